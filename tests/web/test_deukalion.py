@@ -179,6 +179,39 @@ def test_the_hydra_shows_her_strength_beside_the_odds(visit: Visit, house: Runni
     assert page.evaluate(OVERLAID) == 0
 
 
+def test_on_a_desktop_five_cards_are_seen_whole(visit: Visit, house: Running) -> None:
+    page = visit(DOOR, reduced_motion="reduce")
+    cards = ["song_of_orpheus", "rage_of_ares", "favour_of_nike", "trojan_horse", "aegis_of_athena"]
+    sit(house, page, scenario(**{**AT_SEA, "hands": {0: cards}}))
+    hand = page.locator(".hand")
+    expect(hand.locator(".card")).to_have_count(len(cards))
+    assert hand.evaluate("(each) => each.scrollWidth <= each.clientWidth")
+
+
+def test_with_pegasus_the_question_is_for_as_many_fields_as_the_chart_shows(visit: Visit, house: Running) -> None:
+    page = visit(DOOR, reduced_motion="reduce")
+    others = {**AT_SEA, "phase": "others", "active": 1, "part": 0, "hands": {}}
+    for front, fields in ({}, 2), ({0: ["pegasus"]}, 3):
+        sit(house, page, scenario(**{**others, "kylix": "2/3122", "front": front}))
+        expect(prompt(page).get_by_role("strong")).to_contain_text(f"Sail up to {fields} fields")
+        page.goto(house.url)
+
+
+def test_an_answer_given_while_the_line_is_lost_is_sent_later_and_the_prompt_says_so(
+    visit: Visit, house: Running
+) -> None:
+    page = visit(DOOR, excused=("WebSocket connection", "Failed to load resource", "ERR_INTERNET_DISCONNECTED"))
+    sit(house, page, scenario(phase="place_kylix"))
+    sentence = prompt(page).get_by_role("strong")
+    expect(sentence).to_contain_text("Place the Kylix")
+    page.context.set_offline(True)
+    expect(page.get_by_text(re.compile("connection is lost"))).to_be_visible()
+    prompt(page).get_by_role("button", name="Set it down").click()
+    expect(sentence).to_have_text("Your answer is sent as soon as the connection is back.")
+    page.context.set_offline(False)
+    expect(sentence).to_contain_text("What do you do?")
+
+
 @pytest.mark.soak
 def test_the_sea_keeps_its_size_from_phase_to_phase(visit: Visit, house: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")

@@ -49,6 +49,14 @@ def test_a_code_can_be_typed_and_withdrawn(visit: Visit) -> None:
     expect(late.get_by_text("This code leads to no table")).to_be_visible()
 
 
+def test_a_bot_that_is_chosen_says_how_it_plays_also_to_whoever_has_no_mouse(visit: Visit) -> None:
+    host = visit("/new/agora", size=PHONE)
+    seat = host.get_by_role("group", name="Seat 2")
+    expect(host.get_by_text("Does anything that the rules allow.")).to_have_count(0)
+    seat.get_by_role("button", name="Random bot").click()
+    expect(host.get_by_text("Does anything that the rules allow.")).to_be_visible()
+
+
 def test_the_host_chooses_who_sits_in_for_somebody_who_is_away(visit: Visit, house: Running) -> None:
     host = visit("/new/agora")
     expect(host.get_by_label("If somebody is away")).to_have_value("never")

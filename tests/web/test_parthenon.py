@@ -166,6 +166,17 @@ def test_on_a_phone_the_answer_that_ends_something_stays_in_sight(visit: Visit, 
     expect(prompt(page).get_by_role("button", name="Finish trading")).to_be_in_viewport(ratio=1)
 
 
+def test_what_an_answer_points_at_is_ringed_until_it_is_given(visit: Visit, house: Running) -> None:
+    page = visit(DOOR, reduced_motion="reduce")
+    begin(house, page, PARTHENON["event"]())
+    answers = page.locator(".tile[data-may]")
+    answers.first.dispatch_event("mouseenter")  # a finger comes, and never leaves
+    expect(page.locator(".calendar .pointed")).to_have_count(1)
+    answers.first.dispatch_event("click")
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    expect(page.locator(".calendar .pointed")).to_have_count(0)
+
+
 def test_a_closed_land_says_why(visit: Visit, house: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
     begin(house, page, at("voyage", "destination"))

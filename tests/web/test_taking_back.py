@@ -19,6 +19,12 @@ WORDS = {
     "nl-NL": ("Terugnemen", "Aan de anderen tonen", "Doen", "Nog niet"),
 }
 
+ENDS = {
+    "en-GB": re.compile("then you are done"),
+    "de-DE": re.compile("Dann bist du fertig"),
+    "nl-NL": re.compile("dan ben je klaar"),
+}
+
 
 def sit_down(house: Running, pages: list[Page], confirm_ms: int = 600_000) -> None:
     """Three people at a table in its middle; those without a page do nothing."""
@@ -63,6 +69,8 @@ def test_a_played_card_is_taken_back_and_the_neighbour_sees_it_when_it_is_shown(
     stop = mine.locator("section.prompt button[data-verb=stop]")
     stop.click()
     expect(mine.get_by_role("button", name=end)).to_be_focused()
+    expect(mine.locator("section.prompt .btn.go"), "one button is gold").to_have_count(1)
+    expect(mine.locator("section.prompt strong"), "one sentence").to_have_text(ENDS[locale])
     mine.get_by_role("button", name=not_yet).click()
     expect(stop).to_be_focused()
     stop.click()

@@ -685,7 +685,10 @@ prompt-draft_address = Für wen ist das Angebot?
 prompt-draft_give = Was gibst du? Höchstens { $cards } Karten.
 prompt-draft_ask = Was verlangst du? Höchstens { $cards } Karten.
 prompt-look = Siehst du dir eine verdeckte Hafenkarte an? Noch { $left }.
-prompt-loading_order = Laden alle gleichzeitig, oder wer lädt als Nummer { $place }?
+prompt-loading_order = { $place ->
+        [1] Laden alle gleichzeitig, oder wer lädt zuerst?
+       *[other] Wer lädt als Nummer { $place }?
+    }
 prompt-destination = Wohin fährt { $fleet }?
 prompt-load = { $fleet } lädt für { $land }: { $loaded } von { $most } Karten an Bord.
 prompt-equal_fleets = { $hazard }: Welche der gleich großen Flotten wird getroffen?

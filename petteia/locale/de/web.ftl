@@ -27,6 +27,7 @@ web-line-lost = Die Verbindung ist weg. Wir suchen sie…
 web-line-restarting = Das Haus startet neu. Deine Partie ist sicher.
 web-line-crowded = Es sind zu viele Fenster offen. Schließe eines davon.
 web-line-back = Du bist wieder verbunden.
+web-unsent = Deine Antwort wird gesendet, sobald die Verbindung wieder da ist.
 
 ## Startseite
 
@@ -95,7 +96,9 @@ web-seat-me = Ich
 web-seat-open = Wer mag
 web-bot = Bot
 web-bot-greedy = Gieriger Bot
+    .text = Nimmt, was sofort am meisten bringt.
 web-bot-random = Zufallsbot
+    .text = Tut irgendetwas, was nach den Regeln geht.
 web-bot-shepherd = Hirte
     .text = Sieht nur, was auffällt, und nimmt das Übrige, wie es kommt.
 web-bot-fisher = Fischer
@@ -109,6 +112,7 @@ web-bot-seer = Seher
 web-bot-olympian = Olympier
     .text = Spielt die besten Einfälle in möglichen Welten weiter und wählt, was am meisten bringt.
 web-bot-any = Bot: { $kind }
+web-bots-by-strength = Von leicht nach schwer: { $bots }.
 web-options = Optionen
 web-options-usual = die üblichen, wenn du nichts änderst
 web-clock = Uhr

@@ -613,7 +613,10 @@ prompt-draft_address = Whom is the offer for?
 prompt-draft_give = What do you give? { $cards } cards at most.
 prompt-draft_ask = What do you ask for? { $cards } cards at most.
 prompt-look = Look at a face-down harbor card? { $left } left.
-prompt-loading_order = Do all load together, or who loads as number { $place }?
+prompt-loading_order = { $place ->
+        [1] Do all load together, or who loads first?
+       *[other] Who loads as number { $place }?
+    }
 prompt-destination = Where does { $fleet } sail?
 prompt-load = Loading { $fleet } for { $land }: { $loaded } of { $most } cards aboard.
 prompt-equal_fleets = { $hazard }: which of the equal fleets is struck?

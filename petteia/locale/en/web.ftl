@@ -27,6 +27,7 @@ web-line-lost = The connection is lost. Looking for it…
 web-line-restarting = The house is restarting. Your game is safe.
 web-line-crowded = Too many windows are open. Close another one.
 web-line-back = You are connected again.
+web-unsent = Your answer is sent as soon as the connection is back.
 
 ## Home
 
@@ -95,7 +96,9 @@ web-seat-me = Me
 web-seat-open = Anybody
 web-bot = Bot
 web-bot-greedy = Greedy bot
+    .text = Takes what gains most at once.
 web-bot-random = Random bot
+    .text = Does anything that the rules allow.
 web-bot-shepherd = Shepherd
     .text = Sees only what stands out, and takes the rest as it comes.
 web-bot-fisher = Fisher
@@ -109,6 +112,7 @@ web-bot-seer = Seer
 web-bot-olympian = Olympian
     .text = Plays its best ideas on in worlds it holds possible, and takes what does best.
 web-bot-any = Bot: { $kind }
+web-bots-by-strength = From easy to hard: { $bots }.
 web-options = Options
 web-options-usual = the usual ones unless you change them
 web-clock = Clock

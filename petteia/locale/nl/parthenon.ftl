@@ -647,7 +647,10 @@ prompt-draft_address = Voor wie is het bod?
 prompt-draft_give = Wat geef je? Hoogstens { $cards } kaarten.
 prompt-draft_ask = Wat vraag je? Hoogstens { $cards } kaarten.
 prompt-look = Bekijk je een gesloten havenkaart? Nog { $left }.
-prompt-loading_order = Laadt iedereen tegelijk, of wie laadt als nummer { $place }?
+prompt-loading_order = { $place ->
+        [1] Laadt iedereen tegelijk, of wie laadt als eerste?
+       *[other] Wie laadt als nummer { $place }?
+    }
 prompt-destination = Waar vaart { $fleet } heen?
 prompt-load = { $fleet } laadt voor { $land }: { $loaded } van de { $most } kaarten aan boord.
 prompt-equal_fleets = { $hazard }: welke van de gelijke vloten wordt getroffen?

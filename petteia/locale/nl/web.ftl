@@ -27,6 +27,7 @@ web-line-lost = De verbinding is weg. We zoeken haar…
 web-line-restarting = Het huis start opnieuw op. Je spel is veilig.
 web-line-crowded = Er staan te veel vensters open. Sluit er een.
 web-line-back = Je bent weer verbonden.
+web-unsent = Je antwoord wordt verstuurd zodra de verbinding er weer is.
 
 ## Beginpagina
 
@@ -95,7 +96,9 @@ web-seat-me = Ik
 web-seat-open = Iedereen
 web-bot = Bot
 web-bot-greedy = Gretige bot
+    .text = Neemt wat meteen het meeste oplevert.
 web-bot-random = Willekeurige bot
+    .text = Doet zomaar iets dat volgens de regels mag.
 web-bot-shepherd = Herder
     .text = Ziet alleen wat opvalt en neemt de rest zoals het komt.
 web-bot-fisher = Visser
@@ -109,6 +112,7 @@ web-bot-seer = Ziener
 web-bot-olympian = Olympiër
     .text = Speelt zijn beste ideeën door in mogelijke werelden en kiest wat het meest oplevert.
 web-bot-any = Bot: { $kind }
+web-bots-by-strength = Van makkelijk naar moeilijk: { $bots }.
 web-options = Opties
 web-options-usual = de gebruikelijke, tenzij je ze wijzigt
 web-clock = Klok

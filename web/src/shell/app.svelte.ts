@@ -44,6 +44,8 @@ class App {
   me = $state.raw<Guest | null>(null)
   line = new Line(browserWorld())
   lineState = $state<LineState>('closed')
+  /** There is no line to the house, and it is looked for. */
+  readonly away = $derived(['lost', 'restarting', 'crowded'].includes(this.lineState))
   speech = $state.raw<Speech | null>(null)
   /** A sentence that is shown for a while. */
   /** What has to be answered first. */

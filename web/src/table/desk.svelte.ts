@@ -338,6 +338,7 @@ export class TableDesk implements Desk, Audience {
     }
     this.busy = true
     this.unsure = null
+    this.pointed = null // what was pointed at by the answer: its button goes, and never tells that it was left
     this.pageant.restart()
     // What has not been told yet is told with what follows.
     if (!this.engaged || !this.news.digest) this.forget()

@@ -22,6 +22,8 @@ const RECKONED = new Set(
   ),
 )
 export const reckoned = (id: string): boolean => RECKONED.has(id.split('/')[0]!)
+/** Where something may come to lie: that it is taken is said by what lies there. */
+const EMPTY = 'space'
 const place = (piece: string): string => piece.slice(0, piece.lastIndexOf('/'))
 
 /** By seat, in their order. What only moves about within what a seat owns is no change; `besides` are pieces that do not
@@ -37,7 +39,7 @@ export function sharesOf(effect: Effect, view: View, besides: string[] = []): Sh
     const zone = place(piece.id)
     const owner = ownerOf(zone)
     if (owner === undefined || Number.isNaN(owner) || !piece.by || besides.includes(piece.id)) continue
-    if (reckoned(zone) || (zone.startsWith('front/') && laid.has(piece.kind))) continue
+    if (piece.kind === EMPTY || reckoned(zone) || (zone.startsWith('front/') && laid.has(piece.kind))) continue
     const pieces = of(owner).pieces
     pieces.set(piece.kind, (pieces.get(piece.kind) ?? 0) + piece.by)
   }

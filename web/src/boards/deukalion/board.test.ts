@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../house/wire.ts'
 import { piece, viewOf, zone } from '../kit/testing.ts'
 import { courseIn, courseOf } from './course.ts'
+import { beginnings } from './marks.ts'
 import { Catalogue, Position, wayTo } from './model.ts'
 import { reading } from './reading.ts'
 import { voyages } from './stage.ts'
@@ -86,4 +87,12 @@ it('the chronicle knows what hurts whom, and what is one voyage', () => {
   expect(reading.loses({ event: 'treasure_seized', seat: 1, loser: 0 }, 1)).toBe(false)
   expect(reading.battle!({ event: 'fell', seat: 0, count: 2 })).toBe(true)
   expect([reading.goesOn({ event: 'set_sail', seat: 0 }), reading.goesOn({ event: 'sailed', seat: 0 })]).toEqual([false, true])
+})
+
+describe('a treasure is told from the others without its colour', () => {
+  it('by one letter, or two where names begin alike', () => {
+    expect(beginnings(['Red', 'Green', 'Blue', 'Yellow', 'White'])).toEqual(['R', 'G', 'B', 'Y', 'W'])
+    expect(beginnings(['Rode', 'Groene', 'Blauwe', 'Gele', 'Witte'])).toEqual(['R', 'Gr', 'B', 'Ge', 'W'])
+    expect(beginnings(['Ge', 'Gelb', 'Ge'])).toEqual(['Ge', 'Gel', 'Ge'])
+  })
 })

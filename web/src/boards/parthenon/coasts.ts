@@ -39,7 +39,7 @@ export const PLACES: Record<string, Harbored> = {
   egypt: { x: 596, y: 420, side: 'right', berth: { x: 500, y: 394 }, apart: 30 },
   sparta: { x: 344, y: 204, side: 'left', berth: { x: 330, y: 288 }, apart: 30 },
   athens: { x: 340, y: 76, side: 'left', berth: { x: 396, y: 102 }, apart: 30 },
-  ionia: { x: 650, y: 100, side: 'left', berth: { x: 566, y: 56 }, apart: -30 },
+  ionia: { x: 646, y: 100, side: 'left', berth: { x: 566, y: 56 }, apart: -30 },
 }
 export const ISLES: Record<string, Isle> = {
   lemnos: { x: 484, y: 58, above: true },
