@@ -111,7 +111,7 @@ class AgeOfMythologyEvaluation(Evaluation):
     def fetch(self, g: State) -> i64:
         """Everything lies in its cells; decks, which few decisions are about, may wait."""
         assert isinstance(g, Pieces)
-        return fetched(g.cells, LAST_BATTLE) ^ g.cells[TURN] ^ g.cells[VICTORY_CARD]
+        return fetched(g.cells, LAST_BATTLE, len(g.cells)) ^ g.cells[TURN] ^ g.cells[VICTORY_CARD]
 
     def look(self, g: State, seat: i64, out: vec[i16], at: i64) -> None:
         """See `features.py`."""

@@ -22,7 +22,7 @@ from petteia.games.deukalion.opponents import CARDS as LAST_STAGE
 from petteia.games.deukalion.opponents import OPPONENT
 from petteia.games.deukalion.sailing import Sailing, set_sail
 from petteia.games.deukalion.setup import Setup
-from petteia.games.deukalion.state import AROUND, TURN, Pieces
+from petteia.games.deukalion.state import AROUND, BOTTOM, MIDDLE, TURN, Pieces
 from petteia.games.deukalion.terms import BY_HYDRA, CARDS, RECOVER_MORE, SAIL, SOLDIERS
 from petteia.games.deukalion.terms import HYDRA as THE_HYDRA
 from petteia.games.deukalion.trophies import Trophy
@@ -97,9 +97,9 @@ class DeukalionEvaluation(Evaluation):
         self.worth.measure()
 
     def fetch(self, g: State) -> i64:
-        """Everything lies in its cells."""
+        """Everything lies in its cells; decks and what is under the pile may wait."""
         assert isinstance(g, Pieces)
-        return fetched(g.cells, 0)
+        return fetched(g.cells, 0, BOTTOM) ^ fetched(g.cells, MIDDLE, len(g.cells))
 
     def look(self, g: State, seat: i64, out: vec[i16], at: i64) -> None:
         """See `features.py`."""

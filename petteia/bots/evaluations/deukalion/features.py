@@ -21,6 +21,7 @@ from petteia.games.deukalion.state import (
     HAND_MISSION,
     HAND_SIZE,
     HELD,
+    LEAVING,
     MIDDLE,
     MISSION,
     OPEN,
@@ -92,6 +93,14 @@ def look(g: Pieces, seat: i64, worth: Worth, out: vec[i16], at: i64) -> None:
         more = cells[MIDDLE + seat * BLOCK + state.ABOARD] - cells[MIDDLE + rival * BLOCK + state.ABOARD]
         out[at + APART + at_most(more + 4, 8)] = 1
         out[at + APART + 9 + at_most(points[seat] - points[rival] + 5, 10)] = 1
+    for settlement in range(worth.box.settlements):
+        by = cells[GARRISON + settlement] - 1
+        if by < 0:
+            out[at + EMPTY + settlement] = 1
+        elif by == seat:
+            out[at + SETTLED + settlement] = 1
+        elif by == rival:
+            out[at + OF_A_PLAYER + SETTLED + settlement] = 1
     hand(cells, seat, worth, out, at)
     table(g, seat, worth, out, at)
 
@@ -157,12 +166,16 @@ def player(g: Pieces, seat: i64, me: i64, worth: Worth, out: vec[i16], at: i64) 
                 out[at + CARGO + 2 * colour + 1] = 1
     harvest: i64 = 0
     if treasures > 0:
-        harvest = worth.harvest(worth.goods(g, seat), worth.agenda(g, seat, seat == me))
-    out[at + BROUGHT + at_most(harvest // POINT, 8)] = 1
+        goods = worth.aboard
+        for colour in range(box.colours):
+            goods[colour] = cells[mine + state.CARGO + colour] - cells[mine + LEAVING + colour]
+        harvest = worth.brought(goods, worth.agenda(g, seat, seat == me)) // POINT
+    out[at + BROUGHT + at_most(harvest, 8)] = 1
     field = cells[mine + state.SHIP] - 1
     if field >= 0:
-        out[at + HOME + at_most(worth.home[field], 16)] = 1
-        out[at + SHIP + at_most(field, FIELDS - 1)] = 1
+        home = worth.home[field]
+        out[at + HOME + (home if home < 16 else i64(16))] = 1
+        out[at + SHIP + (field if field < FIELDS else i64(FIELDS - 1))] = 1
     theseus: i64 = 1 if cells[THESEUS] == CARRIED + seat else 0
     strength = theseus * box.theseus_strength
     for card in range(box.cards):
@@ -171,9 +184,6 @@ def player(g: Pieces, seat: i64, me: i64, worth: Worth, out: vec[i16], at: i64) 
                 out[at + STAYING + card] = 1
             if box.card_effect[card] == STRONGER:
                 strength += box.card_amount[card]
-    for settlement in range(box.settlements):
-        if cells[GARRISON + settlement] == seat + 1:
-            out[at + SETTLED + settlement] = 1
     out[at + STRENGTH + at_most(strength, 3)] = 1
     if theseus != 0:
         out[at + FLAGS] = 1
@@ -221,11 +231,7 @@ def table(g: Pieces, seat: i64, worth: Worth, out: vec[i16], at: i64) -> None:
     out[at + HYDRA + at_most(cells[state.HYDRA], FIELDS - 1)] = 1
     stores = at + (STORES - TREASURE)
     for store in range(i64(TREASURE), TREASURE + box.cities * COLOURS):
-        if cells[store] > 0:
-            out[stores + store] = 1
-    for settlement in range(box.settlements):
-        if cells[GARRISON + settlement] == 0:
-            out[at + EMPTY + settlement] = 1
+        out[stores + store] = i16((-cells[store] >> 63) & 1)  # 1 if there is any; nobody could foresee a branch
     out[at + TURNS + at_most(cells[TURN] // 6, 7)] = 1
     active = cells[ACTIVE] == seat
     out[at + PHASES + (8 if active else 0) + at_most(cells[PHASE], 7)] = 1

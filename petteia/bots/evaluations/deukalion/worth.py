@@ -83,6 +83,7 @@ class Worth:
     def __init__(self, seats: i64, box: Box, odds: Odds, weights: Weights) -> None:
         self.seats: i64 = seats
         self.points: vec[i64] = zeros(seats)  # a room in which features.py counts them
+        self.aboard: vec[i64] = zeros(MOST_COLOURS)  # and one for treasures
         self.box: Box = box
         self.odds: Odds = odds
         self.weights: Weights = weights
@@ -183,7 +184,10 @@ class Worth:
 
     def harvest(self, cargo: vec[i64], missions: vec[i64]) -> i64:
         """What treasures would bring in Athens: missions, those worth most first, and a point card for each other."""
-        goods = cargo[:]
+        return self.brought(cargo[:], missions)
+
+    def brought(self, goods: vec[i64], missions: vec[i64]) -> i64:
+        """The same, of treasures nobody asks for again."""
         out: i64 = 0
         for mission in missions:
             points = self.box.mission_points[mission] * POINT

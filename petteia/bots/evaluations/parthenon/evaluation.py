@@ -98,7 +98,7 @@ class ParthenonEvaluation(Evaluation):
     def fetch(self, g: State) -> i64:
         """Everything lies in its cells."""
         assert isinstance(g, Pieces)
-        return fetched(g.cells, 0)
+        return fetched(g.cells, 0, len(g.cells))
 
     def look(self, g: State, seat: i64, out: vec[i16], at: i64) -> None:
         """See `features.py`."""
