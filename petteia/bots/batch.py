@@ -8,6 +8,7 @@ the way; a game that has ended begins anew at once with another deal.
 from typing import Any, Final
 
 from petteia.bots.greedy import Evaluation
+from petteia.bots.network import LINE
 from petteia.bots.observation import Course, Observer
 from petteia.engine.generator import Generator, chance_of
 from petteia.engine.ints import i16, i64, u8, vec
@@ -36,6 +37,7 @@ class Batch:
         self.evaluation: Evaluation = observer.evaluation
         self.length: i64 = observer.length
         self.touched: i64 = 0
+        self.notes: vec[i64] = vec[i64]([0] * int(count * self.evaluation.noted))  # of each game
         self.games: list[State] = []
         self.luck: list[Generator] = []
         self.deals: vec[i64] = vec[i64]([0] * int(count))  # the number of each game's deal
@@ -124,6 +126,9 @@ class Batch:
         second, coming = games[line[place + 2]], games[line[place + 1]]
         touched = games[line[place + AHEAD]].listed_for ^ len(second.stack) ^ reached(coming.stack[-1])
         touched ^= i64(self.options[line[place + 1] * self.actions])
+        page = line[place + 1] * self.evaluation.noted
+        for more in range(page, page + self.evaluation.noted, LINE):
+            touched ^= self.notes[more]
         self.touched ^= touched ^ self.evaluation.fetch(coming)
 
     def forget(self, at: i64) -> None:
@@ -168,4 +173,7 @@ class Batch:
 
     def observe(self, at: i64) -> None:
         """Write down what the seat that decides sees."""
-        self.evaluation.look(self.games[at], self.seats[at], self.observations, at * self.length)
+        page = at * self.evaluation.noted
+        self.evaluation.look_again(
+            self.games[at], self.seats[at], self.observations, at * self.length, self.notes, page
+        )

@@ -41,6 +41,7 @@ class Evaluation:
         """A difference in value that settles half of what is still open about who wins."""
         self.doubling: i64 = 1000
         """A difference of what is in sight that makes one seat twice as likely to win as another."""
+        self.noted: i64 = 0  # numbers that `look_again` notes down of a position
         self.sights: i64 = 0
         """How many numbers `look` writes; 0 if there is nothing for a network to see."""
         self.network: Network | None = None
@@ -104,6 +105,12 @@ class Evaluation:
         """Write what a network gets to see of a position: `sights` numbers of which a seat knows each, none farther
         from zero than `MOST_FEATURE`; from a place on, where zeros lie."""
         raise NotImplementedError(f"{type(self).__name__} has no look()")
+
+    def look_again(self, g: State, seat: i64, out: vec[i16], at: i64, notes: vec[i64], page: i64) -> None:
+        """The same of one of many positions that are looked at after every decision. An evaluation may have notes of
+        each, `noted` numbers from a page on, on which zeros lie before; nobody else changes them, or looks again at the
+        same position."""
+        self.look(g, seat, out, at)
 
     def fetch(self, g: State) -> i64:
         """Touch every line of memory in which a position lies, so that it is at hand when it is played on: of thousands

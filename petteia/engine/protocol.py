@@ -85,6 +85,9 @@ class State:
         self.by_chance: bool = False
         self.listed: vec[i64] = vec[i64]()  # what `legal` has listed, and for whom, until the position changes
         self.listed_for: i64 = SPECTATOR
+        # What has changed since whoever looks at the position after every decision cleared it: one bit each, in games
+        # that tell; for whoever has not looked yet it is everything.
+        self.touched: i64 = -1
         self.seal: i64 = 0  # of the list as it was given: it belongs to whoever asked for it, who may change it
 
     # -- the decision at hand -------------------------------------------------------------------

@@ -16,7 +16,7 @@ from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, vec
 from petteia.engine.protocol import Game, State
 
-ENGINE_OWN: Final = ("game", "sink", "by_chance", "waiting", "listed", "listed_for", "seal")
+ENGINE_OWN: Final = ("game", "sink", "by_chance", "waiting", "listed", "listed_for", "seal", "touched")
 """Attributes of `State` that are not part of the position: they belong to the engine or follow from the rest."""
 
 VECTOR: Final[type] = type(vec[i64]())

@@ -232,6 +232,7 @@ class Commitment(Sides):
                     if pick >= g.box.units:
                         g.lift_worker(seat, g.spot(seat, pick - g.box.units, WORKING_UNIT))
                     place = g.unit_place(seat, unit)
+                    g.touch(seat)
                     g.cells[place + HELD] -= 1
                     g.cells[place + FIELD] += 1
                     shown = append(shown, unit)

@@ -156,6 +156,7 @@ class Battlefield(Sides):
     def leave(self, g: Pieces, side: i64, unit: i64, kills: i64, to: i64) -> None:
         """A unit leaves the battle: to the supply or to the holding area."""
         place = g.unit_place(self.owner(side), unit)
+        g.touch(self.owner(side))
         g.cells[place + FIELD] -= 1
         g.cells[place + to] += 1
         if g.box.effects.special[unit] & GROWS != 0:
@@ -330,6 +331,7 @@ class Battlefield(Sides):
             spoils = g.box.loot
         for side in range(2):
             seat = self.owner(side)
+            g.touch(seat)
             for unit in range(g.first_unit(seat), g.after_units(seat)):
                 place = g.unit_place(seat, unit)
                 g.cells[place + HELD] += g.cells[place + FIELD]

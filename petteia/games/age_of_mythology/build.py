@@ -194,6 +194,7 @@ def begin_build(g: Pieces, seat: i64, left: i64, power: i64) -> Build:
 
 def destroy_building(g: Pieces, seat: i64, owner: i64, building: i64) -> None:
     """AOM-4.1.4 — A building goes back to the stock; a House takes a villager with it (AOM-4.2.1)."""
+    g.touch(owner)
     g.cells[g.at(owner) + CITY + building] -= 1
     g.cells[STOCK + building] += 1
     g.tell(events.BUILDING_DESTROYED, owner, building, seat)
@@ -230,6 +231,7 @@ class LostVillager(Procedure):
         tile = g.moves.lose.index(action) - 1
         if tile >= 0:
             g.lift_worker(seat, g.spot(seat, tile, VILLAGER))
+        g.touch(seat)
         g.cells[g.at(seat) + VILLAGERS] -= 1
         g.cells[g.at(seat) + VILLAGER_SUPPLY] += 1
         g.tell(events.VILLAGER_LOST, seat, tile + 1)

@@ -96,6 +96,7 @@ def lay_down(g: Pieces, seat: i64, card: i64) -> None:
     """AOM-2.4.3 — A card leaves the hand and lies face up in front of its player."""
     at = g.at(seat)
     slot = g.box.slot(card)
+    g.touch_hand(seat)
     g.cells[at + HAND + slot] -= 1
     if slot < PERMANENTS:
         g.cells[at + PERMANENT_CARDS] -= 1

@@ -14,6 +14,7 @@ from petteia.games.age_of_mythology.terms import CULTURES, NOTHING, PEOPLES
 def deal_culture(g: Pieces, seat: i64, culture: i64) -> None:
     """AOM-1.1.9, AOM-1.2.4 — A player gets a culture, and its figures for his supply."""
     at = g.at(seat)
+    g.touch(seat)
     g.cells[at + CULTURE] = culture
     tints = g.box.tints(g.seats)
     for unit in range(g.first_unit(seat), g.after_units(seat)):

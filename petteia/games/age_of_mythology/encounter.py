@@ -389,6 +389,7 @@ class Reinforcement(Moment):
     def call(self, g: Pieces, of: Battlefield, seat: i64, unit: i64) -> None:
         """AOM-5.8.21 — A unit from the holding area joins the battle."""
         place = g.unit_place(seat, unit)
+        g.touch(seat)
         g.cells[place + HELD] -= 1
         g.cells[place + FIELD] += 1
         if g.box.effects.special[unit] & GROWS != 0:

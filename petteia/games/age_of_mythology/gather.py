@@ -279,6 +279,7 @@ class Workers(Procedure):
 
 def put_worker(g: Pieces, seat: i64, worker: i64, tile: i64) -> None:
     """A worker goes from the holding area to a free tile of a kind."""
+    g.touch(seat)
     g.cells[g.at(seat) + WORKER + g.spot(seat, tile, NO_WORKER)] = worker
     if worker == VILLAGER:
         g.cells[g.at(seat) + VILLAGERS] -= 1

@@ -263,6 +263,7 @@ class Wrath(Targeted):
                 unit = g.box.effects.worker
                 g.lift_worker(self.victim, g.spot(self.victim, pick - g.box.units, WORKING_UNIT))
             place = g.unit_place(self.victim, unit)
+            g.touch(self.victim)
             g.cells[place + HELD] -= 1
             g.cells[place + SUPPLY] += 1
             g.tell(events.STRUCK, seat, self.victim, unit)
@@ -362,6 +363,8 @@ class Chaos(Procedure):
         """AOM-3.9.13 — Each tile takes the other's space; the workers on them go back to their holding areas."""
         given = g.lift_tile(self.seat, mine)
         got = g.lift_tile(self.victim, theirs)
+        g.touch(self.seat)
+        g.touch(self.victim)
         g.cells[g.at(self.seat) + SPACE + mine] = got + 1
         g.cells[g.at(self.victim) + SPACE + theirs] = given + 1
         g.tell(events.TILES_SWAPPED, self.seat, given, self.victim, got)

@@ -168,6 +168,7 @@ class DrawCards(Procedure, SecretChoice[Pieces]):
         for place in range(g.seats):
             seat = g.clockwise(g.first(), place)
             at = g.at(seat)
+            g.touch_hand(seat)
             count: i64 = 0
             for card in range(PERMANENTS):
                 if (self.picked[seat] >> card) & 1 != 0:
@@ -191,6 +192,7 @@ class DrawCards(Procedure, SecretChoice[Pieces]):
         culture = g.culture(seat)
         g.cells[g.deck_at(culture) + outcome] -= 1
         g.cells[DECK_SIZE + culture] -= 1
+        g.touch_hand(seat)
         g.cells[g.at(seat) + HAND + PERMANENTS + outcome] += 1
         g.cells[g.at(seat) + RANDOM_CARDS] += 1
         card = g.box.first_card[culture] + outcome
@@ -352,6 +354,7 @@ class DiscardCards(Procedure, SecretChoice[Pieces]):
             if g.hand_size(seat) == 0:
                 continue
             at = g.at(seat)
+            g.touch_hand(seat)
             returned: i64 = 0
             shown = vec[i64]()
             for slot in range(g.slots(seat)):

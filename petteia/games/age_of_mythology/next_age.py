@@ -54,6 +54,7 @@ def advance_age(g: Pieces, seat: i64, card: i64) -> None:
     price = price_of_next_age(g, seat, card)
     for resource in range(KINDS_OF_CUBE):
         g.pay(seat, resource, price)
+    g.touch(seat)
     g.cells[g.at(seat) + AGE] += 1
     g.tell(events.PAID, seat, price, price, price, price)
     g.tell(events.AGE_REACHED, seat, g.age(seat))

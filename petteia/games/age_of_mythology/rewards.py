@@ -56,6 +56,8 @@ def tile_count(g: Pieces, owner: i64) -> i64:
 
 def seize_cube(g: Pieces, seat: i64, owner: i64, resource: i64) -> None:
     """A cube goes from one player to another."""
+    g.touch(owner)
+    g.touch(seat)
     g.cells[g.at(owner) + CUBES + resource] -= 1
     g.cells[g.at(seat) + CUBES + resource] += 1
     g.tell(events.CUBE_SEIZED, seat, owner, resource)

@@ -83,6 +83,9 @@ HAND: Final = GUESS + GUESS_LANES  # by slot: permanent cards, then the culture'
 SLOTS: Final = _PERMANENTS + _CARDS
 BLOCK: Final = HAND + SLOTS
 
+HANDS: Final = 0x100
+"""The bit of the first seat's hand in `Pieces.touched`."""
+
 
 def sizes_agree() -> bool:
     """Whether the sizes written out above are those of the box and the terms."""
@@ -354,14 +357,26 @@ class Pieces(State):
 
     # -- motions --------------------------------------------------------------------------------
 
+    def touch(self, seat: i64) -> None:
+        """Note that something of a player changes. Whoever looks at a position again and again then knows of whom he
+        has to look at everything (`touched`, which only he clears): one bit each, and one for each hand. What nobody
+        looks at is not noted: cards lying in front and in the pile, fourth actions, guesses."""
+        self.touched |= i64(1) << seat
+
+    def touch_hand(self, seat: i64) -> None:
+        """Note that the cards in a hand change."""
+        self.touched |= i64(HANDS) << seat
+
     def pay(self, seat: i64, resource: i64, cubes: i64) -> None:
         """AOM-0.9 — Cubes go back to the bank at once."""
+        self.touched |= i64(1) << seat
         self.cells[MIDDLE + seat * BLOCK + CUBES + resource] -= cubes
         self.cells[BANK + resource] += cubes
 
     def take(self, seat: i64, resource: i64, cubes: i64) -> i64:
         """AOM-0.7 — Cubes come from the bank, as many as it has; returns how many."""
         got = cubes if cubes < self.cells[BANK + resource] else self.cells[BANK + resource]
+        self.touched |= i64(1) << seat
         self.cells[BANK + resource] -= got
         self.cells[MIDDLE + seat * BLOCK + CUBES + resource] += got
         return got
@@ -373,6 +388,7 @@ class Pieces(State):
         terrain = self.box.tile_terrain[tile]
         for space in range(SPACES):
             if self.cells[at + space] == 0 and self.box.spaces[land + space] == terrain:
+                self.touched |= i64(1) << seat
                 self.cells[at + space] = tile + 1
                 return space
         raise ValueError("there is no free space for the tile")
@@ -389,6 +405,7 @@ class Pieces(State):
         """A worker goes from a tile to the holding area."""
         at = MIDDLE + seat * BLOCK
         worker = self.cells[at + WORKER + space]
+        self.touched |= i64(1) << seat
         self.cells[at + WORKER + space] = NO_WORKER
         if worker == VILLAGER:
             self.cells[at + VILLAGERS] += 1
@@ -398,6 +415,7 @@ class Pieces(State):
     def recruit(self, seat: i64, unit: i64) -> None:
         """A figure goes from the supply to the holding area."""
         place = self.unit_place(seat, unit)
+        self.touched |= i64(1) << seat
         self.cells[place + SUPPLY] -= 1
         self.cells[place + HELD] += 1
 
@@ -409,6 +427,7 @@ class Pieces(State):
                 if self.worker(seat, space) == WORKING_UNIT:
                     self.lift_worker(seat, space)
                     break
+        self.touched |= i64(1) << seat
         self.cells[place + HELD] -= 1
         self.cells[place + SUPPLY] += 1
 
@@ -420,6 +439,7 @@ class Pieces(State):
     def put_building(self, seat: i64, building: i64) -> None:
         """AOM-3.3.5 — A building tile goes into a city; a House brings its villager at once."""
         at = MIDDLE + seat * BLOCK
+        self.touched |= i64(1) << seat
         self.cells[STOCK + building] -= 1
         self.cells[at + CITY + building] += 1
         if building == self.box.effects.house:
@@ -429,6 +449,7 @@ class Pieces(State):
     def gain_victory(self, seat: i64, card: i64) -> i64:
         """All cubes of a victory card go to a player; returns how many."""
         got = self.cells[VICTORY_CARD + card]
+        self.touched |= i64(1) << seat
         self.cells[VICTORY_CARD + card] = 0
         self.cells[MIDDLE + seat * BLOCK + VICTORY + card] += got
         return got

@@ -185,6 +185,7 @@ class Trade(Procedure):
         favor = cubes * g.box.effects.temple_favor
         g.pay(self.seat, FAVOR, favor)
         g.cells[VICTORY_BANK] -= cubes
+        g.touch(self.seat)
         g.cells[g.at(self.seat) + VICTORY + GREAT_TEMPLE] += cubes
         g.tell(events.TEMPLE_BOUGHT, self.seat, cubes, favor)
 

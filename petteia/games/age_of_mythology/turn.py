@@ -90,6 +90,7 @@ class Turn(Procedure):
             g.cells[ROUND] = 0
             for seat in range(g.seats):
                 at = g.at(seat)
+                g.touch(seat)
                 g.cells[at + AGE_BEFORE] = g.cells[at + AGE]
                 g.cells[at + FOURTH] = 0
             g.tell(events.TURN_BEGAN, g.cells[TURN])

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from petteia.bots.evaluations.age_of_mythology import habits, war
-from petteia.bots.evaluations.age_of_mythology.features import COUNT, look
+from petteia.bots.evaluations.age_of_mythology.features import COUNT, EACH, look, look_again
 from petteia.bots.evaluations.age_of_mythology.odds import Odds
 from petteia.bots.evaluations.age_of_mythology.weights import CUBE, Weights
 from petteia.bots.evaluations.age_of_mythology.worth import Worth
@@ -41,6 +41,7 @@ class AgeOfMythologyEvaluation(Evaluation):
         self.swing = 4 * CUBE
         self.doubling = 3 * CUBE
         self.sights = COUNT
+        self.noted = EACH * game.seats
         self.weights: Weights = Weights()
         self.worth: Worth = Worth(game.seats, game.box, Odds(game.box, game.variant), self.weights)
 
@@ -117,6 +118,13 @@ class AgeOfMythologyEvaluation(Evaluation):
         """See `features.py`."""
         assert isinstance(g, Pieces)
         look(g, seat, self.worth, out, at)
+
+    def look_again(self, g: State, seat: i64, out: vec[i16], at: i64, notes: vec[i64], page: i64) -> None:
+        """The rules tell what has changed: see `Pieces.touch`."""
+        assert isinstance(g, Pieces)
+        new = g.touched
+        g.touched = 0
+        look_again(g, seat, self.worth, out, at, notes, page, new)
 
     def fray(self, g: Pieces, step: Commitment) -> war.Clash:
         """How the battle will go for which units are being chosen."""

@@ -38,6 +38,7 @@ from petteia.games.age_of_mythology.terms import (
     EXPLORE,
     FAVOR,
     GATHER,
+    HERO,
     KINDS_OF_CUBE,
     LARGEST_ARMY,
     MOST_BUILDINGS,
@@ -54,6 +55,10 @@ from petteia.games.age_of_mythology.terms import (
 
 FARTHEST: Final = 8
 """Of a purchase for which more cubes are missing nobody thinks."""
+LANE_BITS: Final = 12
+LANE: Final = 0x1000
+FIFTH_LANE: Final = 0x1000000000000
+"""What fits into a lane of several numbers that are summed as one: 16 tiles of at most 9 cubes and one more."""
 NO_BOUND: Final = -1_000_000_000
 """Cubes so cheap that no purchase is left out because of its price."""
 
@@ -66,7 +71,8 @@ class Worth:
         self.buildings: i64 = box.buildings
         self.placed: i64 = box.cubes_placed_by_two if seats == 2 else box.cubes_placed  # victory cubes a turn
         # Rooms for numbers that are needed again and again.
-        self.at_hand: vec[i64] = zeros(64)  # what features.py compares players by
+        self.at_hand: vec[i64] = zeros(8)  # what features.py compares players by
+        self.page: vec[i64] = zeros(16 * seats)  # and what it notes down of a position that it sees once
         self.have: vec[i64] = zeros(KINDS_OF_CUBE)
         self.price_of_wish: vec[i64] = zeros(KINDS_OF_CUBE)
         self.box: Box = box
@@ -87,11 +93,13 @@ class Worth:
                 cubes += box.unit_cost[unit * KINDS_OF_CUBE + resource]
             self.price = append(self.price, cubes)
         self.by_prowess: vec[i64] = vec[i64]()  # the units' places in their culture, each culture's best first
+        self.best_prowess: vec[i64] = vec[i64]()  # and what those do
         for culture in range(len(box.first_unit)):
             first = box.first_unit[culture]
             ranks = [(int(self.prowess[first + slot]), slot) for slot in range(box.units_of[culture])]
             for _, slot in sorted(ranks, reverse=True):
                 self.by_prowess = append(self.by_prowess, slot)
+                self.best_prowess = append(self.best_prowess, self.prowess[first + slot])
         self.works_for: vec[i64] = vec[i64]([-1] * int(box.buildings))  # by building: whose workshop it is
         for resource in range(KINDS_OF_CUBE):
             if box.effects.workshop[resource] >= 0:
@@ -105,6 +113,31 @@ class Worth:
         for building in range(box.buildings):
             for resource in range(KINDS_OF_CUBE):
                 self.building_price[building] += box.building_cost[building * KINDS_OF_CUBE + resource]
+        # By tile, from 1 on: the cubes it brings and itself, and what a worker on it adds, as lanes of one number.
+        self.tile_yields: vec[i64] = zeros(box.tiles + 1)
+        self.tile_works: vec[i64] = zeros(box.tiles + 1)
+        for tile in range(box.tiles):
+            works: i64 = 1
+            for _ in range(box.tile_resource[tile]):
+                works *= LANE
+            self.tile_works[tile + 1] = works
+            self.tile_yields[tile + 1] = box.tile_amount[tile] * works + FIFTH_LANE
+        self.hero: vec[i64] = zeros(box.units)  # by unit: whether it needs its age
+        for unit in range(box.units):
+            self.hero[unit] = 1 if box.unit_class[unit] == HERO else 0
+        self.wonder_age: i64 = MYTHIC + 1  # in which it can be built
+        if box.effects.wonder >= 0:
+            self.wonder_age = box.building_age[box.effects.wonder]
+        self.wonder_price: vec[i64] = vec[i64]()  # by age: the cubes on the way from it to a Wonder
+        for age in range(MYTHIC + 1):
+            ages = [4 * (4 + later) for later in range(age, MYTHIC)]
+            self.wonder_price = append(self.wonder_price, 4 * 10 + sum(ages))
+        # By cubes in the victory bank: turns to come after this one, and the lead that is safe then, more or less.
+        self.turns: vec[i64] = zeros(box.victory_cubes + 1)
+        for bank in range(box.victory_cubes + 1):
+            self.turns[bank] = (bank + self.placed - 1) // self.placed
+        self.spread: vec[i64] = zeros(box.victory_cubes + 1)
+        self.level: i64 = 1000 // seats  # everybody's chance
         self.measure()
 
     def measure(self) -> None:
@@ -120,12 +153,14 @@ class Worth:
         for building in range(self.buildings):
             self.effects[2 * building] = self.building(building, 0)
             self.effects[2 * building + 1] = self.building(building, 1) - self.building(building, 0)
+        for bank in range(self.box.victory_cubes + 1):
+            self.spread[bank] = 1 + self.turns[bank] * self.weights.safe // 1000
 
     # -- time -------------------------------------------------------------------------------------
 
     def turns_left(self, g: Pieces) -> i64:
         """Turns to come after this one, if no Wonder is built."""
-        return (g.cells[VICTORY_BANK] + self.placed - 1) // self.placed
+        return self.turns[g.cells[VICTORY_BANK]]
 
     def future(self, g: Pieces) -> i64:
         """Turns to come that are counted."""
@@ -152,18 +187,18 @@ class Worth:
 
     def chance_of_lead(self, cells: vec[i64], lead: i64) -> i64:
         """The same, for whoever has the cells in hand."""
-        turns = (cells[VICTORY_BANK] + self.placed - 1) // self.placed
-        spread = 1 + turns * self.weights.safe // 1000  # the lead that is safe, more or less
+        spread = self.spread[cells[VICTORY_BANK]]
         if lead >= spread:
             return 1000
         if lead <= -spread:
             return 0
-        level = 1000 // self.seats if spread > 1 else i64(200)
+        level = self.level if spread > 1 else i64(200)
         return level + ((1000 - level) * lead // spread if lead > 0 else level * lead // spread)
 
     def edge(self, g: Pieces, card: i64, lead: i64) -> i64:
         """What one more unit or building is worth for a victory card."""
-        return self.stakes(g, card) * (self.lead_chance(g, lead + 1) - self.lead_chance(g, lead)) // 1000
+        more = self.chance_of_lead(g.cells, lead + 1) - self.chance_of_lead(g.cells, lead)
+        return self.stakes(g, card) * more // 1000 if more != 0 else i64(0)
 
     def army_lead(self, g: Pieces, seat: i64) -> i64:
         """Units more than the next player has."""
@@ -224,12 +259,9 @@ class Worth:
 
     def chance_of_wonder(self, cells: vec[i64], cubes: i64, age: i64, harvest: i64) -> i64:
         """The same, for whoever knows what there is and comes in."""
-        turns = (cells[VICTORY_BANK] + self.placed - 1) // self.placed
-        cost = 4 * 10 - cubes
-        for later in range(age, MYTHIC):
-            cost += 4 * (4 + later)
-        income = 3 + harvest
-        need = cost // income if cost > 0 else i64(0)
+        turns = self.turns[cells[VICTORY_BANK]]
+        cost = self.wonder_price[age] - cubes
+        need = cost // (3 + harvest) if cost > 0 else i64(0)
         if need > turns:
             return 0
         return self.weights.wonder * (turns + 1 - need) // (turns + 2)
@@ -405,7 +437,8 @@ class Worth:
         box = self.box
         effects = box.effects
         have = self.have
-        keep = self.keeps(g, seat)
+        keep = effects.storehouse_limit if cells[mine + CITY + effects.storehouse] > 0 else box.storage
+        cube, fewer, spoiling = w.cube, w.fewer, w.spoiling
         before: i64 = 0
         most: i64 = FARTHEST  # what a purchase may cost to be wished for at all
         least = w.missing  # no cube that is spent or missing counts for less
@@ -413,28 +446,37 @@ class Worth:
             cubes = cells[mine + CUBES + resource]
             have[resource] = cubes
             most += cubes
-            before += self.heap_of(cubes, keep)
             # The more there are of a colour the less the last one is worth, and that is spent first.
-            last = w.spoiling if cubes > keep else w.cube - (2 * cubes - 1) * w.fewer
+            if cubes > keep:
+                before += keep * (cube - keep * fewer) + (cubes - keep) * spoiling
+                last = spoiling
+            else:
+                before += cubes * (cube - cubes * fewer)
+                last = cube - (2 * cubes - 1) * fewer
             least = last if last < least else least
-        if w.fewer < 0 or w.spoiling > w.cube - (2 * keep - 1) * w.fewer:
+        if fewer < 0 or spoiling > cube - (2 * keep - 1) * fewer:
             least = NO_BOUND
+        there = most - FARTHEST  # of what costs more some cubes are missing, whatever their colours
         best: i64 = 0
         share = w.wish_in_hand if (cards >> RECRUIT) & 1 != 0 else w.wish
         edge = self.edge(g, LARGEST_ARMY, army_lead)
         cost = box.unit_cost
         prices = self.price
         fighters = self.fighters
-        first = g.first_unit(seat)
+        culture = cells[mine + CULTURE]
+        first = box.first_unit[culture]
         supply = mine + SUPPLY - first
         by_bargain = self.by_bargain
-        for place in range(first, g.after_units(seat)):
+        for place in range(first, first + box.units_of[culture]):
             unit = by_bargain[place]
             price = prices[unit]
             if price > most or cells[supply + unit] <= 0:
                 continue
             gain = edge + fighters[unit]
-            if (gain - least * price) * share > best * 1000 and g.hero_allowed(seat, unit):
+            near = 10 - (price - there if price > there else i64(0))
+            if (gain - least * price) * share * near <= best * 10000:
+                continue
+            if self.hero[unit] == 0 or g.hero_allowed(seat, unit):
                 best = self.wish(have, keep, before, cost, unit * KINDS_OF_CUBE, gain, share, best)
         asked = self.price_of_wish
         if effects.temple >= 0 and cells[mine + CITY + effects.temple] > 0:
@@ -451,16 +493,19 @@ class Worth:
         prices = self.building_price
         worth = self.effects
         ages, limits = box.building_age, box.building_most
+        city = mine + CITY
+        house, wonder = effects.house, effects.wonder
         for building in range(self.buildings):
             price = prices[building]
-            if price > most or age < ages[building] or cells[mine + CITY + building] >= limits[building]:
+            if price > most or age < ages[building] or cells[city + building] >= limits[building]:
                 continue
             gain = edge + worth[2 * building] + worth[2 * building + 1] * future
-            if building == effects.house:
+            if building == house:
                 gain += w.harvest * future
-            elif building == effects.wonder:
+            elif building == wonder:
                 gain += self.wonder_gain(g, seat)
-            if (gain - least * price) * share > best * 1000:
+            near = 10 - (price - there if price > there else i64(0))
+            if (gain - least * price) * share * near > best * 10000:
                 best = self.wish(have, keep, before, cost, building * KINDS_OF_CUBE, gain, share, best)
         if age < MYTHIC:
             share = w.wish_in_hand if (cards >> NEXT_AGE) & 1 != 0 else w.wish
