@@ -256,13 +256,18 @@ class House:
 
     async def _show_out(self) -> None:
         """Who was banned, or logged out from outside, has no connection any more; nor has who is somebody else now."""
-        tokens = list({connection.token for connection in self.connections if connection.token})
+        by_token: dict[bytes, list[Connection]] = {}
+        for connection in self.connections:
+            if connection.token:
+                by_token.setdefault(connection.token, []).append(connection)
+        tokens = list(by_token)
         for at in range(0, len(tokens), TOKENS_AT_ONCE):
             some = tokens[at : at + TOKENS_AT_ONCE]
             known: dict[bytes, str] = await self.wait(self.store.known(some))
-            for connection in list(self.connections):
-                if connection.token in some and known.get(connection.token) != connection.player.id:
-                    connection.log_out()
+            for token in some:
+                for connection in by_token[token]:
+                    if known.get(token) != connection.player.id:
+                        connection.log_out()
             await asyncio.sleep(0)
 
     async def clear_away(self) -> int:

@@ -334,13 +334,8 @@ class SqlStore(Serving):
 
     def known(self, tokens: list[bytes]) -> "Future[dict[bytes, str]]":
         """Who has these tokens, as far as somebody still does."""
-        sql = "SELECT player FROM tokens WHERE hash = ?"
-
-        def work(c: Connection) -> dict[bytes, str]:
-            found = {token: c.execute(sql, (token,)).fetchone() for token in tokens}
-            return {token: row[0] for token, row in found.items() if row is not None}
-
-        return self.file.read(work)
+        sql = f"SELECT hash, player FROM tokens WHERE hash IN ({', '.join('?' * len(tokens))})"
+        return self.file.read(lambda c: {row[0]: row[1] for row in c.execute(sql, tokens)})
 
     def add_player(self, player: Player, token: bytes) -> "Future[None]":
         """Somebody new."""

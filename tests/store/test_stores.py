@@ -238,6 +238,14 @@ def test_players_are_known_by_the_hash_of_a_token(store):
         store.add_player(ida, b"h3").result()
 
 
+def test_of_many_tokens_those_are_found_that_somebody_still_has(store):
+    for n in range(3):
+        store.add_player(Player(f"p{n}", "Ida", 1), b"h%d" % n).result()
+    store.revoke("p1").result()
+    assert store.known([b"h0", b"h1", b"h2", b"nobody's"]).result() == {b"h0": "p0", b"h2": "p2"}
+    assert store.known([b"h1"]).result() == {}
+
+
 def test_a_ticket_is_used_once_and_in_time(store):
     store.add_ticket(Ticket(b"h", "invite", "t1", "", 100)).result()
     assert store.use_ticket(b"h", "transfer", 50).result() is None, "it is for something else"
