@@ -99,7 +99,7 @@ class Connection:
 
     def lost(self, table: str) -> None:
         """A table had to be read anew."""
-        self.eyes.pop(table, None)
+        self.shut(table)
         self.push(said.Lost(table))
 
     def stop(self) -> None:
@@ -138,8 +138,8 @@ class Connection:
             for problem in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(problem, Exception) and not isinstance(problem, OSError | WebSocketException):
                     log.error("connection", exc_info=problem)
-            for table, eyes in list(self.eyes.items()):
-                await self.hall.audience.unwatch(table, eyes.watch)
+            for table in list(self.eyes):
+                await self.unsee(table)
 
     async def _until_it_leaves(self, receive: Callable[[], Awaitable[Any]]) -> None:
         while (event := await receive())["type"] != "websocket.disconnect":
@@ -277,12 +277,23 @@ class Connection:
     async def look_at(self, table: str) -> Eyes:
         """New eyes on a table, in place of those there were; who is cut off meanwhile must be let go all the same."""
         await self.unsee(table)
+        self.shut(table)
         eyes = self.eyes[table] = Eyes(self.outbox, self.player.id, self.lost, self.program, self.deaf)
+        self.house.watched[self.purse.address] += 1
+        return eyes
+
+    def shut(self, table: str) -> Eyes | None:
+        """The eyes that were on a table, if there were any: they do not count any more."""
+        eyes, counted = self.eyes.pop(table, None), self.house.watched
+        if eyes is not None:
+            counted[self.purse.address] -= 1
+            if counted[self.purse.address] <= 0:
+                del counted[self.purse.address]
         return eyes
 
     async def unsee(self, table: str) -> None:
         """No eyes on a table any more."""
-        eyes = self.eyes.pop(table, None)
+        eyes = self.shut(table)
         if eyes is not None:
             await self.hall.audience.unwatch(table, eyes.watch)
 
@@ -366,6 +377,8 @@ async def connect(socket: WebSocket[Any, Any, Any]) -> None:
                 await socket.close(STOPPING)
     finally:
         house.connections.discard(connection)
+        for table in list(connection.eyes):  # it was cut off before it had closed them itself
+            connection.shut(table)
         house.metrics.connections.dec()
         for counter, who in ((house.by_address, address), (house.by_guest, player.id)):
             counter[who] -= 1

@@ -116,7 +116,7 @@ class Watch(AtTable, frozen=True, kw_only=True, tag="watch"):
         try:
             caught = await me.hall.audience.watch(self.table, eyes.watch, self.events, self.chat)
         except Exception:
-            me.eyes.pop(self.table, None)
+            me.shut(self.table)
             raise
         me.reply(self.ref, caught)
         eyes.open(caught)

@@ -261,8 +261,14 @@ def test_tables_watched_are_counted_by_address(tmp_path):
             assert refused["code"] == "watching_enough" and "3" in refused["text"]
             await odo.watch(tables[0])  # once more is no more
             await ida.ask("unwatch", table=tables[1])
+            assert (await odo.ask("watch", table="none"))["code"] == "no_such_table"
             await odo.watch(tables[2])
+            assert list(house.house.watched.values()) == [3]
 
     limits = msgspec.structs.replace(UNLIMITED, watched_per_address=3)
     with Running(tmp_path, settings(limits=limits)) as house:
         asyncio.run(story())
+        until = time.monotonic() + PATIENCE_S
+        while house.house.watched:  # whoever has gone does not count any more
+            assert time.monotonic() < until
+            time.sleep(0.01)
