@@ -196,7 +196,7 @@ def test_the_sea_keeps_its_size_whatever_is_asked(visit: Visit, house: Running, 
         start = {"deukalion": DEUKALION, "parthenon": PARTHENON}[game][name]()
         stage(house, page, dict(start.state.save()), game=game, seats=int(start.game.seats))
         for nth, language in enumerate(("nl",) if BUDGET < 100 else ("nl", "en")):
-            if nth:
+            if nth or (seen and BUDGET == 100):  # the table before was left in another language
                 speak(page, language)
             page.locator(f"html[lang={language}]").wait_for(state="attached")
             page.locator(".prompt").wait_for()

@@ -10,6 +10,8 @@ from tests.web.staged import middle, stage
 
 pytestmark = pytest.mark.part("boards")
 LAPTOP = {"width": 1280, "height": 720}
+ENLARGED = {"width": 720, "height": 450}
+"""A desktop at 200 %."""
 
 CUT = """() => {
   const out = [], walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -72,6 +74,13 @@ def test_no_text_is_cut(visit: Visit, house: Running, size: dict[str, int], loca
     assert found == []
     page.evaluate("document.querySelector('h1').style = 'overflow: hidden; width: 10px; white-space: nowrap'")
     assert look(page, "lobby"), "what is cut is found"
+
+
+def test_a_table_at_twice_its_size_does_not_scroll_sideways(visit: Visit, house: Running) -> None:
+    page = visit(DOOR, size=ENLARGED, reduced_motion="reduce")
+    stage(house, page, middle())
+    page.locator(".sheet").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_settings_lie_over_the_table_and_leave_it_as_it_is(visit: Visit, house: Running) -> None:

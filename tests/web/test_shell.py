@@ -181,5 +181,7 @@ def test_a_game_can_be_paused_and_given_up(visit: Visit) -> None:
     assert wait_for_turn(page)
     page.get_by_role("button", name="Menu of the table").click()
     page.get_by_role("button", name="Give up").click()
+    expect(page.get_by_text("Only bots play here besides you")).to_be_visible()
     page.get_by_role("button", name="Yes, give up").click()
-    expect(page.get_by_text("The game was not finished.")).to_be_visible()
+    asked = page.get_by_role("region", name="What to do now")
+    expect(asked, "nothing is asked any more").to_contain_text("The game was not finished.")

@@ -351,6 +351,7 @@ web-agree = Einverstanden
 web-disagree = Nein
 web-resign = Aufgeben
 web-resign-sure = Ein Bot spielt deinen Platz zu Ende; das lässt sich nicht zurücknehmen.
+web-resign-sure-alone = Außer dir spielen hier nur Bots: Die Partie endet ohne Ergebnis, und das lässt sich nicht zurücknehmen.
 web-resign-yes = Ja, aufgeben
 web-show-result = Das Ergebnis zeigen
 web-order-deukalion = Für mich passen, wenn gewürfelt oder die Kylix aufgestellt ist

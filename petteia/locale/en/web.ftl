@@ -351,6 +351,7 @@ web-agree = Agree
 web-disagree = No
 web-resign = Give up
 web-resign-sure = A bot will play your seat to the end, and this cannot be undone.
+web-resign-sure-alone = Only bots play here besides you: the game ends without a result, and this cannot be undone.
 web-resign-yes = Yes, give up
 web-show-result = Show the result
 web-order-deukalion = Pass for me when the Kylix is rolled or placed

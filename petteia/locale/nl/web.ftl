@@ -351,6 +351,7 @@ web-agree = Akkoord
 web-disagree = Nee
 web-resign = Opgeven
 web-resign-sure = Een bot speelt je plaats tot het einde; dit kan niet worden teruggenomen.
+web-resign-sure-alone = Behalve jij spelen hier alleen bots: het spel eindigt zonder uitslag, en dat kan niet worden teruggenomen.
 web-resign-yes = Ja, opgeven
 web-show-result = De uitslag tonen
 web-order-deukalion = Voor mij passen na het gooien en plaatsen van de Kylix
