@@ -79,11 +79,19 @@ def union(name: str, schema: dict[str, Any]) -> str:
     return "\n  ".join([f"export type {name} =", *wrap(kind(schema), 116)])
 
 
+def ladder() -> str:
+    """The levels of the bots, which the house lists among others."""
+    from petteia.bots import LEVELS
+
+    names = ", ".join(f"'{level}'" for level in LEVELS)
+    return f"/** The levels of the bots, the weakest first. */\nexport const LEVELS: readonly string[] = [{names}]"
+
+
 def written() -> str:
     """The whole file."""
     schema = described()
     wishes = {option["$ref"].rsplit("/", 1)[1] for option in schema["client"]["anyOf"]}
-    parts = [HEAD.rstrip()]
+    parts = [HEAD.rstrip(), ladder()]
     parts += [interface(name, each, name not in wishes) for name, each in schema["$defs"].items()]
     parts.append(union("Wish", schema["client"]))
     parts.append(union("Pushed", schema["house"]["items"]))

@@ -3,6 +3,9 @@
 
 export type Value = number | string | (number | string)[]
 
+/** The levels of the bots, the weakest first. */
+export const LEVELS: readonly string[] = ['shepherd', 'fisher', 'merchant', 'hoplite', 'seer', 'olympian']
+
 /** Answer the decision with that number by a list of actions: all of them happen or none. `key` is the client's own
  * name for this answer: the same key twice is one answer. Replies: `ack` when it is on disk, `stale`, or a refusal. */
 export interface Decide {

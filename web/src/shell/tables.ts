@@ -5,6 +5,8 @@ import { app, NAMES, t } from './app.svelte.ts'
 import { settings } from './settings.svelte.ts'
 
 export const isMine = (table: Summary, seat: number): boolean => table.seats[seat]?.player === app.me?.id
+/** Whether only bots play besides oneself. */
+export const alone = (table: Summary): boolean => table.seats.every((each, seat) => !each.player || isMine(table, seat))
 export const mySeats = (table: Summary): number[] => table.seats.flatMap((_, seat) => (isMine(table, seat) ? [seat] : []))
 export const myMove = (table: Summary): boolean =>
   table.status === 'running' && !table.aside && (table.pending ?? []).some((seat) => isMine(table, seat))
