@@ -213,6 +213,8 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.alone and asked.check:
         parser.error("--check compares with the peers; leave --alone out")
+    if asked.after < 0:
+        parser.error("--after is a number of moves: 0 or more")
     if any(n < SEATS for n in (*asked.clients, *([asked.idle] if asked.idle else []))):
         parser.error(f"a table has {SEATS} clients: no fewer")
     modules = HERE if asked.alone else installed()
