@@ -146,7 +146,9 @@ class Speech:
         """A message with its parameters; `unit-medusa.text` is an attribute. `vocabularies` says of which vocabulary
         a parameter's word is, where its name does not."""
         variables = self._spoken(params, vocabularies or {})
-        fuller = ("you", "known") if self._me is not None and params.get("seat") == self._me else ("known",)
+        # What may be done names a seat as a word of its text, what has happened as a number.
+        ours = self._me is not None and str(params.get("seat")) == str(self._me)
+        fuller = ("you", "known") if ours else ("known",)
         for attribute in fuller:
             if self.has(f"{key}.{attribute}"):
                 text, whole = self._tried(f"{key}.{attribute}", variables)

@@ -101,6 +101,7 @@ def test_after_a_round_of_the_others_it_is_told_at_the_table_too(visit: Visit, h
     table.play(0, "lay greek_trade_1")
     table.others_gather()
     expect(digest).to_contain_text("You gained")
+    expect(page.get_by_role("textbox", name="Say something"), "and whoever wants to say something can").to_be_visible()
     digest.get_by_role("button", name="Fine").click()
     expect(digest).to_have_count(0)
 

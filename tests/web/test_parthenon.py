@@ -73,6 +73,13 @@ def test_the_end_says_what_has_decided(visit: Visit, house: Running, violations,
     expect(end.get_by_text("Total")).to_have_count(0)
     expect(end.locator(".decides").first).to_contain_text("this decides")
     assert violations(page) == []
+    assert end.evaluate("each => each.scrollHeight <= each.clientHeight"), "nobody has to look for an answer below"
+    end.get_by_role("button", name="Verify dice").click()
+    expect(page.get_by_role("dialog", name="Were the dice fair?")).to_contain_text("Checked by this house")
+    page.keyboard.press("Escape")
+    end.get_by_role("button", name="Look at the table").click()
+    prompt(page).get_by_role("button", name="Show the result").click()
+    expect(end).to_contain_text("the first difference decides")
 
 
 @pytest.mark.soak
@@ -193,9 +200,17 @@ def test_discards_are_chosen_on_the_cards(visit: Visit, house: Running) -> None:
         goods(page).get_by_role("button", name=f"All {count} at once: {name}").click()
     for name in ("Timber", "Ore"):
         good(page, name).click()
-    prompt(page).get_by_role("button", name="Give these 9 cards").click()
+    prompt(page).get_by_role("button", name="Discard these 9 cards").click()
     expect(good(page, "Gold")).to_have_accessible_name(re.compile("2 × Gold"))
     expect(good(page, "Wool")).to_have_count(0)
+
+
+def test_an_archon_is_spoken_to_as_such(visit: Visit, house: Running) -> None:
+    page = visit(DOOR, reduced_motion="reduce")
+    begin(house, page, at("voyage", "loading_order", archon=0))
+    expect(page.get_by_text("You are Archon: you settle in what order fleets are loaded")).to_be_visible()
+    page.get_by_role("button", name="You load next").click()
+    expect(prompt(page)).to_contain_text("Who loads second?")
 
 
 def test_the_temple_builds_what_it_ticks(visit: Visit, house: Running, violations) -> None:

@@ -185,3 +185,4 @@ def test_a_game_can_be_paused_and_given_up(visit: Visit) -> None:
     page.get_by_role("button", name="Yes, give up").click()
     asked = page.get_by_role("region", name="What to do now")
     expect(asked, "nothing is asked any more").to_contain_text("The game was not finished.")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "all of the table stays in sight"

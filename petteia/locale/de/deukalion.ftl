@@ -324,10 +324,10 @@ event-sailed = { SEAT($seat) } segelt nach { $field }.
 event-swirled = { SEAT($seat) } wird nach { $field } gerissen. Geworfene Soldaten: { $hidden } mit verdecktem Kreuz, { $side } auf der Seite, { $cross } mit sichtbarem Kreuz.
     .you = Du wirst nach { $field } gerissen. Geworfene Soldaten: { $hidden } mit verdecktem Kreuz, { $side } auf der Seite, { $cross } mit sichtbarem Kreuz.
 # Mehrere Schritte nacheinander
-word-many_sailed = { SEAT($seat) } segelt nach { $field }.
-    .you = Du segelst nach { $field }.
-word-many_hydra_moved = { SEAT($seat) } zieht die Hydra nach { $field }.
-    .you = Du ziehst die Hydra nach { $field }.
+word-along_sailed = { SEAT($seat) } segelt über { $field }.
+    .you = Du segelst über { $field }.
+word-along_hydra_moved = { SEAT($seat) } zieht die Hydra über { $field }.
+    .you = Du ziehst die Hydra über { $field }.
 event-move_ended = { SEAT($seat) } beendet die Fahrt.
     .you = Du beendest die Fahrt.
 event-recovered = { $count ->

@@ -111,7 +111,7 @@ structure-shrine = Heiligtum
        *[other] { $cost_any_basic } Grundwaren
     } beliebiger Sorte für eine Gabe Poseidons.
 fleet-a = Flotte A
-    .text = Gehört dir von Anfang an.
+    .text = Haben alle von Anfang an.
 fleet-b = Flotte B
     .text = Deine zweite Flotte, für { $cost_gold } Gold.
 fleet-c = Flotte C
@@ -430,34 +430,34 @@ face-The_structure = { $structure_id ->
 
 ## Tauschkurse
 
-line-N1 = N1: { face-give_basics } für { face-get_basics }
-line-N2 = N2: { face-give_basics } für { face-get_rares }
-line-N3 = N3: { face-give_basics } für { $get } Gold
-line-N4 = N4: { face-give_rares } für { face-get_basics }
-line-N5 = N5: { face-give_rares } für { face-get_rares }
-line-N6 = N6: { face-give_rares } für { $get } Gold
-line-N7 = N7: { $give } Gold für { face-get_basics }
-line-N8 = N8: { $give } Gold für { face-get_rares }
-line-F1 = F1: { face-give_basics } für { face-get_basics }
-line-F2 = F2: { face-give_basics } für { face-get_rares }
-line-F3 = F3: { face-give_basics } für { $get } Gold
-line-F4 = F4: { face-give_rares } für { face-get_basics }
-line-F5 = F5: { face-give_rares } für { face-get_rares }
-line-F6 = F6: { face-give_rares } für { $get } Gold
-line-F7 = F7: { $give } Gold für { face-get_basics }
-line-F8 = F8: { $give } Gold für { face-get_rares }
-line-I1 = I1: { face-basics_given } für { $get_amount } Gold
-line-M1 = M1: { face-basics_given } für { $get_amount } Gold
-line-M2 = M2: { $give_amount ->
+line-N1 = { face-give_basics } gegen { face-get_basics }
+line-N2 = { face-give_basics } gegen { face-get_rares }
+line-N3 = { face-give_basics } gegen { $get } Gold
+line-N4 = { face-give_rares } gegen { face-get_basics }
+line-N5 = { face-give_rares } gegen { face-get_rares }
+line-N6 = { face-give_rares } gegen { $get } Gold
+line-N7 = { $give } Gold gegen { face-get_basics }
+line-N8 = { $give } Gold gegen { face-get_rares }
+line-F1 = { face-give_basics } gegen { face-get_basics }
+line-F2 = { face-give_basics } gegen { face-get_rares }
+line-F3 = { face-give_basics } gegen { $get } Gold
+line-F4 = { face-give_rares } gegen { face-get_basics }
+line-F5 = { face-give_rares } gegen { face-get_rares }
+line-F6 = { face-give_rares } gegen { $get } Gold
+line-F7 = { $give } Gold gegen { face-get_basics }
+line-F8 = { $give } Gold gegen { face-get_rares }
+line-I1 = { face-basics_given } gegen { $get_amount } Gold
+line-M1 = { face-basics_given } gegen { $get_amount } Gold
+line-M2 = { $give_amount ->
         [one] 1 seltene Ware
        *[other] { $give_amount } seltene Waren
-    } für { $get_amount } Gold
-line-M3 = M3: { $give_amount } Gold für { face-basics_got }
-line-M4 = M4: { $give_amount } Gold für { $get_amount ->
+    } gegen { $get_amount } Gold
+line-M3 = { $give_amount } Gold gegen { face-basics_got }
+line-M4 = { $give_amount } Gold gegen { $get_amount ->
         [one] 1 seltene Ware
        *[other] { $get_amount } seltene Waren
     }
-line-M5 = M5: { face-basics_given } für { face-basics_got }
+line-M5 = { face-basics_given } gegen { face-basics_got }
 face-give_basics = { $give ->
         [one] 1 Grundware
        *[other] { $give } Grundwaren
@@ -641,6 +641,13 @@ prompt-donate = Willst du dem Archonten, { SEAT($archon) }, Karten schenken? { $
         [one] Eine Karte gewählt.
        *[other] { $picked } Karten gewählt.
     }
+face-nth = { $place ->
+        [1] zuerst
+        [2] an zweiter Stelle
+        [3] an dritter Stelle
+        [4] an vierter Stelle
+       *[other] als Nummer { $place }
+    }
 prompt-order_events = Welches Ereignis kommt als { $place ->
         [1] erstes
         [2] zweites
@@ -687,7 +694,7 @@ prompt-draft_ask = Was verlangst du? Höchstens { $cards } Karten.
 prompt-look = Siehst du dir eine verdeckte Hafenkarte an? Noch { $left }.
 prompt-loading_order = { $place ->
         [1] Laden alle gleichzeitig, oder wer lädt zuerst?
-       *[other] Wer lädt als Nummer { $place }?
+       *[other] Wer lädt { face-nth }?
     }
 prompt-destination = Wohin fährt { $fleet }?
 prompt-load = { $fleet } lädt für { $land }: { $loaded } von { $most } Karten an Bord.
@@ -948,8 +955,8 @@ event-looked = { SEAT($seat) } sieht sich die Hafenkarte von { $land } an.
     .you = Du siehst dir die Hafenkarte von { $land } an: { $harbor }.
 event-load_together = { SEAT($seat) } lässt alle gleichzeitig laden.
     .you = Du lässt alle gleichzeitig laden.
-event-loading_order = { SEAT($seat) } lässt { SEAT($named, you: "dich") } als Nummer { $place } laden.
-    .you = Du { SEAT($named, you: "willst selbst", before: "lässt ") } als Nummer { $place } laden.
+event-loading_order = { SEAT($seat) } lässt { SEAT($named, you: "dich") } { face-nth } laden.
+    .you = Du { SEAT($named, you: "willst selbst", before: "lässt ") } { face-nth } laden.
 event-sailed = { $fleet } von { SEAT($seat) } fährt mit { $cards ->
         [one] einer Karte
        *[other] { $cards } Karten
@@ -1026,8 +1033,8 @@ event-sickness_passed = Die Krankheit findet bei { SEAT($seat) } nichts zu holen
     .you = Du hast nichts, was die Krankheit holen könnte.
 event-sickness_takes = Die Krankheit fordert etwas von { SEAT($seat) }.
     .you = Du musst der Krankheit etwas überlassen.
-event-conversion_begun = { SEAT($seat) } tauscht, { $line }, { $discounts }.
-    .you = Du tauschst, { $line }, { $discounts }.
+event-conversion_begun = { SEAT($seat) } tauscht { $line }, { $discounts }.
+    .you = Du tauschst { $line }, { $discounts }.
 event-surplus_taken = { SEAT($seat) } nimmt { $count } mehr aus dem Überfluss: { $card }.
     .you = Du nimmst { $count } mehr aus dem Überfluss: { $card }.
 event-offer_taken = { SEAT($seat) } nimmt, was { $land } bietet.

@@ -17,7 +17,7 @@ tutor-goal-end = Wie es endet
 ## Das Ziel und die Ernte
 
 tutor-aim = Das ist dein Tempel: sechs Dörfer, zwei Werkstätten, sechs Gebäude der Akropolis, zwei Weltwunder. Wer am Ende einer Jahreszeit alle sechzehn hat, gewinnt. Du hast neun. Was noch blass ist, dafür arbeitest du; der Preis steht dabei.
-tutor-post = Jede Jahreszeit beginnt mit der Ernte: Jedes Dorf bringt eine Karte seiner Ware, jede Werkstatt eine seltene. Ein Heer in einem Dorf bringt eine Karte mehr ein. Du brauchst Oliven zum Verkaufen und zum Bauen, also stell das Heer nach Dorf C1.
+tutor-post = Jede Jahreszeit beginnt mit der Ernte: Jedes Dorf bringt eine Karte seiner Ware, jede Werkstatt eine seltene. Ein Heer in einem Dorf bringt eine Karte mehr ein. Du brauchst Oliven zum Verkaufen und zum Bauen, also schick das Heer in dein Olivendorf.
 
 ## Ein Tausch
 

@@ -56,6 +56,7 @@ web-with-people-and-bots = { $bots ->
        *[other] mit { $people } und { $bots } Bots
     }
 web-with-nobody = Sonst ist noch niemand da
+web-setup = Aufbau
 web-at-turn = Zug { $turn }
 web-at-season = Jahr { $year }, Jahreszeit { $season }
 web-not-begun = noch nicht begonnen
@@ -392,7 +393,7 @@ web-total = Summe
 web-rematch = Noch einmal spielen
 web-record = Protokoll herunterladen
 web-look-at-table = Den Tisch ansehen
-web-fair = Die Würfel waren fair: Das Protokoll enthält den Schlüssel, und petteia verify beweist es.
+web-fair = Waren die Würfel fair? Das Protokoll enthält den Seed, aus dem sie stammen. So können es alle nachprüfen.
 
 ## Rückblick
 
@@ -448,10 +449,11 @@ web-play-on-table = Tisch für Freunde öffnen
 web-play-on-not = Hier ist die Partie vorbei. Wähle einen früheren Schritt.
 web-play-on-share = Diese Stellung teilen
 web-play-on-shared = Ein Link zum Weiterspielen ab hier ist kopiert.
-web-curve = Wer wie wahrscheinlich gewann
+web-curve = Wer welche Siegchance hatte
 web-curve-turn = { $name }: { $before } → { $after } %, davon { $luck } durch Glück
-web-curve-luck = { $percent } % davon war Glück
-web-would = Was { $bot } getan hätte
+web-curve-chances = Siegchancen: { $chances }
+web-curve-luck = { $percent } % des Auf und Ab waren Glück
+web-would = Was der beste Bot getan hätte ({ $bot })
 web-would-ask = Was hätte der beste Bot getan?
 web-would-text = An der Stelle von { $name }, mit dem, was { $name } damals wusste:
 web-would-not = Hier gibt es nichts zu wählen. Sieh es mit den Augen der Person, die entscheidet.

@@ -76,7 +76,7 @@ score-decides = das entscheidet
 
 web-par-map = Karte der Länder
 web-par-opponents = Die anderen Inseln
-web-par-archon = Archon
+web-par-archon = Archont
 web-par-deciding = überlegt
 web-par-of = { $count } von { $goal }
 web-par-standing = { $count } von { $goal } gebaut
@@ -146,6 +146,7 @@ web-par-limit = { $count ->
        *[other] { $count } Waren
     }, am Ende der Jahreszeit darfst du { $keeps } behalten{ $excess ->
         [0] { "" }
+        [one] : eine müsste weg
        *[other] : { $excess } müssten weg
     }
 web-par-limit-short = { $count ->
@@ -153,6 +154,7 @@ web-par-limit-short = { $count ->
        *[other] { $count } Waren
     }, du behältst { $keeps }{ $excess ->
         [0] { "" }
+        [one] : eine müsste weg
        *[other] : { $excess } müssten weg
     }
 web-par-would-go = { $count ->
@@ -169,20 +171,30 @@ web-par-so-far = { $count } von { $need } ausgewählt
 web-par-do-offer = ins Angebot legen
 web-par-do-load = laden
 web-par-do-give = abgeben
-web-par-do-donate = dem Archon geben
+web-par-do-donate = dem Archonten geben
 web-par-do-forgo = darauf verzichten
 web-par-do-take = nehmen
+web-par-do-lose = verlieren
+web-par-do-discard = abwerfen
 web-par-finish-give = { $count ->
         [one] Diese Karte abgeben
        *[other] Diese { $count } Karten abgeben
     }
 web-par-finish-donate = { $count ->
-        [one] Dem Archon diese Karte geben
-       *[other] Dem Archon diese { $count } Karten geben
+        [one] Dem Archonten diese Karte geben
+       *[other] Dem Archonten diese { $count } Karten geben
     }
 web-par-finish-take = { $count ->
         [one] Diese Karte nehmen
        *[other] Diese { $count } Karten nehmen
+    }
+web-par-finish-lose = { $count ->
+        [one] Diese Karte verlieren
+       *[other] Diese { $count } Karten verlieren
+    }
+web-par-finish-discard = { $count ->
+        [one] Diese Karte abwerfen
+       *[other] Diese { $count } Karten abwerfen
     }
 web-par-finish-forgo = Darauf verzichten
 web-par-give-nothing = Nichts geben
@@ -246,11 +258,16 @@ web-par-fate-fleet_turned_back = kehrt um
 web-par-fate-fleet_diverted = treibt ab nach { $land }
 web-par-your-votes = Deine Stimmen
 web-par-vote-of = Stimme von { $who }
-web-par-archon-may = { $who } ist Archon: { $what }
+web-par-archon-may = { $who } ist Archont: { $what }
+web-par-archon-you-may = Du bist Archont: { $what }
 web-par-power-event = deckt das Ereignis auf, bestimmt die Reihenfolge und benennt, wen es trifft
 web-par-power-voyage = legt fest, in welcher Reihenfolge die Flotten beladen werden
 web-par-power-hazard = entscheidet zwischen gleich großen Flotten
-web-par-power-archon = lost bei Stimmengleichheit
+web-par-power-archon = lässt bei Stimmengleichheit das Los entscheiden
+web-par-your-power-event = du deckst das Ereignis auf, bestimmst die Reihenfolge und benennst, wen es trifft
+web-par-your-power-voyage = du legst fest, in welcher Reihenfolge die Flotten beladen werden
+web-par-your-power-hazard = du entscheidest zwischen gleich großen Flotten
+web-par-your-power-archon = bei Stimmengleichheit lässt du das Los entscheiden
 web-par-list = Liste
 web-par-order = Für mich passen
 web-par-order-text = Passe ab jetzt für mich zu Beginn jeder Phase. In meiner Bauphase kann ich Wunder weiterhin bezahlen. Im Menü des Tisches lässt es sich zurücknehmen.

@@ -279,10 +279,10 @@ event-sailed = { SEAT($seat) } sails to { $field }.
 event-swirled = { SEAT($seat) } is swept to { $field }. Soldiers thrown: { $hidden } with the cross hidden, { $side } on their side, { $cross } with the cross showing.
     .you = You are swept to { $field }. Soldiers thrown: { $hidden } with the cross hidden, { $side } on their side, { $cross } with the cross showing.
 # Several steps in a row
-word-many_sailed = { SEAT($seat) } sails to { $field }.
-    .you = You sail to { $field }.
-word-many_hydra_moved = { SEAT($seat) } moves the Hydra to { $field }.
-    .you = You move the Hydra to { $field }.
+word-along_sailed = { SEAT($seat) } sails along { $field }.
+    .you = You sail along { $field }.
+word-along_hydra_moved = { SEAT($seat) } moves the Hydra along { $field }.
+    .you = You move the Hydra along { $field }.
 event-move_ended = { SEAT($seat) } ends the move.
     .you = You end the move.
 event-recovered = { $count ->

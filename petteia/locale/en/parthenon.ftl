@@ -111,7 +111,7 @@ structure-shrine = Shrine
        *[other] { $cost_any_basic } basics
     } of any type for a Gift of Poseidon.
 fleet-a = Fleet A
-    .text = Yours from the start.
+    .text = Everybody has it from the start.
 fleet-b = Fleet B
     .text = Your second fleet, for { $cost_gold } gold.
 fleet-c = Fleet C
@@ -358,34 +358,34 @@ face-shortage = One card of it per fleet may count as { $counts_as } basics in p
 
 ## Tables of exchange
 
-line-N1 = N1: { face-give_basics } for { face-get_basics }
-line-N2 = N2: { face-give_basics } for { face-get_rares }
-line-N3 = N3: { face-give_basics } for { $get } gold
-line-N4 = N4: { face-give_rares } for { face-get_basics }
-line-N5 = N5: { face-give_rares } for { face-get_rares }
-line-N6 = N6: { face-give_rares } for { $get } gold
-line-N7 = N7: { $give } gold for { face-get_basics }
-line-N8 = N8: { $give } gold for { face-get_rares }
-line-F1 = F1: { face-give_basics } for { face-get_basics }
-line-F2 = F2: { face-give_basics } for { face-get_rares }
-line-F3 = F3: { face-give_basics } for { $get } gold
-line-F4 = F4: { face-give_rares } for { face-get_basics }
-line-F5 = F5: { face-give_rares } for { face-get_rares }
-line-F6 = F6: { face-give_rares } for { $get } gold
-line-F7 = F7: { $give } gold for { face-get_basics }
-line-F8 = F8: { $give } gold for { face-get_rares }
-line-I1 = I1: { face-basics_given } for { $get_amount } gold
-line-M1 = M1: { face-basics_given } for { $get_amount } gold
-line-M2 = M2: { $give_amount ->
+line-N1 = { face-give_basics } for { face-get_basics }
+line-N2 = { face-give_basics } for { face-get_rares }
+line-N3 = { face-give_basics } for { $get } gold
+line-N4 = { face-give_rares } for { face-get_basics }
+line-N5 = { face-give_rares } for { face-get_rares }
+line-N6 = { face-give_rares } for { $get } gold
+line-N7 = { $give } gold for { face-get_basics }
+line-N8 = { $give } gold for { face-get_rares }
+line-F1 = { face-give_basics } for { face-get_basics }
+line-F2 = { face-give_basics } for { face-get_rares }
+line-F3 = { face-give_basics } for { $get } gold
+line-F4 = { face-give_rares } for { face-get_basics }
+line-F5 = { face-give_rares } for { face-get_rares }
+line-F6 = { face-give_rares } for { $get } gold
+line-F7 = { $give } gold for { face-get_basics }
+line-F8 = { $give } gold for { face-get_rares }
+line-I1 = { face-basics_given } for { $get_amount } gold
+line-M1 = { face-basics_given } for { $get_amount } gold
+line-M2 = { $give_amount ->
         [one] 1 rare
        *[other] { $give_amount } rares
     } for { $get_amount } gold
-line-M3 = M3: { $give_amount } gold for { face-basics_got }
-line-M4 = M4: { $give_amount } gold for { $get_amount ->
+line-M3 = { $give_amount } gold for { face-basics_got }
+line-M4 = { $give_amount } gold for { $get_amount ->
         [one] 1 rare
        *[other] { $get_amount } rares
     }
-line-M5 = M5: { face-basics_given } for { face-basics_got }
+line-M5 = { face-basics_given } for { face-basics_got }
 face-give_basics = { $give ->
         [one] 1 basic
        *[other] { $give } basics
@@ -569,12 +569,14 @@ prompt-donate = Do you want to give the Archon, { SEAT($archon) }, any cards? { 
         [one] One picked.
        *[other] { $picked } picked.
     }
-prompt-order_events = Which event comes { $place ->
+face-nth = { $place ->
         [1] first
         [2] second
         [3] third
+        [4] fourth
        *[other] as number { $place }
-    }?
+    }
+prompt-order_events = Which event comes { face-nth }?
 prompt-event_choice = { $omen_id ->
         [drought] { $omen }: which basic fails this season?
         [village_unrest] { $omen }: who has a village that yields nothing?
@@ -615,7 +617,7 @@ prompt-draft_ask = What do you ask for? { $cards } cards at most.
 prompt-look = Look at a face-down harbor card? { $left } left.
 prompt-loading_order = { $place ->
         [1] Do all load together, or who loads first?
-       *[other] Who loads as number { $place }?
+       *[other] Who loads { face-nth }?
     }
 prompt-destination = Where does { $fleet } sail?
 prompt-load = Loading { $fleet } for { $land }: { $loaded } of { $most } cards aboard.
@@ -876,8 +878,8 @@ event-looked = { SEAT($seat) } looks at the harbor card of { $land }.
     .you = You look at the harbor card of { $land }: { $harbor }.
 event-load_together = { SEAT($seat) } lets everybody load at the same time.
     .you = You let everybody load at the same time.
-event-loading_order = { SEAT($seat) } has { SEAT($named, you: "you") } load as number { $place }.
-    .you = You { SEAT($named, you: "load", before: "have ", after: " load") } as number { $place }.
+event-loading_order = { SEAT($seat) } has { SEAT($named, you: "you") } load { face-nth }.
+    .you = You { SEAT($named, you: "load", before: "have ", after: " load") } { face-nth }.
 event-sailed = { $fleet } of { SEAT($seat) } sails to { $land } with { $cards ->
         [one] one card
        *[other] { $cards } cards
@@ -950,8 +952,8 @@ event-sickness_passed = Sickness finds nothing to take from { SEAT($seat) }.
     .you = You have nothing that sickness could take.
 event-sickness_takes = Sickness takes something from { SEAT($seat) }.
     .you = You must give something up to sickness.
-event-conversion_begun = { SEAT($seat) } converts by { $line }, { $discounts }.
-    .you = You convert by { $line }, { $discounts }.
+event-conversion_begun = { SEAT($seat) } converts { $line }, { $discounts }.
+    .you = You convert { $line }, { $discounts }.
 event-surplus_taken = { SEAT($seat) } takes { $count } more of the surplus: { $card }.
     .you = You take { $count } more of the surplus: { $card }.
 event-offer_taken = { SEAT($seat) } takes what { $land } offers.

@@ -38,7 +38,7 @@ tutor-lure = One field is enough. Send her to the ringed field, D4.
 ## A mission done
 
 tutor-part = In your rival’s turn you are not idle: the die in the middle of the cup is yours for sailing. Set sail for Athens: press the next field, B3.
-tutor-wind = It is three more fields to the harbour, more than the die gives. Action cards are for such moments: play Wind of Aeolus for two fields more.
+tutor-wind = It is three more fields to the harbor, more than the die gives. Action cards are for such moments: play Wind of Aeolus for two fields more.
 tutor-athens = Now press the mission, Blue or yellow. The ship sails to the nearest anchor, unloads the treasure and the mission is done: two points. A treasure without a mission would bring only one.
 tutor-home = Nine points. A new mission has been turned up. End the move.
 

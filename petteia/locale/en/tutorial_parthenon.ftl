@@ -17,7 +17,7 @@ tutor-goal-end = How it ends
 ## The aim and the harvest
 
 tutor-aim = This is your temple: six villages, two workshops, six buildings of the acropolis, two wonders. Whoever has all sixteen at the end of a season wins. You have nine. What is still pale is what you are working for, with its price.
-tutor-post = Each season begins with the harvest: every village yields one card of its good, every workshop a rare one. An army in a village brings in one card more. You will need olives to sell and olives to build, so post the army in Village C1.
+tutor-post = Each season begins with the harvest: every village yields one card of its good, every workshop a rare one. An army in a village brings in one card more. You will need olives to sell and olives to build, so post the army in your olive village.
 
 ## A trade
 
@@ -29,7 +29,7 @@ tutor-traded = To make an offer yourself, press what you give, what you want, an
 tutor-together = You are Archon this season: you decide who loads first. Whoever loads last sees where the others go. There is little to see today: all load together.
 tutor-load = A wonder needs gold, and Italy gives gold for three goods. Foreign lands mean more danger, so an army sails along as a guard. Press Italy, then load olives, timber, timber and the army, and set sail. Keep what you want to build with at home.
 tutor-sirens = The sea has answered: Sirens, who lure a card away from every fleet. But yours had the army aboard and came through unharmed. Never send gold’s worth abroad unguarded.
-tutor-begin = Your fleet lies in Italy, and the harbour is open. Begin to trade with it.
+tutor-begin = Your fleet lies in Italy, and the harbor is open. Begin to trade with it.
 tutor-gold = Every land has its own rates. Choose three basics for one gold: nobody else in the world gives it so cheaply.
 tutor-finish = The hold carries gold now. Finish trading, and the fleet sails home.
 

@@ -56,6 +56,7 @@ web-with-people-and-bots = { $bots ->
        *[other] with { $people } and { $bots } bots
     }
 web-with-nobody = Nobody else is here yet
+web-setup = Setup
 web-at-turn = Turn { $turn }
 web-at-season = Year { $year }, season { $season }
 web-not-begun = not begun yet
@@ -392,7 +393,7 @@ web-total = Total
 web-rematch = Play again
 web-record = Download the record
 web-look-at-table = Look at the table
-web-fair = The dice were fair: the record holds the seed, and petteia verify proves it.
+web-fair = Were the dice fair? The record holds the seed they came from, so anybody can check.
 
 ## Replay
 
@@ -450,8 +451,9 @@ web-play-on-share = Share this position
 web-play-on-shared = A link to play on from here is copied.
 web-curve = Who was how likely to win
 web-curve-turn = { $name }: { $before } → { $after } %, { $luck } of it by luck
-web-curve-luck = luck had { $percent } % of it
-web-would = What { $bot } would have done
+web-curve-chances = Chances to win: { $chances }
+web-curve-luck = { $percent } % of the ups and downs were luck
+web-would = What the best bot would have done ({ $bot })
 web-would-ask = What would the best bot have done?
 web-would-text = In { $name }’s place, knowing what { $name } knew then:
 web-would-not = There is nothing to choose here. Look through the eyes of whoever decides.

@@ -151,6 +151,7 @@ web-par-limit = { $count ->
        *[other] { $count } commodities
     }, you may keep { $keeps } at the end of the season{ $excess ->
         [0] { "" }
+        [one] : one would go
        *[other] : { $excess } would go
     }
 web-par-limit-short = { $count ->
@@ -158,6 +159,7 @@ web-par-limit-short = { $count ->
        *[other] { $count } commodities
     }, you keep { $keeps }{ $excess ->
         [0] { "" }
+        [one] : one would go
        *[other] : { $excess } would go
     }
 web-par-would-go = { $count ->
@@ -177,6 +179,8 @@ web-par-do-give = give it
 web-par-do-donate = give it to the Archon
 web-par-do-forgo = go without it
 web-par-do-take = take it
+web-par-do-lose = lose it
+web-par-do-discard = discard it
 web-par-finish-give = { $count ->
         [one] Give this card
        *[other] Give these { $count } cards
@@ -188,6 +192,14 @@ web-par-finish-donate = { $count ->
 web-par-finish-take = { $count ->
         [one] Take this card
        *[other] Take these { $count } cards
+    }
+web-par-finish-lose = { $count ->
+        [one] Lose this card
+       *[other] Lose these { $count } cards
+    }
+web-par-finish-discard = { $count ->
+        [one] Discard this card
+       *[other] Discard these { $count } cards
     }
 web-par-finish-forgo = Go without
 web-par-give-nothing = Give nothing
@@ -252,10 +264,15 @@ web-par-fate-fleet_diverted = is driven to { $land }
 web-par-your-votes = Your votes
 web-par-vote-of = vote of { $who }
 web-par-archon-may = { $who } is Archon: { $what }
+web-par-archon-you-may = You are Archon: { $what }
 web-par-power-event = turns up the event, orders the events, names whom they hit
 web-par-power-voyage = settles in what order fleets are loaded
 web-par-power-hazard = decides between fleets of equal size
 web-par-power-archon = draws lots if the vote is tied
+web-par-your-power-event = you turn up the event, order the events, name whom they hit
+web-par-your-power-voyage = you settle in what order fleets are loaded
+web-par-your-power-hazard = you decide between fleets of equal size
+web-par-your-power-archon = you draw lots if the vote is tied
 web-par-list = List
 web-par-order = Pass for me
 web-par-order-text = From now on pass for me at the beginning of every phase. I can still pay for wonders in my build turn. The menu of the table takes it back.

@@ -297,10 +297,10 @@ event-sailed = { SEAT($seat) } vaart naar { $field }.
 event-swirled = { SEAT($seat) } wordt naar { $field } gesleurd. Gegooide soldaten: { $hidden } met het kruisje verborgen, { $side } op de zij, { $cross } met het kruisje zichtbaar.
     .you = Je wordt naar { $field } gesleurd. Gegooide soldaten: { $hidden } met het kruisje verborgen, { $side } op de zij, { $cross } met het kruisje zichtbaar.
 # Meerdere stappen achter elkaar
-word-many_sailed = { SEAT($seat) } vaart naar { $field }.
-    .you = Je vaart naar { $field }.
-word-many_hydra_moved = { SEAT($seat) } verplaatst de Hydra naar { $field }.
-    .you = Je verplaatst de Hydra naar { $field }.
+word-along_sailed = { SEAT($seat) } vaart langs { $field }.
+    .you = Je vaart langs { $field }.
+word-along_hydra_moved = { SEAT($seat) } verplaatst de Hydra langs { $field }.
+    .you = Je verplaatst de Hydra langs { $field }.
 event-move_ended = { SEAT($seat) } is klaar met varen.
     .you = Je bent klaar met varen.
 event-recovered = { $count ->

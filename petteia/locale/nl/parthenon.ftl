@@ -111,7 +111,7 @@ structure-shrine = Heiligdom
        *[other] { $cost_any_basic } basisopbrengsten
     } naar keuze voor een Geschenk van Poseidon.
 fleet-a = Vloot A
-    .text = Heb je vanaf het begin.
+    .text = Heeft iedereen vanaf het begin.
 fleet-b = Vloot B
     .text = Je tweede vloot, voor { $cost_gold } goud.
 fleet-c = Vloot C
@@ -392,34 +392,34 @@ face-The_structure = { $structure_id ->
 
 ## Omzettingstabellen
 
-line-N1 = N1: { face-give_basics } voor { face-get_basics }
-line-N2 = N2: { face-give_basics } voor { face-get_rares }
-line-N3 = N3: { face-give_basics } voor { $get } goud
-line-N4 = N4: { face-give_rares } voor { face-get_basics }
-line-N5 = N5: { face-give_rares } voor { face-get_rares }
-line-N6 = N6: { face-give_rares } voor { $get } goud
-line-N7 = N7: { $give } goud voor { face-get_basics }
-line-N8 = N8: { $give } goud voor { face-get_rares }
-line-F1 = F1: { face-give_basics } voor { face-get_basics }
-line-F2 = F2: { face-give_basics } voor { face-get_rares }
-line-F3 = F3: { face-give_basics } voor { $get } goud
-line-F4 = F4: { face-give_rares } voor { face-get_basics }
-line-F5 = F5: { face-give_rares } voor { face-get_rares }
-line-F6 = F6: { face-give_rares } voor { $get } goud
-line-F7 = F7: { $give } goud voor { face-get_basics }
-line-F8 = F8: { $give } goud voor { face-get_rares }
-line-I1 = I1: { face-basics_given } voor { $get_amount } goud
-line-M1 = M1: { face-basics_given } voor { $get_amount } goud
-line-M2 = M2: { $give_amount ->
+line-N1 = { face-give_basics } voor { face-get_basics }
+line-N2 = { face-give_basics } voor { face-get_rares }
+line-N3 = { face-give_basics } voor { $get } goud
+line-N4 = { face-give_rares } voor { face-get_basics }
+line-N5 = { face-give_rares } voor { face-get_rares }
+line-N6 = { face-give_rares } voor { $get } goud
+line-N7 = { $give } goud voor { face-get_basics }
+line-N8 = { $give } goud voor { face-get_rares }
+line-F1 = { face-give_basics } voor { face-get_basics }
+line-F2 = { face-give_basics } voor { face-get_rares }
+line-F3 = { face-give_basics } voor { $get } goud
+line-F4 = { face-give_rares } voor { face-get_basics }
+line-F5 = { face-give_rares } voor { face-get_rares }
+line-F6 = { face-give_rares } voor { $get } goud
+line-F7 = { $give } goud voor { face-get_basics }
+line-F8 = { $give } goud voor { face-get_rares }
+line-I1 = { face-basics_given } voor { $get_amount } goud
+line-M1 = { face-basics_given } voor { $get_amount } goud
+line-M2 = { $give_amount ->
         [one] 1 zeldzame opbrengst
        *[other] { $give_amount } zeldzame opbrengsten
     } voor { $get_amount } goud
-line-M3 = M3: { $give_amount } goud voor { face-basics_got }
-line-M4 = M4: { $give_amount } goud voor { $get_amount ->
+line-M3 = { $give_amount } goud voor { face-basics_got }
+line-M4 = { $give_amount } goud voor { $get_amount ->
         [one] 1 zeldzame opbrengst
        *[other] { $get_amount } zeldzame opbrengsten
     }
-line-M5 = M5: { face-basics_given } voor { face-basics_got }
+line-M5 = { face-basics_given } voor { face-basics_got }
 face-give_basics = { $give ->
         [one] 1 basisopbrengst
        *[other] { $give } basisopbrengsten
@@ -603,12 +603,14 @@ prompt-donate = Wil je de Archont, { SEAT($archon) }, kaarten schenken? { $picke
         [one] Eén kaart gekozen.
        *[other] { $picked } kaarten gekozen.
     }
-prompt-order_events = Welke gebeurtenis komt als { $place ->
+face-nth = { $place ->
         [1] eerste
         [2] tweede
         [3] derde
+        [4] vierde
        *[other] nummer { $place }
-    }?
+    }
+prompt-order_events = Welke gebeurtenis komt als { face-nth }?
 prompt-event_choice = { $omen_id ->
         [drought] { $omen }: welke basisopbrengst mislukt dit seizoen?
         [village_unrest] { $omen }: bij wie levert een dorp niets op?
@@ -649,7 +651,7 @@ prompt-draft_ask = Wat vraag je? Hoogstens { $cards } kaarten.
 prompt-look = Bekijk je een gesloten havenkaart? Nog { $left }.
 prompt-loading_order = { $place ->
         [1] Laadt iedereen tegelijk, of wie laadt als eerste?
-       *[other] Wie laadt als nummer { $place }?
+       *[other] Wie laadt als { face-nth }?
     }
 prompt-destination = Waar vaart { $fleet } heen?
 prompt-load = { $fleet } laadt voor { $land }: { $loaded } van de { $most } kaarten aan boord.
@@ -910,8 +912,8 @@ event-looked = { SEAT($seat) } bekijkt de havenkaart van { $land }.
     .you = Je bekijkt de havenkaart van { $land }: { $harbor }.
 event-load_together = { SEAT($seat) } laat iedereen tegelijk laden.
     .you = Je laat iedereen tegelijk laden.
-event-loading_order = { SEAT($seat) } laat { SEAT($named, you: "jou") } als nummer { $place } laden.
-    .you = Je { SEAT($named, you: "gaat zelf", before: "laat ") } als nummer { $place } laden.
+event-loading_order = { SEAT($seat) } laat { SEAT($named, you: "jou") } als { face-nth } laden.
+    .you = Je { SEAT($named, you: "gaat zelf", before: "laat ") } als { face-nth } laden.
 event-sailed = { $fleet } van { SEAT($seat) } vaart naar { $land } met { $cards ->
         [one] één kaart
        *[other] { $cards } kaarten
@@ -984,8 +986,8 @@ event-sickness_passed = De ziekte vindt bij { SEAT($seat) } niets te halen.
     .you = Je hebt niets wat de ziekte je kan afnemen.
 event-sickness_takes = De ziekte eist iets van { SEAT($seat) }.
     .you = Je moet iets aan de ziekte afstaan.
-event-conversion_begun = { SEAT($seat) } zet om, { $line }, { $discounts }.
-    .you = Je zet om, { $line }, { $discounts }.
+event-conversion_begun = { SEAT($seat) } ruilt { $line }, { $discounts }.
+    .you = Je ruilt { $line }, { $discounts }.
 event-surplus_taken = { SEAT($seat) } krijgt er van het overschot { $count } bij: { $card }.
     .you = Je krijgt er van het overschot { $count } bij: { $card }.
 event-offer_taken = { SEAT($seat) } neemt wat { $land } te bieden heeft.

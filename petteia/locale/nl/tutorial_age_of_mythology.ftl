@@ -27,7 +27,7 @@ tutor-hand = Een beurt heeft drie rondes, en in elke ronde speel je één kaart.
 
 ## Oogsten met een god
 
-tutor-poseidon = Eerst de oogst, die betaalt al het andere. Bij deze kaart Vergaren hoort een god: Poseidon. Druk erop en speel haar.
+tutor-poseidon = Eerst de oogst, die betaalt al het andere. Bij deze kaart Vergaren hoort een god: Poseidon. Druk erop en speel die kaart.
 tutor-power = Voor één gunst, de blauwe blokjes, helpt de god vóór de actie: Poseidon stuurt je vijf voedsel. Dat is een koopje. Gebruik zijn macht.
 tutor-act = De god heeft zijn deel gedaan. De actie van de kaart zelf heb je nog: voer die ook uit.
 tutor-scope = Iedereen oogst wat jij noemt. Noem dus iets waar jij meer aan hebt dan de ander. Jij hebt drie tegels in de heuvels, de Egyptenaren geen enkele. Kies heuvels.
@@ -60,7 +60,7 @@ tutor-won = En dit is de echte prijs: alle blokjes van Het laatste gevecht zijn 
 tutor-keep = De beurt is om, en van elke grondstof houd je hoogstens vijf blokjes; de rest gaat terug. Kaarten mag je houden. Houd Nieuwe Era: die hoort bij je plan. Druk op Klaar.
 tutor-lead = Nieuwe beurt, nieuw blokje. Vechten is even voorbij, dus leg het waar je zo meteen blijvend voorligt: op De meeste gebouwen.
 tutor-second = Het plan: meteen de nieuwe era, dan een oogst, dan een gebouw. Kies Verkennen, Vergaren en Bouwen, en druk op Klaar.
-tutor-age = Nieuwe Era kost vier van elke grondstof. Daarom pakten we hout, en daarom gaven we verder niets uit. Speel haar als eerste, voordat iemand je voorraad aanvalt.
+tutor-age = Nieuwe Era kost vier van elke grondstof. Daarom pakten we hout, en daarom gaven we verder niets uit. Speel die als eerste, voordat iemand je voorraad aanvalt.
 tutor-classical = In de Klassieke Era mag je elke beurt een kaart meer hebben en helden werven, die op mythische wezens jagen. Pas in de laatste era, de Mythische, kan iemand het Wonder bouwen.
 
 ## Een groeiende stad

@@ -59,5 +59,5 @@ tutor-salamis = Je ligt naast Salamis, en daar is niemand. Sticht een nederzetti
 
 tutor-underworld = Hier wachten de gevallenen. Wie er de meeste van allen in de Onderwereld heeft en de Styx op vaart, krijgt ze terug en scoort ermee: soms loont een verloren gevecht. Op dit moment ligt je rivaal er voor.
 tutor-move-over = Beëindig het varen. Eén dobbelsteen heb je na de les nog over.
-tutor-last = Plan nu het einde. Ook deze opdracht vraagt om de Hydra, en ze is drie punten waard. Je hebt er drie nodig.
+tutor-last = Plan nu het einde. Ook deze opdracht vraagt om de Hydra en is drie punten waard. Je hebt er drie nodig.
 tutor-score = Dertien van de zestien, en je rivaal heeft er acht. Tel wat je mist en zoek de kortste weg erheen: zo win je, en het spel stopt op het moment dat je er bent.

@@ -17,7 +17,7 @@ tutor-goal-end = Hoe het afloopt
 ## Het doel en de oogst
 
 tutor-aim = Dit is je tempel: zes dorpen, twee werkplaatsen, zes gebouwen van de akropolis, twee wereldwonderen. Wie er aan het einde van een seizoen alle zestien heeft, wint. Jij hebt er negen. Wat nog bleek is, daar werk je aan; de prijs staat erbij.
-tutor-post = Elk seizoen begint met de oogst: elk dorp levert één kaart van zijn opbrengst, elke werkplaats een zeldzame. Een leger in een dorp haalt een kaart extra binnen. Je hebt olijven nodig om te verkopen én om te bouwen, dus stuur het leger naar Dorp C1.
+tutor-post = Elk seizoen begint met de oogst: elk dorp levert één kaart van zijn opbrengst, elke werkplaats een zeldzame. Een leger in een dorp haalt een kaart extra binnen. Je hebt olijven nodig om te verkopen én om te bouwen, dus stuur het leger naar je olijvendorp.
 
 ## Een ruil
 

@@ -56,6 +56,7 @@ web-with-people-and-bots = { $bots ->
        *[other] met { $people } en { $bots } bots
     }
 web-with-nobody = Er is nog niemand anders
+web-setup = Voorbereiding
 web-at-turn = Beurt { $turn }
 web-at-season = Jaar { $year }, seizoen { $season }
 web-not-begun = nog niet begonnen
@@ -392,7 +393,7 @@ web-total = Totaal
 web-rematch = Nog een keer
 web-record = Verslag downloaden
 web-look-at-table = De tafel bekijken
-web-fair = De dobbelstenen waren eerlijk: het verslag bevat de sleutel, en petteia verify bewijst het.
+web-fair = Waren de dobbelstenen eerlijk? Het verslag bevat de seed waar ze uit komen, dus iedereen kan het nagaan.
 
 ## Herhaling
 
@@ -450,8 +451,9 @@ web-play-on-share = Deze stelling delen
 web-play-on-shared = Een link om vanaf hier verder te spelen is gekopieerd.
 web-curve = Wie hoeveel kans had om te winnen
 web-curve-turn = { $name }: { $before } → { $after } %, waarvan { $luck } door geluk
-web-curve-luck = { $percent } % daarvan was geluk
-web-would = Wat { $bot } had gedaan
+web-curve-chances = Winstkansen: { $chances }
+web-curve-luck = { $percent } % van de wisselingen was geluk
+web-would = Wat de beste bot had gedaan ({ $bot })
 web-would-ask = Wat had de beste bot gedaan?
 web-would-text = In de plaats van { $name }, met wat { $name } toen wist:
 web-would-not = Hier valt niets te kiezen. Kijk door de ogen van wie beslist.

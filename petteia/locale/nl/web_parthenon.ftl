@@ -146,6 +146,7 @@ web-par-limit = { $count ->
        *[other] { $count } opbrengsten
     }, aan het eind van het seizoen mag je er { $keeps } houden{ $excess ->
         [0] { "" }
+        [one] : één moet weg
        *[other] : { $excess } moeten weg
     }
 web-par-limit-short = { $count ->
@@ -153,6 +154,7 @@ web-par-limit-short = { $count ->
        *[other] { $count } opbrengsten
     }, je houdt er { $keeps }{ $excess ->
         [0] { "" }
+        [one] : één moet weg
        *[other] : { $excess } moeten weg
     }
 web-par-would-go = { $count ->
@@ -172,6 +174,8 @@ web-par-do-give = geven
 web-par-do-donate = aan de Archont geven
 web-par-do-forgo = ervan afzien
 web-par-do-take = nemen
+web-par-do-lose = verliezen
+web-par-do-discard = afleggen
 web-par-finish-give = { $count ->
         [one] Deze kaart geven
        *[other] Deze { $count } kaarten geven
@@ -183,6 +187,14 @@ web-par-finish-donate = { $count ->
 web-par-finish-take = { $count ->
         [one] Deze kaart nemen
        *[other] Deze { $count } kaarten nemen
+    }
+web-par-finish-lose = { $count ->
+        [one] Deze kaart verliezen
+       *[other] Deze { $count } kaarten verliezen
+    }
+web-par-finish-discard = { $count ->
+        [one] Deze kaart afleggen
+       *[other] Deze { $count } kaarten afleggen
     }
 web-par-finish-forgo = Ervan afzien
 web-par-give-nothing = Niets geven
@@ -247,10 +259,15 @@ web-par-fate-fleet_diverted = drijft af naar { $land }
 web-par-your-votes = Jouw stemmen
 web-par-vote-of = stem van { $who }
 web-par-archon-may = { $who } is Archont: { $what }
+web-par-archon-you-may = Jij bent Archont: { $what }
 web-par-power-event = draait de gebeurtenis om, bepaalt de volgorde en wijst aan wie getroffen wordt
 web-par-power-voyage = bepaalt in welke volgorde de vloten worden geladen
 web-par-power-hazard = beslist tussen even grote vloten
 web-par-power-archon = loot als de stemmen staken
+web-par-your-power-event = je draait de gebeurtenis om, bepaalt de volgorde en wijst aan wie getroffen wordt
+web-par-your-power-voyage = je bepaalt in welke volgorde de vloten worden geladen
+web-par-your-power-hazard = je beslist tussen even grote vloten
+web-par-your-power-archon = je loot als de stemmen staken
 web-par-list = Lijst
 web-par-order = Pas voor mij
 web-par-order-text = Pas vanaf nu voor mij aan het begin van elke fase. In mijn bouwbeurt kan ik nog steeds wonderen betalen. In het menu van de tafel zet je dit weer uit.

@@ -112,6 +112,8 @@ export interface Desk {
   readonly tidings?: Digest | null
   recall?(): Promise<void>
   heed?(): void
+  /** Shows the result once more. */
+  showResult?(): void
   /** How many places with room for the digest are in sight; without one it lies over the table. */
   digestPlaces?: number
   /** The board shows a scene that nothing may lie over: a digest waits until it is over. */

@@ -60,7 +60,8 @@ export class Speech {
   say(key: string, params: Params = {}): string {
     const variables = this.spoken(params)
     const me = this.me()
-    for (const attribute of me !== null && params.seat === me ? ['you', 'known'] : ['known']) {
+    // What may be done names a seat as a word of its text, what has happened as a number.
+    for (const attribute of me !== null && String(params.seat) === String(me) ? ['you', 'known'] : ['known']) {
       if (!this.has(`${key}.${attribute}`)) continue
       const [text, whole] = this.tried(`${key}.${attribute}`, variables)
       if (whole) return text

@@ -49,6 +49,7 @@ export class TableDesk implements Desk, Audience {
   onnudged: (seat: number, by: string) => void = () => {}
   /** Called when an answer has been taken and has changed nothing yet. */
   onkept: () => void = () => {}
+  showResult: () => void = () => {}
 
   /** What the board says of the digest: how many places it has for it, and whether it has to wait. */
   digestPlaces = $state(0)

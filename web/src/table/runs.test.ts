@@ -17,6 +17,7 @@ const speech = new Speech(
           'card-trade = Trade',
           'word-many_drew = { SEAT($seat) } draws { $card }.',
           '    .you = You draw { $card }.',
+          'word-along_sailed = { SEAT($seat) } sails along { $field }.',
           'word-unseen_drew = { SEAT($seat) } draws { $count } cards.',
         ].join('\n'),
       },
@@ -35,6 +36,10 @@ it('counts what nobody sees, and names what we see', () => {
     'You draw Gather and Trade.',
   ])
   expect(told({ event: 'drew', seat: 1, card: 'gather' }, { event: 'drew', seat: 1, card: 'gather' })).toEqual(['Chloe draws 2 × Gather.'])
+})
+it('tells a way field by field, also where it goes back', () => {
+  const way = ['H2', 'H3', 'G3', 'H3'].map((field) => ({ event: 'sailed', seat: 1, field }))
+  expect(told(...way)).toEqual(['Chloe sails along H2 → H3 → G3 → H3.'])
 })
 it('leaves alone what is of another kind, of another seat, taken back, or has no words for several', () => {
   expect(told({ event: 'drew', seat: 1 }, { event: 'paid', seat: 1 }, { event: 'drew', seat: 1 })).toEqual(['drew 0', 'paid 1', 'drew 2'])

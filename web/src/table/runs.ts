@@ -1,5 +1,5 @@
 /** What happened several times in a row is told once, where a game has words for that: `word-many_drew` for several that are
- * named, `word-unseen_drew` for so many that nobody sees. */
+ * named, `word-unseen_drew` for so many that nobody sees, `word-along_sailed` for a way, whose fields stand in their order. */
 import type { Line } from '../boards/contract.ts'
 import type { GameEvent } from '../house/wire.ts'
 import { capital, type Speech } from '../speech/speech.ts'
@@ -29,7 +29,8 @@ export function inFewLines(lines: Line[], speech: Speech): Line[] {
 function run(lines: Line[], speech: Speech): [number, string] {
   const { event, undone } = lines[0]!
   const named = Object.keys(event).filter((key) => !WHO.has(key) && typeof event[key] === 'string')
-  const key = `word-${named.length ? 'many' : 'unseen'}_${event.event}`
+  const way = speech.has(`word-along_${event.event}`)
+  const key = `word-${way ? 'along' : named.length ? 'many' : 'unseen'}_${event.event}`
   if (lines.length < 2 || !speech.has(key)) return [1, '']
   let row = 1
   let word = named.length === 1 ? named[0]! : ''
@@ -40,6 +41,7 @@ function run(lines: Line[], speech: Speech): [number, string] {
   }
   if (row < 2 || (named.length > 0 && !word)) return [1, '']
   const { event: _, ...params } = event
-  const more = named.length ? { [word]: lines.slice(0, row).map((line) => String(line.event[word])) } : { count: row }
+  const words = lines.slice(0, row).map((line) => String(line.event[word]))
+  const more = named.length ? { [word]: way ? words.join(' → ') : words } : { count: row }
   return [row, capital(speech.say(key, { ...params, ...more }))]
 }

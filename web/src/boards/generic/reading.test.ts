@@ -110,7 +110,7 @@ describe('the generic table', () => {
 
   it('knows a line of a table of exchange by its name', () => {
     const english = speech('parthenon', { trade_rates: [{ line: 'N1', give: 2, get: 1 }] })
-    expect(english.say('action-convert', { line: 'N1', discounts: 'plain' })).toBe('N1: 2 basics for 1 basic, at the full price')
+    expect(english.say('action-convert', { line: 'N1', discounts: 'plain' })).toBe('2 basics for 1 basic, at the full price')
   })
 
   it('lays equal pieces in one heap, unless they differ in what can be seen', () => {

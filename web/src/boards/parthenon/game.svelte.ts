@@ -108,6 +108,10 @@ export class Game extends NotedGame {
     const need = first.verb === 'donate' ? 0 : Number(this.params.left ?? this.params.due ?? this.params.get ?? 1)
     return { verb: first.verb, zone, need }
   })
+  /** What is done with the cards that are picked: what is given at some prompts is lost or discarded. */
+  readonly handing = $derived.by(() =>
+    this.prompt === 'discard' ? 'discard' : FOR_GOOD.has(this.prompt) ? 'lose' : (this.picking?.verb ?? ''),
+  )
   /** Answers that lie nowhere on the table: they are shown as pictures. */
   readonly tiles = $derived.by<Action[]>(() =>
     this.desk.actions.filter((action) => {
