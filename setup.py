@@ -19,7 +19,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
-from setuptools import Distribution, setup
+from setuptools import Distribution, Extension, setup
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
@@ -135,14 +135,15 @@ def compile_all() -> dict[str, Path]:
         extensions = mypycify(**options)
     if sys.platform != "win32":
         # Nobody indents C that a program writes; looking after it would be half of gcc's time, see docs/experiments.md.
+        more = ["-Wno-misleading-indentation"]
+        if EFFORT != QUICK:
+            # Nobody puts functions of their own between ours: so they can be put into one another.
+            more.append("-fno-semantic-interposition")
         for extension in extensions:
-            extension.extra_compile_args.append("-Wno-misleading-indentation")
-            if EFFORT != QUICK:
-                # Nobody puts functions of their own between ours: so they can be put into one another.
-                extension.extra_compile_args.append("-fno-semantic-interposition")
+            extension.extra_compile_args = [*extension.extra_compile_args, *more]
     # The largest first: otherwise one core would be left with it at the end.
     extensions.sort(key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))
-    command = build_ext(Distribution({"name": "petteia", "ext_modules": extensions}))
+    command = Rooms(Distribution({"name": "petteia", "ext_modules": extensions}))
     command.build_lib = str(STAGE / "lib")
     command.build_temp = str(STAGE / "objects")
     command.parallel = os.cpu_count() or 1
@@ -162,6 +163,38 @@ def hand_out(built: dict[str, Path]) -> None:
         shutil.copytree(Path(file).parent, into, dirs_exist_ok=True, ignore=unwanted)
         for name, source in built.items():
             shutil.copy2(source, into / name)
+
+
+class Rooms(build_ext):
+    """Builds the rooms, and for each module the few lines by which Python finds it in its room."""
+
+    def build_extensions(self) -> None:
+        """One after the other, or several at once."""
+        # What is left out of a library again, and how, differs from linker to linker; those of Linux agree.
+        if sys.platform == "linux":
+            self.find_together()
+        super().build_extensions()
+
+    def find_together(self) -> None:
+        """Compile these lines once for all modules of a folder, and leave each library those of its own module: one by
+        one, all of them together read Python's headers for half a minute, see docs/experiments.md."""
+        folders: dict[Path, dict[str, Extension]] = {}
+        for extension in self.extensions:
+            (source,) = map(Path, extension.sources)
+            if not source.name.startswith("__native"):
+                folders.setdefault(source.parent, {})[source.stem] = extension
+        for folder, modules in folders.items():
+            together = folder / "__together.c"
+            # For the sake of another system each file has the function `PyInit___init__` as well.
+            own = [f'#define PyInit___init__ PyInit___init__{module}\n#include "{module}.c"\n' for module in modules]
+            together.write_text("#undef PyInit___init__\n".join(own), "utf-8")
+            arguments = [*next(iter(modules.values())).extra_compile_args, "-ffunction-sections", "-fdata-sections"]
+            objects = self.compiler.compile([str(together)], output_dir=self.build_temp, extra_postargs=arguments)
+            for module, extension in modules.items():
+                kept = folder / f"{module}.kept"
+                kept.write_text(f"{{ global: PyInit_{module}; local: *; }};\n", "utf-8")
+                extension.sources, extension.depends, extension.extra_objects = [], [*objects, str(kept)], objects
+                extension.extra_link_args = ["-Wl,--gc-sections", f"-Wl,--version-script={kept}"]
 
 
 class Petteia(Distribution):
