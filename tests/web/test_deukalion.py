@@ -82,7 +82,7 @@ def test_one_press_on_a_city_sails_there_and_attacks(visit: Visit, house: Runnin
     crete.click()
     chronicle = page.get_by_role("region", name="Chronicle")
     expect(chronicle).to_contain_text("You attack Crete")
-    expect(chronicle).to_contain_text("You sail to F6 and F7.")
+    expect(chronicle).to_contain_text("You sail along F6 → F7.")
     fight = page.get_by_role("region", name=re.compile("against Crete"))
     if fight.is_visible():
         expect(fight).to_contain_text("needed")

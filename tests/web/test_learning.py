@@ -27,9 +27,11 @@ GRID = [
 APART = """() => {
   const [ring, card] = ['.spotlight', '.tutor'].map((each) => document.querySelector(each)?.getBoundingClientRect())
   if (!ring || ring.bottom < 0 || ring.top > innerHeight) return false
+  const answers = document.querySelector('.kit:not(.wide) .asked .buttons')?.getBoundingClientRect()
+  if (answers && ring.top < answers.top - 12 && ring.bottom > answers.top + 12) return false
   return ring.right <= card.left || card.right <= ring.left || ring.bottom <= card.top || card.bottom <= ring.top
 }"""
-"""What is spoken of is rung, where it can be seen, and the sentence does not cover it."""
+"""What is spoken of is rung, where it can be seen: neither the sentence nor a phone's row of answers covers it."""
 SHOWN = """() => {
   const at = document.activeElement, box = at.getBoundingClientRect()
   if (!at.matches('button') || at.closest('.tutor')) return 'nothing'

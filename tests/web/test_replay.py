@@ -57,6 +57,7 @@ def test_a_replay_is_found_among_the_games_and_goes_back_and_forth(visit: Visit,
     page = visit(DOOR)
     watch(page, house)
     page.goto(f"{house.url}/replays")
+    expect(page.get_by_text("with Kallisto, Nefru, and Sigrid").first, "whom the record names").to_be_visible()
     page.get_by_role("link", name=re.compile("^Watch Age of Mythology")).first.click()
     slider = page.get_by_role("slider", name="Move")
     expect(slider).to_have_value("1")

@@ -276,3 +276,16 @@ web-par-tab-now = Jetzt
 web-par-tab-map = Karte
 web-par-tab-temple = Tempel
 web-par-tab-goods = Waren { $count }
+
+## Die Phasen in der Leiste, wo zehn nebeneinander stehen
+
+web-phase-event = Ereignis
+web-phase-production = Produktion
+web-phase-island_trade = Handel
+web-phase-voyage = Reise
+web-phase-hazard = Gefahren
+web-phase-fleet_trade = Flottenhandel
+web-phase-return = Rückkehr
+web-phase-build = Bau
+web-phase-discard = Abwurf
+web-phase-archon = Archont

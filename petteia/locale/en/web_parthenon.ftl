@@ -281,3 +281,16 @@ web-par-tab-now = Now
 web-par-tab-map = Map
 web-par-tab-temple = Temple
 web-par-tab-goods = Goods { $count }
+
+## The phases in the bar, where ten stand side by side
+
+web-phase-event = Event
+web-phase-production = Production
+web-phase-island_trade = Island Trade
+web-phase-voyage = Voyage
+web-phase-hazard = Hazard
+web-phase-fleet_trade = Fleet Trade
+web-phase-return = Return
+web-phase-build = Build
+web-phase-discard = Discard
+web-phase-archon = Archon

@@ -276,3 +276,16 @@ web-par-tab-now = Nu
 web-par-tab-map = Kaart
 web-par-tab-temple = Tempel
 web-par-tab-goods = Goederen { $count }
+
+## De fasen in de balk, waar er tien naast elkaar staan
+
+web-phase-event = Gebeurtenis
+web-phase-production = Productie
+web-phase-island_trade = Ruil
+web-phase-voyage = Reis
+web-phase-hazard = Gevaren
+web-phase-fleet_trade = Vloothandel
+web-phase-return = Terugkeer
+web-phase-build = Bouw
+web-phase-discard = Afleggen
+web-phase-archon = Archont

@@ -28,10 +28,10 @@ export function calledAt(there: Summary['seats'][number] | undefined, seat: numb
 export const nameOf = (table: Summary, seat: number): string => calledAt(table.seats[seat], seat)
 
 export function withWhom(table: Summary): string {
-  // People who share this device are told by name, too.
+  // People who share this device are told by name, too, and those whom a record names.
   const own = mySeats(table).length
-  const others = table.seats.filter((seat) => (own > 1 || seat.player !== app.me?.id) && (seat.player || seat.bot))
-  const names = others.filter((seat) => seat.player).map((seat) => seat.name || t('web-profile-somebody'))
+  const others = table.seats.filter((seat) => (own > 1 || seat.player !== app.me?.id) && (seat.player || seat.bot || seat.name))
+  const names = others.filter((seat) => !seat.bot).map((seat) => seat.name || t('web-profile-somebody'))
   const bots = others.filter((seat) => seat.bot).length
   if (names.length && bots) return t('web-with-people-and-bots', { people: app.speech!.listing(names), bots })
   if (names.length) return t('web-with-people', { people: app.speech!.listing(names) })
