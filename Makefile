@@ -110,12 +110,16 @@ PIP_OF = $(PIP) $(VENV)/bin/pip --python $(1)/bin/python
 $(VENV)/bin/pip:
 	$(call make-venv,$(VENV),pip)
 
+# Much of what the tools bring as Python is hardly ever imported: names in eighty languages, tests, what mypy
+# has as machine code. It needs no byte code; whoever imports some of it after all makes it then.
+HARDLY_READ := packages/(.*/)?(faker|mypy|mypyc|pip|setuptools|tests)/
 # The versions of the tools stand in pyproject.toml only.
 $(VENV)/.tools: pyproject.toml | $(VENV)/bin/pip
 	@$(VENV)/bin/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
 		extra = project["optional-dependencies"]; print(*project["dependencies"], *extra["compile"], *extra["test"], *extra["browser"], *extra["postgres"], *extra["notice"], *extra["share"], *extra["passkey"], sep="\n")' > $(VENV)/tools.txt
 	@echo "installing what building, testing and playing need"
-	@$(PIP) $(VENV)/bin/pip install -qq -r $(VENV)/tools.txt
+	@$(PIP) $(VENV)/bin/pip install -qq --no-compile -r $(VENV)/tools.txt
+	@$(PIP) $(VENV)/bin/python -m compileall -qq -x '$(HARDLY_READ)' "$$($(VENV)/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')" || true
 	@touch $@
 
 # Without Node there is a sentence, and the house has its plain page. `-S`: what is being installed meanwhile is not seen.
@@ -144,7 +148,6 @@ build/fast/.done: build/wheel/.done
 
 $(VENV)/.installed: build/wheel/.done
 	@$(PIP) $(VENV)/bin/pip install -qq --force-reinstall --no-deps build/wheel/*.whl
-	@$(PIP) $(VENV)/bin/pip install -qq "$$(ls build/wheel/*.whl)[test]"
 	@$(VENV)/bin/petteia --version
 	@touch $@
 
