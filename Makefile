@@ -200,9 +200,9 @@ test-installed: $(READY) postgresql
 BOTH_FORMS = test_form.py rules record conformance
 # What the engine reckons about knowledge, and what the suite finds in broken games, is nearly all of the slower form's time.
 # Random games say of the pure form nothing that equal digests of such games do not (test-fresh), record/ plays every
-# golden record with all that is told of it, and pages and files of components are read by the same code in either form.
-SLOW_IF_PURE = $(patsubst tests/%,%,$(wildcard $(addprefix tests/conformance/test_,enumeration.py hidden_deck.py broken_variants.py sound_games.py) \
-	$(addprefix tests/rules/*/test_,golden.py invariants.py smoke.py reactions.py) $(addprefix tests/rules/test_,limits.py rulebook.py rulebook_pages.py)))
+# golden record with all that is told of it, and pages, sources and files of components are read by the same code in either form.
+SLOW_IF_PURE = $(patsubst tests/%,%,$(wildcard $(addprefix tests/conformance/test_,enumeration.py hidden_deck.py broken_variants.py sound_games.py options.py) \
+	$(addprefix tests/rules/*/test_,golden.py invariants.py smoke.py reactions.py) $(addprefix tests/rules/test_,limits.py options.py rulebook.py rulebook_pages.py)))
 BUDGET_PURE ?= 5
 test-pure: $(READY:install=install pure)
 	@$(PYTEST) $(SETTING) PETTEIA_FORM=pure PETTEIA_BUDGET=$(BUDGET_PURE) nice ../$(PURE)/bin/python -m pytest -q -n $(JOBS) $(HANGS) --dist worksteal --durations=12 --durations-min=5 $(or $(T),$(BOTH_FORMS) $(if $(filter 100,$(BUDGET_PURE)),,$(SLOW_IF_PURE:%=--ignore=%)))

@@ -21,6 +21,8 @@ from petteia.games.age_of_mythology.state import (
 )
 from tests import budget
 
+pytestmark = pytest.mark.part("bots")
+
 TABLES = (
     ("age_of_mythology", 2, {}),
     ("age_of_mythology", 3, {"cultures": "chosen", "heroes_of_a_new_age": "next_turn"}),

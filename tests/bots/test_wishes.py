@@ -25,6 +25,8 @@ from petteia.games.age_of_mythology.terms import (
 )
 from tests import budget
 
+pytestmark = pytest.mark.part("bots")
+
 ODD = (
     {},
     {"spoiling": 0, "fewer": 0},

@@ -10,6 +10,8 @@ from petteia.engine.protocol import CHANCE
 from petteia.games import load
 from petteia.games.age_of_mythology.scenario import Tabletop, scenario
 
+pytestmark = pytest.mark.part("bots")
+
 BOX = {"name": "age_of_mythology", "seats": 2, "options": {}, "components": None}
 
 
