@@ -133,8 +133,14 @@ class Runs:
                 command = [MAKE, "--no-print-directory", stage]
                 environment = os.environ | {"PETTEIA_STAGES": str(NOTES)}
                 self.running[stage] = made = subprocess.Popen(
-                    command, cwd=ROOT, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                    errors="replace", start_new_session=True,
+                    command,
+                    cwd=ROOT,
+                    env=environment,
+                    text=True,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.STDOUT,
+                    errors="replace",
+                    start_new_session=True,
                 )
             with made:
                 assert made.stdout is not None

@@ -1,24 +1,46 @@
 """Thousands of games are looked at with notes on what was seen before: that shows the same as looking for the first
 time, and the rules tell of everything that changes."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from petteia.bots.batch import Batch
+from petteia.bots.evaluations.age_of_mythology.notes import EACH, HEAD, WISHES
+from petteia.bots.evaluations.age_of_mythology.worth import Worth
 from petteia.bots.observation import Observer
-from petteia.engine.driver import random_steps
+from petteia.engine.driver import random_choices, random_steps
 from petteia.engine.generator import Generator
+from petteia.engine.ints import i16, vec, zeros
 from petteia.games import load
+from petteia.games.age_of_mythology.box import PERMANENTS, SPACES
 from petteia.games.age_of_mythology.state import (
+    AGE,
+    AGE_BEFORE,
     BLOCK,
+    CITY,
+    CUBES,
+    FIELD,
     FOURTH,
     FRONT,
     HAND,
     HANDS,
+    HELD,
     MIDDLE,
     PERMANENT_CARDS,
     PILE,
     RANDOM_CARDS,
+    ROUND,
+    SPACE,
+    SUPPLY,
+    VICTORY,
+    VICTORY_BANK,
+    VICTORY_CARD,
+    VILLAGERS,
+    WORKER,
+    Pieces,
 )
+from petteia.games.age_of_mythology.terms import ACTIONS, KINDS_OF_CUBE, PEOPLES
 from tests import budget
 
 pytestmark = pytest.mark.part("bots")
@@ -48,6 +70,135 @@ def test_what_is_seen_again_is_what_is_seen_for_the_first_time(name: str, seats:
         for at in range(6):
             seen = list(batch.observations[at * batch.length : (at + 1) * batch.length])
             assert seen == list(first_time.look(batch.games[at], batch.seats[at])), type(batch.games[at].stack[-1])
+
+
+def player(worth: Worth, g: Pieces, seat: int) -> list[int]:
+    """What lies open before a player of Age of Mythology, asked for by name."""
+    at, box = g.at(seat), worth.box
+    army, city = worth.army_lead(g, seat), worth.city_lead(g, seat)
+    grown, tiles = [0] * KINDS_OF_CUBE, 0
+    for space in range(SPACES):
+        if g.tile(seat, space) >= 0:
+            tiles += 1
+            grown[box.tile_resource[g.tile(seat, space)]] += box.tile_amount[g.tile(seat, space)]
+            grown[box.tile_resource[g.tile(seat, space)]] += g.worker(seat, space) != 0
+    chances = (worth.lead_chance(g, army), worth.lead_chance(g, city), worth.battle_chance(g, seat))
+    built = [g.built(seat, building) if building < box.buildings else 0 for building in range(16)]
+    return [
+        *(g.victory(seat), g.age(seat), g.army(seat) + g.force(seat), g.city_size(seat), worth.might(g, seat) // 16),
+        *(g.cells[at + VILLAGERS], army, city),
+        *(chance // 32 for chance in (*chances, worth.wonder_chance(g, seat))),
+        *(g.cells[at + PERMANENT_CARDS], g.cells[at + RANDOM_CARDS]),
+        *(*grown, *(g.cubes(seat, resource) for resource in range(KINDS_OF_CUBE)), tiles),
+        *(*(culture == g.culture(seat) for culture in range(PEOPLES)), *built),
+    ]
+
+
+def plainly(worth: Worth, g: Pieces, seat: int) -> list[int]:
+    """What a seat sees of Age of Mythology: the same without notes, shortcuts and lanes."""
+    others = [other for other in range(g.seats) if not g.allied(seat, other)]
+    ahead = {other: g.victory(other) * 64 + g.army(other) + g.city_size(other) for other in others}
+    rival = max(others, key=lambda other: ahead[other])
+    hand = [g.card_of(seat, slot) for slot in range(g.slots(seat)) if g.in_hand(seat, slot)]
+    actions = {worth.box.card_action[card] for card in hand}
+    features = [
+        *(*player(worth, g, seat), *player(worth, g, rival)),
+        *(*(action in actions for action in range(len(ACTIONS))), worth.wishes(g, seat) // 64),
+        *(g.on_card(card) for card in range(4)),
+        *(worth.turns_left(g), g.round(), g.seats, g.cells[VICTORY_BANK]),
+    ]
+    return [max(-1000, min(1000, int(feature))) for feature in features]
+
+
+def put(g: Pieces, seat: int, place: int, now: int) -> None:
+    """Change a place, and tell it as the rules do. Cards in hand are counted elsewhere, too."""
+    at = g.at(seat)
+    slot = place - at - HAND
+    if slot >= 0:
+        g.cells[at + (PERMANENT_CARDS if slot < PERMANENTS else RANDOM_CARDS)] += now - g.cells[place]
+        g.touch_hand(seat)
+    else:
+        g.touch(seat)
+    g.cells[place] = now
+
+
+def dealt(g: Pieces) -> bool:
+    """Whether everybody has a culture."""
+    return all(g.culture(seat) >= 0 for seat in range(g.seats))
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES[:5], ids=str)
+def test_what_is_seen_is_what_lies_there(name: str, seats: int, options: dict[str, str]):
+    game = load(name, seats, options)
+    observer, rng = Observer(game), Generator(seats)
+    for number in range(budget(300)):
+        g = game.new()
+        random_choices(g, Generator(number), 20 + rng.below(400), game.bound)
+        if g.stack and dealt(g):
+            for seat in range(seats):
+                assert list(observer.look(g, seat)) == plainly(observer.evaluation.worth, g, seat)
+
+
+def changes(g: Pieces, seat: int) -> Iterator[dict[int, int]]:
+    """Everything that can change before a player, a little: places and what lies there then. Cubes, without which there
+    is little to wish for, go last."""
+    at, box = g.at(seat), g.box
+    units = range(box.units_of[g.culture(seat)])
+    for slot in range(g.slots(seat)):
+        yield {at + HAND + slot: 0 if g.in_hand(seat, slot) else 1}
+    for space in range(SPACES):
+        yield {at + SPACE + space: (g.tile(seat, space) + 2) % (box.tiles + 1)}
+        if g.tile(seat, space) >= 0:
+            yield {at + WORKER + space: (g.worker(seat, space) + 1) % 2}
+    for building in range(box.buildings):
+        yield {at + CITY + building: 0 if g.built(seat, building) else 1}
+    for one in range(box.buildings):  # one instead of another: nobody's lead changes
+        for other in range(box.buildings):
+            if g.built(seat, one) > 0 and g.built(seat, other) == 0:
+                yield {at + CITY + one: 0, at + CITY + other: 1}
+                break
+    for place in (AGE, AGE_BEFORE, AGE, AGE_BEFORE, AGE, AGE_BEFORE):
+        yield {at + place: (g.cells[at + place] + 1) % 4}
+    armies = [place + unit for place in (HELD, FIELD, SUPPLY) for unit in units]
+    for place in (*range(VICTORY, CITY), VILLAGERS, *armies, *range(CUBES, CUBES + KINDS_OF_CUBE)):
+        yield {at + place: 0 if g.cells[at + place] else 3}
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES[1:4:2], ids=str)
+def test_no_change_of_any_place_is_missed(name: str, seats: int, options: dict[str, str]):
+    game = load(name, seats, options)
+    evaluation = Observer(game).evaluation
+    worth = evaluation.worth
+    if "teams" in options:  # buildings are the best that there is, each of them a little better than the one before
+        evaluation.learn({"workshop": 3000, "useful": 3100, "storehouse": 900, "market": 700, "temple": 3500})
+
+    def look(g: Pieces, seat: int) -> None:
+        seen = vec[i16]([0] * int(evaluation.sights))
+        evaluation.look_again(g, seat, seen, 0, notes, 0)
+        assert list(seen) == plainly(worth, g, seat)
+        wish = worth.best_wish(g, worth.card_bits(g, seat), notes, HEAD + seat * EACH + WISHES)
+        assert wish == worth.wishes(g, seat), "to the last thousandth"
+
+    for number in range(max(4, budget(40))):
+        g = game.new()
+        random_choices(g, Generator(number), 120 + 40 * (number % 5), game.bound)
+        if not g.stack or not dealt(g):
+            continue
+        notes = zeros(evaluation.noted)
+        seat = number % seats
+        if number % 2 == 0:  # rich, so that there is much to wish for, even a Wonder
+            for place in range(CUBES, CUBES + KINDS_OF_CUBE):
+                g.cells[g.at(seat) + place] = 14
+            g.cells[g.at(seat) + AGE] = g.cells[g.at(seat) + AGE_BEFORE] = 3 - number % 4
+        look(g, seat)
+        for place in (VICTORY_BANK, ROUND, *range(VICTORY_CARD, VICTORY_CARD + 4)):
+            g.cells[place] = g.cells[place] + 1 if g.cells[place] < 3 else g.cells[place] - 2
+            look(g, seat)
+        for changed in (seat, (seat + 1) % seats):
+            for change in changes(g, changed):
+                for place, now in change.items():
+                    put(g, changed, place, now)
+                look(g, seat)
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES[:5], ids=str)

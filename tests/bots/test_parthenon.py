@@ -197,7 +197,6 @@ def test_wildcards_are_paid_out_of_the_plenty():
 # -- trade -----------------------------------------------------------------------------------------------------
 
 
-
 def test_it_accepts_what_helps_and_declines_what_does_not():
     table = scenario(phase="island_trade", hands={0: {"grapes": 2}, 1: {"timber": 2}, 2: {}})
     table.play("draft", "to 0", "give timber", "next", "ask grapes", "send", seat=1)

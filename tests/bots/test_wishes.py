@@ -9,8 +9,8 @@ from petteia.bots.evaluations.age_of_mythology.weights import CUBE, Weights
 from petteia.bots.evaluations.age_of_mythology.worth import Worth
 from petteia.engine.driver import random_choices
 from petteia.engine.generator import Generator
-from petteia.engine.ints import i64, vec
 from petteia.games import load
+from petteia.games.age_of_mythology.box import PERMANENTS
 from petteia.games.age_of_mythology.state import AGE, CITY, CUBES, SUPPLY
 from petteia.games.age_of_mythology.terms import (
     BUILD,
@@ -46,19 +46,25 @@ def best_of_all(worth: Worth, g, seat: int) -> int:
     w, box, at = worth.weights, worth.box, g.at(seat)
     cards = worth.card_bits(g, seat)
     keep = worth.keeps(g, seat)
-    have = vec[i64]([g.cells[at + CUBES + resource] for resource in range(KINDS_OF_CUBE)])
+    have = [int(g.cells[at + CUBES + resource]) for resource in range(KINDS_OF_CUBE)]
     before = sum(worth.heap_of(cubes, keep) for cubes in have)
     age, future = g.cells[at + AGE], worth.future(g)
-    found = [0]
+    best = 0
 
     def weigh(price: list[int], gain: int, action: int) -> None:
         if sum(price) > sum(have) + 8:
             return
+        nonlocal best
         share = w.wish_in_hand if (cards >> action) & 1 else w.wish
-        found.append(worth.wish(have, keep, before, vec[i64](price), 0, gain, share, 0))
+        left = [cubes - asked for cubes, asked in zip(have, price, strict=True)]
+        missing = -sum(min(cubes, 0) for cubes in left)
+        surplus = gain + sum(worth.heap_of(max(cubes, 0), keep) for cubes in left) - before - w.missing * missing
+        if missing <= 8 and surplus > 0:
+            best = max(best, surplus * share * (10 - missing) // 10000)
 
     if age < MYTHIC:
-        held = (cards >> NEXT_AGE) & 1 and worth.holds_random(g, seat, NEXT_AGE)
+        drawn = [g.card_of(seat, slot) for slot in range(PERMANENTS, g.slots(seat)) if g.in_hand(seat, slot)]
+        held = any(box.card_action[card] == NEXT_AGE for card in drawn)
         weigh([3 + age if held else 4 + age] * KINDS_OF_CUBE, worth.age(g, age + 1) - worth.age(g, age), NEXT_AGE)
     for building in range(box.buildings):
         if age >= box.building_age[building] and g.cells[at + CITY + building] < box.building_most[building]:
@@ -74,7 +80,7 @@ def best_of_all(worth: Worth, g, seat: int) -> int:
             weigh([box.unit_cost[unit * KINDS_OF_CUBE + r] for r in range(KINDS_OF_CUBE)], gain, RECRUIT)
     if box.effects.temple >= 0 and g.built(seat, box.effects.temple) > 0:
         weigh([box.effects.temple_favor if r == FAVOR else 0 for r in range(KINDS_OF_CUBE)], CUBE, TRADE)
-    return worth.late(g, max(found))
+    return worth.late(g, best)
 
 
 @pytest.mark.parametrize("odd", ODD, ids=str)

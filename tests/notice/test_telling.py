@@ -231,9 +231,7 @@ def test_a_browser_is_told_by_its_push_service_and_forgotten_when_it_has_gone(po
             browser = Browser()
             key = (await mover.get("/api/me/notices"))["key"]
             elsewhere = browser.subscription("https://push.evil.org/1")
-            refused = await mover.http.post(
-                "/api/me/notices/ways", json={"kind": "push", "subscription": elsewhere}
-            )
+            refused = await mover.http.post("/api/me/notices/ways", json={"kind": "push", "subscription": elsewhere})
             assert refused.json()["code"] == "push_not_allowed"
             there = browser.subscription(f"{post.web.url}/push/1")
             await mover.post("/api/me/notices/ways", {"kind": "push", "subscription": there, "language": "nl"})

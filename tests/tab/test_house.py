@@ -144,7 +144,7 @@ def test_what_is_acknowledged_is_in_the_browser_already(tmp_path: Path) -> None:
     table, _, cookies = asyncio.run(leave_midway())
     store = SqliteStore(tmp_path / "kept.db")
     try:
-        decided = [entry for entry in store.journal(table).result().entries if b"\"decided\"" in entry]
+        decided = [entry for entry in store.journal(table).result().entries if b'"decided"' in entry]
     finally:
         store.close()
     assert decided, "the pages that the browser has are a whole file, and the move is in it"

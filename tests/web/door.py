@@ -52,4 +52,3 @@ def led(house: Running, pages: Sequence[Page], table: str) -> None:
         page.goto(f"{house.url}/table/{table}")
     for page in pages:
         page.locator("section.prompt").first.wait_for()
-

@@ -302,6 +302,8 @@ PHASES: dict[str, Callable[[Page, Running], None]] = {
 
 OUR_OWN = ("home", "new", "lobby", "rules", "settings", "help", "about")
 """Screens of a house that has our games and no others."""
+
+
 def box(page: Page, url: str) -> None:
     """An own box: a figure has been put in, another is not right yet."""
     page.goto(f"{url}/box/deukalion")

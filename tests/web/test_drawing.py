@@ -47,10 +47,7 @@ def drawing(*held: str, age: str = "mythic") -> Tabletop:
 
 @pytest.mark.parametrize(
     ("size", "language"),
-    [
-        pytest.param(size, tag, marks=() if (size, tag) == ("phone", "de") else pytest.mark.soak)
-        for size, tag in EVERY
-    ],
+    [pytest.param(size, tag, marks=() if (size, tag) == ("phone", "de") else pytest.mark.soak) for size, tag in EVERY],
 )
 def test_every_card_and_every_number_is_in_sight(visit: Visit, house: Running, size: str, language: str) -> None:
     page = visit(DOOR, size=SIZES[size], reduced_motion="reduce", language=language)

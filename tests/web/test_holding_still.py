@@ -50,9 +50,7 @@ SCENES: dict[str, Callable[[int], Tabletop]] = {
     "draw": lambda n: scenario(seats=n, phase="draw_action_cards"),
     "cubes": lambda n: scenario(seats=n, phase="place_victory_cubes"),
     "discard": lambda n: rich(n, phase="discard_cards"),
-    "explore": lambda n: scenario(seats=n, card="permanent_explore").deal(
-        *["fertile/food/2"] * (n + 1)
-    ),
+    "explore": lambda n: scenario(seats=n, card="permanent_explore").deal(*["fertile/food/2"] * (n + 1)),
     "gather": lambda n: scenario(seats=n, card="permanent_gather"),
     "muster": lambda n: war(n).play("area city"),
 }

@@ -48,9 +48,7 @@ def test_every_table_is_reached_and_left_from_home(visit: Visit, house: Running,
     expect(rows).to_have_count(6)
 
 
-def test_a_table_that_is_played_at_can_be_watched_and_its_replay_names_the_winner(
-    visit: Visit, house: Running
-) -> None:
+def test_a_table_that_is_played_at_can_be_watched_and_its_replay_names_the_winner(visit: Visit, house: Running) -> None:
     host = visit("/new/agora")
     for seat in ("Seat 2", "Seat 3"):
         host.get_by_role("group", name=seat).get_by_role("button", name="Random bot").click()

@@ -8,6 +8,8 @@ from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE, NOTHING
 
 SPACES: Final = 16
 CITY_SQUARES: Final = 16
+MOST_CUBES: Final = 60
+"""No bank has more of a resource."""
 MOST_UNITS: Final = 12
 """Most unit types of one culture."""
 MOST_CARDS: Final = 28

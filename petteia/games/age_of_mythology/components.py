@@ -14,7 +14,7 @@ from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.reading import FIXED, ComponentsError, Part, listed, opened, own_file
 from petteia.games.age_of_mythology import terms
 from petteia.games.age_of_mythology.agreement import check_agreement
-from petteia.games.age_of_mythology.box import CITY_SQUARES, MOST_CARDS, SPACES, Box
+from petteia.games.age_of_mythology.box import CITY_SQUARES, MOST_CARDS, MOST_CUBES, SPACES, Box
 from petteia.games.age_of_mythology.forces import TAKEN, read_buildings, read_gods, read_units
 from petteia.games.age_of_mythology.terms import LANDS, NOTHING, PEOPLES
 
@@ -100,7 +100,7 @@ def _game(whole: Part, box: Box) -> None:
     box.draft_tiles = game.number("starting_tiles_revealed_per_player", 0, 10)
     box.draft_picks = game.number("starting_tile_picks_per_player", 0, SPACES)
     box.storage = game.number("storage_limit_per_resource")
-    box.loot = game.number("attack_resources_stolen", 0, 60)
+    box.loot = game.number("attack_resources_stolen", 0, MOST_CUBES)
     box.most_destroyed = game.number("max_buildings_destroyed_per_attack", 1, 16)
     box.most_houses = game.number("max_houses_per_player", 1, CITY_SQUARES)
     game.exactly("max_of_each_other_building", 1, "the rules know no second one (AOM-4.1.2)")
@@ -115,8 +115,8 @@ def _game(whole: Part, box: Box) -> None:
     by_players.extend(counts)
     box.bank = vec[i64](by_players)
     for n in range(2, 9):
-        if counts[n - 2] > 60:
-            raise bank.wrong(f"by_players.{n}", f"is {counts[n - 2]}; right would be at most 60")
+        if counts[n - 2] > MOST_CUBES:
+            raise bank.wrong(f"by_players.{n}", f"is {counts[n - 2]}; right would be at most {MOST_CUBES}")
         if counts[n - 2] < n * box.starting_cubes:
             right = f"at least {n * box.starting_cubes}, what the players start with"
             raise bank.wrong(f"by_players.{n}", f"is {counts[n - 2]}; right would be {right}")

@@ -35,8 +35,10 @@ def test_a_hand_mission_is_its_holders_alone_and_is_not_replaced_and_open_ones_a
     table = in_athens("red", open=["m02", "m13"], missions={0: "m01"}, hands={0: ["pegasus"]}).play("claim m01")
     assert table.pending == (0,) and table.open_missions() == ["m02", "m13"] and table.done(0) == ["m01"]
     assert table.state.hand_mission(0) < 0
-    assert part(ships={1: "D2"}, cargo={1: ["red"]}, aboard={1: 9}, open=["m01", "m13"]).play("set_sail").offers(
-        "claim m01"
+    assert (
+        part(ships={1: "D2"}, cargo={1: ["red"]}, aboard={1: 9}, open=["m01", "m13"])
+        .play("set_sail")
+        .offers("claim m01")
     )
 
 

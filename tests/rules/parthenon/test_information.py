@@ -320,7 +320,8 @@ def test_what_was_seen_is_kept_in_every_imagined_world() -> None:
 def test_a_look_at_a_card_cannot_be_taken_back() -> None:
     table = scenario(
         phase="voyage",
-        philosophies={1: ["skepticism"]}, impossible=True,
+        philosophies={1: ["skepticism"]},
+        impossible=True,
         hands={1: {"ore": 1}},
         looked={"egypt": "thieves"},
         patient=True,

@@ -83,7 +83,8 @@ def test_surcharges_and_discounts_touch_structures_only() -> None:
     table = scenario(
         phase="build",
         events=["unskilled_labor"],
-        philosophies={0: ["cynicism"]}, impossible=True,
+        philosophies={0: ["cynicism"]},
+        impossible=True,
         wonders={0: {"colossus": "plan"}},
         hands={0: {"gold": 1, "ore": 1, "timber": 1, "papyrus": 1}},
     )

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from petteia.bots.evaluations.age_of_mythology import habits, war
-from petteia.bots.evaluations.age_of_mythology.features import COUNT, EACH, look, look_again
+from petteia.bots.evaluations.age_of_mythology.features import COUNT, EVERYTHING, look_again
+from petteia.bots.evaluations.age_of_mythology.notes import EACH, HEAD
 from petteia.bots.evaluations.age_of_mythology.odds import Odds
 from petteia.bots.evaluations.age_of_mythology.weights import CUBE, Weights
 from petteia.bots.evaluations.age_of_mythology.worth import Worth
@@ -11,7 +12,7 @@ from petteia.bots.greedy import Evaluation
 from petteia.bots.network import fetched
 from petteia.bots.taste import Taste
 from petteia.engine.generator import Generator
-from petteia.engine.ints import append, i16, i64, mypyc_attr, vec
+from petteia.engine.ints import append, i16, i64, mypyc_attr, vec, zeros
 from petteia.engine.protocol import Game, State
 from petteia.games.age_of_mythology.attack import Attack, Commitment
 from petteia.games.age_of_mythology.battle import Battle
@@ -19,7 +20,7 @@ from petteia.games.age_of_mythology.battlefield import RETREAT
 from petteia.games.age_of_mythology.box import PERMANENTS
 from petteia.games.age_of_mythology.cards import CardInPlay, Move, begin_action, can_act
 from petteia.games.age_of_mythology.cultures import ChooseCultures
-from petteia.games.age_of_mythology.game import AgeOfMythology
+from petteia.games.age_of_mythology.game import AgeOfMythology, Position
 from petteia.games.age_of_mythology.gather import Workers
 from petteia.games.age_of_mythology.god_targets import Targeted
 from petteia.games.age_of_mythology.hand import PICKING, DiscardCards, DrawCards
@@ -41,7 +42,8 @@ class AgeOfMythologyEvaluation(Evaluation):
         self.swing = 4 * CUBE
         self.doubling = 3 * CUBE
         self.sights = COUNT
-        self.noted = EACH * game.seats
+        self.noted = HEAD + EACH * game.seats
+        self.page: vec[i64] = zeros(self.noted)  # of a position that is looked at once
         self.weights: Weights = Weights()
         self.worth: Worth = Worth(game.seats, game.box, Odds(game.box, game.variant), self.weights)
 
@@ -111,17 +113,17 @@ class AgeOfMythologyEvaluation(Evaluation):
 
     def fetch(self, g: State) -> i64:
         """Everything lies in its cells; decks, which few decisions are about, may wait."""
-        assert isinstance(g, Pieces)
+        assert isinstance(g, Position)
         return fetched(g.cells, LAST_BATTLE, len(g.cells)) ^ g.cells[TURN] ^ g.cells[VICTORY_CARD]
 
     def look(self, g: State, seat: i64, out: vec[i16], at: i64) -> None:
         """See `features.py`."""
         assert isinstance(g, Pieces)
-        look(g, seat, self.worth, out, at)
+        look_again(g, seat, self.worth, out, at, self.page, 0, EVERYTHING)
 
     def look_again(self, g: State, seat: i64, out: vec[i16], at: i64, notes: vec[i64], page: i64) -> None:
         """The rules tell what has changed: see `Pieces.touch`."""
-        assert isinstance(g, Pieces)
+        assert isinstance(g, Position)
         new = g.touched
         g.touched = 0
         look_again(g, seat, self.worth, out, at, notes, page, new)

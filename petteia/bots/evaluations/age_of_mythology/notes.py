@@ -1,0 +1,215 @@
+"""What is noted down of a position of Age of Mythology that is looked at after every decision.
+
+A page has a row for each seat: what all players are compared by, and what takes long to reckon. The rules tell of whom
+something is new (`Pieces.touched`): of half a player, on the average. Sums are written out, since most of the time goes
+into finding the next number.
+"""
+
+from typing import Final
+
+from petteia.bots.evaluations.age_of_mythology.prospects import LANE_BITS
+from petteia.bots.evaluations.age_of_mythology.wishes import KINDS_OF_WISH
+from petteia.bots.evaluations.age_of_mythology.worth import Worth
+from petteia.bots.network import held
+from petteia.engine.ints import i64, vec
+from petteia.games.age_of_mythology.state import (
+    AGE,
+    AGE_BEFORE,
+    BLOCK,
+    CITY,
+    CUBES,
+    CULTURE,
+    FIELD,
+    HANDS,
+    HELD,
+    MIDDLE,
+    SPACE,
+    SUPPLY,
+    VICTORY,
+    VILLAGERS,
+    WORKER,
+    Pieces,
+)
+from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE
+
+UNITS_OF_A_CULTURE: Final = 12
+SPACES: Final = 16
+
+# -- a page
+
+ALL_MIGHT: Final = 0  # the squares of everybody's might, in hundredths
+HEAD: Final = 1
+
+# -- a seat's row
+
+AHEAD: Final = 0  # how far, as all players are compared by it
+UNITS: Final = 1  # at home and in the battle
+CITY_SIZE: Final = 2
+MIGHT: Final = 3
+LEADS: Final = 4  # of units and of buildings, in one number: see `leads_of`
+RIVAL: Final = 5  # who is farthest ahead of the others, or NOBODY
+CARDS: Final = 6  # the actions in hand: see `Worth.card_bits`
+FACE: Final = 7  # what lies open, as features in lanes of one number
+GROWN: Final = 8  # cubes of each resource that the tiles yield, and tiles, in lanes of one number
+CHANCES_FOR: Final = 9  # what chances were reckoned from besides one's own
+CHANCES: Final = 10  # and they themselves, as features in lanes of one number
+PURSE: Final = 11  # what wishes are made of: cubes and the supply,
+LIMITS: Final = 12  # what else there is of one's own,
+WISH_FOR: Final = 13  # and the rest
+WISHES: Final = 14
+EACH: Final = 14 + KINDS_OF_WISH
+
+UNKNOWN: Final = -1
+NOBODY: Final = -2
+EVERYBODY: Final = HANDS - 1
+"""The bits of all seats among what is new."""
+FEATURE_BITS: Final = 10
+FEATURE: Final = 0x400
+"""What lies open is at most `MOST_FEATURE`, and so is every chance."""
+ON_THE_FACE: Final = 6
+MOST_LEAD: Final = 0x400
+"""No army has more figures, no city more squares."""
+SIGN: Final = 63
+"""The last bit of a number: whether it is below zero."""
+
+
+def leads_of(both: i64) -> tuple[i64, i64]:
+    """Units and buildings more than the next player has."""
+    return (both >> 11) - MOST_LEAD, (both & (2 * MOST_LEAD - 1)) - MOST_LEAD
+
+
+def note_down(cells: vec[i64], worth: Worth, notes: vec[i64], page: i64, new: i64) -> None:
+    """Whatever is new, of whom it is."""
+    working, first_unit, units_of = worth.working_culture, worth.box.first_unit, worth.box.units_of
+    by_prowess, best_prowess = worth.by_prowess, worth.best_prowess
+    yields, works = worth.tile_yields, worth.tile_works
+    own = page + HEAD - EACH
+    mine: i64 = MIDDLE - BLOCK
+    for seat in range(worth.seats):
+        own += EACH
+        mine += BLOCK
+        if (new >> seat) & HANDS != 0:
+            notes[own + CARDS] = UNKNOWN
+        if (new >> seat) & 1 == 0:
+            continue
+        culture = cells[mine + CULTURE]
+        held_at = mine + HELD
+        here: i64 = 0
+        might: i64 = 60
+        left: i64 = 5
+        before: i64 = -1
+        first = first_unit[culture]
+        for place in range(first, first + units_of[culture]):
+            count = cells[held_at + by_prowess[place]]
+            if count == 0:
+                continue
+            here += count
+            if left > 0:
+                prowess = best_prowess[place]
+                if prowess != before:  # as in `Worth.might_of`
+                    before = prowess
+                    count = count if count < left else left
+                    might += count * prowess
+                    left -= count
+        if culture == working:
+            for space in range(mine + WORKER, mine + WORKER + SPACES):
+                here += cells[space] >> 1  # a villager is 1, a unit 2
+        at = mine + FIELD
+        units = here + cells[at] + cells[at + 1] + cells[at + 2] + cells[at + 3] + cells[at + 4] + cells[at + 5]
+        units += cells[at + 6] + cells[at + 7] + cells[at + 8] + cells[at + 9] + cells[at + 10] + cells[at + 11]
+        at = mine + CITY
+        city = cells[at] + cells[at + 1] + cells[at + 2] + cells[at + 3] + cells[at + 4] + cells[at + 5]
+        city += cells[at + 6] + cells[at + 7] + cells[at + 8] + cells[at + 9] + cells[at + 10] + cells[at + 11]
+        city += cells[at + 12] + cells[at + 13] + cells[at + 14] + cells[at + 15]
+        at = mine + VICTORY
+        won = cells[at] + cells[at + 1] + cells[at + 2] + cells[at + 3] + cells[at + 4]
+        grown: i64 = 0
+        for space in range(mine + SPACE, mine + SPACE + SPACES):
+            tile = cells[space]
+            # Nobody, a villager or a unit: no, one and one more cube.
+            grown += yields[tile] + works[tile] * ((cells[space + (WORKER - SPACE)] + 1) >> 1)
+        face = i64(held(cells[mine + VILLAGERS]))
+        face = (face << FEATURE_BITS) + (might >> 4)
+        face = (face << FEATURE_BITS) + city
+        face = (face << FEATURE_BITS) + i64(held(units))
+        face = (face << FEATURE_BITS) + cells[mine + AGE]
+        notes[own + FACE] = (face << FEATURE_BITS) + i64(held(won))
+        notes[own + AHEAD] = won * 64 + here + city
+        notes[own + UNITS] = units
+        notes[own + CITY_SIZE] = city
+        notes[own + MIGHT] = might
+        notes[own + GROWN] = grown
+        notes[own + CHANCES_FOR] = UNKNOWN
+        note_means(cells, mine, worth, notes, own)
+    if new & EVERYBODY != 0:
+        compare(worth.seats, notes, page)
+
+
+def note_means(cells: vec[i64], mine: i64, worth: Worth, notes: vec[i64], own: i64) -> None:
+    """What a player's wishes depend on of his own. Most that changes before him changes nothing of it: then what was
+    weighed before holds. Yes and no are found without branches, which nobody could foresee."""
+    effects, most = worth.box.effects, worth.box.building_most
+    purse: i64 = 0
+    for unit in range(mine + SUPPLY, mine + SUPPLY + UNITS_OF_A_CULTURE):
+        purse += purse - (-cells[unit] >> SIGN)  # whether there is one in the supply
+    for resource in range(mine + CUBES, mine + CUBES + KINDS_OF_CUBE):
+        purse = (purse << LANE_BITS) + cells[resource]
+    city = mine + CITY
+    limits: i64 = 0
+    for building in range(worth.buildings):
+        limits += limits - ((most[building] - 1 - cells[city + building]) >> SIGN)  # whether there may be no more of it
+    limits += limits - (-cells[city + effects.storehouse] >> SIGN)
+    limits += limits - (-cells[city + effects.temple] >> SIGN)
+    limits = ((limits * 8 + cells[mine + AGE]) * 8 + cells[mine + AGE_BEFORE]) * 8 + cells[mine + CULTURE] + 1
+    if purse != notes[own + PURSE] or limits != notes[own + LIMITS]:
+        notes[own + PURSE] = purse
+        notes[own + LIMITS] = limits
+        notes[own + WISH_FOR] = UNKNOWN
+
+
+def compare(seats: i64, notes: vec[i64], page: i64) -> None:
+    """How much more everybody has than the next one. Whoever has less than the most is behind that, and whoever has it
+    is ahead of the most that another one has."""
+    all_might: i64 = 0
+    most_units: i64 = -1
+    more_units: i64 = -1
+    most_city: i64 = -1
+    more_city: i64 = -1
+    own = page + HEAD
+    for _ in range(seats):
+        units, city, might = notes[own + UNITS], notes[own + CITY_SIZE], notes[own + MIGHT]
+        all_might += might * might // 100
+        if units > more_units:
+            more_units = units
+            if units > most_units:
+                more_units = most_units
+                most_units = units
+        if city > more_city:
+            more_city = city
+            if city > most_city:
+                more_city = most_city
+                most_city = city
+        own += EACH
+    notes[page + ALL_MIGHT] = all_might
+    own = page + HEAD
+    for _ in range(seats):
+        units, city = notes[own + UNITS], notes[own + CITY_SIZE]
+        units -= most_units if units < most_units else more_units
+        city -= most_city if city < most_city else more_city
+        notes[own + LEADS] = (units + MOST_LEAD) * (2 * MOST_LEAD) + city + MOST_LEAD
+        notes[own + RIVAL] = UNKNOWN
+        own += EACH
+
+
+def rival_of(g: Pieces, seat: i64, seats: i64, notes: vec[i64], page: i64) -> i64:
+    """Who is farthest ahead of all who are not one's own team."""
+    rival: i64 = NOBODY
+    most: i64 = -1
+    own = page + HEAD
+    for other in range(seats):
+        ahead = notes[own + AHEAD]
+        if ahead > most and other != seat and not g.allied(seat, other):
+            rival = other
+            most = ahead
+        own += EACH
+    return rival
