@@ -171,6 +171,8 @@ def test_no_change_of_any_place_is_missed(name: str, seats: int, options: dict[s
     worth = evaluation.worth
     if "teams" in options:  # buildings are the best that there is, each of them a little better than the one before
         evaluation.learn({"workshop": 3000, "useful": 3100, "storehouse": 900, "market": 700, "temple": 3500})
+    else:
+        evaluation.learn({"wonder": -900})
 
     def look(g: Pieces, seat: int) -> None:
         seen = vec[i16]([0] * int(evaluation.sights))

@@ -60,7 +60,6 @@ COUNT: Final = 2 * OF_A_PLAYER + OF_ONESELF + OF_THE_TABLE
 """How many numbers there are."""
 EVERYTHING: Final = -1
 """As what is new: all of it."""
-KINDS_OF_CHANCE: Final = 4
 CUBES_OF_VICTORY: Final = 1024
 """There are fewer, in any box."""
 MIGHTIEST: Final = 0x400000
@@ -136,10 +135,11 @@ def player(
     at += ON_THE_FACE
     out[at] = i16(army)
     out[at + 1] = i16(city)
-    for feature in range(at + 2, at + 2 + KINDS_OF_CHANCE):
+    for feature in range(at + 2, at + 5):
         out[feature] = i16(chance & (FEATURE - 1))
         chance >>= FEATURE_BITS
-    at += 2 + KINDS_OF_CHANCE
+    out[at + 5] = i16(chance)  # a Wonder may be held to be worth less than nothing
+    at += 6
     out[at] = i16(cells[mine + PERMANENT_CARDS])
     out[at + 1] = i16(cells[mine + RANDOM_CARDS])
     at += 2
