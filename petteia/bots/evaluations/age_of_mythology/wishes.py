@@ -163,12 +163,10 @@ class Wishes(Prospects):
 
     def heaps_of(self, keep: i64) -> vec[i64]:
         """All that there can be of one colour of which so many cubes are kept, from `DEEPEST` missing ones on: what it
-        comes to, and in the last bits what is missing. The first, which no purchase comes to, tells whether the last
-        cube of a heap is always worth the least."""
-        w = self.weights
-        out = vec[i64]([0 if w.fewer < 0 or w.spoiling > w.cube - (2 * keep - 1) * w.fewer else 1])
-        for missing in range(i64(DEEPEST - 1), 0, -1):
-            out = append(out, -w.missing * missing * MISSING + missing)
+        comes to, and in the last bits what is missing."""
+        out = vec[i64]()
+        for missing in range(i64(DEEPEST), 0, -1):
+            out = append(out, -self.weights.missing * missing * MISSING + missing)
         for cubes in range(i64(MOST_CUBES + 1)):
             out = append(out, self.heap_of(cubes, keep) * MISSING)
         return out
@@ -219,7 +217,9 @@ class Wishes(Prospects):
         box = self.box
         effects = box.effects
         have = self.have
-        heaps = self.stored_heaps if cells[mine + CITY + effects.storehouse] > 0 else self.heaps
+        stored = cells[mine + CITY + effects.storehouse] > 0
+        keep = effects.storehouse_limit if stored else box.storage
+        heaps = self.stored_heaps if stored else self.heaps
         before: i64 = 0
         most: i64 = FARTHEST  # what a purchase may cost to be wished for at all
         least = w.missing  # no cube that is spent or missing counts for less
@@ -233,7 +233,7 @@ class Wishes(Prospects):
             before += heap
             last = heap - (heaps[cubes - 1] >> MISSING_BITS)
             least = last if last < least else least
-        if heaps[0] == 0:
+        if w.fewer < 0 or w.spoiling > w.cube - (2 * keep - 1) * w.fewer:
             least = NO_BOUND
         there = most - FARTHEST  # of what costs more some cubes are missing, whatever their colours
         best: i64 = 0
