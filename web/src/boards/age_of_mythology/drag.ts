@@ -16,7 +16,7 @@ export function dropped(element: Element | null, actions: Action[]): Action | un
 }
 
 /** `actions` says what the piece could be dragged for, when it is taken up; `held` answers a long press. */
-export function draggable(g: Game, actions: () => Action[], held?: (event: Event, element: HTMLElement) => void): Attachment<HTMLElement> {
+export function draggable(g: Game, actions: () => Action[], held?: (event: Event) => void): Attachment<HTMLElement> {
   let offered: Action[] = []
   return carried<Action>({
     take: () => (offered = actions()).length > 0,

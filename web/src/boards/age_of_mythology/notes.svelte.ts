@@ -1,6 +1,7 @@
 /** The note beside what is looked at: what it is and does, what it would leave us, and why it is not possible, if it is not.
  * It is there at once, on hover, focus or a long press, and takes nothing away from the table. */
 import type { Attachment } from 'svelte/attachments'
+import { held } from '../kit/hold.ts'
 import type { Looked } from './game.svelte.ts'
 import type { Amounts } from './model.ts'
 import type { Wish } from './wishes.ts'
@@ -9,7 +10,6 @@ import type { Wish } from './wishes.ts'
 const PASSING_MS = 90
 /** How long the note stays when nothing is looked at any more: there is a moment to get to the rule in it. */
 const LEAVE_MS = 300
-const LONG_MS = 480
 
 export interface Subject {
   looked?: Looked | null
@@ -74,22 +74,21 @@ export function noted(notes: Notes, subject: () => Subject | null, touch = true)
       if (about) notes.about(element, about, event.type === 'focus' ? 0 : undefined)
     }
     const leave = (): void => notes.leave()
-    let resting: ReturnType<typeof setTimeout> | undefined
-    const down = (event: PointerEvent): void => {
+    const rest = (): boolean => {
       const about = subject()
-      if (event.pointerType !== 'mouse' && about) resting = setTimeout(() => notes.hold(element, about), LONG_MS)
+      if (about) notes.hold(element, about)
+      return !!about
     }
-    const up = (): void => clearTimeout(resting)
     const heard: [string, EventListener][] = [
       ['mouseenter', tell],
       ['focus', tell],
       ['mouseleave', leave],
       ['blur', leave],
     ]
-    if (touch) heard.push(['pointerdown', down as EventListener], ['pointerup', up], ['pointercancel', up])
+    const unheld = touch && held(rest)(element)
     for (const [name, listener] of heard) element.addEventListener(name, listener)
     return () => {
-      clearTimeout(resting)
+      if (unheld) unheld()
       for (const [name, listener] of heard) element.removeEventListener(name, listener)
     }
   }

@@ -1,8 +1,8 @@
 /** Dragging: a piece is taken to where it is to go. A long press without moving tells what it is. */
 import type { Attachment } from 'svelte/attachments'
+import { held, swallowClick } from './hold.ts'
 
 const FAR_PX = 8
-const LONG_MS = 480
 
 export interface Drag<T> {
   /** The piece is taken up: whether it may be carried anywhere now. */
@@ -13,26 +13,19 @@ export interface Drag<T> {
   /** It is in the air, or no longer. */
   flies?(flying: boolean): void
   /** A finger rests on it. */
-  held?(event: Event, element: HTMLElement): void
+  held?(event: Event): void
 }
 
 export function draggable<T>(drag: Drag<T>): Attachment<HTMLElement> {
   return (element) => {
     let ghost: HTMLElement | null = null
     let start: PointerEvent | null = null
-    let resting: ReturnType<typeof setTimeout> | undefined
     let free = false
 
     const down = (event: PointerEvent): void => {
       if (event.button !== 0) return
       start = event
       free = drag.take()
-      if (event.pointerType !== 'mouse' && drag.held)
-        resting = setTimeout(() => {
-          quiet()
-          drag.held!(event, element)
-          end()
-        }, LONG_MS)
       window.addEventListener('pointermove', move)
       window.addEventListener('pointerup', up)
       window.addEventListener('pointercancel', end)
@@ -42,7 +35,6 @@ export function draggable<T>(drag: Drag<T>): Attachment<HTMLElement> {
       if (!start || event.pointerId !== start.pointerId) return
       const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY]
       if (!ghost && Math.hypot(dx, dy) < FAR_PX) return
-      clearTimeout(resting)
       if (!free) return end()
       if (!ghost) lift()
       ghost!.style.transform = `translate(${dx}px, ${dy}px) rotate(2deg)`
@@ -66,24 +58,14 @@ export function draggable<T>(drag: Drag<T>): Attachment<HTMLElement> {
     const under = (event: PointerEvent): Element | null => document.elementFromPoint(event.clientX, event.clientY)
     const up = (event: PointerEvent): void => {
       const target = ghost ? drag.over(under(event)) : null
-      if (ghost) quiet()
+      if (ghost) swallowClick()
       end()
       if (target) drag.drop(target)
-    }
-    /** The click that ends a drag or a long press is none. */
-    const quiet = (): void => {
-      const swallow = (event: Event): void => {
-        event.stopPropagation()
-        event.preventDefault()
-      }
-      element.addEventListener('click', swallow, { capture: true, once: true })
-      setTimeout(() => element.removeEventListener('click', swallow, { capture: true }), 350)
     }
     const abandon = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') end()
     }
     const end = (): void => {
-      clearTimeout(resting)
       start = null
       if (ghost) drag.flies?.(false)
       ghost?.remove()
@@ -94,9 +76,15 @@ export function draggable<T>(drag: Drag<T>): Attachment<HTMLElement> {
       window.removeEventListener('pointercancel', end)
       window.removeEventListener('keydown', abandon)
     }
+    const rest = (event: Event): void => {
+      end()
+      drag.held!(event)
+    }
+    const unheld = drag.held && held(rest)(element)
     element.addEventListener('pointerdown', down)
     return () => {
       end()
+      unheld?.()
       element.removeEventListener('pointerdown', down)
     }
   }
