@@ -20,7 +20,7 @@ AGORA := tests/games/agora
 RELAY := bench/load/game
 OUTSIDE := build/outside
 # Folders too, so that it is noticed when a file is gone; of the games beside the package files only, as tests leave caches there.
-SOURCES := pyproject.toml setup.py $(shell find petteia -not -path '*__pycache__*' -not -name '*.pyc' -not -path 'petteia/server/web*') \
+SOURCES := pyproject.toml setup.py $(shell find petteia -not -path '*__pycache__*' -not -name '*.pyc' -not -path 'petteia/server/web/*') \
 	$(shell find $(AGORA) $(RELAY) -type f -not -path '*__pycache__*')
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/fixtures/*' -not -path 'web/lint/*') $(wildcard petteia/locale/*/common.ftl petteia/locale/*/web*.ftl petteia/locale/*/tutorial*.ftl docs/rules/*.md docs/rules/*/*.md)
 PIP := PIP_DISABLE_PIP_VERSION_CHECK=1 nice

@@ -25,13 +25,13 @@ sys.path.insert(1, str(ROOT))
 
 from petteia.engine.protocol import OVER  # noqa: E402
 from petteia.games import load  # noqa: E402
-from petteia.store.sqlite import SqliteStore  # noqa: E402
-from petteia.tables import journal as j  # noqa: E402
-from petteia.tables.facts import summary  # noqa: E402
-from petteia.tables.journal import GameSpec, SeatPlan, Settings  # noqa: E402
-from petteia.tables.steward import Steward  # noqa: E402
-from petteia.tables.store import Batch  # noqa: E402
-from petteia.tables.table import Table  # noqa: E402
+from petteia.store.sqlite.store import SqliteStore  # noqa: E402
+from petteia.tables.commands.play import Steward  # noqa: E402
+from petteia.tables.journal import entries as j  # noqa: E402
+from petteia.tables.journal.entries import GameSpec, SeatPlan, Settings  # noqa: E402
+from petteia.tables.ports.store import Batch  # noqa: E402
+from petteia.tables.table.info import summary  # noqa: E402
+from petteia.tables.table.table import Table  # noqa: E402
 from tests.tables.amended import write_copy  # noqa: E402
 
 GAMES: Final = {"age_of_mythology": 3, "parthenon": 3, "deukalion": 3, "agora": 3}

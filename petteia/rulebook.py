@@ -218,7 +218,7 @@ def _numbers(test: ast.FunctionDef | ast.AsyncFunctionDef, file: str) -> list[st
             spelt = argument.value if isinstance(argument, ast.Constant) else None
             if not isinstance(spelt, str) or not re.fullmatch(NUMBER, spelt):
                 raise RulebookError(
-                    f'{file}, line {argument.lineno}: the rule of {test.name} is not written out; '
+                    f"{file}, line {argument.lineno}: the rule of {test.name} is not written out; "
                     f'right would be @rule("AGO-3.2").'
                 )
             out.append(spelt)

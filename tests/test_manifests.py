@@ -15,7 +15,7 @@ from petteia.engine.manifest import KEYS, ManifestError, manifest_of, read_manif
 from petteia.engine.protocol import Game
 from petteia.games import LoadError, shelf
 from petteia.lab.match import play_match
-from petteia.server.catalogue import Catalogue
+from petteia.server.library.catalogue import Catalogue
 from tests import ROOT
 
 OURS = sorted(p.parent.name for p in (ROOT / "petteia" / "games").glob("*/rules.md"))

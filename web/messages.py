@@ -25,18 +25,18 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 def described() -> dict[str, Any]:
     """The schema of the WebSocket, and of what HTTP answers with."""
     sys.path.insert(0, str(ROOT))
-    from petteia.server import wire
-    from petteia.server.boxes import MyBox, MyBoxes, TableBox
-    from petteia.server.library import GameInfo, HouseInfo, RuleInfo
-    from petteia.server.rating.routes import Leaderboards, Profile
-    from petteia.server.talk import Silences
+    from petteia.server.library.boxes import MyBox, MyBoxes, TableBox
+    from petteia.server.library.routes import GameInfo, HouseInfo, RuleInfo
+    from petteia.server.lobby.talk import Silences
+    from petteia.server.ratings.routes import Leaderboards, Profile
+    from petteia.server.websocket import codec
+    from petteia.tables.afterwards.analysis import Hindsight
+    from petteia.tables.afterwards.proof import Proof
     from petteia.tables.boxes import Sheet
-    from petteia.tables.hindsight import Hindsight
     from petteia.tables.messages import TableList
-    from petteia.tables.proving import Proof
 
     mine = (Profile, Leaderboards, Silences, Sheet, MyBoxes, MyBox, TableBox)
-    return wire.schema(TableList, GameInfo, HouseInfo, RuleInfo, Proof, Hindsight, *mine)
+    return codec.schema(TableList, GameInfo, HouseInfo, RuleInfo, Proof, Hindsight, *mine)
 
 
 def kind(schema: dict[str, Any]) -> str:

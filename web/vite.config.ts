@@ -23,7 +23,7 @@ export default defineConfig({
   worker: { format: 'es' },
   server: {
     fs: { allow: ['..'] },
-    // The house answers its own pages only (petteia/server/door.py): requests go to it as if they came from there.
+    // The house answers its own pages only (petteia/server/http/middleware.py): requests go to it as if they came from there.
     proxy: { '/api': { target: house, ws: true, changeOrigin: true, headers: { origin: new URL(house).origin } } },
   },
   // On a busy machine what takes one second takes ten: nothing here is a measurement.

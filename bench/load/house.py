@@ -17,13 +17,13 @@ from typing import Any
 import msgspec
 
 import petteia
-from petteia.server.guests import hashed
-from petteia.store.choice import open_store
-from petteia.store.moving import move
-from petteia.store.sqlite import SqliteStore
-from petteia.tables.hall import Hall
-from petteia.tables.journal import SeatPlan, Settings
-from petteia.tables.store import Player
+from petteia.server.auth.guests import hashed
+from petteia.store.migrate import move
+from petteia.store.opening import open_store
+from petteia.store.sqlite.store import SqliteStore
+from petteia.tables.journal.entries import SeatPlan, Settings
+from petteia.tables.live.registry import Hall
+from petteia.tables.ports.store import Player
 
 HERE = Path(__file__).parent
 COMPILED = HERE.parents[1] / "build" / "outside"

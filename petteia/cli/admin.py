@@ -12,17 +12,17 @@ import typer
 from petteia.cli.serve import settled
 from petteia.cli.terminal import Complaint, Json, harmless, out, say_json
 from petteia.games import LoadError, shelf
-from petteia.server.catalogue import Catalogue
+from petteia.server.auth.merge_and_erase import Apart, forget, merge
 from petteia.server.config import HouseConfig
-from petteia.server.identity import Apart, forget, merge
-from petteia.store import care
-from petteia.store.choice import file_of, open_store
+from petteia.server.library.catalogue import Catalogue
+from petteia.store import maintenance
 from petteia.store.connection import is_server
+from petteia.store.opening import file_of, open_store
 from petteia.store.sql import SqlStore
-from petteia.tables import journal as j
-from petteia.tables.books import CLOSED, FINISHED
-from petteia.tables.hall import Hall
-from petteia.tables.store import Batch, StoreError
+from petteia.tables.journal import entries as j
+from petteia.tables.live.registry import Hall
+from petteia.tables.ports.store import Batch, StoreError
+from petteia.tables.table.metadata import CLOSED, FINISHED
 
 FOUND_WANTING: Final = 1
 USUAL: Final = "usual"
@@ -127,7 +127,7 @@ def _lines(answer: Any) -> list[str]:
     return [
         f"{kept.bytes:>12}  {kept.status:<9} {kept.id}  {kept.game}, {kept.entries} entries, by {kept.owner}"
         + (f"; set aside: {kept.aside}" if kept.aside else "")
-        if isinstance(kept, care.Kept)
+        if isinstance(kept, maintenance.Kept)
         else str(kept)
         for kept in answer
     ]
@@ -143,7 +143,7 @@ def _quota(store: SqlStore, guest: str, most: str, usual: int) -> str:
         store.allow(guest, None if most == USUAL else int(most)).result()
     known = store.player(guest).result()
     quota = usual if known is None or known.quota is None else known.quota
-    return f"the tables of {guest} take {care.used_by(store.where, guest)} bytes, and may take {quota}"
+    return f"the tables of {guest} take {maintenance.used_by(store.where, guest)} bytes, and may take {quota}"
 
 
 def _known(store: SqlStore, guest: str) -> None:
@@ -206,7 +206,7 @@ async def _become(settings: HouseConfig, store: SqlStore, guest: str, into: str)
 _DO: Final[dict[Action, Callable[[SqlStore, str], Any]]] = {
     Action.CHECK: lambda store, _: store.check(),
     Action.VACUUM: _vacuum,
-    Action.LIST: lambda store, _: care.listed(store.where),
+    Action.LIST: lambda store, _: maintenance.listed(store.where),
     Action.CLOSE: _close,
     Action.REMOVE: _remove,
     Action.MUTE: _barred(True, False, "may say nothing from now on"),

@@ -9,7 +9,7 @@ import typer
 from petteia.cli.serve import settled
 from petteia.cli.terminal import Complaint, Json, harmless, out, say_json
 from petteia.server.config import HouseConfig
-from petteia.tables.store import StoreError
+from petteia.tables.ports.store import StoreError
 
 
 def backup(
@@ -35,9 +35,9 @@ def backup(
 
     Exit codes: 0 · 2 there is no database file, or the copy cannot be written.
     """
-    from petteia.store.choice import file_of
     from petteia.store.connection import is_server
-    from petteia.store.sqlite import SqliteStore
+    from petteia.store.opening import file_of
+    from petteia.store.sqlite.store import SqliteStore
 
     settings: HouseConfig = settled(config, {"data": data})
     if is_server(settings.where):

@@ -20,9 +20,7 @@ INVERTED = 1
 
 def ladder(
     game: Annotated[str, typer.Argument(metavar="GAME", help="A game on the shelf, or my_game.py:GAME.")],
-    levels: Annotated[
-        str, typer.Option(help="Who climbs, by commas, the weakest first; all levels unless told.")
-    ] = "",
+    levels: Annotated[str, typer.Option(help="Who climbs, by commas, the weakest first; all levels unless told.")] = "",
     pair: Annotated[
         list[str] | None, typer.Option("--pair", metavar="UPPER,LOWER", help="One more match. May be repeated.")
     ] = None,

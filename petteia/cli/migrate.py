@@ -8,7 +8,7 @@ import typer
 
 from petteia.cli.terminal import Complaint, Json, err, out, say_json
 from petteia.server.config import ConfigError
-from petteia.tables.store import StoreError
+from petteia.tables.ports.store import StoreError
 
 if TYPE_CHECKING:
     from petteia.store.sql import SqlStore
@@ -34,7 +34,7 @@ def migrate(
 
     Exit codes: 0 · 2 one of them cannot be used, or they are not the same afterwards.
     """
-    from petteia.store.moving import move
+    from petteia.store.migrate import move
 
     try:
         with _opened(source, there=True) as old, _opened(target) as new:
@@ -59,9 +59,9 @@ def migrate(
 @contextlib.contextmanager
 def _opened(address: str, there: bool = False) -> "Iterator[SqlStore]":
     """A database that is ours alone."""
-    from petteia.server.house import Folder
-    from petteia.store.choice import file_of, open_store
+    from petteia.server.instance import Folder
     from petteia.store.connection import is_server
+    from petteia.store.opening import file_of, open_store
 
     with contextlib.ExitStack() as last:
         if not is_server(address):

@@ -12,15 +12,15 @@ from petteia.cli.lab import progress
 from petteia.cli.serve import settled
 from petteia.cli.terminal import Complaint, Json, err, harmless, out, say_json
 from petteia.games import LoadError, shelf
-from petteia.server.catalogue import Catalogue
 from petteia.server.config import ConfigError, HouseConfig
-from petteia.server.rating.again import Differences, Found, compared, from_journals, put_right
-from petteia.server.rating.model import PlackettLuce, in_points
-from petteia.store.choice import file_of, open_store
+from petteia.server.library.catalogue import Catalogue
+from petteia.server.ratings.model import PlackettLuce, in_points
+from petteia.server.ratings.recount import Differences, Found, compared, from_journals, put_right
 from petteia.store.connection import is_server
-from petteia.store.ratings import Rated
+from petteia.store.opening import file_of, open_store
+from petteia.store.people.ratings import Rated
 from petteia.store.sql import SqlStore
-from petteia.tables.store import StoreError
+from petteia.tables.ports.store import StoreError
 
 FOUND_WANTING: Final = 1
 SHOWN: Final = 20
@@ -77,7 +77,7 @@ def ratings(
 @contextlib.contextmanager
 def _opened(settings: HouseConfig, alone: bool) -> Iterator[SqlStore]:
     """The database, and if need be nobody else has it."""
-    from petteia.server.house import Folder
+    from petteia.server.instance import Folder
 
     with contextlib.ExitStack() as last:
         if alone and not is_server(settings.where):

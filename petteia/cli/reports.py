@@ -9,10 +9,10 @@ import typer
 from petteia.cli.serve import settled
 from petteia.cli.terminal import Complaint, Json, harmless, out, say_json
 from petteia.server.config import HouseConfig
-from petteia.store.choice import file_of, open_store
 from petteia.store.connection import is_server
-from petteia.store.talk import Report
-from petteia.tables.store import StoreError
+from petteia.store.opening import file_of, open_store
+from petteia.store.people.talk import Report
+from petteia.tables.ports.store import StoreError
 
 ALL: Final = "all"
 

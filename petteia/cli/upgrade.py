@@ -16,15 +16,15 @@ from petteia.cli.lab import progress
 from petteia.cli.serve import settled
 from petteia.cli.terminal import Complaint, Json, err, harmless, out, say_json
 from petteia.games import LoadError, shelf
-from petteia.server.catalogue import Catalogue
 from petteia.server.config import ConfigError, HouseConfig
-from petteia.store.choice import file_of, open_store
+from petteia.server.library.catalogue import Catalogue
 from petteia.store.connection import is_server, reading
-from petteia.store.shelf import ReadingShelf
+from petteia.store.journals.reader import ReadingShelf
+from petteia.store.opening import file_of, open_store
 from petteia.store.sql import SqlStore
-from petteia.tables.desk import Desk
-from petteia.tables.sorting import FAILING, KINDS, ONWARD, PARTED, STRANDED, Sorted
-from petteia.tables.store import StoreError
+from petteia.tables.afterwards.reader import Desk
+from petteia.tables.journal.rules_migration import FAILING, KINDS, ONWARD, PARTED, STRANDED, Sorted
+from petteia.tables.ports.store import StoreError
 
 FOUND_WANTING: Final = 1
 SHOWN: Final = 20
@@ -88,7 +88,7 @@ def upgrade(
 @contextlib.contextmanager
 def _alone(settings: HouseConfig) -> Iterator[SqlStore]:
     """The database, and nobody else has it."""
-    from petteia.server.house import Folder
+    from petteia.server.instance import Folder
 
     with contextlib.ExitStack() as last:
         if not is_server(settings.where):

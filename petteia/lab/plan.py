@@ -81,7 +81,7 @@ def read_plan(file: Path) -> Plan:
     _check(said, OF_THE_RUN, f"{file}")
     tables = said.get("table", [])
     if not tables:
-        raise PlanError(f"{file} has no table; right would be [[table]] with game = \"age_of_mythology\", say.")
+        raise PlanError(f'{file} has no table; right would be [[table]] with game = "age_of_mythology", say.')
     games, seed = said.get("games", 100), said.get("seed", 1)
     if not 0 <= seed < 2**50:
         raise PlanError(f"{file}: seed is a number from 0 on, not {seed}.")
@@ -112,9 +112,9 @@ def _sitting(file: Path, number: int, said: Any, games: int) -> Sitting:
     components = str((file.parent / said["components"]).resolve()) if "components" in said else None
     options = said.get("options", {})
     if not all(isinstance(value, str) for value in options.values()):
-        raise PlanError(f"{where}: options are texts, as in options = {{ teams = \"two_cultures\" }}.")
+        raise PlanError(f'{where}: options are texts, as in options = {{ teams = "two_cultures" }}.')
     if not all(isinstance(name, str) for name in said.get("bots", [])):
-        raise PlanError(f"{where}: bots are a list of names, as in bots = [\"greedy\"].")
+        raise PlanError(f'{where}: bots are a list of names, as in bots = ["greedy"].')
     try:
         bots = seated(said["game"], said.get("bots", ["greedy"]), said.get("seats"))
         pairing = Pairing(said["game"], bots, tuple(sorted(options.items())), components)

@@ -8,34 +8,21 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme, Tag
 
 import petteia
-from petteia.server import (
-    boxes,
-    codes,
-    everything,
-    guests,
-    hindsight,
-    identity,
-    lessons,
-    library,
-    lobby,
-    notes,
-    pages,
-    passkeys,
-    proof,
-    records,
-    recovery,
-    socket,
-    talk,
-    upkeep,
-    vacation,
-)
-from petteia.server.door import App, Door
-from petteia.server.errors import HANDLERS
-from petteia.server.house import House
-from petteia.server.notice import routes as notices
-from petteia.server.rating import routes as ratings
-from petteia.server.schemas import Structs, document
+from petteia.server.auth import data_export, guests, merge_and_erase, passkeys, recovery
+from petteia.server.http import pages
+from petteia.server.http.errors import HANDLERS
+from petteia.server.http.middleware import App, Door
+from petteia.server.http.openapi import Structs, document
+from petteia.server.instance import House
+from petteia.server.library import boxes
+from petteia.server.library import routes as library
+from petteia.server.lobby import import_record, join_codes, lessons, notes, tables, talk, vacation
+from petteia.server.monitoring import routes as monitoring
+from petteia.server.notices import routes as notices
+from petteia.server.ratings import routes as ratings
+from petteia.server.replay import analysis, proof
 from petteia.server.share import routes as previews
+from petteia.server.websocket import connection
 
 DESCRIPTION: Final = """\
 Guests, tables and games over HTTP; the game itself goes over one WebSocket at /api/socket (see /api/docs/socket).
@@ -51,7 +38,7 @@ def litestar_app(house: House, structs: Structs, documented: bool = True) -> Lit
     )
     large = Router(
         "/",
-        route_handlers=[*lobby.LARGE_ROUTES, *boxes.LARGE_ROUTES, *records.LARGE_ROUTES],
+        route_handlers=[*tables.LARGE_ROUTES, *boxes.LARGE_ROUTES, *import_record.LARGE_ROUTES],
         request_max_body_size=house.config.limits.record_bytes,
     )
     return Litestar(
@@ -60,23 +47,23 @@ def litestar_app(house: House, structs: Structs, documented: bool = True) -> Lit
             *notices.ROUTES,
             *recovery.ROUTES,
             *passkeys.ROUTES,
-            *identity.ROUTES,
+            *merge_and_erase.ROUTES,
             *vacation.ROUTES,
             *ratings.ROUTES,
-            *everything.ROUTES,
-            *lobby.ROUTES,
-            *codes.ROUTES,
+            *data_export.ROUTES,
+            *tables.ROUTES,
+            *join_codes.ROUTES,
             *notes.ROUTES,
             *talk.ROUTES,
             *boxes.ROUTES,
             large,
             *lessons.ROUTES,
             *proof.ROUTES,
-            *hindsight.ROUTES,
+            *analysis.ROUTES,
             *library.ROUTES,
             *previews.ROUTES,
-            *upkeep.ROUTES,
-            socket.connect,
+            *monitoring.ROUTES,
+            connection.connect,
             *pages.ROUTES,
         ],
         exception_handlers=HANDLERS,

@@ -12,9 +12,9 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec.structs import replace
 
-from petteia.store.choice import file_of
 from petteia.store.connection import is_server
-from petteia.tables.store import StoreError
+from petteia.store.opening import file_of
+from petteia.tables.ports.store import StoreError
 
 DATABASE: Final = "petteia.db"
 PREFIX: Final = "PETTEIA_"

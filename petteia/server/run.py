@@ -12,16 +12,16 @@ from typing import Any
 import uvicorn
 
 from petteia.server.app import application
-from petteia.server.catalogue import Catalogue
-from petteia.server.channels import websocket_class
 from petteia.server.config import ConfigError, HouseConfig
-from petteia.server.house import Folder, House
-from petteia.server.http import Porch, protocol
-from petteia.server.logs import log, set_up
-from petteia.server.upkeep import speak_for_all
-from petteia.store.choice import open_store as open_any
+from petteia.server.http.protocol import Porch, protocol
+from petteia.server.instance import Folder, House
+from petteia.server.library.catalogue import Catalogue
+from petteia.server.monitoring.logs import log, set_up
+from petteia.server.monitoring.routes import speak_for_all
+from petteia.server.websocket.channel import websocket_class
+from petteia.store.opening import open_store as open_any
 from petteia.store.sql import SqlStore
-from petteia.tables.store import StoreError
+from petteia.tables.ports.store import StoreError
 
 
 class Server(uvicorn.Server):
@@ -101,7 +101,7 @@ def serve(
     house cannot be opened so."""
     set_up(config.log_level)
     if config.workers > 1:
-        from petteia.server.workers import serve_together
+        from petteia.server.cluster.workers import serve_together
 
         serve_together(config, games, bot_kinds, opened)
         return

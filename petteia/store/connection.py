@@ -1,7 +1,8 @@
 """What both databases are asked through, and what each is asked in words of its own.
 
 Reading and writing are plain functions that get a connection: SQLite's own, or one to PostgreSQL that is used in the
-same way (`petteia.store.line`). Their SQL is SQLite's; what PostgreSQL calls otherwise stands here, beside it.
+same way (`petteia.store.postgres.connection`). Their SQL is SQLite's;
+what PostgreSQL calls otherwise stands here, beside it.
 """
 
 import contextlib
@@ -107,6 +108,6 @@ def open_to_read(where: str | Path) -> Connection:
 
 
 def _line(where: str | Path) -> Connection:
-    from petteia.store.line import Line  # needs the extra `postgres`
+    from petteia.store.postgres.connection import Line  # needs the extra `postgres`
 
     return Line(str(where), reads=True)

@@ -7,7 +7,7 @@ import sqlite3
 from typing import Final
 from zlib import crc32
 
-from petteia.tables.store import StoreError
+from petteia.tables.ports.store import StoreError
 
 NOTICES: Final = """
     CREATE TABLE keys (
@@ -45,7 +45,7 @@ NOTICES: Final = """
         PRIMARY KEY (player, table_id)
     );
     """
-"""Who wants to be told that it is their move (`petteia.store.notices`)."""
+"""Who wants to be told that it is their move (`petteia.store.people.notices`)."""
 
 RATINGS: Final = """
     ALTER TABLE players ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;
@@ -90,7 +90,7 @@ RATINGS: Final = """
     CREATE INDEX ratings_player ON ratings (player);
     CREATE INDEX ratings_best ON ratings (game, seats, (mu - 3 * sigma) DESC, player);
     """
-"""How games came off, and what that makes of who played them (`petteia.store.ratings`)."""
+"""How games came off, and what that makes of who played them (`petteia.store.people.ratings`)."""
 
 NOTES: Final = """
     CREATE TABLE notes (
@@ -102,7 +102,7 @@ NOTES: Final = """
     );
     CREATE INDEX notes_table ON notes (table_id);
     """
-"""What people note for themselves at a table (`petteia.store.notes`)."""
+"""What people note for themselves at a table (`petteia.store.people.notes`)."""
 
 BOXES: Final = """
     CREATE TABLE boxes (
@@ -117,7 +117,7 @@ BOXES: Final = """
     );
     CREATE INDEX boxes_player ON boxes (player);
     """
-"""The figures of owners' own boxes (`petteia.store.boxes`)."""
+"""The figures of owners' own boxes (`petteia.store.people.boxes`)."""
 
 TALK: Final = """
     CREATE TABLE silences (
@@ -142,7 +142,7 @@ TALK: Final = """
     );
     CREATE INDEX reports_player ON reports (player);
     """
-"""Whom people do not want to hear, and what they told the operator (`petteia.store.talk`)."""
+"""Whom people do not want to hear, and what they told the operator (`petteia.store.people.talk`)."""
 
 PASSKEYS: Final = """
     CREATE TABLE passkeys (
@@ -156,7 +156,7 @@ PASSKEYS: Final = """
     );
     CREATE INDEX passkeys_player ON passkeys (player);
     """
-"""The keys by which guests are known again (`petteia.store.passkeys`)."""
+"""The keys by which guests are known again (`petteia.store.people.passkeys`)."""
 
 STEPS: Final[tuple[str, ...]] = (
     """

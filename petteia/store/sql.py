@@ -5,17 +5,10 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Final
 
-from petteia.store import care, packed, told
-from petteia.store.boxes import Boxes
+from petteia.store import maintenance
 from petteia.store.connection import HOLD, Connection
-from petteia.store.identity import Identity
-from petteia.store.notes import Notes
-from petteia.store.notices import Notices
-from petteia.store.passkeys import Passkeys
-from petteia.store.ratings import Ratings
-from petteia.store.schema import WrongFile, mark_of
-from petteia.store.serving import MOVING, Serving, known
-from petteia.store.shelf import (
+from petteia.store.journals import delivered, packed
+from petteia.store.journals.reader import (
     LISTED,
     as_listed,
     kept_entries,
@@ -24,11 +17,18 @@ from petteia.store.shelf import (
     read_standing,
     read_tables,
 )
-from petteia.store.talk import Talk
+from petteia.store.people.boxes import Boxes
+from petteia.store.people.merge_and_erase import Identity
+from petteia.store.people.notes import Notes
+from petteia.store.people.notices import Notices
+from petteia.store.people.passkeys import Passkeys
+from petteia.store.people.ratings import Ratings
+from petteia.store.people.talk import Talk
+from petteia.store.schema import WrongFile, mark_of
+from petteia.store.single_server import MOVING, Serving, known
 from petteia.store.writer import Job, Writer, resolve_with
-from petteia.tables.books import Telling
 from petteia.tables.messages import Summary, Told
-from petteia.tables.store import (
+from petteia.tables.ports.store import (
     Aside,
     Back,
     Batch,
@@ -39,6 +39,7 @@ from petteia.tables.store import (
     Standing,
     Ticket,
 )
+from petteia.tables.table.metadata import Telling
 
 _PLAYER: Final = "id, name, players.created, muted, room"
 _SNAPSHOT: Final = (
@@ -52,7 +53,7 @@ _HELD: Final = f"SELECT changed FROM tables WHERE id = ? {HOLD}"
 
 
 class SqlStore(Serving):
-    """Keeps tables in a database. Implements `petteia.tables.store.Store`."""
+    """Keeps tables in a database. Implements `petteia.tables.ports.store.Store`."""
 
     def __init__(self, where: str | Path, name: str, file: Writer) -> None:
         super().__init__(file)
@@ -131,28 +132,28 @@ class SqlStore(Serving):
 
     def told(self, table: str, seat: int, first: int, count: int) -> "Future[list[Told] | None]":
         """What a seat was told, from event `first` on."""
-        return self.file.read(lambda c: told.page(c, table, seat, first, count))
+        return self.file.read(lambda c: delivered.page(c, table, seat, first, count))
 
     def back(self, table: str, seat: int, moment: int, given: int) -> "Future[Back | None]":
         """Where an undo to a seat's update would lead."""
-        return self.file.read(lambda c: told.back(c, table, seat, moment, given))
+        return self.file.read(lambda c: delivered.back(c, table, seat, moment, given))
 
     def tellings(self, table: str) -> "Future[list[Telling]]":
         """Everything that was told at a table."""
-        return self.file.read(lambda c: told.tellings(c, table))
+        return self.file.read(lambda c: delivered.tellings(c, table))
 
     def keep_told(self, table: str, tellings: list[Telling]) -> "Future[None]":
         """Keep what was told before this was kept."""
 
         def work(c: Connection) -> None:
             c.execute(_HELD, (table,))
-            told.forget(c, table)  # it is told again because what was kept of it is not whole
+            delivered.forget(c, table)  # it is told again because what was kept of it is not whole
             for telling in tellings:
-                c.execute(told.INSERT.format("(?, ?, ?, ?)"), told.row(table, telling))
+                c.execute(delivered.INSERT.format("(?, ?, ?, ?)"), delivered.row(table, telling))
             for telling in tellings:
-                told.take_back(c, table, telling)
+                delivered.take_back(c, table, telling)
             if any(telling.line == 0 for telling in tellings):  # whole: what was taken back meanwhile must show
-                told.take_back_again(c, table, max(telling.line for telling in tellings))
+                delivered.take_back_again(c, table, max(telling.line for telling in tellings))
 
         return self.file.call(work, table)
 
@@ -265,8 +266,8 @@ class SqlStore(Serving):
             table = next_one(c)
             if table is None:
                 return len(gone)
-            if not care.thin(c, table):
-                care.remove(c, [table])
+            if not maintenance.thin(c, table):
+                maintenance.remove(c, [table])
                 gone.add(table)
                 self.file.ledger.forget()
             return None
@@ -447,7 +448,7 @@ class SqlStore(Serving):
 
     def check(self) -> list[str]:
         """What is wrong with what is kept, in sentences; nothing, if all is well."""
-        return care.findings(self.where)
+        return maintenance.findings(self.where)
 
 
 def _nothing(_: object) -> None:

@@ -18,8 +18,8 @@ from typing import Any, ClassVar, Final, TypeVar
 import msgspec
 
 from petteia.store.connection import Connection
-from petteia.store.ledger import Ledger
-from petteia.tables.store import Batch, Conflict, StoreError
+from petteia.store.journals.append_cache import Ledger
+from petteia.tables.ports.store import Batch, Conflict, StoreError
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from http.cookies import SimpleCookie
 from typing import Any, Final
 
-from petteia.server.channels import EXTENSION
-from petteia.server.door import App
+from petteia.server.http.middleware import App
+from petteia.server.websocket.channel import EXTENSION
 
 HOST: Final = "localhost"
 ORIGIN: Final = f"http://{HOST}"
@@ -142,7 +142,7 @@ class Bridge:
 
 
 class TabChannel:
-    """A channel by messages. Implements `petteia.server.channels.Channel`."""
+    """A channel by messages. Implements `petteia.server.websocket.channel.Channel`."""
 
     def __init__(self, say: Callable[[str], None]) -> None:
         self._say = say

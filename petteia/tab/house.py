@@ -17,14 +17,14 @@ from petteia.bots import KINDS as BOTS
 from petteia.engine.manifest import manifest_of
 from petteia.games import find
 from petteia.server.app import application
-from petteia.server.bots import BotPool
-from petteia.server.catalogue import Catalogue
 from petteia.server.config import DATABASE, HouseConfig, Limits
-from petteia.server.crew import Hand
-from petteia.server.house import House
-from petteia.server.pulse import Pulse
-from petteia.server.scribe import Scribe
-from petteia.server.scribes import Scribes
+from petteia.server.instance import House
+from petteia.server.jobs.bot_pool import BotPool
+from petteia.server.jobs.child_process import Hand
+from petteia.server.jobs.pool import Scribes
+from petteia.server.jobs.worker import Scribe
+from petteia.server.library.catalogue import Catalogue
+from petteia.server.monitoring.loop_lag import Pulse
 from petteia.tab.bridge import HOST, Bridge
 from petteia.tab.keep import Save, TabStore
 

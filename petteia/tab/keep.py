@@ -11,10 +11,10 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
-from petteia.store.file import JournalFile
-from petteia.store.sqlite import SqliteStore
+from petteia.store.sqlite.file import JournalFile
+from petteia.store.sqlite.store import SqliteStore
 from petteia.store.writer import MOST_AT_ONCE, settle
-from petteia.tables.store import StoreError
+from petteia.tables.ports.store import StoreError
 
 PAGE: Final = 4096
 Save = Callable[[dict[int, bytes], int], Awaitable[None]]

@@ -1,10 +1,10 @@
 """Writes a site: a folder for any static host, with the house in the tab of whoever opens it.
 
-    index.html, assets/…      the web client, told that the house is here
-    pyodide/…                 Python for browsers
-    python/…                  the package and what it needs, without anything compiled
-    tab.json                  what there is to load, in the order it is needed
-    sw.js, manifest.webmanifest   so that it can be installed and opened without a network
+index.html, assets/…      the web client, told that the house is here
+pyodide/…                 Python for browsers
+python/…                  the package and what it needs, without anything compiled
+tab.json                  what there is to load, in the order it is needed
+sw.js, manifest.webmanifest   so that it can be installed and opened without a network
 """
 
 import io

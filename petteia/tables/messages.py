@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from petteia.tables.journal import BotSpec, GameSpec, Origin, OwnBox, Settings
+from petteia.tables.journal.entries import BotSpec, GameSpec, Origin, OwnBox, Settings
 from petteia.tables.views import EventForm, ViewForm
 
 Status = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["open", "starting", "running", "finished", "closed"]})]

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping
 
 from petteia.engine.record import Record
 from petteia.engine.replay import verify
-from petteia.store.choice import open_store
-from petteia.tables import journal as j
+from petteia.store.opening import open_store
+from petteia.tables.journal import entries as j
 from tests.faults.town import Town, Wish
 from tests.server.running import AGORA
 from tests.tables.sitting import load

@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from petteia.store.choice import open_store
-from petteia.tables import journal as j
+from petteia.store.opening import open_store
+from petteia.tables.journal import entries as j
 from tests.faults.ground import Ground, kept
 from tests.faults.town import PEOPLE, Person, Wish
 from tests.server.crashing import ROOT, Zygote

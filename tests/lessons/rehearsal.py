@@ -11,16 +11,16 @@ from functools import cache
 from typing import Any
 
 from petteia.engine.protocol import Game
-from petteia.server.catalogue import Catalogue
-from petteia.server.lesson_plan import Plan, Step
-from petteia.server.lessons import luck
-from petteia.tables import journal as j
-from petteia.tables.books import RUNNING
-from petteia.tables.conduct import Answer
-from petteia.tables.journal import BotSpec, GameSpec, Origin, SeatPlan, Settings
+from petteia.server.library.catalogue import Catalogue
+from petteia.server.lobby.lesson_plan import Plan, Step
+from petteia.server.lobby.lessons import luck
+from petteia.tables.commands.context import Answer
+from petteia.tables.commands.play import Steward
+from petteia.tables.journal import entries as j
+from petteia.tables.journal.entries import BotSpec, GameSpec, Origin, SeatPlan, Settings
 from petteia.tables.messages import Ack
-from petteia.tables.steward import Steward
-from petteia.tables.table import Table
+from petteia.tables.table.metadata import RUNNING
+from petteia.tables.table.table import Table
 from tests import ROOT
 
 GAMES = ("age_of_mythology", "deukalion", "parthenon")

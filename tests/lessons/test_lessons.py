@@ -8,7 +8,7 @@ import pytest
 
 from petteia.engine.tabletop import Tabletop
 from petteia.locale import languages
-from petteia.server.lesson_plan import Step, read_plan
+from petteia.server.lobby.lesson_plan import Step, read_plan
 from tests import ROOT
 from tests.lessons.rehearsal import GAMES, SECONDS_A_PRESS, WORDS_A_MINUTE, Astray, Rehearsal, spoken
 from tests.locale.spoken import messages, variables

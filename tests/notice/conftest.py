@@ -10,11 +10,10 @@ from typing import Any
 
 import pytest
 
-from petteia.server import waiting
 from petteia.server.config import Notice
-from petteia.server.notice import telling
-from petteia.server.notice.outside import Outside
-from petteia.tables.live import now_ms
+from petteia.server.notices import notifier, waiting
+from petteia.server.notices.outbound import Outside
+from petteia.tables.live.live_table import now_ms
 from tests.notice.post import MailServer, WebServer
 from tests.server.running import PATIENCE_S, Client, Running, choice, seated, settings
 
@@ -71,7 +70,7 @@ class Telling:
 
 @pytest.fixture
 def post(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Telling]:
-    monkeypatch.setattr(telling, "ROUND_SECONDS", 10_000)
+    monkeypatch.setattr(notifier, "ROUND_SECONDS", 10_000)
     monkeypatch.setattr(waiting, "ROUND_SECONDS", 10_000)
 
     monkeypatch.setattr(Outside, "_address", lambda self, parts: _here())

@@ -5,7 +5,7 @@ import socket
 
 import pytest
 
-from petteia.server.notice.outside import NotAllowed, Outside, Unreached, begins, is_public, parsed
+from petteia.server.notices.outbound import NotAllowed, Outside, Unreached, begins, is_public, parsed
 from tests.notice.post import WebServer
 
 HOOKS = ["https://discord.com/api/webhooks/", "https://*.push.example.org/", "http://hooks.example.org:8080/in/"]

@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 import httpx
 import pytest
 
-from petteia.server.notice import telling
-from petteia.server.notice.telling import is_quiet
-from petteia.store.notices import Wishes
+from petteia.server.notices import notifier
+from petteia.server.notices.notifier import is_quiet
+from petteia.store.people.notices import Wishes
 from tests.notice.conftest import HOUR, MINUTE, Telling, company, confirmed, table_of
 from tests.server.running import Client
 
@@ -121,7 +121,7 @@ def test_at_night_nothing_comes_and_in_the_morning_all_of_it(post: Telling):
     [(22, 7, 23, True), (22, 7, 3, True), (22, 7, 7, False), (22, 7, 12, False), (1, 5, 3, True), (1, 5, 6, False)],
 )
 def test_quiet_is_by_the_clock_of_whoever_wants_it(start: int, end: int, hour: int, quiet: bool):
-    at = int(datetime(2026, 7, 1, hour, 0, tzinfo=telling.zone_of("America/New_York")).timestamp() * 1000)
+    at = int(datetime(2026, 7, 1, hour, 0, tzinfo=notifier.zone_of("America/New_York")).timestamp() * 1000)
     wishes = Wishes("p", 5, start * 60, end * 60, "America/New_York")
     assert is_quiet(wishes, at) is quiet
     assert not is_quiet(Wishes("p", 5, 60, 60, "America/New_York"), at)

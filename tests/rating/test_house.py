@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from petteia.cli import app
-from petteia.server.house import Folder
+from petteia.server.instance import Folder
 from tests.server.running import AGORA, QUICK, Client, Running, seated, settings
 from tests.server.test_afterwards import play_out
 

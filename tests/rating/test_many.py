@@ -14,9 +14,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from petteia.store.choice import open_store
+from petteia.store.opening import open_store
 from petteia.tables.messages import SeatInfo, Summary
-from petteia.tables.store import Batch, Outcome, Player
+from petteia.tables.ports.store import Batch, Outcome, Player
 from tests.server.running import AGORA
 from tests.tables.sitting import PEOPLE, Settings, Sitting
 
@@ -53,7 +53,7 @@ def played(number: int, guests: list[str]) -> tuple[str, list[bytes], Outcome]:
 
 @pytest.mark.parametrize("games", [20, pytest.param(10_000, marks=pytest.mark.soak)])
 def test_ratings_are_made_again_from_recorded_games(tmp_path: Path, games: int):
-    from petteia.server.rating.model import PlackettLuce
+    from petteia.server.ratings.model import PlackettLuce
 
     rng, model = random.Random(3), PlackettLuce()
     store = open_store(tmp_path / "petteia.db")

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from petteia.server.rating.model import POINTS, in_points, levels, matches, may_be_rated, odds, unit
-from petteia.store.results import Skill, fold
-from petteia.tables.store import Finish, Outcome
+from petteia.server.ratings.model import POINTS, in_points, levels, matches, may_be_rated, odds, unit
+from petteia.store.people.results import Skill, fold
+from petteia.tables.ports.store import Finish, Outcome
 from tests import ROOT
 
 pytestmark = pytest.mark.part("friends")
@@ -18,7 +18,7 @@ GAMES = {"Deukalion": "deukalion", "Parthenon": "parthenon", "Age of Mythology":
 
 @pytest.fixture(scope="module")
 def model():
-    from petteia.server.rating.model import PlackettLuce
+    from petteia.server.ratings.model import PlackettLuce
 
     return PlackettLuce()
 

@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from petteia.engine.play import Play
-from petteia.server.rating.again import outcome_of
-from petteia.tables.facts import result
-from petteia.tables.journal import LESSON, Origin, decode, encode
+from petteia.server.ratings.recount import outcome_of
+from petteia.tables.journal.entries import LESSON, Origin, decode, encode
 from petteia.tables.messages import Refusal
-from petteia.tables.store import Outcome
+from petteia.tables.ports.store import Outcome
+from petteia.tables.table.info import result
 from tests.tables.sitting import AGORA, BotSpec, Clock, SeatPlan, Settings, Sitting, load
 
 pytestmark = pytest.mark.part("friends")

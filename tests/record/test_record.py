@@ -297,6 +297,7 @@ def test_every_beginning_of_a_record_is_called_cut_off_or_worse():
 
 # -- bad records -----------------------------------------------------------------------------------------------------
 
+
 @pytest.mark.parametrize(
     ("text", "line", "says"),
     [

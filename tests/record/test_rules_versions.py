@@ -10,8 +10,8 @@ from petteia.engine.play import Play
 from petteia.engine.record import Record, write
 from petteia.engine.replay import Replay, verify
 from petteia.games import LoadError
-from petteia.tables import journal as j
-from petteia.tables.table import Table
+from petteia.tables.journal import entries as j
+from petteia.tables.table.table import Table
 
 GOLDEN = Path(__file__).parents[1] / "rules" / "parthenon" / "golden" / "wonder-stadium.record"
 

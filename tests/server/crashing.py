@@ -13,7 +13,7 @@ import threading
 from pathlib import Path
 from queue import Empty, Queue
 
-from petteia.tables import journal as j
+from petteia.tables.journal import entries as j
 from tests.server.running import PATIENCE_S, Client, choice, seated
 
 ROOT = Path(__file__).parents[2]

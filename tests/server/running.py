@@ -19,13 +19,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from petteia.server import app as routes
-from petteia.server import guests, pages
 from petteia.server.app import application
-from petteia.server.catalogue import Catalogue
+from petteia.server.auth import guests
 from petteia.server.config import HouseConfig, Limits
-from petteia.server.house import House
+from petteia.server.http import pages
+from petteia.server.instance import House
+from petteia.server.library.catalogue import Catalogue
 from petteia.server.run import Server, uvicorn_config
-from petteia.store.sqlite import SqliteStore
+from petteia.store.sqlite.store import SqliteStore
 
 AGORA = f"{Path(__file__).parents[1] / 'games' / 'agora' / 'agora.py'}:GAME"
 UNLIMITED = Limits(

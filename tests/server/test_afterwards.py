@@ -4,7 +4,7 @@ import asyncio
 import random
 
 import petteia
-from petteia.tables.proving import prove
+from petteia.tables.afterwards.proof import prove
 from tests.server.running import AGORA, Client, Running, choice, seated
 
 

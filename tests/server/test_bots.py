@@ -7,8 +7,8 @@ import sys
 from types import SimpleNamespace
 from typing import Any
 
-from petteia.server import bots
-from petteia.server.bots import BotPool
+from petteia.server.jobs import bot_pool
+from petteia.server.jobs.bot_pool import BotPool
 from tests.server.running import Client, Running, choice, seated
 
 HANGING = """
@@ -37,8 +37,8 @@ ASK = SimpleNamespace(
 
 def asked(answers_from: int, patience_ms: int, monkeypatch) -> tuple[list[int] | None, SimpleNamespace]:
     """What comes back of a question to a bot that hangs until it has fallen so far."""
-    monkeypatch.setattr(bots, "STARTING_MS", patience_ms)
-    monkeypatch.setattr(bots, "LATE_MS", 0)
+    monkeypatch.setattr(bot_pool, "STARTING_MS", patience_ms)
+    monkeypatch.setattr(bot_pool, "LATE_MS", 0)
     failed: list[int] = []
     metrics = SimpleNamespace(**vars(METRICS) | {"bot_failures": SimpleNamespace(inc=lambda: failed.append(1))})
 
@@ -46,7 +46,7 @@ def asked(answers_from: int, patience_ms: int, monkeypatch) -> tuple[list[int] |
         command = (sys.executable, "-c", HANGING.format(answers_from=answers_from))
         pool = BotPool(1, ("olympian",), {}, metrics, command)
         future: asyncio.Future[list[int] | None] = asyncio.get_running_loop().create_future()
-        pool.ask(ASK, bots.answered_in(future))
+        pool.ask(ASK, bot_pool.answered_in(future))
         try:
             return await asyncio.wait_for(future, 60)
         finally:
@@ -78,14 +78,14 @@ def test_a_bot_that_may_choose_takes_as_long_as_one_that_may_not():
             ask = SimpleNamespace(**vars(ASK) | {"window": window, "budget_ms": 1000, "update": view})
             future: asyncio.Future[list[int] | None] = asyncio.get_running_loop().create_future()
             began = asyncio.get_running_loop().time()
-            pool.ask(ask, bots.answered_in(future))
+            pool.ask(ask, bot_pool.answered_in(future))
             assert await asyncio.wait_for(future, 60) == [0]
             took[window, think] = asyncio.get_running_loop().time() - began
         await pool.end()
         return took
 
     took = asyncio.run(story())
-    whole = bots.WHOLE_TIME
+    whole = bot_pool.WHOLE_TIME
     assert min(took[True, 0.0], took[True, 0.8]) >= whole - 0.01, took
     assert abs(took[True, 0.0] - took[True, 0.8]) < 0.5 * 0.8, took
     assert took[False, 0.0] < whole, took

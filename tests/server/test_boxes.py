@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 import petteia
 from petteia.cli import app
 from petteia.engine.differences import own_components, plain
-from petteia.server.boxes import MOST_BOXES
+from petteia.server.library.boxes import MOST_BOXES
 from petteia.tables.boxes import read
 from tests.server.running import Client, Running
 from tests.server.test_records import played

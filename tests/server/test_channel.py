@@ -10,9 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
-from petteia.server import wishes
 from petteia.server.config import Limits
-from petteia.tables.hall import Hall
+from petteia.server.websocket import requests
+from petteia.tables.live.registry import Hall
 from tests.server.running import PATIENCE_S, Client, Running, choice, seated, settings
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
@@ -321,7 +321,7 @@ def test_what_an_answer_did_not_need_is_given_back(tmp_path):
             for purse in purses:
                 purse.clock = lambda: 10**9  # far ahead, when all are full, and standing still
             look = {"table": table, "seat": 0, "first": 1, "count": 40}
-            thought = wishes.Look(ref=1, **look).size()
+            thought = requests.Look(ref=1, **look).size()
             before = [purse.pay(who, 0) or purse._buckets[who].left for purse, who in zip(purses, whose(), strict=True)]
             answer = await ida.ask("look", **look)
             assert answer["t"] == "past", answer

@@ -11,9 +11,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from petteia.server import http
 from petteia.server.config import Limits
-from petteia.server.limits import Bucket, Buckets, whence
+from petteia.server.http import protocol
+from petteia.server.limits.buckets import Bucket, Buckets, whence
 from tests.server.running import PATIENCE_S, UNLIMITED, Client, Running, settings
 
 
@@ -221,7 +221,7 @@ def test_a_bucket_says_how_long_to_wait():
 
 @pytest.mark.parametrize("requests", [1, 20], ids=["the rest of one answer", "many answers"])
 def test_whoever_does_not_take_an_answer_is_not_waited_for(tmp_path, monkeypatch, requests):
-    monkeypatch.setattr(http, "TAKE_SECONDS", 1.5)
+    monkeypatch.setattr(protocol, "TAKE_SECONDS", 1.5)
     asking = b"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
     with Running(tmp_path) as house, socket.socket() as lazy, socket.socket() as slow:
         for line in (lazy, slow):

@@ -18,9 +18,9 @@ from typer.testing import CliRunner
 from petteia.cli import app
 from petteia.engine.record import Record
 from petteia.engine.replay import verify
-from petteia.store.identity import THEIRS, Identity
+from petteia.store.people.merge_and_erase import THEIRS, Identity
 from petteia.store.schema import STEPS
-from petteia.tables.store import StoreError
+from petteia.tables.ports.store import StoreError
 from tests.games.agora.agora import GAME
 from tests.server.running import AGORA, Client, Running, choice, seated
 from tests.server.test_afterwards import play_out

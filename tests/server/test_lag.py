@@ -16,11 +16,11 @@ from litestar.routes import HTTPRoute
 
 from petteia.engine.form import compiled
 from petteia.engine.play import Play
-from petteia.server import wire
 from petteia.server.app import litestar_app
-from petteia.server.pages import DOCUMENTS
-from petteia.server.schemas import Structs
-from petteia.tables.trying import MOST_ACTIONS, copy_of
+from petteia.server.http.openapi import Structs
+from petteia.server.http.pages import DOCUMENTS
+from petteia.server.websocket import codec
+from petteia.tables.commands.trial import MOST_ACTIONS, copy_of
 from tests.server.running import QUICK, Client, Running, choice, seated, settings
 from tests.siege.hostile import long_record
 
@@ -314,7 +314,7 @@ async def noted(request: httpx.Request) -> None:
 def test_every_wish_is_asked() -> None:
     """What a guest can send over a line is in one of the two lists."""
     lines = set(re.findall(r'ask\("(\w+)"', Path(__file__).read_text("utf-8")))
-    missing = {wish.__struct_config__.tag for wish in typing.get_args(wire.AnyWish)} - lines
+    missing = {wish.__struct_config__.tag for wish in typing.get_args(codec.AnyWish)} - lines
     assert not missing, missing
 
 

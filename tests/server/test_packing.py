@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from petteia.server.packing import DAY_MS, Packing
-from petteia.store import care
+from petteia.server.jobs.packing import DAY_MS, Packing
+from petteia.store import maintenance
 from tests.server.running import PATIENCE_S, Client, Running, seated, settings
 from tests.store.earlier import GAMES, KEPT, play
 from tests.store.test_earlier import TABLES, Returning
@@ -153,8 +153,8 @@ def test_a_table_that_was_closed_before_it_began_goes_as_one_that_nobody_began(f
 
 
 def test_a_house_packs_by_itself(folder, monkeypatch):
-    monkeypatch.setattr("petteia.server.packing.ROUND_SECONDS", 0.05)
-    monkeypatch.setattr("petteia.server.packing.DAY_MS", 0)
+    monkeypatch.setattr("petteia.server.jobs.packing.ROUND_SECONDS", 0.05)
+    monkeypatch.setattr("petteia.server.jobs.packing.DAY_MS", 0)
 
     async def packed() -> None:
         while rows(folder)[1] == 0:
@@ -191,14 +191,14 @@ def test_a_game_that_is_over_is_kept_until_all_its_players_have_let_go(tmp_path)
         assert (await ida.get("/api/tables?which=mine"))["tables"] == []
         assert [t["id"] for t in (await joe.get("/api/tables?which=mine"))["tables"]] == [table]
         assert (await ida.get(address))["status"] == "finished", "it can still be looked at, as everybody may"
-        assert care.used_by(house.house.store.path, ida.id) > 0
+        assert maintenance.used_by(house.house.store.path, ida.id) > 0
         await ida.ask("say", table=table, text="bye", key="k")
         assert (await ida.get("/api/tables?which=mine"))["tables"] == []
         assert await lets_go(kim) == (200, False)
         assert await lets_go(joe) == (200, True)
         assert (await joe.http.get(address)).status_code == 404
         assert (await joe.ask("say", table=table, text="?", key="k2"))["t"] == "refusal"
-        assert care.used_by(house.house.store.path, ida.id) == 0
+        assert maintenance.used_by(house.house.store.path, ida.id) == 0
         assert await lets_go(joe) == (404, "no_such_table")
         for person in people:
             await person.__aexit__()

@@ -7,9 +7,10 @@ from types import SimpleNamespace
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from petteia.server import channels, run
-from petteia.server.channel import WebSocketProtocol
-from petteia.server.channels import PlainChannel, lacking, websocket_class
+from petteia.server import run
+from petteia.server.websocket import channel
+from petteia.server.websocket.channel import PlainChannel, lacking, websocket_class
+from petteia.server.websocket.fast_channel import WebSocketProtocol
 from tests.server.running import Client, Running
 from tests.server.test_whole_games import whole_game
 
@@ -39,7 +40,7 @@ def test_a_class_that_has_changed_is_noticed_and_the_plain_way_taken(monkeypatch
     else:
         Changed.__init__ = lambda self: None  # type: ignore[method-assign]
     short = type("WebSocketProtocol", (Changed,), {})
-    monkeypatch.setattr(channels, "import_module", lambda name: SimpleNamespace(WebSocketProtocol=short))
+    monkeypatch.setattr(channel, "import_module", lambda name: SimpleNamespace(WebSocketProtocol=short))
     with caplog.at_level(logging.WARNING):
         assert websocket_class() == "auto"
     assert gone in caplog.records[-1].why  # type: ignore[attr-defined]

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from petteia.server.errors import Trouble
-from petteia.server.limits import Buckets
-from petteia.server.purse import Purse
-from petteia.server.scales import SLICE_S, Scales
+from petteia.server.http.errors import Trouble
+from petteia.server.limits.buckets import Buckets
+from petteia.server.limits.quota import Purse
+from petteia.server.websocket.previews import SLICE_S, Scales
 from tests.server.running import UNLIMITED, Client, Running, settings
 
 pytestmark = pytest.mark.part("siege")
@@ -88,7 +88,7 @@ class Heavy:
 def test_however_many_ask_one_weighs_in_a_turn_of_the_loop(monkeypatch):
     """Whoever moves meanwhile waits for one slice and not for everybody's; and a guest has one share, not one for each
     question."""
-    monkeypatch.setattr("petteia.server.scales.SLICE_S", -1.0)  # every step is a slice
+    monkeypatch.setattr("petteia.server.websocket.previews.SLICE_S", -1.0)  # every step is a slice
     told: list[str] = []
     most: list[int] = []
 

@@ -7,9 +7,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from petteia.server import reach
-from petteia.store.sqlite import SqliteStore
-from petteia.tables.store import StoreError
+from petteia.server.cluster import database_reach
+from petteia.store.sqlite.store import SqliteStore
+from petteia.tables.ports.store import StoreError
 from tests.server.running import PATIENCE_S, Client, Running
 
 pytestmark = pytest.mark.part("faults")
@@ -52,8 +52,8 @@ async def until(done, what: str) -> None:
 def test_who_is_at_a_server_without_its_database_is_told_and_nobody_taken_in_until_it_answers(
     how, tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(reach, "ASK_SECONDS", 0.02)
-    monkeypatch.setattr(reach, "GIVE_UP_SECONDS", 2)
+    monkeypatch.setattr(database_reach, "ASK_SECONDS", 0.02)
+    monkeypatch.setattr(database_reach, "GIVE_UP_SECONDS", 2)
     monkeypatch.setattr(Far, "beats", "answered")
     waiting.clear()
 
@@ -85,8 +85,8 @@ def test_who_is_at_a_server_without_its_database_is_told_and_nobody_taken_in_unt
 
 
 def test_a_server_that_has_its_file_for_itself_sends_nobody_away(tmp_path, monkeypatch):
-    monkeypatch.setattr(reach, "ASK_SECONDS", 0.02)
-    monkeypatch.setattr(reach, "GIVE_UP_SECONDS", 0.1)
+    monkeypatch.setattr(database_reach, "ASK_SECONDS", 0.02)
+    monkeypatch.setattr(database_reach, "GIVE_UP_SECONDS", 0.1)
     monkeypatch.setattr(Far, "shared", False)
     monkeypatch.setattr(Far, "beats", "answered")
 

@@ -9,12 +9,12 @@ from typing import Any, cast
 
 import pytest
 
-from petteia.server.scribe import _wrong
-from petteia.server.scribes import _settle
-from petteia.server.turns import HOUSE, Job, Turns, Who
+from petteia.server.jobs.fair_queue import HOUSE, Job, Turns, Who
+from petteia.server.jobs.pool import _settle
+from petteia.server.jobs.worker import _wrong
 from petteia.store.connection import Unreachable
 from petteia.store.sql import SqlStore
-from petteia.tables.store import NotNow, StoreError
+from petteia.tables.ports.store import NotNow, StoreError
 from tests.server.running import PATIENCE_S, Client, Running
 
 pytestmark = pytest.mark.part("siege")

@@ -13,21 +13,21 @@ import pytest
 import petteia
 from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE, SPECTATOR
-from petteia.server.catalogue import Catalogue
-from petteia.server.share import gallery
+from petteia.server.library.catalogue import Catalogue
+from petteia.server.share import cache
 from petteia.server.share.brush import shortened
-from petteia.server.share.drawing import drawn
+from petteia.server.share.card import drawn
 from petteia.server.share.facts import Facts, Shown, Subject, facts_of, language_of, seen, subject_of
 from petteia.server.share.position import able, outline_of, position
 from petteia.server.share.scene import scene_of
-from petteia.tables.journal import BotSpec
+from petteia.tables.journal.entries import BotSpec
 from petteia.tables.messages import SeatInfo, Summary
 from tests.server.running import Client, Running, seated, settings
 from tests.server.test_afterwards import play_out
 from tests.server.test_records import played
 
 pytestmark = pytest.mark.part("friends")
-ABLE = gallery.Gallery().able
+ABLE = cache.Gallery().able
 paints = pytest.mark.skipif(not ABLE, reason="nobody paints here: pip install 'petteia[share]', python web/build.py")
 
 
@@ -211,7 +211,7 @@ def test_pictures_are_painted_once_kept_and_limited(tmp_path):
 def test_each_of_the_three_games_has_a_picture_of_its_own():
     names = ("age_of_mythology", "parthenon", "deukalion")
     catalogue = Catalogue(names)
-    outlines, faces = gallery.Gallery().brushes()
+    outlines, faces = cache.Gallery().brushes()
     assert len(faces) == 7
     lids = {drawn(facts_of(Subject("table", "t"), table(), "en"), catalogue.looks[name][0], outlines) for name in names}
     assert len(lids) == 3
@@ -224,7 +224,7 @@ THREE = ("age_of_mythology", "parthenon", "deukalion")
 
 @pytest.mark.parametrize("game", THREE)
 def test_the_picture_of_a_position_shows_what_lies_on_the_table(game):
-    catalogue, outlines = Catalogue([game]), gallery.Gallery().brushes()[0] if ABLE else {}
+    catalogue, outlines = Catalogue([game]), cache.Gallery().brushes()[0] if ABLE else {}
     spec, drawings = catalogue.scenes[game], set()
     box, seats = petteia.load(game, 3), [Shown(name, n + 1) for n, name in enumerate(("Ann", "Bob", "Cy"))]
     play, rng = Play(box, listening=False), random.Random(5)

@@ -9,9 +9,9 @@ import sys
 from petteia.bots.worker import Workbench
 from petteia.cli import app
 from petteia.engine.generator import Generator
-from petteia.server.bots import LATE_MS, STARTING_MS, BotPool, answered_in
-from petteia.server.metrics import Metrics
-from petteia.tables.journal import BotSpec, GameSpec
+from petteia.server.jobs.bot_pool import LATE_MS, STARTING_MS, BotPool, answered_in
+from petteia.server.monitoring.metrics import Metrics
+from petteia.tables.journal.entries import BotSpec, GameSpec
 from petteia.tables.messages import Ask, Update
 from tests.server.running import AGORA, PATIENCE_S, QUICK, Client, Running, choice, seated, settings
 
@@ -138,16 +138,16 @@ def bot_game(tmp_path, command: tuple[str, ...]) -> list[bytes]:
 
 
 def test_a_bot_that_dies_never_blocks_a_move(tmp_path, monkeypatch):
-    monkeypatch.setattr("petteia.server.bots.REST_AFTER_FAILURES", (0.0,))
+    monkeypatch.setattr("petteia.server.jobs.bot_pool.REST_AFTER_FAILURES", (0.0,))
     journal = bot_game(tmp_path, (sys.executable, "-c", "raise SystemExit(3)"))
     assert any(b'"by":"late"' in entry for entry in journal)
     assert not any(b'"by":"bot"' in entry for entry in journal)
 
 
 def test_a_bot_that_never_answers_is_ended_and_the_game_goes_on(tmp_path, monkeypatch):
-    monkeypatch.setattr("petteia.server.bots.STARTING_MS", 50)
-    monkeypatch.setattr("petteia.server.bots.LATE_MS", 50)
-    monkeypatch.setattr("petteia.server.bots.REST_AFTER_FAILURES", (0.0,))
+    monkeypatch.setattr("petteia.server.jobs.bot_pool.STARTING_MS", 50)
+    monkeypatch.setattr("petteia.server.jobs.bot_pool.LATE_MS", 50)
+    monkeypatch.setattr("petteia.server.jobs.bot_pool.REST_AFTER_FAILURES", (0.0,))
     journal = bot_game(tmp_path, (sys.executable, "-c", "import time; time.sleep(100)"))
     assert any(b'"by":"late"' in entry for entry in journal)
 
@@ -263,7 +263,7 @@ def test_the_worker_goes_on_after_a_question_it_cannot_answer():
 
 def test_a_worker_gets_no_secret_of_the_environment(tmp_path, monkeypatch):
     monkeypatch.setenv("PETTEIA_PASSWORD", "sesame")
-    monkeypatch.setattr("petteia.server.bots.REST_AFTER_FAILURES", (0.0,))
+    monkeypatch.setattr("petteia.server.jobs.bot_pool.REST_AFTER_FAILURES", (0.0,))
     shown = tmp_path / "environment"
     source = f"import os; open({str(shown)!r}, 'w').write(repr(dict(os.environ)))"
     bot_game(tmp_path, (sys.executable, "-c", source))
@@ -359,7 +359,7 @@ def test_when_the_store_fails_nothing_is_acknowledged_and_the_table_goes_on(tmp_
             commit = house.house.store.file.commit
 
             def failing(jobs):
-                from petteia.tables.store import StoreError
+                from petteia.tables.ports.store import StoreError
 
                 for job in jobs:
                     job.error = StoreError("the disk is full")

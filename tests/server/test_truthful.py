@@ -12,9 +12,9 @@ import pytest
 from typer.testing import CliRunner
 
 from petteia.cli import app
-from petteia.server.house import DAY_MS
-from petteia.store import care
-from petteia.tables.live import Steady
+from petteia.server.instance import DAY_MS
+from petteia.store import maintenance
+from petteia.tables.live.live_table import Steady
 from tests.server.running import PATIENCE_S, UNLIMITED, Client, Running, seated, settings
 
 pytestmark = pytest.mark.part("siege")
@@ -171,8 +171,8 @@ def test_tables_without_people_are_cleared_by_age_and_count_against_a_guests_dis
             await ida.post(f"/api/tables/{alone}/start")
             store = house.house.store
             now = house.house.hall.now()
-            assert care.unpeopled(store.path, now - 90 * DAY_MS) == []
-            assert care.unpeopled(store.path, now + 1) == [alone]
+            assert maintenance.unpeopled(store.path, now - 90 * DAY_MS) == []
+            assert maintenance.unpeopled(store.path, now + 1) == [alone]
             assert store.remove([alone, mine], before=1).result() == 0, "something has happened there since"
             assert store.remove([alone], before=now + DAY_MS).result() == 1
             left = [t["id"] for t in (await ida.get("/api/tables?which=mine"))["tables"]]
@@ -210,7 +210,7 @@ def test_tables_without_people_are_cleared_by_age_and_count_against_a_guests_dis
 
 
 def test_a_house_ends_although_its_database_never_says_what_became_of_a_move(tmp_path, monkeypatch):
-    monkeypatch.setattr("petteia.server.house.DURABLE_SECONDS", 0.2)
+    monkeypatch.setattr("petteia.server.instance.DURABLE_SECONDS", 0.2)
 
     def gone(_: object) -> None:
         while not store._closed:  # as one does whose database is gone: it asks until nobody wants to know

@@ -15,11 +15,11 @@ import pytest
 from typer.testing import CliRunner
 
 from petteia.cli import app
+from petteia.server.cluster.siblings import Siblings
 from petteia.server.config import ConfigError, HouseConfig, origin_of, read_config
-from petteia.server.house import Folder, House
-from petteia.server.logs import JsonLines, set_up
+from petteia.server.instance import Folder, House
+from petteia.server.monitoring.logs import JsonLines, set_up
 from petteia.server.run import serve
-from petteia.server.siblings import Siblings
 from tests.server.running import AGORA, PATIENCE_S, Client, Running, choice, seated, settings
 
 
@@ -240,7 +240,7 @@ def test_abandoned_tables_are_cleared_away(tmp_path):
 
 
 def test_a_house_that_runs_clears_away_by_itself(tmp_path, monkeypatch):
-    monkeypatch.setattr("petteia.server.house.LOOK_AFTER_SECONDS", 0.02)
+    monkeypatch.setattr("petteia.server.instance.LOOK_AFTER_SECONDS", 0.02)
     cleared: list[int] = []
 
     async def clear_away(house: House) -> int:

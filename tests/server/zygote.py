@@ -19,10 +19,10 @@ import msgspec
 
 from petteia.server.config import HouseConfig, Limits
 from petteia.server.run import serve
-from petteia.store.file import JournalFile
-from petteia.store.sqlite import SqliteStore
+from petteia.store.sqlite.file import JournalFile
+from petteia.store.sqlite.store import SqliteStore
 from petteia.store.writer import Job
-from petteia.tables.store import Batch
+from petteia.tables.ports.store import Batch
 from tests.server.running import AGORA, UNLIMITED
 
 

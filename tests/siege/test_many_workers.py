@@ -142,7 +142,7 @@ def scribes(house: House) -> list[int]:
     found = []
     for pid in family(house.process.pid):
         with contextlib.suppress(OSError):
-            if b"petteia.server.scribe" in Path(f"/proc/{pid}/cmdline").read_bytes():
+            if b"petteia.server.jobs.worker" in Path(f"/proc/{pid}/cmdline").read_bytes():
                 found.append(pid)
     return found
 

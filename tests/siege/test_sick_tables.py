@@ -3,8 +3,8 @@
 import json
 from collections import Counter
 
-from petteia.store.choice import open_store
 from petteia.store.connection import Connection
+from petteia.store.opening import open_store
 from tests.siege.siegecraft import House, get, new_guest, post, sized
 
 ASKED = 10

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from petteia.store.choice import open_store
+from petteia.store.opening import open_store
 from petteia.store.sql import SqlStore
 from tests.store.postgresql import Server, lent
 

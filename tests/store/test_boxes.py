@@ -1,8 +1,8 @@
 """Owners' boxes are kept for whoever owns them, so many and no more, and move with the house."""
 
-from petteia.store.boxes import BoxHead
-from petteia.store.choice import open_store
-from petteia.store.moving import move
+from petteia.store.migrate import move
+from petteia.store.opening import open_store
+from petteia.store.people.boxes import BoxHead
 from petteia.store.sql import SqlStore
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from petteia.store.choice import file_of, open_store
+from petteia.store.opening import file_of, open_store
 from petteia.store.schema import WrongFile
-from petteia.store.sqlite import SqliteStore
+from petteia.store.sqlite.store import SqliteStore
 
 
 def test_a_path_and_an_address_of_sqlite_mean_a_file(tmp_path: Path):
@@ -26,7 +26,7 @@ def test_what_is_no_address_is_refused_with_what_would_be_right(wrong: str):
 
 def test_without_the_package_for_postgresql_the_line_to_run_is_said(monkeypatch):
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    monkeypatch.delitem(sys.modules, "petteia.store.postgres", raising=False)
-    monkeypatch.delitem(sys.modules, "petteia.store.line", raising=False)
+    monkeypatch.delitem(sys.modules, "petteia.store.postgres.store", raising=False)
+    monkeypatch.delitem(sys.modules, "petteia.store.postgres.connection", raising=False)
     with pytest.raises(WrongFile, match=r"pip install 'petteia\[postgres\]'"):
         open_store("postgres://petteia@localhost/petteia")

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from petteia.store.choice import open_store
 from petteia.store.connection import Unreachable
+from petteia.store.opening import open_store
 from petteia.store.writer import Writer
-from petteia.tables import journal as j
-from petteia.tables.hall import Hall
-from petteia.tables.journal import BotSpec, Clock, SeatPlan, Settings
+from petteia.tables.journal import entries as j
+from petteia.tables.journal.entries import BotSpec, Clock, SeatPlan, Settings
+from petteia.tables.live.registry import Hall
+from petteia.tables.live.replication import HELD_UP_S
 from petteia.tables.messages import Ack, Chat, Draft, Info, Nudged, Stale
-from petteia.tables.others import HELD_UP_S
-from petteia.tables.store import Conflict, NoSuchTable, StoreError
+from petteia.tables.ports.store import Conflict, NoSuchTable, StoreError
 from tests.store.postgresql import Server
 from tests.tables.sitting import DONE, PEOPLE, load
 from tests.tables.test_hall import Bots, Screen, seated
@@ -189,7 +189,7 @@ def test_bots_are_asked_once_whoever_watches_where(address):
 
 
 def test_a_clock_runs_out_once_and_another_server_sees_to_it_when_its_keeper_is_gone(address, monkeypatch):
-    from petteia.store import company  # needs the extra `postgres`
+    from petteia.store.postgres import cluster  # needs the extra `postgres`
 
     async def story(one: Hall, two: Hall) -> None:
         settings = Settings(window_ms=0, takeover_ms=0, clock=Clock(1500))
@@ -205,7 +205,7 @@ def test_a_clock_runs_out_once_and_another_server_sees_to_it_when_its_keeper_is_
         if live.timer is not None:
             live.timer.cancel()
         # Only now: on a busy machine somebody who lives may be silent for as long.
-        monkeypatch.setattr(company, "IS_ALIVE", company.IS_ALIVE.replace(str(company.ALIVE_MS), "700"))
+        monkeypatch.setattr(cluster, "IS_ALIVE", cluster.IS_ALIVE.replace(str(cluster.ALIVE_MS), "700"))
         await until(lambda: two.live[table].kept, two.look_after)
         late: list[j.Decided] = []
 

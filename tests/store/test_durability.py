@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from petteia.store.sqlite import SqliteStore
-from petteia.tables.store import NoSuchTable
+from petteia.store.sqlite.store import SqliteStore
+from petteia.tables.ports.store import NoSuchTable
 
 HERE = Path(__file__).parent
 COMPILER = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")

@@ -12,11 +12,11 @@ import pytest
 
 from petteia.engine.record import Record
 from petteia.engine.replay import verify
-from petteia.server import wire
-from petteia.server.catalogue import Catalogue
-from petteia.store.sqlite import SqliteStore
-from petteia.tables import journal as j
-from petteia.tables.loading import created_by, load_table, restored
+from petteia.server.library.catalogue import Catalogue
+from petteia.server.websocket import codec
+from petteia.store.sqlite.store import SqliteStore
+from petteia.tables.journal import entries as j
+from petteia.tables.journal.loading import created_by, load_table, restored
 from tests.server.running import Client, Running
 from tests.store.earlier import GAMES, GUESTS, KEPT, play
 
@@ -133,16 +133,16 @@ def test_the_earlier_house_holds_every_kind_of_entry_there_was():
 
 
 def test_what_is_sent_keeps_its_words():
-    assert words(wire.AnyWish) == {
+    assert words(codec.AnyWish) == {
         *("watch", "unwatch", "curtain", "add", "decide", "pick", "weigh", "undo", "why", "hint", "say", "propose"),
         *("answer", "resume", "resign", "order", "keep", "nudge", "standin", "return", "look", "events", "ping"),
         "eyes",
         "confirm",
         "choose",
     }
-    assert words(wire.Pushed) == {
+    assert words(codec.Pushed) == {
         *("update", "info", "chat", "backwards", "nudged", "reply", "hello", "lost", "goodbye", "waiting"),
     }
-    assert words(wire.ReplyBody) == {
+    assert words(codec.ReplyBody) == {
         *("ack", "stale", "refusal", "draft", "weighed", "catchup", "past", "chronicle", "hinted", "pong"),
     }

@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from petteia.server.config import ConfigError, read_config
-from petteia.server.house import DAY_MS
-from petteia.server.packing import Packing
+from petteia.server.instance import DAY_MS
+from petteia.server.jobs.packing import Packing
 from petteia.server.run import serve
-from petteia.store.choice import open_store
+from petteia.store.opening import open_store
 from tests.server.running import AGORA, PATIENCE_S, Client, Running, seated, settings
 from tests.server.test_tables import play_on
 

@@ -5,17 +5,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from petteia.store import packed, shelf
-from petteia.store.choice import open_store
-from petteia.store.identity import THEIRS, traces
-from petteia.store.moving import whole_digest
-from petteia.store.notes import Note
-from petteia.store.notices import Way, Wishes
-from petteia.store.passkeys import Passkey
+from petteia.store.journals import packed, reader
+from petteia.store.migrate import whole_digest
+from petteia.store.opening import open_store
+from petteia.store.people.merge_and_erase import THEIRS, traces
+from petteia.store.people.notes import Note
+from petteia.store.people.notices import Way, Wishes
+from petteia.store.people.passkeys import Passkey
 from petteia.store.sql import SqlStore
-from petteia.tables.loading import load_table
+from petteia.tables.journal.loading import load_table
 from petteia.tables.messages import SeatInfo, Summary
-from petteia.tables.store import Finish, Outcome, Player, Ticket
+from petteia.tables.ports.store import Finish, Outcome, Player, Ticket
 from tests.tables.sitting import load
 from tests.tables.test_journal import commotion
 
@@ -80,7 +80,7 @@ def test_a_journal_without_a_name_is_whole_and_plays_the_same(store, rests):
     sitting.take(answer)
     store.append(msgspec.structs.replace(sitting.written[-1], summary=listed)).result()
     if rests:
-        reading = shelf.ReadingShelf(store.where)
+        reading = reader.ReadingShelf(store.where)
         parts = reading.parts("t1", "petteia record 1\n…\n")
         reading.close()
         assert store.pack("t1", parts, 5).result()

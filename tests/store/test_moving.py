@@ -10,15 +10,15 @@ import pytest
 from typer.testing import CliRunner
 
 from petteia.cli import app
-from petteia.store import moving
-from petteia.store.choice import open_store
+from petteia.store import migrate
 from petteia.store.connection import Connection
-from petteia.store.identity import FORGETTING
+from petteia.store.opening import open_store
+from petteia.store.people.merge_and_erase import FORGETTING
 from petteia.store.schema import WrongFile
-from petteia.store.serving import know
+from petteia.store.single_server import know
 from petteia.store.sql import SqlStore
-from petteia.tables.loading import load_table
-from petteia.tables.store import StoreError
+from petteia.tables.journal.loading import load_table
+from petteia.tables.ports.store import StoreError
 from tests.store.earlier import KEPT
 from tests.store.postgresql import Server
 from tests.tables.sitting import load
@@ -41,7 +41,7 @@ def run(*words: str):
 def journals(address: str) -> dict[str, list[bytes]]:
     store = open_store(address)
     try:
-        return {table: store.journal(table).result().entries for table in store.file.read(moving.names).result()}
+        return {table: store.journal(table).result().entries for table in store.file.read(migrate.names).result()}
     finally:
         store.close()
 
@@ -107,7 +107,7 @@ def everything(store: SqlStore, columns: dict[str, dict[str, str]]) -> dict[str,
             name: [tuple(row) for row in c.execute(f"SELECT {', '.join(columns[name])} FROM {name}")]
             for name in columns
         }
-        out["house"] = [row for row in out["house"] if row[0] not in moving.OF_ITSELF]
+        out["house"] = [row for row in out["house"] if row[0] not in migrate.OF_ITSELF]
         return {name: sorted(rows, key=repr) for name, rows in out.items()}
 
     return store.file.read(read).result()
@@ -127,7 +127,7 @@ def test_every_table_of_the_schema_moves_with_every_column(postgresql: Server, t
         kept = everything(stores[0], columns)
         assert [name for name, rows in kept.items() if len(rows) < 3] == [], "tables that hold nothing are not compared"
         for source, target in pairwise(stores):
-            moving.move(source, target)
+            migrate.move(source, target)
             there = everything(target, columns)
             for name, rows in kept.items():
                 assert there[name] == rows, f"{name} is not the same in {target.name}"
@@ -148,7 +148,7 @@ def test_a_move_that_breaks_off_is_gone_on_with_and_nobody_serves_half_a_house(
     if back:
         assert run(house, there).exit_code == 0
         house, there = there, f"sqlite://{tmp_path}/new.db"
-    monkeypatch.setattr(moving, "AT_ONCE", 2)
+    monkeypatch.setattr(migrate, "AT_ONCE", 2)
 
     def power_cut(done: int, of: int) -> None:
         if done >= 4:
@@ -157,17 +157,17 @@ def test_a_move_that_breaks_off_is_gone_on_with_and_nobody_serves_half_a_house(
     old, new = open_store(house), open_store(there)
     try:
         with pytest.raises(KeyboardInterrupt):
-            moving.move(old, new, power_cut)
+            migrate.move(old, new, power_cut)
         with pytest.raises(WrongFile, match="half of a move"):
             new.claim()
-        changed = new.file.read(moving.names).result()[0]
+        changed = new.file.read(migrate.names).result()[0]
         new.file.call(lambda c: c.execute("DELETE FROM events WHERE table_id = ? AND seq = 2", (changed,))).result()
-        moved = moving.move(old, new)
+        moved = migrate.move(old, new)
         assert moved.already == 3, "what was there and right stayed, what was not came anew"
-        assert moving.whole_digest(old) == moving.whole_digest(new) == moved.digest
+        assert migrate.whole_digest(old) == migrate.whole_digest(new) == moved.digest
         new.claim()
         with pytest.raises(StoreError, match="is a house already"):
-            moving.move(old, new)
+            migrate.move(old, new)
     finally:
         old.close()
         new.close()
@@ -186,7 +186,7 @@ def test_what_cannot_be_moved_is_refused_with_a_sentence(house: str, postgresql:
         assert said.exit_code == 2 and "another Petteia serves from" in said.output
     finally:
         serving.close()
-    from petteia.server.house import Folder
+    from petteia.server.instance import Folder
 
     folder = Folder(tmp_path / "old")
     try:

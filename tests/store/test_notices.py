@@ -12,7 +12,7 @@ __all__ = ["post"]
 
 @pytest.mark.part("faults")
 def test_of_two_servers_one_sends_it(post: Telling, postgresql):
-    from petteia.store.postgres import PostgresStore
+    from petteia.store.postgres.store import PostgresStore
 
     address = postgresql.fresh()
     config = post.config(database=address, workers=1)

@@ -12,11 +12,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from petteia.server import scribes
-from petteia.server.elsewhere import FRESH_SECONDS, Elsewhere
-from petteia.server.limits import Buckets
-from petteia.server.socket import TOO_MANY
-from petteia.store.choice import open_store
+from petteia.server.jobs import pool
+from petteia.server.limits.buckets import Buckets
+from petteia.server.limits.shared import FRESH_SECONDS, Elsewhere
+from petteia.server.websocket.connection import TOO_MANY
+from petteia.store.opening import open_store
 from tests.server.running import UNLIMITED, Client, Running, settings
 from tests.store.postgresql import Server
 
@@ -185,7 +185,7 @@ def test_an_address_has_as_much_long_work_and_as_many_in_the_porch_at_two_server
 ):
     under_way, most = 0, 0
 
-    class Slow(scribes.Hand):
+    class Slow(pool.Hand):
         async def ask(self, question: Any) -> Any:
             nonlocal under_way, most
             if question["do"] != "components":
@@ -196,7 +196,7 @@ def test_an_address_has_as_much_long_work_and_as_many_in_the_porch_at_two_server
             under_way -= 1
             return await super().ask(question)
 
-    monkeypatch.setattr(scribes, "Hand", Slow)
+    monkeypatch.setattr(pool, "Hand", Slow)
     body = {"game": "agora", "components": "a = 1"}
 
     async def story(one: Running, two: Running) -> None:

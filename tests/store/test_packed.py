@@ -9,12 +9,13 @@ import msgspec
 import pytest
 
 from petteia.engine.protocol import SPECTATOR
-from petteia.store import care, packed, shelf, told
-from petteia.store.choice import open_store
+from petteia.store import maintenance
 from petteia.store.connection import reading as reading_of
+from petteia.store.journals import delivered, packed, reader
+from petteia.store.opening import open_store
 from petteia.store.sql import SqlStore
 from petteia.tables.messages import SeatInfo, Summary
-from petteia.tables.store import Batch, Damaged
+from petteia.tables.ports.store import Batch, Damaged
 from tests.tables.sitting import Sitting
 from tests.tables.test_journal import commotion
 
@@ -52,14 +53,14 @@ def everything(store: SqlStore, sitting: Sitting) -> dict[str, Any]:
         heard = sitting.table.books.heard[seat]
         seen[f"told {seat}"] = [store.told("t1", seat, first, 7).result() for first in range(0, heard.told + 8, 5)]
         seen[f"back {seat}"] = [store.back("t1", seat, moment, 2).result() for moment in range(0, heard.sent + 2, 3)]
-    reading = shelf.ReadingShelf(store.where)
+    reading = reader.ReadingShelf(store.where)
     seen["entries"] = [reading.entries("t1", after) for after in (0, 1, 2, 50, len(sitting.journal))]
     reading.close()
     return seen
 
 
 def parts(store: SqlStore) -> packed.Packed:
-    reading = shelf.ReadingShelf(store.where)
+    reading = reader.ReadingShelf(store.where)
     try:
         return reading.parts("t1", RECORD)
     finally:
@@ -76,16 +77,16 @@ def rows(store: SqlStore) -> dict[str, int]:
 def test_a_packed_table_reads_as_before_and_takes_less(store, sitting, monkeypatch, few):
     for size in ("ENTRIES_A_PART", "LINES_A_PART"):
         monkeypatch.setattr(packed, size, few)
-    before, took = everything(store, sitting), care.used_by(store.where, "ida")
+    before, took = everything(store, sitting), maintenance.used_by(store.where, "ida")
     assert store.pack("t1", parts(store), 5).result()
     assert rows(store) == {"events": 1, "told": 0, "snapshots": 0}
     assert everything(store, sitting) == before
     assert store.check() == []
     if few == 1000:
-        assert care.used_by(store.where, "ida") < took / 3
-    (kept,) = care.listed(store.where)
-    assert kept.entries == len(sitting.journal) and kept.bytes == care.used_by(store.where, "ida")
-    reading = shelf.ReadingShelf(store.where)
+        assert maintenance.used_by(store.where, "ida") < took / 3
+    (kept,) = maintenance.listed(store.where)
+    assert kept.entries == len(sitting.journal) and kept.bytes == maintenance.used_by(store.where, "ida")
+    reading = reader.ReadingShelf(store.where)
     assert reading.record("t1") == RECORD
     reading.close()
 
@@ -99,12 +100,12 @@ def test_what_comes_after_stands_behind_the_parts_until_it_is_packed_too(store, 
     assert store.check() == []
     store.keep_snapshot("t1", seq, b"newer").result()
     assert store.standing("t1").result().taken == seq
-    assert care.at_rest(store.where, 100_000) == [("t1", 99_000)]
+    assert maintenance.at_rest(store.where, 100_000) == [("t1", 99_000)]
     assert store.pack("t1", parts(store), 100_000).result()
     assert rows(store) == {"events": 1, "told": 0, "snapshots": 0}
     assert store.journal("t1").result().entries == [*sitting.journal, b'{"e":"said"}']
     assert store.standing("t1").result().snapshot == b"newer"
-    assert care.at_rest(store.where, 100_000) == []
+    assert maintenance.at_rest(store.where, 100_000) == []
 
 
 def test_parts_of_a_table_at_which_something_has_happened_since_are_not_kept(store, sitting):
@@ -126,7 +127,7 @@ def test_what_is_told_after_packing_is_told_behind_the_rest(store, sitting):
 CRASH = """
 import os, signal, sys
 from petteia.store import packed, shelf
-from petteia.store.choice import open_store
+from petteia.store.opening import open_store
 packed.ROWS_AT_ONCE = 8
 store = open_store(sys.argv[1])
 left = [int(sys.argv[2])]
@@ -154,7 +155,7 @@ def test_a_crash_in_the_middle_loses_nothing(store, sitting, step):
     try:
         assert everything(again, sitting) == before
         assert again.check() == []
-        half = care.half_packed(again.where)
+        half = maintenance.half_packed(again.where)
         assert half == ([] if step == 1 else ["t1"])
         for table in half:
             assert again.pack_on(table).result()
@@ -177,7 +178,7 @@ def test_a_part_of_a_journal_that_is_not_what_was_written_is_found(store, sittin
         store.journal("t1").result()
     readable = store.journal("t1", damaged=True).result().entries
     assert 1 < len(readable) < len(sitting.journal) and readable == sitting.journal[: len(readable)]
-    assert care.seen_to(store.where, ["t1"]) == (set(), set())
+    assert maintenance.seen_to(store.where, ["t1"]) == (set(), set())
     assert any("packed journal" in finding for finding in store.check())
 
 
@@ -186,7 +187,7 @@ def test_a_part_that_is_gone_or_torn_costs_only_what_cannot_be_made_again(store,
     whole = store.told("t1", 0, 0, 10_000).result()
     store.pack("t1", parts(store), 5).result()
     tear(store, kind)
-    reading = shelf.ReadingShelf(store.where)
+    reading = reader.ReadingShelf(store.where)
     assert (reading.record("t1") is None) == (kind == "record")
     assert (reading.standing("t1").snapshot is None) == (kind == "snapshot")
     reading.close()
@@ -214,22 +215,22 @@ def test_only_games_of_people_that_are_over_and_rest_are_packed(store):
         store.append(
             Batch(status, 1, 0, [b"x"], Summary(status, "agora", "Agora", status, True, "ida", 0, 7, seats))
         ).result()
-    assert [table for table, _ in care.at_rest(store.where, 7)] == ["t1"]
-    assert {table for table, _ in care.at_rest(store.where, 8)} == {"t1", "closed", "finished"}
-    assert care.unpeopled(store.where, 8) == ["bots"]
+    assert [table for table, _ in maintenance.at_rest(store.where, 7)] == ["t1"]
+    assert {table for table, _ in maintenance.at_rest(store.where, 8)} == {"t1", "closed", "finished"}
+    assert maintenance.unpeopled(store.where, 8) == ["bots"]
 
 
 def test_a_packed_game_goes_whole_when_it_is_removed(store):
     store.pack("t1", parts(store), 5).result()
     assert store.remove(["t1", "none"]).result() == 1
     with reading_of(store.where) as c:
-        for name, column in care.PARTS:
+        for name, column in maintenance.PARTS:
             assert c.execute(f"SELECT count(*) FROM {name} WHERE {column} = 't1'").fetchone() == (0,), name
     assert store.check() == []
 
 
 def test_a_long_chronicle_goes_some_lines_at_a_time(store, sitting, monkeypatch):
-    monkeypatch.setattr(care, "LINES_AT_ONCE", 2)
+    monkeypatch.setattr(maintenance, "LINES_AT_ONCE", 2)
     commits = store.file.counts.commits
     with reading_of(store.where) as c:
         rows = c.execute("SELECT count(*) FROM told WHERE table_id = 't1'").fetchone()[0]
@@ -244,11 +245,11 @@ def test_a_game_is_kept_until_all_have_let_go_of_it(store):
     seq = store.length("t1").result() + 1
     store.append(Batch("t1", seq, 9, [b'{"e":"said"}'], about(changed=50))).result()
     assert mine("ida") == [], "what others say there does not bring it back"
-    assert care.used_by(store.where, "ida") > 0, "whoever set it up pays for it as long as it is there"
+    assert maintenance.used_by(store.where, "ida") > 0, "whoever set it up pays for it as long as it is there"
     assert not store.let_go("t1", "joe").result()
     assert store.let_go("t1", "kim").result()
 
 
 def test_the_lines_of_a_table_without_any_are_none(store):
     with reading_of(store.where) as c:
-        assert told.rows(c, "none") == []
+        assert delivered.rows(c, "none") == []

@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from petteia.engine.protocol import SPECTATOR
-from petteia.store.choice import open_store
 from petteia.store.connection import Unreachable
-from petteia.store.line import Line, apart
-from petteia.store.postgres import STEPS, bring_up
+from petteia.store.opening import open_store
+from petteia.store.postgres.connection import Line, apart
+from petteia.store.postgres.store import STEPS, bring_up
 from petteia.store.schema import WrongFile, mark_of
-from petteia.tables.store import Chain, Conflict, NoSuchTable, StoreError
+from petteia.tables.ports.store import Chain, Conflict, NoSuchTable, StoreError
 from tests.store.postgresql import Server
 from tests.store.test_stores import batch, summary
 from tests.tables.sitting import Sitting
@@ -233,7 +233,7 @@ def test_a_server_that_is_killed_has_kept_what_it_said_and_is_found_again(postgr
 def test_a_connection_that_was_cut_off_in_the_middle_is_made_anew(address):
     import asyncpg
 
-    from petteia.store.line import Line
+    from petteia.store.postgres.connection import Line
 
     async def cut_off() -> None:
         raise asyncpg.InternalClientError("cannot switch to state 15; another operation (2) is in progress")

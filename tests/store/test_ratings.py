@@ -5,12 +5,12 @@ import random
 import msgspec
 import pytest
 
-from petteia.server.rating.again import compared, from_journals
-from petteia.store import results
-from petteia.store.choice import open_store
-from petteia.store.file import JournalFile
-from petteia.store.results import Skill, fold
-from petteia.tables.store import Finish, Outcome, Player
+from petteia.server.ratings.recount import compared, from_journals
+from petteia.store.opening import open_store
+from petteia.store.people import results
+from petteia.store.people.results import Skill, fold
+from petteia.store.sqlite.file import JournalFile
+from petteia.tables.ports.store import Finish, Outcome, Player
 from tests.store.test_stores import batch, summary
 from tests.tables.sitting import load
 
@@ -152,7 +152,7 @@ def test_a_game_that_ends_while_journals_are_read_is_no_difference(store, where)
 
 
 def test_a_result_outlives_its_table_and_moves_with_the_house(store, tmp_path):
-    from petteia.store.moving import move
+    from petteia.store.migrate import move
 
     for player in ("ida", "joe"):
         store.add_player(Player(player, player.title(), 0), player.encode()).result()

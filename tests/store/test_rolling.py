@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from petteia.store.choice import open_store
-from petteia.tables import journal as j
-from petteia.tables.books import FINISHED, RUNNING
-from petteia.tables.hall import Hall
-from petteia.tables.loading import load_table
+from petteia.store.opening import open_store
+from petteia.tables.journal import entries as j
+from petteia.tables.journal.loading import load_table
+from petteia.tables.live.registry import Hall
+from petteia.tables.live.subscription import Watch
 from petteia.tables.messages import Ack
-from petteia.tables.watch import Watch
+from petteia.tables.table.metadata import FINISHED, RUNNING
 from tests.store.postgresql import Server
 from tests.tables.amended import bidding, laid, laid_parted, loader, played
 from tests.tables.sitting import PEOPLE

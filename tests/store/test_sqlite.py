@@ -12,8 +12,8 @@ import pytest
 
 from petteia.store import schema
 from petteia.store.schema import WrongFile, bring_up
-from petteia.store.sqlite import SqliteStore
-from petteia.tables.store import StoreError
+from petteia.store.sqlite.store import SqliteStore
+from petteia.tables.ports.store import StoreError
 from tests.store.test_stores import batch
 
 ASKED = Path(schema.__file__).parent
@@ -124,7 +124,7 @@ def test_somebody_elses_database_and_what_is_none_are_refused(tmp_path):
 def test_a_disk_that_is_full_is_not_taken_for_a_wrong_file(tmp_path):
     resource = pytest.importorskip("resource")
     program = (
-        "import sys\nfrom petteia.store.sqlite import SqliteStore\nfrom petteia.store.schema import WrongFile\n"
+        "import sys\nfrom petteia.store.sqlite.store import SqliteStore\nfrom petteia.store.schema import WrongFile\n"
         "try:\n    SqliteStore(sys.argv[1])\nexcept WrongFile as problem:\n    print(problem)\n"
     )
     told = subprocess.run(

@@ -6,9 +6,9 @@ import threading
 import msgspec
 import pytest
 
-from petteia.store.choice import open_store
+from petteia.store.opening import open_store
 from petteia.tables.messages import SeatInfo, Summary
-from petteia.tables.store import Batch, Conflict, NoSuchTable, Player, StoreError, Ticket
+from petteia.tables.ports.store import Batch, Conflict, NoSuchTable, Player, StoreError, Ticket
 
 pytestmark = pytest.mark.part("faults")
 

@@ -2,11 +2,12 @@
 
 import pytest
 
-from petteia.store import care, talk
-from petteia.store.choice import open_store
-from petteia.store.moving import move
+from petteia.store import maintenance
+from petteia.store.migrate import move
+from petteia.store.opening import open_store
+from petteia.store.people import talk
+from petteia.store.people.talk import BLOCK, MUTE, TABLE, Report, Silence
 from petteia.store.sql import SqlStore
-from petteia.store.talk import BLOCK, MUTE, TABLE, Report, Silence
 
 pytestmark = pytest.mark.part("friends")
 
@@ -26,7 +27,7 @@ def test_silences_are_ones_own_and_there_are_so_many_at_most(store: SqlStore) ->
         (TABLE, "t", "Agora"),
     ]
     assert kept.silences("odo").result() == []
-    store.file.call(lambda c: care.remove(c, ["t"])).result()
+    store.file.call(lambda c: maintenance.remove(c, ["t"])).result()
     kept.hear("ida", BLOCK, "odo").result()
     assert kept.silences("ida").result() == [], "with the table goes that its chat was muted"
 

@@ -17,7 +17,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from petteia.server.config import ConfigError, read_config
-from petteia.store.choice import open_store
+from petteia.store.opening import open_store
 from tests.faults.judging import losses
 from tests.faults.town import Town, while_they_play
 from tests.server.crashing import free_port

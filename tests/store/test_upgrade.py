@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from petteia.store.choice import open_store
 from petteia.store.connection import reading
-from petteia.store.shelf import older_tables
-from petteia.tables import journal as j
-from petteia.tables.hall import Hall
+from petteia.store.journals.reader import older_tables
+from petteia.store.opening import open_store
+from petteia.tables.journal import entries as j
+from petteia.tables.live.registry import Hall
 from tests.tables.amended import House, bidding, laid_parted, loader, run
 from tests.tables.sitting import PEOPLE
 

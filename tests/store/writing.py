@@ -13,9 +13,9 @@ import struct
 import sys
 from collections.abc import Callable
 
-from petteia.store.sqlite import SqliteStore
+from petteia.store.sqlite.store import SqliteStore
 from petteia.tables.messages import Summary
-from petteia.tables.store import Batch
+from petteia.tables.ports.store import Batch
 
 
 class Off(SqliteStore):

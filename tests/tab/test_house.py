@@ -12,13 +12,13 @@ import pytest
 
 import petteia
 from petteia.bots import KINDS
-from petteia.server.metrics import Metrics
-from petteia.store.sqlite import SqliteStore
+from petteia.server.monitoring.metrics import Metrics
+from petteia.store.sqlite.store import SqliteStore
 from petteia.tab import bots
 from petteia.tab.bridge import Bridge, Jar
 from petteia.tab.house import TabBots, begin
 from petteia.tab.keep import PAGE
-from petteia.tables.proving import prove
+from petteia.tables.afterwards.proof import prove
 from tests.server.running import AGORA, QUICK
 
 pytestmark = pytest.mark.part("tab")

@@ -13,12 +13,12 @@ from typing import Any
 
 import petteia
 from petteia.engine.protocol import Game
-from petteia.store.choice import open_store
-from petteia.tables.books import RUNNING
-from petteia.tables.hall import Hall
-from petteia.tables.journal import SeatPlan, Settings
+from petteia.store.opening import open_store
+from petteia.tables.journal.entries import SeatPlan, Settings
+from petteia.tables.live.registry import Hall
 from petteia.tables.messages import Ack
-from petteia.tables.table import Loader, Table
+from petteia.tables.table.metadata import RUNNING
+from petteia.tables.table.table import Loader, Table
 from tests.tables.sitting import PEOPLE
 
 AMENDED = "AGO-3.3"

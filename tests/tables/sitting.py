@@ -10,18 +10,18 @@ from typing import Any, NamedTuple
 import petteia
 from petteia.engine.play import Message, Play
 from petteia.engine.protocol import CHANCE, SPECTATOR, Game
-from petteia.tables import journal as j
-from petteia.tables.books import RUNNING, Telling
-from petteia.tables.conduct import Answer
-from petteia.tables.history import remembered, way_back_to
-from petteia.tables.journal import BotSpec, Clock, GameSpec, SeatPlan, Settings
-from petteia.tables.loading import load_table
+from petteia.tables.afterwards.past import Reel, past
+from petteia.tables.commands.context import Answer
+from petteia.tables.commands.play import Steward
+from petteia.tables.journal import entries as j
+from petteia.tables.journal.entries import BotSpec, Clock, GameSpec, SeatPlan, Settings
+from petteia.tables.journal.history import remembered, way_back_to
+from petteia.tables.journal.loading import load_table
+from petteia.tables.live.envelope import ALL_PRESENT, as_update
 from petteia.tables.messages import Ack, Past
-from petteia.tables.notes import ALL_PRESENT, as_update
-from petteia.tables.past import Reel, past
-from petteia.tables.steward import Steward
-from petteia.tables.store import Back, Batch, Outcome
-from petteia.tables.table import Table
+from petteia.tables.ports.store import Back, Batch, Outcome
+from petteia.tables.table.metadata import RUNNING, Telling
+from petteia.tables.table.table import Table
 
 FOLDER = os.environ.get("PETTEIA_OUTSIDE") or str(Path(__file__).parents[1] / "games" / "agora")
 AGORA = f"{FOLDER}/agora.py:GAME"

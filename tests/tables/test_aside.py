@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from petteia.engine.record import Record
-from petteia.store.sqlite import SqliteStore
-from petteia.tables.again import export
-from petteia.tables.hall import MOST_FAULTS, Hall
-from petteia.tables.journal import Clock, SeatPlan, Settings
+from petteia.store.sqlite.store import SqliteStore
+from petteia.tables.afterwards.follow_ups import export
+from petteia.tables.commands.trial import NeedsHost, NotPossible
+from petteia.tables.journal.entries import Clock, SeatPlan, Settings
+from petteia.tables.live.registry import MOST_FAULTS, Hall
 from petteia.tables.messages import Ack, CatchUp
-from petteia.tables.store import Batch
-from petteia.tables.trying import NeedsHost, NotPossible
+from petteia.tables.ports.store import Batch
 from tests.tables.sitting import AGORA, PEOPLE, load
 from tests.tables.test_hall import Screen, play_out, seated
 

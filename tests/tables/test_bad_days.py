@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from petteia.store.sqlite import SqliteStore
-from petteia.tables.again import export, rematch, take_in
-from petteia.tables.hall import Hall, now_ms
-from petteia.tables.journal import Clock, SeatPlan, Settings
+from petteia.store.sqlite.store import SqliteStore
+from petteia.tables.afterwards.follow_ups import export, rematch, take_in
+from petteia.tables.commands.play import Answer, Steward
+from petteia.tables.commands.trial import NotPossible
+from petteia.tables.journal.entries import Clock, SeatPlan, Settings
+from petteia.tables.live.registry import Hall, now_ms
 from petteia.tables.messages import CatchUp
-from petteia.tables.steward import Answer, Steward
-from petteia.tables.store import Batch
-from petteia.tables.trying import NotPossible
-from petteia.tables.words import plain_text
+from petteia.tables.ports.store import Batch
+from petteia.tables.safe_text import plain_text
 from tests.tables.sitting import AGORA, PEOPLE, load
 from tests.tables.test_hall import Screen, Slow, in_a_hall, play_out, seated
 

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from petteia.tables.becoming import Without
-from petteia.tables.journal import Settings
-from petteia.tables.loading import load_table
+from petteia.tables.commands.account_changes import Without
+from petteia.tables.journal.entries import Settings
+from petteia.tables.journal.loading import load_table
 from tests.tables.sitting import Sitting, load
 from tests.tables.test_journal import commotion
 

@@ -1,6 +1,6 @@
 """Clocks: none, per move, bank; the game's default when one runs out; pauses; outages."""
 
-from petteia.tables import journal as j
+from petteia.tables.journal import entries as j
 from petteia.tables.messages import Info, Refusal
 from tests.tables.sitting import DONE, LAY_ONE, Clock, Settings, Sitting
 

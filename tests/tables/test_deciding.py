@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from petteia.tables.commands.play import Steward
+from petteia.tables.commands.trial import NotPossible
 from petteia.tables.messages import Ack, Draft, Refusal, Stale, Update
-from petteia.tables.steward import Steward
-from petteia.tables.trying import NotPossible
 from tests.tables.sitting import DONE, LAY_ONE, LAY_THREE, LAY_TWO, Sitting
 
 

@@ -4,11 +4,11 @@ import math
 
 import pytest
 
-from petteia.tables import journal as j
-from petteia.tables.gathering import CODE_LENGTH, CODE_MS, COUNT_MS, LETTERS, said_code
-from petteia.tables.journal import Clock
+from petteia.tables.commands.people import NUDGE_MS, OFFER_MS
+from petteia.tables.commands.seating import CODE_LENGTH, CODE_MS, COUNT_MS, LETTERS, said_code
+from petteia.tables.journal import entries as j
+from petteia.tables.journal.entries import Clock
 from petteia.tables.messages import Ack, Info, Nudged, Refusal
-from petteia.tables.people import NUDGE_MS, OFFER_MS
 from tests.tables.sitting import DONE, SeatPlan, Settings, Sitting
 
 EMPTY = [SeatPlan("ida", "Ida", ready=True), SeatPlan(), SeatPlan()]

@@ -10,15 +10,15 @@ import pytest
 
 from petteia.engine.record import Record
 from petteia.engine.replay import verify
-from petteia.store.sqlite import SqliteStore
-from petteia.tables.again import export, play_on, rematch, take_in
-from petteia.tables.hall import MOST_RESTING, Hall
-from petteia.tables.journal import BotSpec, Clock, SeatPlan, Settings
+from petteia.store.sqlite.store import SqliteStore
+from petteia.tables.afterwards.follow_ups import export, play_on, rematch, take_in
+from petteia.tables.commands.play import Answer, Steward
+from petteia.tables.commands.trial import NotPossible
+from petteia.tables.journal.entries import BotSpec, Clock, SeatPlan, Settings
+from petteia.tables.live.registry import MOST_RESTING, Hall
+from petteia.tables.live.subscription import Watch
 from petteia.tables.messages import Ack, Ask, CatchUp, Chat, Info, Stale, Update
-from petteia.tables.steward import Answer, Steward
-from petteia.tables.store import Batch, NoSuchTable, StoreError
-from petteia.tables.trying import NotPossible
-from petteia.tables.watch import Watch
+from petteia.tables.ports.store import Batch, NoSuchTable, StoreError
 from tests.tables.sitting import AGORA, DONE, PEOPLE, load
 
 MINUTE_MS = 60_000
@@ -491,7 +491,7 @@ def test_a_table_nobody_watches_is_put_away_with_a_snapshot(tmp_path):
 
 
 def test_after_an_outage_nobodys_clock_has_run(tmp_path):
-    from petteia.tables.journal import Clock
+    from petteia.tables.journal.entries import Clock
 
     names = []
 
@@ -513,7 +513,7 @@ def test_after_an_outage_nobodys_clock_has_run(tmp_path):
 
     async def main() -> None:
         store = Slow(tmp_path / "tables.db")
-        from petteia.tables.hall import now_ms
+        from petteia.tables.live.registry import now_ms
 
         hall = Hall(store, load, now=lambda: now_ms() + 3_600_000)
         try:

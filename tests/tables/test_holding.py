@@ -11,13 +11,13 @@ from petteia.engine.generator import Generator
 from petteia.engine.play import CONSENT, Play
 from petteia.engine.protocol import CHANCE, OVER, SPECTATOR
 from petteia.games.age_of_mythology.scenario import scenario
-from petteia.tables import journal as j
-from petteia.tables.history import remembered, told_by
-from petteia.tables.journal import BotSpec, Clock, GameSpec, SeatPlan, Settings
-from petteia.tables.loading import created_by, go_on, restored
+from petteia.tables.commands.play import Steward
+from petteia.tables.journal import entries as j
+from petteia.tables.journal.entries import BotSpec, Clock, GameSpec, SeatPlan, Settings
+from petteia.tables.journal.history import remembered, told_by
+from petteia.tables.journal.loading import created_by, go_on, restored
 from petteia.tables.messages import Ack, Info, Refusal, Update
-from petteia.tables.steward import Steward
-from petteia.tables.table import Table
+from petteia.tables.table.table import Table
 from tests.tables.sitting import Sitting
 
 CONFIRM_MS = 30_000

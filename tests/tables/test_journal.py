@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from petteia.tables import journal as j
-from petteia.tables.loading import load_table
+from petteia.tables.commands.play import Steward
+from petteia.tables.journal import entries as j
+from petteia.tables.journal.loading import load_table
 from petteia.tables.messages import Refusal
-from petteia.tables.steward import Steward
 from tests.tables.sitting import PEOPLE, BotSpec, Clock, SeatPlan, Settings, Sitting, load
 
 COMMANDS = 120
@@ -141,7 +141,7 @@ def test_a_table_whose_rules_are_not_loaded_can_be_viewed_closed_and_exported():
     assert table.status == "closed"
 
     from petteia.engine.record import Record
-    from petteia.tables.records import record_of
+    from petteia.tables.journal.records import record_of
 
     entries = [j.decode(payload) for payload in [*changed, *closed.entries]]
     record = Record.parse(record_of(table, entries))

@@ -13,17 +13,17 @@ import pytest
 from petteia.engine.play import DECISION, Play
 from petteia.engine.protocol import SPECTATOR
 from petteia.games.age_of_mythology.scenario import scenario
-from petteia.store.sqlite import SqliteStore
-from petteia.tables import journal as j
-from petteia.tables.books import RUNNING, Telling
-from petteia.tables.hall import Hall
-from petteia.tables.history import remembered, told_by
-from petteia.tables.journal import SeatPlan, Settings
-from petteia.tables.live import LiveTable
-from petteia.tables.loading import created_by, set_up
+from petteia.store.sqlite.store import SqliteStore
+from petteia.tables.commands.people import OFFER_MS
+from petteia.tables.journal import entries as j
+from petteia.tables.journal.entries import SeatPlan, Settings
+from petteia.tables.journal.history import remembered, told_by
+from petteia.tables.journal.loading import created_by, set_up
+from petteia.tables.live.live_table import LiveTable
+from petteia.tables.live.registry import Hall
+from petteia.tables.live.subscription import Watch
 from petteia.tables.messages import Update
-from petteia.tables.people import OFFER_MS
-from petteia.tables.watch import Watch
+from petteia.tables.table.metadata import RUNNING, Telling
 from tests.tables.sitting import AGORA, PEOPLE, load
 
 SEATS = (0, 1, 2, SPECTATOR)

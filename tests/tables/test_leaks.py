@@ -14,8 +14,8 @@ import pytest
 from petteia.engine.generator import Generator
 from petteia.engine.play import Play
 from petteia.engine.protocol import OVER, State
+from petteia.tables.commands.trial import NotPossible, copy_of
 from petteia.tables.messages import Ack
-from petteia.tables.trying import NotPossible, copy_of
 from tests.tables.sitting import AGORA, DONE, PEOPLE, Clock, Settings, Sitting, load, one_more
 
 WINDOW = 1500

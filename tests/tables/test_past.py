@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from petteia.engine.protocol import SPECTATOR
-from petteia.tables.desk import Desk
+from petteia.tables.afterwards.past import may_look
+from petteia.tables.afterwards.reader import Desk
+from petteia.tables.commands.trial import NotPossible
+from petteia.tables.journal.records import fork_of, position_after
 from petteia.tables.messages import Update
-from petteia.tables.past import may_look
-from petteia.tables.records import fork_of, position_after
-from petteia.tables.trying import NotPossible
 from tests.tables.sitting import Sitting, load
 
 

@@ -3,11 +3,11 @@
 import pytest
 
 from petteia.engine.protocol import SPECTATOR
-from petteia.tables import journal as j
-from petteia.tables.dues import PATIENCE_MS
+from petteia.tables.commands.trial import NotPossible
+from petteia.tables.journal import entries as j
+from petteia.tables.live.envelope import ALL_PRESENT, CURTAINED, SEATED, Note, laid_out
 from petteia.tables.messages import Ack, Ask, Chat, Info, Refusal, Stale
-from petteia.tables.notes import ALL_PRESENT, CURTAINED, SEATED, Note, laid_out
-from petteia.tables.trying import NotPossible
+from petteia.tables.table.timers import PATIENCE_MS
 from tests.tables.sitting import DONE, BotSpec, SeatPlan, Settings, Sitting
 
 

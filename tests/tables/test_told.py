@@ -10,16 +10,16 @@ import msgspec
 import pytest
 
 from petteia.engine.protocol import SPECTATOR
-from petteia.store import told
 from petteia.store.connection import Connection
-from petteia.store.file import JournalFile
-from petteia.store.sqlite import SqliteStore
-from petteia.tables import desk
-from petteia.tables.desk import Desk, in_chunks
-from petteia.tables.hall import Hall
-from petteia.tables.history import told_by
+from petteia.store.journals import delivered
+from petteia.store.sqlite.file import JournalFile
+from petteia.store.sqlite.store import SqliteStore
+from petteia.tables.afterwards import reader
+from petteia.tables.afterwards.reader import Desk, in_chunks
+from petteia.tables.journal.history import told_by
+from petteia.tables.live.registry import Hall
 from petteia.tables.messages import Told, Update
-from petteia.tables.store import Batch
+from petteia.tables.ports.store import Batch
 from tests.tables.sitting import Sitting, load
 from tests.tables.test_journal import commotion
 
@@ -38,12 +38,12 @@ def as_before(store: SqliteStore) -> None:
     """Let what was told lie there as the version before left it: in rows of its own, several lines in some of them."""
 
     def work(c: Connection) -> None:
-        lines = told.rows(c, "t1")
+        lines = delivered.rows(c, "t1")
         c.execute("UPDATE events SET line = NULL, told = NULL")
         c.execute("DELETE FROM told")
         run: list[bytes] = []
         for line, (gone, one) in enumerate(lines):
-            payload = msgspec.json.encode(told.read_line(one))
+            payload = msgspec.json.encode(delivered.read_line(one))
             if line and not gone and len(run) < 5:
                 run.append(payload)
                 continue
@@ -87,7 +87,7 @@ def test_any_page_is_what_the_seat_was_sent(seed: int, tmp_path: Path) -> None:
 
 def test_two_desks_that_take_turns_tell_everything_once() -> None:
     s = Sitting(seed=7)
-    while len(s.told) <= 3 * desk.CHUNK:
+    while len(s.told) <= 3 * reader.CHUNK:
         s.decide(0, s.legal(0)[0])
         s.ok(lambda t, now: t.undo("ida", 0, t.table.decision(0), now=now))
     shelf = SimpleNamespace(entries=lambda table, after=0: s.journal[after:])
@@ -96,7 +96,7 @@ def test_two_desks_that_take_turns_tell_everything_once() -> None:
         again += desks[at].retell("t1", number)
     assert again == [*s.told[1:], s.told[0]]
     in_its_place = Desk(shelf, load)
-    assert in_its_place.retell("t1", 1) == s.told[1 + desk.CHUNK : 1 + 2 * desk.CHUNK]
+    assert in_its_place.retell("t1", 1) == s.told[1 + reader.CHUNK : 1 + 2 * reader.CHUNK]
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -179,7 +179,7 @@ def test_a_line_is_kept_with_the_journal_or_not_at_all(tmp_path: Path) -> None:
     wrong = Batch("t1", len(s.journal) + 5, s.now, s.journal[-1:], told=s.told[lines:])
     with pytest.raises(Exception, match="was to be written"):
         store.append(wrong).result()
-    assert store.file.read(lambda c: told.Lines(c, "t1").last()).result() == lines - 1
+    assert store.file.read(lambda c: delivered.Lines(c, "t1").last()).result() == lines - 1
     store.close()
 
 

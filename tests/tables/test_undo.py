@@ -3,8 +3,8 @@
 from petteia.engine.protocol import SPECTATOR
 from petteia.engine.record import Record
 from petteia.engine.replay import verify
+from petteia.tables.journal.records import record_of
 from petteia.tables.messages import Ack, Backwards, Info, Refusal, Stale, Update
-from petteia.tables.records import record_of
 from tests.tables.sitting import DONE, Sitting
 
 

@@ -10,13 +10,13 @@ import pytest
 from petteia.engine.header import RecordError
 from petteia.engine.record import Record
 from petteia.engine.replay import verify
-from petteia.tables import journal as j
-from petteia.tables.again import export, play_on, take_in
-from petteia.tables.books import CLOSED, FINISHED, RUNNING
-from petteia.tables.journal import SeatPlan
-from petteia.tables.loading import load_table
-from petteia.tables.sorting import ONWARD, OWN, PARTED, SAME, STRANDED, UNAFFECTED
-from petteia.tables.store import Batch
+from petteia.tables.afterwards.follow_ups import export, play_on, take_in
+from petteia.tables.journal import entries as j
+from petteia.tables.journal.entries import SeatPlan
+from petteia.tables.journal.loading import load_table
+from petteia.tables.journal.rules_migration import ONWARD, OWN, PARTED, SAME, STRANDED, UNAFFECTED
+from petteia.tables.ports.store import Batch
+from petteia.tables.table.metadata import CLOSED, FINISHED, RUNNING
 from tests.tables.amended import AMENDED, House, bidding, laid_parted, loader, run, won
 from tests.tables.sitting import PEOPLE
 

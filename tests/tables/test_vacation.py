@@ -2,8 +2,8 @@
 
 import pytest
 
-from petteia.tables.facts import hurry, summary
-from petteia.tables.journal import BotSpec, Clock, Settings
+from petteia.tables.journal.entries import BotSpec, Clock, Settings
+from petteia.tables.table.info import hurry, summary
 from tests.tables.sitting import Sitting
 
 pytestmark = pytest.mark.part("friends")

@@ -10,14 +10,14 @@ import pytest
 
 from petteia.engine.protocol import Game
 from petteia.games import LoadError
-from petteia.tables import journal as j
-from petteia.tables.again import export
-from petteia.tables.books import CLOSED, FINISHED, RUNNING
-from petteia.tables.hall import Hall
-from petteia.tables.journal import LESSON, BotSpec, Origin, SeatPlan, Settings
-from petteia.tables.loading import load_table
-from petteia.tables.sorting import ONWARD, PARTED, STRANDED
-from petteia.tables.watch import Watch
+from petteia.tables.afterwards.follow_ups import export
+from petteia.tables.journal import entries as j
+from petteia.tables.journal.entries import LESSON, BotSpec, Origin, SeatPlan, Settings
+from petteia.tables.journal.loading import load_table
+from petteia.tables.journal.rules_migration import ONWARD, PARTED, STRANDED
+from petteia.tables.live.registry import Hall
+from petteia.tables.live.subscription import Watch
+from petteia.tables.table.metadata import CLOSED, FINISHED, RUNNING
 from tests.tables.amended import AMENDED, House, bidding, laid_parted, played, run, won
 from tests.tables.sitting import PEOPLE
 

@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 from petteia.engine.protocol import SPECTATOR
-from petteia.tables import journal as j
-from petteia.tables.dues import HURRIED_MS, UNHURRIED_MS, stays_open
+from petteia.tables.commands.play import Steward
+from petteia.tables.journal import entries as j
 from petteia.tables.messages import Ack, Update
-from petteia.tables.steward import Steward
+from petteia.tables.table.timers import HURRIED_MS, UNHURRIED_MS, stays_open
 from tests.tables.sitting import DONE, LAY_ONE, PEOPLE, BotSpec, SeatPlan, Settings, Sitting
 
 WINDOW = 1500

@@ -13,7 +13,7 @@ pytest.importorskip("playwright", reason="`make test-web` brings a browser")
 
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
-from petteia.server import pages
+from petteia.server.http import pages
 from tests import BUDGET
 from tests.server.running import AGORA, Running
 from tests.web.door import DOOR

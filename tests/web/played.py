@@ -10,7 +10,7 @@ from petteia.engine.header import Header
 from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE, OVER
 from petteia.engine.record import write
-from petteia.tables import again
+from petteia.tables.afterwards import follow_ups
 from tests.server.running import PATIENCE_S, Running
 
 NAMES = ("Kallisto", "Nefru", "Sigrid", "Theano")
@@ -37,7 +37,7 @@ def record(game: str = "age_of_mythology", seats: int = 3, seed: int = 11, most:
 
 def taken_in(house: Running, player: str, text: str) -> str:
     """A table of a house out of a record; the player is its owner."""
-    taking = again.take_in(house.house.hall, text, player)
+    taking = follow_ups.take_in(house.house.hall, text, player)
     return asyncio.run_coroutine_threadsafe(taking, house.loop).result(PATIENCE_S)
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from petteia.engine.protocol import CHANCE
 from petteia.games.age_of_mythology.scenario import Tabletop, scenario
-from petteia.tables.journal import BotSpec, SeatPlan, Settings
+from petteia.tables.journal.entries import BotSpec, SeatPlan, Settings
 from tests.server.running import Running
 from tests.web.door import begun, guest, led
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from petteia.server import pages
+from petteia.server.http import pages
 
 pytestmark = pytest.mark.part("boards")
 ASSETS = Path(pages.__file__).parent / pages.CLIENT / "assets"

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from petteia.server.lesson_plan import read_plan
+from petteia.server.lobby.lesson_plan import read_plan
 from tests import ROOT
 from tests.lessons.rehearsal import spoken
 from tests.server.running import AGORA, Running

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from petteia.server.rating.model import POINTS, odds
-from petteia.tables.store import Batch, Finish, Outcome
+from petteia.server.ratings.model import POINTS, odds
+from petteia.tables.ports.store import Batch, Finish, Outcome
 from tests.server.running import Running
 from tests.store.test_stores import summary
 from tests.web.conftest import PHONE, Visit

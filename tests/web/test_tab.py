@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import petteia
 from petteia.tab import site as making
-from petteia.tables.proving import prove
+from petteia.tables.afterwards.proof import prove
 from tests import ROOT
 from tests.web.conftest import DESKTOP, UNDRAWN
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from petteia.tables.journal import BotSpec, SeatPlan, Settings
+from petteia.tables.journal.entries import BotSpec, SeatPlan, Settings
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.door import DOOR, begun, guest, led

@@ -19,13 +19,14 @@ from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE, OVER, State
 from petteia.games import LoadError, shelf
 from petteia.games.age_of_mythology.scenario import scenario
-from petteia.server import waiting, wire, wishes
-from petteia.server.guests import hashed
-from petteia.store.sqlite import SqliteStore
-from petteia.tables.facts import summary
-from petteia.tables.journal import Clock, SeatPlan, Settings
-from petteia.tables.store import Player
-from petteia.tables.trying import copy_of
+from petteia.server.auth.guests import hashed
+from petteia.server.notices import waiting
+from petteia.server.websocket import codec, requests
+from petteia.store.sqlite.store import SqliteStore
+from petteia.tables.commands.trial import copy_of
+from petteia.tables.journal.entries import Clock, SeatPlan, Settings
+from petteia.tables.ports.store import Player
+from petteia.tables.table.info import summary
 from tests import budget
 from tests.server.running import AGORA, Client, Running, Table, settings
 from tests.tables.sitting import one_more
@@ -250,10 +251,10 @@ def test_nor_in_age_of_mythology(tmp_path):
 
 
 def test_the_comparison_notices_a_number_that_counts_what_others_did(tmp_path, monkeypatch):
-    async def counting(self: Any, me: Any) -> wire.Pong:
-        return wire.Pong(max(live.table.books.seq for live in me.hall.live.values()))
+    async def counting(self: Any, me: Any) -> codec.Pong:
+        return codec.Pong(max(live.table.books.seq for live in me.hall.live.values()))
 
-    monkeypatch.setattr(wishes.Ping, "answer", counting)
+    monkeypatch.setattr(requests.Ping, "answer", counting)
     with (
         Running(tmp_path, settings(bots=0), store=Unsynced) as house,
         pytest.raises(AssertionError, match="sent different bytes"),

@@ -19,15 +19,15 @@ import pytest
 
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import State
-from petteia.server import everything
-from petteia.server.notice import words
-from petteia.server.rating import routes
-from petteia.server.share import facts, gallery
-from petteia.server.share.drawing import drawn
-from petteia.server.share.head import facts_for
+from petteia.server.auth import data_export
+from petteia.server.notices import texts
+from petteia.server.ratings import routes as ratings
+from petteia.server.share import cache, facts
+from petteia.server.share.card import drawn
+from petteia.server.share.open_graph import facts_for
 from petteia.server.share.routes import scene_for
 from petteia.server.share.scene import SceneSpec
-from petteia.tables.journal import Clock
+from petteia.tables.journal.entries import Clock
 from tests import budget
 from tests.notice.conftest import MINUTE, Telling, confirmed, post
 from tests.server.running import AGORA, Client, Running, Table
@@ -74,7 +74,7 @@ async def pictures(s: Stillness, table: str) -> str:
             head = await robot.get(page.format(table))
             out += re.findall(r'<meta (?:property|name)="(?:og|twitter):[^>]*>', head.text)
             told = await s.there(facts_for(house, facts.subject_of(page.format(table)), "en"))
-            outlines = house.gallery.brushes()[0] if gallery.Gallery().able else {}
+            outlines = house.gallery.brushes()[0] if cache.Gallery().able else {}
             out.append(drawn(told, [], outlines))
             scene = await s.there(scene_for(house, told, facts.subject_of(page.format(table)), ""))
             assert scene is None, "no position of a game that goes on is drawn"
@@ -168,7 +168,7 @@ def test_the_comparison_notices_a_leak_in_each(post: Telling, monkeypatch: pytes
         monkeypatch.setattr(module, name, make(getattr(module, name)))
 
     if leak == "notices":
-        planted(words, "_told", lambda told: lambda way, table, now: f"{told(way, table, now)} {position(table.id)}")
+        planted(texts, "_told", lambda told: lambda way, table, now: f"{told(way, table, now)} {position(table.id)}")
     elif leak == "previews":
         line = facts._line
         monkeypatch.setattr(
@@ -181,14 +181,14 @@ def test_the_comparison_notices_a_leak_in_each(post: Telling, monkeypatch: pytes
             (table,) = house.hall.live
             return type(found)(found.id, position(table), *_rest(found))
 
-        honest = routes.profile_of
-        monkeypatch.setattr(routes, "profile_of", profile)
+        honest = ratings.profile_of
+        monkeypatch.setattr(ratings, "profile_of", profile)
     elif leak == "everything":
-        planted(everything, "_told", another_seat)
+        planted(data_export, "_told", another_seat)
     else:
-        monkeypatch.setattr(everything, "FINISHED", "running")
-        monkeypatch.setattr(everything, "CLOSED", "running")
-        monkeypatch.setattr(everything.again, "export", _exported)
+        monkeypatch.setattr(data_export, "FINISHED", "running")
+        monkeypatch.setattr(data_export, "CLOSED", "running")
+        monkeypatch.setattr(data_export.again, "export", _exported)
     with pytest.raises(AssertionError, match=rf"{leak}[a-z, ]* differ"):
         compared(post, 6)
 

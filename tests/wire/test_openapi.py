@@ -10,8 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from petteia.server import wire
-from petteia.store.sqlite import SqliteStore
+from petteia.server.websocket import codec
+from petteia.store.sqlite.store import SqliteStore
 from tests import budget
 from tests.server.running import Client, Running, seated
 
@@ -90,4 +90,4 @@ def test_the_socket_messages_have_a_schema_and_a_page(house):
     assert {"watch", "decide", "undo", "say", "update", "info", "ack", "stale", "refusal", "reply"} <= kinds
     assert all(d.get("description") for d in schema["$defs"].values()), "every message says what it is"
     assert "docs.js" in httpx.get(f"{house.url}/api/docs/socket").text
-    assert len(wire.AnyWish.__args__) == len(kinds & {c.__name__.lower() for c in wire.AnyWish.__args__})
+    assert len(codec.AnyWish.__args__) == len(kinds & {c.__name__.lower() for c in codec.AnyWish.__args__})

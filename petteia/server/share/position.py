@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from petteia.server.catalogue import Field
+from petteia.server.library.catalogue import Field
 from petteia.server.share.brush import (
     BAND,
     CLAY_DEEP,

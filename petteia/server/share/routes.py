@@ -6,22 +6,22 @@ from litestar import Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from petteia.server.errors import Trouble, documented
-from petteia.server.guests import address_of
-from petteia.server.house import House, house_of
-from petteia.server.limits import whence
-from petteia.server.logs import log
-from petteia.server.purse import Purse
-from petteia.server.scribes import Overtaxed
-from petteia.server.share.drawing import drawn
+from petteia.server.auth.guests import address_of
+from petteia.server.http.errors import Trouble, documented
+from petteia.server.instance import House, house_of
+from petteia.server.jobs.fair_queue import Who, asking
+from petteia.server.jobs.pool import Overtaxed
+from petteia.server.limits.buckets import whence
+from petteia.server.limits.quota import Purse
+from petteia.server.monitoring.logs import log
+from petteia.server.share.card import drawn
 from petteia.server.share.facts import Facts, Subject, What, language_of, seen
-from petteia.server.share.head import facts_for, mark
+from petteia.server.share.open_graph import facts_for, mark
 from petteia.server.share.position import able, position
 from petteia.server.share.scene import Scene, SceneSpec
-from petteia.server.turns import Who, asking
-from petteia.tables.journal import Unreadable
-from petteia.tables.store import Damaged, StoreError
-from petteia.tables.trying import NotPossible
+from petteia.tables.commands.trial import NotPossible
+from petteia.tables.journal.entries import Unreadable
+from petteia.tables.ports.store import Damaged, StoreError
 
 PICTURE_BYTES: Final = 150_000
 """What a picture takes at most, nearly always."""

@@ -1,4 +1,4 @@
-/** When the table answers by itself: the same question as `own_answer` in petteia/tables/dues.py. */
+/** When the table answers by itself: the same question as `own_answer` in petteia/tables/table/timers.py. */
 import { WINDOW_MS, type Info, type View } from '../house/wire.ts'
 
 /** Whoever has less time than this cannot press anything anyhow. */

@@ -1,0 +1,246 @@
+"""Everything about me, as one file: who I am here, how I am told, what I have played, and every game as I may see it.
+
+It is read table by table through the same doors as otherwise, so it holds nothing that its owner could not have looked
+at: of a game that is over its record, of one that goes on what the own seats were told.
+"""
+
+import asyncio
+import io
+import zipfile
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+
+from petteia.server.auth.guests import GUEST, guest_of
+from petteia.server.auth.recovery import TICKET
+from petteia.server.http.errors import Trouble, documented
+from petteia.server.instance import House, house_of
+from petteia.server.lobby.tables import info_of
+from petteia.server.notices.routes import info_of_notices
+from petteia.server.ratings.routes import profile_of
+from petteia.store.people.boxes import BoxHead
+from petteia.store.people.notes import Note
+from petteia.tables.afterwards import follow_ups
+from petteia.tables.commands.account_changes import known_as
+from petteia.tables.commands.trial import NeedsHost, NotPossible
+from petteia.tables.journal import entries as j
+from petteia.tables.messages import Info, Summary, Told
+from petteia.tables.ports.store import Damaged, NotNow, Player, StoreError
+from petteia.tables.table.metadata import CLOSED, FINISHED
+
+PAGE: Final = 200
+TABLES: Final = 100
+"""How many events, and how many tables, are read at once."""
+RESULTS: Final = 10_000
+"""So many results at most; a profile shows only the last ones."""
+FIRST_DATE: Final = (1980, 1, 1, 0, 0, 0)
+"""A zip file knows no time zones: what is in it says itself when it was."""
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A browser that knows you, or a passkey that you are known by: since when."""
+
+    since: int
+
+
+class Myself(msgspec.Struct, frozen=True):
+    """Who you are here."""
+
+    id: str
+    name: str
+    since: int
+    devices: list[Device]
+    recovery_code: bool
+    passkeys: list[Device]
+    muted: bool
+
+
+class SaidThen(msgspec.Struct, frozen=True):
+    """A line of chat of yours."""
+
+    at: int
+    text: str
+
+
+class MyBoxThen(msgspec.Struct, frozen=True):
+    """A box of yours, with what differs in it from the game's own."""
+
+    box: BoxHead
+    entries: list[Any]
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """A table of yours: how it stands, what each of your seats was told, what you have said and noted there. `why`
+    there is no more of it, if there is not."""
+
+    info: Info | Summary
+    seats: dict[int, list[Told]]
+    said: list[SaidThen]
+    note: Note = Note()
+    why: str = ""
+
+
+async def _tables(house: House, me: Player) -> list[Summary]:
+    """All tables at which somebody sits, or that they have set up."""
+    out: list[Summary] = []
+    after: tuple[int, str] | None = None
+    while True:
+        page = await house.wait(house.store.tables(player=me.id, after=after, limit=TABLES))
+        out += page
+        if len(page) < TABLES:
+            return out
+        after = (page[-1].changed, page[-1].id)
+
+
+async def _told(house: House, table: str, seat: int) -> list[Told]:
+    """What a seat was told. Lines are counted only where the record can be read, too."""
+    out: list[Told] = []
+    first = 0
+    while some := await house.hall.memory.told(table, seat, first, PAGE):
+        out += some
+        first = some[-1].event + len(some[-1].events)
+    return out
+
+
+async def _said(house: House, table: str, me: Player) -> list[SaidThen]:
+    entries = (await house.wait(house.store.journal(table))).entries
+    mine = known_as(me.id, entries)
+    found = [j.decode(entry) for entry in entries if b'"said"' in entry]
+    return [SaidThen(line.at, line.text) for line in found if isinstance(line, j.Said) and line.player in mine]
+
+
+async def _table(house: House, summary: Summary, me: Player) -> tuple[MyTable, str]:
+    """A table of somebody's, and its record if that can be had."""
+    table, record = summary.id, ""
+    note = await house.wait(house.store.notes.of(me.id, table))
+    try:
+        info = await info_of(house, table, me)
+        over = info.status in (FINISHED, CLOSED)
+        mine = [n for n, seat in enumerate(info.seats) if seat.player == me.id]
+        seats = {seat: await _told(house, table, seat) for seat in mine}
+        if not over:
+            seats = {seat: [msgspec.structs.replace(one, line=0) for one in told] for seat, told in seats.items()}
+        elif info.status == FINISHED:
+            record = await follow_ups.export(house.hall, table, me.id)
+        return MyTable(info, seats, await _said(house, table, me), note), record
+    except (NotPossible, NeedsHost, Damaged, StoreError, ValueError, Trouble) as problem:
+        if isinstance(problem, NotNow):
+            raise
+        return MyTable(summary, {}, [], note, str(problem)), ""
+
+
+Put = Callable[[str, Any], Awaitable[None]]
+
+
+async def _packed(fill: Callable[[Put], Awaitable[None]]) -> bytes:
+    """The file with what is put into it."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as parts:
+
+        async def put(name: str, what: Any) -> None:
+            body = what.encode() if isinstance(what, str) else msgspec.json.format(msgspec.json.encode(what), indent=1)
+            entry = zipfile.ZipInfo(name, FIRST_DATE)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            await asyncio.to_thread(parts.writestr, entry, body)
+
+        await fill(put)
+    return file.getvalue()
+
+
+def _all_about(house: House, me: Player) -> Callable[[Put], Awaitable[None]]:
+    """All that is kept about somebody."""
+
+    async def fill(put: Put) -> None:
+        devices = [Device(at) for at in await house.wait(house.store.devices(me.id))]
+        code = await house.wait(house.store.has_ticket(me.id, TICKET))
+        keys = [Device(key.created) for key in await house.wait(house.store.passkeys.of(me.id))]
+        await put("me.json", Myself(me.id, me.name, me.created, devices, code, keys, me.muted))
+        await put("notices.json", await info_of_notices(house, me))
+        silences, told = house.store.talk.silences(me.id), house.store.talk.reports(me.id)
+        await put("talk.json", {"silences": await house.wait(silences), "reports": await house.wait(told)})
+        await put("results.json", await profile_of(house, me.id, me.id, RESULTS))
+        for head in await house.wait(house.store.boxes.of(me.id)):
+            box = await house.wait(house.store.boxes.open(me.id, head.id))
+            await put(f"boxes/{head.id}.json", MyBoxThen(head, msgspec.json.decode(box[1]) if box else []))
+        for summary in await _tables(house, me):
+            found, record = await _table(house, summary, me)
+            await put(f"games/{summary.id}.json", found)
+            if record:
+                await put(f"games/{summary.id}.record", record)
+
+    return fill
+
+
+def _all_records(house: House, me: Player) -> Callable[[Put], Awaitable[None]]:
+    """The records of all games of somebody's that are over, by what was played when."""
+
+    async def fill(put: Put) -> None:
+        for summary in await _tables(house, me):
+            if summary.status not in (FINISHED, CLOSED):
+                continue
+            try:
+                record = await follow_ups.export(house.hall, summary.id, me.id)
+            except (NotPossible, NeedsHost, Damaged, StoreError, ValueError, Trouble) as problem:
+                if isinstance(problem, NotNow):
+                    raise
+                continue  # it never began, or cannot be read: there is nothing of it to hand out
+            day = datetime.fromtimestamp(summary.changed / 1000, UTC).date().isoformat()
+            await put(f"{day}-{summary.game}-{summary.id}.record", record)
+
+    return fill
+
+
+@get(
+    "/api/me/everything",
+    summary="Everything about me",
+    description="A zip file: `me.json`, `notices.json`, `talk.json`, `results.json`, in `boxes` your own boxes, and in "
+    "`games` every table of yours: what your seats were told, what you said there, and the record if the game is over.",
+    tags=["guests"],
+    security=GUEST,
+    responses={
+        **documented(401),
+        200: ResponseSpec(data_container=bytes, media_type="application/zip", generate_examples=False),
+    },
+)
+async def everything(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """All that is kept about you."""
+    return await _handed_out(request, _all_about, "petteia.zip")
+
+
+@get(
+    "/api/me/records",
+    summary="The records of all my games",
+    description="A zip file with one record for every game of yours that is over; `petteia verify` checks them.",
+    tags=["guests"],
+    security=GUEST,
+    responses={
+        **documented(401),
+        200: ResponseSpec(data_container=bytes, media_type="application/zip", generate_examples=False),
+    },
+)
+async def records(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """All that you have played."""
+    return await _handed_out(request, _all_records, "petteia-records.zip")
+
+
+async def _handed_out(
+    request: Request[Any, Any, Any], what: Callable[[House, Player], Callable[[Put], Awaitable[None]]], name: str
+) -> Response[bytes]:
+    """One file at a time, and not too often: all games of somebody are read for it."""
+    house, me = house_of(request), await guest_of(request)
+    if me.id in house.exporting or not house.exports.offered(me.id):
+        raise Trouble(429, "too_often", "you have asked for everything a moment ago; wait a few minutes")
+    house.exporting.add(me.id)
+    try:
+        packed = await _packed(what(house, me))
+    finally:
+        house.exporting.discard(me.id)
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(packed, media_type="application/zip", headers=headers)
+
+
+ROUTES: Final = [everything, records]

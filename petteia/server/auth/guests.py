@@ -1,0 +1,297 @@
+"""Guests: a name, and a random token in a cookie. Nothing else to register, no address, no password of one's own.
+
+Tokens and the secrets of links are 256 random bits. Only their SHA-256 is kept, and looked up by it: whoever times the
+answer learns something about a hash, which leads back to no secret.
+"""
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import msgspec
+from litestar import Request, Response, delete, get, patch, post
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from petteia.server.http.errors import Trouble, documented
+from petteia.server.instance import House, house_of
+from petteia.server.jobs.fair_queue import Who, asking
+from petteia.server.limits.buckets import whence
+from petteia.server.limits.quota import Purse
+from petteia.tables.ports.store import Player, Ticket
+from petteia.tables.safe_text import MOST_NAME, plain_text
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+TOKEN_BYTES: Final = 32
+TRANSFER_MS: Final = 10 * 60_000
+EARLIER: Final = "-before"
+YEAR: Final = 365 * 24 * 3600
+GUEST: Final[list[dict[str, list[str]]]] = [{"guest": []}]
+"""How the OpenAPI document says that a route is for guests."""
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200, description="What the others read.")]
+Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=200, description="The secret of a link, from after #.")]
+
+
+class Guest(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who somebody is here. `before` is who this device was before it became somebody else by a link, and can be
+    again (POST /api/me/before)."""
+
+    id: str
+    name: str
+    before: str = ""
+
+
+class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name, and the house's password if it has one."""
+
+    name: Name
+    password: Annotated[str, msgspec.Meta(max_length=1000)] = ""
+
+
+class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name."""
+
+    name: Name
+
+
+class SecretOfLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What stood after # in a link; it is used up by this."""
+
+    secret: Secret
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A link to hand on. Its secret stands after #, which browsers send to no server; it is valid until `until`
+    (milliseconds since 1970)."""
+
+    link: str
+    secret: str
+    until: int
+
+
+def hashed(secret: str) -> bytes:
+    """What is kept of a token or a link's secret."""
+    return sha256(secret.encode("utf-8", "surrogatepass")).digest()
+
+
+def new_secret() -> str:
+    """256 random bits, as they stand in cookies and links."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def cookie_name(house: House) -> str:
+    """Under TLS the name says that only this very host set it, for all paths."""
+    return "__Host-petteia" if house.config.secure else "petteia"
+
+
+def cookie(house: House, token: str, which: str = "") -> Cookie:
+    """The cookie that knows somebody again; or (`EARLIER`) whoever this device was before it became somebody else."""
+    return Cookie(
+        key=cookie_name(house) + which,
+        value=token,
+        max_age=YEAR if token else 0,
+        path="/",
+        secure=house.config.secure,
+        httponly=True,
+        samesite="strict",
+    )
+
+
+async def earlier_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Player | None:
+    """Who this device was before, or None."""
+    house = house_of(connection)
+    token = connection.cookies.get(cookie_name(house) + EARLIER, "")
+    return await house.wait(house.store.player_of(hashed(token))) if 16 <= len(token) <= 200 else None
+
+
+async def player_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Player | None:
+    """Who asks, or None."""
+    house = house_of(connection)
+    cookies: Mapping[str, str] = connection.cookies
+    token = cookies.get(cookie_name(house), "")
+    if not 16 <= len(token) <= 200:
+        return None
+    return await house.wait(house.store.player_of(hashed(token)))
+
+
+async def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Player:
+    """Who asks, or Trouble."""
+    player = await player_of(connection)
+    if player is None:
+        raise Trouble(401, "not_a_guest", "the house does not know you; say your name first (POST /api/guests)")
+    asking.set(Who(player.id, whence(address_of(connection))))
+    return player
+
+
+def purse_of(request: Request[Any, Any, Any], guest: Player) -> Purse:
+    """What answers to a guest who asks from there are paid from."""
+    return house_of(request).purse(guest.id, whence(address_of(request)))
+
+
+def link_to(request: Request[Any, Any, Any], kind: str, secret: str) -> str:
+    """A link into the house with a secret after #."""
+    house = house_of(request)
+    base = house.config.origin or str(request.base_url).rstrip("/")
+    return f"{base}/#{kind}={secret}"
+
+
+def not_too_often(request: Request[Any, Any, Any]) -> None:
+    """Trouble if this address tries too often to come in."""
+    house = house_of(request)
+    if not house.tries.offered(whence(address_of(request))):
+        raise Trouble(429, "too_often", "too many tries from this address; wait a minute")
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where somebody comes from."""
+    return connection.client.host if connection.client else "?"
+
+
+def clean_name(name: str) -> str:
+    """A name that steers no screen, or Trouble."""
+    clean = plain_text(name, MOST_NAME)
+    if not clean:
+        raise Trouble(400, "name_needed", "a name has at least one letter")
+    return clean
+
+
+@post(
+    "/api/guests",
+    summary="Come in",
+    description="Say a name, and the house's password if it has one. The answer sets the cookie that knows you again.",
+    tags=["guests"],
+    responses=documented(403),
+)
+async def come_in(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Response[Guest]:
+    """Somebody new."""
+    house = house_of(request)
+    not_too_often(request)
+    wanted, said = house.config.password, data.password
+    if wanted and not hmac.compare_digest(hashed(wanted), hashed(said)):
+        raise Trouble(403, "wrong_password", "this house asks for a password, and this is not it")
+    token, player = new_secret(), Player(secrets.token_hex(9), clean_name(data.name), house.hall.now())
+    await house.wait(house.store.add_player(player, hashed(token)))
+    return Response(Guest(player.id, player.name), cookies=[cookie(house, token)])
+
+
+@get("/api/me", summary="Who am I?", tags=["guests"], security=GUEST, responses=documented(401))
+async def me(request: Request[Any, Any, Any]) -> Guest:
+    """Who the house takes you for."""
+    player, earlier = await guest_of(request), await earlier_of(request)
+    return Guest(player.id, player.name, earlier.name if earlier is not None else "")
+
+
+@patch("/api/me", summary="Go by another name", tags=["guests"], security=GUEST, responses=documented(401))
+async def rename(request: Request[Any, Any, Any], data: JSONBody[NewName]) -> Guest:
+    """Another name; at tables where you sit already the old one stays."""
+    house = house_of(request)
+    player = await guest_of(request)
+    name = clean_name(data.name)
+    await house.wait(house.store.rename(player.id, name))
+    house.renamed(player.id, name)
+    return Guest(player.id, name)
+
+
+@delete("/api/me", summary="Leave on this device", tags=["guests"], security=GUEST, responses=documented(401))
+async def leave(request: Request[Any, Any, Any]) -> Response[None]:
+    """This device is forgotten."""
+    house = house_of(request)
+    await guest_of(request)
+    token = hashed(request.cookies[cookie_name(house)])
+    await house.wait(house.store.drop_token(token))
+    house.log_out(token)
+    return Response(None, status_code=204, cookies=[cookie(house, "")])
+
+
+@post(
+    "/api/me/transfers",
+    summary="A link for another device",
+    description="Whoever opens it first is you, on that device too. It is valid for ten minutes, once.",
+    tags=["guests"],
+    security=GUEST,
+    responses=documented(401),
+)
+async def transfer(request: Request[Any, Any, Any]) -> Link:
+    """A link that makes another device yours."""
+    house = house_of(request)
+    player = await guest_of(request)
+    secret, until = new_secret(), house.hall.now() + TRANSFER_MS
+    await house.wait(house.store.add_ticket(Ticket(hashed(secret), "transfer", "", player.id, until)))
+    return Link(link_to(request, "transfer", secret), secret, until)
+
+
+@post(
+    "/api/transfers",
+    summary="Come in with a link from another device",
+    tags=["guests"],
+    responses=documented(403),
+)
+async def arrive(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) -> Response[Guest]:
+    """The secret of a transfer link for a cookie."""
+    house = house_of(request)
+    not_too_often(request)
+    ticket = await house.wait(house.store.use_ticket(hashed(data.secret), "transfer", house.hall.now()))
+    if ticket is None:
+        raise Trouble(403, "link_used_up", "this link has been used or is too old; make a new one")
+    player = await house.wait(house.store.player(ticket.player))
+    if player is None:
+        raise Trouble(403, "link_used_up", "whoever made this link is no longer known here")
+    return await admitted(request, player)
+
+
+async def admitted(request: Request[Any, Any, Any], player: Player) -> Response[Guest]:
+    """This device is that guest's from now on; who it was before is kept, and can be come back to."""
+    house = house_of(request)
+    token, earlier = new_secret(), await player_of(request)
+    await house.wait(house.store.add_token(player.id, hashed(token), house.hall.now()))
+    cookies = [cookie(house, token)]
+    if earlier is not None and earlier.id != player.id:
+        cookies.append(cookie(house, request.cookies[cookie_name(house)], EARLIER))
+        return Response(Guest(player.id, player.name, earlier.name), cookies=cookies)
+    return Response(Guest(player.id, player.name), cookies=cookies)
+
+
+@post(
+    "/api/transfers/look",
+    summary="Whose link from another device is this?",
+    description="Before it replaces who you are on this device. The link is not used up by that.",
+    tags=["guests"],
+    status_code=200,
+    responses=documented(403),
+)
+async def whose(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) -> Guest:
+    """The guest that the link would make of this device."""
+    house = house_of(request)
+    not_too_often(request)
+    ticket = await house.wait(house.store.ticket(hashed(data.secret), "transfer", house.hall.now()))
+    player = await house.wait(house.store.player(ticket.player)) if ticket is not None else None
+    if player is None:
+        raise Trouble(403, "link_used_up", "this link has been used or is too old; make a new one")
+    return Guest(player.id, player.name)
+
+
+@post(
+    "/api/me/before",
+    summary="Be again who this device was before",
+    tags=["guests"],
+    security=GUEST,
+    status_code=200,
+    responses=documented(401, 409),
+)
+async def before(request: Request[Any, Any, Any]) -> Response[Guest]:
+    """Who you are and who you were change places."""
+    house, now, earlier = house_of(request), await guest_of(request), await earlier_of(request)
+    if earlier is None:
+        raise Trouble(409, "nobody_before", "this device has not been anybody else")
+    mine, theirs = (request.cookies[cookie_name(house) + which] for which in ("", EARLIER))
+    house.log_out(hashed(mine))
+    cookies = [cookie(house, theirs), cookie(house, mine, EARLIER)]
+    return Response(Guest(earlier.id, earlier.name, now.name), cookies=cookies)
+
+
+ROUTES: Final = [come_in, me, rename, leave, transfer, arrive, whose, before]

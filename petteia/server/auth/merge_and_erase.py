@@ -1,0 +1,223 @@
+"""One person, not two; and nobody any more.
+
+Whoever became somebody else on this device (by a link, a code or a passkey) can make both guests one. Whoever wants to
+be forgotten is: games stay, the name goes. Both go through every table that knows the guest, one after the other, and
+can be done again if something breaks off (`petteia admin erase`): what has been done already is found done. A house
+that ended while it forgot somebody goes on with it when it opens again.
+"""
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Callable
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, Response, post
+from litestar.params import JSONBody
+
+from petteia.server.auth.guests import EARLIER, GUEST, Guest, cookie, cookie_name, earlier_of, guest_of, hashed
+from petteia.server.http.errors import Trouble, documented
+from petteia.server.instance import House, house_of
+from petteia.server.monitoring.logs import log
+from petteia.store.connection import is_server
+from petteia.store.people.merge_and_erase import Traces, traces
+from petteia.store.sql import SqlStore
+from petteia.tables.commands.trial import NeedsHost
+from petteia.tables.live.registry import Hall
+from petteia.tables.messages import Refusal
+from petteia.tables.ports.store import Damaged, NoSuchTable, NotNow, StoreError
+from petteia.tables.table.metadata import CLOSED, FINISHED
+
+ROUNDS: Final = 3
+"""How often everything is looked through at most: somebody may sit down meanwhile, on another device."""
+
+
+class Confirmed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Your name, as it is now: whoever says it means it."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Forgotten(msgspec.Struct, frozen=True):
+    """You are nobody here any more; `me` is who this device was before, if it was somebody else."""
+
+    tables: int
+    me: Guest | None = None
+
+
+class Apart(Exception):
+    """Two guests who cannot be one: a code, and a sentence."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+# -- the work, for the house and for `petteia admin` ------------------------------------------------------------------
+
+
+async def merge(hall: Hall, store: SqlStore, player: str, into: str) -> None:
+    """Two guests are one from now on. Apart if they cannot be: then nothing has happened."""
+    found = await asyncio.to_thread(traces, store.where, player)
+    for table in found.tables:
+        kept = await asyncio.wrap_future(store.summary(table))
+        if kept is None:
+            continue
+        sit = {seat.player for seat in kept.seats}
+        if {player, into} <= sit and kept.status not in (FINISHED, CLOSED):
+            raise Apart("both_at_table", "both of you sit at a table that is not over; finish that game first")
+        if player in sit and kept.aside:
+            raise Apart("one_set_aside", "a table of theirs is set aside; the host has to see to it first")
+    if await asyncio.wrap_future(store.identity.together(player, into)):
+        raise Apart("both_rated", "you have played a rated game against each other; so you stay two")
+    let_go = await asyncio.wrap_future(store.identity.let_go(player))
+    await _tell(hall, found, player, into)
+    for _ in range(ROUNDS):  # whoever sat down meanwhile, on another device
+        await asyncio.wrap_future(store.identity.merge(player, into, let_go))
+        found = await asyncio.to_thread(traces, store.where, player)
+        sat = [table for table in found.tables if await _sits(store, table, player)]
+        if not sat:
+            return
+        await _tell(hall, Traces(sat, {}), player, into)
+
+
+async def _sits(store: SqlStore, table: str, player: str, named: bool = False) -> bool:
+    """Whether a table is somebody's, or they sit there (under their name)."""
+    kept = await asyncio.wrap_future(store.summary(table))
+    if kept is None:
+        return False
+    return (kept.owner == player and not named) or any(s.player == player and (s.name or not named) for s in kept.seats)
+
+
+async def _tell(hall: Hall, found: Traces, player: str, into: str) -> None:
+    """The tables hear of it."""
+    for table in found.tables:
+        try:
+            reply = await hall.command(table, lambda s, now: s.people.became(player, into, now=now))
+        except NotNow:
+            raise
+        except (NeedsHost, Damaged, NoSuchTable):
+            continue  # nobody plays there
+        if isinstance(reply, Refusal):
+            raise Apart(reply.code, reply.text)
+
+
+async def forget(hall: Hall, store: SqlStore, player: str, gone: Callable[[], None] = lambda: None) -> int:
+    """Somebody is nobody any more; in how many tables they were. `gone` is called when the house knows them no longer:
+    whatever was written under the name was written before that."""
+    found = await asyncio.to_thread(traces, store.where, player)
+    await _tell(hall, found, player, "")
+    await asyncio.wrap_future(store.identity.forget(player))
+    gone()
+    found = await asyncio.to_thread(traces, store.where, player)
+    seats: dict[str, list[int]] = {}
+    for table in found.tables:
+        if await _sits(store, table, player, named=True):  # somebody sat down meanwhile, on another device
+            await _tell(hall, Traces([table], {}), player, "")
+        seats[table] = await asyncio.wrap_future(store.identity.rewrite(table, player))
+    for table, origin in found.copies.items():
+        await asyncio.wrap_future(store.identity.rewrite(table, player, seats.get(origin)))
+        live = hall.live.get(table)
+        if live is not None:  # what is in memory still has the record's names
+            hall.distrust(live)
+    if not is_server(store.where):
+        await asyncio.to_thread(_empty_log, store)
+    await asyncio.wrap_future(store.identity.forgotten(player))
+    return len(found.tables)
+
+
+async def go_on_forgetting(house: House) -> None:
+    """Whoever was being forgotten when a server ended is forgotten now: they cannot ask for it again."""
+    try:
+        for player in await house.wait(house.store.identity.half_forgotten()):
+            tables = await forget(house.hall, house.store, player)
+            log.info("somebody is forgotten everywhere now", extra={"guest": player, "tables": tables})
+    except Exception:
+        log.exception("somebody is not forgotten everywhere; `petteia admin erase` does it")
+
+
+def _empty_log(store: SqlStore) -> None:
+    """Put SQLite's log into the file, so that nothing of what went is left in it. Where somebody reads just now it is
+    done by and by."""
+    with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(store.where, timeout=5)) as c:
+        c.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+# -- routes ---------------------------------------------------------------------------------------------------------
+
+
+def _once(house: House, player: str, earlier: str = "") -> None:
+    """Trouble for whoever asks for something long again and again, or as two at once."""
+    if not house.exporting.isdisjoint({player, earlier}) or not house.exports.offered(player):
+        raise Trouble(429, "too_often", "you have asked for that a moment ago; wait a few minutes")
+
+
+def _hang_up(house: House, *players: str) -> None:
+    """Connections of guests who are somebody else now, or nobody: they come back as who they are."""
+    for connection in list(house.connections):
+        if connection.player.id in players:
+            connection.log_out()
+
+
+@post(
+    "/api/me/merge",
+    summary="Be one with who this device was before",
+    description="Tables, results, notes and ways to be told of both are yours; ratings are reckoned anew. Only a "
+    "device that is known as both can do that.",
+    tags=["guests"],
+    security=GUEST,
+    status_code=200,
+    responses=documented(401, 409),
+)
+async def become_one(request: Request[Any, Any, Any]) -> Response[Guest]:
+    """Both guests are one, under the name you go by now."""
+    house, me, earlier = house_of(request), await guest_of(request), await earlier_of(request)
+    if earlier is None or earlier.id == me.id:
+        raise Trouble(409, "nobody_before", "this device has not been anybody else")
+    _once(house, me.id, earlier.id)
+    house.exporting |= {me.id, earlier.id}
+    try:
+        await merge(house.hall, house.store, earlier.id, me.id)
+        await house.wait(house.store.drop_token(hashed(request.cookies[cookie_name(house) + EARLIER])))
+        await house.ratings.count()
+    except Apart as problem:
+        raise Trouble(409, problem.code, str(problem)) from problem
+    finally:
+        house.exporting -= {me.id, earlier.id}
+    _hang_up(house, earlier.id)
+    return Response(Guest(me.id, me.name), cookies=[cookie(house, "", EARLIER)])
+
+
+@post(
+    "/api/me/erasure",
+    summary="Be forgotten",
+    description="Games stay, and bots play on where they run; your name, what you said and noted, your devices, keys "
+    "and ways to be told go. Nobody can take that back.",
+    tags=["guests"],
+    security=GUEST,
+    status_code=200,
+    responses=documented(401, 409),
+)
+async def be_forgotten(request: Request[Any, Any, Any], data: JSONBody[Confirmed]) -> Response[Forgotten]:
+    """You are nobody here any more."""
+    house, me, earlier = house_of(request), await guest_of(request), await earlier_of(request)
+    if data.name != me.name:
+        raise Trouble(409, "not_confirmed", "to be forgotten you have to say your name, as it is now")
+    _once(house, me.id)
+    house.exporting.add(me.id)
+    try:
+        tables = await forget(house.hall, house.store, me.id, lambda: _hang_up(house, me.id))
+    except StoreError:
+        log.error("somebody is not forgotten everywhere; `petteia admin erase` does it", extra={"guest": me.id})
+        raise
+    finally:
+        house.exporting.discard(me.id)
+    if earlier is None or earlier.id == me.id:
+        return Response(Forgotten(tables), cookies=[cookie(house, ""), cookie(house, "", EARLIER)])
+    before = request.cookies[cookie_name(house) + EARLIER]
+    answer = Forgotten(tables, Guest(earlier.id, earlier.name))
+    return Response(answer, cookies=[cookie(house, before), cookie(house, "", EARLIER)])
+
+
+ROUTES: Final = [become_one, be_forgotten]

@@ -1,0 +1,316 @@
+"""Being oneself again with a passkey (WebAuthn): the device signs, by finger or PIN, what the house asks it to.
+
+The house keeps a public key, which is worth nothing to whoever steals it. A challenge is good once and for a few
+minutes, and a browser signs only for the site at which the key was made, so nothing that was signed for another page,
+or once before, lets anybody in. What is signed is checked by the library `webauthn`, on a thread: without the extra
+`passkey`, as in the tab of a browser, nobody is offered one.
+"""
+
+import asyncio
+import binascii
+import secrets
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from importlib.util import find_spec
+from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Request, Response, delete, get, post
+from litestar.params import FromPath, JSONBody
+
+from petteia.server.auth.guests import GUEST, Guest, admitted, guest_of, hashed, not_too_often
+from petteia.server.config import origin_of
+from petteia.server.http.errors import Trouble, documented
+from petteia.server.instance import House, house_of
+from petteia.store.people.passkeys import Passkey
+from petteia.tables.ports.store import Player, Ticket
+
+possible: Final = find_spec("webauthn") is not None
+MAKING: Final = "passkey-new"
+USING: Final = "passkey"
+"""What a challenge is for."""
+CHALLENGE_BYTES: Final = 32
+CHALLENGE_MS: Final = 5 * 60_000
+MOST_KEYS: Final = 20
+
+Base64 = Annotated[str, msgspec.Meta(min_length=1, max_length=8000, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class KeyInfo(msgspec.Struct, frozen=True):
+    """A passkey of yours: since when, and when it last let you in (0: never)."""
+
+    id: str
+    since: int
+    used: int
+
+
+class Keys(msgspec.Struct, frozen=True):
+    """Your passkeys, and whether one can be made here: only by https, or at the host's own machine."""
+
+    offered: bool
+    keys: list[KeyInfo]
+
+
+class Challenge(msgspec.Struct, frozen=True):
+    """What a browser is to sign, as `PublicKeyCredential.parse…OptionsFromJSON` reads it."""
+
+    options: dict[str, Any]
+
+
+class Attested(msgspec.Struct, frozen=True):
+    """What a device says of a key that it has made."""
+
+    clientDataJSON: Base64
+    attestationObject: Base64
+
+
+class NewKey(msgspec.Struct, frozen=True):
+    """A key that was made, as `PublicKeyCredential.toJSON()` writes it."""
+
+    id: Base64
+    response: Attested
+
+
+class Signed(msgspec.Struct, frozen=True):
+    """What a key has signed."""
+
+    clientDataJSON: Base64
+    authenticatorData: Base64
+    signature: Base64
+
+
+class UsedKey(msgspec.Struct, frozen=True):
+    """A key that has signed a challenge, as `PublicKeyCredential.toJSON()` writes it."""
+
+    id: Base64
+    response: Signed
+
+
+class _ClientData(msgspec.Struct, frozen=True):
+    challenge: str
+
+
+class Site(msgspec.Struct, frozen=True):
+    """Where the house is, as browsers see it."""
+
+    name: str
+    origin: str
+
+
+_REFUSED: Final = (403, "passkey_refused", "this passkey does not let anybody in here; try again, or use another way")
+
+
+def _bytes(text: str) -> bytes:
+    try:
+        return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except (binascii.Error, ValueError):
+        raise Trouble(*_REFUSED) from None
+
+
+def _text(raw: bytes) -> str:
+    return urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def site_of(request: Request[Any, Any, Any]) -> Site | None:
+    """The site that keys are made for; None where browsers make none. What a request says of its host counts only on
+    the host's own machine: elsewhere it is what the operator has said."""
+    if not possible:
+        return None
+    origin = house_of(request).config.origin
+    if not origin:
+        host = request.headers.get("host", "")
+        origin = origin_of(f"http://{host}") if urlsplit(f"http://{host}").hostname == "localhost" else ""
+    parts = urlsplit(origin)
+    if parts.hostname is None or (parts.scheme != "https" and parts.hostname != "localhost"):
+        return None
+    return Site(parts.hostname, origin)
+
+
+def _must_have_site(request: Request[Any, Any, Any]) -> Site:
+    site = site_of(request)
+    if site is None:
+        raise Trouble(409, "no_passkeys", "passkeys can be used only at a house that is reached by https")
+    return site
+
+
+async def _challenge(house: House, what: str, player: str) -> bytes:
+    """Something to be signed, once and soon."""
+    made = secrets.token_bytes(CHALLENGE_BYTES)
+    ticket = Ticket(hashed(_text(made)), what, "", player, house.hall.now() + CHALLENGE_MS)
+    await house.wait(house.store.add_ticket(ticket))
+    return made
+
+
+async def _answered(house: House, what: str, client_data: str) -> tuple[Ticket, bytes]:
+    """The challenge that was answered, which is used up by that; Trouble if it was none of ours, or is too old."""
+    try:
+        said = msgspec.json.decode(_bytes(client_data), type=_ClientData).challenge
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise Trouble(*_REFUSED) from None
+    ticket = await house.wait(house.store.use_ticket(hashed(said), what, house.hall.now()))
+    if ticket is None:
+        raise Trouble(403, "passkey_too_late", "this took too long, or was done before; try again")
+    return ticket, _bytes(said)
+
+
+async def keys_of(request: Request[Any, Any, Any], player: Player) -> Keys:
+    """Somebody's passkeys."""
+    house = house_of(request)
+    found = await house.wait(house.store.passkeys.of(player.id))
+    return Keys(site_of(request) is not None, [KeyInfo(_text(key.id), key.created, key.used) for key in found])
+
+
+# -- on a thread: the library takes a while to be read, and to compute -------------------------------------------
+
+
+def _to_make(site: Site, player: Player, known: list[Passkey], challenge: bytes) -> dict[str, Any]:
+    import webauthn
+    from webauthn.helpers import structs as w
+
+    options = webauthn.generate_registration_options(
+        rp_id=site.name,
+        rp_name="Petteia",
+        user_id=player.id.encode(),
+        user_name=player.name,
+        challenge=challenge,
+        authenticator_selection=w.AuthenticatorSelectionCriteria(resident_key=w.ResidentKeyRequirement.REQUIRED),
+        exclude_credentials=[w.PublicKeyCredentialDescriptor(id=key.id) for key in known],
+    )
+    return _plain(webauthn.options_to_json(options))
+
+
+def _to_use(site: Site, challenge: bytes) -> dict[str, Any]:
+    import webauthn
+
+    options = webauthn.generate_authentication_options(rp_id=site.name, challenge=challenge)
+    return _plain(webauthn.options_to_json(options))
+
+
+def _plain(text: str) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.json.decode(text)
+    return found
+
+
+def _made(site: Site, said: NewKey, challenge: bytes) -> tuple[bytes, bytes, int] | None:
+    """The key that a device has made: its name, the public key, and how often it has signed. None if that is not what
+    the device says."""
+    import webauthn
+    from webauthn.helpers.exceptions import WebAuthnException
+
+    try:
+        found = webauthn.verify_registration_response(
+            credential=_credential(said),
+            expected_challenge=challenge,
+            expected_rp_id=site.name,
+            expected_origin=site.origin,
+        )
+    except (WebAuthnException, ValueError, LookupError, TypeError):
+        return None
+    return found.credential_id, found.credential_public_key, found.sign_count
+
+
+def _count(site: Site, said: UsedKey, key: Passkey, challenge: bytes) -> int | None:
+    """How often the key has signed by now; None if it has not signed this."""
+    import webauthn
+    from webauthn.helpers.exceptions import WebAuthnException
+
+    try:
+        found = webauthn.verify_authentication_response(
+            credential=_credential(said),
+            expected_challenge=challenge,
+            expected_rp_id=key.site,
+            expected_origin=site.origin,
+            credential_public_key=key.public,
+            credential_current_sign_count=key.count,
+        )
+    except (WebAuthnException, ValueError, LookupError, TypeError):
+        return None
+    return int(found.new_sign_count)
+
+
+def _credential(said: NewKey | UsedKey) -> dict[str, Any]:
+    response: dict[str, Any] = msgspec.to_builtins(said.response)
+    return {"id": said.id, "rawId": said.id, "type": "public-key", "response": response}
+
+
+# -- routes ----------------------------------------------------------------------------------------------------------
+
+
+@get("/api/me/passkeys", summary="My passkeys", tags=["guests"], security=GUEST, responses=documented(401))
+async def passkeys(request: Request[Any, Any, Any]) -> Keys:
+    """The keys by which the house knows you again."""
+    return await keys_of(request, await guest_of(request))
+
+
+@post(
+    "/api/me/passkeys/challenge",
+    summary="Begin to make a passkey",
+    tags=["guests"],
+    security=GUEST,
+    responses=documented(401, 409),
+)
+async def to_make(request: Request[Any, Any, Any]) -> Challenge:
+    """What your browser is to make a key with."""
+    house, me, site = house_of(request), await guest_of(request), _must_have_site(request)
+    not_too_often(request)
+    known = await house.wait(house.store.passkeys.of(me.id))
+    challenge = await _challenge(house, MAKING, me.id)
+    return Challenge(await asyncio.to_thread(_to_make, site, me, known, challenge))
+
+
+@post("/api/me/passkeys", summary="Add a passkey", tags=["guests"], security=GUEST, responses=documented(401, 403, 409))
+async def add(request: Request[Any, Any, Any], data: JSONBody[NewKey]) -> Keys:
+    """From now on the house knows you by this key, too."""
+    house, me, site = house_of(request), await guest_of(request), _must_have_site(request)
+    ticket, challenge = await _answered(house, MAKING, data.response.clientDataJSON)
+    made = await asyncio.to_thread(_made, site, data, challenge) if ticket.player == me.id else None
+    if made is None:
+        raise Trouble(*_REFUSED)
+    id, public, count = made
+    key = Passkey(id, me.id, public, count, site.name, house.hall.now())
+    if not await house.wait(house.store.passkeys.add(key, MOST_KEYS)):
+        text = f"this key is known already, or you have {MOST_KEYS} keys; drop one first"
+        raise Trouble(409, "passkey_not_kept", text)
+    return await keys_of(request, me)
+
+
+@delete(
+    "/api/me/passkeys/{key:str}",
+    summary="Drop a passkey",
+    tags=["guests"],
+    security=GUEST,
+    status_code=200,
+    responses=documented(401),
+)
+async def drop(request: Request[Any, Any, Any], key: FromPath[str]) -> Keys:
+    """It is worthless here from now on. Devices that came in with it stay yours."""
+    house, me = house_of(request), await guest_of(request)
+    await house.wait(house.store.passkeys.drop(me.id, _bytes(key[:2000])))
+    return await keys_of(request, me)
+
+
+@post("/api/passkeys/challenge", summary="Begin to come in with a passkey", tags=["guests"], responses=documented(409))
+async def to_use(request: Request[Any, Any, Any]) -> Challenge:
+    """What your browser is to sign."""
+    house, site = house_of(request), _must_have_site(request)
+    not_too_often(request)
+    return Challenge(await asyncio.to_thread(_to_use, site, await _challenge(house, USING, "")))
+
+
+@post("/api/passkeys", summary="Come in with a passkey", tags=["guests"], responses=documented(403, 409))
+async def use(request: Request[Any, Any, Any], data: JSONBody[UsedKey]) -> Response[Guest]:
+    """What a key has signed for a cookie."""
+    house, site = house_of(request), _must_have_site(request)
+    not_too_often(request)
+    _, challenge = await _answered(house, USING, data.response.clientDataJSON)
+    key = await house.wait(house.store.passkeys.key(_bytes(data.id)))
+    player = await house.wait(house.store.player(key.player)) if key is not None else None
+    if key is None or player is None or key.site != site.name:
+        raise Trouble(*_REFUSED)
+    count = await asyncio.to_thread(_count, site, data, key, challenge)
+    if count is None or not await house.wait(house.store.passkeys.use(key, count, house.hall.now())):
+        raise Trouble(*_REFUSED)
+    return await admitted(request, player)
+
+
+ROUTES: Final = [passkeys, to_make, add, drop, to_use, use]

@@ -1,0 +1,124 @@
+"""Being oneself again: a code that a guest keeps for the day on which no browser knows them any more.
+
+It is told once and kept as its hash, holds until it is replaced or withdrawn, and is good on any number of devices.
+"""
+
+import secrets
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, Response, delete, get, post
+from litestar.params import JSONBody
+
+from petteia.server.auth.guests import GUEST, Guest, admitted, guest_of, hashed, not_too_often
+from petteia.server.http.errors import Trouble, documented
+from petteia.server.instance import house_of
+from petteia.tables.commands.seating import LETTERS, said_code
+from petteia.tables.ports.store import Player, Ticket
+
+TICKET: Final = "recovery"
+LENGTH: Final = 20
+"""With 24 letters these are 91 bits: more than anybody guesses, and few enough to be written down."""
+GROUP: Final = 4
+FOREVER: Final = 2**53
+
+
+class Recovery(msgspec.Struct, frozen=True):
+    """Whether you have a recovery code."""
+
+    there: bool
+
+
+class RecoveryCode(msgspec.Struct, frozen=True):
+    """A recovery code. It is told this once."""
+
+    code: str
+
+
+class SaidRecovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A recovery code as somebody types it; capitals, blanks and dashes do not matter."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+
+
+def _kept(code: str) -> bytes:
+    return hashed(f"{TICKET} {said_code(code)}")
+
+
+async def _whose(request: Request[Any, Any, Any], code: str) -> Player:
+    """Who has a code, or Trouble."""
+    house = house_of(request)
+    not_too_often(request)
+    ticket = await house.wait(house.store.ticket(_kept(code), TICKET, house.hall.now()))
+    player = await house.wait(house.store.player(ticket.player)) if ticket is not None else None
+    if player is None:
+        raise Trouble(403, "no_such_recovery", "nobody has this recovery code; was every letter copied?")
+    return player
+
+
+@get(
+    "/api/me/recovery",
+    summary="Do I have a recovery code?",
+    tags=["guests"],
+    security=GUEST,
+    responses=documented(401),
+)
+async def recovery(request: Request[Any, Any, Any]) -> Recovery:
+    """Whether there is one; the code itself nobody knows but you."""
+    house, player = house_of(request), await guest_of(request)
+    return Recovery(await house.wait(house.store.has_ticket(player.id, TICKET)))
+
+
+@post(
+    "/api/me/recovery",
+    summary="A recovery code",
+    description="Whoever says it is you, on any device, until it is withdrawn. One that you had before is worthless.",
+    tags=["guests"],
+    security=GUEST,
+    responses=documented(401),
+)
+async def make(request: Request[Any, Any, Any]) -> RecoveryCode:
+    """A new one, told once."""
+    house, player = house_of(request), await guest_of(request)
+    code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+    ticket = Ticket(_kept(code), TICKET, "", player.id, FOREVER)
+    await house.wait(house.store.renew_ticket(player.id, TICKET, ticket))
+    return RecoveryCode("-".join(code[at : at + GROUP] for at in range(0, LENGTH, GROUP)))
+
+
+@delete(
+    "/api/me/recovery",
+    summary="Withdraw the recovery code",
+    tags=["guests"],
+    security=GUEST,
+    status_code=200,
+    responses=documented(401),
+)
+async def withdraw(request: Request[Any, Any, Any]) -> Recovery:
+    """It is worthless from now on. Devices that came in with it stay yours."""
+    house, player = house_of(request), await guest_of(request)
+    await house.wait(house.store.renew_ticket(player.id, TICKET, None))
+    return Recovery(False)
+
+
+@post("/api/recovery", summary="Come in with a recovery code", tags=["guests"], responses=documented(403))
+async def recover(request: Request[Any, Any, Any], data: JSONBody[SaidRecovery]) -> Response[Guest]:
+    """The code for a cookie."""
+    return await admitted(request, await _whose(request, data.code))
+
+
+@post(
+    "/api/recovery/look",
+    summary="Whose recovery code is this?",
+    description="Before it replaces who you are on this device.",
+    tags=["guests"],
+    status_code=200,
+    responses=documented(403),
+)
+async def look(request: Request[Any, Any, Any], data: JSONBody[SaidRecovery]) -> Guest:
+    """The guest that the code would make of this device."""
+    player = await _whose(request, data.code)
+    return Guest(player.id, player.name)
+
+
+ROUTES: Final = [recovery, make, withdraw, recover, look]

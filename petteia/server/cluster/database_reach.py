@@ -1,0 +1,53 @@
+"""Whether a server still reaches the database that it shares with others.
+
+One that does not can neither make moves nor hear of those made elsewhere: who looks at a table through it sees an old
+position, and whoever waits for them waits for nothing. So it sends its clients away, to come back by whatever leads
+people to servers, and takes in none until the database answers again.
+"""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Final
+
+from petteia.server.monitoring.logs import log
+
+if TYPE_CHECKING:
+    from petteia.server.instance import House
+
+ASK_SECONDS: Final = 2.0
+GIVE_UP_SECONDS: Final = 8.0
+"""Longer than a database takes that starts again or hands over; others take this server's tables over after twenty."""
+
+
+class Reach:
+    """Asks the database all the time. A server that has its database for itself has nobody to send anybody to."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self.lost = False
+        """Whether it has not answered for so long that clients are sent away."""
+
+    async def go_on(self) -> None:
+        """Until cancelled."""
+        answered = time.monotonic()
+        while self.house.store.shared:
+            beat = asyncio.wrap_future(self.house.store.beat(self.house.hall.now()))
+            while not beat.done():  # one question at a time: they would all wait for the same line
+                await asyncio.wait({beat}, timeout=ASK_SECONDS)
+                if not beat.done():  # a late answer is one, too
+                    self._note(time.monotonic() - answered)
+            if beat.exception() is None:
+                answered = time.monotonic()
+            self._note(time.monotonic() - answered)
+            await asyncio.sleep(ASK_SECONDS)
+
+    def _note(self, silent: float) -> None:
+        lost = silent >= GIVE_UP_SECONDS
+        if lost and not self.lost:
+            log.error("the database does not answer: clients are sent away, and none taken in until it does")
+        elif self.lost and not lost:
+            log.warning("the database answers again")
+        self.lost = lost
+        if lost:
+            for connection in list(self.house.connections):
+                connection.send_away()

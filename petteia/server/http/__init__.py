@@ -1,0 +1,1 @@
+"""What HTTP needs around the routes: protocol, middleware, errors, static files, OpenAPI."""

@@ -1,0 +1,126 @@
+"""Files that browsers load: the web client, once it is built, and the pages that document the interface.
+
+All of them are read when the house opens and answered from memory; a path that is not among them leads nowhere. The
+start page says in its head, besides, what a link to it is about.
+"""
+
+import gzip
+import mimetypes
+from collections.abc import Mapping
+from hashlib import sha256
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response, get
+
+from petteia.server.share.cache import PREVIEW
+from petteia.server.share.open_graph import head
+from petteia.server.websocket import codec
+
+ASSETS: Final = "assets"
+CLIENT: Final = "web"
+"""Where the built web client lies inside this room."""
+FOREVER: Final = "public, max-age=31536000, immutable"
+HEAD_ENDS: Final = b"</head>"
+ANEW: Final = "no-cache"
+WORTH_PACKING: Final = 1000
+TEXTUAL: Final = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
+
+
+class Page:
+    """A file as it is answered."""
+
+    def __init__(self, name: str, body: bytes, forever: bool = False) -> None:
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        if name.endswith((".js", ".mjs")):
+            kind = "text/javascript"
+        elif name.endswith(".ftl"):
+            kind = "text/plain"
+        self.kind = f"{kind}; charset=utf-8" if kind.startswith(TEXTUAL) else kind
+        self.body = body
+        self.packed = gzip.compress(body, 9) if kind.startswith(TEXTUAL) and len(body) > WORTH_PACKING else b""
+        self.tag = f'"{sha256(body).hexdigest()[:20]}"'
+        self.cache = FOREVER if forever else ANEW
+
+    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """The file, packed if the browser can unpack it, or nothing if it has it already."""
+        headers = {"etag": self.tag, "cache-control": self.cache, "vary": "accept-encoding"}
+        if request.headers.get("if-none-match") == self.tag:
+            return Response(b"", status_code=304, media_type=self.kind, headers=headers)
+        body = self.body
+        if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
+            body = self.packed
+            headers["content-encoding"] = "gzip"
+        return Response(body, media_type=self.kind, headers=headers)
+
+
+class Pages:
+    """The files by their path."""
+
+    def __init__(self, schema: dict[str, Any], boards: Mapping[str, bytes] | None = None) -> None:
+        """`boards` are the files of boards that games from outside bring, by their path."""
+        room = resources.files("petteia.server")
+        client = room.joinpath(CLIENT)
+        self.pages: dict[str, Page] = {}
+        self.has_client = client.joinpath("index.html").is_file()
+        if self.has_client:
+            self._take(client, "")
+        else:
+            self.pages["index.html"] = Page("index.html", room.joinpath(ASSETS, "hello.html").read_bytes())
+        for name in ("docs.css", "docs.js", "hello.css", "notice.js"):
+            self.pages[f"api/{name}"] = Page(name, room.joinpath(ASSETS, name).read_bytes())
+        for path in ("api/docs", "api/docs/socket"):
+            self.pages[path] = Page("docs.html", room.joinpath(ASSETS, "docs.html").read_bytes())
+        for path, body in (boards or {}).items():
+            self.pages[path] = Page(path, body)
+        self.pages["api/openapi.json"] = Page("openapi.json", msgspec.json.encode(schema))
+        self.pages["api/socket.json"] = Page("socket.json", msgspec.json.encode(codec.schema()))
+
+    def _take(self, folder: Traversable, under: str) -> None:
+        for entry in folder.iterdir():
+            path = f"{under}{entry.name}"
+            if path == PREVIEW:
+                continue  # the house's own brushes, nobody else's
+            if entry.is_dir():
+                self._take(entry, f"{path}/")
+            else:
+                # Vite puts a hash of the content into the names under assets/.
+                self.pages[path] = Page(entry.name, entry.read_bytes(), forever=path.startswith("assets/"))
+
+    def find(self, path: str) -> Page | None:
+        """The file at a path. Paths of the client's own, which have no dot, are its start page."""
+        path = path.strip("/")
+        found = self.pages.get(path or "index.html")
+        if found is None and "." not in path and not path.startswith("api"):
+            return self.pages["index.html"]
+        return found
+
+
+DOCUMENTS: Final = (
+    "/api/docs",
+    "/api/docs/socket",
+    "/api/docs.css",
+    "/api/docs.js",
+    "/api/hello.css",
+    "/api/notice.js",
+    "/api/openapi.json",
+    "/api/socket.json",
+)
+
+
+@get(["/", "/{path:path}", *DOCUMENTS], include_in_schema=False)
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A file, or a sentence that there is none."""
+    pages: Pages = request.app.state.pages
+    found = pages.find(request.url.path)
+    if found is None:
+        body = {"code": "no_such_path", "text": "there is nothing at this address; /api/docs lists what there is"}
+        return Response(msgspec.json.encode(body), status_code=404, media_type="application/json")
+    if pages.has_client and found is pages.pages["index.html"]:
+        found = Page("index.html", found.body.replace(HEAD_ENDS, await head(request) + HEAD_ENDS, 1))
+    return found.answer(request)
+
+
+ROUTES: Final = [page]

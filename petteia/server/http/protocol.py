@@ -1,0 +1,191 @@
+"""HTTP under the house: uvicorn's, with patience that ends.
+
+Whoever connects has so long to say what they want, then so long to send it; and whoever does not take the answer is not
+waited for. Of those who have not said it yet only so many may come from one address, to all servers of a house; and
+when the house runs out of descriptors it is they who go, the oldest first, before anybody is turned away. Some
+descriptors are kept back for the house itself: for its files, and for its workers.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from petteia.server.limits.buckets import Bucket, whence
+from petteia.server.monitoring.logs import log
+
+try:
+    import resource
+except ImportError:  # not on Windows
+    resource = None  # type: ignore[assignment]
+
+HEADER_SECONDS: Final = 10.0
+BODY_SECONDS: Final = 60.0
+TAKE_SECONDS: Final = 30.0
+LEAST_TAKEN: Final = 16_384
+"""So much of an answer has to be taken in that time, or what is left of it."""
+KEPT_BACK: Final = 64
+"""Descriptors that are not for guests."""
+WANTED: Final = 65_536
+
+
+def descriptors() -> int:
+    """How many the process may have open; as many as it is allowed are asked for."""
+    if resource is None:
+        return WANTED
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = WANTED if hard == resource.RLIM_INFINITY else min(hard, WANTED)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+            soft = most
+        except (OSError, ValueError):
+            pass
+    return WANTED if soft == resource.RLIM_INFINITY else soft
+
+
+class Porch:
+    """Who is connected and has not said yet what they want."""
+
+    def __init__(self, per_address: int, trusted: list[str]) -> None:
+        self.per_address = per_address
+        self.trusted = trusted
+        self.most = max(KEPT_BACK, descriptors() - KEPT_BACK)
+        self._waiting: dict[HttpProtocol, str] = {}
+        self.by_address: Counter[str] = Counter()
+        self.elsewhere: Callable[[str], int] = lambda address: 0
+        """How many from an address stand in the porches of other servers."""
+        self._saying = Bucket(1 / 60, 1, 0.0)
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def come(self, connection: "HttpProtocol", connected: int) -> bool:
+        """Somebody connects; whether there is room."""
+        address = whence(connection.client[0]) if connection.client else "?"
+        proxy = address in self.trusted or "*" in self.trusted
+        if not proxy and self.by_address[address] + self.elsewhere(address) >= self.per_address:
+            return False
+        if connected > self.most:
+            if self._saying.offered(connection.loop.time()):
+                facts = {"connected": connected, "waiting": len(self._waiting), "most": self.most}
+                log.error("out of file descriptors: whoever has said nothing yet has to go", extra=facts)
+            oldest = next(iter(self._waiting), None)
+            if oldest is None:
+                return False
+            oldest.give_up()
+        self._waiting[connection] = address
+        self.by_address[address] += 1
+        return True
+
+    def leave(self, connection: "HttpProtocol") -> None:
+        """They have said what they want, or have gone."""
+        address = self._waiting.pop(connection, None)
+        if address is not None:
+            self.by_address[address] -= 1
+            if not self.by_address[address]:
+                del self.by_address[address]
+
+
+class HttpProtocol(H11Protocol):
+    """A connection over which requests come."""
+
+    porch: Porch
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._patience: asyncio.TimerHandle | None = None
+        self._awaits: object = None
+        """What of a request is waited for: its head (h11.IDLE), its body (h11.SEND_BODY)."""
+        self._taking: asyncio.TimerHandle | None = None
+        """While there are answers that have not been taken."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody connects."""
+        super().connection_made(transport)
+        if self.porch.come(self, len(self.connections)):
+            self._await(h11.IDLE, HEADER_SECONDS)
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They have gone."""
+        self._await(None, 0)
+        if self._taking is not None:
+            self._taking.cancel()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Some more of a request."""
+        super().data_received(data)
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return
+        state = self.conn.their_state
+        if state is h11.IDLE:
+            self._await(h11.IDLE, HEADER_SECONDS)
+        elif state is h11.SEND_BODY:
+            self._await(h11.SEND_BODY, BODY_SECONDS)
+        else:
+            self._await(None, 0)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """It becomes a WebSocket, which is no longer this one's."""
+        self._await(None, 0)
+        super().handle_websocket_upgrade(event)
+
+    def on_response_complete(self) -> None:
+        """A request is answered; how long the next one may take uvicorn knows, until its first byte."""
+        self._await(None, 0)
+        self._offer()
+        super().on_response_complete()
+
+    def pause_writing(self) -> None:
+        """Much of an answer has not been taken."""
+        super().pause_writing()
+        self._offer()
+
+    def resume_writing(self) -> None:
+        """Most of it has; the rest has its own time."""
+        super().resume_writing()
+        self._offer()
+
+    def _offer(self) -> None:
+        """What is left of an answer, if anything is, has to be taken from now on."""
+        if self._taking is not None:
+            self._taking.cancel()
+            self._taking = None
+        left = self.transport.get_write_buffer_size()
+        if left:
+            self._taking = self.loop.call_later(TAKE_SECONDS, self._look_what_was_taken, left)
+
+    def _look_what_was_taken(self, before: int) -> None:
+        if self.transport.get_protocol() is not self:  # a WebSocket, which looks after itself
+            return
+        if self.transport.get_write_buffer_size() > max(0, before - LEAST_TAKEN):
+            self.give_up()
+        else:
+            self._offer()
+
+    def _await(self, what: object, seconds: float) -> None:
+        """What is waited for, from now on or still."""
+        if what is not h11.IDLE:
+            self.porch.leave(self)
+        if what is self._awaits:
+            return
+        self._awaits = what
+        if self._patience is not None:
+            self._patience.cancel()
+        self._patience = self.loop.call_later(seconds, self.give_up) if what is not None else None
+
+    def give_up(self) -> None:
+        """Nobody waits any longer for what was to come."""
+        self.porch.leave(self)
+        self.transport.abort()
+
+
+def protocol(porch: Porch) -> type[HttpProtocol]:
+    """What uvicorn is to make of every connection."""
+    return type("HttpProtocol", (HttpProtocol,), {"porch": porch})

@@ -1,0 +1,415 @@
+"""A house: everything that runs together in one server process."""
+
+import asyncio
+import contextlib
+import os
+import time
+from collections import Counter
+from concurrent.futures import Future
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+
+import msgspec
+from litestar.connection import ASGIConnection
+
+from petteia.engine.differences import own_components
+from petteia.server.cluster.database_reach import Reach
+from petteia.server.cluster.siblings import Siblings
+from petteia.server.config import ConfigError, HouseConfig
+from petteia.server.http.errors import Trouble
+from petteia.server.jobs.bot_pool import BotPool
+from petteia.server.jobs.packing import UPKEEP, Packing
+from petteia.server.jobs.pool import Scribes
+from petteia.server.jobs.rules_migration import Upgrading
+from petteia.server.library.catalogue import Catalogue
+from petteia.server.limits.buckets import Buckets
+from petteia.server.limits.quota import Purse
+from petteia.server.limits.shared import Elsewhere
+from petteia.server.monitoring.logs import log
+from petteia.server.monitoring.metrics import Metrics
+from petteia.server.notices.notifier import Telling
+from petteia.server.notices.waiting import Waiting
+from petteia.server.ratings.counter import Counting
+from petteia.server.share.cache import Gallery
+from petteia.server.websocket.previews import Scales
+from petteia.store import maintenance
+from petteia.store.sql import SqlStore
+from petteia.tables.live.outbox import Post
+from petteia.tables.live.registry import Hall
+from petteia.tables.ports.store import StoreError
+
+try:
+    import fcntl
+except ImportError:  # not on Windows; there the database's own lock has to do
+    fcntl = None  # type: ignore[assignment]
+
+if TYPE_CHECKING:
+    from petteia.server.http.pages import Page
+    from petteia.server.websocket.connection import Connection
+
+T = TypeVar("T")
+
+LOOK_AFTER_SECONDS: Final = 5.0
+FAREWELL_SECONDS: Final = 5.0
+DURABLE_SECONDS: Final = 30.0
+"""So long a house that closes waits for what it has written. A disk that is slow still gets all of it when the store is
+closed; a database that is gone for good would be waited for for ever."""
+CLEAR_AWAY_SECONDS: Final = 3600.0
+CHECK_SECONDS: Final = 24 * 3600.0
+CHECK_AGAIN_SECONDS: Final = 600.0
+"""As long as something is wrong with the file."""
+DAMAGED_AT_ONCE: Final = 20
+TOKENS_AT_ONCE: Final = 200
+DAY_MS: Final = 24 * 3600_000
+RETRIES_PER_SECOND: Final = 0.1
+"""How often a guest may have a table tried again that is set aside."""
+BOXES_PER_SECOND: Final = 2.0
+"""How often a guest may have a box of theirs looked over, a while and then on and on."""
+EXPORTS: Final = 3
+EXPORT_SECONDS: Final = 300.0
+"""So often a guest gets everything about them: three times, and then once in so many seconds."""
+REPORTS_PER_HOUR: Final = 10
+REPORT_DAYS: Final = 180
+"""So much may a guest report, and so long the operator has to look at it."""
+BARS_PER_MINUTE: Final = 30
+"""So often a guest may mute, block or send somebody away, or take that back."""
+PICTURES_PER_MINUTE: Final = 60
+"""So many previews an address may ask for."""
+MAKING: Final = "making "
+MAKING_SECONDS: Final = 5.0
+"""So long a guest waits to set a table up while another server does that for them."""
+SLIPS: Final = 3
+SLIPS_FORGOTTEN: Final = 600.0
+"""So many wrong codes are anybody's, and are forgotten in so many seconds. Beyond them an address shares what the house
+listens to with all others that guess: so no number of them keeps somebody out who has the right code."""
+
+
+class House:
+    """The store, the hall, the bots, and who is connected."""
+
+    BOTS: ClassVar[type[BotPool]] = BotPool
+    ARCHIVE: ClassVar[type[Scribes]] = Scribes
+    TELLS: ClassVar[bool] = True
+    """Whether people are told that it is their move, wherever they are."""
+    RATES: ClassVar[bool] = True
+    """Whether games can be rated."""
+
+    def __init__(
+        self, config: HouseConfig, catalogue: Catalogue, store: SqlStore, bot_kinds: tuple[str, ...] = ()
+    ) -> None:
+        self.config = config
+        self.catalogue = catalogue
+        self.store = store
+        self.metrics = Metrics()
+        self.bots = self.BOTS(config.bots, bot_kinds, catalogue.names, self.metrics)
+        self.archive = self.ARCHIVE(config, catalogue, store, self.metrics)
+        self.hall = Hall(store, catalogue.load, self.bots, self.archive)
+        limits = config.limits
+        self.requests = Buckets(limits.requests_per_second, 4 * limits.requests_per_second)
+        self.tries = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)
+        self.codes = Buckets(limits.wrong_codes_per_minute / 60, limits.wrong_codes_per_minute)
+        self.slips = Buckets(SLIPS / SLIPS_FORGOTTEN, SLIPS)
+        self.retries = Buckets(RETRIES_PER_SECOND, 3)
+        self.starts, self.hints, self.sayings = (
+            Buckets(most / 60, max(5, most / 4))
+            for most in (limits.starts_per_minute, limits.hints_per_minute, limits.lines_per_minute)
+        )
+        self.pictures = Buckets(PICTURES_PER_MINUTE / 60, PICTURES_PER_MINUTE / 2)
+        self.gallery = Gallery()
+        self.reports = Buckets(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR)
+        self.reports_from = Buckets(10 * REPORTS_PER_HOUR / 3600, 10 * REPORTS_PER_HOUR)
+        """The same from an address: guests are quickly made."""
+        self.bars = Buckets(BARS_PER_MINUTE / 60, BARS_PER_MINUTE)
+        self.reported = 0
+        """What guests have reported and the operator has not seen to."""
+        self.exports = Buckets(1 / EXPORT_SECONDS, EXPORTS)
+        self.boxes = Buckets(BOXES_PER_SECOND, 20 * BOXES_PER_SECOND)
+        self.sheets: dict[str, Page] = {}
+        """What is in the box of each game that somebody has asked about."""
+        self.exporting: set[str] = set()
+        """Guests for whom everything about them is put together just now."""
+        self.making: Counter[str] = Counter()
+        """Tables that guests are just setting up: they count before they are there."""
+        purse = limits.answer_bytes_per_second
+        self.guest_purses = Buckets(purse, 8 * purse)
+        self.address_purses = Buckets(4 * purse, 32 * purse)
+        """What answers may still be asked for: it is paid before an answer is made."""
+        self.scales = Scales()
+        self.elsewhere = Elsewhere(self)
+        self.elsewhere.share(
+            requests=self.requests,
+            tries=self.tries,
+            codes=self.codes,
+            slips=self.slips,
+            retries=self.retries,
+            starts=self.starts,
+            hints=self.hints,
+            sayings=self.sayings,
+            exports=self.exports,
+            boxes=self.boxes,
+            pictures=self.pictures,
+            reports=self.reports,
+            reports_from=self.reports_from,
+            bars=self.bars,
+            guest_purses=self.guest_purses,
+            address_purses=self.address_purses,
+        )
+        self.connections: set[Connection] = set()
+        self.by_address: Counter[str] = Counter()
+        self.by_guest: Counter[str] = Counter()
+        self.watched: Counter[str] = Counter()
+        """From where how many tables are watched here. (Counted along: to look at all connections whenever somebody
+        wants to watch another one would be a sixth of the work of letting thousands in.)"""
+        self.elsewhere.count("by_address", lambda: self.by_address, limits.connections_per_address)
+        self.elsewhere.count("by_guest", lambda: self.by_guest, limits.connections_per_guest)
+        self.elsewhere.count("watched", lambda: self.watched, limits.watched_per_address)
+        turns = self.archive.turns
+        self.elsewhere.count("work_by_guest", turns.by_guest, limits.work_per_guest)
+        self.elsewhere.count("work_by_address", turns.by_address, limits.work_per_address)
+        turns.elsewhere = self.elsewhere.held
+        self.waiting = Waiting(self)
+        self.notices = Telling(self)
+        self.ratings = Counting(self)
+        self.post = Post()
+        self.stopping = False
+        self.reach = Reach(self)
+        self.siblings: Siblings | None = None
+        """Other processes behind the same port."""
+        self.findings: list[str] = []
+        """What was wrong with the file when it was last looked through."""
+        self.closed_damaged: set[str] = set()
+        """Tables whose journals are damaged and which have been closed: nobody plays there any more."""
+        self._care: list[asyncio.Task[None]] = []
+        self.metrics.watch(self._statuses, lambda: msgspec.structs.asdict(store.file.counts), self._sizes)
+
+    def purse(self, guest: str, address: str) -> Purse:
+        """What somebody's answers are paid from."""
+        return Purse(self.guest_purses, self.address_purses, guest, address)
+
+    async def wait(self, future: "Future[T]") -> T:
+        """What the store answers."""
+        return future.result() if future.done() else await asyncio.wrap_future(future)
+
+    async def begin(self) -> None:
+        """Open the doors."""
+        from petteia.server.auth.merge_and_erase import go_on_forgetting  # which is made of doors, and these of houses
+
+        for kind in self.catalogue.kinds.values():  # read before anybody would wait for it
+            own_components(kind)
+        self.metrics.pulse.begin()
+        await self.hall.begin()
+        if self.hall.aside:
+            log.warning("these tables are set aside and need the host", extra={"tables": list(self.hall.aside)})
+        self._care = [asyncio.create_task(self._look_after()), asyncio.create_task(self.elsewhere.go_on())]
+        self._care.append(asyncio.create_task(self.reach.go_on()))
+        if self.TELLS:
+            await self.waiting.round()
+            self._care += [asyncio.create_task(self.waiting.go_on()), asyncio.create_task(self.notices.go_on())]
+        if self.siblings is not None:
+            await self.siblings.begin()
+        self._care.append(asyncio.create_task(Upgrading(self).go_on()))
+        self._care.append(asyncio.create_task(go_on_forgetting(self)))
+        if self.config.pack_days:
+            self._care.append(asyncio.create_task(Packing(self).go_on()))
+        log.info("open", extra={"games": list(self.catalogue.names), "data": self.store.name})
+
+    async def _look_after(self) -> None:
+        cleared, checked = -CLEAR_AWAY_SECONDS, -CHECK_SECONDS
+        while True:
+            await asyncio.sleep(LOOK_AFTER_SECONDS)
+            try:
+                await self.hall.look_after()
+                await self._show_out()
+                await self.look_at_damage()
+                self.reported = await self.wait(self.store.talk.waiting())
+                if UPKEEP not in await self.wait(self.store.hold([UPKEEP])):
+                    continue  # another server does the rest
+                await self.ratings.count()
+                wrong = self.findings or self.store.file.unreadable
+                if time.monotonic() - checked >= (CHECK_AGAIN_SECONDS if wrong else CHECK_SECONDS):
+                    checked = time.monotonic()
+                    await self._check()
+                if time.monotonic() - cleared >= CLEAR_AWAY_SECONDS:
+                    cleared = time.monotonic()
+                    await self.clear_away()
+            except Exception:
+                log.exception("looking after the tables failed")
+
+    async def _check(self) -> None:
+        """Look through the file, where nobody waits for it."""
+        self.findings = await asyncio.to_thread(maintenance.findings, self.store.where, whole=False)
+        for finding in self.findings:
+            log.error("the file is damaged; `petteia admin check` says more", extra={"finding": finding})
+        if not self.findings:
+            self.store.file.unreadable = ""
+
+    async def look_at_damage(self) -> None:
+        """Whether the host, or whoever set them up, has seen to the tables whose journals are damaged."""
+        waiting = sorted(self.store.damaged - self.closed_damaged)[:DAMAGED_AT_ONCE]
+        if waiting:
+            whole, closed = await asyncio.to_thread(maintenance.seen_to, self.store.where, waiting)
+            self.store.damaged -= whole
+            self.closed_damaged |= closed
+
+    def ailing(self) -> bool:
+        """Whether moves are refused, or the file is known to be damaged."""
+        store = self.store
+        damaged = store.damaged - self.closed_damaged
+        return bool(store.file.unwritable or store.file.unreadable or damaged or self.findings)
+
+    async def _show_out(self) -> None:
+        """Who was banned, or logged out from outside, has no connection any more; nor has who is somebody else now."""
+        by_token: dict[bytes, list[Connection]] = {}
+        for connection in self.connections:
+            if connection.token:
+                by_token.setdefault(connection.token, []).append(connection)
+        tokens = list(by_token)
+        for at in range(0, len(tokens), TOKENS_AT_ONCE):
+            some = tokens[at : at + TOKENS_AT_ONCE]
+            known: dict[bytes, str] = await self.wait(self.store.known(some))
+            for token in some:
+                for connection in by_token[token]:
+                    if known.get(token) != connection.player.id:
+                        connection.log_out()
+            await asyncio.sleep(0)
+
+    async def clear_away(self) -> int:
+        """Remove tables that never began and that nobody has touched for long, and those without people; how many.
+        Games that were given up stay: they can be looked at, proved and played on from, as finished ones can."""
+        days, unpeopled = self.config.abandoned_days, self.config.unpeopled_days
+        now, gone = self.hall.now(), 0
+        if days:
+            gone += await self.wait(self.store.sweep(open_before=now - days * DAY_MS, closed_before=0))
+        if unpeopled:
+            before = now - unpeopled * DAY_MS
+            alone = await asyncio.to_thread(maintenance.unpeopled, self.store.where, before)
+            gone += await self.wait(self.store.remove(alone, before))
+        await self.wait(self.store.talk.forget_reports(now - REPORT_DAYS * DAY_MS))
+        if gone:
+            log.info("cleared away", extra={"tables": gone})
+        return gone
+
+    @property
+    def sends_away(self) -> bool:
+        """Whether clients are told to come back later, or elsewhere."""
+        return self.stopping or self.reach.lost
+
+    async def farewell(self) -> None:
+        """Take no more wishes, finish those under way, tell every client to come back, and hang up."""
+        self.stopping = True
+        for connection in list(self.connections):
+            connection.stop()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                while self.connections:
+                    await asyncio.sleep(0.01)
+
+    async def end(self) -> None:
+        """Close: what is under way becomes durable first."""
+        for task in self._care:
+            task.cancel()
+        self.metrics.pulse.end()
+        if self.siblings is not None:
+            await self.siblings.end()
+        await self.bots.end()
+        await self.gallery.end()
+        try:
+            async with asyncio.timeout(DURABLE_SECONDS):
+                await self.archive.end()
+                await self.hall.end()
+        except (TimeoutError, StoreError) as problem:
+            why = str(problem) or f"no answer for {DURABLE_SECONDS:g} seconds"
+            log.error("closing without the store: moves that nobody was told of may be lost", extra={"problem": why})
+        await asyncio.to_thread(self.store.close)
+        log.info("closed")
+
+    def watched_from(self, address: str) -> int:
+        """How many tables are watched from there, at all servers."""
+        return self.watched[address] + self.elsewhere.held("watched", address)
+
+    def log_out(self, token: bytes) -> None:
+        """A device is forgotten: its connections are closed."""
+        for connection in list(self.connections):
+            if connection.token == token:
+                connection.log_out()
+
+    async def make(self, player: str) -> int:
+        """Somebody sets a table up; it counts until this request is answered. How many of theirs come before it. At one
+        server at a time: Trouble if another one is still at it."""
+        asking = asyncio.current_task()
+        assert asking is not None
+        before = self.making[player]
+        self.making[player] += 1
+        asking.add_done_callback(lambda _: self.made(player))
+        name = MAKING + player
+        until = time.monotonic() + MAKING_SECONDS
+        while self.store.shared and name not in await self.wait(self.store.hold([name])):
+            if time.monotonic() > until:
+                raise Trouble(429, "too_many_at_once", "another table of yours is still being set up; wait for it")
+            await asyncio.sleep(MAKING_SECONDS / 50)
+        return before
+
+    def made(self, player: str) -> None:
+        """A table that somebody was setting up is there, or will not be."""
+        self.making[player] -= 1
+        if not self.making[player]:
+            del self.making[player]
+            if self.store.shared:
+                self.store.let([MAKING + player])
+
+    def renamed(self, player: str, name: str) -> None:
+        """Somebody goes by another name from now on."""
+        for connection in self.connections:
+            if connection.player.id == player:
+                connection.player = msgspec.structs.replace(connection.player, name=name)
+
+    def _sizes(self) -> dict[str, float]:
+        return {
+            "bot_queue": self.bots.queued(),
+            "database_bytes": self.store.size(),
+            "memory_bytes": _memory(),
+            "reports_waiting": self.reported,
+            "tables_set_aside": len(self.hall.aside),
+        }
+
+    def _statuses(self) -> Counter[str]:
+        return Counter(live.table.status for live in self.hall.live.values())
+
+
+def _memory() -> int:
+    """What this process holds; 0 where that cannot be asked."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except (OSError, ValueError):
+        return 0
+
+
+def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    """The house a request came to."""
+    house: House = connection.app.state.house
+    return house
+
+
+class Folder:
+    """The data folder, for one server at a time."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            path.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self._lock = os.open(path / "petteia.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as problem:
+            raise ConfigError(f"the data folder {path} cannot be used: {problem.strerror}") from problem
+        if fcntl is None:
+            return
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as problem:
+            os.close(self._lock)
+            raise ConfigError(
+                f"another Petteia is running on {path}; stop that one, or name another folder with --data"
+            ) from problem
+
+    def close(self) -> None:
+        """Another server may have it."""
+        os.close(self._lock)

@@ -1,0 +1,56 @@
+"""A process that works for the house: it is asked in frames, answers in frames, and is ended when it is late."""
+
+import asyncio
+import contextlib
+import os
+from typing import Any, Final
+
+import msgspec
+
+from petteia.server.jobs.frames import framed
+
+PASSED_ON: Final = ("PATH", "PYTHONPATH", "PYTHONHOME", "HOME", "LANG", "LC_ALL", "SYSTEMROOT", "LD_LIBRARY_PATH")
+"""What of the environment a worker gets: nothing it could tell anybody."""
+
+
+class Hand:
+    """One such process. Not for two questions at once."""
+
+    def __init__(self, process: asyncio.subprocess.Process, most: int) -> None:
+        self.process = process
+        self.most = most
+
+    @classmethod
+    async def start(cls, command: tuple[str, ...], most: int) -> "Hand":
+        """A new one; an answer of it is not longer than `most` bytes."""
+        process = await asyncio.create_subprocess_exec(
+            *command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            env={name: os.environ[name] for name in PASSED_ON if name in os.environ},
+            start_new_session=True,  # Ctrl-C is for the house, which ends its workers itself
+        )
+        return cls(process, most)
+
+    async def tell(self, something: Any) -> None:
+        """Something to which there is no answer."""
+        assert self.process.stdin is not None
+        self.process.stdin.writelines(framed(something))
+        await self.process.stdin.drain()
+
+    async def ask(self, question: Any) -> Any:
+        """A question and its answer. OSError, EOFError or ValueError if the process is not what it should be."""
+        assert self.process.stdout is not None
+        await self.tell(question)
+        size = int.from_bytes(await self.process.stdout.readexactly(4), "big")
+        if size > self.most:
+            raise ValueError("an answer is shorter than that")
+        return msgspec.msgpack.decode(await self.process.stdout.readexactly(size))
+
+    async def end(self) -> None:
+        """Ended at once, whatever it does."""
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+        with contextlib.suppress(Exception):
+            await self.process.wait()

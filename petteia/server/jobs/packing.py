@@ -1,0 +1,90 @@
+"""Packing: what is over and rests becomes its record, and takes a fraction of the room.
+
+A scribe puts the parts together, one table at a time and only while nobody waits for a scribe; the store's writer keeps
+them. Nobody who looks at the game later notices. See `petteia.store.journals.packed`.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from petteia.engine.protocol import SPECTATOR
+from petteia.server.jobs.pool import TooMuch
+from petteia.server.monitoring.logs import log
+from petteia.store import maintenance
+from petteia.tables.commands.trial import NotPossible
+from petteia.tables.ports.store import NoSuchTable, NotNow, StoreError
+
+if TYPE_CHECKING:
+    from petteia.server.instance import House
+
+UPKEEP: Final = "upkeep"
+"""What one of several servers does for all: it is kept like a table."""
+DAY_MS: Final = 24 * 3600_000
+ROUND_SECONDS: Final = 3600.0
+PATIENCE_SECONDS: Final = 0.2
+"""How long packing stands back while scribes are asked for something."""
+
+
+class Packing:
+    """Goes through everything that rests, again and again."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self.store = house.store
+        self.left: set[str] = set()
+        """Tables that cannot be packed and are not tried again: their rules are not loaded, say."""
+
+    async def go_on(self) -> None:
+        """As long as the house is open."""
+        while True:
+            await asyncio.sleep(ROUND_SECONDS)
+            try:
+                if UPKEEP in await self.house.wait(self.store.hold([UPKEEP])):
+                    await self.round()
+            except Exception:
+                log.exception("packing failed")
+
+    async def round(self) -> int:
+        """Pack every game of people that is over, and that nobody has touched for so long or looks at; how many. A
+        table that was closed before anything had begun there goes as one does that nobody began."""
+        house, where, done = self.house, self.store.where, 0
+        for table in await asyncio.to_thread(maintenance.half_packed, where):
+            await house.wait(self.store.pack_on(table))
+        before = house.hall.now() - house.config.pack_days * DAY_MS
+        for table, changed in await asyncio.to_thread(maintenance.at_rest, where, before):
+            while house.archive.turns.length:
+                await asyncio.sleep(PATIENCE_SECONDS)
+            if table not in self.left and not house.hall.in_use(table):
+                done += await self._one(table, changed)
+        if done:
+            log.info("packed", extra={"tables": done})
+        return done
+
+    async def _one(self, table: str, changed: int) -> bool:
+        house = self.house
+        try:
+            if await house.wait(self.store.told(table, SPECTATOR, 0, 1)) is None:
+                await house.archive.retell(table)
+            parts = await house.archive.pack(table)
+            return not house.hall.in_use(table) and await house.wait(self.store.pack(table, parts, house.hall.now()))
+        except NotPossible as problem:
+            if problem.code == "never_began":
+                await self._never_began(table, changed)
+            else:
+                self.left.add(table)
+        except (NotNow, NoSuchTable) as problem:
+            if isinstance(problem, TooMuch):
+                self.left.add(table)
+            log.debug("a table is packed another time", extra={"table": table})
+        except StoreError:
+            raise
+        except Exception as problem:  # its journal does not play; it stays as it is
+            self.left.add(table)
+            log.warning("a table is not packed", extra={"table": table, "problem": str(problem)})
+        return False
+
+    async def _never_began(self, table: str, changed: int) -> None:
+        days = self.house.config.abandoned_days
+        before = self.house.hall.now() - days * DAY_MS
+        if days and changed < before:
+            await self.house.wait(self.store.remove([table], before))

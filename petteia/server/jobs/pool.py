@@ -1,0 +1,342 @@
+"""The house's scribes: what takes as long as a game is, or as long as a guest likes, is done in their processes.
+
+Each has so much memory and so much time for a wish; one that takes more is ended with its process, and a fresh one
+takes its place. Whose wish is next is a matter of turns (`turns.py`). Where several servers have one database each has
+scribes of its own, but from one address no more long work is done at all of them than one of them would do.
+Implements `petteia.tables.afterwards.jobs.Archive`.
+"""
+
+import asyncio
+import contextlib
+import sys
+import time
+from contextvars import Context
+from typing import Any, Final
+
+import msgspec
+
+from petteia.server.config import HouseConfig
+from petteia.server.jobs.child_process import Hand
+from petteia.server.jobs.fair_queue import Job, Turns, asking
+from petteia.server.library.catalogue import Catalogue
+from petteia.server.lobby.lesson_plan import Plan
+from petteia.server.monitoring.logs import log
+from petteia.server.monitoring.metrics import Metrics
+from petteia.server.share.scene import Scene
+from petteia.store.journals.packed import Packed
+from petteia.store.sql import SqlStore
+from petteia.tables.afterwards.follow_ups import Bundle, New
+from petteia.tables.boxes import BoxLook
+from petteia.tables.commands.trial import NotPossible
+from petteia.tables.journal import entries as j
+from petteia.tables.journal.rules_migration import Ruling, Sorted
+from petteia.tables.ports.store import Damaged, NoSuchTable, NotNow, StoreError
+from petteia.tables.table.metadata import Telling
+
+COMMAND: Final = (sys.executable, "-P", "-c", "from petteia.server.jobs.worker import main; main()")
+MOST_ANSWER: Final = 32_000_000
+STARTING_SECONDS: Final = 20.0
+"""What a process may take longer for its first answer: it has to read the games."""
+OPENING_SECONDS: Final = 60.0
+"""What opening a table may take: it is done once, and one that cannot be opened is set aside."""
+LISTED: Final = 50
+WORK: Final = "work "
+AGAIN_SECONDS: Final = 0.25
+"""How often somebody looks whether the long work that other servers do for an address is over."""
+LONG: Final = frozenset(
+    {
+        *("record", "up_to_there", "pack", "proof", "hindsight", "scene", "fork", "take_in"),
+        *("components", "check_box", "take_box"),
+    }
+)
+
+_scene: Final = msgspec.msgpack.Decoder(Scene)
+_way: Final = msgspec.msgpack.Decoder(tuple[int, dict[str, Any]] | None)
+_told: Final = msgspec.msgpack.Decoder(list[Telling])
+_packed: Final = msgspec.msgpack.Decoder(Packed)
+_bundle: Final = msgspec.msgpack.Decoder(Bundle)
+_look: Final = msgspec.json.Decoder(BoxLook)
+_sorted: Final = msgspec.msgpack.Decoder(Sorted)
+_ruling: Final = msgspec.msgpack.Decoder(Ruling)
+
+
+class TooMuch(NotNow):
+    """A wish that takes more time or memory than one may take."""
+
+
+class Overtaxed(RuntimeError):
+    """A table whose journal takes more than one may take to be opened, or whose game fails."""
+
+
+class Scribes:
+    """They sit down when there is something to do."""
+
+    def __init__(self, config: HouseConfig, catalogue: Catalogue, store: SqlStore, metrics: Metrics) -> None:
+        limits = config.limits
+        self.hands = config.scribes
+        self.memory = limits.work_bytes
+        self.seconds = float(limits.work_seconds)
+        self.catalogue = catalogue
+        self.store = store
+        self.metrics = metrics
+        self.turns = Turns(self.hands, limits.work_per_guest, limits.work_per_address, limits.work_waiting)
+        self.processes: set[Hand] = set()
+        self._places: set[str] = set()
+        """Under which names long work is done here."""
+        self._lessons: dict[str, Plan | None] = {}
+        self._something = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        metrics.works(lambda: self.turns.length)
+
+    # -- what can be asked ------------------------------------------------------------------------
+
+    async def snapshot(self, table: str) -> bytes:
+        """A table's snapshot after its last entry."""
+        try:
+            return await self._ask("snapshot", OPENING_SECONDS, table=table)
+        except TooMuch as problem:
+            raise Overtaxed(f"to open it takes too much: {problem}") from problem
+
+    async def sorted(self, table: str, now: int) -> Sorted:
+        """What the rules that are here mean for a table."""
+        try:
+            return _sorted.decode(await self._ask("sorted", OPENING_SECONDS, table=table, now=now))
+        except TooMuch as problem:
+            raise Overtaxed(f"to sort it takes too much: {problem}") from problem
+
+    async def ruling(self, table: str, choice: str, now: int) -> Ruling:
+        """What players chose, as entries."""
+        return _ruling.decode(await self._ask("ruling", OPENING_SECONDS, table=table, choice=choice, now=now))
+
+    async def older(self, current: dict[str, int]) -> list[str]:
+        """The tables under way whose games have newer rules than they began by."""
+        found: list[str] = msgspec.msgpack.decode(await self._ask("older", current=current), type=list[str])
+        return found
+
+    async def way_back(self, table: str, line: int) -> tuple[int, dict[str, Any]] | None:
+        """The first line from there on that stands, and the way back to before it."""
+        found: tuple[int, dict[str, Any]] | None = _way.decode(await self._ask("way_back", table=table, line=line))
+        return found
+
+    async def retell(self, table: str) -> None:
+        """Keep what was told at a table of an older house."""
+        chunk = 0
+        while told := _told.decode(await self._ask("retell", table=table, chunk=chunk)):
+            await asyncio.wrap_future(self.store.keep_told(table, told))
+            chunk += 1
+
+    async def past(self, table: str, seat: int, first: int, count: int, brief: bool, total: int, program: bool) -> Any:
+        """What a seat was sent earlier, as it travels to a program or to people."""
+        asked: dict[str, Any] = {"seat": seat, "first": first, "count": count, "brief": brief, "total": total}
+        return msgspec.Raw(await self._ask("past", table=table, program=program, **asked))
+
+    async def record(self, table: str) -> str:
+        """The record of a game that is over."""
+        return (await self._ask("record", table=table)).decode()
+
+    async def record_up_to_there(self, table: str) -> str:
+        """The record of a table that is set aside, as far as it plays."""
+        return (await self._ask("up_to_there", table=table)).decode()
+
+    async def pack(self, table: str) -> Packed:
+        """A game that is over, in parts."""
+        return _packed.decode(await self._ask("pack", table=table))
+
+    async def proof(self, table: str) -> bytes:
+        """What the record of a game proves, as JSON."""
+        return await self._ask("proof", table=table)
+
+    async def hindsight(self, table: str) -> bytes:
+        """What the bots think of a game that is over, as JSON."""
+        return await self._ask("hindsight", table=table)
+
+    async def scene(self, table: str, n: int, seat: int) -> Scene:
+        """How a game that is over stood when a seat had its `n`-th update (0: at its end), as spectators saw it."""
+        return _scene.decode(await self._ask("scene", table=table, n=n, seat=seat))
+
+    async def fork(self, table: str, line: int, hidden: str, keep: int | None, seed: int, new: New) -> Bundle:
+        """A new table that goes on after a line of a game that is over."""
+        asked: dict[str, Any] = {"line": line, "hidden": hidden, "keep": keep, "seed": seed, "new": new}
+        return _bundle.decode(await self._ask("fork", table=table, **asked))
+
+    async def take_in(self, text: str, game: str, new: New) -> Bundle:
+        """A new table out of a record."""
+        return _bundle.decode(await self._ask("take_in", text=text, game=game, new=new))
+
+    async def components(
+        self, game: str, seats: int | None, options: dict[str, str], text: str = "", entries: bytes = b""
+    ) -> tuple[dict[str, Any], int]:
+        """Component data out of a file or a box that is kept, and in how many entries it differs. ValueError says what
+        is wrong with it."""
+        asked: dict[str, Any] = {"seats": seats, "options": options, "text": text, "entries": entries}
+        found = msgspec.json.decode(await self._ask("components", game=game, **asked))
+        return found["components"], found["differs"]
+
+    async def sheet(self, game: str) -> bytes:
+        """All components of a game and what may be changed in them, as JSON."""
+        return await self._ask("sheet", game=game)
+
+    async def check_box(self, game: str, entries: bytes) -> BoxLook:
+        """What is right and wrong about a box. ValueError if its entries are none."""
+        return _look.decode(await self._ask("check_box", game=game, entries=entries))
+
+    async def take_box(self, game: str, text: str) -> bytes:
+        """What differs in a file, as JSON. ValueError says what is wrong with it."""
+        return await self._ask("take_box", game=game, text=text)
+
+    async def box_file(self, game: str, entries: bytes, heading: str) -> bytes:
+        """A box as a file."""
+        return await self._ask("box_file", game=game, entries=entries, heading=heading)
+
+    async def tables(self, status: tuple[str, ...], player: str, listed: bool, after: tuple[int, str] | None) -> bytes:
+        """A list of tables, as JSON."""
+        asked: dict[str, Any] = {"status": status, "player": player, "listed": listed, "after": after, "limit": LISTED}
+        return await self._ask("tables", **asked)
+
+    async def lesson(self, game: str) -> Plan | None:
+        """How the lesson of a game goes, with the position it begins from; asked for once in a house's life."""
+        if game not in self._lessons:
+            self._lessons[game] = msgspec.msgpack.decode(await self._ask("lesson", game=game), type=Plan | None)
+        return self._lessons[game]
+
+    # -- how it is done ---------------------------------------------------------------------------
+
+    async def _ask(self, do: str, seconds: float = 0.0, **what: Any) -> bytes:
+        job = Job(asking.get(), do, what, do in LONG, seconds or self.seconds)
+        self.turns.put(job)
+        self._something.set()
+        if len(self._tasks) < self.hands and len(self._tasks) < len(self.processes) + self.turns.length:
+            self._tasks.append(asyncio.create_task(self._work(), context=Context()))
+        answer: bytes = await job.answer
+        return answer
+
+    async def end(self) -> None:
+        """All of them go home."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _next(self) -> tuple[Job, str]:
+        """What is to be done now, and its place."""
+        while True:
+            while (job := self.turns.next()) is None:
+                self._something.clear()
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(AGAIN_SECONDS if self.turns.rests else None):
+                        await self._something.wait()
+            try:
+                place = await self._place(job)
+            except BaseException:
+                self.turns.done(job)
+                job.answer.cancel()
+                raise
+            if place is not None:
+                return job, place
+            self.turns.back(job, AGAIN_SECONDS)
+
+    async def _place(self, job: Job) -> str | None:
+        """The place at which a job is done; None if other servers do as much for that address as one of them may. Short
+        work, and the house's own, needs none."""
+        if not (job.long and job.who.address and self.store.shared):
+            return ""
+        for n in range(self.turns.long_hands):
+            name = f"{WORK}{job.who.address} {n}"
+            if name in self._places:
+                continue
+            self._places.add(name)
+            try:
+                mine = name in await asyncio.wrap_future(self.store.hold([name]))
+            except StoreError:  # whoever needs the database is told so when it is asked
+                mine = True
+            except BaseException:
+                self._leave(name)
+                raise
+            if mine:
+                return name
+            self._places.discard(name)
+        return None
+
+    def _leave(self, place: str) -> None:
+        if place:
+            self._places.discard(place)
+            self.store.let([place])
+
+    async def _work(self) -> None:
+        """One scribe's life: a process, and another one when that had to be ended."""
+        hand: Hand | None = None
+        try:
+            while True:
+                job, place = await self._next()
+                began = time.monotonic()
+                try:
+                    wait = job.seconds + (STARTING_SECONDS if hand is None else 0)
+                    async with asyncio.timeout(wait):
+                        hand = hand or await self._start()
+                        answer = await hand.ask({"do": job.do, "with": job.what})
+                    if "memory" in answer:
+                        raise MemoryError
+                    _settle(job, answer, self.store)
+                except (TimeoutError, MemoryError, OSError, EOFError, ValueError, KeyError, TypeError) as problem:
+                    if hand is not None:
+                        self.processes.discard(hand)
+                        await hand.end()
+                        hand = None
+                    self._failed(job, problem)
+                finally:
+                    if not job.answer.done():
+                        job.answer.cancel()
+                    self._leave(place)
+                    self.turns.done(job)
+                    self._something.set()
+                    self.metrics.work.observe(time.monotonic() - began)
+        finally:
+            if hand is not None:
+                self.processes.discard(hand)
+                await hand.end()
+
+    async def _start(self) -> Hand:
+        hand = await Hand.start(COMMAND, MOST_ANSWER)
+        self.processes.add(hand)
+        database = str(self.store.where)
+        await hand.tell({"names": self.catalogue.names, "database": database, "memory": self.memory})
+        return hand
+
+    def _failed(self, job: Job, problem: BaseException) -> None:
+        """Its process is ended: it took too long, or too much, or died."""
+        self.metrics.work_ended.inc()
+        log.warning("work was ended", extra={"work": job.do, "problem": type(problem).__name__})
+        if job.answer.done():
+            return
+        if isinstance(problem, TimeoutError):
+            text = f"this takes longer than the {job.seconds:.0f} seconds that a wish may take here"
+            job.answer.set_exception(TooMuch(503, "takes_too_long", text))
+        else:  # whoever runs out of memory may not get to say so
+            text = "this takes more memory than a wish may take here, or a scribe fell over it; nothing has changed"
+            job.answer.set_exception(TooMuch(503, "takes_too_much", text))
+
+
+def _settle(job: Job, answer: dict[str, Any], store: SqlStore) -> None:
+    """Pass on what a scribe found out."""
+    if job.answer.done():
+        return
+    if "ok" in answer:
+        job.answer.set_result(answer["ok"])
+        return
+    (kind, said), *_ = answer.items()
+    problem: Exception
+    if kind == "refused":
+        problem = NotPossible(*said)
+    elif kind == "missing":
+        problem = NoSuchTable(said)
+    elif kind == "damaged":
+        store.damaged.add(str(job.what.get("table", "")))
+        problem = Damaged(said)
+    elif kind == "unreached":
+        problem = StoreError(f"the store could not read: {said}")
+    elif kind == "unreadable":
+        problem = j.Unreadable(said)
+    elif kind == "wrong":
+        problem = ValueError(said)
+    else:
+        problem = Overtaxed(said)
+    job.answer.set_exception(problem)

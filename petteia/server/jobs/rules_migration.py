@@ -1,0 +1,66 @@
+"""Sorting: after the rules of a game were mended, every table that is played by older ones is looked at once.
+
+A table that somebody opens is sorted first (`petteia.tables.live.registry`); here those are sorted that nobody opens,
+one after the other and only while nobody waits for a job. One of several servers does it for all.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from petteia.server.jobs.packing import UPKEEP
+from petteia.server.monitoring.logs import log
+from petteia.tables.commands.trial import NotPossible
+from petteia.tables.journal.rules_migration import PARTED
+from petteia.tables.ports.store import StoreError
+
+if TYPE_CHECKING:
+    from petteia.server.instance import House
+
+AGAIN_SECONDS: Final = 60.0
+"""When it is asked again whether this server does it, or whether the others have."""
+PATIENCE_SECONDS: Final = 0.05
+
+
+class Upgrading:
+    """Goes through the tables that are played by older rules, once."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+
+    async def go_on(self) -> None:
+        """Until all have been looked at."""
+        while True:
+            try:
+                if UPKEEP in await self.house.wait(self.house.store.hold([UPKEEP])):
+                    await self.round()
+                    return
+            except Exception:
+                log.exception("sorting tables by rules failed")
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    async def round(self) -> int:
+        """Look at every one; of how many something was written down."""
+        house, done = self.house, 0
+        current = {game: int(kind.RULES_VERSION) for game, kind in house.catalogue.kinds.items()}
+        if all(version == 1 for version in current.values()):
+            return 0  # nothing has ever been mended
+        for table in await house.archive.older(current):
+            while house.archive.turns.length:
+                await asyncio.sleep(PATIENCE_SECONDS)
+            if not house.hall.in_use(table):
+                done += await self._one(table)
+        if done:
+            log.info("sorted by rules", extra={"tables": done})
+        return done
+
+    async def _one(self, table: str) -> bool:
+        try:
+            found = await self.house.hall.bring_up(table)
+            if found.kind == PARTED:
+                await self.house.hall.open(table)  # where nobody is to be asked it goes on at once
+            return bool(found.entry)
+        except (NotPossible, StoreError) as problem:
+            log.debug("a table is not sorted", extra={"table": table, "problem": str(problem)})
+        except Exception as problem:  # its journal: whoever opens it is told, and it is set aside
+            log.warning("a table is not sorted", extra={"table": table, "problem": str(problem)})
+        return False

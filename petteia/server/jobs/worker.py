@@ -1,0 +1,270 @@
+"""The process in which a scribe sits: it reads records, journals and component files, and plays them.
+
+It reads questions from standard input and writes answers to standard output, both as frames. The first frame says where
+the database is, which games there are and how much memory the process may take; the others are `{"do": "record",
+"with": {…}}`. An answer is `{"ok": bytes}`, or one of what can go wrong (`_wrong`). The process keeps nothing that it
+could not read again, and may be ended at any moment.
+"""
+
+import os
+import sqlite3
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from petteia.engine.differences import differing, own_components
+from petteia.engine.protocol import Game
+from petteia.server.jobs.frames import read_frame, write_frame
+from petteia.server.library.catalogue import Catalogue
+from petteia.server.share.scene import scene_of
+from petteia.server.websocket.codec import for_people
+from petteia.store.connection import Unreachable
+from petteia.store.journals import packed
+from petteia.store.journals.reader import ReadingShelf, older_tables, read_tables
+from petteia.tables import boxes
+from petteia.tables.afterwards.follow_ups import New
+from petteia.tables.afterwards.proof import prove
+from petteia.tables.afterwards.reader import Desk
+from petteia.tables.commands.trial import NotPossible
+from petteia.tables.journal import entries as j
+from petteia.tables.journal.unloadable import record_up_to_there
+from petteia.tables.messages import TableList
+from petteia.tables.ports.store import Damaged, NoSuchTable
+
+try:
+    import resource
+except ImportError:  # not on Windows; there only the time is limited
+    resource = None  # type: ignore[assignment]
+
+MOST_SENTENCE: Final = 500
+POLITE: Final = 5
+"""How much a scribe stands back for those who play."""
+
+_json = msgspec.json.encode
+_pack = msgspec.msgpack.encode
+
+
+class Scribe:
+    """Answers one question after the other."""
+
+    def __init__(self, names: dict[str, str], database: str) -> None:
+        self.names = names
+        self._catalogue: Catalogue | None = None
+        self.shelf = ReadingShelf(database)
+        self.desk = Desk(self.shelf, self.load)
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The games; they are read when the first one is needed."""
+        if self._catalogue is None:
+            self._catalogue = Catalogue(self.names.values())
+        return self._catalogue
+
+    def load(
+        self, game: str, seats: int | None, options: Mapping[str, str] | None, components: Mapping[str, Any] | None
+    ) -> Game:
+        """Open a box."""
+        return self.catalogue.load(game, seats, options, components)
+
+    def answer(self, question: dict[str, Any]) -> dict[str, Any]:
+        """What came of a question."""
+        try:
+            return {"ok": _WORK[question["do"]](self, **question["with"])}
+        except MemoryError:
+            raise
+        except BaseException as problem:
+            return _wrong(problem)
+
+    def snapshot(self, table: str) -> bytes:
+        """A table's snapshot after its last entry."""
+        return self.desk.snapshot(table)
+
+    def sorted(self, table: str, now: int) -> bytes:
+        """What the rules that are here mean for a table."""
+        return _pack(self.desk.sorted(table, now))
+
+    def ruling(self, table: str, choice: str, now: int) -> bytes:
+        """What players chose, as entries."""
+        return _pack(self.desk.ruling(table, choice, now))
+
+    def older(self, current: dict[str, int]) -> bytes:
+        """The tables under way whose games have newer rules than they began by."""
+        return _pack(older_tables(self.shelf.connection, current))
+
+    def way_back(self, table: str, line: int) -> bytes:
+        """The way back to before a line."""
+        return _pack(self.desk.way_back(table, line))
+
+    def retell(self, table: str, chunk: int) -> bytes:
+        """What was told at a table, some lines at a time."""
+        return _pack(self.desk.retell(table, chunk))
+
+    def past(self, program: bool, **what: Any) -> bytes:
+        """What a seat was sent earlier, as it travels to a program or to people."""
+        found = self.desk.past(**what)
+        return _json(found if program else replace(found, updates=[for_people(update) for update in found.updates]))
+
+    def record(self, table: str) -> bytes:
+        """The record of a game that is over."""
+        return self._record(table).encode()
+
+    def _record(self, table: str) -> str:
+        """As it was packed, or as the journal gives it."""
+        return self.shelf.record(table) or self.desk.record(table)
+
+    def up_to_there(self, table: str) -> bytes:
+        """The record of a table that is set aside, as far as its journal can be read and played."""
+        return record_up_to_there(self.shelf.readable(table), self.load).encode()
+
+    def pack(self, table: str) -> bytes:
+        """A game that is over, in parts. What cannot be unpacked is not packed."""
+        record = self.desk.record(table)
+        if self.desk.game(table) is None:
+            raise NotPossible("stranded", "the rules of this game are not loaded here, so its record has no digests")
+        parts = self.shelf.parts(table, record)
+        unpacked = [entry for part in parts.parts if part.kind == packed.JOURNAL for entry in packed.entries_in(part)]
+        if unpacked != self.shelf.entries(table, 1):
+            raise ValueError(f"table {table} does not come out of its parts as it was")
+        return _pack(parts)
+
+    def proof(self, table: str) -> bytes:
+        """What the record of a game proves."""
+        text, game = self._record(table), self.desk.game(table)
+        if game is None:
+            raise NotPossible("stranded", "the rules of this game are not loaded here, so it cannot be played again")
+        return _json(prove(text, game))
+
+    def hindsight(self, table: str) -> bytes:
+        """What the bots think of a game that is over."""
+        from petteia.tables.afterwards.analysis import hindsight  # most scribes never need what bots know
+
+        text, game = self._record(table), self.desk.game(table)
+        if game is None:
+            raise NotPossible("stranded", "the rules of this game are not loaded here, so it cannot be played again")
+        return _json(hindsight(text, game))
+
+    def scene(self, table: str, n: int, seat: int) -> bytes:
+        """How a game that is over stood at a moment."""
+        view = self.desk.seen(table, n, seat)
+        return _pack(scene_of(view, self.catalogue.scenes[view["game"]]))
+
+    def fork(self, new: dict[str, Any], **what: Any) -> bytes:
+        """A new table that plays on from another one."""
+        return _pack(self.desk.fork(**what, new=msgspec.convert(new, New)))
+
+    def take_in(self, text: str, game: str, new: dict[str, Any]) -> bytes:
+        """A new table out of a record."""
+        return _pack(self.desk.take_in(text, game, msgspec.convert(new, New)))
+
+    def components(
+        self, game: str, seats: int | None, options: dict[str, str], text: str = "", entries: bytes = b""
+    ) -> bytes:
+        """Component data out of a file, or of a box that is kept, with which the game can be opened; and in how many
+        entries it differs from the game's own."""
+        ours = own_components(self.catalogue.kinds[game])
+        data = boxes.figures(ours, entries) if entries else boxes.read(text)
+        self.load(game, seats, options, data)
+        differs = differing(ours, data)
+        boxes.must_be_plain(differs)
+        return _json({"components": data, "differs": len(differs)})
+
+    def sheet(self, game: str) -> bytes:
+        """All components of a game, and what may be changed in them."""
+        return boxes.sheet(self.catalogue.kinds[game])
+
+    def check_box(self, game: str, entries: bytes) -> bytes:
+        """What is right and wrong about a box."""
+        return boxes.looked_at(self.catalogue.kinds[game], entries)
+
+    def take_box(self, game: str, text: str) -> bytes:
+        """What differs in a file that somebody hands in. ValueError if there is anything wrong with it."""
+        return boxes.taken(self.catalogue.kinds, game, text)
+
+    def box_file(self, game: str, entries: bytes, heading: str) -> bytes:
+        """A box as a file."""
+        return boxes.file(self.catalogue.kinds[game], entries, heading)
+
+    def lesson(self, game: str) -> bytes:
+        """How the lesson of a game goes, with the position it begins from; nothing if there is none."""
+        plan = self.catalogue.lesson(game)
+        if plan is not None and plan.position is not None:
+            position = self.catalogue.kinds[game].scenario(plan.position).save()
+            plan = replace(plan, position=position)
+        return _pack(plan)
+
+    def tables(self, status: list[str], player: str, listed: bool, after: list[Any] | None, limit: int) -> bytes:
+        """A list of tables."""
+        place = (int(after[0]), str(after[1])) if after else None
+        found = read_tables(self.shelf.connection, tuple(status), player, listed, place, limit)
+        return _json(TableList(found, f"{found[-1].changed}-{found[-1].id}" if len(found) == limit else ""))
+
+
+_WORK: Final[dict[str, Callable[..., bytes]]] = {
+    work.__name__: work
+    for work in (
+        Scribe.snapshot,
+        Scribe.sorted,
+        Scribe.ruling,
+        Scribe.older,
+        Scribe.way_back,
+        Scribe.retell,
+        Scribe.past,
+        Scribe.record,
+        Scribe.up_to_there,
+        Scribe.pack,
+        Scribe.proof,
+        Scribe.hindsight,
+        Scribe.scene,
+        Scribe.fork,
+        Scribe.take_in,
+        Scribe.components,
+        Scribe.sheet,
+        Scribe.check_box,
+        Scribe.take_box,
+        Scribe.box_file,
+        Scribe.lesson,
+        Scribe.tables,
+    )
+}
+
+
+def _wrong(problem: BaseException) -> dict[str, Any]:
+    """What went wrong, so that whoever asked can tell it apart."""
+    said = str(problem)[:MOST_SENTENCE]
+    if isinstance(problem, NotPossible):
+        return {"refused": [problem.code, problem.text[:MOST_SENTENCE], problem.params, problem.rule]}
+    if isinstance(problem, NoSuchTable):
+        return {"missing": said}
+    if isinstance(problem, (Unreachable, sqlite3.OperationalError)):  # the store's trouble, not the table's
+        return {"unreached": said}
+    if isinstance(problem, Damaged):
+        return {"damaged": said}
+    if isinstance(problem, j.Unreadable):
+        return {"unreadable": said}
+    if isinstance(problem, ValueError):
+        return {"wrong": said}
+    return {"fault": f"{type(problem).__name__}: {said}"}
+
+
+def main() -> None:
+    """Answer until there are no more questions."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a game prints must not look like an answer
+    first = read_frame(sys.stdin.buffer)
+    if first is None:
+        return
+    if resource is not None:
+        resource.setrlimit(resource.RLIMIT_AS, (first["memory"], first["memory"]))
+        os.nice(POLITE)
+    scribe = Scribe(first["names"], first["database"])
+    question: Any = None
+    try:
+        while (question := read_frame(sys.stdin.buffer)) is not None:
+            write_frame(answers, scribe.answer(question))
+    except MemoryError:
+        question = None
+        scribe.desk.clear()
+        write_frame(answers, {"memory": True})  # and a fresh process has all its memory again

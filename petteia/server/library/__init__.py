@@ -1,0 +1,1 @@
+"""The games on offer: rules, component data, texts, and owners' boxes."""

@@ -1,0 +1,277 @@
+"""Your own box: whoever owns a printed game puts its true figures in, plays with them and hands them on as a file."""
+
+import asyncio
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, delete, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, Parameter
+
+from petteia.server.auth.guests import GUEST, guest_of, new_secret, purse_of
+from petteia.server.http.errors import Trouble, documented
+from petteia.server.http.pages import Page
+from petteia.server.instance import House, house_of
+from petteia.server.library.routes import GameId
+from petteia.server.lobby.tables import TableId
+from petteia.store.people.boxes import BoxHead
+from petteia.tables.boxes import MOST_COMPONENTS, BoxLook, Sheet
+from petteia.tables.commands.play import Steward
+from petteia.tables.ports.store import Player
+from petteia.tables.safe_text import MOST_NAME, plain_text
+
+MOST_BOXES: Final = 12
+"""So many may a guest have."""
+MOST_SENTENCE: Final = 500
+FILE_BYTES: Final = 300_000
+"""What a box takes as a file, nearly always."""
+
+BoxId = Annotated[str, Parameter(min_length=1, max_length=40, description="The box's id.")]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Entries = Annotated[list[list[Any]], msgspec.Meta(max_length=5000)]
+
+
+class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What differs in a box: entries `[section, what is in it]` or `[section, id, the row]`."""
+
+    entries: Entries
+
+
+class ChangedBox(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A box as it is to be from now on."""
+
+    name: Name
+    entries: Entries
+
+
+class NewBox(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A box to be kept: what differs, or a whole TOML file."""
+
+    game: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+    name: Name
+    entries: Entries = []
+    file: Annotated[str, msgspec.Meta(max_length=2 * MOST_COMPONENTS)] = ""
+
+
+class MyBoxes(msgspec.Struct, frozen=True):
+    """The boxes that somebody keeps here, and how many there may be."""
+
+    boxes: list[BoxHead]
+    most: int
+
+
+class MyBox(msgspec.Struct, frozen=True):
+    """A box with all that differs, and what the rules say to it."""
+
+    box: BoxHead
+    entries: list[list[Any]]
+    look: BoxLook
+
+
+class TableBox(msgspec.Struct, frozen=True):
+    """The figures a table is played with."""
+
+    name: str
+    house: bool
+    components: dict[str, Any]
+
+
+def _must_have(house: House, game: str) -> None:
+    if game not in house.catalogue.kinds:
+        raise Trouble(404, "no_such_game", "this house does not have that game")
+
+
+def _not_too_often(house: House, me: Player) -> None:
+    if not house.boxes.offered(me.id):
+        raise Trouble(429, "too_often", "you have changed your boxes a great deal just now; wait a moment")
+
+
+async def _look(house: House, game: str, entries: bytes) -> BoxLook:
+    try:
+        return await house.archive.check_box(game, entries)
+    except ValueError as problem:
+        raise Trouble(409, "no_box", str(problem)[:MOST_SENTENCE]) from problem
+
+
+async def opened(house: House, me: Player, box: str) -> tuple[BoxHead, bytes]:
+    """A box of somebody's, or Trouble."""
+    found = await house.wait(house.store.boxes.open(me.id, box))
+    if found is None:
+        raise Trouble(404, "no_such_box", "you have no such box here")
+    return found
+
+
+@get(
+    "/api/games/{game:str}/box",
+    summary="What is in the box of a game",
+    description="All components as the game comes, each with its `source`, and for every figure what the rules' checks "
+    "ask for: what an editor needs.",
+    tags=["library"],
+    responses={**documented(404), 200: ResponseSpec(data_container=Sheet, generate_examples=False)},
+)
+async def sheet(request: Request[Any, Any, Any], game: GameId) -> Response[bytes]:
+    """Components and bounds."""
+    house = house_of(request)
+    _must_have(house, game)
+    if game not in house.sheets:
+        house.sheets[game] = await asyncio.to_thread(Page, "box.json", await house.archive.sheet(game))
+    return house.sheets[game].answer(request)
+
+
+@post(
+    "/api/games/{game:str}/box",
+    summary="Look a box over",
+    description="What the rules' own checks say to it. Nothing is kept.",
+    tags=["boxes"],
+    security=GUEST,
+    status_code=200,
+    responses=documented(401, 404, 409),
+)
+async def look_over(request: Request[Any, Any, Any], game: GameId, data: JSONBody[Draft]) -> BoxLook:
+    """All that is wrong with it, in its place, and what would be right."""
+    house, me = house_of(request), await guest_of(request)
+    _must_have(house, game)
+    _not_too_often(house, me)
+    return await _look(house, game, msgspec.json.encode(data.entries))
+
+
+@get("/api/me/boxes", summary="My boxes", tags=["boxes"], security=GUEST, responses=documented(401))
+async def mine(request: Request[Any, Any, Any]) -> MyBoxes:
+    """The one changed last first."""
+    house, me = house_of(request), await guest_of(request)
+    return MyBoxes(await house.wait(house.store.boxes.of(me.id)), MOST_BOXES)
+
+
+async def _kept(house: House, me: Player, box: str, game: str, name: str, entries: bytes) -> MyBox:
+    look = await _look(house, game, entries)
+    called = plain_text(name, MOST_NAME) or house.catalogue.kinds[game].TITLE[:MOST_NAME]
+    head = BoxHead(box, game, called, house.hall.now(), look.differs, len(look.problems))
+    if not await house.wait(house.store.boxes.keep(me.id, head, entries, MOST_BOXES)):
+        text = f"you keep {MOST_BOXES} boxes here already; throw one away first"
+        raise Trouble(409, "boxes_enough", text, {"most": MOST_BOXES})
+    return MyBox(head, msgspec.json.decode(entries), look)
+
+
+@post(
+    "/api/me/boxes",
+    summary="Keep a box",
+    description="What differs, finished or not; or a whole file, if there is nothing wrong with it.",
+    tags=["boxes"],
+    security=GUEST,
+    responses=documented(401, 404, 409),
+)
+async def keep(request: Request[Any, Any, Any], data: JSONBody[NewBox]) -> MyBox:
+    """A new box of mine."""
+    house, me = house_of(request), await guest_of(request)
+    _must_have(house, data.game)
+    _not_too_often(house, me)
+    entries = msgspec.json.encode(data.entries)
+    if data.file:
+        try:
+            entries = await house.archive.take_box(data.game, data.file)
+        except ValueError as problem:
+            raise Trouble(409, "box_refused", str(problem)[:MOST_SENTENCE], {"why": str(problem)[:300]}) from problem
+    return await _kept(house, me, new_secret()[:12], data.game, data.name, entries)
+
+
+@get("/api/me/boxes/{box:str}", summary="A box of mine", tags=["boxes"], security=GUEST, responses=documented(401, 404))
+async def one(request: Request[Any, Any, Any], box: BoxId) -> MyBox:
+    """With what the rules say to it."""
+    house, me = house_of(request), await guest_of(request)
+    _not_too_often(house, me)
+    head, entries = await opened(house, me, box)
+    _must_have(house, head.game)
+    return MyBox(head, msgspec.json.decode(entries), await _look(house, head.game, entries))
+
+
+@put(
+    "/api/me/boxes/{box:str}",
+    summary="Change a box of mine",
+    tags=["boxes"],
+    security=GUEST,
+    responses=documented(401, 404, 409),
+)
+async def change(request: Request[Any, Any, Any], box: BoxId, data: JSONBody[ChangedBox]) -> MyBox:
+    """Tables that are played with it keep the figures they began with."""
+    house, me = house_of(request), await guest_of(request)
+    _not_too_often(house, me)
+    head, _ = await opened(house, me, box)
+    _must_have(house, head.game)
+    return await _kept(house, me, box, head.game, data.name, msgspec.json.encode(data.entries))
+
+
+@delete(
+    "/api/me/boxes/{box:str}",
+    summary="Throw a box away",
+    tags=["boxes"],
+    security=GUEST,
+    responses=documented(401, 404),
+)
+async def throw_away(request: Request[Any, Any, Any], box: BoxId) -> None:
+    """Tables that are played with it go on."""
+    house, me = house_of(request), await guest_of(request)
+    if not await house.wait(house.store.boxes.remove(me.id, box)):
+        raise Trouble(404, "no_such_box", "you have no such box here")
+
+
+@get(
+    "/api/me/boxes/{box:str}/file",
+    summary="A box of mine as a file",
+    description="All components as TOML: for friends, for another house, for `petteia play` and `petteia lab`.",
+    tags=["boxes"],
+    security=GUEST,
+    media_type=MediaType.TEXT,
+    responses={
+        **documented(401, 404, 409),
+        200: ResponseSpec(data_container=str, media_type=MediaType.TEXT, generate_examples=False),
+    },
+)
+async def as_file(request: Request[Any, Any, Any], box: BoxId) -> Response[bytes]:
+    """A download."""
+    house, me = house_of(request), await guest_of(request)
+    head, entries = await opened(house, me, box)
+    _must_have(house, head.game)
+
+    async def make() -> bytes:
+        heading = f"{house.catalogue.kinds[head.game].TITLE}: {head.name}"
+        try:
+            return await house.archive.box_file(head.game, entries, heading)
+        except ValueError as problem:
+            raise Trouble(409, "no_box", str(problem)[:MOST_SENTENCE]) from problem
+
+    headers = {"content-disposition": f'attachment; filename="{head.game}.toml"', "cache-control": "no-store"}
+    found = await purse_of(request, me).answer(FILE_BYTES, make)
+    return Response(found, media_type="application/toml", headers=headers)
+
+
+@get(
+    "/api/tables/{table:str}/box",
+    summary="The box of a table",
+    description="The component data of a table that is not played with the game's own: for whoever may see the table.",
+    tags=["tables"],
+    security=GUEST,
+    responses={
+        **documented(401, 403, 404, 409),
+        200: ResponseSpec(data_container=TableBox, generate_examples=False),
+    },
+)
+async def of_table(request: Request[Any, Any, Any], table: TableId) -> Response[bytes]:
+    """What everybody should know before they sit down."""
+    house, me = house_of(request), await guest_of(request)
+
+    def ask(s: Steward) -> bytes:
+        s.at.must_see(me.id)
+        game = s.table.books.game
+        if game.own is None or game.components is None:
+            raise Trouble(404, "no_own_box", "this table is played with the game's own figures")
+        return msgspec.json.encode(TableBox(game.own.name, game.own.house, game.components))
+
+    async def make() -> bytes:
+        return await house.hall.look(table, ask)
+
+    return Response(await purse_of(request, me).answer(FILE_BYTES, make), media_type=MediaType.JSON)
+
+
+LARGE_ROUTES: Final = [sheet, look_over, mine, keep, one, change, throw_away]
+"""At the addresses where somebody may hand in a whole box."""
+ROUTES: Final = [as_file, of_table]

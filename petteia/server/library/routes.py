@@ -1,0 +1,198 @@
+"""The library: which games there are, their rules, figures and texts. Open to all: it holds nothing of anybody."""
+
+from functools import lru_cache
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+import petteia
+from petteia.locale import languages
+from petteia.server.auth.passkeys import site_of
+from petteia.server.http.errors import Trouble, documented
+from petteia.server.http.pages import Page
+from petteia.server.instance import House, house_of
+from petteia.server.library.catalogue import BOARD, Catalogue, Field, MilestoneInfo, texts_of
+from petteia.server.ratings.model import may_be_rated
+
+GameId = Annotated[str, Parameter(min_length=1, max_length=80, description="The game's id.")]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A choice made when a game is set up. The first value is the default."""
+
+    key: str
+    values: list[str]
+    rule: str
+
+
+class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game: its title, for how many, its options, the version of its rules, the languages it has texts in, whether
+    there is a lesson; and how it is shown, as its manifest says."""
+
+    id: str
+    title: str
+    seats: list[int]
+    options: list[OptionInfo]
+    rules: int
+    languages: list[str]
+    lesson: bool = False
+    orders: bool = False
+    """Whether it has moments that a standing order may pass."""
+    about: dict[str, str] = {}
+    """What it is about, in a sentence, by language."""
+    board: str = ""
+    """A board of the client's own by name, or the address of one that the game brings."""
+    styles: str = ""
+    """The address of that board's style sheet."""
+    icon: str = ""
+    picture: list[Field] = []
+    milestones: list[MilestoneInfo] = []
+    elsewhere: list[str] = []
+    """Kinds of bots that think too long about it to play it at this house."""
+    levels: list[str] = []
+    """Kinds of bots of which it is known what they are worth: those that a rated game takes."""
+
+
+class RuleInfo(msgspec.Struct, frozen=True):
+    """A numbered rule."""
+
+    rule: str
+    text: str
+    tag: str
+    section: str
+
+
+class HouseInfo(msgspec.Struct, frozen=True):
+    """What everybody may know about the house."""
+
+    name: str
+    version: str
+    password: bool
+    """Whether it asks for one."""
+    bots: list[str]
+    languages: list[str]
+    games: list[GameInfo]
+    rates: bool = False
+    """Whether games can be rated."""
+    passkeys: bool = False
+    """Whether one can come in with a passkey, at the address at which this was asked."""
+
+
+def _game(house: House, game: str) -> GameInfo:
+    kind = house.catalogue.kinds.get(game)
+    if kind is None:
+        raise Trouble(404, "no_such_game", "this house does not have that game")
+    levels = [bot for bot in house.bots.kinds(game) if may_be_rated(game, bot)] if house.ratings.offered else []
+    return _described(house.catalogue, game, tuple(house.bots.elsewhere(game)), tuple(levels))
+
+
+@lru_cache(maxsize=64)
+def _described(catalogue: Catalogue, game: str, elsewhere: tuple[str, ...], levels: tuple[str, ...]) -> GameInfo:
+    kind = catalogue.kinds[game]
+    options = [OptionInfo(option.key, list(option.values), option.rule) for option in kind.OPTIONS]
+    manifest = catalogue.manifest(game)
+    board, styles = (f"boards/{game}/{name}" for name in BOARD)
+    return GameInfo(
+        game,
+        kind.TITLE,
+        [int(n) for n in kind.SEAT_COUNTS],
+        options,
+        int(kind.RULES_VERSION),
+        catalogue.languages(game),
+        catalogue.has_lesson(game),
+        bool(kind.ORDERS),
+        catalogue.about(game),
+        f"/{board}" if board in catalogue.boards else "" if manifest.board.endswith(".js") else manifest.board,
+        f"/{styles}" if styles in catalogue.boards else "",
+        manifest.icon,
+        *catalogue.looks[game],
+        elsewhere=list(elsewhere),
+        levels=list(levels),
+    )
+
+
+@get("/api/house", summary="The house", tags=["library"], responses=documented())
+async def about(request: Request[Any, Any, Any]) -> HouseInfo:
+    """Its name, whether it asks for a password, its games, bots and languages."""
+    house = house_of(request)
+    return HouseInfo(
+        house.config.name,
+        petteia.__version__,
+        bool(house.config.password),
+        house.bots.kinds(),
+        list(languages()),
+        [_game(house, game) for game in house.catalogue.kinds],
+        house.ratings.offered,
+        site_of(request) is not None,
+    )
+
+
+@get("/api/games/{game:str}", summary="A game", tags=["library"], responses=documented(404))
+async def game_info(request: Request[Any, Any, Any], game: GameId) -> GameInfo:
+    """Its title, seats and options."""
+    return _game(house_of(request), game)
+
+
+@get("/api/games/{game:str}/rules", summary="The rules of a game", tags=["library"], responses=documented(404))
+async def rules(request: Request[Any, Any, Any], game: GameId) -> list[RuleInfo]:
+    """Every numbered rule."""
+    house = house_of(request)
+    _game(house, game)
+    return [RuleInfo(rule.number, rule.text, rule.tag, rule.section) for rule in house.catalogue.rules(game)]
+
+
+@get(
+    "/api/games/{game:str}/components",
+    summary="The figures of a game",
+    tags=["library"],
+    responses={**documented(404), 200: ResponseSpec(data_container=dict[str, Any], generate_examples=False)},
+)
+async def components(request: Request[Any, Any, Any], game: GameId) -> Response[bytes]:
+    """The component data, with the source of every entry."""
+    house = house_of(request)
+    _game(house, game)
+    return _packed("components.json", msgspec.json.encode(house.catalogue.figures(game))).answer(request)
+
+
+@get(
+    "/api/locale/{language:str}/{domain:str}",
+    summary="What people read",
+    description="The texts of a domain (`common`, or a game) in a language, as a Fluent file.",
+    tags=["library"],
+    media_type=MediaType.TEXT,
+    responses={
+        **documented(404),
+        200: ResponseSpec(data_container=str, media_type=MediaType.TEXT, generate_examples=False),
+    },
+)
+async def texts(
+    request: Request[Any, Any, Any],
+    language: Annotated[str, Parameter(min_length=2, max_length=10, description="en, nl, de")],
+    domain: Annotated[str, Parameter(min_length=1, max_length=80, description="common, or a game's id")],
+) -> Response[bytes]:
+    """A Fluent file."""
+    found = _texts(house_of(request), language, domain)
+    if found is None:
+        raise Trouble(404, "no_such_texts", "there are no texts of this domain in this language")
+    return _packed(f"{domain}.ftl", found.encode()).answer(request)
+
+
+@lru_cache(maxsize=64)
+def _packed(name: str, body: bytes) -> Page:
+    """Every table asks for these: they are packed once, and a browser that has them is told so."""
+    return Page(name, body)
+
+
+def _texts(house: House, language: str, domain: str) -> str | None:
+    """Names are compared with those there are, and never become part of a path otherwise."""
+    if domain != "common" and domain not in house.catalogue.kinds:
+        return None
+    files = texts_of("common") if domain == "common" else house.catalogue.texts(domain)
+    parts = [file.read_text("utf-8") for file in files.get(language, ())]
+    return "\n".join(parts) if parts else None
+
+
+ROUTES: Final = [about, game_info, rules, components, texts]

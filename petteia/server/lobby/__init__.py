@@ -1,0 +1,1 @@
+"""Setting tables up, finding them, joining them, talking at them; lessons."""

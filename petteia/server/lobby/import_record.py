@@ -1,0 +1,50 @@
+"""Handing a record in: a game that was played elsewhere becomes a table."""
+
+import re
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, post
+from litestar.params import JSONBody
+
+from petteia.server.auth.guests import GUEST, guest_of
+from petteia.server.http.errors import Trouble, documented
+from petteia.server.instance import house_of
+from petteia.server.lobby.tables import MOST_SENTENCE, SettingsWish, TableName, not_too_large, not_too_many, settings_of
+from petteia.tables.afterwards import follow_ups
+
+GAME: Final = re.compile(r"^game +(\S+)", re.MULTILINE)
+"""Which game a record is of, before it is read."""
+
+
+class HandedIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record as `GET /api/tables/{table}/record` or `petteia` wrote it, and how its table is to be run."""
+
+    record: Annotated[str, msgspec.Meta(min_length=1)]
+    settings: SettingsWish = SettingsWish()
+
+
+@post(
+    "/api/records",
+    summary="Hand a record in",
+    description="The game is played again by the rules of this house. If the record goes to the end the new table is "
+    "finished, to be looked at, proved and played on from; if not it is open, and goes on where the record ends.",
+    tags=["tables"],
+    security=GUEST,
+    responses=documented(401, 409),
+)
+async def hand_in(request: Request[Any, Any, Any], data: JSONBody[HandedIn]) -> TableName:
+    """A table out of a record."""
+    house, me = house_of(request), await guest_of(request)
+    await not_too_many(house, me)
+    await not_too_large(house, me)
+    game = GAME.search(data.record)
+    settings = settings_of(house, game[1] if game else "", data.settings)
+    try:
+        table = await follow_ups.take_in(house.hall, data.record, me.id, settings=settings)
+    except ValueError as problem:
+        raise Trouble(400, "bad_record", str(problem)[:MOST_SENTENCE]) from problem
+    return TableName(table)
+
+
+LARGE_ROUTES: Final = [hand_in]

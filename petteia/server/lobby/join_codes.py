@@ -1,0 +1,133 @@
+"""The code that brings people together: one for a table, short enough to say aloud, good for every free seat.
+
+It holds until the game starts or a day has passed, and can be withdrawn. In a link it stands after #, so it is sent to
+no server, and nobody sits down before the page that the link opens has run and asked for it: whatever fetches the
+address to show what is behind it takes no seat.
+"""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, delete, get, post
+from litestar.params import JSONBody
+
+from petteia.server.auth.guests import GUEST, address_of, guest_of, hashed, link_to, not_too_often
+from petteia.server.http.errors import Trouble, documented, unless_refused
+from petteia.server.instance import House, house_of
+from petteia.server.limits.buckets import whence
+from petteia.server.lobby.blocked import told_of_blocked
+from petteia.server.lobby.tables import TableId, TableName, carried_out, command_route
+from petteia.tables.commands.play import Steward
+from petteia.tables.commands.seating import CODE_LENGTH, said_code
+from petteia.tables.messages import Info
+from petteia.tables.ports.store import Player, Ticket
+
+TICKET: Final = "code"
+HOUSE: Final = ""
+"""Under what name the wrong codes of all who guess are counted."""
+
+
+class Code(msgspec.Struct, frozen=True):
+    """A table's code in groups of three, the link with it, and until when it holds (milliseconds since 1970). Empty:
+    the table has none."""
+
+    code: str = ""
+    link: str = ""
+    until: int = 0
+
+
+class SaidCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A code as somebody says it; capitals, blanks and dashes do not matter."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    anyway: bool = False
+    """Also to a table with somebody whom you have blocked."""
+
+
+def grouped(code: str) -> str:
+    """The code as it is shown."""
+    return "-".join(code[at : at + 3] for at in range(0, len(code), 3))
+
+
+async def _code(request: Request[Any, Any, Any], house: House, table: str, me: Player) -> Code:
+    def ask(s: Steward) -> tuple[str, int]:
+        return s.gathering.code(me.id, house.hall.now()), s.table.books.code_until
+
+    code, until = await house.hall.look(table, ask)
+    return Code(grouped(code), link_to(request, "code", grouped(code)), until) if code else Code()
+
+
+@post(
+    **{
+        **command_route("code", "A code that seats everybody"),
+        "description": "For those who sit at the table or set it up. The one that holds already stays the same.",
+    }
+)
+async def make(request: Request[Any, Any, Any], table: TableId) -> Code:
+    """A code for all free seats."""
+    house, me = house_of(request), await guest_of(request)
+    unless_refused(await house.hall.command(table, lambda s, now: s.gathering.make_code(me.id, now=now)))
+    made = await _code(request, house, table, me)
+    await house.wait(house.store.add_ticket(Ticket(hashed(said_code(made.code)), TICKET, table, me.id, made.until)))
+    return made
+
+
+@get(
+    "/api/tables/{table:str}/code",
+    summary="The code of a table",
+    tags=["tables"],
+    security=GUEST,
+    responses=documented(401, 403, 404, 409),
+)
+async def show(request: Request[Any, Any, Any], table: TableId) -> Code:
+    """For those who sit at the table or set it up; to everybody else it has none."""
+    house, me = house_of(request), await guest_of(request)
+    return await _code(request, house, table, me)
+
+
+@delete(**command_route("code", "Withdraw the code"))
+async def withdraw(request: Request[Any, Any, Any], table: TableId) -> Code:
+    """For whoever set the table up. Those who sit stay."""
+    await carried_out(request, table, lambda s, me, now: s.gathering.withdraw_code(me.id, now=now))
+    return Code()
+
+
+@post(**command_route("halt", "Stop the count before the start"))
+async def halt(request: Request[Any, Any, Any], table: TableId) -> Info:
+    """For everybody at the table. Whoever stops it is not ready until they say so."""
+    return await carried_out(request, table, lambda s, me, now: s.gathering.halt(me.id, now=now))
+
+
+@post(
+    "/api/codes",
+    summary="Come with a code",
+    description="Sits down at the first free seat, ready to begin; at a table with somebody's own box that is left to "
+    "whoever comes. An address that has said several wrong codes shares "
+    "what the house listens to with all others that have.",
+    tags=["tables"],
+    security=GUEST,
+    status_code=200,
+    responses=documented(401, 403, 404, 409),
+)
+async def come(request: Request[Any, Any, Any], data: JSONBody[SaidCode]) -> TableName:
+    """The code for a seat."""
+    house = house_of(request)
+    not_too_often(request)
+    me = await guest_of(request)
+    code = said_code(data.code)
+    address = whence(address_of(request))
+    if not house.slips.left(address) and not house.codes.left(HOUSE):
+        raise Trouble(429, "too_often", "many wrong codes came from this address and others; wait a minute")
+    ticket = await house.wait(house.store.ticket(hashed(code), TICKET, house.hall.now()))
+    if len(code) != CODE_LENGTH or ticket is None:
+        if not house.slips.offered(address):
+            house.codes.offered(HOUSE)
+        raise Trouble(403, "no_such_code", "this code leads to no table, or no longer; ask for a new one")
+    await told_of_blocked(house, me, ticket.table, data.anyway)
+    unless_refused(
+        await house.hall.command(ticket.table, lambda s, now: s.gathering.come(me.id, me.name, code, now=now))
+    )
+    return TableName(ticket.table)
+
+
+ROUTES: Final = [make, show, withdraw, halt, come]

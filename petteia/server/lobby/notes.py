@@ -1,0 +1,60 @@
+"""Notes to oneself at a table: what one was up to when one comes back days later. Nobody else sees them."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, get, put
+from litestar.params import JSONBody
+
+from petteia.server.auth.guests import GUEST, guest_of
+from petteia.server.http.errors import documented
+from petteia.server.instance import house_of
+from petteia.server.lobby.tables import TableId, info_of
+from petteia.store.people.notes import Note
+from petteia.tables.safe_text import plain_text
+
+MOST_NOTE: Final = 4000
+
+
+class NewNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A note to yourself; empty: there is none."""
+
+    text: Annotated[str, msgspec.Meta(max_length=MOST_NOTE)]
+
+
+def clean(text: str) -> str:
+    """A note without what steers screens, but with its lines."""
+    return "\n".join(plain_text(line, MOST_NOTE) for line in text.splitlines()).strip()
+
+
+@get(
+    "/api/tables/{table:str}/note",
+    summary="My note at a table",
+    tags=["tables"],
+    security=GUEST,
+    responses=documented(401, 403, 404, 409),
+)
+async def note(request: Request[Any, Any, Any], table: TableId) -> Note:
+    """What you have noted for yourself there."""
+    house, me = house_of(request), await guest_of(request)
+    await info_of(house, table, me)
+    return await house.wait(house.store.notes.of(me.id, table))
+
+
+@put(
+    "/api/tables/{table:str}/note",
+    summary="Note something for myself",
+    tags=["tables"],
+    security=GUEST,
+    responses=documented(401, 403, 404, 409),
+)
+async def keep(request: Request[Any, Any, Any], table: TableId, data: JSONBody[NewNote]) -> Note:
+    """In place of what you had noted; nobody else ever sees it."""
+    house, me = house_of(request), await guest_of(request)
+    await info_of(house, table, me)
+    kept = Note(clean(data.text), house.hall.now())
+    await house.wait(house.store.notes.keep(me.id, table, kept))
+    return kept if kept.text else Note()
+
+
+ROUTES: Final = [note, keep]

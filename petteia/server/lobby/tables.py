@@ -1,0 +1,588 @@
+"""The lobby: setting tables up, finding them, sitting down, inviting others, and what is left of a game afterwards."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from litestar import MediaType, Request, Response, delete, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, Parameter
+
+from petteia.engine.protocol import SPECTATOR
+from petteia.server.auth.guests import (
+    GUEST,
+    Link,
+    SecretOfLink,
+    guest_of,
+    hashed,
+    link_to,
+    new_secret,
+    not_too_often,
+    purse_of,
+)
+from petteia.server.http.errors import Trouble, documented, unless_refused
+from petteia.server.instance import House, house_of
+from petteia.server.lobby.blocked import told_of_blocked
+from petteia.server.ratings.model import may_be_rated
+from petteia.store import maintenance
+from petteia.tables.afterwards import follow_ups
+from petteia.tables.commands.context import Answer
+from petteia.tables.commands.play import Steward
+from petteia.tables.commands.trial import NeedsHost
+from petteia.tables.journal.entries import BotSpec, Clock, OwnBox, SeatPlan, Settings
+from petteia.tables.messages import Info, TableList
+from petteia.tables.ports.store import Player, Ticket
+from petteia.tables.safe_text import MOST_NAME, apart, plain_text
+from petteia.tables.table.info import told_to
+from petteia.tables.table.metadata import CLOSED, FINISHED, OPEN, RUNNING, STARTING
+
+INVITE_MS: Final = 24 * 3600_000
+DAY_MS: Final = 24 * 3600_000
+MOST_SENTENCE: Final = 500
+RECORD_BYTES: Final = 2_000_000
+LIST_BYTES: Final = 50_000
+"""What a record, or fifty tables, take at most, nearly always."""
+
+TableId = Annotated[str, Parameter(min_length=1, max_length=40, description="The table's id.")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
+BotKind = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Word = Annotated[str, msgspec.Meta(max_length=100)]
+Words = Annotated[dict[Word, Word], msgspec.Meta(max_length=50)]
+Which = Literal["open", "running", "finished", "mine", "going"]
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who is to sit there: `me`, a `bot` of a kind, or whoever comes (`open`). On a shared screen each of my seats has
+    a `name` of its own."""
+
+    who: Literal["me", "open", "bot"] = "open"
+    bot: BotKind = "random"
+    name: Word = ""
+
+
+class SettingsWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How the table is to be run. Times are in milliseconds."""
+
+    move_ms: Annotated[int, msgspec.Meta(ge=0, le=30 * DAY_MS)] = 0
+    """Free time for every decision."""
+    bank_ms: Annotated[int, msgspec.Meta(ge=0, le=90 * DAY_MS)] = 0
+    """Time for the whole game, used when the free time is."""
+    window_ms: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 1500
+    takeover_ms: Annotated[int, msgspec.Meta(ge=0, le=30 * DAY_MS)] = 0
+    """How long after somebody left the stand-in plays for them; 0: only if the host says so. Not where the clock has
+    hours."""
+    takeover_clock: bool = False
+    """Whether the stand-in plays for whoever's clock has run out."""
+    bot_ms: Annotated[int, msgspec.Meta(ge=10, le=20_000)] = 1000
+    stand_in: BotKind | None = None
+    """The bot that plays for somebody who is away; unless told the strongest of the house."""
+    listed: bool = True
+    watchers: bool = True
+    hints: bool = True
+    present_decide: bool = False
+    """Whether those present may take back and give up without somebody who is away."""
+    confirm_ms: Annotated[int, msgspec.Meta(ge=0, le=600_000)] = 0
+    """How long what somebody does, and nobody has to answer, is held back from the others at most, so that it can be
+    taken back; 0: it is shown at once and stands."""
+    rated: bool = False
+    """Whether the result counts for ratings. Then nobody has hints, nothing is taken back by consent, everybody has
+    one seat, and bots are of a level."""
+    vacation_ms: Annotated[int, msgspec.Meta(ge=0, le=90 * DAY_MS)] = 0
+    """How long everybody may be on vacation in all. Only where the clock has hours."""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A table to be set up: the game, who sits where (or how many seats), the game's options, how it is run."""
+
+    game: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=16)] | None = None
+    options: Words = {}
+    settings: SettingsWish = SettingsWish()
+    components: str = ""
+    """The component data of somebody who owns the game, as TOML; without, the house's."""
+    box: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """Or the id of a box of the guest's own."""
+
+
+class TableName(msgspec.Struct, frozen=True):
+    """The id of a table."""
+
+    table: str
+
+
+class LetGo(msgspec.Struct, frozen=True):
+    """Whether the game is gone for everybody: nobody keeps it any longer."""
+
+    gone: bool
+
+
+class AtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat."""
+
+    seat: SeatNumber
+
+
+class SitWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat to take, and on a shared screen what whoever sits there is called."""
+
+    seat: SeatNumber
+    name: Word = ""
+    ready: bool = True
+    anyway: bool = False
+    """Also beside somebody whom you have blocked."""
+
+
+class Invitation(SecretOfLink, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The secret of an invitation; with `anyway` also to a table with somebody whom you have blocked."""
+
+    anyway: bool = False
+
+
+class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a seat is ready."""
+
+    seat: SeatNumber
+    ready: bool = True
+
+
+class BotAtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for a seat."""
+
+    seat: SeatNumber
+    bot: BotKind = "random"
+    name: Word = ""
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on after a line of a finished game; what was hidden lies as it lay (`kept`) or is dealt `anew`, as seat
+    `keep` (or a spectator) holds possible."""
+
+    line: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    hidden: Literal["kept", "anew"] = "kept"
+    keep: SeatNumber | None = None
+
+
+def _bot(house: House, game: str, kind: str, name: str = "") -> BotSpec:
+    kinds = house.bots.kinds(game)
+    if kind not in kinds:
+        there = f"it has {', '.join(kinds)}" if kinds else "it has none"
+        raise Trouble(409, "no_such_bot", f"this house does not have that bot; {there}")
+    return BotSpec(kind, {}, plain_text(name, MOST_NAME))
+
+
+def settings_of(house: House, game: str, wish: SettingsWish) -> Settings:
+    """How a table for a game is to be run, as somebody wishes it."""
+    clock = Clock(wish.move_ms, wish.bank_ms)
+    if wish.takeover_ms and clock.slow:
+        text = "with a clock of hours a lost connection means nothing; right would be takeover_clock"
+        raise Trouble(409, "takeover_by_clock", text)
+    if wish.takeover_clock and clock.none:
+        raise Trouble(409, "takeover_needs_clock", "takeover_clock needs a clock: move_ms or bank_ms")
+    if wish.vacation_ms and not clock.slow:
+        raise Trouble(409, "vacation_needs_clock", "vacations are for clocks that have hours")
+    wanted = wish.stand_in or house.bots.best(game) or "random"
+    stand_in = _bot(house, game, wanted) if house.bots.kinds() else BotSpec(wanted)
+    return Settings(
+        clock=clock,
+        window_ms=wish.window_ms,
+        takeover_ms=wish.takeover_ms,
+        takeover_clock=wish.takeover_clock,
+        stand_in=stand_in,
+        bot_ms=wish.bot_ms,
+        listed=wish.listed,
+        watchers=wish.watchers,
+        hints=wish.hints and not wish.rated,
+        present_decide=wish.present_decide,
+        confirm_ms=wish.confirm_ms,
+        rated=wish.rated,
+        vacation_ms=wish.vacation_ms,
+    )
+
+
+def _may_be_rated(house: House, data: NewTable) -> None:
+    """Trouble if a table cannot be rated as it is to be set up."""
+    if not house.ratings.offered:
+        raise Trouble(409, "not_rated_here", "this house rates no games")
+    if data.components or data.box:
+        raise Trouble(409, "rated_by_the_box", "a rated game is played with the house's own box")
+    if sum(wish.who == "me" for wish in data.seats or ()) > 1:
+        raise Trouble(409, "rated_one_seat", "in a rated game everybody has one seat")
+    for wish in data.seats or ():
+        if wish.who == "bot":
+            _bot_may_be_rated(data.game, wish.bot)
+
+
+def _bot_may_be_rated(game: str, bot: str) -> None:
+    if not may_be_rated(game, bot):
+        raise Trouble(409, "bot_not_rated", "nobody knows what this bot is worth; a rated game takes one of a level")
+
+
+def _plans(house: House, game: str, wishes: list[SeatWish], player: Player) -> list[SeatPlan]:
+    """Who sits where, as somebody wishes it. Nobody is called like somebody else at the table."""
+    plans: list[SeatPlan] = []
+    others: list[str] = []
+    for wish in wishes:
+        name = plain_text(wish.name, MOST_NAME)
+        if wish.who == "me":
+            name = apart(name or player.name, others)
+            plans.append(SeatPlan(player.id, name, ready=True))
+        elif wish.who == "bot":
+            name = apart(name, others) if name else ""
+            plans.append(SeatPlan(bot=_bot(house, game, wish.bot, name)))
+        else:
+            plans.append(SeatPlan())
+        others += [name] if name and wish.who != "open" else []
+    return plans
+
+
+async def not_too_many(house: House, player: Player) -> None:
+    """Trouble for whoever has set up a great many tables that are not over. One more counts until this request is
+    answered, so that nobody sets up many at the same moment."""
+    limit = house.config.limits.tables_per_guest
+    status = (OPEN, STARTING, RUNNING)
+    before = await house.make(player.id)
+    mine = await house.wait(house.store.tables(status=status, player=player.id, limit=10 * limit))
+    there = sum(1 for table in mine if table.owner == player.id)
+    if there + before >= limit:
+        raise Trouble(409, "tables_enough", f"finish or close one of your {limit} tables first", {"most": limit})
+
+
+def not_started_too_often(house: House, player: Player) -> None:
+    """Trouble for whoever starts one game after the other."""
+    if not house.starts.offered(player.id):
+        raise Trouble(429, "too_often", "you have started many games just now; wait a moment")
+
+
+async def not_too_large(house: House, player: Player) -> None:
+    """Trouble for whoever's tables take a great deal of the disk already."""
+    limit = house.config.limits.guest_bytes if player.quota is None else player.quota
+    if await asyncio.to_thread(maintenance.used_by, house.store.where, player.id) >= limit:
+        most = f"your tables take more than {limit // 1_000_000} MB here already"
+        text = f"{most}; let go of games that are over, or ask the host to remove some"
+        raise Trouble(409, "disk_enough", text, {"most": limit // 1_000_000})
+
+
+async def _own_box(
+    house: House, player: Player, data: NewTable, seats: int | None
+) -> tuple[dict[str, Any] | None, OwnBox | None]:
+    """The figures of somebody's own box. One in which nothing differs is the game's."""
+    if data.game not in house.catalogue.kinds:
+        raise ValueError("this house does not have that game")
+    name, entries = "", b""
+    if data.box:
+        found = await house.wait(house.store.boxes.open(player.id, data.box))
+        if found is None or found[0].game != data.game:
+            raise Trouble(404, "no_such_box", "you have no such box for this game here")
+        name, entries = found[0].name, found[1]
+    components, differs = await house.archive.components(data.game, seats, data.options, data.components, entries)
+    return (components, OwnBox(name, differs)) if differs else (None, None)
+
+
+@post(
+    "/api/tables",
+    summary="Set a table up",
+    tags=["tables"],
+    security=GUEST,
+    responses=documented(401, 409),
+)
+async def create(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> TableName:
+    """A new table; whoever sets it up starts it."""
+    house = house_of(request)
+    player = await guest_of(request)
+    await not_too_many(house, player)
+    seats = None if data.seats is None else _plans(house, data.game, data.seats, player)
+    if data.components or data.box or (seats and all(plan.bot for plan in seats)):
+        await not_too_large(house, player)
+    settings = settings_of(house, data.game, data.settings)
+    if settings.rated:
+        _may_be_rated(house, data)
+    components, own = house.catalogue.components.get(data.game), house.catalogue.own.get(data.game)
+    try:
+        if data.components or data.box:
+            components, own = await _own_box(house, player, data, len(seats) if seats else None)
+        table = await house.hall.create(data.game, player.id, seats, data.options, settings, components, own=own)
+    except ValueError as problem:
+        raise Trouble(409, "cannot_be_set_up", str(problem)[:MOST_SENTENCE]) from problem
+    return TableName(table)
+
+
+@get(
+    "/api/tables",
+    summary="List tables",
+    description="`which`: open, running or finished tables that are listed, `mine` in any state, mine still `going`.",
+    tags=["tables"],
+    security=GUEST,
+    responses={**documented(401), 200: ResponseSpec(data_container=TableList, generate_examples=False)},
+)
+async def tables(
+    request: Request[Any, Any, Any],
+    which: Annotated[Which, Parameter(description="Which tables.")] = "open",
+    after: Annotated[str, Parameter(max_length=80, description="`more` of the list before.")] = "",
+) -> Response[bytes]:
+    """Tables, fifty at a time."""
+    house = house_of(request)
+    player = await guest_of(request)
+    own = which in ("mine", "going")
+    status = {
+        "open": (OPEN,),
+        "running": (STARTING, RUNNING),
+        "finished": (FINISHED, CLOSED),
+        "mine": (),
+        "going": (OPEN, STARTING, RUNNING),
+    }[which]
+    changed, _, last = after.partition("-")
+    if after and not (changed.isascii() and changed.isdecimal() and len(changed) < 19):
+        raise Trouble(400, "unreadable", "after: this is not the `more` of a list")
+    place = (int(changed), last) if after else None
+
+    def make() -> Awaitable[bytes]:
+        return house.archive.tables(status, player.id if own else "", not own, place)
+
+    return Response(await purse_of(request, player).answer(LIST_BYTES, make), media_type=MediaType.JSON)
+
+
+async def info_of(house: House, table: str, player: Player) -> Info:
+    """A table as somebody may know it."""
+
+    def ask(s: Steward) -> Info:
+        s.at.must_see(player.id)
+        return told_to(s.catch_up(SPECTATOR).info, player.id)
+
+    try:
+        return await house.hall.look(table, ask)
+    except NeedsHost:
+        return await house.hall.aside.info(table, player.id)
+
+
+@get(
+    "/api/tables/{table:str}",
+    summary="A table",
+    tags=["tables"],
+    security=GUEST,
+    responses=documented(401, 403, 404, 409),
+)
+async def table_info(request: Request[Any, Any, Any], table: TableId) -> Info:
+    """Everything public about a table but the position, which goes over the WebSocket."""
+    return await info_of(house_of(request), table, await guest_of(request))
+
+
+def command_route(path: str, summary: str) -> dict[str, Any]:
+    """A route for something that somebody does at a table."""
+    return {
+        "path": f"/api/tables/{{table:str}}/{path}",
+        "summary": summary,
+        "tags": ["tables"],
+        "security": GUEST,
+        "status_code": 200,
+        "responses": documented(401, 403, 404, 409),
+    }
+
+
+async def carried_out(
+    request: Request[Any, Any, Any], table: str, do: Callable[[Steward, Player, int], Answer]
+) -> Info:
+    """Something that somebody does at a table, and how it stands then."""
+    house, me = house_of(request), await guest_of(request)
+    unless_refused(await house.hall.command(table, lambda s, now: do(s, me, now)))
+    return await info_of(house, table, me)
+
+
+@post(**command_route("sit", "Sit down"))
+async def sit(request: Request[Any, Any, Any], table: TableId, data: JSONBody[SitWish]) -> Info:
+    """Take a free seat, ready to begin unless `ready` is false. Several seats for one player are a shared screen; each
+    is called by its `name`, which can be changed by sitting down once more."""
+    await told_of_blocked(house_of(request), await guest_of(request), table, data.anyway, invited=False)
+    return await carried_out(
+        request, table, lambda s, me, now: s.gathering.sit(me.id, me.name, data.seat, data.name, data.ready, now=now)
+    )
+
+
+@post(**command_route("stand", "Give a seat up"))
+async def stand(request: Request[Any, Any, Any], table: TableId, data: JSONBody[AtSeat]) -> Info:
+    """Before the start; whoever set the table up can free any seat."""
+    await info_of(house_of(request), table, await guest_of(request))
+    return await carried_out(request, table, lambda s, me, now: s.gathering.stand(me.id, data.seat, now=now))
+
+
+@post(**command_route("ready", "Be ready"))
+async def ready(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Ready]) -> Info:
+    """Or not yet."""
+    return await carried_out(
+        request, table, lambda s, me, now: s.gathering.ready(me.id, data.seat, data.ready, now=now)
+    )
+
+
+@post(**command_route("bots", "Give a seat to a bot"))
+async def place(request: Request[Any, Any, Any], table: TableId, data: JSONBody[BotAtSeat]) -> Info:
+    """For whoever set the table up."""
+    house = house_of(request)
+    info = await info_of(house, table, await guest_of(request))
+    bot = _bot(house, info.game, data.bot, data.name)
+    if info.settings.rated:
+        _bot_may_be_rated(info.game, bot.kind)
+    return await carried_out(request, table, lambda s, me, now: s.gathering.place(me.id, data.seat, bot, now=now))
+
+
+@post(**command_route("start", "Start the game"))
+async def start(request: Request[Any, Any, Any], table: TableId) -> Info:
+    """The dealer commits itself; then every seat adds its random bytes over the WebSocket, and the game begins."""
+    house, me = house_of(request), await guest_of(request)
+    not_started_too_often(house, me)
+    if await house.hall.look(table, lambda s: all(seat.bot for seat in s.table.seats)):
+        await not_too_large(house, me)
+    return await carried_out(request, table, lambda s, me, now: s.gathering.start(me.id, now=now))
+
+
+@post(**command_route("close", "Close a table"))
+async def close(request: Request[Any, Any, Any], table: TableId) -> Info:
+    """For whoever set it up, before the start, or when it is set aside: then it ends without a result. A running game
+    is given up by consent of all."""
+    try:
+        return await carried_out(request, table, lambda s, me, now: s.people.close(me.id, now=now))
+    except NeedsHost:
+        house, me = house_of(request), await guest_of(request)
+        await house.hall.end_aside(table, me.id)
+        await house.look_at_damage()
+        return await info_of(house, table, me)
+
+
+@post(**command_route("retry", "Try a table again that is set aside"))
+async def retry(request: Request[Any, Any, Any], table: TableId) -> Info:
+    """For those who sit at it or set it up, when the host has mended what was wrong. If it fails again the answer says
+    that it is still set aside."""
+    house, me = house_of(request), await guest_of(request)
+    found = await info_of(house, table, me)
+    if not found.aside:
+        return found
+    if me.id != found.owner and all(seat.player != me.id for seat in found.seats):
+        raise Trouble(403, "players_only", "only those who sit at the table, or set it up, can have it tried again")
+    if not house.retries.offered(me.id):
+        raise Trouble(429, "too_often", "a table can be tried again every ten seconds; wait a little")
+    with contextlib.suppress(NeedsHost):
+        await house.hall.try_again(table)
+    await house.look_at_damage()
+    return await info_of(house, table, me)
+
+
+@delete(
+    "/api/tables/{table:str}",
+    summary="Let go of a game",
+    description="After the end: it no longer stands among yours. When nobody who sat there, or set it up, keeps it any "
+    "longer, it is gone for everybody.",
+    tags=["tables"],
+    security=GUEST,
+    status_code=200,
+    responses=documented(401, 403, 404, 409),
+)
+async def let_go(request: Request[Any, Any, Any], table: TableId) -> LetGo:
+    """For those who sat at the table or set it up."""
+    house, me = house_of(request), await guest_of(request)
+    return LetGo(await house.hall.let_go(table, me.id))
+
+
+@post(**command_route("rematch", "The same people again"))
+async def rematch(request: Request[Any, Any, Any], table: TableId) -> TableName:
+    """After the end: another table, everybody one seat further."""
+    house, me = house_of(request), await guest_of(request)
+
+    def would_be_new(s: Steward) -> bool:
+        b = s.table.books
+        return bool(s.table.seats_of(me.id)) and b.status in (FINISHED, CLOSED) and not b.rematch
+
+    if await house.hall.look(table, would_be_new):
+        await not_too_many(house, me)
+    return TableName(await follow_ups.rematch(house.hall, table, me.id))
+
+
+@post(**command_route("play-on", "Play on from a position"))
+async def play_on(request: Request[Any, Any, Any], table: TableId, data: JSONBody[PlayOn]) -> TableName:
+    """After the end: a new table that goes on after a line of this one."""
+    house, me = house_of(request), await guest_of(request)
+    await not_too_many(house, me)
+    await not_too_large(house, me)
+    return TableName(await follow_ups.play_on(house.hall, table, me.id, data.line, data.hidden, data.keep))
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    summary="The record of a game",
+    description="After the end: the whole game as text, with the dealer's secret. `petteia verify` checks it.",
+    tags=["tables"],
+    security=GUEST,
+    media_type=MediaType.TEXT,
+    responses={
+        **documented(401, 403, 404, 409),
+        200: ResponseSpec(data_container=str, media_type=MediaType.TEXT, generate_examples=False),
+    },
+)
+async def record(request: Request[Any, Any, Any], table: TableId) -> Response[bytes]:
+    """The record as a file."""
+    house, me = house_of(request), await guest_of(request)
+
+    async def make() -> bytes:
+        return (await follow_ups.export(house.hall, table, me.id)).encode()
+
+    found = await purse_of(request, me).answer(RECORD_BYTES, make)
+    headers = {"content-disposition": f'attachment; filename="{table}.record"'}
+    return Response(found, media_type=MediaType.TEXT, headers=headers)
+
+
+@post(
+    **{
+        **command_route("invites", "A link that invites somebody"),
+        "description": "Whoever opens it first may come to the table. It is valid for a day, once.",
+    }
+)
+async def invite(request: Request[Any, Any, Any], table: TableId) -> Link:
+    """For those who sit at the table or set it up."""
+    house, me = house_of(request), await guest_of(request)
+
+    await house.hall.look(table, lambda s: s.gathering.must_be_inside(me.id))
+    secret, until = new_secret(), house.hall.now() + INVITE_MS
+    await house.wait(house.store.add_ticket(Ticket(hashed(secret), "invite", table, me.id, until)))
+    return Link(link_to(request, "invite", secret), secret, until)
+
+
+@post(
+    "/api/invites",
+    summary="Accept an invitation",
+    tags=["tables"],
+    security=GUEST,
+    status_code=200,
+    responses=documented(401, 403, 404),
+)
+async def accept(request: Request[Any, Any, Any], data: JSONBody[Invitation]) -> TableName:
+    """The secret of a link for the way to its table; it is used up by that."""
+    house = house_of(request)
+    not_too_often(request)
+    me = await guest_of(request)
+    found = await house.wait(house.store.ticket(hashed(data.secret), "invite", house.hall.now()))
+    if found is not None:  # whoever thinks better of it can still use the link
+        await told_of_blocked(house, me, found.table, data.anyway)
+    ticket = await house.wait(house.store.use_ticket(hashed(data.secret), "invite", house.hall.now()))
+    if ticket is None:
+        raise Trouble(403, "link_used_up", "this link has been used or is too old; ask for a new one")
+    unless_refused(await house.hall.command(ticket.table, lambda s, now: s.gathering.admit(me.id, now=now)))
+    return TableName(ticket.table)
+
+
+LARGE_ROUTES: Final = [create, tables]
+"""At the address where somebody may hand in a whole set of component data."""
+ROUTES: Final = [
+    table_info,
+    sit,
+    stand,
+    ready,
+    place,
+    start,
+    close,
+    retry,
+    let_go,
+    rematch,
+    play_on,
+    record,
+    invite,
+    accept,
+]

@@ -1,0 +1,197 @@
+"""Talk at a table: whom somebody does not want to hear or sit with, whom the host lets say nothing or not come in, and
+what is told to the operator.
+
+Blocking somebody is nobody else's business: the other learns nothing of it. Their words are not sent to whoever
+blocked them, and no link, code or seat brings the two together before whoever blocked was told who is there.
+"""
+
+import secrets
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from litestar import Request, delete, get, post, put
+from litestar.params import JSONBody, Parameter
+
+from petteia.server.auth.guests import GUEST, address_of, guest_of
+from petteia.server.http.errors import Trouble, documented
+from petteia.server.instance import House, house_of
+from petteia.server.limits.buckets import whence
+from petteia.server.lobby.tables import TableId, carried_out, command_route, info_of
+from petteia.server.monitoring.logs import log
+from petteia.server.websocket.muting import silence_changed
+from petteia.store.people.talk import TABLE, Report, Silence
+from petteia.tables.commands.play import Steward
+from petteia.tables.messages import Info
+from petteia.tables.ports.store import Player
+from petteia.tables.safe_text import plain_text
+
+MOST_SILENCES: Final = 500
+MOST_REPORTS: Final = 5000
+"""So much may wait for the operator."""
+MOST_WHY: Final = 500
+
+Kind = Literal["mute", "block", "table"]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Silences(msgspec.Struct, frozen=True):
+    """Whom you do not want to hear: guests whose words you do not read (`mute`), with whom you do not want to sit
+    either (`block`), and tables without their chat (`table`)."""
+
+    silences: list[Silence]
+
+
+class NewSilence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest's id, or for `table` a table's."""
+
+    kind: Kind
+    whom: Id
+
+
+class Bar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody at the table, and what they may not: speak (`mute`), or come in (`ban`); empty: they may again."""
+
+    player: Id
+    what: Literal["mute", "ban", ""]
+
+
+class NewReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who said something, the number of the line as you were sent it (0: it is about their name), and why you report
+    it."""
+
+    about: Id
+    line: Annotated[int, msgspec.Meta(ge=0, le=2_000_000_000)] = 0
+    why: Annotated[str, msgspec.Meta(max_length=2000)] = ""
+
+
+class Reported(msgspec.Struct, frozen=True):
+    """The operator will read these words."""
+
+    words: str
+
+
+def not_too_often(house: House, me: Player) -> None:
+    """Trouble for whoever has muted, blocked or sent away a great deal just now: each of it is written down."""
+    if not house.bars.offered(me.id):
+        raise Trouble(429, "too_often", "that was too often; wait a moment")
+
+
+async def _silences(house: House, me: Player) -> Silences:
+    return Silences(await house.wait(house.store.talk.silences(me.id)))
+
+
+async def _told(house: House, me: Player) -> Silences:
+    """Every client of theirs goes by it, wherever it is connected."""
+    await silence_changed(house, me.id)
+    house.elsewhere.silenced(me.id)
+    return await _silences(house, me)
+
+
+@get("/api/me/silences", summary="Whom I do not hear", tags=["guests"], security=GUEST, responses=documented(401))
+async def silences(request: Request[Any, Any, Any]) -> Silences:
+    """Nobody else can ask for it."""
+    return await _silences(house_of(request), await guest_of(request))
+
+
+@put(
+    "/api/me/silences",
+    summary="Do not hear somebody",
+    tags=["guests"],
+    security=GUEST,
+    responses=documented(401, 404, 409),
+)
+async def silence(request: Request[Any, Any, Any], data: JSONBody[NewSilence]) -> Silences:
+    """Their words, their company, or the chat of a table."""
+    house, me = house_of(request), await guest_of(request)
+    if data.whom == me.id:
+        raise Trouble(409, "not_yourself", "that is for others, not for yourself")
+    not_too_often(house, me)
+    if data.kind == TABLE:
+        name = (await info_of(house, data.whom, me)).title
+    else:
+        known = await house.wait(house.store.player(data.whom))
+        if known is None:
+            raise Trouble(404, "no_such_guest", "there is no such guest")
+        name = known.name
+    new = Silence(data.kind, data.whom, name, house.hall.now())
+    if not await house.wait(house.store.talk.silence(me.id, new, MOST_SILENCES)):
+        most = f"you do not hear {MOST_SILENCES} already; hear one of them again first"
+        raise Trouble(409, "silences_enough", most, {"most": MOST_SILENCES})
+    return await _told(house, me)
+
+
+@delete(
+    "/api/me/silences/{kind:str}/{whom:str}",
+    summary="Hear somebody again",
+    tags=["guests"],
+    security=GUEST,
+    status_code=200,
+    responses=documented(401),
+)
+async def hear(
+    request: Request[Any, Any, Any],
+    kind: Annotated[Kind, Parameter(description="In which way.")],
+    whom: Annotated[str, Parameter(min_length=1, max_length=40, description="Whom.")],
+) -> Silences:
+    """What they said meanwhile is there, too."""
+    house, me = house_of(request), await guest_of(request)
+    not_too_often(house, me)
+    await house.wait(house.store.talk.hear(me.id, kind, whom))
+    return await _told(house, me)
+
+
+@post(
+    **{
+        **command_route("bar", "Mute somebody at a table, or send them away"),
+        "description": "For whoever set the table up. Who is sent away gives their seat up and does not come in again; "
+        "whoever plays in a game that has begun stays, and can only be muted.",
+    }
+)
+async def bar(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Bar]) -> Info:
+    """Or let them again."""
+    house = house_of(request)
+    not_too_often(house, await guest_of(request))
+    if data.what and await house.wait(house.store.player(data.player)) is None:
+        raise Trouble(404, "no_such_guest", "there is no such guest")
+    return await carried_out(request, table, lambda s, me, now: s.people.bar(me.id, data.player, data.what, now=now))
+
+
+@post(
+    "/api/tables/{table:str}/reports",
+    summary="Report what somebody said",
+    description="The operator reads what was said, by whom, at which table, and what you write about it.",
+    tags=["tables"],
+    security=GUEST,
+    responses=documented(401, 403, 404, 409),
+)
+async def report(request: Request[Any, Any, Any], table: TableId, data: JSONBody[NewReport]) -> Reported:
+    """Words that were said to you, as the house has heard them; or a name."""
+    house, me = house_of(request), await guest_of(request)
+
+    def find(s: Steward) -> tuple[str, str] | None:
+        s.at.must_see(me.id)
+        books = s.table.books
+        heard = books.chat if s.table.seats_of(me.id) else books.watchers_chat
+        said = [line for line in heard if line.player == data.about]
+        if data.line:
+            return next(((line.name, line.text) for line in said if line.number == data.line), None)
+        names = [seat.name for seat in s.table.seats if seat.player == data.about] + [line.name for line in said]
+        return (names[0], names[0]) if names else None
+
+    found = await house.hall.look(table, find)
+    if found is None:
+        raise Trouble(404, "no_such_line", "nobody has said that at this table, or too long ago")
+    if not house.reports.offered(me.id) or not house.reports_from.offered(whence(address_of(request))):
+        raise Trouble(429, "too_often", "you have reported a great deal just now; wait a little")
+    name, words = found
+    number, why = secrets.token_hex(6), plain_text(data.why, MOST_WHY)
+    new = Report(number, house.hall.now(), me.id, table, data.about, name, data.line, words, why)
+    if not await house.wait(house.store.talk.report(new, MOST_REPORTS)):
+        raise Trouble(409, "reports_enough", "the operator has a great deal to look at already; try again later")
+    house.metrics.reports.inc()
+    house.reported += 1
+    log.warning("somebody reports what was said; `petteia reports` shows it", extra={"report": number, "table": table})
+    return Reported(words)
+
+
+ROUTES: Final = [silences, silence, hear, bar, report]

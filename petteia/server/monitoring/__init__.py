@@ -1,0 +1,1 @@
+"""Health, metrics, logs, and how long the event loop lets others wait."""

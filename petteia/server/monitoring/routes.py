@@ -1,0 +1,107 @@
+"""For whoever looks after the house: is it well, and how busy is it?"""
+
+import asyncio
+import ipaddress
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+
+from petteia.server.auth.guests import address_of
+from petteia.server.cluster.siblings import Siblings, together
+from petteia.server.http.errors import Trouble, documented
+from petteia.server.instance import House, house_of
+
+HEALTH_SECONDS: Final = 3.0
+PASSED_ON: Final = ("x-forwarded-for", "forwarded", "x-real-ip")
+"""What proxies add to the requests that they pass on."""
+
+
+TROUBLES: Final = {
+    "stopping": "the house stops",
+    "slow": "the store has not answered in time",
+    "ailing": "moves are refused, or the file is damaged; the log says more",
+    "silent": "it does not answer",
+}
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The house is well."""
+
+    ok: bool
+
+
+@get("/healthz", summary="Is the house well?", tags=["upkeep"], responses=documented())
+async def healthz(request: Request[Any, Any, Any]) -> Health:
+    """Whether the store still writes, what is kept is what was written, and every process of the house is well."""
+    house = house_of(request)
+    code = await state(house)
+    if code == "well" and house.siblings is not None:
+        for process, said in (await house.siblings.ask("state")).items():
+            other = "silent" if said is None else said.decode()
+            if other not in ("well", "stopping"):  # one that stops has a successor already
+                raise Trouble(503, other, f"process {process}: {TROUBLES.get(other, other)}")
+    if code != "well":
+        raise Trouble(503, code, TROUBLES[code])
+    return Health(True)
+
+
+async def state(house: House) -> str:
+    """How this process is: well, or what is wrong."""
+    if house.stopping:
+        return "stopping"
+    try:
+        async with asyncio.timeout(HEALTH_SECONDS):
+            await house.wait(house.store.beat(house.hall.now()))
+    except TimeoutError:
+        return "slow"
+    return "ailing" if house.ailing() else "well"
+
+
+def speak_for_all(house: House, folder: Path) -> None:
+    """Let this process ask the others of its machine, and answer them."""
+
+    async def how() -> bytes:
+        return (await state(house)).encode()
+
+    async def figures() -> bytes:
+        return house.metrics.text()
+
+    house.siblings = Siblings(folder, {"state": how, "figures": figures})
+
+
+@get(
+    "/metrics",
+    summary="Figures for Prometheus",
+    tags=["upkeep"],
+    media_type=MediaType.TEXT,
+    responses={
+        **documented(403),
+        200: ResponseSpec(data_container=str, media_type=MediaType.TEXT, generate_examples=False),
+    },
+)
+async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
+    """Tables, moves, latencies."""
+    house = house_of(request)
+    allowed = house.config.metrics
+    if allowed == "off" or (allowed == "local" and not _from_here(request)):
+        raise Trouble(403, "not_for_you", "the host has not opened the metrics to this address")
+    media = "text/plain; version=0.0.4; charset=utf-8"
+    text = house.metrics.text()
+    if house.siblings is not None:
+        text = together({house.siblings.me: text, **await house.siblings.ask("figures")})
+    return Response(text.decode(), media_type=media)
+
+
+def _from_here(request: Request[Any, Any, Any]) -> bool:
+    """From this machine, and not by way of a proxy that happens to run on it."""
+    try:
+        here = ipaddress.ip_address(address_of(request)).is_loopback
+        return here and not any(name in request.headers for name in PASSED_ON)
+    except ValueError:
+        return False
+
+
+ROUTES: Final = [healthz, metrics]

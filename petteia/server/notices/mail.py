@@ -1,0 +1,81 @@
+"""E-mail, through the host's own server."""
+
+import asyncio
+import contextlib
+import smtplib
+from datetime import UTC, datetime
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.utils import format_datetime, make_msgid, parseaddr
+from typing import Final
+from urllib.parse import urlsplit
+
+from petteia.server.config import Notice
+from petteia.server.notices.outbound import Unreached
+from petteia.server.notices.texts import Message
+
+with contextlib.suppress(ImportError):  # in the tab of a browser, where nothing is sent
+    import ssl
+
+SECONDS: Final = 20.0
+
+
+class Refused(Exception):
+    """Nobody gets mail at that address."""
+
+
+def is_address(text: str) -> bool:
+    """Whether mail could be sent there: one plain address, and nothing that a header would take for something else."""
+    if not text.isascii() or not 3 <= len(text) <= 254 or any(c in text for c in ' \t\r\n,;:<>()[]\\"'):
+        return False
+    try:
+        found = Address(addr_spec=text)
+    except (ValueError, IndexError):
+        return False
+    return bool(found.username) and "." in found.domain
+
+
+def written(config: Notice, to: str, message: Message) -> EmailMessage:
+    """A mail. Programs that show it offer to stop more with one press (RFC 8058), and answer to none of it by
+    themselves."""
+    mail = EmailMessage()
+    mail["From"] = config.mail_from
+    mail["To"] = to
+    mail["Subject"] = message.subject
+    mail["Date"] = format_datetime(datetime.now(UTC))
+    mail["Message-ID"] = make_msgid(domain=urlsplit(message.home).hostname or "localhost")
+    mail["List-Unsubscribe"] = f"<{message.stop}>"
+    mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    mail["Auto-Submitted"] = "auto-generated"
+    mail["Content-Language"] = message.language
+    mail.set_content(message.text)
+    return mail
+
+
+async def send(config: Notice, to: str, message: Message) -> None:
+    """Send a mail. Refused if it never will arrive, Unreached if it may later."""
+    await asyncio.to_thread(_send, config, to, written(config, to, message))
+
+
+def _send(config: Notice, to: str, mail: EmailMessage) -> None:
+    try:
+        with _server(config) as server:
+            if config.smtp_security == "starttls":
+                server.starttls(context=ssl.create_default_context())
+            if config.smtp_user:
+                server.login(config.smtp_user, config.smtp_password)
+            server.send_message(mail, parseaddr(config.mail_from)[1], [to])
+    except smtplib.SMTPRecipientsRefused as problem:
+        codes = [code for code, _ in problem.recipients.values()]
+        if codes and all(500 <= code < 600 for code in codes):
+            raise Refused(f"the mail server said {codes[0]}") from problem
+        raise Unreached(f"the mail server said {codes}") from problem
+    except (OSError, smtplib.SMTPException) as problem:
+        raise Unreached(f"mail: {type(problem).__name__}") from problem
+
+
+def _server(config: Notice) -> smtplib.SMTP:
+    if config.smtp_security == "tls":
+        context = ssl.create_default_context()
+        return smtplib.SMTP_SSL(config.smtp_host, config.smtp_port, timeout=SECONDS, context=context)
+    return smtplib.SMTP(config.smtp_host, config.smtp_port, timeout=SECONDS)

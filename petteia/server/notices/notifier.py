@@ -1,0 +1,252 @@
+"""Who is told when.
+
+Every few seconds one server of the house looks which tables wait for people who want to be told (`round`). What is owed
+to them is kept, so that nobody is told twice of the same move after a restart, and a way is claimed before it is used,
+so that of two servers one sends. A message tells of everything that waits: one instead of ten.
+
+Nobody is told who looks at the house, and who has looked while it was their move is told once more an hour later, if it
+still is: they have seen it, and may have forgotten. Whose clock runs out soon is reminded, once and whatever they have
+been told before, but not at a time at which they want to hear nothing.
+"""
+
+import asyncio
+from datetime import UTC, datetime
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+from zoneinfo import ZoneInfo
+
+import msgspec
+
+from petteia.server.jobs.packing import UPKEEP
+from petteia.server.limits.buckets import Buckets
+from petteia.server.monitoring.logs import log
+from petteia.server.notices import mail, push, texts, webhook
+from petteia.server.notices.outbound import NotAllowed, Outside, Unreached, begins
+from petteia.store.people.notices import SPOILT, Owed, Way, Wishes
+
+if TYPE_CHECKING:
+    from petteia.server.instance import House
+
+MAIL: Final = "mail"
+HOOK: Final = "hook"
+PUSH: Final = "push"
+ROUND_SECONDS: Final = 5.0
+LOOKED_MS: Final = 45_000
+"""So long after a sign of somebody they are taken to be looking."""
+SAID_MS: Final = 15_000
+SEEN_MS: Final = 3600_000
+CLAIM_MS: Final = 120_000
+"""Longer than anything takes to be sent."""
+AGAIN_MS: Final = 60_000
+MOST_TRIES: Final = 8
+"""After so many failures, each waited for twice as long as the last (two hours and more in all), a way is spoilt."""
+UNCONFIRMED_MS: Final = 2 * 24 * 3600_000
+MINUTE_MS: Final = 60_000
+AT_ONCE: Final = 16
+TRIALS_PER_HOUR: Final = 12
+MAILS_PER_DAY: Final = 3
+
+
+class Telling:
+    """Tells people, as long as the house is open."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self.store = house.store.notices
+        self.outside = Outside()
+        self.trials = Buckets(TRIALS_PER_HOUR / 3600, TRIALS_PER_HOUR)
+        """Messages that a guest causes by themselves."""
+        self.unasked = Buckets(MAILS_PER_DAY / 86_400, MAILS_PER_DAY)
+        """Mails to an address whose owner has not said yet that they want them."""
+        self._secret = b""
+        self._push_secret = b""
+        self._forgot = -UNCONFIRMED_MS
+
+    # -- what there is ----------------------------------------------------------------------------
+
+    def kinds(self) -> list[str]:
+        """The ways that this house has."""
+        config = self.house.config
+        has = {
+            MAIL: bool(config.notice.mail_from),
+            HOOK: bool(config.notice.hooks),
+            PUSH: config.notice.push and push.possible and bool(config.origin),
+        }
+        return [kind for kind, there in has.items() if there]
+
+    async def secret(self) -> bytes:
+        """By which the house knows its own links again."""
+        self._secret = self._secret or await self.house.wait(self.store.key("notice links"))
+        return self._secret
+
+    async def push_key(self) -> Any:
+        """The house's key for push services (VAPID)."""
+        self._push_secret = self._push_secret or await self.house.wait(self.store.key("vapid"))
+        from petteia.server.notices.push_crypto import house_key
+
+        return house_key(self._push_secret)
+
+    async def public_key(self) -> str:
+        """What a browser is to know of it."""
+        from petteia.server.notices.push_crypto import encoded, public
+
+        return encoded(public(await self.push_key()))
+
+    # -- again and again --------------------------------------------------------------------------
+
+    async def go_on(self) -> None:
+        """As long as the house is open."""
+        while True:
+            await asyncio.sleep(ROUND_SECONDS)
+            try:
+                await self.say_who_looks()
+                if self.kinds() and UPKEEP in await self.house.wait(self.house.store.hold([UPKEEP])):
+                    await self.round()
+            except Exception:
+                log.exception("telling people that it is their move failed")
+
+    async def say_who_looks(self) -> None:
+        """Every server says of its own guests that they look at the house."""
+        now = self.house.hall.now()
+        players = {connection.player.id for connection in self.house.connections if connection.looking}
+        if players and self.kinds():
+            unseen: set[str] = await self.house.wait(self.store.unseen(now - SAID_MS))
+            players &= unseen
+        if players and self.kinds():  # most people do not want to be told, and nothing is written for them
+            await self.house.wait(self.store.looked(players, now))
+
+    async def round(self) -> int:
+        """Tell everybody who is to be told now; how many messages were sent."""
+        now = self.house.hall.now()
+        if now - self._forgot > UNCONFIRMED_MS // 48:
+            self._forgot = now
+            await self.house.wait(self.store.forget(now - UNCONFIRMED_MS))
+        wishes, ways, kept = await self.house.wait(self.store.people())
+        if not ways:
+            return 0
+        owed = await self._owed(wishes, ways, kept, now)
+        due = [way for way in ways if self._is_due(way, wishes[way.player], owed.get(way.player, []), now)]
+        done = 0
+        for at in range(0, len(due), AT_ONCE):
+            some = due[at : at + AT_ONCE]
+            done += sum(await asyncio.gather(*[self._tell(way, owed[way.player], now) for way in some]))
+        return done
+
+    async def _owed(
+        self, wishes: dict[str, Wishes], ways: list[Way], kept: list[Owed], now: int
+    ) -> dict[str, list[Owed]]:
+        """What is owed to each of these people, brought up to date and kept."""
+        before = {(each.player, each.table): each for each in kept}
+        waiting = self.house.waiting
+        owed: dict[str, list[Owed]] = {}
+        changed: list[Owed] = []
+        for player in {way.player for way in ways}:
+            looks = now - wishes[player].looked < LOOKED_MS
+            for table in waiting.by_player.get(player, ()):
+                known = before.pop((player, table), None)
+                each = known or Owed(player, table, now)
+                hurried = waiting.tables[table].hurries(player)
+                if hurried is not None and each.at < hurried.remind <= now:
+                    each = Owed(player, table, hurried.remind)
+                if looks and each.at < now + SEEN_MS - SEEN_MS // 12:
+                    each = Owed(player, table, now + SEEN_MS)
+                if each != known:
+                    changed.append(each)
+                owed.setdefault(player, []).append(each)
+        if changed or before:
+            await self.house.wait(self.store.owe(changed, list(before.values())))
+        return owed
+
+    def _is_due(self, way: Way, wishes: Wishes, owed: list[Owed], now: int) -> bool:
+        ripe = now - wishes.after_minutes * MINUTE_MS
+        new = [each for each in owed if each.at > way.covered and (each.at <= ripe or self._reminds(each))]
+        return (
+            bool(new)
+            and way.kind in self.kinds()
+            and way.claimed <= now
+            and (now - way.sent >= way.every_minutes * MINUTE_MS or any(self._reminds(each) for each in new))
+            and now - wishes.looked >= LOOKED_MS
+            and not is_quiet(wishes, now)
+        )
+
+    def _reminds(self, owed: Owed) -> bool:
+        """Whether it is a reminder that is owed: it does not wait for other messages."""
+        table = self.house.waiting.tables.get(owed.table)
+        hurried = table.hurries(owed.player) if table is not None else None
+        return hurried is not None and owed.at == hurried.remind
+
+    async def _tell(self, way: Way, owed: list[Owed], now: int) -> bool:
+        if not await self.house.wait(self.store.claim(way, now, now + CLAIM_MS)):
+            return False
+        tables = [self.house.waiting.tables.get(each.table) for each in owed if each.at <= now]
+        found = [table for table in tables if table is not None]
+        if not found:  # the moves were made this very moment; the claim runs out by itself
+            return False
+        config = self.house.config
+        message = texts.digest(config.name, config.origin, await self.secret(), way, found, now)
+        return await self._sent(way, message, now)
+
+    async def _sent(self, way: Way, message: texts.Message, covered: int) -> bool:
+        """Send it over a way that is claimed; whether it went."""
+        now = self.house.hall.now()
+        try:
+            await self.send(way, message)
+        except (mail.Refused, webhook.Gone, push.Gone, NotAllowed) as problem:
+            self._say(way, problem, "nobody is at the other end of a way any more")
+            if way.kind == PUSH:  # the browser has forgotten it, and makes another when it is asked
+                await self.house.wait(self.store.drop(way.id))
+            else:
+                await self.house.wait(self.store.failed(way.id, now, SPOILT))
+            return False
+        except Unreached as problem:
+            self._say(way, problem, "somebody could not be told; it is tried again")
+            last = way.tries + 1 >= MOST_TRIES
+            again = now + AGAIN_MS * 2**way.tries
+            await self.house.wait(self.store.failed(way.id, again, SPOILT if last else "unreached"))
+            return False
+        await self.house.wait(self.store.done(way.id, covered, now))
+        self.house.metrics.notices.labels(way.kind).inc()
+        return True
+
+    def _say(self, way: Way, problem: Exception, what: str) -> None:
+        self.house.metrics.notices_failed.labels(way.kind).inc()
+        log.warning(what, extra={"kind": way.kind, "problem": str(problem)})
+
+    async def send(self, way: Way, message: texts.Message) -> None:
+        """Send a message over a way, whatever it is."""
+        config = self.house.config
+        if way.kind == MAIL:
+            await mail.send(config.notice, way.target.decode(), message)
+        elif way.kind == HOOK:
+            url = way.target.decode()
+            if not begins(url, config.notice.hooks):
+                raise NotAllowed("the host does not allow this webhook any more")
+            await webhook.send(self.outside, url, message)
+        else:
+            subscription = msgspec.json.decode(way.target, type=push.Subscription)
+            if not begins(subscription.endpoint, config.notice.push_services):
+                raise NotAllowed("the host does not allow this push service any more")
+            label = texts.speech(way.language).say("notice-stop-short")
+            contact = config.origin if config.secure else "mailto:nobody@localhost"
+            text = push.written(message, label)
+            await push.send(self.outside, await self.push_key(), subscription, text, contact)
+
+
+@cache
+def zone_of(name: str) -> ZoneInfo | None:
+    """A time zone, if it is known here."""
+    try:
+        return ZoneInfo(name)
+    except (ValueError, OSError, KeyError):
+        return None
+
+
+def is_quiet(wishes: Wishes, now: int) -> bool:
+    """Whether it is a time of the day at which somebody wants to hear nothing."""
+    if wishes.quiet_from == wishes.quiet_to:
+        return False
+    there = datetime.fromtimestamp(now / 1000, zone_of(wishes.zone) or UTC)
+    minute = there.hour * 60 + there.minute
+    if wishes.quiet_from < wishes.quiet_to:
+        return wishes.quiet_from <= minute < wishes.quiet_to
+    return minute >= wishes.quiet_from or minute < wishes.quiet_to

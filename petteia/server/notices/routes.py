@@ -1,0 +1,331 @@
+"""What a guest chooses about being told that it is their move; and the pages that links in messages lead to."""
+
+import hmac
+import html
+import secrets
+from importlib import resources
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from litestar import MediaType, Request, Response, delete, get, patch, post
+from litestar.params import JSONBody
+
+from petteia.locale import languages
+from petteia.server.auth.guests import GUEST, guest_of, not_too_often
+from petteia.server.http.errors import Trouble, documented
+from petteia.server.instance import House, house_of
+from petteia.server.notices import mail, push, texts
+from petteia.server.notices.notifier import HOOK, MAIL, PUSH, zone_of
+from petteia.server.notices.outbound import NotAllowed, begins, parsed
+from petteia.store.people.notices import SPOILT, Way, Wishes
+from petteia.tables.ports.store import Player
+
+MOST_WAYS: Final = 10
+USUAL_MINUTES: Final = {MAIL: 60, HOOK: 10, PUSH: 1}
+
+Minutes = Annotated[int, msgspec.Meta(ge=0, le=10_080)]
+OfDay = Annotated[int, msgspec.Meta(ge=0, lt=1440)]
+Language = Annotated[str, msgspec.Meta(max_length=10)]
+WayId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class WayInfo(msgspec.Struct, frozen=True):
+    """A way over which you are told. `shown` says which it is without giving a webhook's address away;
+    `every_minutes`: not oftener than that; `trouble`: `spoilt` if nothing is sent over it any more, `unreached` if it
+    is tried again."""
+
+    id: str
+    kind: str
+    shown: str
+    confirmed: bool
+    every_minutes: int
+    trouble: str
+
+
+class NoticeInfo(msgspec.Struct, frozen=True):
+    """How you are told that it is your move: the kinds of ways this house has, yours, and when. Quiet is from one
+    minute of the day to another, in your time zone. `key` is the house's public key for Web Push, `hooks` how the
+    addresses of webhooks begin that the host allows."""
+
+    kinds: list[str]
+    key: str
+    hooks: list[str]
+    ways: list[WayInfo]
+    after_minutes: int
+    quiet_from: int
+    quiet_to: int
+    zone: str
+
+
+class NewWishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When you want to be told."""
+
+    after_minutes: Minutes
+    quiet_from: OfDay = 0
+    quiet_to: OfDay = 0
+    zone: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+class NewWay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another way: `target` is an e-mail address, the address of a webhook, or `subscription` what a browser's
+    `pushManager.subscribe` gave."""
+
+    kind: Literal["mail", "hook", "push"]
+    target: Annotated[str, msgspec.Meta(max_length=2000)] = ""
+    subscription: push.Subscription | None = None
+    language: Language = "en"
+
+
+class HowOften(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Not oftener than once in so many minutes."""
+
+    every_minutes: Minutes
+
+
+def _shown(way: Way) -> str:
+    if way.kind == MAIL:
+        return way.target.decode()
+    url = way.target.decode() if way.kind == HOOK else msgspec.json.decode(way.target, type=push.Subscription).endpoint
+    return f"{parsed(url).hostname} …{url[-4:]}"
+
+
+async def info_of_notices(house: House, player: Player) -> NoticeInfo:
+    """How somebody is told."""
+    telling = house.notices
+    wishes = await house.wait(telling.store.wishes(player.id))
+    ways = await house.wait(telling.store.ways(player.id))
+    kinds = telling.kinds()
+    return NoticeInfo(
+        kinds,
+        await telling.public_key() if PUSH in kinds else "",
+        house.config.notice.hooks,
+        [WayInfo(way.id, way.kind, _shown(way), way.confirmed, way.every_minutes, way.trouble) for way in ways],
+        wishes.after_minutes,
+        wishes.quiet_from,
+        wishes.quiet_to,
+        wishes.zone,
+    )
+
+
+@get(
+    "/api/me/notices",
+    summary="How am I told that it is my move?",
+    tags=["notices"],
+    security=GUEST,
+    responses=documented(401),
+)
+async def notices(request: Request[Any, Any, Any]) -> NoticeInfo:
+    """The ways there are, yours, and when they are used."""
+    return await info_of_notices(house_of(request), await guest_of(request))
+
+
+@patch("/api/me/notices", summary="When I want to be told", tags=["notices"], security=GUEST, responses=documented(401))
+async def wish(request: Request[Any, Any, Any], data: JSONBody[NewWishes]) -> NoticeInfo:
+    """How long after it became your move, and at which time of the day not."""
+    house, player = house_of(request), await guest_of(request)
+    if data.zone and zone_of(data.zone) is None:
+        raise Trouble(400, "no_such_zone", "there is no such time zone; right would be Europe/Amsterdam")
+    wishes = Wishes(player.id, data.after_minutes, data.quiet_from, data.quiet_to, data.zone)
+    await house.wait(house.notices.store.wish(wishes))
+    return await info_of_notices(house, player)
+
+
+def _target(house: House, data: NewWay) -> bytes:
+    """What is kept of a new way, or Trouble."""
+    notice = house.config.notice
+    try:
+        if data.kind == MAIL:
+            if mail.is_address(data.target):
+                return data.target.encode()
+            raise Trouble(400, "no_mail_address", "this is no e-mail address; right would be ida@example.org")
+        if data.kind == HOOK:
+            if begins(data.target, notice.hooks):
+                return data.target.encode()
+            raise Trouble(403, "hook_not_allowed", "the host of this house allows no webhooks to that address")
+        from petteia.server.notices.push_crypto import readable
+
+        if data.subscription is None or not readable(data.subscription.keys):
+            raise Trouble(400, "no_subscription", "this is no subscription of a browser")
+        if begins(data.subscription.endpoint, notice.push_services):
+            return msgspec.json.encode(data.subscription)
+        raise Trouble(403, "push_not_allowed", "the host of this house does not know your browser's push service")
+    except NotAllowed as problem:
+        raise Trouble(400, "no_address", str(problem)) from problem
+
+
+@post(
+    "/api/me/notices/ways",
+    summary="Another way to be told",
+    tags=["notices"],
+    security=GUEST,
+    description="To an e-mail address a link is sent first: nothing else is until somebody has followed it.",
+    responses=documented(401, 403, 409),
+)
+async def add(request: Request[Any, Any, Any], data: JSONBody[NewWay]) -> NoticeInfo:
+    """Be told this way, too."""
+    house, player = house_of(request), await guest_of(request)
+    telling = house.notices
+    if data.kind not in telling.kinds():
+        raise Trouble(409, "no_such_way", "this house does not tell people that way")
+    if not telling.trials.offered(player.id):
+        raise Trouble(429, "too_often", "that was too often; wait a while")
+    target = _target(house, data)
+    language = data.language if data.language in languages() else "en"
+    now = house.hall.now()
+    way = Way(
+        secrets.token_hex(9),
+        player.id,
+        data.kind,
+        target,
+        language,
+        USUAL_MINUTES[data.kind],
+        now,
+        data.kind != MAIL,
+    )
+    if data.kind == MAIL:
+        not_too_often(request)
+        if not telling.unasked.offered(target.decode().lower()):
+            raise Trouble(429, "too_often", "that address has been written to already; look there, or wait a day")
+    if not await house.wait(telling.store.add(way, MOST_WAYS)):
+        raise Trouble(409, "ways_enough", f"you are told in {MOST_WAYS} ways already; give one up first")
+    if data.kind == MAIL:
+        config = house.config
+        await _now(house, way, texts.confirmation(config.name, config.origin, await telling.secret(), way))
+    return await info_of_notices(house, player)
+
+
+async def _now(house: House, way: Way, message: texts.Message) -> None:
+    """Send something at once, or Trouble; a way over which nothing goes is given up if it is new."""
+    try:
+        await house.notices.send(way, message)
+    except Exception as problem:
+        if not way.confirmed:
+            await house.wait(house.notices.store.drop(way.id))
+        raise Trouble(409, "not_sent", "that could not be sent; is the address right?") from problem
+
+
+async def _mine(house: House, player: Player, way: str) -> Way:
+    found = await house.wait(house.notices.store.way(way))
+    if found is None or found.player != player.id:
+        raise Trouble(404, "no_such_way", "there is no such way of yours")
+    return found
+
+
+@patch(
+    "/api/me/notices/ways/{way:str}",
+    summary="How often I am told this way",
+    tags=["notices"],
+    security=GUEST,
+    responses=documented(401, 404),
+)
+async def change(request: Request[Any, Any, Any], way: WayId, data: JSONBody[HowOften]) -> NoticeInfo:
+    """Not oftener than that: what comes meanwhile is told together."""
+    house, player = house_of(request), await guest_of(request)
+    if not await house.wait(house.notices.store.change(way, player.id, data.every_minutes)):
+        raise Trouble(404, "no_such_way", "there is no such way of yours")
+    return await info_of_notices(house, player)
+
+
+@delete(
+    "/api/me/notices/ways/{way:str}",
+    summary="No longer this way",
+    tags=["notices"],
+    security=GUEST,
+    status_code=200,
+    responses=documented(401, 404),
+)
+async def drop(request: Request[Any, Any, Any], way: WayId) -> NoticeInfo:
+    """Not be told this way any more."""
+    house, player = house_of(request), await guest_of(request)
+    if not await house.wait(house.notices.store.drop(way, player.id)):
+        raise Trouble(404, "no_such_way", "there is no such way of yours")
+    return await info_of_notices(house, player)
+
+
+@post(
+    "/api/me/notices/ways/{way:str}/trial",
+    summary="Try a way out",
+    tags=["notices"],
+    security=GUEST,
+    status_code=200,
+    responses=documented(401, 404, 409),
+)
+async def trial(request: Request[Any, Any, Any], way: WayId) -> NoticeInfo:
+    """Send something over it now."""
+    house, player = house_of(request), await guest_of(request)
+    found = await _mine(house, player, way)
+    if not found.confirmed:
+        raise Trouble(409, "not_confirmed", "follow the link in the mail first")
+    if found.trouble == SPOILT:
+        raise Trouble(409, "way_spoilt", "nobody is at the other end of this way; give it up and make it anew")
+    if not house.notices.trials.offered(player.id):
+        raise Trouble(429, "too_often", "that was too often; wait a while")
+    config = house.config
+    await _now(house, found, texts.trial(config.name, config.origin, await house.notices.secret(), found))
+    return await info_of_notices(house, player)
+
+
+# -- what links in messages lead to ---------------------------------------------------------------
+
+
+def _page(language: str, title: str, text: str, button: str = "", status: int = 200) -> Response[str]:
+    form = f'<form method="post"><button>{html.escape(button)}</button></form>' if button else ""
+    page = resources.files("petteia.server").joinpath("assets", "notice.html").read_text("utf-8")
+    for name, said in (("lang", language), ("title", html.escape(title)), ("text", html.escape(text)), ("form", form)):
+        page = page.replace(f"{{{name}}}", said)
+    return Response(page, status_code=status, media_type=MediaType.HTML)
+
+
+async def _linked(request: Request[Any, Any, Any], what: str) -> tuple[bool, str, Way | None]:
+    """Whether a link is the house's own, the way it is about, and that way if it is still there."""
+    house = house_of(request)
+    way, key = request.query_params.get("way", "")[:40], request.query_params.get("key", "")[:64]
+    right = texts.signed(await house.notices.secret(), what, way)
+    if not hmac.compare_digest(right.encode(), key.encode("utf-8", "surrogatepass")):
+        return False, way, None
+    return True, way, await house.wait(house.notices.store.way(way))
+
+
+async def _answered(request: Request[Any, Any, Any], what: str, really: bool) -> Response[str]:
+    """The page of a link. Programs that only look where a link leads change nothing: it takes a POST, which the page
+    sends by itself where it may run scripts."""
+    own, way, found = await _linked(request, what)
+    house = house_of(request)
+    say = texts.speech(found.language if found else "en").say
+    language = found.language if found else "en"
+    if not own or (found is None and what == texts.CONFIRM):
+        return _page(language, say("notice-page-unknown"), say("notice-page-unknown-text"), status=404)
+    if not really and found is not None:
+        return _page(language, say(f"notice-page-{what}"), say("notice-page-sure"), say(f"notice-page-{what}-do"))
+    if found is not None and what == texts.STOP:
+        await house.wait(house.notices.store.drop(way))
+    elif found is not None:
+        await house.wait(house.notices.store.confirm(way))
+    return _page(language, say(f"notice-page-{what}"), say(f"notice-page-{what}-done"))
+
+
+@get("/api/notices/stop", include_in_schema=False)
+async def ask_stop(request: Request[Any, Any, Any]) -> Response[str]:
+    """Whether messages are to stop."""
+    return await _answered(request, texts.STOP, False)
+
+
+@post("/api/notices/stop", include_in_schema=False, status_code=200)
+async def stop(request: Request[Any, Any, Any]) -> Response[str]:
+    """Messages stop, at once and for good (RFC 8058)."""
+    return await _answered(request, texts.STOP, True)
+
+
+@get("/api/notices/confirm", include_in_schema=False)
+async def ask_confirm(request: Request[Any, Any, Any]) -> Response[str]:
+    """Whether messages are wanted."""
+    return await _answered(request, texts.CONFIRM, False)
+
+
+@post("/api/notices/confirm", include_in_schema=False, status_code=200)
+async def confirm(request: Request[Any, Any, Any]) -> Response[str]:
+    """Messages are wanted."""
+    return await _answered(request, texts.CONFIRM, True)
+
+
+ROUTES: Final = [notices, wish, add, change, drop, trial, ask_stop, stop, ask_confirm, confirm]

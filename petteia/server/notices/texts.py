@@ -1,0 +1,117 @@
+"""What is said to somebody whose move it is, in their language, and the links that go with it.
+
+Everything in a message is of the lists of tables: what is played there, and with whom. A link leads to a table and
+opens nothing; one that stops messages can do that and nothing else.
+"""
+
+import hmac
+from functools import cache
+from hashlib import sha256
+from typing import Final
+from urllib.parse import urlencode
+
+import msgspec
+
+from petteia.locale import DEFAULT_LANGUAGE, Speech, languages
+from petteia.server.notices.waiting import Listed
+from petteia.store.people.notices import Way
+
+STOP: Final = "stop"
+CONFIRM: Final = "confirm"
+MOST_LISTED: Final = 10
+HOUR_MS: Final = 3_600_000
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A table that waits: what is played with whom, and its address."""
+
+    text: str
+    link: str
+
+
+class Message(msgspec.Struct, frozen=True):
+    """Something to be sent."""
+
+    subject: str
+    lines: list[Line]
+    more: str
+    """How many tables wait besides; empty: none."""
+    stop: str
+    """Where messages over this way are stopped."""
+    stop_text: str
+    language: str
+    home: str
+
+    @property
+    def text(self) -> str:
+        """All of it, as plain text."""
+        told = [f"{line.text}\n{line.link}" for line in self.lines]
+        return "\n\n".join([self.subject, *told, *([self.more] if self.more else []), f"{self.stop_text}\n{self.stop}"])
+
+
+@cache
+def speech(language: str) -> Speech:
+    """How it is said in a language, or in English."""
+    spoken = language if language in languages() else DEFAULT_LANGUAGE
+    return Speech(spoken, ("common", "notice"))
+
+
+def signed(key: bytes, what: str, way: str) -> str:
+    """What shows that a link is the house's own."""
+    return hmac.new(key, f"{what} {way}".encode(), sha256).hexdigest()[:32]
+
+
+def link(origin: str, key: bytes, what: str, way: str) -> str:
+    """A link that does one thing with one way."""
+    return f"{origin}/api/notices/{what}?{urlencode({'way': way, 'key': signed(key, what, way)})}"
+
+
+def digest(house: str, origin: str, key: bytes, way: Way, tables: list[Listed], now: int) -> Message:
+    """One message of all the tables that wait for somebody, those first at which their time is over soonest."""
+    say = speech(way.language).say
+    hurried = sorted([(at, n) for n, table in enumerate(tables) if (at := table.hurries(way.player)) is not None])
+    soon = any(at.remind <= now for at, _ in hurried)
+    first = [n for _, n in hurried]
+    tables = [tables[n] for n in [*first, *[n for n in range(len(tables)) if n not in first]]]
+    lines = [Line(_told(way, table, now), f"{origin}/table/{table.id}") for table in tables[:MOST_LISTED]]
+    rest = len(tables) - len(lines)
+    return Message(
+        say("notice-subject-soon" if soon else "notice-subject", count=len(tables), house=house),
+        lines,
+        say("notice-more", count=rest) if rest else "",
+        link(origin, key, STOP, way.id),
+        say("notice-stop"),
+        way.language,
+        origin,
+    )
+
+
+def trial(house: str, origin: str, key: bytes, way: Way) -> Message:
+    """So that somebody sees that it works."""
+    say = speech(way.language).say
+    lines = [Line(say("notice-trial-text"), f"{origin}/")]
+    subject = say("notice-trial", house=house)
+    return Message(subject, lines, "", link(origin, key, STOP, way.id), say("notice-stop"), way.language, origin)
+
+
+def confirmation(house: str, origin: str, key: bytes, way: Way) -> Message:
+    """Does whoever gets mail there want it?"""
+    say = speech(way.language).say
+    lines = [Line(say("notice-confirm-text", house=house), link(origin, key, CONFIRM, way.id))]
+    subject = say("notice-confirm", house=house)
+    return Message(subject, lines, "", link(origin, key, STOP, way.id), say("notice-confirm-not"), way.language, origin)
+
+
+def _told(way: Way, table: Listed, now: int) -> str:
+    """What is played, with whom, and how much time is left if that is counted in hours."""
+    spoken = speech(way.language)
+    others = [seat for seat in table.seats if seat.player != way.player and (seat.player or seat.bot is not None)]
+    names = [seat.name for seat in others if seat.player and seat.name]
+    told = spoken.say("notice-table", title=table.title, people=spoken.listing(names), count=len(names))
+    hurried = table.hurries(way.player)
+    if hurried is None:
+        return told
+    hours = max(0, hurried.until - now) // HOUR_MS
+    days = hours // 24
+    left = spoken.say("notice-days", count=days) if days >= 2 else spoken.say("notice-hours", count=hours)
+    return spoken.say("notice-left", table=told, time=left)

@@ -1,0 +1,31 @@
+"""Counts what has been played: soon after a game is over, and before anybody looks."""
+
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from petteia.server.monitoring.logs import log
+from petteia.server.ratings.model import PlackettLuce
+
+if TYPE_CHECKING:
+    from petteia.server.instance import House
+
+
+class Counting:
+    """A part of the house. Where OpenSkill is missing nothing is rated, and nothing is lost: it is counted once it is
+    there."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self.offered = house.RATES and find_spec("openskill") is not None
+        """Whether a table can be rated here."""
+        self._model: PlackettLuce | None = None
+
+    async def count(self) -> None:
+        """Count what has not been counted yet."""
+        house = self.house
+        if not self.offered or not await house.wait(house.store.ratings.waiting()):
+            return
+        if self._model is None:
+            self._model = PlackettLuce()
+        await house.wait(house.store.ratings.count(self._model))
+        log.debug("ratings are up to date")

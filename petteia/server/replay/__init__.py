@@ -1,0 +1,1 @@
+"""Looking at a finished game: its analysis and its proof."""

@@ -1,0 +1,44 @@
+"""Looking at a game afterwards, as `petteia analyse` does, for whoever has only a browser."""
+
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+
+from petteia.server.auth.guests import GUEST, guest_of, purse_of
+from petteia.server.http.errors import documented
+from petteia.server.instance import house_of
+from petteia.server.jobs.pool import TooMuch
+from petteia.server.lobby.tables import RECORD_BYTES, TableId
+from petteia.tables.afterwards import follow_ups
+from petteia.tables.afterwards.analysis import Hindsight
+
+
+@get(
+    "/api/tables/{table:str}/hindsight",
+    summary="Who was how likely to win",
+    description="After the end: everybody's chances as the game went on, as bots see positions with all hands open, "
+    "and what was luck.",
+    tags=["tables"],
+    security=GUEST,
+    responses={
+        **documented(401, 403, 404, 409),
+        200: ResponseSpec(data_container=Hindsight, generate_examples=False),
+    },
+)
+async def look(request: Request[Any, Any, Any], table: TableId) -> Response[bytes]:
+    """What `petteia analyse` says about the record of the table."""
+    house, me = house_of(request), await guest_of(request)
+    await follow_ups.must_export(house.hall, table, me.id)
+
+    async def make() -> bytes:
+        try:
+            return await house.archive.hindsight(table)
+        except TooMuch:  # a long game in a house that is not compiled: then nothing is said
+            return msgspec.json.encode(Hindsight([], []))
+
+    return Response(await purse_of(request, me).answer(RECORD_BYTES, make), media_type=MediaType.JSON)
+
+
+ROUTES: Final = [look]

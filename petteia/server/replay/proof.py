@@ -1,0 +1,38 @@
+"""Proving a game afterwards: the house goes through a record as `petteia verify` does, for whoever has only a browser.
+
+A browser has no rules to play the game again with, so it has to take the house's word for the moves. That the seed is
+the one the dealer committed to it can find out by itself, from the record.
+"""
+
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+
+from petteia.server.auth.guests import GUEST, guest_of
+from petteia.server.http.errors import documented
+from petteia.server.instance import house_of
+from petteia.server.lobby.tables import TableId
+from petteia.tables.afterwards import follow_ups
+from petteia.tables.afterwards.proof import Proof
+
+
+@get(
+    "/api/tables/{table:str}/proof",
+    summary="Prove a game",
+    description="After the end: whether the record can be played by the rules and every outcome is what was dealt.",
+    tags=["tables"],
+    security=GUEST,
+    responses={
+        **documented(401, 403, 404, 409),
+        200: ResponseSpec(data_container=Proof, generate_examples=False),
+    },
+)
+async def proof(request: Request[Any, Any, Any], table: TableId) -> Response[bytes]:
+    """What `petteia verify` says about the record of the table."""
+    house, me = house_of(request), await guest_of(request)
+    await follow_ups.must_export(house.hall, table, me.id)
+    return Response(await house.archive.proof(table), media_type=MediaType.JSON)
+
+
+ROUTES: Final = [proof]

@@ -1,0 +1,128 @@
+"""Pictures that are painted once and then shown: one painter at a time, so many waiting, so many kept."""
+
+import asyncio
+import contextlib
+import sys
+from collections import OrderedDict
+from hashlib import sha256
+from importlib import resources, util
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from petteia.server.http.errors import Trouble
+from petteia.server.jobs.child_process import Hand
+from petteia.server.monitoring.logs import log
+from petteia.server.share.scene import Scene
+
+PREVIEW: Final = "preview"
+"""Where the built client has what pictures are painted with."""
+COMMAND: Final = (sys.executable, "-m", "petteia.server.share.render_process")
+MOST_PICTURE: Final = 2_000_000
+KEPT_BYTES: Final = 16_000_000
+WAITING: Final = 16
+"""So many different pictures may be waited for."""
+PAINT_SECONDS: Final = 20.0
+IDLE_SECONDS: Final = 60.0
+"""So long the painter waits for more work."""
+
+
+class Gallery:
+    """Pictures by what is drawn in them."""
+
+    def __init__(self) -> None:
+        self._brushes: tuple[dict[str, str], list[str]] | None = None
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._size = 0
+        self.scenes: OrderedDict[tuple[str, int, int], Scene] = OrderedDict()
+        """How games that are over stood at moments that were asked for: they stay as they are."""
+        self._coming: dict[str, asyncio.Task[bytes]] = {}
+        self._painting = asyncio.Lock()
+        self._hand: Hand | None = None
+        self._leaving: asyncio.TimerHandle | None = None
+        self._ending: set[asyncio.Task[None]] = set()
+        self.able: Final = util.find_spec("resvg_py") is not None and _room().joinpath("outlines.json").is_file()
+        """Whether there is somebody to paint, and something to paint with."""
+
+    def brushes(self) -> tuple[dict[str, str], list[str]]:
+        """The outlines of icons by name, and the files of the typefaces; the order of these matters, since the first
+        that has a letter writes it. Reads files the first time."""
+        if self._brushes is None:
+            room = _room()
+            outlines = msgspec.json.decode(room.joinpath("outlines.json").read_bytes(), type=dict[str, str])
+            faces = sorted(str(Path(str(file))) for file in room.iterdir() if file.name.endswith(".ttf"))
+            self._brushes = outlines, faces
+        return self._brushes
+
+    async def picture(self, drawing: str) -> bytes:
+        """The picture of a drawing: one that is kept, one that is being painted already, or a new one."""
+        name = sha256(drawing.encode()).hexdigest()
+        kept = self._kept.get(name)
+        if kept is not None:
+            self._kept.move_to_end(name)
+            return kept
+        coming = self._coming.get(name)
+        if coming is None:
+            if len(self._coming) >= WAITING:
+                raise Trouble(503, "too_many_at_once", "many pictures are being painted just now; come again later")
+            coming = self._coming[name] = asyncio.create_task(self._painted(name, drawing))
+            coming.add_done_callback(lambda done: self._came(name, done))
+        return await asyncio.shield(coming)
+
+    def _came(self, name: str, done: "asyncio.Task[bytes]") -> None:
+        self._coming.pop(name, None)
+        if not done.cancelled():
+            done.exception()  # whoever waited has been told
+
+    async def _painted(self, name: str, drawing: str) -> bytes:
+        async with self._painting:
+            if self._leaving is not None:
+                self._leaving.cancel()
+                self._leaving = None
+            try:
+                async with asyncio.timeout(PAINT_SECONDS):
+                    self._hand = self._hand or await Hand.start(COMMAND, MOST_PICTURE)
+                    answer = await self._hand.ask({"drawing": drawing, "faces": self.brushes()[1]})
+                if "ok" not in answer:  # the drawing's fault, not the painter's: who draws it has to mend it
+                    raise Trouble(503, "not_painted", f"this picture could not be painted: {answer.get('wrong', '')}")
+                made: bytes = answer["ok"]
+            except (TimeoutError, OSError, EOFError, ValueError, KeyError, TypeError) as problem:
+                log.warning("a picture could not be painted", extra={"problem": str(problem) or type(problem).__name__})
+                await self._dismiss()
+                raise Trouble(503, "not_painted", "this picture could not be painted") from problem
+            self._leaving = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._let_go)
+        self._kept[name] = made
+        self._size += len(made)
+        while self._size > KEPT_BYTES:
+            self._size -= len(self._kept.popitem(last=False)[1])
+        return made
+
+    def _let_go(self) -> None:
+        task = asyncio.get_running_loop().create_task(self._rest())
+        self._ending.add(task)
+        task.add_done_callback(self._ending.discard)
+
+    async def _rest(self) -> None:
+        async with self._painting:
+            await self._dismiss()
+
+    async def _dismiss(self) -> None:
+        hand, self._hand = self._hand, None
+        if hand is not None:
+            await hand.end()
+
+    async def end(self) -> None:
+        """Close: nobody paints any more."""
+        if self._leaving is not None:
+            self._leaving.cancel()
+        for task in list(self._coming.values()):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await task
+        await self._dismiss()
+
+
+def _room() -> Traversable:
+    return resources.files("petteia.server").joinpath("web", PREVIEW)

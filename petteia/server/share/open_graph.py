@@ -1,0 +1,75 @@
+"""What the head of a page says about its link: Open Graph, which most who show previews read, and a card for those who
+ask for one. The page itself is the same for everybody; who shows previews runs nothing of it, so takes no seat."""
+
+import asyncio
+from hashlib import sha256
+from html import escape
+from typing import Any, Final
+
+import msgspec
+from litestar import Request
+
+from petteia.server.instance import House, house_of
+from petteia.server.share.brush import HEIGHT, WIDTH
+from petteia.server.share.facts import Facts, Subject, facts_of, language_of, speech, subject_of
+from petteia.tables.messages import Summary
+from petteia.tables.ports.store import StoreError
+
+PATIENCE_SECONDS: Final = 1.0
+"""Longer nobody waits for their page because of what others would be shown of it."""
+LOCALES: Final = {"en": "en_GB", "nl": "nl_NL", "de": "de_DE"}
+
+
+async def facts_for(house: House, subject: Subject, language: str) -> Facts:
+    """What is told about a subject."""
+    found: Summary | None = None
+    if subject.table and not house.config.password:
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                found = await house.wait(house.store.summary(subject.table))
+        except (StoreError, TimeoutError):
+            found = None
+    await asyncio.to_thread(speech, language)
+    return facts_of(subject, found, language)
+
+
+def address_of_picture(base: str, facts: Facts, subject: Subject) -> str:
+    """Where the picture is. Its mark changes when the picture does, so that nobody keeps showing an old one."""
+    name = subject.table if facts.what != "house" and subject.table else "petteia"
+    at = f"n={subject.number}&" if facts.what in ("moment", "on") and subject.number else ""
+    at += f"seat={subject.seat}&" if at and subject.seat >= 0 else ""
+    return f"{base}/api/previews/{facts.what}/{name}.png?{at}lang={facts.language}&v={mark(facts)}"
+
+
+def mark(facts: Facts) -> str:
+    """Short, and another one whenever the picture is."""
+    return sha256(msgspec.json.encode(facts)).hexdigest()[:10]
+
+
+async def head(request: Request[Any, Any, Any]) -> bytes:
+    """The lines for the head of a page at this address."""
+    house = house_of(request)
+    subject = subject_of(request.url.path)
+    language = language_of(request.query_params.get("lang", ""), request.headers.get("accept-language", ""))
+    facts = await facts_for(house, subject, language)
+    base = house.config.origin or str(request.base_url).rstrip("/")
+    here = f"{base}{request.url.path if facts.what != 'house' else '/'}?lang={language}"
+    told = {
+        "og:site_name": "Petteia",
+        "og:type": "website",
+        "og:locale": LOCALES.get(language, language),
+        "og:title": facts.heading,
+        "og:description": facts.text,
+        "og:url": here,
+    }
+    if house.gallery.able:
+        told |= {
+            "og:image": address_of_picture(base, facts, subject),
+            "og:image:type": "image/png",
+            "og:image:width": str(WIDTH),
+            "og:image:height": str(HEIGHT),
+            "og:image:alt": f"{facts.title}: {facts.line}",
+        }
+    lines = [f'<meta property="{name}" content="{escape(text)}" />' for name, text in told.items()]
+    lines.append(f'<meta name="twitter:card" content="{"summary_large_image" if house.gallery.able else "summary"}" />')
+    return "".join(f"    {line}\n" for line in lines).encode()

@@ -1,0 +1,139 @@
+"""How a connection speaks to its client: over a WebSocket by a short way (`channel.py`) or by ASGI's own, or by
+messages inside a browser.
+
+The short way rests on a class of uvicorn's that is nobody's promise. Where it is not what the short way was written
+for, `websocket_class` says so and takes the plain one: slower, and the same to everybody.
+"""
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Awaitable, Callable
+from importlib import import_module
+from typing import Any, Final, Protocol
+
+from petteia.server.monitoring.logs import log
+
+EXTENSION: Final = "petteia.channel"
+"""Under which name the application finds the channel in an ASGI scope."""
+
+
+class Channel(Protocol):
+    """How a connection speaks."""
+
+    def say(self, text: bytes) -> None:
+        """Send a frame of text."""
+
+    def waiting(self) -> int:
+        """How many bytes the client has not taken yet."""
+
+    def cut(self) -> None:
+        """End it at once."""
+
+    def listen(self, hear: Callable[[bytes], None]) -> None:
+        """From now on what the client says goes there and not to ASGI's `receive`."""
+
+    def hold(self, held: bool) -> None:
+        """Read nothing more for now, or read on."""
+
+
+class PlainChannel:
+    """A channel over ASGI alone, under any server."""
+
+    def __init__(self, send: Callable[[Any], Awaitable[None]], receive: Callable[[], Awaitable[Any]]) -> None:
+        self._send = send
+        self._receive = receive
+        self._out: deque[bytes] = deque()
+        self._size = 0
+        self._writing: asyncio.Task[None] | None = None
+        self._free = asyncio.Event()
+        """Somebody reads what the client says."""
+        self._free.set()
+        self._cut = asyncio.get_running_loop().create_future()
+
+    def say(self, text: bytes) -> None:
+        """Send a frame of text, after those that wait."""
+        if self._cut.done():
+            return
+        self._out.append(text)
+        self._size += len(text)
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write())
+
+    async def _write(self) -> None:
+        try:
+            while self._out:
+                await self._send({"type": "websocket.send", "text": self._out[0].decode()})
+                self._size -= len(self._out.popleft())
+        except Exception:  # whatever a server says when the client has gone
+            self.cut()
+
+    def waiting(self) -> int:
+        """How many bytes the client has not taken yet."""
+        return self._size
+
+    def cut(self) -> None:
+        """End it at once."""
+        self._out.clear()
+        self._size = 0
+        if not self._cut.done():
+            self._cut.set_result(None)
+
+    def listen(self, hear: Callable[[bytes], None]) -> None:
+        """Everything comes by `receive`."""
+
+    def hold(self, held: bool) -> None:
+        """Read nothing more for now, or read on."""
+        if held:
+            self._free.clear()
+        else:
+            self._free.set()
+
+    async def receive(self) -> Any:
+        """What the client says next, when somebody reads; a goodbye if the channel was cut."""
+        next_one = asyncio.ensure_future(self._next())
+        try:
+            await asyncio.wait({next_one, self._cut}, return_when=asyncio.FIRST_COMPLETED)
+            return next_one.result() if next_one.done() else {"type": "websocket.disconnect"}
+        finally:
+            next_one.cancel()
+
+    async def _next(self) -> Any:
+        await self._free.wait()
+        return await self._receive()
+
+    async def finish(self, seconds: float = 5) -> None:
+        """Until what was said has left, or for so long."""
+        if self._writing is not None:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await asyncio.shield(self._writing)
+
+
+SHORT_WAY: Final = "petteia.server.websocket.fast_channel"
+NEEDED: Final = (
+    *("connection_made", "handle_connect", "handle_events", "send_receive_event_to_app", "data_received"),
+    *("transport", "loop", "config", "conn", "frames", "curr_msg_data_type"),
+    *("handshake_initiated", "handshake_complete", "close_sent", "disconnected", "read_paused"),
+)
+"""What the short way calls and reads of uvicorn's class."""
+
+
+def websocket_class(module: str = SHORT_WAY) -> Any:
+    """uvicorn's WebSocket with the short way; uvicorn's own choice if that does not fit."""
+    try:
+        short: type = import_module(module).WebSocketProtocol
+        missing = lacking(short.__mro__[1])
+    except Exception as problem:  # it is somewhere else, or something else
+        log.warning("WebSockets take the plain way", extra={"why": f"{type(problem).__name__}: {problem}"[:200]})
+        return "auto"
+    if missing:
+        log.warning("WebSockets take the plain way", extra={"why": f"uvicorn's class has no {', '.join(missing)}"})
+        return "auto"
+    return short
+
+
+def lacking(base: Any) -> list[str]:
+    """What a class has not of what the short way needs: neither as its own nor set when it is made."""
+    made = base.__init__.__code__.co_names
+    return [name for name in NEEDED if not hasattr(base, name) and name not in made]

@@ -1,0 +1,386 @@
+"""One WebSocket for each client, for all the tables it watches.
+
+A client's wishes are carried out one after the other; what takes long (a hint, weighing options, looking back) goes
+beside. A decision at a table that is in memory takes no detour: it is carried out as it arrives and answered when it is
+durable, without a task in between. What the client is sent waits in order until its channel is free; if too much waits
+it is disconnected and catches up later.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketException
+
+from petteia.server.auth.guests import address_of, cookie_name, hashed, player_of
+from petteia.server.instance import House, house_of
+from petteia.server.jobs.fair_queue import Who, asking
+from petteia.server.limits.buckets import Bucket, Buckets, whence
+from petteia.server.monitoring.logs import log
+from petteia.server.websocket import codec, replies
+from petteia.server.websocket.channel import EXTENSION, Channel, PlainChannel
+from petteia.server.websocket.muting import unheard
+from petteia.server.websocket.requests import AnyWish, Decide
+from petteia.tables.commands.context import Reply
+from petteia.tables.commands.trial import NotPossible
+from petteia.tables.live.live_table import LiveTable
+from petteia.tables.live.outbox import Eyes, Outbox
+from petteia.tables.messages import Ack, Refusal, Stale
+from petteia.tables.ports.store import Conflict, NoSuchTable, NotNow, Player, StoreError
+
+NOT_A_GUEST: Final = 4401
+TOO_MANY: Final = 4429
+STOPPING: Final = 1012
+COME_BACK_MS: Final = 1000
+UNREAD_BYTES: Final = 256_000
+"""While so much waits that a client has not taken, nothing more is done for it: who asks has to listen."""
+UNREAD_SECONDS: Final = 0.02
+MOST_BESIDE: Final = 4
+"""How many wishes of one client may be under way beside the others."""
+
+
+class Connection:
+    """One client's connection to the house."""
+
+    def __init__(self, house: House, player: Player, channel: Channel, token: bytes = b"", address: str = "") -> None:
+        self.house = house
+        self.program = False
+        """Whether it has asked for what programs read of a view."""
+        self.token = token
+        """What is kept of the token that its device is known by."""
+        self.logged_out = False
+        self.hall = house.hall
+        self.player = player
+        self.purse = house.purse(player.id, address)
+        self.channel = channel
+        self.outbox = Outbox(house.post, channel, house.config.limits.backlog_bytes)
+        self.deaf: set[str] = set()
+        """The guests of whom it is sent no word."""
+        self.eyes: dict[str, Eyes] = {}
+        self.looking = True
+        """Whether somebody can see what this client shows."""
+        self._waits: list[replies.Turn] = []
+        """The tables that wait for its guest, as it was last told."""
+        self._loop = asyncio.get_running_loop()
+        self._beside: set[asyncio.Task[None]] = set()
+        self._worker: asyncio.Task[None] | None = None
+        self._waiting: deque[bytes | AnyWish] = deque()
+        """Wishes in their order: as they came, or read already."""
+        self._wanted: asyncio.Future[None] | None = None
+        """What the worker waits for when it has nothing to do."""
+        self._busy = False
+        rate = house.config.limits.messages_per_second
+        self._bucket = Bucket(rate, 4 * rate, time.monotonic())
+
+    # -- out ------------------------------------------------------------------------------------
+
+    def push(self, message: replies.Pushed) -> int:
+        """Send something, after everything that waits; how long it is."""
+        written = codec.write(message)
+        self.outbox.put(written)
+        return len(written)
+
+    def say_what_waits(self) -> None:
+        """Tell which tables wait for whoever this is, if that has changed."""
+        waits = self.house.waiting.of(self.player.id)
+        if waits != self._waits:
+            self._waits = waits
+            self.push(replies.Waiting(waits))
+
+    def reply(self, ref: int, message: replies.ReplyBody) -> int:
+        """Answer a wish; how long the answer is."""
+        return self.push(replies.Answered(ref, message if self.program else codec.for_people(message)))
+
+    def lost(self, table: str) -> None:
+        """A table had to be read anew."""
+        self.shut(table)
+        self.push(replies.Lost(table))
+
+    def stop(self) -> None:
+        """The house stops: the wish under way is finished, then the client is told to come back."""
+        if self._worker is not None and not self._busy:
+            self._worker.cancel()
+
+    def send_away(self) -> None:
+        """The house cannot do anything for this client, nor for the wish under way."""
+        if self._worker is not None:
+            self._worker.cancel()
+
+    def log_out(self) -> None:
+        """The device has been forgotten: nothing more is done for it."""
+        self.logged_out = True
+        self.send_away()
+
+    # -- in -------------------------------------------------------------------------------------
+
+    async def serve(self, receive: Callable[[], Awaitable[Any]]) -> None:
+        """Until the client leaves or the house stops."""
+        self.push(replies.Hello(self.player.id, self.player.name, self.hall.now()))
+        self.say_what_waits()
+        self._worker = asyncio.create_task(self._work())
+        leaving = asyncio.create_task(self._until_it_leaves(receive))
+        self.channel.listen(self.hear)
+        try:
+            await asyncio.wait({self._worker, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            if self.house.sends_away:
+                self.push(replies.Goodbye(COME_BACK_MS))
+                self.outbox.empty()
+        finally:
+            tasks = (self._worker, leaving, *self._beside)
+            for task in tasks:
+                task.cancel()
+            for problem in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(problem, Exception) and not isinstance(problem, OSError | WebSocketException):
+                    log.error("connection", exc_info=problem)
+            for table in list(self.eyes):
+                await self.unsee(table)
+
+    async def _until_it_leaves(self, receive: Callable[[], Awaitable[Any]]) -> None:
+        while (event := await receive())["type"] != "websocket.disconnect":
+            text = event.get("text")  # it came before anybody listened
+            self.hear(event.get("bytes") or b"" if text is None else text.encode())
+
+    def hear(self, text: bytes) -> None:
+        """The client wishes something."""
+        if self.logged_out:
+            return
+        crowded = self.channel.waiting() > UNREAD_BYTES
+        if self._busy or self._waiting or crowded or not self._bucket.offered(time.monotonic()):
+            self._later(text)
+            return
+        wish = self._read(text)
+        if wish is None:
+            return
+        live = self.hall.live.get(wish.table) if isinstance(wish, Decide) else None
+        if live is None or self.house.stopping:
+            self._later(wish)
+        else:
+            self._decide_at(live, wish)  # type: ignore[arg-type]
+
+    def _later(self, wish: bytes | AnyWish) -> None:
+        self._waiting.append(wish)
+        self.channel.hold(True)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """There may be something for the worker to do; when the house stops, it is to end."""
+        wanted = self._wanted
+        if wanted is not None and (self._waiting or self.house.stopping) and not wanted.done():
+            wanted.set_result(None)
+
+    async def _work(self) -> None:
+        while not self.house.stopping:
+            if self._busy or not self._waiting:
+                self._wanted = self._loop.create_future()
+                await self._wanted
+                continue
+            next_one = self._waiting.popleft()
+            if isinstance(next_one, bytes):
+                wait = self._bucket.take(time.monotonic())
+                if wait:
+                    await asyncio.sleep(wait)
+            while self.channel.waiting() > UNREAD_BYTES:
+                await asyncio.sleep(UNREAD_SECONDS)
+            if not self._waiting:
+                self.channel.hold(False)
+            self._busy = True
+            try:
+                wish = self._read(next_one) if isinstance(next_one, bytes) else next_one
+                if wish is not None:
+                    await self.take(wish)
+            finally:
+                self._busy = False
+
+    def _read(self, text: bytes) -> AnyWish | None:
+        try:
+            return codec.read(text)
+        except codec.Unreadable as problem:
+            self.house.metrics.refused.labels("unreadable").inc()
+            self.reply(codec.ref_of(text), Refusal("", "unreadable", f"this is no wish the house knows: {problem}"))
+            return None
+
+    async def take(self, wish: AnyWish) -> None:
+        """Carry a wish out, and answer it."""
+        if wish.BESIDE:
+            if len(self._beside) >= MOST_BESIDE:
+                too_many = NotPossible("too_many_at_once", "wait for the answers under way")
+                self.reply(wish.ref, refusal(wish, too_many))
+                return
+            task = asyncio.create_task(self._answered(wish))
+            self._beside.add(task)
+            task.add_done_callback(self._beside.discard)
+        else:
+            await self._answered(wish)
+
+    async def _answered(self, wish: AnyWish) -> None:
+        answer: replies.ReplyBody | None
+        size, began = wish.size(), time.perf_counter()
+        try:
+            if size:
+                await asyncio.sleep(self.purse.pay(size))
+            answer = await wish.answer(self)
+            if isinstance(wish, Decide):
+                self._count(answer, began)
+        except Exception as problem:
+            answer = refusal(wish, problem)
+        if answer is not None:
+            written = self._answer_wish(wish, answer)
+            if size:  # now it is known how long it is
+                self.purse.pay(written - size)
+
+    def _answer_wish(self, wish: AnyWish, answer: replies.ReplyBody) -> int:
+        if isinstance(answer, Refusal):
+            self.house.metrics.refused.labels(answer.code).inc()
+            key = getattr(wish, "key", "")
+            if key:
+                answer = msgspec.structs.replace(answer, key=key)
+        return self.reply(wish.ref, answer)
+
+    def _decide_at(self, live: LiveTable, wish: Decide) -> None:
+        """A decision at a table that is in memory."""
+        self._busy = True
+        done = partial(self._decided, wish, time.perf_counter())
+        try:
+            self._must_see(live, wish.seat)
+            self.hall.decide(live, self.player.id, wish.seat, wish.decision, wish.actions, wish.key, done)
+        except Exception as problem:
+            self._busy = False
+            self._answer_wish(wish, refusal(wish, problem))
+            self._go_on()
+
+    def _decided(self, wish: Decide, began: float, reply: Reply, problem: BaseException | None) -> None:
+        self._busy = False
+        if isinstance(problem, Conflict) or (self.hall.others.shared and not isinstance(reply, Ack)):
+            # Somebody else was first, or may have been: once more, at the table as it is now.
+            self._waiting.appendleft(wish)
+        elif problem is None:
+            self._count(reply, began)
+            self._answer_wish(wish, reply)
+        else:
+            self._answer_wish(wish, refusal(wish, problem))
+        self._go_on()
+
+    def _count(self, reply: replies.ReplyBody | None, began: float) -> None:
+        if isinstance(reply, Ack):
+            self.house.metrics.moved(time.perf_counter() - began)
+        elif isinstance(reply, Stale):
+            self.house.metrics.stale.inc()
+
+    # -- what wishes take -------------------------------------------------------------------------
+
+    async def look_at(self, table: str) -> Eyes:
+        """New eyes on a table, in place of those there were; who is cut off meanwhile must be let go all the same."""
+        await self.unsee(table)
+        self.shut(table)
+        eyes = self.eyes[table] = Eyes(self.outbox, self.player.id, self.lost, self.program, self.deaf)
+        self.house.watched[self.purse.address] += 1
+        return eyes
+
+    def shut(self, table: str) -> Eyes | None:
+        """The eyes that were on a table, if there were any: they do not count any more."""
+        eyes, counted = self.eyes.pop(table, None), self.house.watched
+        if eyes is not None:
+            counted[self.purse.address] -= 1
+            if counted[self.purse.address] <= 0:
+                del counted[self.purse.address]
+        return eyes
+
+    async def unsee(self, table: str) -> None:
+        """No eyes on a table any more."""
+        eyes = self.shut(table)
+        if eyes is not None:
+            await self.hall.audience.unwatch(table, eyes.watch)
+
+    async def behind_curtain(self, table: str, seat: int) -> None:
+        """NotPossible on a shared screen for a seat whose curtain is not up."""
+        self._must_see(await self.hall.open(table), seat)
+
+    def _must_see(self, live: LiveTable, seat: int) -> None:
+        """On a shared screen nothing is asked or answered for a seat whose curtain is not up."""
+        own = live.table.seats_of(self.player.id)
+        if len(own) > 1 and seat in own:
+            eyes = self.eyes.get(live.table.id)
+            if eyes is None or eyes.watch.raised != seat:
+                raise NotPossible("curtain_down", f"raise the curtain of seat {seat} first", {"seat": seat})
+
+    def not_too_often(self, buckets: Buckets) -> None:
+        """NotPossible for whoever has done too much of something just now."""
+        if not buckets.offered(self.player.id):
+            raise NotPossible("too_often", "that was too often; wait a moment")
+
+
+def refusal(wish: AnyWish, problem: BaseException) -> Refusal:
+    """What somebody is told whose wish came to nothing."""
+    table = getattr(wish, "table", "")
+    if isinstance(problem, NoSuchTable):
+        return Refusal(table, "no_such_table", "there is no such table")
+    if isinstance(problem, NotPossible):
+        return problem.refusal(table)
+    if isinstance(problem, NotNow):
+        return Refusal(table, problem.code, str(problem))
+    if isinstance(problem, StoreError):
+        log.error("store", extra={"table": table, "problem": str(problem)})
+        return Refusal(table, "not_kept", "the house could not write that down; nothing has changed, try again")
+    log.error("unforeseen", exc_info=problem, extra={"table": table, "wish": type(wish).__name__})
+    return Refusal(table, "unforeseen", "something went wrong in the house; it has been written down")
+
+
+@websocket("/api/socket")
+async def connect(socket: WebSocket[Any, Any, Any]) -> None:
+    """A client's connection."""
+    house = house_of(socket)
+    if house.reach.lost:  # nor could be found out who this is
+        await socket.accept()
+        await socket.close(STOPPING, "this server does not reach its database; come back, or elsewhere")
+        return
+    player = await player_of(socket)
+    await socket.accept()
+    if player is None:
+        await socket.close(NOT_A_GUEST, "say your name first: POST /api/guests")
+        return
+    address, limits, away = whence(address_of(socket)), house.config.limits, house.elsewhere
+    if house.stopping:
+        await socket.close(STOPPING, "the house stops")
+        return
+    if (
+        len(house.connections) >= limits.connections
+        or house.by_address[address] + away.held("by_address", address) >= limits.connections_per_address
+        or house.by_guest[player.id] + away.held("by_guest", player.id) >= limits.connections_per_guest
+    ):
+        await socket.close(TOO_MANY, "too many connections; close another one first")
+        return
+    extensions: Any = socket.scope.get("extensions") or {}
+    token = hashed(socket.cookies.get(cookie_name(house), ""))
+    asking.set(Who(player.id, address))
+    plain = None if EXTENSION in extensions else PlainChannel(socket.send, socket.receive)
+    connection = Connection(house, player, plain or extensions[EXTENSION], token, address)
+    connection.program = socket.query_params.get("known") == "1"
+    house.connections.add(connection)
+    house.by_address[address] += 1
+    house.by_guest[player.id] += 1
+    house.metrics.connections.inc()
+    try:
+        with contextlib.suppress(OSError, WebSocketException):
+            connection.deaf |= unheard(await house.wait(house.store.talk.silences(player.id)))
+            await connection.serve(socket.receive if plain is None else plain.receive)
+            if plain is not None:
+                await plain.finish()
+            if connection.logged_out:
+                await socket.close(NOT_A_GUEST, "this device has been logged out")
+            elif house.sends_away:
+                await socket.close(STOPPING)
+    finally:
+        house.connections.discard(connection)
+        for table in list(connection.eyes):  # it was cut off before it had closed them itself
+            connection.shut(table)
+        house.metrics.connections.dec()
+        for counter, who in ((house.by_address, address), (house.by_guest, player.id)):
+            counter[who] -= 1
+            if counter[who] <= 0:
+                del counter[who]

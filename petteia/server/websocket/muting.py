@@ -1,0 +1,44 @@
+"""Whose words a client is not sent: those of guests whom its guest has muted or blocked.
+
+What others hear stays as it is, and so do the numbers of lines: whoever is heard again has said all of it.
+"""
+
+from typing import TYPE_CHECKING
+
+from petteia.store.people.talk import TABLE, Silence
+from petteia.tables.commands.trial import NeedsHost, NotPossible
+from petteia.tables.ports.store import NoSuchTable
+
+if TYPE_CHECKING:
+    from petteia.server.instance import House
+    from petteia.server.websocket.connection import Connection
+
+
+def unheard(silences: list[Silence]) -> set[str]:
+    """The guests among them."""
+    return {silence.whom for silence in silences if silence.kind != TABLE}
+
+
+async def silence_changed(house: "House", guest: str) -> None:
+    """Somebody has chosen whom they do not hear: their clients at this server are sent no word of these from now on,
+    and what those have said who are heard again."""
+    mine = [connection for connection in house.connections if connection.player.id == guest]
+    if not mine:
+        return
+    deaf = unheard(await house.wait(house.store.talk.silences(guest)))
+    for connection in mine:
+        again = connection.deaf - deaf
+        connection.deaf.clear()
+        connection.deaf.update(deaf)
+        if again:
+            await _catch_up(connection, again)
+
+
+async def _catch_up(connection: "Connection", again: set[str]) -> None:
+    for table, eyes in list(connection.eyes.items()):
+        try:
+            said = await connection.hall.audience.said_by(table, eyes.watch, again)
+        except (NoSuchTable, NotPossible, NeedsHost):  # then there is nothing to hear there
+            continue
+        if said and connection.eyes.get(table) is eyes:
+            eyes.see(said)

@@ -1,0 +1,474 @@
+"""What a client can send over its WebSocket: each wish with its fields, their limits, and how it is carried out.
+
+A wish that is one command at a table says so by `do`; the steward knows who may do it and what comes of it. Others say
+by `answer` what they take. Nothing else lists them: a wish is written here and nowhere else between the client and the
+table.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, Union
+
+import msgspec
+
+from petteia.engine.protocol import SPECTATOR
+from petteia.server.websocket.replies import Advised, Hinted, Pong, ReplyBody
+from petteia.tables.afterwards.past import MOST_UPDATES, may_look
+from petteia.tables.commands.trial import NotPossible
+from petteia.tables.journal.entries import BotSpec
+from petteia.tables.messages import Ack, Ask, Chronicle, Effect, Past, Weighed
+from petteia.tables.table.apply_entry import LETTERS_KEPT
+from petteia.tables.table.metadata import CLOSED, FINISHED
+from petteia.tables.table.table import EVENTS_KEPT, Table
+
+if TYPE_CHECKING:
+    from petteia.server.websocket.connection import Connection
+    from petteia.tables.commands.context import Answer as Outcome
+    from petteia.tables.commands.play import Steward
+
+VIEW_BYTES: Final = 48_000
+"""What a view takes, as far as that is known before it is laid out."""
+EVENT_BYTES: Final = 120
+CAUGHT_UP_BYTES: Final = VIEW_BYTES + EVENTS_KEPT * EVENT_BYTES + LETTERS_KEPT
+
+TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2_000_000_000)]
+ActionNumber = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Notation = Annotated[str, msgspec.Meta(max_length=200)]
+Key = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", kw_only=True):
+    """Something a client sends. `ref` comes back with the reply."""
+
+    BESIDE: ClassVar[bool] = False
+    """Whether it may take long, so that others do not wait for it."""
+    ref: Number = 0
+
+    def size(self) -> int:
+        """About how long the answer is; nothing for those that are short."""
+        return 0
+
+    async def answer(self, me: "Connection") -> ReplyBody | None:
+        """Carry it out. None if it has been answered already."""
+        raise NotImplementedError
+
+
+class AtTable(Wish, frozen=True, kw_only=True):
+    """Something about a table."""
+
+    table: TableId
+
+
+class Command(AtTable, frozen=True, kw_only=True):
+    """Something to be done at a table."""
+
+    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+        """Do it."""
+        raise NotImplementedError
+
+    async def answer(self, me: "Connection") -> ReplyBody | None:
+        """By the steward, when it is durable."""
+        return await me.hall.command(self.table, lambda s, now: self.do(s, me.player.id, now))
+
+
+class OwnCommand(Command, frozen=True, kw_only=True):
+    """One that on a shared screen is only for a seat whose curtain is up."""
+
+    seat: SeatNumber
+
+    async def answer(self, me: "Connection") -> ReplyBody | None:
+        """If the curtain is up."""
+        await me.behind_curtain(self.table, self.seat)
+        return await me.hall.command(self.table, lambda s, now: self.do(s, me.player.id, now))
+
+
+class LookingBack(AtTable, frozen=True, kw_only=True):
+    """Something about what has been, for a seat or (none) for those who watch."""
+
+    BESIDE: ClassVar[bool] = True
+    seat: SeatNumber | None = None
+
+    @property
+    def eyes(self) -> int:
+        """The seat, or `SPECTATOR`."""
+        return SPECTATOR if self.seat is None else self.seat
+
+
+class Watch(AtTable, frozen=True, kw_only=True, tag="watch"):
+    """Be sent what happens at a table from now on. The reply is a `catchup`: how things stand and what was missed.
+    After a lost connection `events` is the number of the next event not seen yet, `chat` of the last line seen."""
+
+    events: Number | None = None
+    chat: Number = 0
+
+    def size(self) -> int:
+        return CAUGHT_UP_BYTES
+
+    async def answer(self, me: "Connection") -> ReplyBody | None:
+        limit = me.house.config.limits.watched
+        if self.table not in me.eyes and len(me.eyes) >= limit:
+            raise NotPossible("watching_enough", f"one connection watches at most {limit} tables")
+        limit = me.house.config.limits.watched_per_address
+        if self.table not in me.eyes and me.house.watched_from(me.purse.address) >= limit:
+            raise NotPossible("watching_enough", f"from one address at most {limit} tables are watched")
+        eyes = await me.look_at(self.table)
+        try:
+            caught = await me.hall.audience.watch(self.table, eyes.watch, self.events, self.chat)
+        except Exception:
+            me.shut(self.table)
+            raise
+        me.reply(self.ref, caught)
+        eyes.open(caught)
+        return None
+
+
+class Unwatch(AtTable, frozen=True, kw_only=True, tag="unwatch"):
+    """Be sent no more."""
+
+    async def answer(self, me: "Connection") -> ReplyBody | None:
+        await me.unsee(self.table)
+        return Ack(self.table)
+
+
+class Curtain(AtTable, frozen=True, kw_only=True, tag="curtain"):
+    """On a shared screen: show this seat's side from now on, or, without a seat, none. The reply is a `catchup`."""
+
+    seat: SeatNumber | None = None
+    events: Number | None = None
+
+    def size(self) -> int:
+        return CAUGHT_UP_BYTES
+
+    async def answer(self, me: "Connection") -> ReplyBody | None:
+        eyes = me.eyes.get(self.table)
+        if eyes is None:
+            raise NotPossible("watch_first", "watch the table first")
+        eyes.held = []
+        caught = await me.hall.audience.raise_curtain(self.table, eyes.watch, self.seat, self.events)
+        me.reply(self.ref, caught)
+        eyes.open(caught)
+        return None
+
+
+class Add(Command, frozen=True, kw_only=True, tag="add"):
+    """A seat's 16 random bytes in hexadecimal, after the dealer's commitment has been shown and before the start."""
+
+    seat: SeatNumber
+    random: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
+
+    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+        return s.gathering.add(player, self.seat, bytes.fromhex(self.random), now=now)
+
+
+class Decide(OwnCommand, frozen=True, kw_only=True, tag="decide"):
+    """Answer the decision with that number by a list of actions: all of them happen or none. `key` is the client's own
+    name for this answer: the same key twice is one answer. Replies: `ack` when it is on disk, `stale`, or a refusal."""
+
+    decision: Number
+    actions: Annotated[list[ActionNumber], msgspec.Meta(max_length=64)]
+    key: Key = ""
+
+    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+        return s.decide(player, self.seat, self.decision, self.actions, self.key, now=now)
+
+
+class Pick(OwnCommand, frozen=True, kw_only=True, tag="pick"):
+    """Put a batch together: which actions go together with these, in whatever order? Nothing happens yet."""
+
+    decision: Number
+    picks: Annotated[list[ActionNumber], msgspec.Meta(max_length=64)]
+
+    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+        return s.draft(player, self.seat, self.decision, self.picks, now=now)
+
+
+class Weigh(AtTable, frozen=True, kw_only=True, tag="weigh"):
+    """What would each option of this decision do, after these picks? The reply is `weighed`. It is made of what the
+    seat knows, by the rules that carry options out, and only when it is asked for."""
+
+    seat: SeatNumber
+    decision: Number
+    picks: Annotated[list[ActionNumber], msgspec.Meta(max_length=64)] = []
+
+    BESIDE: ClassVar[bool] = True
+
+    async def answer(self, me: "Connection") -> ReplyBody | None:
+        await me.behind_curtain(self.table, self.seat)
+        player = me.player.id
+        found = await me.hall.look(self.table, lambda s: s.weighing(player, self.seat, self.decision, self.picks))
+        await me.house.scales.weigh(player, found)  # it shares nothing with the table
+        await me.behind_curtain(self.table, self.seat)  # it may have fallen meanwhile
+        effects = msgspec.convert(found.effects, list[Effect])
+        return Weighed(self.table, self.seat, self.decision, effects, sorted(self.picks), found.outlook or {})
+
+
+class Undo(OwnCommand, frozen=True, kw_only=True, tag="undo"):
+    """Take the seat's last decision back; `decision` is the number of the one it owes now."""
+
+    decision: Number
+    key: Key = ""
+
+    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+        return s.undo(player, self.seat, self.decision, self.key, now=now)
+
+
+class Confirm(OwnCommand, frozen=True, kw_only=True, tag="confirm"):
+    """Show the others now what the seat did and is held back from them (`held` in its last update)."""
+
+    key: Key = ""
+
+    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+        return s.confirm(player, self.seat, self.key, now=now)
+
+
+class Why(AtTable, frozen=True, kw_only=True, tag="why"):
+    """Why can the seat not do this now? The action is named by its number or, as it may never have been offered, in
+    notation (`build wonder`). The reply is a refusal with its rule, or an `ack` if it can."""
+
+    seat: SeatNumber
+    action: ActionNumber | Notation
+
+    async def answer(self, me: "Connection") -> ReplyBody | None:
+        await me.behind_curtain(self.table, self.seat)
+        await me.hall.look(self.table, lambda s: s.judge(me.player.id, self.seat, self.action))
+        return Ack(self.table)
+
+
+class Hint(AtTable, frozen=True, kw_only=True, tag="hint"):
+    """What would a bot do that sees only what the seat sees? After the end of a game also: what would it have done when
+    the seat was sent the update `n`?"""
+
+    seat: SeatNumber
+    n: Number | None = None
+
+    BESIDE: ClassVar[bool] = True
+
+    async def answer(self, me: "Connection") -> ReplyBody | None:
+        me.not_too_often(me.house.hints)
+        await me.behind_curtain(self.table, self.seat)
+        bots = me.house.bots
+        if self.n is None:
+            player, seat = me.player.id, self.seat
+            ask = await me.hall.look(
+                self.table, lambda s: s.hint(player, seat, BotSpec(bots.best(s.table.books.game.name)))
+            )
+        else:
+            ask = await self._asked_then(me, self.n)
+        found = await me.house.bots.hint(ask) or []
+        await me.behind_curtain(self.table, self.seat)  # it may have fallen meanwhile
+        advice = [Advised(**one) for one in found]
+        return Hinted(self.table, self.seat, ask.decision, advice[0].action if advice else None, advice)
+
+    async def _asked_then(self, me: "Connection", n: int) -> Ask:
+        """The question for a bot about a decision of a game that is over: it gets what the seat was sent then."""
+        table = await looked_at(me, self.table, self.seat)
+        if table.status not in (FINISHED, CLOSED):
+            raise NotPossible("record_at_the_end", "what a bot would have done is told when the game is over")
+        total = table.books.heard[self.seat].sent
+        found = await me.house.archive.past(self.table, self.seat, n, 1, False, total, True)
+        (update,) = msgspec.json.decode(found, type=Past).updates
+        if not isinstance(update.view, dict) or not update.view.get("actions"):
+            raise NotPossible("not_your_decision", "there was nothing to decide for this seat then")
+        b = table.books
+        best = BotSpec(me.house.bots.best(b.game.name))
+        return Ask(self.table, self.seat, update.decision, best, b.game, update, b.settings.bot_ms, "hint")
+
+
+class Say(AtTable, frozen=True, kw_only=True, tag="say"):
+    """A line of chat."""
+
+    text: Annotated[str, msgspec.Meta(max_length=2000)]
+    key: Key = ""
+
+    async def answer(self, me: "Connection") -> ReplyBody | None:
+        me.not_too_often(me.house.sayings)
+        known = await me.house.wait(me.house.store.player(me.player.id))
+        if known is not None and known.muted:
+            raise NotPossible("muted", "the host of this house lets you say nothing here")
+        who, eyes = me.player, me.eyes.get(self.table)
+        raised = None if eyes is None else eyes.watch.raised
+        return await me.hall.command(
+            self.table, lambda s, now: s.people.say(who.id, who.name, self.text, self.key, raised, now=now)
+        )
+
+
+class Propose(AtTable, frozen=True, kw_only=True, tag="propose"):
+    """Ask everybody for a pause, to give up, or for an undo to how things stood at the seat's update `moment`."""
+
+    what: Literal["undo", "pause", "give_up"]
+    seat: SeatNumber
+    moment: Number = 0
+
+    async def answer(self, me: "Connection") -> ReplyBody | None:
+        player = me.player.id
+        back = await me.hall.memory.back(self.table, self.seat, self.moment) if self.what == "undo" else None
+        return await me.hall.command(
+            self.table, lambda s, now: s.consent.propose(player, self.what, self.seat, back, now=now)
+        )
+
+
+class Answer(Command, frozen=True, kw_only=True, tag="answer"):
+    """Agree to what is proposed, or not."""
+
+    agrees: bool
+
+    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+        return s.consent.answer(player, self.agrees, now=now)
+
+
+class Choose(Command, frozen=True, kw_only=True, tag="choose"):
+    """Where the rules have changed under a game (`parting` in its `info`): how it should go on. `back`: from before
+    what would have gone otherwise; `keep`: with the position as it is; `end`: not at all, without a result."""
+
+    choice: Literal["back", "keep", "end"]
+
+    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+        return s.consent.choose(player, self.choice, now=now)
+
+
+class Resume(Command, frozen=True, kw_only=True, tag="resume"):
+    """End a pause."""
+
+    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+        return s.consent.resume(player, now=now)
+
+
+class Resign(Command, frozen=True, kw_only=True, tag="resign"):
+    """Give up: a bot plays the seat to the end."""
+
+    seat: SeatNumber
+
+    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+        return s.people.resign(player, self.seat, now=now)
+
+
+class Order(Command, frozen=True, kw_only=True, tag="order"):
+    """A standing order: pass windows without being asked, or no longer."""
+
+    seat: SeatNumber
+    pass_windows: bool
+
+    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+        return s.order(player, self.seat, self.pass_windows, now=now)
+
+
+class Keep(OwnCommand, frozen=True, kw_only=True, tag="keep"):
+    """Keep the window open that the seat has now: nothing is answered for it."""
+
+    decision: Number
+
+    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+        return s.keep_open(player, self.seat, self.decision, now=now)
+
+
+class Nudge(Command, frozen=True, kw_only=True, tag="nudge"):
+    """Ask whoever has to move at a seat to do so; at most once a minute."""
+
+    seat: SeatNumber
+
+    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+        return s.people.nudge(player, self.seat, now=now)
+
+
+class StandIn(Command, frozen=True, kw_only=True, tag="standin"):
+    """For whoever set the table up: a bot plays for a seat whose player has been away for a minute."""
+
+    seat: SeatNumber
+
+    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+        return s.people.stand_in(player, self.seat, now=now)
+
+
+class Return(Command, frozen=True, kw_only=True, tag="return"):
+    """Play again oneself where a bot does meanwhile."""
+
+    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+        return s.people.back(player, now=now)
+
+
+class Look(LookingBack, frozen=True, kw_only=True, tag="look"):
+    """Look back: the updates `first`, `first + 1`, … that the seat (none: a spectator) was sent, at most fifty; or, if
+    `brief`, only what happened in them, at most a thousand. The reply is a `past`."""
+
+    first: Number = 1
+    count: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
+    brief: bool = False
+
+    def size(self) -> int:
+        return self.count * EVENT_BYTES if self.brief else min(self.count, MOST_UPDATES) * VIEW_BYTES
+
+    async def answer(self, me: "Connection") -> ReplyBody | None:
+        total = (await looked_at(me, self.table, self.seat)).books.heard[self.eyes].sent
+        past = me.house.archive.past
+        found: ReplyBody = await past(self.table, self.eyes, self.first, self.count, self.brief, total, me.program)
+        if self.seat is not None:
+            await me.behind_curtain(self.table, self.seat)  # it may have fallen meanwhile
+        return found
+
+
+class Events(LookingBack, frozen=True, kw_only=True, tag="events"):
+    """Read what the seat (none: a spectator) was told, from event `first` on, at most `count` events. The reply is a
+    `chronicle`."""
+
+    first: Number = 0
+    count: Annotated[int, msgspec.Meta(ge=1, le=200)] = 200
+
+    def size(self) -> int:
+        return self.count * EVENT_BYTES
+
+    async def answer(self, me: "Connection") -> ReplyBody | None:
+        table = await looked_at(me, self.table, self.seat)
+        heard = table.books.heard[self.eyes]
+        told = await me.hall.memory.told(self.table, self.eyes, self.first, self.count)
+        if self.seat is not None:
+            await me.behind_curtain(self.table, self.seat)  # it may have fallen meanwhile
+        if table.status not in (FINISHED, CLOSED):  # lines count what everybody did, secret picks too
+            told = [msgspec.structs.replace(one, line=0) for one in told]
+        return Chronicle(self.table, self.seat, heard.told, heard.acted, told)
+
+
+class Eyes(Wish, frozen=True, kw_only=True, tag="eyes"):
+    """Whether somebody can see the page just now, or it lies behind others. Who sees it is not told elsewhere that it
+    is their move; who never says so is taken to see it."""
+
+    open: bool
+
+    async def answer(self, me: "Connection") -> ReplyBody | None:
+        me.looking = self.open
+        return Ack("")
+
+
+class Ping(Wish, frozen=True, kw_only=True, tag="ping"):
+    """Is anybody there? The reply is a `pong`."""
+
+    async def answer(self, me: "Connection") -> ReplyBody | None:
+        return Pong(me.hall.now())
+
+
+async def looked_at(me: "Connection", table: str, seat: int | None) -> Table:
+    """A table on which a client may look back from a seat; everything that has happened there is durable."""
+    if seat is not None:
+        await me.behind_curtain(table, seat)
+
+    def allowed(s: "Steward") -> Table:
+        s.at.must_see(me.player.id)
+        may_look(s.table, me.player.id, SPECTATOR if seat is None else seat)
+        return s.table
+
+    return await me.hall.look(table, allowed)
+
+
+def kinds(kind: type[Wish]) -> Iterator[type[Wish]]:
+    """What can be wished, in the order in which it is written here."""
+    below = kind.__subclasses__()
+    for other in below:
+        yield from kinds(other)
+    if not below:
+        yield kind
+
+
+if TYPE_CHECKING:
+    AnyWish = Wish
+else:
+    AnyWish = Union[tuple(kinds(Wish))]  # noqa: UP007

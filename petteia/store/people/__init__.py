@@ -1,0 +1,1 @@
+"""What the database keeps of people: notes, notices, passkeys, ratings, boxes, whom they mute."""

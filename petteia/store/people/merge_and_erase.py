@@ -1,0 +1,239 @@
+"""Two guests who are one person, and guests who are to be forgotten: what that changes in everything that is kept.
+
+Games stay. What a journal says of somebody who is forgotten is written anew without the name, mark and all; that is the
+only time that something which was written changes.
+"""
+
+import contextlib
+import sqlite3
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from petteia.store.connection import HOLD, Connection, is_server, reading
+from petteia.store.journals import packed
+from petteia.store.people import talk
+from petteia.store.schema import mark_of
+from petteia.store.single_server import know
+from petteia.store.writer import Writer
+from petteia.tables.commands.account_changes import Without
+from petteia.tables.journal.entries import Created, Unreadable, decode
+from petteia.tables.messages import Summary
+
+THEIRS: Final = (
+    *("tokens", "tickets", "passkeys", "notice_ways", "notice_wishes", "notice_owed", "notes", "boxes", "silences"),
+    "members",
+)
+"""Where something stands that is nobody else's; the column is `player`."""
+
+FORGETTING: Final = "forgetting "
+"""Under which key, with a guest's id, the house knows that somebody is nobody any more but may still be found."""
+
+_summary: Final = msgspec.json.Decoder(Summary)
+_encoder: Final = msgspec.json.Encoder()
+
+
+class Traces(msgspec.Struct, frozen=True):
+    """Where somebody has left something: tables whose journals mention them, and tables that were made of the records
+    of those, with which one each was."""
+
+    tables: list[str]
+    copies: dict[str, str]
+
+
+def traces(where: str | Path, player: str) -> Traces:
+    """Look through everything for somebody, while nobody waits for it."""
+    has = "position(?::bytea in payload) > 0" if is_server(where) else "instr(payload, ?) > 0"
+    wanted = player.encode()
+    with reading(where) as c:
+        found = {row[0] for row in c.execute(f"SELECT DISTINCT table_id FROM events WHERE {has}", (wanted,))}
+        found |= {row[0] for row in c.execute("SELECT table_id FROM members WHERE player = ?", (player,))}
+        left = [row[0] for row in c.execute("SELECT DISTINCT table_id FROM packed WHERE kind = 'journal'")]
+        for table in left:
+            if table not in found and any(wanted in entry for entry in packed.entries(c, table, 0)[0]):
+                found.add(table)
+        taken_in = c.execute(f"SELECT table_id, payload FROM events WHERE seq = 1 AND {has}", (b'"kind":"record"',))
+        copies = {}
+        for table, payload in taken_in.fetchall():
+            with contextlib.suppress(Unreadable):
+                created = decode(bytes(payload))
+                if isinstance(created, Created) and created.origin is not None and created.origin.table in found:
+                    copies[table] = created.origin.table
+    return Traces(sorted(found), copies)
+
+
+class Identity:
+    """A part of every store."""
+
+    def __init__(self, file: Writer) -> None:
+        self.file = file
+
+    def let_go(self, player: str) -> "Future[list[str]]":
+        """The games that are over and that somebody does not keep any longer."""
+        sql = "SELECT table_id FROM members WHERE player = ? AND gone = 1"
+        return self.file.read(lambda c: [row[0] for row in c.execute(sql, (player,))])
+
+    def together(self, player: str, other: str) -> "Future[bool]":
+        """Whether two have played a rated game against each other."""
+        sql = (
+            "SELECT 1 FROM results WHERE rated = 1 AND table_id IN (SELECT table_id FROM finishes WHERE player = ?)"
+            " AND table_id IN (SELECT table_id FROM finishes WHERE player = ?) LIMIT 1"
+        )
+        return self.file.read(lambda c: c.execute(sql, (player, other)).fetchone() is not None)
+
+    def merge(self, player: str, into: str, let_go: list[str]) -> "Future[bool]":
+        """Whatever is one guest's is another's, and the first is nobody any more; False if one of them is not known."""
+
+        def work(c: Connection) -> bool:
+            known = dict(c.execute("SELECT id, created FROM players WHERE id IN (?, ?)", (player, into)).fetchall())
+            if len(known) != 2:
+                return False
+            both = (into, player)
+            for name in ("tokens", "tickets", "passkeys", "boxes"):
+                c.execute(f"UPDATE {name} SET player = ? WHERE player = ?", both)
+            c.execute(
+                "DELETE FROM notice_ways WHERE player = ? AND EXISTS (SELECT 1 FROM notice_ways AS mine"
+                " WHERE mine.player = ? AND mine.kind = notice_ways.kind AND mine.target = notice_ways.target)",
+                (player, into),
+            )
+            c.execute("UPDATE notice_ways SET player = ? WHERE player = ?", both)
+            for name, column in (("notice_wishes", ""), ("notice_owed", "table_id"), ("members", "table_id")):
+                same = f" AND mine.{column} = {name}.{column}" if column else ""
+                mine = f"SELECT 1 FROM {name} AS mine WHERE mine.player = ?{same}"
+                c.execute(f"DELETE FROM {name} WHERE player = ? AND EXISTS ({mine})", (player, into))
+                c.execute(f"UPDATE {name} SET player = ? WHERE player = ?", both)
+            c.executemany("UPDATE members SET gone = 1 WHERE player = ? AND table_id = ?", [(into, t) for t in let_go])
+            _notes(c, player, into)
+            talk.merge(c, player, into)
+            _results(c, player, into)
+            barred = "SELECT max(muted), max(banned), max(hidden) FROM players WHERE id IN (?, ?)"
+            muted, banned, hidden = c.execute(barred, both).fetchone()
+            sql = "UPDATE players SET muted = ?, banned = ?, hidden = ?, created = ? WHERE id = ?"
+            c.execute(sql, (muted, banned, hidden, min(known.values()), into))
+            c.execute("DELETE FROM players WHERE id = ?", (player,))
+            self.file.ledger.forget()
+            return True
+
+        return self.file.call(work)
+
+    def forget(self, player: str) -> "Future[None]":
+        """Whatever is somebody's alone goes. How their games came off stays, under a number that leads to nobody."""
+
+        def work(c: Connection) -> None:
+            _thoroughly(c)
+            for name in THEIRS:
+                c.execute(f"DELETE FROM {name} WHERE player = ?", (player,))
+            talk.forget(c, player)
+            c.execute("DELETE FROM players WHERE id = ?", (player,))
+            know(c, FORGETTING + player, 1)
+            self.file.ledger.forget()
+
+        return self.file.call(work)
+
+    def forgotten(self, player: str) -> "Future[None]":
+        """They stand nowhere any more."""
+
+        def work(c: Connection) -> None:
+            c.execute("DELETE FROM house WHERE key = ?", (FORGETTING + player,))
+
+        return self.file.call(work)
+
+    def half_forgotten(self) -> "Future[list[str]]":
+        """Whoever is nobody any more and may still stand somewhere: it broke off."""
+        sql = "SELECT key FROM house WHERE key LIKE ? ORDER BY key"
+        every = (f"{FORGETTING}%",)
+        return self.file.read(lambda c: [row[0].removeprefix(FORGETTING) for row in c.execute(sql, every)])
+
+    def rewrite(self, table: str, player: str, seats: list[int] | None = None) -> "Future[list[int]]":
+        """Write what is kept of a table anew without somebody's names; which seats were theirs. `seats`: it was made of
+        the record of a game in which these were."""
+
+        def work(c: Connection) -> list[int]:
+            _thoroughly(c)
+            c.execute(f"SELECT changed FROM tables WHERE id = ? {HOLD}", (table,))
+            while packed.clear(c, table):  # rows that nobody reads any more
+                pass
+            without = Without(player, seats)
+            rows = c.execute("SELECT payload FROM events WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
+            without.read([*packed.entries(c, table, 0)[0], *(bytes(row[0]) for row in rows)])
+            _rows(c, table, without, "seq = 1")
+            _parts(c, table, without)
+            _rows(c, table, without, "seq > 1")
+            if not isinstance(c, sqlite3.Connection):  # who has nudged whom, for other servers
+                c.execute("DELETE FROM beside WHERE table_id = ?", (table,))
+            c.execute("DELETE FROM snapshots WHERE table_id = ?", (table,))
+            c.execute("DELETE FROM packed WHERE table_id = ? AND kind = 'snapshot'", (table,))
+            row = c.execute("SELECT summary FROM tables WHERE id = ?", (table,)).fetchone()
+            if row is not None:
+                summary = _encoder.encode(without.summary(_summary.decode(row[0])))
+                c.execute("UPDATE tables SET summary = ? WHERE id = ?", (summary, table))
+            self.file.ledger.forget()
+            return without.seats
+
+        return self.file.call(work, table)
+
+
+def _thoroughly(c: Connection) -> None:
+    """SQLite is to leave nothing of what goes in its free pages; PostgreSQL clears them away by itself."""
+    if isinstance(c, sqlite3.Connection):
+        c.execute("PRAGMA secure_delete = ON")
+
+
+def _changed(without: Without, payload: bytes) -> bytes:
+    try:
+        return without.entry(payload)
+    except Unreadable:  # damaged: nobody reads a name in it either
+        return payload
+
+
+def _rows(c: Connection, table: str, without: Without, which: str) -> None:
+    sql = f"SELECT seq, payload FROM events WHERE table_id = ? AND {which} ORDER BY seq"
+    for seq, payload in c.execute(sql, (table,)).fetchall():
+        changed = _changed(without, bytes(payload))
+        if changed != payload:
+            row = (changed, mark_of(table, seq, changed), table, seq)
+            c.execute("UPDATE events SET payload = ?, mark = ? WHERE table_id = ? AND seq = ?", row)
+
+
+def _parts(c: Connection, table: str, without: Without) -> None:
+    """What is packed, the journal before the record, which is to know whose seats they were."""
+    sql = "UPDATE packed SET payload = ?, mark = ? WHERE table_id = ? AND kind = ? AND first = ?"
+    found = c.execute(
+        "SELECT kind, first, last, payload FROM packed WHERE table_id = ? AND kind IN ('journal', 'record')"
+        " ORDER BY kind, first",
+        (table,),
+    ).fetchall()
+    for kind, first, last, payload in found:
+        part = packed.Part(kind, first, last, bytes(payload))
+        try:
+            changed = packed.changed(part, lambda entry: _changed(without, entry), without.record)
+        except packed.Torn:
+            continue
+        if changed.payload != part.payload:
+            mark = packed.part_mark(table, kind, first, changed.payload)
+            c.execute(sql, (changed.payload, mark, table, kind, first))
+
+
+def _notes(c: Connection, player: str, into: str) -> None:
+    """What both have noted at a table stands below each other."""
+    for table, text, at in c.execute("SELECT table_id, text, at FROM notes WHERE player = ?", (player,)).fetchall():
+        mine = c.execute("SELECT text, at FROM notes WHERE player = ? AND table_id = ?", (into, table)).fetchone()
+        c.execute("DELETE FROM notes WHERE player IN (?, ?) AND table_id = ?", (player, into, table))
+        both = (text, at) if mine is None else (f"{mine[0]}\n{text}", max(at, mine[1]))
+        c.execute("INSERT INTO notes VALUES (?, ?, ?, ?)", (into, table, *both))
+
+
+def _results(c: Connection, player: str, into: str) -> None:
+    """Their games count as one person's: every pool in which they played is folded anew."""
+    pools = c.execute(
+        "SELECT DISTINCT game, seats FROM results WHERE rated = 1"
+        " AND table_id IN (SELECT table_id FROM finishes WHERE player = ?)",
+        (player,),
+    ).fetchall()
+    c.execute("UPDATE finishes SET player = ? WHERE player = ?", (into, player))
+    for pool in pools:
+        c.execute("DELETE FROM ratings WHERE game = ? AND seats = ?", tuple(pool))
+        c.execute("UPDATE rating_pools SET ended = -1, table_id = '' WHERE game = ? AND seats = ?", tuple(pool))
+        c.execute("UPDATE results SET counted = 0 WHERE game = ? AND seats = ? AND rated = 1", tuple(pool))

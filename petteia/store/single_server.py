@@ -1,0 +1,121 @@
+"""Who serves from a database: one server alone. For several see `petteia.store.postgres.cluster`."""
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Final, TypeVar
+
+from petteia.store.connection import Connection
+from petteia.store.writer import Writer
+from petteia.tables.ports.store import Away, Beside
+
+T = TypeVar("T")
+
+ALIVE: Final = "alive"
+"""Under which key the house keeps when a server last said that it is there."""
+BACK: Final = "back"
+AWAY: Final = "away"
+"""Under which keys the house keeps when a server was there again, and for how long none had been."""
+SHAPE: Final = "shape"
+"""Under which key a shared database says which version it has."""
+MOVING: Final = "moving"
+"""Under which key a database says that not all of a house is there yet (`petteia.store.migrate`)."""
+
+
+class Serving:
+    """A part of every store: that this server is there, and what it has to know of others. Here there are none."""
+
+    shared: bool = False
+    me: str = ""
+    """What this server is called among others."""
+
+    def __init__(self, file: Writer) -> None:
+        self.file = file
+
+    def beat(self, now: int) -> "Future[int]":
+        """The server is alive; when one last said so."""
+        return self.file.call(lambda c: seen(c, now))
+
+    def begin(self, now: int) -> "Future[Away]":
+        """A server begins; when there was none before."""
+
+        def work(c: Connection) -> Away:
+            last = seen(c, now)
+            return Away(now - last, now) if last else Away()
+
+        return self.file.call(work)
+
+    def listen(self, heard: Callable[[str, int], None]) -> None:
+        """Nobody says anything."""
+
+    def say(self, said: list[str]) -> "Future[None]":
+        """Nobody hears it."""
+        return at_once(None)
+
+    def overhear(self, heard: Callable[[str], None]) -> None:
+        """Nobody says anything."""
+
+    def lengths(self, tables: list[str]) -> "Future[dict[str, int]]":
+        """Nobody else has added to any."""
+        return at_once({})
+
+    def hold(self, names: list[str]) -> "Future[set[str]]":
+        """Nobody else looks after them."""
+        return at_once(set(names))
+
+    def let(self, names: list[str]) -> "Future[None]":
+        """Nobody waits for them."""
+        return at_once(None)
+
+    def come(self, table: str, player: str, at: int) -> "Future[None]":
+        """Nobody has to know."""
+        return at_once(None)
+
+    def leave(self, table: str, player: str) -> "Future[None]":
+        """Nobody has to know."""
+        return at_once(None)
+
+    def are_here(self, present: list[tuple[str, str]], at: int) -> "Future[None]":
+        """Nobody has to know."""
+        return at_once(None)
+
+    def put_beside(self, table: str, beside: list[Beside]) -> "Future[None]":
+        """Nobody has to know."""
+        return at_once(None)
+
+    def beside(self, tables: list[str]) -> "Future[dict[str, list[Beside]]]":
+        """Nothing."""
+        return at_once({})
+
+    def elsewhere(self, tables: list[str]) -> "Future[dict[str, set[str]]]":
+        """Nobody."""
+        return at_once({})
+
+    def alive(self) -> "Future[frozenset[str]]":
+        """Nobody else."""
+        return at_once(frozenset())
+
+
+def seen(c: Connection, now: int) -> int:
+    """A server is there; returns when one last was."""
+    last = known(c, ALIVE)
+    know(c, ALIVE, now)
+    return last
+
+
+def known(c: Connection, key: str) -> int:
+    """What the house knows of itself; 0 for nothing."""
+    row = c.execute("SELECT value FROM house WHERE key = ?", (key,)).fetchone()
+    return int(row[0]) if row else 0
+
+
+def know(c: Connection, key: str, value: int) -> None:
+    """The house is to know that of itself."""
+    sql = "INSERT INTO house VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+    c.execute(sql, (key, value))
+
+
+def at_once(result: T) -> "Future[T]":
+    """What is known already."""
+    future: Future[T] = Future()
+    future.set_result(result)
+    return future

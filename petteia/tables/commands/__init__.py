@@ -1,0 +1,1 @@
+"""What people can do at a table. Each command is checked, written down as journal entries and answered."""

@@ -1,0 +1,203 @@
+"""Guests who turn out to be one and the same, and guests who want to be forgotten: what that does to a table.
+
+A table hears of it by an entry, `Became`, as of everything. Of somebody who is to be forgotten the entries before it
+are written anew without the name (`without`): a table that is read from them and the one in memory are alike.
+"""
+
+import contextlib
+from collections.abc import Callable, Iterable
+from typing import Final
+
+import msgspec
+
+from petteia.engine.header import RecordError, promised_without
+from petteia.engine.record import without_names
+from petteia.tables.journal import entries as j
+from petteia.tables.journal.entries import GameSpec
+from petteia.tables.messages import Chat, Summary
+from petteia.tables.table.metadata import BAN, MUTE, RUNNING, STARTING, Books
+
+TAGS: Final = ("created", "given", "sat", "stood", "placed", "committed", "said")
+NAMING: Final = tuple(f'"e":"{tag}"'.encode() for tag in TAGS)
+"""How entries are marked that name somebody, or that change who sits where."""
+_BECAME: Final = b'"e":"became"'
+
+
+def rename(b: Books, player: str, into: str) -> None:
+    """Whatever was one guest's at a table is another's."""
+
+    def who(one: str) -> str:
+        return into if one == player else one
+
+    for seat in b.seats:
+        seat.player = who(seat.player)
+    b.owner = who(b.owner)
+    b.admitted = list(dict.fromkeys([who(one) for one in b.admitted]))
+    if player in b.barred:
+        b.barred = _barred(b, player, into)
+    b.chat, b.watchers_chat = (
+        [msgspec.structs.replace(line, player=who(line.player)) for line in lines]
+        for lines in (b.chat, b.watchers_chat)
+    )
+    if player in b.keys:
+        b.keys[into] = b.keys.get(into, {}) | b.keys.pop(player)
+    b.held = {seat: msgspec.structs.replace(held, player=who(held.player)) for seat, held in b.held.items()}
+    if b.proposal is not None:
+        b.proposal.player = who(b.proposal.player)
+        b.proposal.agreed = list(dict.fromkeys([who(one) for one in b.proposal.agreed]))
+    if b.parting is not None:
+        b.parting.votes = {who(one): choice for one, choice in b.parting.votes.items()}
+
+
+def _barred(b: Books, player: str, into: str) -> dict[str, str]:
+    """Whoever may not come in does not get in by being two; but nobody is shut out of a game they play, or of their
+    own table."""
+    said = {b.barred[one] for one in (player, into) if one in b.barred}
+    out = {one: what for one, what in b.barred.items() if one not in (player, into)}
+    if b.owner != into:
+        plays = any(seat.player == into for seat in b.seats)
+        out[into] = BAN if BAN in said and not plays else MUTE
+    return out
+
+
+def forget(b: Books, player: str) -> None:
+    """A guest is nobody any more: the seats are played by bots to the end, under no name."""
+    for n, seat in enumerate(b.seats):
+        if seat.player == player:
+            seat.name = ""
+            if b.status in (STARTING, RUNNING):
+                seat.resigned = True
+                b.held.pop(n, None)
+            if n < len(b.salts):
+                b.salts[n] = b""
+    own = [n for n, seat in enumerate(b.seats) if seat.player == player]
+    if own and b.header:
+        b.header = promised_without(b.header, own)
+    if b.owner == player:
+        b.game = unnamed(b.game)
+        b.owner = next((s.player for s in b.seats if s.player not in ("", player) and not s.resigned), player)
+    b.admitted = [one for one in b.admitted if one != player]
+    b.barred = {one: what for one, what in b.barred.items() if one != player}
+    b.chat, b.watchers_chat = ([_unsaid(line, player) for line in lines] for lines in (b.chat, b.watchers_chat))
+    b.keys.pop(player, None)
+    if b.parting is not None:
+        b.parting.votes.pop(player, None)
+    if b.proposal is not None:
+        b.proposal.agreed = [one for one in b.proposal.agreed if one != player]
+        if b.proposal.player == player:
+            b.proposal = None
+
+
+def unnamed(game: GameSpec) -> GameSpec:
+    """A box that somebody had named goes by no name: it may have been theirs."""
+    if game.box is None or not game.box.name:
+        return game
+    return msgspec.structs.replace(game, box=msgspec.structs.replace(game.box, name=""))
+
+
+def _unsaid(line: Chat, player: str) -> Chat:
+    return msgspec.structs.replace(line, name="", text="") if line.player == player else line
+
+
+# -- what is kept ------------------------------------------------------------------------------------------------
+
+
+def known_as(player: str, payloads: Iterable[bytes]) -> set[str]:
+    """The ids under which a journal knows somebody: whoever became one with them was they."""
+    out = {player}
+    for payload in reversed([payload for payload in payloads if _BECAME in payload]):
+        with contextlib.suppress(j.Unreadable):  # damaged: nobody reads a name in it either
+            entry = j.decode(payload)
+            if isinstance(entry, j.Became) and entry.into in out:
+                out.add(entry.player)
+    return out
+
+
+class Without:
+    """Goes through a journal from its beginning and leaves somebody's names out. What it finds is every seat that was
+    theirs when the dealer committed itself. `copied`: the seats that were theirs in the game of whose record the table
+    was made."""
+
+    def __init__(self, player: str, copied: list[int] | None = None) -> None:
+        self.player = player
+        self.theirs = {player}
+        self.copied = copied or []
+        self.holders: dict[int, str] = {}
+        self.seats: list[int] = []
+
+    def read(self, payloads: Iterable[bytes]) -> None:
+        """The whole journal, before anything of it is changed."""
+        self.theirs = known_as(self.player, payloads)
+
+    def entry(self, payload: bytes) -> bytes:
+        """An entry as it is to be kept from now on."""
+        if not any(mark in payload for mark in NAMING):
+            return payload
+        entry = j.decode(payload)
+        change = _CHANGES.get(type(entry))
+        if change is None:
+            return payload
+        changed = change(self, entry)
+        return payload if changed is entry else j.encode(changed)
+
+    def _created(self, entry: j.Created) -> j.AnyEntry:
+        self.holders = {n: plan.player for n, plan in enumerate(entry.seats)}
+        if entry.owner in self.theirs:
+            entry = msgspec.structs.replace(entry, game=unnamed(entry.game))
+        theirs = [n for n, player in self.holders.items() if player in self.theirs or (not player and n in self.copied)]
+        if not theirs:
+            return entry
+        replace = msgspec.structs.replace
+        return replace(entry, seats=[replace(p, name="") if n in theirs else p for n, p in enumerate(entry.seats)])
+
+    def _given(self, entry: j.Given) -> j.AnyEntry:
+        if not entry.record or not self.copied:
+            return entry
+        return msgspec.structs.replace(entry, record=without_names(entry.record, self.copied))
+
+    def _sat(self, entry: j.Sat) -> j.AnyEntry:
+        self.holders[entry.seat] = entry.player
+        return entry if entry.player not in self.theirs else msgspec.structs.replace(entry, name="")
+
+    def _left(self, entry: j.Stood | j.Placed) -> j.AnyEntry:
+        self.holders[entry.seat] = ""
+        return entry
+
+    def _committed(self, entry: j.Committed) -> j.AnyEntry:
+        self.seats = [seat for seat, player in self.holders.items() if player in self.theirs]
+        if not self.seats:
+            return entry
+        salts = [b"" if seat in self.seats else salt for seat, salt in enumerate(entry.salts)]
+        return msgspec.structs.replace(entry, header=promised_without(entry.header, self.seats), salts=salts)
+
+    def _said(self, entry: j.Said) -> j.AnyEntry:
+        return entry if entry.player not in self.theirs else msgspec.structs.replace(entry, name="", text="")
+
+    def record(self, text: str) -> str:
+        """A record of the game."""
+        try:
+            seats = [*self.seats, *self.copied]
+            return without_names(text, seats) if seats else text
+        except RecordError:  # none of ours: nobody misses what is made anew
+            return ""
+
+    def summary(self, found: Summary) -> Summary:
+        """The table in a list."""
+        replace = msgspec.structs.replace
+        seats = [
+            replace(s, name="") if s.player in self.theirs or (not s.player and n in self.copied) else s
+            for n, s in enumerate(found.seats)
+        ]
+        box = replace(found.box, name="") if found.box is not None and found.owner in self.theirs else found.box
+        return replace(found, seats=seats, box=box)
+
+
+_CHANGES: Final[dict[type, Callable[[Without, j.AnyEntry], j.AnyEntry]]] = {
+    j.Created: Without._created,  # type: ignore[dict-item]
+    j.Given: Without._given,  # type: ignore[dict-item]
+    j.Sat: Without._sat,  # type: ignore[dict-item]
+    j.Stood: Without._left,  # type: ignore[dict-item]
+    j.Placed: Without._left,  # type: ignore[dict-item]
+    j.Committed: Without._committed,  # type: ignore[dict-item]
+    j.Said: Without._said,  # type: ignore[dict-item]
+}

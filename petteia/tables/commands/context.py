@@ -1,0 +1,273 @@
+"""How a command at a table is carried out: checked, put down as entries, answered. The commands themselves are methods
+of those who have a part in it: `steward.py`, `gathering.py`, `people.py`, `consent.py`.
+
+A command comes back as an `Answer`: what whoever sent it is told, the entries to be stored, and the notes for everybody
+else. Nobody may be told anything of it before the entries are durable; that is the hall's promise (`hall.py`).
+
+Time (`now`, milliseconds) and randomness (`entropy`) come from outside.
+"""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+
+import msgspec
+
+from petteia.engine import dealer
+from petteia.engine.protocol import CHANCE
+from petteia.engine.record import outcome_text
+from petteia.tables.commands.trial import NotPossible
+from petteia.tables.journal import entries as j
+from petteia.tables.journal.entries import AnyEntry
+from petteia.tables.live.envelope import ALL_PRESENT, Note
+from petteia.tables.messages import Ack, Draft, Refusal, Stale, Summary
+from petteia.tables.ports.store import Beside, Outcome
+from petteia.tables.table.info import info, outcome, summary, went_on
+from petteia.tables.table.metadata import BAN, CLOSED, FINISHED, OPEN, RUNNING, Seat, Telling
+from petteia.tables.table.table import Table
+from petteia.tables.table.timers import Due, dues
+
+MOST_KEY: Final = 64
+
+_LINES: Final = frozenset((j.Decided, j.Dealt))
+
+Reply = Ack | Stale | Refusal | Draft
+P = ParamSpec("P")
+C = TypeVar("C", bound="Part")
+
+
+class Answer:
+    """What comes of a command. `seq` is the number of the first of `entries` in the table's journal; `summary` says how
+    the table now stands in lists, if anything is to be stored; `told` is what is kept of it to be read later; `outcome`
+    how a game came off that is over with it.
+
+    It leaves the table when everything before it is durable, and it is itself: then `done` is told."""
+
+    def __init__(
+        self,
+        reply: Reply | None = None,
+        seq: int = 0,
+        entries: list[bytes] | None = None,
+        notes: list[Note] | None = None,
+        summary: Summary | None = None,
+        told: list[Telling] | None = None,
+        done: Callable[[Any, BaseException | None], None] | None = None,
+        outcome: Outcome | None = None,
+    ) -> None:
+        self.reply = reply
+        self.seq = seq
+        self.entries = entries or []
+        self.notes = notes or []
+        self.summary = summary
+        self.told = told or []
+        self.outcome = outcome
+        self.durable = not self.entries
+        self.done = done
+        """Is told the reply, or why nothing came of the command."""
+
+
+class Part:
+    """Somebody who has a part in how a table is run."""
+
+    def __init__(self, at: "Conduct") -> None:
+        self.at = at
+        self.table = at.table
+
+
+def command(method: Callable[Concatenate[C, P], Reply]) -> Callable[Concatenate[C, P], Answer]:
+    """A method that puts entries is a command: it answers with everything that came of it."""
+
+    @wraps(method)
+    def run(self: C, /, *args: P.args, **kwargs: P.kwargs) -> Answer:
+        at = self.at
+        at.entries, at.notes = [], []
+        seq = at.table.books.seq + 1
+        try:
+            reply = method(self, *args, **kwargs)
+        except NotPossible as problem:
+            assert not at.entries, "a command is checked before it happens"
+            reply = problem.refusal(at.table.id)
+        return at.answered(reply, seq)
+
+    return run
+
+
+class Conduct:
+    """What all commands at a table share: what has come of the one that is being carried out, and the conditions that
+    they ask for. Not for several threads at once."""
+
+    def __init__(self, table: Table, entropy: Callable[[int], bytes], now: int) -> None:
+        self.table = table
+        self.entropy = entropy
+        self.away: dict[str, int] = {player: now for player in table.people()}
+        """Who is not connected, and since when as far as the table knows."""
+        self.left: dict[str, int] = {}
+        """Since when somebody is away who has been seen to leave."""
+        self.asked: dict[tuple[int, int], int] = {}
+        """Which bots have been asked for which decision, and when."""
+        self.entries: list[AnyEntry] = []
+        self.notes: list[Note] = []
+        self.beside: list[Beside] = []
+        """What other servers at this table are to know of it and does not stand in its journal."""
+        self.dues: list[Due] | None = None
+        """What will happen by itself, if it has been reckoned since something changed."""
+        self._info = info(table, self.absences())
+        self._summary: Summary | None = None
+
+    def answered(self, reply: Reply, seq: int) -> Answer:
+        """What came of the command that was just carried out."""
+        entries, notes = self.entries, self.notes
+        if not entries:
+            if self._info.away != (away := self.absences()):  # nothing else can have changed
+                self._info = msgspec.structs.replace(self._info, away=away)
+                notes.append(Note(ALL_PRESENT, self._info))
+            return Answer(reply, seq, [], notes)
+        lines, payloads = True, []
+        for entry in entries:
+            lines = lines and type(entry) in _LINES
+            payloads.append(j.encode(entry))
+        now = went_on(self.table, self._info) if lines else info(self.table, self.absences())
+        if now is not self._info and (lines or now != self._info):
+            notes.append(Note(ALL_PRESENT, now))
+        over = now.status != self._info.status and now.status in (FINISHED, CLOSED)
+        self._info = now
+        self._summary = summary(self.table, self._summary if lines else None)
+        told, self.table.told = self.table.told, []
+        came_off = outcome(self.table) if over else None
+        return Answer(reply, seq, payloads, notes, self._summary, told, outcome=came_off)
+
+    def follow(self, entries: list[AnyEntry]) -> Answer:
+        """Entries that somebody else has put happen here, too. They are durable, and what was told with them is kept:
+        it only has to be said to those who are here."""
+        notes: list[Note] = []
+        self.table.told = None
+        for entry in entries:
+            notes += self.table.take(entry)
+        self.table.told = []
+        self.dues = None
+        now = info(self.table, self.absences())
+        if now != self._info:
+            notes.append(Note(ALL_PRESENT, now))
+        self._info, self._summary = now, None
+        return Answer(notes=notes)
+
+    def absences(self) -> list[int]:
+        """For each seat since when its player is not connected (`Info.away`)."""
+        if not self.away:
+            return []
+        out = [self.left.get(s.player, 1) if s.player and s.player in self.away else 0 for s in self.table.seats]
+        return out if any(out) else []
+
+    def put(self, entry: AnyEntry) -> None:
+        """An entry happens. `Refused`, with nothing changed, if it is a decision that is not possible."""
+        self.notes += self.table.take(entry, new=True)
+        self.entries.append(entry)
+        self.dues = None
+
+    def due(self) -> list[Due]:
+        """What will happen by itself, soonest first."""
+        if self.dues is None:
+            self.dues = dues(self.table, self.away, self.asked)
+        return self.dues
+
+    def ack(self, key: str = "", decision: int = 0) -> Ack:
+        """It is done, and durable when this is read."""
+        return Ack(self.table.id, key, decision)
+
+    def known(self, player: str, key: str) -> Ack | None:
+        """The answer this key got before."""
+        if len(key) > MOST_KEY:
+            raise NotPossible("key_length", f"a key has at most {MOST_KEY} letters", {"most": MOST_KEY})
+        decision = self.table.books.keys.get(player, {}).get(key) if key else None
+        return None if decision is None else self.ack(key, decision)
+
+    def must_be(self, *status: str) -> None:
+        """NotPossible unless the table is one of these."""
+        if self.table.status not in status:
+            raise NotPossible(
+                f"table_{self.table.status}",
+                f"the table is {self.table.status}; this is for a table that is {' or '.join(status)}",
+            )
+        if self.table.books.parting is not None and RUNNING in status:
+            raise NotPossible("parted", "the rules have been mended: choose first how this game goes on")
+        if self.table.stranded and RUNNING in status:
+            raise NotPossible("stranded", self.table.stranded)
+
+    def seat(self, seat: int) -> Seat:
+        """A seat at the table."""
+        if not 0 <= seat < len(self.table.seats):
+            last = len(self.table.seats) - 1
+            raise NotPossible(
+                "no_such_seat", f"the seats run from 0 to {last}, not to {seat}", {"seat": seat, "last": last}
+            )
+        return self.table.seats[seat]
+
+    def own(self, player: str, seat: int) -> Seat:
+        """A seat that is the player's, and still is."""
+        own = self.seat(seat)
+        if not player or own.player != player:
+            raise NotPossible("not_your_seat", f"seat {seat} is not yours", {"seat": seat})
+        if own.resigned:
+            raise NotPossible("resigned", "this seat resigned; a bot plays it to the end", {"seat": seat})
+        return own
+
+    def must_own(self, player: str) -> None:
+        """NotPossible for everybody but whoever set the table up."""
+        if player != self.table.books.owner:
+            raise NotPossible("owner_only", "only whoever set the table up can do that")
+
+    def may_see(self, player: str) -> bool:
+        """Whether somebody may look at the table at all."""
+        b = self.table.books
+        if b.barred and b.barred.get(player) == BAN:
+            return False
+        inside = player == b.owner or player in b.admitted or bool(self.table.seats_of(player))
+        return inside or (b.settings.listed and (b.settings.watchers or b.status == OPEN))
+
+    def must_see(self, player: str) -> None:
+        """NotPossible for whoever may not look at the table at all."""
+        if self.table.books.barred.get(player) == BAN:
+            raise NotPossible("barred", "whoever set this table up does not want you here")
+        if not self.may_see(player):
+            raise NotPossible("by_invitation", "this table is by invitation only")
+
+    # -- what happens by itself when something happened -------------------------------------------
+
+    def go_on(self, now: int) -> None:
+        """Deal what chance owes."""
+        table = self.table
+        while table.status == RUNNING and table.running.state.pending() == CHANCE:
+            state = table.running.state
+            outcome = dealer.outcome(table.key(), table.books.dealt, state.chance())
+            self.put(j.Dealt(now, outcome, outcome_text(state, outcome)))
+
+    # -- conditions -------------------------------------------------------------------------------
+
+    def must_play(self, own: Seat) -> None:
+        """NotPossible unless the person at this seat may decide something now."""
+        self.must_be(RUNNING)
+        if self.table.books.paused:
+            raise NotPossible("paused", "the game is paused; resume it first")
+        if own.stood_in:
+            raise NotPossible("bot_plays", "a bot plays for this seat; come back to the table first")
+
+    def over(self) -> bool:
+        """Whether the game came to its end: what somebody still wanted to decide came too late, and is stale."""
+        return self.table.status == FINISHED and self.table.play is not None
+
+    def at_once(self, player: str, seat: int, key: str = "") -> Reply | None:
+        """What somebody who wants to decide is answered without another look: what the key was answered before, or how
+        things stood at the end. None if the seat may decide; NotPossible if it may not."""
+        own = self.own(player, seat)
+        said: Reply | None = self.known(player, key)
+        if said is None and self.over():
+            said = self.stale(seat, key)
+        if said is None:
+            self.must_play(own)
+        return said
+
+    def stale(self, seat: int, key: str) -> Reply:
+        """What was decided was not what is asked: how things stand."""
+        now = self.table.update(seat)
+        assert now is not None, "a table that has begun has something to show"
+        return Stale(self.table.id, key, now)

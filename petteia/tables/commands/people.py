@@ -1,0 +1,235 @@
+"""People at a table: they come, talk, leave and give up, and bots sit in for them."""
+
+from typing import Final
+
+from petteia.tables.commands.consent import Consent
+from petteia.tables.commands.context import Conduct, Part, Reply, command
+from petteia.tables.commands.trial import NotPossible
+from petteia.tables.journal import entries as j
+from petteia.tables.live.envelope import ALL_PRESENT, Note
+from petteia.tables.messages import Nudged
+from petteia.tables.ports.store import NUDGED, Beside
+from petteia.tables.safe_text import MOST_CHAT, MOST_NAME, plain_text
+from petteia.tables.table.clocks import rests_until, vacation_left
+from petteia.tables.table.metadata import BAN, CLOSED, FINISHED, OPEN, RUNNING
+
+OFFER_MS: Final = 60_000
+"""How long somebody has to be away before the host may let a bot play for them."""
+MOST_BARRED: Final = 100
+SHORTEST_MS: Final = 60_000
+"""Of less than that nobody makes a vacation."""
+NUDGE_MS: Final = 60_000
+"""How often a seat may be asked to move."""
+
+
+class People(Part):
+    """The commands about people."""
+
+    def __init__(self, at: Conduct, consent: Consent) -> None:
+        super().__init__(at)
+        self.consent = consent
+        self.nudges: dict[int, tuple[int, str]] = {}
+        """When a seat was last asked to move, and by whom."""
+
+    @command
+    def back(self, player: str, *, now: int) -> Reply:
+        """A player is connected: gets the seats back that a bot kept."""
+        self.at.away.pop(player, None)
+        self.at.left.pop(player, None)
+        self.at.dues = None
+        for n in self.table.seats_of(player):
+            if self.table.status == RUNNING and self.table.seats[n].stood_in:
+                self.at.put(j.GivenBack(now, n))
+        return self.at.ack()
+
+    @command
+    def seen(self, player: str, *, now: int) -> Reply:
+        """A player is connected to another server; the seats that a bot kept are given back there."""
+        self.at.away.pop(player, None)
+        self.at.left.pop(player, None)
+        self.at.dues = None
+        return self.at.ack()
+
+    @command
+    def gone(self, player: str, *, now: int) -> Reply:
+        """A player's last connection is gone. Where the table was set up so, a bot takes over later (`tick`)."""
+        if self.table.seats_of(player):
+            self.at.away.setdefault(player, now)
+            self.at.left.setdefault(player, now)
+            self.at.dues = None
+        return self.at.ack()
+
+    @command
+    def stand_in(self, player: str, seat: int, *, now: int) -> Reply:
+        """The owner lets a bot play for somebody who has been away for a while, until they come back. Where people have
+        hours to think nobody is away for not being connected."""
+        self.at.must_be(RUNNING)
+        self.at.must_own(player)
+        own = self.at.seat(seat)
+        if not own.player or own.by_bot:
+            raise NotPossible("no_person", f"no person plays seat {seat} now", {"seat": seat})
+        if self.table.books.settings.clock.slow:
+            raise NotPossible("by_clock", "here people have hours to think: only the clock says who is too late")
+        since = self.at.away.get(own.player)
+        if since is None or now - since < OFFER_MS:
+            seconds = OFFER_MS // 1000
+            raise NotPossible("not_away", f"nobody has been away there for {seconds} seconds", {"seconds": seconds})
+        self.at.put(j.TakenOver(now, seat))
+        self.consent.settle(now)
+        return self.at.ack()
+
+    @command
+    def nudge(self, player: str, seat: int, *, now: int) -> Reply:
+        """Somebody at the table would like a seat to move that has to."""
+        self.at.must_be(RUNNING)
+        seats = self.table.seats_of(player)
+        if not seats:
+            raise NotPossible("players_only", "only those who play can do that")
+        if seat not in self.table.pending() or self.at.seat(seat).by_bot or seat in seats:
+            raise NotPossible("not_waited_for", f"nobody else has to move at seat {seat}", {"seat": seat})
+        if seat in self.nudges and now - self.nudges[seat][0] < NUDGE_MS:
+            raise NotPossible("nudged_already", "they have been asked a moment ago; wait a minute")
+        by = self.table.seats[seats[0]].name
+        self.nudges[seat] = (now, by)
+        self.at.notes.append(Note(ALL_PRESENT, Nudged(self.table.id, seat, by)))
+        self.at.beside.append(Beside(NUDGED, seat, now, by))
+        return self.at.ack()
+
+    @command
+    def nudged(self, seat: int, at: int, by: str, *, now: int) -> Reply:
+        """Somebody at another server would like that."""
+        if at > self.nudges.get(seat, (0, ""))[0] and now - at < NUDGE_MS:
+            self.nudges[seat] = (at, by)
+            self.at.notes.append(Note(ALL_PRESENT, Nudged(self.table.id, seat, by)))
+        return self.at.ack()
+
+    @command
+    def resign(self, player: str, seat: int, *, now: int) -> Reply:
+        """A player gives up: a bot plays the seat to the end, and the result says so. When the last person resigns the
+        game is given up; whoever has outlasted the others does not stand beside them as one who resigned."""
+        self.at.must_be(RUNNING)
+        self.at.own(player, seat)
+        people = [(n, own) for n, own in enumerate(self.table.seats) if own.player]
+        last = all(own.resigned for n, own in people if n != seat)
+        if not last or not any(own.resigned and own.player != player for _, own in people):
+            self.at.put(j.Resigned(now, seat))
+        if last:
+            self.at.put(j.Closed(now, "given_up"))
+        else:
+            self.consent.settle(now)
+        return self.at.ack()
+
+    @command
+    def became(self, player: str, into: str = "", *, now: int) -> Reply:
+        """A guest is another from now on, or nobody. Two who sit at one table cannot be one while it is played."""
+        table, going_on = self.table, self.table.status not in (FINISHED, CLOSED)
+        seats = table.seats_of(player)
+        if into and going_on and seats and table.seats_of(into):
+            raise NotPossible("both_at_table", "both of you sit at a table that is not over; finish that game first")
+        names = [table.seats[seat].name for seat in seats]
+        alone = going_on and not into and (bool(seats) or table.books.owner == player)
+        others = [own for own in table.seats if own.player not in ("", player)]
+        if not into and table.status == RUNNING and seats and others and all([own.resigned for own in others]):
+            self.at.put(j.Closed(now, "given_up"))  # whoever has outlasted the others is not one who resigned
+        if not into and table.status == OPEN:
+            for seat in seats:
+                self.at.put(j.Stood(now, seat))
+        self.at.put(j.Became(now, player, into))
+        if not into:
+            self.nudges = {seat: (at, by) for seat, (at, by) in self.nudges.items() if by not in names}
+        self.at.away.pop(player, None)
+        self.at.left.pop(player, None)
+        if alone and table.status != CLOSED and all([own.resigned for own in table.seats if own.player]):
+            self.at.put(j.Closed(now, "given_up" if table.status == RUNNING else "by_owner"))
+        elif table.status == RUNNING:
+            self.consent.settle(now)
+        return self.at.ack()
+
+    @command
+    def rest(self, player: str, until: int, *, now: int) -> Reply:
+        """Somebody is on vacation until then, as far as the table allows that, or back (if that is not later than
+        now): their clocks stand meanwhile."""
+        self.at.must_be(RUNNING)
+        seats, b = self.table.seats_of(player), self.table.books
+        if not seats:
+            raise NotPossible("players_only", "only those who play can do that")
+        if not b.settings.vacation_ms or not b.settings.clock.slow:
+            raise NotPossible("no_vacation", "this table was set up without vacations")
+        left = min([vacation_left(b.clocks, b.settings.vacation_ms, seat, now) for seat in seats])
+        resting = any([rests_until(b.clocks, seat, now) for seat in seats])
+        if until > now and left < SHORTEST_MS:
+            raise NotPossible("vacation_spent", "there is no vacation left at this table")
+        if until > now or resting:
+            self.at.put(j.Rested(now, player, min(until, now + left)))
+        return self.at.ack()
+
+    @command
+    def say(self, player: str, name: str, text: str, key: str = "", seat: int | None = None, *, now: int) -> Reply:
+        """A line of chat. What watchers say while a game runs only watchers hear. On a shared screen the `seat` whose
+        curtain is up speaks, under its own name."""
+        before = self.at.known(player, key)
+        if before is not None:
+            return before
+        self.at.must_see(player)
+        if player in self.table.books.barred:
+            raise NotPossible("muted_here", "whoever set this table up lets you say nothing here")
+        words = plain_text(text, MOST_CHAT)
+        if not words:
+            raise NotPossible("nothing_said", "a line of chat has at least one letter")
+        seats = self.table.seats_of(player)
+        if seat is None or seat not in seats:
+            seat = seats[0] if seats else -1
+        if seat >= 0:  # not under another name than the one that everybody sees
+            name = self.table.seats[seat].name
+        self.at.put(j.Said(now, player, plain_text(name, MOST_NAME) or "?", words, seat, key))
+        b = self.table.books
+        return self.at.ack(key, b.watchers_said if seat < 0 else b.said)
+
+    @command
+    def bar(self, player: str, whom: str, what: str, *, now: int) -> Reply:
+        """Whoever set the table up lets somebody say nothing here (`mute`), sends them away for good (`ban`), or
+        neither any longer (empty). Whoever plays stays: a host who could send them away would decide games."""
+        self.at.must_own(player)
+        b = self.table.books
+        if whom == player:
+            raise NotPossible("not_yourself", "that is for others, not for whoever set the table up")
+        seats = self.table.seats_of(whom)
+        if what == BAN and seats and b.status != OPEN:
+            raise NotPossible("plays_here", "whoever plays stays until the game is over; you can mute them")
+        if b.barred.get(whom, "") == what:
+            return self.at.ack()
+        if what and whom not in b.barred and len(b.barred) >= MOST_BARRED:
+            raise NotPossible("barred_enough", f"{MOST_BARRED} people are barred here already", {"most": MOST_BARRED})
+        if what == BAN:
+            for seat in seats:
+                self.at.put(j.Stood(now, seat))
+            if seats and b.counting:
+                self.at.put(j.Counted(now))
+        self.at.put(j.Barred(now, whom, what))
+        return self.at.ack()
+
+    @command
+    def close(self, player: str, *, now: int) -> Reply:
+        """The owner closes a table that has not begun, or one whose rules are not loaded any more."""
+        self.at.must_own(player)
+        if self.table.status in (FINISHED, CLOSED):
+            return self.at.ack()
+        if self.table.status == RUNNING and (not self.table.stranded or self.table.books.parting is not None):
+            raise NotPossible("by_consent", "a running game is given up by consent of all: propose give_up")
+        self.at.put(j.Closed(now, "by_owner"))
+        return self.at.ack()
+
+    @command
+    def outage(self, ms: int, *, now: int) -> Reply:
+        """The server was away for so long: nobody's clock pays for it. Below zero: its clock was put back meanwhile."""
+        if self.table.status == RUNNING and ms:
+            self.at.put(j.Outage(now, ms))
+        return self.at.ack()
+
+    @command
+    def rematched(self, table: str, *, now: int) -> Reply:
+        """The same people play on at another table."""
+        self.at.must_be(FINISHED, CLOSED)
+        if not self.table.books.rematch:
+            self.at.put(j.Rematched(now, table))
+        return self.at.ack()

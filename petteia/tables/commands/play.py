@@ -1,0 +1,316 @@
+"""The steward of a table: says what is possible, and lets it happen.
+
+A table is run by a steward and those who help: `gathering` before the game, `people` who come and go, `consent` of all.
+What somebody can do is a method of one of them; a method marked `command` answers with an `Answer`.
+"""
+
+from collections.abc import Callable
+
+from petteia.engine import dealer
+from petteia.engine.protocol import SPECTATOR, Refused
+from petteia.tables.commands import trial
+from petteia.tables.commands.consent import Consent
+from petteia.tables.commands.context import Answer, Conduct, Part, Reply, command
+from petteia.tables.commands.people import People
+from petteia.tables.commands.seating import Gathering
+from petteia.tables.commands.trial import NotPossible, Weighing
+from petteia.tables.journal import entries as j
+from petteia.tables.journal.entries import BotSpec
+from petteia.tables.messages import Ask, CatchUp, Draft
+from petteia.tables.ports.store import PICKED, Beside
+from petteia.tables.table.info import backwards, info
+from petteia.tables.table.metadata import RUNNING
+from petteia.tables.table.table import Table
+from petteia.tables.table.timers import (
+    ADD,
+    CHOOSE,
+    CLOCK,
+    HELD,
+    LATE,
+    SHOW,
+    START,
+    TAKE_OVER,
+    WINDOW,
+    Due,
+    opens_until,
+    own_answer,
+    stays_open,
+    window_of,
+)
+
+__all__ = ["Answer", "Steward"]
+
+
+class Steward(Part):
+    """Runs one table."""
+
+    def __init__(self, table: Table, entropy: Callable[[int], bytes], now: int) -> None:
+        super().__init__(Conduct(table, entropy, now))
+        self.gathering = Gathering(self.at)
+        self.consent = Consent(self.at)
+        self.people = People(self.at, self.consent)
+        self.picks: dict[int, tuple[int, list[int]]] = {}
+        """What seats have picked, and for which decision."""
+        self._weighings: dict[int, Weighing] = {}
+
+    # -- the game ---------------------------------------------------------------------------------
+
+    @command
+    def decide(self, player: str, seat: int, decision: int, actions: list[int], key: str = "", *, now: int) -> Reply:
+        """A person answers the decision with that number by a list of actions: all of them happen, or none.
+
+        An answer to a window that comes before its time is over waits until then; until then another answer to the same
+        decision takes its place, and an empty list takes it back.
+        """
+        said = self.at.at_once(player, seat, key)
+        if said is not None:
+            return said
+        if seat not in self.table.pending() or decision != self.table.decision(seat):
+            return self.at.stale(seat, key)
+        if not actions and seat in self.table.books.held:
+            self.at.put(j.Held(now, seat, decision, [], player, key))
+            return self.at.ack(key, decision)
+        self._choose(seat, decision, actions, "seat", player, key, now)
+        return self.at.ack(key, decision)
+
+    def _choose(self, seat: int, decision: int, actions: list[int], by: str, player: str, key: str, now: int) -> None:
+        """What a person or a bot chose happens, or `NotPossible`: it is judged by being carried out. What has to wait
+        is tried now and judged when its time has come."""
+        play = self.table.running
+        texts = trial.written(play, actions)
+        if self._waits(seat, now):
+            trial.judge(play, seat, actions)
+        try:
+            self._answer(seat, decision, texts, by, player, key, now)
+        except Refused as refused:
+            raise NotPossible.of(refused.reason) from refused
+
+    def _waits(self, seat: int, now: int) -> bool:
+        """Whether no answer of the seat may show yet."""
+        return now < opens_until(self.table, seat) and window_of(self.table, seat)
+
+    def _answer(self, seat: int, decision: int, texts: list[str], by: str, player: str, key: str, now: int) -> None:
+        """A decision is answered now, or when the window's time is over."""
+        if self._waits(seat, now):
+            self.at.put(j.Held(now, seat, decision, texts, player, key))
+        else:
+            self._decided(now, seat, texts, by, player, key)
+
+    def _decided(self, now: int, seat: int, texts: list[str], by: str, player: str = "", key: str = "") -> None:
+        self.at.put(j.Decided(now, seat, texts, by, player, key))
+        self.at.go_on(now)
+
+    def _default(self, seat: int) -> str:
+        play = self.table.running
+        return play.game.actions.text(int(play.state.default(seat)))
+
+    @command
+    def draft(self, player: str, seat: int, decision: int, picks: list[int], *, now: int) -> Reply:
+        """A batch being put together: keeps the picks and says what may be added or taken out. Nothing happens yet;
+        `decide` with the picks as answered here (and whatever ends the batch) makes it so."""
+        said = self.at.at_once(player, seat)
+        if said is not None:
+            return said
+        if seat not in self.table.pending() or decision != self.table.decision(seat):
+            return self.at.stale(seat, "")
+        if len(picks) > trial.MOST_ACTIONS:
+            raise NotPossible(
+                "list_length", f"a list has at most {trial.MOST_ACTIONS} actions", {"most": trial.MOST_ACTIONS}
+            )
+        play = self.table.running
+        copy = trial.fits(play, seat, picks)
+        if copy is None:
+            raise NotPossible("picks_do_not_fit", "these picks are not possible together; take one out")
+        self.picks[seat] = (decision, sorted(picks))
+        self.at.beside.append(Beside(PICKED, seat, decision, " ".join([str(pick) for pick in sorted(picks)])))
+        more, fewer = trial.addable(play, seat, picks), trial.removable(play, seat, picks)
+        return Draft(self.table.id, seat, decision, sorted(picks), more, fewer, copy.state.view(seat))
+
+    def pick_up(self, found: Beside) -> None:
+        """A seat has picked something at another server."""
+        self.picks[found.seat] = (found.number, [int(pick) for pick in found.said.split()])
+
+    def weighing(self, player: str, seat: int, decision: int, picks: list[int]) -> Weighing:
+        """The scales on which the options of a decision are weighed, after picks. Whoever asked weighs; what is found
+        out serves until the seat is sent something new."""
+        self.at.must_play(self.at.own(player, seat))
+        if seat not in self.table.pending() or decision != self.table.decision(seat):
+            raise NotPossible("not_your_decision", "that is not the decision this seat owes now")
+        when = (self.table.books.heard[seat].sent, tuple(sorted(picks)))
+        known = self._weighings.get(seat)
+        if known is None or known.when != when:
+            copy = trial.fits(self.table.running, seat, picks) if picks else self.table.running
+            if copy is None or seat not in copy.state.pending():
+                raise NotPossible("picks_do_not_fit", "these picks are not possible together; take one out")
+            known = self._weighings[seat] = Weighing(when, copy, seat)
+        return known
+
+    def judge(self, player: str, seat: int, action: int | str) -> None:
+        """NotPossible, with the reason, if a seat may not do something, named by number or in notation, now."""
+        self.at.must_play(self.at.own(player, seat))
+        play = self.table.running
+        number = trial.number_of(play, action) if isinstance(action, str) else action
+        trial.written(play, [number])
+        trial.judge(play, seat, [number])
+
+    @command
+    def undo(self, player: str, seat: int, decision: int, key: str = "", *, now: int) -> Reply:
+        """A seat takes its last decision back, if nobody has been told of it. `decision` is the seat's last number."""
+        said = self.at.at_once(player, seat, key)
+        if said is not None:
+            return said
+        if decision != self.table.decision(seat):
+            return self.at.stale(seat, key)
+        line = self.table.running.unsent(seat)
+        if line is None or line <= self.table.books.given:
+            raise NotPossible("cannot_undo", "there is nothing that could be taken back without asking the others")
+        self.at.put(j.Undone(now, seat, line, player, key))
+        self.at.go_on(now)
+        return self.at.ack(key, decision)
+
+    @command
+    def confirm(self, player: str, seat: int, key: str = "", *, now: int) -> Reply:
+        """What a seat did and is held back from the others is shown to them. Nothing to show is no mistake: the time
+        was over before."""
+        own = self.at.own(player, seat)
+        before = self.at.known(player, key)
+        if before is not None:
+            return before
+        if not self.at.over():
+            self.at.must_play(own)
+            if self.table.running.holder() == seat:
+                self.at.put(j.Shown(now, seat, player, key))
+        return self.at.ack(key, self.table.decision(seat))
+
+    @command
+    def order(self, player: str, seat: int, pass_windows: bool, *, now: int) -> Reply:
+        """A standing order: windows are passed for the seat unless it keeps one open."""
+        if self.at.own(player, seat).pass_windows != pass_windows:
+            self.at.put(j.Ordered(now, seat, pass_windows))
+        return self.at.ack()
+
+    @command
+    def keep_open(self, player: str, seat: int, decision: int, *, now: int) -> Reply:
+        """The seat wants to answer this window itself, whatever its standing order, even with nothing to choose."""
+        self.at.must_play(self.at.own(player, seat))
+        if seat not in self.table.pending() or decision != self.table.decision(seat):
+            return self.at.stale(seat, "")
+        if self.table.books.kept_open.get(seat) != decision:
+            self.at.put(j.KeptOpen(now, seat, decision))
+        return self.at.ack("", decision)
+
+    @command
+    def bot_decides(self, seat: int, decision: int, actions: list[int] | None, *, now: int) -> Reply:
+        """A bot's answer. Of several that are not possible together the first is taken; one that is not possible, or
+        none at all, is the game's default: a bot never blocks."""
+        if self.table.status != RUNNING or self.table.books.paused or not self.at.seat(seat).by_bot:
+            raise NotPossible("not_a_bot", "no bot plays there now")
+        if seat not in self.table.pending() or decision != self.table.decision(seat):
+            return self.at.stale(seat, "")
+        for tried in (actions or [], (actions or [])[:1]):
+            try:
+                self._choose(seat, decision, tried, "bot", "", "", now)
+            except NotPossible:
+                continue
+            return self.at.ack("", decision)
+        self._answer(seat, decision, [self._default(seat)], "late", "", "", now)
+        return self.at.ack("", decision)
+
+    # -- by itself --------------------------------------------------------------------------------
+
+    def due(self) -> int | None:
+        """When `tick` is next needed, or None. A moment already past means at once."""
+        dues = self.at.due()
+        return dues[0].at if dues else None
+
+    @command
+    def tick(self, *, now: int) -> Reply:
+        """Let everything happen whose time has come."""
+        while (at := self.due()) is not None and at <= now:
+            self._happen(self.at.due()[0], now)
+        return self.at.ack()
+
+    def _happen(self, due: Due, now: int) -> None:
+        table = self.table
+        if due.kind == ADD:
+            self.at.put(j.Added(now, due.seat, self.at.entropy(dealer.ADDED_BYTES), house=True))
+            self.gathering.begin_if_all_added(now)
+        elif due.kind == START:
+            self.gathering.deal_in(now)
+        elif due.kind == CHOOSE:
+            self.consent.settle_parting(now)
+            self.at.dues = []  # it is found out elsewhere how the game goes on
+        elif due.kind == TAKE_OVER or (due.kind == CLOCK and table.books.settings.takeover_clock):
+            self.at.put(j.TakenOver(now, due.seat))
+            self.consent.settle(now)
+        elif due.kind == SHOW:
+            self.at.put(j.Shown(now, due.seat))
+        elif due.kind == HELD:
+            held = table.books.held[due.seat]
+            by = "seat" if held.player else "bot"
+            try:
+                self._decided(now, due.seat, held.actions, by, held.player, held.key)
+            except Refused:  # what others did meanwhile ruled it out: the seat still owes the decision
+                self.at.put(j.Held(now, due.seat, held.decision, []))
+        elif due.kind == WINDOW:
+            self._decided(now, due.seat, [table.running.game.actions.text(due.action)], due.by)
+        elif due.kind in (LATE, CLOCK):
+            self._decided(now, due.seat, [self._default(due.seat)], due.by)
+
+    # -- bots -------------------------------------------------------------------------------------
+
+    def asks(self, *, now: int) -> list[Ask]:
+        """The questions bots have to answer now. Not to ask twice for the same decision is the caller's business; the
+        time a bot has runs from the first."""
+        table = self.table
+        asked: dict[tuple[int, int], int] = {}
+        out: list[Ask] = []
+        if table.status == RUNNING and not table.books.paused and table.play is not None:
+            for seat in table.pending():
+                own = table.seats[seat]
+                if own.by_bot and seat not in table.books.held and own_answer(table, seat) is None:
+                    question = (seat, table.decision(seat))
+                    asked[question] = self.at.asked.get(question, now)
+                    out.append(self._ask(seat, own.bot or table.books.settings.stand_in, "play"))
+        if asked != self.at.asked:
+            self.at.asked = asked
+            self.at.dues = None
+        return out
+
+    def hint(self, player: str, seat: int, best: BotSpec | None = None) -> Ask:
+        """The question to put to a bot that sees only what the seat sees: the best at hand; at a lesson its teacher."""
+        self.at.must_play(self.at.own(player, seat))
+        if not self.table.books.settings.hints:
+            raise NotPossible("no_hints", "this table is played without hints")
+        if seat not in self.table.pending():
+            raise NotPossible("not_your_decision", "there is nothing to decide for this seat now")
+        stand_in = self.table.books.settings.stand_in
+        return self._ask(seat, stand_in if best is None or self.table.lesson else best, "hint")
+
+    def _ask(self, seat: int, bot: BotSpec, purpose: str) -> Ask:
+        b = self.table.books
+        update = self.table.update(seat)
+        assert update is not None
+        # Where a table covers windows a bot's whole time goes by, choice or none: it is no longer than they are open.
+        window = purpose == "play" and b.settings.window_ms > 0 and window_of(self.table, seat)
+        budget = min(b.settings.bot_ms, stays_open(self.table, seat)) if window else b.settings.bot_ms
+        return Ask(b.id, seat, self.table.decision(seat), bot, b.game, update, budget, purpose, window=window)
+
+    # -- who comes in late ------------------------------------------------------------------------
+
+    def catch_up(self, seat: int, events_seen: int | None = None, chat_seen: int = 0) -> CatchUp:
+        """How things stand for a seat (or `SPECTATOR`), with the events from number `events_seen` on and the chat after
+        number `chat_seen`."""
+        b = self.table.books
+        heard = b.watchers_chat if seat == SPECTATOR else b.chat
+        chat = [line for line in heard if line.number > chat_seen]
+        decision, picks = self.picks.get(seat, (-1, []))
+        if decision != self.table.decision(seat):
+            picks = []
+        update = self.table.update(seat, events_seen)
+        ordered = seat != SPECTATOR and b.seats[seat].pass_windows
+        at, nudged = self.people.nudges.get(seat, (0, ""))
+        if seat not in self.table.pending() or at < b.clocks.opened[seat]:
+            nudged = ""
+        told = info(self.table, self.at.absences())
+        return CatchUp(b.id, told, update, chat, picks, backwards(self.table, seat), ordered, nudged)

@@ -1,0 +1,106 @@
+"""What has been at the tables of a hall: what everybody was told, and the way back that all have agreed to go."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from petteia.tables.live.live_table import LiveTable
+from petteia.tables.messages import Told
+from petteia.tables.ports.store import Back, Batch, Conflict
+
+if TYPE_CHECKING:
+    from petteia.tables.live.registry import Hall
+
+log = logging.getLogger("petteia.tables")
+
+
+class Memory:
+    """What the store and the archive know of tables that are played at."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+        self._retelling: dict[str, asyncio.Task[None]] = {}
+
+    def go_back(self, live: LiveTable) -> None:
+        """All have agreed to go back: the archive finds the way. What happens meanwhile is taken back with the rest."""
+        consent = live.steward.consent
+        line, consent.going_back = consent.going_back, 0
+        if live.back is None:
+            live.back = asyncio.ensure_future(self._find_way_back(live, line))
+
+    async def _find_way_back(self, live: LiveTable, line: int) -> None:
+        table = live.table
+        try:
+            while live.failed is None and live.distrusted is None:
+                await self.hall.settled(live)
+                seq = table.books.seq
+                found = await self.hall.archive.way_back(table.id, line)
+                if table.books.seq != seq:
+                    continue  # something has happened since, perhaps another undo
+                first, way = found or (line, None)
+                live.back = None
+                self.hall.act(live, lambda s, now: s.consent.go_back(first, way, now=now))  # noqa: B023
+                self.hall.keep_snapshot(live)
+                return
+        except Exception:
+            log.exception("going back failed", extra={"table": table.id})
+        finally:
+            live.back = None
+
+    def rule(self, live: LiveTable) -> None:
+        """The players of a game that other rules part from have chosen: the archive sees whether it goes on so, and
+        then it does, read anew by everybody."""
+        consent = live.steward.consent
+        choice, consent.ruling = consent.ruling, ""
+        if live.back is None:
+            live.back = asyncio.ensure_future(self._rule(live, choice))
+
+    async def _rule(self, live: LiveTable, choice: str) -> None:
+        table, hall = live.table, self.hall
+        try:
+            await hall.settled(live)
+            now = hall.now()
+            found = await hall.archive.ruling(table.id, choice, now)
+            if found.seq == table.books.seq and live.good():
+                batch = Batch(table.id, found.seq + 1, now, found.entries, found.summary, now, found.told)
+                await asyncio.wrap_future(hall.store.append(batch))
+            live.back = None
+            hall.distrust(live)
+        except Conflict:  # somebody else was first
+            hall.distrust(live)
+        except Exception:
+            log.exception("what was chosen cannot be done", extra={"table": table.id, "choice": choice})
+        finally:
+            live.back = None
+
+    async def told(self, table: str, seat: int, first: int, count: int) -> list[Told]:
+        """What a seat (or `SPECTATOR`) was told from event `first` on, at most so many events."""
+        found = await asyncio.wrap_future(self.hall.store.told(table, seat, first, count))
+        if found is None and (await self.hall.open(table)).table.play is not None:
+            await self._retold(table)
+            found = await asyncio.wrap_future(self.hall.store.told(table, seat, first, count))
+        return found or []
+
+    async def back(self, table: str, seat: int, moment: int) -> Back | None:
+        """Where an undo to a seat's update would lead; None if there is no such update."""
+        return await self.hall.others.in_turn(lambda: self._back(table, seat, moment))
+
+    async def _back(self, table: str, seat: int, moment: int) -> Back | None:
+        live = await self.hall.open(table)
+        await self.hall.settled(live)
+        b = live.table.books
+        if not 1 <= moment <= (b.heard[seat].sent if seat in b.heard else 0):
+            return None
+        found = await asyncio.wrap_future(self.hall.store.back(table, seat, moment, b.given))
+        if found is None:
+            await self._retold(table)
+            found = await asyncio.wrap_future(self.hall.store.back(table, seat, moment, b.given))
+        return found
+
+    async def _retold(self, table: str) -> None:
+        """What was told at an older table is kept from now on; who asks at the same moment waits for the same."""
+        if table not in self._retelling:
+            retelling = asyncio.ensure_future(self.hall.archive.retell(table))
+            self._retelling[table] = retelling
+            retelling.add_done_callback(lambda _: self._retelling.pop(table, None))
+        await asyncio.shield(self._retelling[table])

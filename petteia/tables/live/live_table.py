@@ -1,0 +1,100 @@
+"""A table that is in memory, and what waits to leave it."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Final
+
+from petteia.tables.commands.context import Answer
+from petteia.tables.commands.play import Steward
+from petteia.tables.live.subscription import Watch
+from petteia.tables.ports.store import Chain
+from petteia.tables.table.table import Table
+
+
+class Steady:
+    """The time, in milliseconds since 1970, as long as it goes on: when the machine's clock is put back it goes on by
+    itself, or what is due would wait until it has caught up."""
+
+    def __init__(self) -> None:
+        self._ahead = time.time_ns() - time.monotonic_ns()
+
+    def __call__(self) -> int:
+        """Now."""
+        self._ahead = max(self._ahead, time.time_ns() - time.monotonic_ns())
+        return (time.monotonic_ns() + self._ahead) // 1_000_000
+
+
+now_ms: Final = Steady()
+
+
+class Agreed:
+    """The time at all servers of a house: none is behind what another has written down. Where clocks do not agree the
+    one furthest ahead holds, or what one of them has opened would seem at the others not to have begun for hours."""
+
+    def __init__(self, own: Callable[[], int]) -> None:
+        self.own = own
+        self.ahead = 0
+
+    def __call__(self) -> int:
+        """Now."""
+        return self.own() + self.ahead
+
+    def heard(self, at: int) -> None:
+        """Something happened elsewhere at that time."""
+        self.ahead = max(self.ahead, at - self.own())
+
+
+class LiveTable:
+    """A table that is in memory, and what waits to leave it, in the order of the commands."""
+
+    def __init__(self, steward: Steward, now: int, kept: bool = True) -> None:
+        self.steward = steward
+        self.kept = kept
+        """Whether what it does by itself is done here: one server does it."""
+        self.wanted = False
+        """Whether that has been asked for."""
+        self.heard = 0
+        """How many entries its journal has, as far as others have said."""
+        self.following: asyncio.Future[None] | None = None
+        """While what others have written is read."""
+        self.elsewhere: set[str] = set()
+        """Who is connected to other servers."""
+        self.looked = 0
+        """The number of the question whose answer said so."""
+        self.watches: list[Watch] = []
+        self.queue: deque[Answer] = deque()
+        self.chain = Chain()
+        self.failed: BaseException | None = None
+        self.distrusted: asyncio.Future[None] | None = None
+        """Set when a command failed midway: done when what came before it has left."""
+        self.timer: asyncio.TimerHandle | None = None
+        self.asked: dict[int, int] = {}
+        self.back: asyncio.Future[None] | None = None
+        """While the way back is looked for that all have agreed to."""
+        self.snapshot = steward.table.books.seq
+        self.used = now
+
+    @property
+    def table(self) -> Table:
+        """The table itself."""
+        return self.steward.table
+
+    def good(self) -> bool:
+        """Whether it is still the table that everybody plays at."""
+        return self.failed is None and self.distrusted is None
+
+    def rests(self) -> bool:
+        """Whether nobody is here and nothing goes on, by itself or otherwise."""
+        return not (self.watches or self.queue or self.asked or self.back) and self.timer is None
+
+
+def resolve(future: "asyncio.Future[Any]", value: Any, problem: BaseException | None) -> None:
+    """Whoever waits hears what came of it, or why nothing did."""
+    if future.done():
+        return
+    if problem is not None:
+        future.set_exception(problem)
+    else:
+        future.set_result(value)

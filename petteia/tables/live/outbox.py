@@ -1,0 +1,152 @@
+"""How what tables tell leaves for people's screens: written once for all who are sent the same, and handed over at the
+end of a turn of the loop, so that all that was said in it travels together.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from collections.abc import Set as AbstractSet
+from typing import Final, Protocol, TypeVar
+
+import msgspec
+
+from petteia.tables.live.subscription import Watch
+from petteia.tables.messages import AnyMessage, CatchUp, Draft, Update
+
+log = logging.getLogger("petteia.tables")
+
+Told = TypeVar("Told")
+_SHOW: Final = (Update, Draft)
+"""Messages with a view. (Written where it is asked for, `Update | Draft` would be put together for every message.)"""
+_encoder: Final = msgspec.json.Encoder()
+
+
+def for_people(message: Told) -> Told:
+    """A message without what only programs read of a view, which is up to a third of it."""
+    if isinstance(message, CatchUp):
+        if message.update is None:
+            return message
+        return msgspec.structs.replace(message, update=for_people(message.update))
+    if isinstance(message, _SHOW):
+        view = message.view
+        if isinstance(view, dict) and "known" in view:  # else it has been written, for people
+            return msgspec.structs.replace(message, view={key: view[key] for key in view if key != "known"})
+    return message
+
+
+class Pen:
+    """Writes what tables tell. Those who are sent the same are sent one list, which is written once; so is a message
+    that stands in several lists."""
+
+    def __init__(self) -> None:
+        self._messages: list[AnyMessage] | None = None
+        self._text = b""
+        self._one: AnyMessage | None = None
+        self._one_text = b""
+
+    def written(self, messages: list[AnyMessage], known: bool) -> bytes:
+        """As it travels; `known`: with what only programs read."""
+        if known:
+            return b",".join([_encoder.encode(message) for message in messages])
+        if messages is not self._messages:
+            self._text = b",".join([self._write(message) for message in messages])
+            self._messages = messages
+        return self._text
+
+    def _write(self, message: AnyMessage) -> bytes:
+        if type(message) is Update:
+            return _encoder.encode(for_people(message))
+        if message is not self._one:
+            self._one, self._one_text = message, _encoder.encode(message)
+        return self._one_text
+
+
+class Way(Protocol):
+    """How something gets to a client."""
+
+    def say(self, text: bytes) -> None:
+        """Send a frame of text."""
+
+    def waiting(self) -> int:
+        """How many bytes the client has not taken yet."""
+
+    def cut(self) -> None:
+        """End it at once."""
+
+
+class Post:
+    """Whose outboxes are to be emptied at the end of this turn of the loop."""
+
+    def __init__(self) -> None:
+        self.pen = Pen()
+        self._full: list[Outbox] = []
+
+    def call(self, outbox: "Outbox") -> None:
+        """There is something in an outbox."""
+        if not self._full:
+            asyncio.get_running_loop().call_soon(self._empty)
+        self._full.append(outbox)
+
+    def _empty(self) -> None:
+        full, self._full = self._full, []
+        for outbox in full:
+            try:
+                outbox.empty()
+            except Exception:  # the others must not wait for it
+                log.exception("speaking to a client failed")
+
+
+class Outbox:
+    """What a client is going to be sent. If too much waits that it has not taken, it is cut off and catches up later:
+    that is no reason to keep everything for it."""
+
+    def __init__(self, post: Post, way: Way, backlog: int) -> None:
+        self.post = post
+        self.way = way
+        self.backlog = backlog
+        self.too_slow = False
+        self._texts: list[bytes] = []
+
+    def put(self, text: bytes) -> None:
+        """A message as it travels, after all that wait. What is put in at the same moment goes along in one frame."""
+        if not self._texts:
+            self.post.call(self)
+        self._texts.append(text)
+
+    def empty(self) -> None:
+        """What is in it leaves."""
+        if not self._texts or self.too_slow:
+            return
+        text = b"[" + b",".join(self._texts) + b"]"
+        self._texts = []
+        if self.way.waiting() > self.backlog:
+            self.too_slow = True
+            self.way.cut()
+        else:
+            self.way.say(text)
+
+
+class Eyes:
+    """A client's eyes on a table. What happens before it knows how things stand waits in `held`."""
+
+    def __init__(
+        self, outbox: Outbox, player: str, lost: Callable[[str], None], program: bool, deaf: AbstractSet[str]
+    ) -> None:
+        self.watch = Watch(player, self.see, lost, program, deaf)
+        self.outbox = outbox
+        self.held: list[AnyMessage] | None = []
+
+    def see(self, messages: list[AnyMessage]) -> None:
+        """Something happened."""
+        if self.held is None:
+            self.outbox.put(self.outbox.post.pen.written(messages, self.watch.program))
+        else:
+            self.held += messages
+
+    def open(self, caught: CatchUp) -> None:
+        """The client knows how things stand: on with what came since."""
+        held, self.held = self.held or [], None
+        known = caught.update.n if caught.update is not None else 0
+        new = [m for m in held if not isinstance(m, Update) or m.n > known]
+        if new:
+            self.see(new)

@@ -1,0 +1,344 @@
+"""Other servers at the same tables: what they do there is heard, read and told here, as if it had been done here.
+
+Every server that somebody needs a table of has it in memory, and writes to its journal as if it were alone. Of two that
+write the same number the journal's key lets one through (`Conflict`); the other reads the table again and carries the
+command out once more: it finds that it is stale, or that it is not. What a table does by itself one server does, its
+keeper; that spares work and decides nothing, for a keeper that was held up comes too late like anybody else.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from petteia.tables.journal import entries as j
+from petteia.tables.live.live_table import LiveTable
+from petteia.tables.live.subscription import Watch
+from petteia.tables.ports.store import NUDGED, PICKED, Beside, Conflict, NoSuchTable, StoreError
+from petteia.tables.table.metadata import OPEN, RUNNING, STARTING
+
+if TYPE_CHECKING:
+    from petteia.tables.live.registry import Hall
+
+T = TypeVar("T")
+log = logging.getLogger("petteia.tables")
+
+GATHERING_S: Final = 0.02
+"""So long a server waits for more before it looks who has come or gone."""
+LOOK_ANYWAY_S: Final = 60.0
+"""So often a server looks at all its tables although nothing says that it should."""
+HELD_UP_S: Final = 10.0
+"""Whoever has not looked for so long may have been given up by the others meanwhile."""
+TRIES: Final = 10
+"""So often somebody may be second before they are told to try again."""
+
+
+class Others:
+    """Everybody else who serves the tables of a hall."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+        self.store = hall.store
+        self.shared: bool = hall.store.shared
+        self._early: dict[str, int] = {}
+        """What was heard of tables that are just being read."""
+        self._wanted: dict[str, LiveTable] = {}
+        self._looking: set[str] = set()
+        self._looks = False
+        self._round = 0
+        """How often it was asked who is there: answers may overtake each other."""
+        self._alive: frozenset[str] | None = None
+        """The servers that were there when all tables were looked at; None: they are to be looked at again."""
+        self._looked = self._asked = 0.0
+        """When all tables were last looked at, and when it was last asked whether they have to be."""
+        self._tasks: set[asyncio.Future[None]] = set()
+        self.ending = False
+        """All tables are let go at once, by the store."""
+
+    def begin(self) -> None:
+        """Listen."""
+        if self.shared:
+            self.store.listen(self.heard)
+
+    async def look_after(self) -> None:
+        """Every few seconds: who is there, and who looks after what. Everybody says so when that changes, and only who
+        died cannot: so all tables are looked at when a server has come or gone, and otherwise rarely."""
+        if not self.shared or not self.hall.live:
+            return
+        alive, before = await asyncio.wrap_future(self.store.alive()), self._asked
+        now = self._asked = time.monotonic()
+        if alive == self._alive and now - before < HELD_UP_S and now - self._looked < LOOK_ANYWAY_S:
+            return
+        await self._look_round(list(self.hall.live))
+        await self._keep(list(self.hall.live.values()))
+        self._alive, self._looked = alive, now
+
+    async def in_turn(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Do something at a table. If somebody else was first, it is read again and done once more."""
+        for _ in range(TRIES - 1):
+            try:
+                return await work()
+            except Conflict:
+                continue
+        return await work()
+
+    async def up_to_date(self, table: str) -> LiveTable:
+        """A table in memory that has everything which was acknowledged anywhere before this was asked: who did
+        something at one server and asks another finds it done."""
+        live = self.hall.live.get(table)
+        if self.shared and live is not None:
+            lengths = await asyncio.wrap_future(self.store.lengths([table]))
+            self.heard(table, lengths.get(table, 0))
+            while live.heard > live.table.books.seq and self.hall.live.get(table) is live:
+                if live.queue:  # something of our own comes first, or (Conflict) to nothing
+                    await self.hall.settled(live)
+                self.follow(live)
+                if live.following is not None:
+                    await asyncio.shield(live.following)
+        return await self.hall.open(table)
+
+    async def in_doubt(self, live: LiveTable) -> None:
+        """Somebody is to be refused something. Conflict if that goes by what is out of date: then it is looked at once
+        more."""
+        if self.shared:
+            seq = live.table.books.seq
+            now = await self.up_to_date(live.table.id)
+            if now is not live or now.table.books.seq != seq:
+                raise Conflict("somebody else has been at the table")
+
+    # -- what others write --------------------------------------------------------------------------
+
+    def heard(self, table: str, seq: int) -> None:
+        """A journal has that many entries; 0: somebody has come or gone; no table: something may have been missed."""
+        if not table:
+            self._later(self._catch_up())
+            return
+        live = self.hall.live.get(table)
+        if live is None:
+            if seq and self.hall.in_use(table):
+                self._early[table] = max(seq, self._early.get(table, 0))
+        elif not seq:
+            self._look_soon(table)
+        elif seq > live.table.books.seq:
+            live.heard = max(seq, live.heard)
+            if live.rests() and not live.kept:
+                self.hall.put_away(live)  # nobody here needs it
+            else:
+                self.follow(live)
+
+    def entered(self, live: LiveTable) -> None:
+        """A table has been read. What was heard meanwhile may have come after that."""
+        live.heard = self._early.pop(live.table.id, 0)
+        self.follow(live)
+
+    def follow(self, live: LiveTable) -> None:
+        """Read what others have written, unless something of our own is under way: then that comes first, or to
+        nothing."""
+        if live.heard > live.table.books.seq and not live.queue and live.following is None and live.good():
+            live.following = asyncio.ensure_future(self._follow(live))
+
+    async def _follow(self, live: LiveTable) -> None:
+        table = live.table
+        try:
+            while live.heard > table.books.seq and not live.queue and live.good():
+                seq = table.books.seq
+                written = await asyncio.wrap_future(self.store.entries(table.id, seq))
+                if live.queue or table.books.seq != seq or not live.good():
+                    continue
+                if not written:
+                    raise NoSuchTable(f"table {table.id} is gone")
+                self.hall.follow(live, [j.decode(payload) for payload in written])
+        except StoreError as problem:
+            self.hall.forget(live, problem)
+        except Exception as problem:  # what others can play cannot be played here, or is damaged: see when it is read
+            log.warning("a table is read anew", extra={"table": table.id, "problem": str(problem)})
+            self.hall.distrust(live)
+        finally:
+            live.following = None
+
+    async def _catch_up(self) -> None:
+        """Nobody heard what was said for a while. PostgreSQL may have failed, and have forgotten who is here and who
+        looks after what."""
+        self._alive = None
+        tables = list(self.hall.live)
+        here = {(table, watch.player) for table in tables for watch in self.hall.live[table].watches}
+        await asyncio.wrap_future(self.store.are_here(sorted(here), self.hall.now()))
+        lengths = await asyncio.wrap_future(self.store.lengths(tables))
+        for table in tables:
+            self.heard(table, lengths.get(table, 0))
+            if table not in lengths:
+                live = self.hall.live.get(table)
+                if live is not None:
+                    self.hall.forget(live, NoSuchTable(f"table {table} is gone"))
+        await self._look_round(tables)
+
+    def rejoin(self, live: LiveTable) -> None:
+        """Somebody else was first, and the table is read again: whoever watched it goes on watching."""
+        watches, live.watches = live.watches, []
+        if watches or (live.kept and _goes_on(live)):  # bots among themselves wait for nobody
+            self._later(self._rejoin(live.table.id, watches))
+
+    async def _rejoin(self, table: str, watches: list[Watch]) -> None:
+        if not watches:
+            await self.hall.open(table)
+        for watch in watches:
+            try:
+                await self._resume(table, watch)
+            except Exception as problem:
+                log.debug("a table has to be watched anew", extra={"table": table, "problem": str(problem)})
+                self.left(table, watch.player)
+                watch.lost(table)
+
+    async def _resume(self, table: str, watch: Watch) -> None:
+        await self.in_turn(lambda: self.hall.audience.resume(table, watch))
+        live = self.hall.live.get(table)
+        if watch.left and not any([w.player == watch.player for w in (live.watches if live else [])]):
+            self.left(table, watch.player)  # it went meanwhile
+
+    # -- who looks after a table ------------------------------------------------------------------
+
+    def keeps(self, live: LiveTable) -> bool:
+        """Whether what this table does by itself is done here; when that may first be something, it is asked for."""
+        if not live.kept and not live.wanted and _goes_on(live):
+            live.wanted = True
+            if not self._wanted:
+                self._later(self._ask())
+            self._wanted[live.table.id] = live
+        return live.kept
+
+    async def _ask(self) -> None:
+        await asyncio.sleep(0)  # whoever else is wanted in this turn of the loop is asked for along
+        wanted, self._wanted = list(self._wanted.values()), {}
+        await self._keep(wanted)
+
+    async def _keep(self, tables: list[LiveTable]) -> None:
+        """Find out which of these are kept here, and begin with those that newly are."""
+        wanted = [live for live in tables if live.good() and _goes_on(live)]
+        if not wanted:
+            return
+        mine = await asyncio.wrap_future(self.store.hold([live.table.id for live in wanted]))
+        for live in wanted:
+            before, live.kept = live.kept, live.table.id in mine
+            if live.kept and not before and live.good():
+                self.hall.wake(live)
+                self.hall.questions.put(live)
+            elif before and not live.kept and live.timer is not None:
+                live.timer.cancel()
+                live.timer = None
+        gone = [live.table.id for live in wanted if live.kept and self.hall.live.get(live.table.id) is not live]
+        self.let([table for table in gone if table not in self.hall.live])
+
+    def let(self, tables: list[str]) -> None:
+        """These are in memory no longer."""
+        if self.shared and tables and not self.ending:
+            self.store.let(tables)
+
+    # -- who is connected where -------------------------------------------------------------------
+
+    async def present(self, table: str) -> set[str]:
+        """Who is at a table that is about to be read."""
+        if not self.shared:
+            return set()
+        return (await asyncio.wrap_future(self.store.elsewhere([table]))).get(table, set())
+
+    def came(self, table: str, player: str) -> None:
+        """Somebody watches here."""
+        if self.shared:
+            self.store.come(table, player, self.hall.now())
+
+    def left(self, table: str, player: str) -> None:
+        """Their last connection here is gone."""
+        if self.shared:
+            self.store.leave(table, player)
+
+    def put_beside(self, live: LiveTable) -> None:
+        """Others are to know what does not stand in the journal."""
+        beside, live.steward.at.beside = live.steward.at.beside, []
+        if self.shared:
+            self.store.put_beside(live.table.id, beside)
+
+    async def recall(self, live: LiveTable) -> None:
+        """What has been picked at other servers, before somebody is shown it, and who has been nudged there."""
+        if self.shared:
+            found = await asyncio.wrap_future(self.store.beside([live.table.id]))
+            for one in found.get(live.table.id, []):
+                if one.kind == PICKED:
+                    live.steward.pick_up(one)
+                else:
+                    self._nudge(live, one)
+
+    def _nudge(self, live: LiveTable, one: Beside) -> None:
+        if live.good() and one.number > live.steward.people.nudges.get(one.seat, (0, ""))[0]:
+            self.hall.by_itself(live, lambda s, now: s.people.nudged(one.seat, one.number, one.said, now=now))
+
+    def _look_soon(self, table: str) -> None:
+        self._looking.add(table)
+        if not self._looks:
+            self._looks = True
+            self._later(self._look())
+
+    async def _look(self) -> None:
+        """One look after the other, each at all tables of which something was heard meanwhile: when a house fills, or
+        a server goes, that is every table, and every server looks."""
+        try:
+            while self._looking:
+                await asyncio.sleep(GATHERING_S)
+                tables, self._looking = list(self._looking), set()
+                await self._look_at(tables)
+        finally:
+            self._looks = False
+
+    async def _look_at(self, tables: list[str]) -> None:
+        await self._look_round(tables)
+        found = await asyncio.wrap_future(self.store.beside(tables))
+        for table, known in found.items():
+            for one in known:
+                if one.kind == NUDGED and table in self.hall.live:
+                    self._nudge(self.hall.live[table], one)
+        idle = [self.hall.live[table] for table in tables if table in self.hall.live and not self.hall.live[table].kept]
+        await self._keep(idle)
+
+    async def _look_round(self, tables: list[str]) -> None:
+        self._round += 1
+        asked = self._round
+        found = await asyncio.wrap_future(self.store.elsewhere(tables))
+        for table in tables:
+            live = self.hall.live.get(table)
+            if live is None or not live.good() or live.looked > asked:  # what was asked later is known already
+                continue
+            live.looked = asked
+            before, live.elsewhere = live.elsewhere, found.get(table, set())
+            here = {watch.player for watch in live.watches}
+            for player in sorted(live.elsewhere - before - here):
+                self._see(live, player)
+            for player in sorted(before - live.elsewhere - here):
+                self._miss(live, player)
+
+    def _see(self, live: LiveTable, player: str) -> None:
+        self.hall.by_itself(live, lambda s, now: s.people.seen(player, now=now))
+
+    def _miss(self, live: LiveTable, player: str) -> None:
+        self.hall.by_itself(live, lambda s, now: s.people.gone(player, now=now))
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do it in the background; if the store fails now, the next round will tell."""
+        task = asyncio.ensure_future(self._quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except StoreError as problem:
+            self._alive = None
+            log.warning("the others are not heard", extra={"problem": str(problem)})
+        except Exception:
+            self._alive = None
+            log.exception("following the others failed")
+
+
+def _goes_on(live: LiveTable) -> bool:
+    """Whether there may be something that the table does by itself."""
+    b = live.table.books
+    return b.status in (RUNNING, STARTING) or (b.status == OPEN and b.counting > 0)

@@ -1,0 +1,170 @@
+"""Those who watch the tables of a hall: what is told goes out to them, and whoever comes late catches up."""
+
+import asyncio
+from collections.abc import Set as AbstractSet
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from petteia.engine.protocol import SPECTATOR
+from petteia.tables.commands.context import Answer, Reply
+from petteia.tables.commands.play import Steward
+from petteia.tables.commands.trial import NeedsHost
+from petteia.tables.live.envelope import CURTAINED, Note, laid_out
+from petteia.tables.live.live_table import LiveTable, resolve
+from petteia.tables.live.subscription import Watch
+from petteia.tables.messages import AnyMessage, CatchUp, Info
+from petteia.tables.table.info import told_to
+
+if TYPE_CHECKING:
+    from petteia.tables.live.registry import Hall
+
+
+class Audience:
+    """Everybody who has eyes on a table."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+
+    async def watch(self, table: str, watch: Watch, events_seen: int | None = None, chat_seen: int = 0) -> CatchUp:
+        """Somebody watches from now on. The answer is how things stand; everything after it goes to `watch.send`."""
+        while True:
+            try:
+                return await self.hall.others.in_turn(lambda: self._watch(table, watch, events_seen, chat_seen))
+            except NeedsHost:
+                waiting = await self.hall.aside.watch(table, watch)
+                if waiting is not None:
+                    return waiting
+
+    async def _watch(self, table: str, watch: Watch, events_seen: int | None, chat_seen: int) -> CatchUp:
+        live = await self.hall.others.up_to_date(table)
+        live.steward.at.must_see(watch.player)
+        await self.hall.others.recall(live)
+        await self.hall.command(table, lambda s, now: s.people.back(watch.player, now=now))
+        live = await self.hall.open(table)
+        future: asyncio.Future[CatchUp] = asyncio.get_running_loop().create_future()
+        try:
+            caught = self._caught_up(live, watch, events_seen, chat_seen)
+        except Exception as problem:
+            self.hall.fault(table, problem)
+            raise
+
+        def begin(_: Reply | None, problem: BaseException | None) -> None:
+            if problem is None and not future.cancelled():  # it may have left while it waited
+                watch.left = False
+                watch.saw(caught_up(caught))
+                live.watches.append(watch)
+                self.hall.others.came(table, watch.player)
+            resolve(future, caught, problem)
+
+        self.hall.queue(live, Answer(done=begin))
+        return await future
+
+    async def resume(self, table: str, watch: Watch) -> None:
+        """The table had to be read anew because others had been at it: whoever watched is told what has come since, as
+        if nothing had been."""
+        live = await self.hall.open(table)
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.hall.by_itself(live, lambda s, now: s.people.back(watch.player, now=now))
+        messages = caught_up(self._caught_up(live, watch, watch.events, watch.chat))
+
+        def begin(_: Reply | None, problem: BaseException | None) -> None:
+            if problem is None and not watch.left:
+                live.watches.append(watch)
+                watch.saw(messages)
+                watch.send(messages)
+            resolve(future, None, problem)
+
+        self.hall.queue(live, Answer(done=begin))
+        await future
+
+    def _caught_up(self, live: LiveTable, watch: Watch, events_seen: int | None, chat_seen: int) -> CatchUp:
+        seat = watch.seat(live.table)
+        if seat != CURTAINED:
+            caught = live.steward.catch_up(seat, events_seen, chat_seen)
+        else:
+            behind = live.steward.catch_up(SPECTATOR, None, chat_seen)
+            heard = [line for line in live.table.books.chat if line.number > chat_seen]
+            caught = CatchUp(behind.table, behind.info, None, heard)
+        chat = [line for line in caught.chat if line.player not in watch.deaf]
+        return msgspec.structs.replace(caught, info=told_to(caught.info, watch.player), chat=chat)
+
+    async def said_by(self, table: str, watch: Watch, whom: AbstractSet[str]) -> list[AnyMessage]:
+        """What these have said at a table, for somebody who did not hear them until now."""
+
+        def ask(s: Steward) -> list[AnyMessage]:
+            s.at.must_see(watch.player)
+            b = s.table.books
+            heard = b.watchers_chat if watch.seat(s.table) == SPECTATOR else b.chat
+            return [line for line in heard if line.player in whom]
+
+        return await self.hall.look(table, ask)
+
+    async def raise_curtain(
+        self, table: str, watch: Watch, seat: int | None, events_seen: int | None = None
+    ) -> CatchUp:
+        """On a shared screen: show this seat's side from now on; None lets the curtain down."""
+
+        async def once() -> CatchUp:
+            live = await self.hall.open(table)
+            watch.raised = seat
+            caught = self._caught_up(live, watch, events_seen, 0)
+            await self.hall.settled(live)
+            watch.saw(caught_up(caught))
+            return caught
+
+        return await self.hall.others.in_turn(once)
+
+    async def unwatch(self, table: str, watch: Watch) -> None:
+        """Somebody stops watching; if it was a player's last client a bot may take over after a while."""
+        live = self.hall.live.get(table)
+        watch.left = True
+        self.hall.aside.unwatch(table, watch)
+        if live is None or watch not in live.watches:
+            return
+        live.watches.remove(watch)
+        if any(other.player == watch.player for other in live.watches):
+            return
+        self.hall.others.left(table, watch.player)
+        if watch.player not in live.elsewhere:
+            now = self.hall.now()
+            self.hall.release(live, live.steward.people.gone(watch.player, now=now), now)
+
+    def tell(self, live: LiveTable, notes: list[Note]) -> None:
+        """Everybody is sent what of these notes is for them."""
+        self._show_out(live)
+        audiences: dict[int, list[Watch]] = {}
+        table = live.table
+        for watch in live.watches:
+            audiences.setdefault(watch.seat(table), []).append(watch)
+        for audience, watches in audiences.items():  # one after the other: views are large, and soon free again
+            messages = laid_out(table.id, notes, audience, any([watch.program for watch in watches]))
+            if messages:
+                shared = nobodys(messages) if table.books.barred else messages
+                for watch in watches:
+                    watch.saw(messages)
+                    own = watch.own(messages) if watch.concerned(table) else shared
+                    if own:
+                        watch.send(own)
+
+    def _show_out(self, live: LiveTable) -> None:
+        """Who watched an open table that is played without watchers has to leave when it begins, and who is sent away
+        at once."""
+        b = live.table.books
+        if b.settings.watchers and b.settings.listed and not b.barred:
+            return
+        for watch in [w for w in live.watches if not live.steward.at.may_see(w.player)]:
+            live.watches.remove(watch)
+            self.hall.others.left(live.table.id, watch.player)
+            watch.lost(live.table.id)
+
+
+def nobodys(messages: list[AnyMessage]) -> list[AnyMessage]:
+    """These for all who are neither the host nor barred."""
+    return [told_to(message, "") if isinstance(message, Info) else message for message in messages]
+
+
+def caught_up(caught: CatchUp) -> list[AnyMessage]:
+    """How things stand, in the messages that whoever watches is sent anyway."""
+    parts: list[AnyMessage | None] = [caught.info, caught.update, *caught.chat, caught.backwards]
+    return [message for message in parts if message is not None]

@@ -1,0 +1,70 @@
+"""Somebody's eyes on a table: which of a table's notes reach one client.
+
+On a shared screen, where one player holds several seats, only the seat whose curtain is up is sent anything of the
+game; without one up, nothing but what is public.
+"""
+
+from collections.abc import Callable
+from collections.abc import Set as AbstractSet
+
+from petteia.engine.protocol import SPECTATOR
+from petteia.tables.live.envelope import CURTAINED
+from petteia.tables.messages import AnyMessage, Chat, Info, Update
+from petteia.tables.table.info import told_to
+from petteia.tables.table.table import Table
+
+
+class Watch:
+    """One client watching one table. `send` takes what it is sent, after it is durable and in order (those who are sent
+    the same get one list); `lost` is called when the table had to be read anew: the client has to watch again."""
+
+    def __init__(
+        self,
+        player: str,
+        send: Callable[[list[AnyMessage]], None],
+        lost: Callable[[str], None] = lambda table: None,
+        program: bool = True,
+        deaf: AbstractSet[str] = frozenset(),
+    ) -> None:
+        self.player = player
+        self.send = send
+        self.lost = lost
+        self.program = program
+        """Whether it may be sent what only programs read of a view; whoever sends takes care that people are not."""
+        self.deaf = deaf
+        """Whom it is sent no word of."""
+        self.raised: int | None = None
+        """The seat whose curtain is up, on a shared screen."""
+        self.events = 0
+        """The number of the next event that it has not been sent,"""
+        self.chat = 0
+        """and of the last line of chat that it has."""
+        self.left = False
+
+    def saw(self, messages: list[AnyMessage]) -> None:
+        """It has been sent these."""
+        for message in messages:
+            if isinstance(message, Update):
+                self.events = message.event + len(message.events)
+            elif isinstance(message, Chat):
+                self.chat = message.number
+
+    def concerned(self, table: Table) -> bool:
+        """Whether it is sent anything otherwise than everybody who looks through the same seat."""
+        b = table.books
+        return bool(self.deaf) or (bool(b.barred) and (self.player == b.owner or self.player in b.barred))
+
+    def own(self, messages: list[AnyMessage]) -> list[AnyMessage]:
+        """These as they are meant for it."""
+        heard = [m for m in messages if not isinstance(m, Chat) or m.player not in self.deaf]
+        return [told_to(m, self.player) if isinstance(m, Info) else m for m in heard]
+
+    def seat(self, table: Table) -> int:
+        """The seat through which this client looks: its own, the one whose curtain is up, `SPECTATOR` or
+        `CURTAINED`."""
+        own = table.seats_of(self.player)
+        if len(own) == 1:
+            return own[0]
+        if not own:
+            return SPECTATOR
+        return self.raised if self.raised in own else CURTAINED

@@ -1,0 +1,1 @@
+"""What a table needs from outside: a store, and bots."""

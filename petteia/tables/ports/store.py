@@ -1,0 +1,345 @@
+"""The port to whatever keeps the tables: SQLite (`petteia.store.sqlite.store`), or PostgreSQL (`.postgres`).
+
+Journals are append-only: `(table, seq)` is the key, and of two writers of the same number the second gets a `Conflict`.
+What is written is durable when its `Future` resolves or its `done` is called; that happens in the order of the calls,
+on the thread that `deliver_on` says.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Final, Protocol
+
+import msgspec
+
+from petteia.tables.messages import Summary, Told
+from petteia.tables.table.metadata import Telling
+
+
+class StoreError(Exception):
+    """The store could not do what it was asked; nothing of it is kept."""
+
+
+class NotNow(StoreError):
+    """The house cannot do that at the moment: a status of HTTP, a code, a sentence."""
+
+    def __init__(self, status: int, code: str, text: str) -> None:
+        super().__init__(text)
+        self.status = status
+        self.code = code
+
+
+class Conflict(StoreError):
+    """Somebody else has written to this journal: what is in memory is out of date."""
+
+
+class NoSuchTable(StoreError):
+    """There is no such table (any more)."""
+
+
+class Damaged(Exception):
+    """What is kept of a table is not what was written: the table's own trouble, not the store's."""
+
+
+class Chain:
+    """What is written one after the other from one table in memory: each rests on all before it. If one comes to
+    nothing its number may be somebody else's by now, and the next one's free: yet nothing that rests on it may be
+    kept."""
+
+    __slots__ = ("broken",)
+
+    def __init__(self) -> None:
+        self.broken = False
+
+
+class Finish(msgspec.Struct, frozen=True):
+    """How a seat came off: a person's or a bot's `place` (1 is the best; who shares one came off alike). `left`: at the
+    end a bot played for the person."""
+
+    player: str
+    bot: str
+    place: int
+    left: bool = False
+    points: int = 0
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game came off, seat by seat; `rated` if it counts for ratings."""
+
+    table: str
+    game: str
+    ended: int
+    rated: bool
+    listed: bool
+    seats: list[Finish]
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Entries of one table that belong together: all of them become durable, or none."""
+
+    table: str
+    seq: int
+    """The number of the first entry; a journal begins with 1."""
+    at: int
+    entries: list[bytes]
+    summary: Summary | None = None
+    due: int | None = None
+    """When the table has to be looked after next; None: not by itself."""
+    told: list[Telling] = []
+    """What everybody was told with these entries."""
+    chain: Chain | None = None
+    """What it rests on; None: on nothing but its number."""
+    outcome: Outcome | None = None
+    """How the game came off that is over with these entries."""
+
+
+class Journal(msgspec.Struct, frozen=True):
+    """A table as it is kept: all its entries, and a snapshot if there is one."""
+
+    entries: list[bytes]
+    snapshot: bytes | None = None
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a table stands as far as that can be known without reading its journal: the entry that set it up, the number
+    of its last one, and a snapshot with the number of the entry after which it was taken."""
+
+    created: bytes
+    seq: int
+    snapshot: bytes | None = None
+    taken: int = 0
+    at: int = 0
+    """When its last entry was written."""
+    due: int | None = None
+    """When it has to be looked after next."""
+
+
+PICKED: Final = "picked"
+NUDGED: Final = "nudged"
+
+
+class Beside(msgspec.Struct, frozen=True):
+    """Something that all servers are to know of a seat and that is no part of its journal: what it has `picked` for the
+    decision with that number, or who has `nudged` it at that time."""
+
+    kind: str
+    seat: int
+    number: int
+    said: str
+
+
+class Away(msgspec.Struct, frozen=True):
+    """The last time that nobody served these tables: for how many milliseconds (below zero if the clock was put back
+    meanwhile; 0: never), and until when."""
+
+    ms: int = 0
+    until: int = 0
+
+
+class Back(msgspec.Struct, frozen=True):
+    """Where an undo leads: the first line that it takes back (0: none), and for each seat the update it sees then."""
+
+    line: int
+    moments: dict[int, int]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Somebody who gave a name; `muted` if the host lets them say nothing. `quota`: the bytes that the host lets their
+    tables take, if it is not what everybody has."""
+
+    id: str
+    name: str
+    created: int
+    muted: bool = False
+    quota: int | None = None
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """Something handed out once and used once, in time: an `invite` to a table, a `transfer` to another device.
+    Only the hash of the secret is kept."""
+
+    hash: bytes
+    kind: str
+    table: str = ""
+    player: str = ""
+    until: int = 0
+
+
+class Aside(msgspec.Struct, frozen=True):
+    """A table that was set aside: when, and what was wrong (for the host's eyes: it may tell of hidden things)."""
+
+    table: str
+    at: int
+    why: str
+
+
+class Store(Protocol):
+    """What keeps the tables."""
+
+    def deliver_on(self, post: Callable[[Callable[[], None]], object]) -> None:
+        """Where futures resolve: `loop.call_soon_threadsafe`, say. Otherwise on a thread of the store's own."""
+
+    # -- tables
+
+    def write(self, batch: Batch, done: Callable[[BaseException | None], None]) -> None:
+        """Add entries to a journal. `done` is told when they are durable, or what went wrong: a Conflict if their
+        numbers are taken or would leave a gap."""
+
+    def append(self, batch: Batch) -> "Future[None]":
+        """The same with a future."""
+
+    def journal(self, table: str, damaged: bool = False) -> "Future[Journal]":
+        """A table's journal. NoSuchTable if there is none; Damaged if what is kept is not what was written, unless
+        somebody wants it up to there."""
+
+    def standing(self, table: str) -> "Future[Standing]":
+        """How a table stands. It costs the same after ten entries and after ten thousand. NoSuchTable if there is
+        none."""
+
+    def told(self, table: str, seat: int, first: int, count: int) -> "Future[list[Told] | None]":
+        """What a seat (or `SPECTATOR`) was told, from event `first` on, at most so many events; None if what was told
+        has not been kept from the beginning."""
+
+    def back(self, table: str, seat: int, moment: int, given: int) -> "Future[Back | None]":
+        """Where an undo to a seat's update would lead, but not into the first `given` lines; None if there is no such
+        update or what was told has not been kept."""
+
+    def entries(self, table: str, after: int) -> "Future[list[bytes]]":
+        """The entries of a table's journal after that number. Damaged if they are not what was written."""
+
+    def tellings(self, table: str) -> "Future[list[Telling]]":
+        """Everything that was told at a table, line by line; nothing if that is not kept from its beginning."""
+
+    def keep_told(self, table: str, told: list[Telling]) -> "Future[None]":
+        """Keep what was told at a table that was played before this was kept. It counts as whole when line 0 comes,
+        which therefore has to come last."""
+
+    def keep_snapshot(self, table: str, seq: int, snapshot: bytes) -> "Future[None]":
+        """Keep a snapshot taken after entry `seq`. It is a cache: losing it loses nothing."""
+
+    def tables(
+        self,
+        *,
+        status: tuple[str, ...] = (),
+        player: str = "",
+        listed: bool = False,
+        after: tuple[int, str] | None = None,
+        limit: int = 100,
+    ) -> "Future[list[Summary]]":
+        """The tables in these states (all, if none is named) at which `player` sits or which are `listed`, those that
+        changed last first. `after`, the `(changed, id)` of the last one, goes on where a list ended."""
+
+    def due(self, until: int, limit: int = 1000) -> "Future[list[str]]":
+        """The tables that have to be looked after until then, the most urgent first."""
+
+    def sweep(self, *, open_before: int, closed_before: int) -> "Future[int]":
+        """Remove tables that never began and were last touched before `open_before`, and tables closed before the end
+        before `closed_before`; how many. Finished and running games are never removed."""
+
+    def remove(self, tables: list[str], before: int | None = None) -> "Future[int]":
+        """Everything of these tables goes, but of those at which something has happened since; how many went."""
+
+    def let_go(self, table: str, player: str) -> "Future[bool]":
+        """Somebody keeps a game no longer that is over: it does not stand among theirs any more. Whether nobody who
+        sat there or set it up keeps it now."""
+
+    def length(self, table: str) -> "Future[int]":
+        """How many entries a table's journal has."""
+
+    def summary(self, table: str) -> "Future[Summary | None]":
+        """A table as it stands in lists."""
+
+    def set_aside(self, aside: Aside) -> "Future[None]":
+        """A table needs the host: it is no longer looked after, and lists say so."""
+
+    def no_longer_aside(self, table: str, now: int) -> "Future[None]":
+        """It is tried again, and looked after again."""
+
+    def aside(self) -> "Future[list[Aside]]":
+        """The tables that are set aside."""
+
+    # -- people
+
+    def add_player(self, player: Player, token: bytes) -> "Future[None]":
+        """Somebody new, with the hash of the token they are known by."""
+
+    def rename(self, player: str, name: str) -> "Future[None]":
+        """Somebody goes by another name."""
+
+    def add_token(self, player: str, token: bytes, at: int) -> "Future[None]":
+        """Another device of the same player."""
+
+    def drop_token(self, token: bytes) -> "Future[None]":
+        """This device is logged out."""
+
+    def player_of(self, token: bytes) -> "Future[Player | None]":
+        """Who has this token."""
+
+    def add_ticket(self, ticket: Ticket) -> "Future[None]":
+        """Hand a ticket out."""
+
+    def ticket(self, secret_hash: bytes, kind: str, now: int) -> "Future[Ticket | None]":
+        """Look at a ticket without taking it."""
+
+    def player(self, player: str) -> "Future[Player | None]":
+        """Who has this id."""
+
+    def use_ticket(self, secret_hash: bytes, kind: str, now: int) -> "Future[Ticket | None]":
+        """Take a ticket, once; None if there is none, it was used or its time is over."""
+
+    # -- the house
+
+    def beat(self, now: int) -> "Future[int]":
+        """The server is alive. Returns when one last said so (0: never)."""
+
+    def begin(self, now: int) -> "Future[Away]":
+        """A server begins. Returns when there was none before."""
+
+    # -- others who serve the same tables
+
+    shared: bool
+    """Whether there may be others. Where there are none, the rest of this is never asked."""
+
+    def listen(self, heard: Callable[[str, int], None]) -> None:
+        """`heard` is told, where futures resolve, the table and the number of its last entry when others have added to
+        its journal; the number 0 when others have come or gone there; and no table when something may have been said
+        that nobody heard."""
+
+    def say(self, said: list[str]) -> "Future[None]":
+        """Say something to all servers, this one too; nothing of it is kept."""
+
+    def overhear(self, heard: Callable[[str], None]) -> None:
+        """`heard` is told, where futures resolve, what servers say."""
+
+    def lengths(self, tables: list[str]) -> "Future[dict[str, int]]":
+        """How many entries the journals of these tables have."""
+
+    def hold(self, names: list[str]) -> "Future[set[str]]":
+        """Of these the ones that this server looks after from now on: until it lets go of them, or says no longer that
+        it is alive. The others are somebody else's."""
+
+    def let(self, names: list[str]) -> "Future[None]":
+        """Somebody else may look after these."""
+
+    def come(self, table: str, player: str, at: int) -> "Future[None]":
+        """A player is connected here, and is at that table."""
+
+    def leave(self, table: str, player: str) -> "Future[None]":
+        """Not any longer."""
+
+    def are_here(self, present: list[tuple[str, str]], at: int) -> "Future[None]":
+        """These, each a table and a player, are connected here, and nobody else."""
+
+    def put_beside(self, table: str, beside: list[Beside]) -> "Future[None]":
+        """Let other servers know; of a seat the last of each kind counts."""
+
+    def beside(self, tables: list[str]) -> "Future[dict[str, list[Beside]]]":
+        """What servers have let each other know of these tables."""
+
+    def elsewhere(self, tables: list[str]) -> "Future[dict[str, set[str]]]":
+        """Who is at these tables, connected to another server that is alive."""
+
+    def alive(self) -> "Future[frozenset[str]]":
+        """The servers that are there, each by a name that changes when it was given up for a moment."""
+
+    def close(self) -> None:
+        """Finish what was asked for and stop."""

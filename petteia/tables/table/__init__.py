@@ -1,0 +1,1 @@
+"""A table as its journal tells it: metadata, clocks, timers, and what everybody may know."""

@@ -1,0 +1,245 @@
+"""What everybody may know about a table, as it travels: `info` for those at it, `summary` for lists."""
+
+from typing import Final
+
+import msgspec
+
+from petteia.engine.protocol import OVER, SPECTATOR
+from petteia.tables.journal.entries import HOUR_MS
+from petteia.tables.messages import (
+    Backwards,
+    BarredInfo,
+    ClockInfo,
+    Hurry,
+    Info,
+    PartingInfo,
+    ProposalInfo,
+    Result,
+    RuledInfo,
+    SeatInfo,
+    Summary,
+)
+from petteia.tables.ports.store import Finish, Outcome
+from petteia.tables.table.clocks import deadline
+from petteia.tables.table.metadata import CLOSED, FINISHED, RUNNING
+from petteia.tables.table.table import Table
+
+DAY_MS: Final = 24 * HOUR_MS
+
+
+def seat_infos(table: Table) -> list[SeatInfo]:
+    """Who sits where."""
+    return [
+        SeatInfo(s.player, s.name, s.bot, s.ready, s.stood_in, s.resigned, added=bool(s.added))
+        for s in table.books.seats
+    ]
+
+
+def result(table: Table) -> Result | None:
+    """How the game ended, if it did."""
+    if table.play is None or table.play.state.pending() != OVER:
+        return None
+    state = table.play.state
+    scores = [{source: int(points) for source, points in row.items()} for row in state.scores()]
+    standings = [[int(seat) for seat in place] for place in state.standings()]
+    resigned = [n for n, seat in enumerate(table.seats) if seat.resigned]
+    return Result(standings, scores, state.returns(), resigned)
+
+
+def outcome(table: Table) -> Outcome | None:
+    """How a game of people came off, if it is over and did: the same from the table that was played at and from its
+    journal. Who is not there at the end shares the last place, whatever the bot made of the seat; who gives a game up
+    that nobody else has to agree to has lost it. A game that several give up together has no result."""
+    b = table.books
+    if table.lesson or not any(seat.player for seat in table.seats):
+        return None
+    ended = result(table) if b.status == FINISHED else None
+    left = [bool(seat.player) and (seat.resigned or seat.stood_in) for seat in table.seats]
+    places: list[list[int]]
+    points = [0] * len(table.seats)
+    if ended is not None:
+        places = ended.standings
+        points = [sum(row.values()) for row in ended.scores]
+    elif b.status == CLOSED and b.why_closed == "given_up" and b.settings.rated:
+        stay = [n for n, seat in enumerate(table.seats) if seat.player and not seat.resigned]
+        if len({table.seats[n].player for n in stay}) > 1:
+            return None
+        places = [[n for n, seat in enumerate(table.seats) if not seat.player], stay]
+    else:
+        return None
+    order = [[n for n in place if not left[n]] for place in places]
+    order.append([n for n in range(len(table.seats)) if left[n]])
+    place_of: dict[int, int] = {}
+    for place in order:
+        here = len(place_of) + 1
+        for n in place:
+            place_of[n] = here
+    seats = [
+        Finish(s.player, s.bot.kind if s.bot is not None else "", place_of[n], left[n], points[n])
+        for n, s in enumerate(table.seats)
+    ]
+    return Outcome(b.id, b.game.id, b.ended, _counts(table), b.settings.listed, seats)
+
+
+def _counts(table: Table) -> bool:
+    """Whether the result counts for ratings: the host said so, it was played here from the beginning to the end,
+    with the box that everybody plays with here, and nobody played against themselves."""
+    b = table.books
+    ours = b.game.own is None or b.game.own.house
+    here = ours and b.start is None and not b.given and (b.origin is None or b.origin.kind == "rematch")
+    people = [seat.player for seat in table.seats if seat.player]
+    alone = len(table.seats) < 2 or any(not seat.player and seat.bot is None for seat in table.seats)
+    return b.settings.rated and here and not practice(table) and not alone and len(set(people)) == len(people)
+
+
+def went_on(table: Table, before: Info) -> Info:
+    """`info` after nothing but decisions and outcomes; it is `before` itself if they changed nothing."""
+    b = table.books
+    simple = b.settings.clock.none and b.proposal is None and before.proposal is None
+    if not simple or b.status != RUNNING or before.status != RUNNING:
+        now = info(table, before.away)
+        return before if now == before else now
+    pending = table.pending()
+    return before if pending == before.pending else msgspec.structs.replace(before, pending=pending)
+
+
+def practice(table: Table) -> bool:
+    """Whether the result counts for nothing: a lesson, or a game that went back past chance."""
+    return table.lesson or (table.play is not None and table.play.practice)
+
+
+def info(table: Table, away: list[int] | None = None) -> Info:
+    """Everything public about a table but the position. `away` says of each seat since when its player is not here."""
+    b = table.books
+    over = b.status in (FINISHED, CLOSED)
+    clocks = [] if b.settings.clock.none else [_clock(table, seat) for seat in range(len(b.seats))]
+    proposal = None
+    if b.proposal is not None:
+        waiting = [player for player in table.asked_for(b.proposal.what) if player not in b.proposal.agreed]
+        proposal = ProposalInfo(b.proposal.what, b.proposal.player, waiting)
+    parting = None
+    if b.parting is not None:
+        p = b.parting
+        waiting = [player for player in table.asked_for("choice") if player not in p.votes]
+        parting = PartingInfo(b.game.rules, p.parted.rules, p.parted.changes, p.choices(), dict(p.votes), waiting)
+    ruled = None
+    if b.ruled is not None:
+        ruled = RuledInfo(b.ruled.before, b.ruled.rules, b.ruled.at, b.ruled.changes, b.ruled.choice)
+    return Info(
+        table=b.id,
+        game=b.game.id,
+        rules=b.game.rules,
+        options=b.game.options,
+        title=table.title,
+        status=b.status,
+        owner=b.owner,
+        settings=b.settings,
+        seats=seat_infos(table),
+        pending=table.pending(),
+        clocks=clocks,
+        proposal=proposal,
+        paused=b.paused,
+        practice=practice(table),
+        commitment=table.commitment(),
+        secret=(b.secret.hex() or b.given_secret) if over and not table.lesson else "",
+        origin=None if b.origin is None else msgspec.structs.replace(b.origin, rehearsed=[]),
+        result=result(table),
+        closed=b.why_closed,
+        rematch=b.rematch,
+        stranded=table.stranded,
+        starts=b.counting,
+        away=away or [],
+        box=b.game.own,
+        barred=[BarredInfo(player, _called(table, player), what) for player, what in b.barred.items()],
+        parting=parting,
+        ruled=ruled,
+    )
+
+
+def told_to(told: Info, player: str) -> Info:
+    """`info` as somebody is sent it: only the host, who can lift it, reads who was muted or sent away; everybody else
+    reads that of themselves."""
+    if not told.barred or player == told.owner:
+        return told
+    return msgspec.structs.replace(told, barred=[one for one in told.barred if one.player == player])
+
+
+def _called(table: Table, player: str) -> str:
+    """How somebody who is at the table, or has said something there, is called."""
+    said = next((line.name for line in reversed(table.books.watchers_chat) if line.player == player), "")
+    return next((seat.name for seat in table.seats if seat.player == player), said)
+
+
+def _clock(table: Table, seat: int) -> ClockInfo:
+    clocks = table.books.clocks
+    first, last = clocks.rests.get(seat, (0, 0))
+    return ClockInfo(clocks.bank[seat], clocks.opened[seat], last, first, clocks.rested.get(seat, 0))
+
+
+def hurry(table: Table) -> dict[int, Hurry]:
+    """When people who have hours to think are reminded that their time runs out, and when it does: a quarter of it
+    before, but no less than an hour and no more than a day."""
+    b = table.books
+    if not b.settings.clock.slow or b.paused:
+        return {}
+    out: dict[int, Hurry] = {}
+    for seat in table.pending():
+        until = deadline(b.clocks, b.settings.clock, seat)
+        if until is not None and not b.seats[seat].by_bot:
+            early = max(HOUR_MS, min(DAY_MS, (until - b.clocks.opened[seat]) // 4))
+            out[seat] = Hurry(until, until - early)
+    return out
+
+
+def summary(table: Table, before: Summary | None = None) -> Summary:
+    """A table in a list. `before` is how it stood there, if nothing but decisions and outcomes came since."""
+    b = table.books
+    if before is not None and b.status == before.status == RUNNING:
+        pending = table.pending()
+        return msgspec.structs.replace(before, changed=b.changed, pending=pending, moment=b.moment, hurry=hurry(table))
+    ended = result(table)
+    return Summary(
+        id=b.id,
+        game=b.game.id,
+        title=table.title,
+        status=b.status,
+        listed=b.settings.listed,
+        owner=b.owner,
+        created=b.created,
+        changed=b.changed,
+        seats=seat_infos(table),
+        pending=choosing(table) if b.parting is not None else table.pending(),
+        winners=[] if ended is None else ended.standings[0],
+        practice=practice(table),
+        watchers=b.settings.watchers,
+        moment=b.moment,
+        points=[] if ended is None else [sum(row.values()) for row in ended.scores],
+        rated=b.settings.rated,
+        hurry=hurry(table),
+        rests={seat: last for seat, (_, last) in b.clocks.rests.items()},
+        box=b.game.own,
+    )
+
+
+def choosing(table: Table) -> list[int]:
+    """The seats that have not said yet how a game that parted should go on."""
+    parting = table.books.parting
+    if parting is None or table.status != RUNNING:
+        return []
+    people = [player for player in table.asked_for("choice") if player not in parting.votes]
+    return [n for n, seat in enumerate(table.seats) if seat.player in people]
+
+
+def backwards(table: Table, seat: int) -> Backwards | None:
+    """How far the undo that is proposed, or the way back from where other rules part, would take a seat, in its own
+    numbers."""
+    parting = table.books.parting
+    if parting is not None:
+        n = parting.parted.moments.get(seat, 0)
+        return Backwards(table.id, None if seat == SPECTATOR else seat, n) if n and parting.parted.back else None
+    proposal = table.books.proposal
+    if proposal is None or proposal.what != "undo":
+        return None
+    if seat not in proposal.moments:
+        return None
+    return Backwards(table.id, None if seat == SPECTATOR else seat, proposal.moments[seat])

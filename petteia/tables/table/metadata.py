@@ -1,0 +1,193 @@
+"""The books of a table: everything about it that is not the position, as plain data.
+
+They are the larger part of a snapshot, so they are structs that msgspec reads and writes, and nothing else: what
+happens to them is told in `table.py` and `clocks.py`, which are compiled.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from petteia.tables.journal import entries as j
+from petteia.tables.journal.entries import BotSpec, GameSpec, Settings
+from petteia.tables.messages import Chat
+
+OPEN: Final = "open"
+STARTING: Final = "starting"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+CLOSED: Final = "closed"
+
+MUTE: Final = "mute"
+BAN: Final = "ban"
+SNAPSHOT_VERSION: Final = 3
+"""Goes up when books or plays are saved in another way; a snapshot of another version is left aside."""
+
+
+class Seat(msgspec.Struct):
+    """A place at the table."""
+
+    player: str = ""
+    name: str = ""
+    bot: BotSpec | None = None
+    ready: bool = False
+    stood_in: bool = msgspec.field(default=False, name="kept")
+    """Whether a bot plays for the person just now."""
+    resigned: bool = False
+    pass_windows: bool = False
+    added: bytes = b""
+
+    @property
+    def taken(self) -> bool:
+        """Whether a person or a bot sits here."""
+        return bool(self.player) or self.bot is not None
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot decides here now."""
+        return self.bot is not None or self.stood_in or self.resigned
+
+
+class Proposal(msgspec.Struct):
+    """What somebody asks everybody."""
+
+    player: str
+    what: str
+    line: int
+    agreed: list[str]
+    moments: dict[int, int] = {}
+    """Of an undo: the update to which it would take each seat."""
+
+
+class Parting(msgspec.Struct):
+    """A game that other rules part from, and what everybody said so far."""
+
+    parted: j.Parted
+    since: int
+    votes: dict[str, str] = {}
+    """By player: `back`, `keep` or `end`."""
+
+    def choices(self) -> list[str]:
+        """What can be chosen."""
+        out = [j.BACK] if self.parted.back else []
+        return [*out, j.KEEP, j.END] if self.parted.position is not None else [*out, j.END]
+
+
+class Heard(msgspec.Struct):
+    """What a seat has been sent: how many updates, and the last events. All of them are kept beside the journal
+    (`Telling`)."""
+
+    sent: int = 0
+    first: int = 0
+    """The number of the first of `events`."""
+    events: list[dict[str, Any]] = []
+    acted: int = 0
+    """The number of the first event after the person's last decision: where somebody who comes back reads on."""
+
+    @property
+    def told(self) -> int:
+        """How many events the seat has been told."""
+        return self.first + len(self.events)
+
+
+class Telling(msgspec.Struct, frozen=True, array_like=True):
+    """What everybody was told with one line, kept beside the journal: each event once, and for every seat, then for the
+    spectators, how many updates and events they have had with it, and which of these events were theirs."""
+
+    line: int
+    at: int
+    events: list[dict[str, Any]]
+    seats: list[tuple[int, int, list[int]]]
+    back: tuple[int, int] | None = None
+    """The first and the last line that this one took back."""
+    later: bool = False
+    """Whether others were told of this line before: these are told now what was held back from them."""
+
+    def and_then(self, later: "Telling") -> "Telling":
+        """What was told of one line at first and what those were told later from whom it was held back."""
+        seats = [
+            (sent, told, [*first, *(number + len(self.events) for number in numbers)])
+            for (_, _, first), (sent, told, numbers) in zip(self.seats, later.seats, strict=True)
+        ]
+        return Telling(self.line, later.at, self.events + later.events, seats, self.back)
+
+
+class Clocks(msgspec.Struct):
+    """The clocks of a table: when each seat's present decision was put to it (0: it owes none) and its bank."""
+
+    opened: list[int]
+    bank: list[int]
+    bots: int = 0
+    """Since when bots alone have been asked; 0: a person is."""
+    rests: dict[int, tuple[int, int]] = {}
+    """From when to when seats are on vacation, or were last,"""
+    rested: dict[int, int] = {}
+    """and how much of it they have taken in all."""
+
+
+class Books(msgspec.Struct):
+    """Everything about a table that is not the position."""
+
+    id: str
+    game: GameSpec
+    settings: Settings
+    owner: str
+    created: int
+    changed: int
+    seats: list[Seat]
+    clocks: Clocks
+    start: dict[str, Any] | None
+    origin: j.Origin | None
+    seq: int = 0
+    status: str = OPEN
+    why_closed: str = ""
+    admitted: list[str] = []
+    barred: dict[str, str] = {}
+    """Who may say nothing here (`MUTE`), and who may not come in (`BAN`)."""
+    code: str = ""
+    code_until: int = 0
+    counting: int = 0
+    """When the game starts by itself; 0: not so."""
+    committed: int = 0
+    secret: bytes = b""
+    header: bytes = b""
+    salts: list[bytes] = []
+    given: int = 0
+    given_secret: str = ""
+    given_check: str = ""
+    given_record: bool = False
+    """Whether the record that the lines came from is in the journal."""
+    dealt: int = 0
+    ended: int = 0
+    held: dict[int, j.Held] = {}
+    unshown: int = 0
+    """Since when something is held back from those who did not do it; 0: nothing is."""
+    kept_open: dict[int, int] = {}
+    chat: list[Chat] = []
+    """What those with a seat hear,"""
+    said: int = 0
+    watchers_chat: list[Chat] = []
+    """and what those without one hear, which is more: each as they count it."""
+    watchers_said: int = 0
+    keys: dict[str, dict[str, int]] = {}
+    proposal: Proposal | None = None
+    paused: int = 0
+    rematch: str = ""
+    heard: dict[int, Heard] = {}
+    moment: dict[str, int] = {}
+    """How far the game is, as everybody was told last: its turn, or its year and season."""
+    ruled: j.Ruled | None = None
+    """By which rules it goes on since when, if not by those it began with. (Without the position.)"""
+    past: list[tuple[int, int]] = []
+    """The lines that were played by other rules and are not played again."""
+    parting: Parting | None = None
+
+
+class Saved(msgspec.Struct):
+    """A snapshot as it is read. `views` are what the seats saw last, for a house in which the rules are not loaded any
+    more."""
+
+    version: int
+    books: Books
+    play: dict[str, Any] | None
+    views: dict[int, dict[str, Any]] = {}

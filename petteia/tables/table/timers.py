@@ -1,0 +1,169 @@
+"""What a table does by itself, and when: windows, standing orders, held answers, clocks, bots that are late, seats
+whose player left, random bytes that nobody sent.
+
+Every moment in here is reckoned from public ones, so that nobody can read off when something happens what only one
+seat knows.
+"""
+
+from typing import Final
+
+from petteia.engine.protocol import Step
+from petteia.tables.table.clocks import deadline
+from petteia.tables.table.metadata import OPEN, RUNNING, STARTING
+from petteia.tables.table.table import Table
+
+HELD: Final = 0
+WINDOW: Final = 1
+LATE: Final = 2
+CLOCK: Final = 3
+TAKE_OVER: Final = 4
+ADD: Final = 5
+START: Final = 6
+SHOW: Final = 7
+CHOOSE: Final = 8
+
+CHOICE_MS: Final = 3 * 86_400_000
+"""So long those who say nothing are waited for when a table has to choose how it goes on."""
+
+PATIENCE_MS: Final = 5000
+"""How long after its budget a bot may still answer: its process may have had to start."""
+
+UNHURRIED_MS: Final = 6000
+"""So long bots may take their time while somebody waits for them;"""
+HURRIED_MS: Final = 500
+"""after that their windows are open no longer than this."""
+
+ASTRAY: Final = 4
+"""So far from its place in the rehearsal a move may be found."""
+
+
+class Due:
+    """Something that will happen by itself."""
+
+    def __init__(self, at: int, seat: int, kind: int, action: int = -1, by: str = "") -> None:
+        self.at = at
+        self.seat = seat
+        self.kind = kind
+        self.action = action
+        self.by = by
+
+
+def _in_order(due: Due) -> tuple[int, int, int]:
+    """What is due at the same moment goes by seats: if it went by kinds, the order would tell a chosen answer from the
+    table's own."""
+    return due.at, due.seat, due.kind
+
+
+def window_of(table: Table, seat: int) -> bool:
+    """Whether what is put to a seat is a window: something whose options depend on secrets."""
+    top: Step[object] = table.running.state.stack[-1]  # type: ignore[type-var]
+    return top.window(table.running.state, seat)
+
+
+def passable(table: Table, seat: int) -> bool:
+    """Whether a standing order to pass covers what is put to a seat."""
+    top: Step[object] = table.running.state.stack[-1]  # type: ignore[type-var]
+    return top.passable(table.running.state, seat)
+
+
+def stays_open(table: Table, seat: int) -> int:
+    """How long a window of the seat stays open at least. Where bots alone have been asked for long and a person waits,
+    less: that can be read off what everybody has seen, and a bot needs no longer without a choice than with one."""
+    clocks, window = table.books.clocks, table.books.settings.window_ms
+    waited = clocks.opened[seat] - clocks.bots if clocks.bots and table.seats[seat].by_bot and table.people() else 0
+    return min(window, HURRIED_MS) if waited >= UNHURRIED_MS else window
+
+
+def opens_until(table: Table, seat: int) -> int:
+    """The moment before which no answer of the seat shows."""
+    return table.books.clocks.opened[seat] + stays_open(table, seat)
+
+
+def rehearsed(table: Table, seat: int) -> int | None:
+    """What a bot at a lesson has rehearsed for its decision: the move for that number, or one nearby where the pupil
+    has gone another way. What is not possible now is left to the bot."""
+    origin = table.books.origin
+    if origin is None or seat >= len(origin.rehearsed):
+        return None
+    play, plays, number = table.running, origin.rehearsed[seat], table.decision(seat) - 1
+    for distance in range(ASTRAY + 1):
+        for at in (number + distance, number - distance):
+            if 0 <= at < len(plays):
+                action = int(play.game.actions.number(plays[at]))
+                if play.state.why_not(seat, action) is None:
+                    return action
+    return None
+
+
+def own_answer(table: Table, seat: int) -> tuple[int, str] | None:
+    """What the table answers for a seat by itself, and why: it has one option and nothing of its own to take
+    back, or a standing order to pass; and it does not keep the window open. In a window a bot is asked even if it has
+    nothing to choose: otherwise, when bots are busy, everybody could see which of them may."""
+    play = table.running
+    if table.seats[seat].by_bot and (action := rehearsed(table, seat)) is not None:
+        return action, "bot"
+    if table.seats[seat].by_bot and window_of(table, seat):
+        return None
+    if table.books.kept_open.get(seat) == table.decision(seat) or play.unsent(seat) is not None:
+        return None
+    options = play.state.legal(seat)
+    if len(options) == 1:
+        return int(options[0]), "window"
+    if table.seats[seat].pass_windows and not table.seats[seat].by_bot and passable(table, seat):
+        return int(play.state.default(seat)), "order"
+    return None
+
+
+def dues(table: Table, away: dict[str, int], asked: dict[tuple[int, int], int]) -> list[Due]:
+    """Everything that will happen by itself, soonest first. `away` says since when players have been gone, `asked` when
+    a bot was asked for a seat's decision."""
+    b = table.books
+    out: list[Due] = []
+    if b.status == OPEN:
+        out = [Due(b.counting, -1, START)] if b.counting else []
+    elif b.status == STARTING:
+        out = [Due(b.committed + b.settings.adding_ms, n, ADD) for n, seat in enumerate(b.seats) if not seat.added]
+    elif b.status == RUNNING and not b.paused and table.play is not None:
+        for n in table.pending():
+            due = _of_seat(table, n, asked)
+            if due is not None:
+                out.append(due)
+        out += _take_overs(table, away)
+        if b.unshown:
+            out.append(Due(b.unshown + b.settings.confirm_ms, table.running.holder(), SHOW))
+    elif b.status == RUNNING and b.parting is not None and b.parting.votes:
+        out = [Due(b.parting.since + CHOICE_MS, -1, CHOOSE)]
+    if len(out) > 1:
+        out.sort(key=_in_order)
+    return out
+
+
+def _of_seat(table: Table, seat: int, asked: dict[tuple[int, int], int]) -> Due | None:
+    b = table.books
+    closes = opens_until(table, seat)
+    if seat in b.held:
+        return Due(closes, seat, HELD)
+    own = own_answer(table, seat)
+    if own is not None:
+        action, by = own
+        return Due(closes, seat, WINDOW, action, by)
+    if b.seats[seat].by_bot:
+        since = asked.get((seat, table.decision(seat)))
+        limit = b.settings.bot_ms + PATIENCE_MS
+        return None if since is None else Due(max(closes, since + limit), seat, LATE, by="late")
+    until = deadline(b.clocks, b.settings.clock, seat)
+    return None if until is None else Due(max(closes, until), seat, CLOCK, by="clock")
+
+
+def _take_overs(table: Table, away: dict[str, int]) -> list[Due]:
+    """A bot plays for whoever left, where the table was set up so, as long as somebody is there to play with. Where
+    people have hours to think it means nothing that somebody is not connected."""
+    b = table.books
+    wait = b.settings.takeover_ms
+    if not wait or b.settings.clock.slow or not away or all(player in away for player in table.people()):
+        return []
+    return [
+        Due(away[seat.player] + wait, n, TAKE_OVER)
+        for n, seat in enumerate(b.seats)
+        if seat.player and not seat.by_bot and seat.player in away
+    ]
