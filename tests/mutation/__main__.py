@@ -2,7 +2,8 @@
 
 Each fault is one change in one module of a game: a comparison turned, a sum made a difference, a number one larger, an
 `and` an `or`. It is planted in a copy, on the pure form, and the tests of that game are run there until the first that
-fails. A copy without a fault is tried for every game, too: where its tests fail, nothing else was found. Survivors are
+fails. What seats see and read is compared with what the game shows without the fault, which is noted beforehand.
+A copy without a fault is tried for every game, too: where its tests fail, nothing else was found. Survivors are
 shown with what was changed: some of them change nothing that could be noticed, which a person has to judge.
 """
 
@@ -121,9 +122,21 @@ def tests_of(game: str, source: str = "") -> list[str]:
         f"tests/conformance/{path.name}" for path in sorted((ROOT / "tests/conformance").glob(f"test_{game}*"))
     ]
     walks = [limits] if "petteia.engine.reading" in source else []
-    walks += ["tests/record/test_walks.py", "tests/record/test_as_before.py", f"tests/rules/{game}"]
+    walks += ["tests/record/test_walks.py", "tests/record/test_snapshots.py", f"tests/rules/{game}"]
     left_out = [f"--deselect={test}" for test in DEAR]
     return [*dict.fromkeys([*walks, *shared, *contracts]), "-k", game, *left_out]
+
+
+SHOWN = ROOT / "build" / "shown"
+"""What the walks of a game show without a fault."""
+
+
+def note_what_is_shown(game: str) -> None:
+    """Play the walks of a game on the sources as they are."""
+    SHOWN.mkdir(parents=True, exist_ok=True)
+    path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
+    command = [sys.executable, "-m", "tests.record.walks", "--shown", str(SHOWN), game]
+    subprocess.run(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path, "PETTEIA_FORM": "pure"}, check=True)
 
 
 def survives(where: Path, mutant: Mutant, seconds: float) -> tuple[bool, str]:
@@ -132,6 +145,7 @@ def survives(where: Path, mutant: Mutant, seconds: float) -> tuple[bool, str]:
     path = os.pathsep.join([str(where), os.environ.get("PYTHONPATH", "")])
     # All of what the pure form is meant for; what takes minutes in it is left to the compiled one.
     environment = {**os.environ, "PYTHONPATH": path, "PETTEIA_FORM": "pure", "PETTEIA_BUDGET": "100"}
+    environment["PETTEIA_SHOWN"] = str(SHOWN)
     with (where / "out.txt").open("w+b") as out:
         run = subprocess.Popen(
             [*command, *tests_of(mutant.game, mutant.source)], cwd=where, env=environment, stdin=subprocess.DEVNULL,
@@ -179,6 +193,7 @@ def mutate(
     for row in itertools.zip_longest(*rows):
         plan += [mutant for mutant in row if mutant is not None]
     with ThreadPoolExecutor(workers) as pool:
+        list(pool.map(note_what_is_shown, games))
         for done in as_completed([pool.submit(tried, mutant, seconds) for mutant in plan]):
             yield done.result()
 

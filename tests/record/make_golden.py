@@ -3,8 +3,8 @@
 import sys
 from importlib import import_module
 
+from tests.record.baselines import GAMES
 from tests.record.golden import Golden
-from tests.record.trails import GAMES
 
 
 def goldens() -> dict[str, Golden]:

@@ -8,9 +8,9 @@ import pytest
 from agora import Agora
 
 from petteia.engine.play import Play
+from tests.record.baselines import GAMES, RULES
 from tests.record.golden import Golden, Recipe
 from tests.record.make_golden import goldens
-from tests.record.trails import GAMES, RULES
 
 
 def recipe(text: str) -> Recipe:

@@ -3,12 +3,16 @@
     python -m tests.record.walks                      write down how they go now (those of one game: `… parthenon`)
     python -m tests.record.walks parthenon 12         what is told in one of them, to compare with another version
     python -m tests.record.walks --rules parthenon    say that what they come to now is this version of its rules
+    python -m tests.record.walks --shown F parthenon  write what is shown in them, as hashes, into the folder F
 
 Golden records show what games usually come to. A walk begins where a rule is about to matter: with the things of a
-scenario, the way a test of that rule writes them. Noted are short hashes of what seats hear, what they may do, what
-they see, why they may not do everything else, whether they are asked although there is one choice, and how the position
-is kept: its numbers, what each may be, a world that a seat holds possible, and what is said of the position, and of the
-scenario, where something in it is changed. A change that nobody could notice changes none of them.
+scenario, the way a test of that rule writes them. Noted are short hashes of what seats hear, what they may do, whether
+they are asked although there is one choice, and how the position is kept: its numbers, what each may be, a world that a
+seat holds possible, and what is said of the position, and of the scenario, where something in it is changed. A change
+that nobody could notice changes none of them.
+
+What seats see and read is not noted: texts may be mended, and `snapshots/` shows them so that a person can review them.
+Faults that are planted (`tests/mutation`) are looked for there, too, against what the version without them shows.
 """
 
 import json
@@ -34,7 +38,9 @@ FOLDER = Path(__file__).with_name("walks")
 VERSIONS = FOLDER / "versions"
 GAMES = ("age_of_mythology", "deukalion", "parthenon")
 PURE = form() == "pure"
-KINDS = ("events", "options", "views", "refusals", "positions", "worlds", "bounds", "audits")
+KINDS = ("events", "options", "positions", "worlds", "bounds", "audits")
+SHOWN = ("views", "refusals")
+"""What is not noted: it is compared only with what another version shows (`--shown`)."""
 BY_RULES = ("events", "options", "positions")
 """What a game under way would notice if it were otherwise."""
 PURE_ONLY = ("bounds", "audits")
@@ -75,6 +81,7 @@ class Walk(NamedTuple):
     things: dict[str, Any]
     seed: int
     told: tuple[str, ...]
+    shown: tuple[str, ...] = ()
 
     def written(self) -> str:
         """A line of the file."""
@@ -343,10 +350,11 @@ def turned(whole: Any, key: Any, way: int, word: str) -> None:
 
 def walked(game: str, things: dict[str, Any], seed: int) -> Walk:
     """A walk as it goes now."""
-    hashes = {kind: sha256() for kind in KINDS}
+    hashes = {kind: sha256() for kind in KINDS + SHOWN}
     for kind, what in told(game, things, seed):
         hashes[kind].update(json.dumps(what, sort_keys=True, separators=(",", ":")).encode())
-    return Walk(things, seed, tuple(hashed.hexdigest()[:LETTERS] for hashed in hashes.values()))
+    hashed = [hashes[kind].hexdigest()[:LETTERS] for kind in KINDS + SHOWN]
+    return Walk(things, seed, tuple(hashed[: len(KINDS)]), tuple(hashed[len(KINDS) :]))
 
 
 def come_to(game: str) -> str:
@@ -376,6 +384,11 @@ def main(asked_for: list[str]) -> None:
     """See above."""
     if asked_for[:1] == ["--rules"]:
         note_versions(asked_for[1:] or list(GAMES))
+        return
+    if asked_for[:1] == ["--shown"]:
+        for game in asked_for[2:]:
+            lines = [" ".join(walked(game, walk.things, walk.seed).shown) for walk in walks(game)]
+            (Path(asked_for[1]) / f"{game}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
         return
     if len(asked_for) == 2:
         game, at = asked_for
