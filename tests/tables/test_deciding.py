@@ -1,12 +1,16 @@
 """Decisions: numbers per seat, keys, lists, batches."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, get_args, get_type_hints
 
+import msgspec
 import pytest
 
+from petteia.server.websocket.replies import ReplyBody
+from petteia.tables.messages import Ack, Draft, Past, Refusal, Stale, Update
+from petteia.tables.live.outbox import for_people
 from petteia.tables.commands.play import Steward
 from petteia.tables.commands.trial import NotPossible
-from petteia.tables.messages import Ack, Draft, Refusal, Stale, Update
 from tests.tables.sitting import DONE, LAY_ONE, LAY_THREE, LAY_TWO, Sitting
 
 
@@ -45,6 +49,30 @@ def test_a_stale_number_is_answered_with_how_things_stand(one_and_two):
     assert reply.now.decision == 2 and reply.now.owes
     assert reply.now.view == s.table.running.view(0)
     assert isinstance(s.decide(0, DONE, decision=3), Stale)
+
+
+def test_every_answer_that_shows_a_view_shows_people_the_same_one(one_and_two):
+    """What only programs read of a view is left out of all of them, so that one number is shown as one thing."""
+    s = Sitting(seed=one_and_two)
+    update = s.table.update(0)
+    assert update is not None and update.view["known"]
+    shown = for_people(update)
+    answers: list[tuple[Any, Callable[[Any], Any]]] = [
+        (Stale("t1", "k", update), lambda answer: answer.now),
+        (s.steward.catch_up(0, None, 0), lambda answer: msgspec.structs.replace(answer.update, events=update.events)),
+        (Past("t1", 0, 1, [update]), lambda answer: answer.updates[0]),
+    ]
+    for answer, within in answers:
+        assert within(for_people(answer)) == shown and b"known" not in msgspec.json.encode(for_people(answer))
+    drafted = Draft("t1", 0, 1, [], [], [], update.view)
+    assert for_people(drafted).view == shown.view
+
+    def shows(kind: Any) -> bool:
+        return any("Update" in str(hint) or "View" in str(hint) for hint in get_type_hints(kind).values())
+
+    showing = {kind for kind in get_args(ReplyBody) if shows(kind)}
+    assert showing <= {Draft, *(type(answer) for answer, _ in answers)}, "a kind of answer that nobody looked at"
+    assert Stale in showing and Past in showing
 
 
 def test_a_decision_that_comes_after_the_end_is_stale(one_and_two):

@@ -105,7 +105,7 @@ class Scribe:
     def past(self, program: bool, **what: Any) -> bytes:
         """What a seat was sent earlier, as it travels to a program or to people."""
         found = self.desk.past(**what)
-        return _json(found if program else replace(found, updates=[for_people(update) for update in found.updates]))
+        return _json(found if program else for_people(found))
 
     def record(self, table: str) -> bytes:
         """The record of a game that is over."""

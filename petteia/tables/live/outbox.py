@@ -10,8 +10,8 @@ from typing import Final, Protocol, TypeVar
 
 import msgspec
 
+from petteia.tables.messages import AnyMessage, CatchUp, Draft, Past, Stale, Update
 from petteia.tables.live.subscription import Watch
-from petteia.tables.messages import AnyMessage, CatchUp, Draft, Update
 
 log = logging.getLogger("petteia.tables")
 
@@ -27,6 +27,10 @@ def for_people(message: Told) -> Told:
         if message.update is None:
             return message
         return msgspec.structs.replace(message, update=for_people(message.update))
+    if isinstance(message, Stale):
+        return msgspec.structs.replace(message, now=for_people(message.now))
+    if isinstance(message, Past):
+        return msgspec.structs.replace(message, updates=[for_people(update) for update in message.updates])
     if isinstance(message, _SHOW):
         view = message.view
         if isinstance(view, dict) and "known" in view:  # else it has been written, for people
