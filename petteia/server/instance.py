@@ -27,6 +27,7 @@ from petteia.server.limits.quota import Purse
 from petteia.server.limits.shared import Elsewhere
 from petteia.server.monitoring.logs import log
 from petteia.server.monitoring.metrics import Metrics
+from petteia.server.monitoring.probe import StoreProbe
 from petteia.server.notices.notifier import Telling
 from petteia.server.notices.waiting import Waiting
 from petteia.server.ratings.counter import Counting
@@ -104,8 +105,12 @@ class House:
         self.bots = self.BOTS(config.bots, bot_kinds, catalogue.names, self.metrics)
         self.archive = self.ARCHIVE(config, catalogue, store, self.metrics)
         self.hall = Hall(store, catalogue.load, self.bots, self.archive)
+        self.probe = StoreProbe(store, self.hall.now)
         limits = config.limits
         self.requests = Buckets(limits.requests_per_second, 4 * limits.requests_per_second)
+        self.probes = Buckets(limits.requests_per_second, 4 * limits.requests_per_second)
+        """Of those who ask how the house is: counted apart, so that no crowd of guests behind the same address makes a
+        house look ill."""
         self.tries = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)
         self.codes = Buckets(limits.wrong_codes_per_minute / 60, limits.wrong_codes_per_minute)
         self.slips = Buckets(SLIPS / SLIPS_FORGOTTEN, SLIPS)
@@ -138,6 +143,7 @@ class House:
         self.elsewhere = Elsewhere(self)
         self.elsewhere.share(
             requests=self.requests,
+            probes=self.probes,
             tries=self.tries,
             codes=self.codes,
             slips=self.slips,
@@ -222,13 +228,15 @@ class House:
                 await self._show_out()
                 await self.look_at_damage()
                 self.reported = await self.wait(self.store.talk.waiting())
-                if UPKEEP not in await self.wait(self.store.hold([UPKEEP])):
-                    continue  # another server does the rest
-                await self.ratings.count()
-                wrong = self.findings or self.store.file.unreadable
-                if time.monotonic() - checked >= (CHECK_AGAIN_SECONDS if wrong else CHECK_SECONDS):
+                keeper = UPKEEP in await self.wait(self.store.hold([UPKEEP]))
+                wrong = bool(self.findings or self.store.file.unreadable)
+                every = CHECK_AGAIN_SECONDS if wrong else CHECK_SECONDS
+                if (keeper or wrong) and time.monotonic() - checked >= every:
                     checked = time.monotonic()
                     await self._check()
+                if not keeper:
+                    continue  # another server does the rest
+                await self.ratings.count()
                 if time.monotonic() - cleared >= CLEAR_AWAY_SECONDS:
                     cleared = time.monotonic()
                     await self.clear_away()
@@ -255,7 +263,8 @@ class House:
         """Whether moves are refused, or the file is known to be damaged."""
         store = self.store
         damaged = store.damaged - self.closed_damaged
-        return bool(store.file.unwritable or store.file.unreadable or damaged or self.findings)
+        file = store.file
+        return bool(file.unwritable or file.unanswered or file.unreadable or damaged or self.findings)
 
     async def _show_out(self) -> None:
         """Who was banned, or logged out from outside, has no connection any more; nor has who is somebody else now."""

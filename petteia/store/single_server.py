@@ -35,6 +35,10 @@ class Serving:
         """The server is alive; when one last said so."""
         return self.file.call(lambda c: seen(c, now))
 
+    def read_something(self) -> "Future[None]":
+        """As little as can be read, to see whether it can."""
+        return self.file.read(lambda c: c.execute("SELECT 1").fetchone()[0] and None)
+
     def begin(self, now: int) -> "Future[Away]":
         """A server begins; when there was none before."""
 

@@ -67,7 +67,9 @@ class Writer:
         self.ledger = ledger
         self.counts = Counts()
         self.unreadable = ""
-        """What the database said when it last could not be read: it may be damaged."""
+        """What the database said when it last could not be read as if damaged; until somebody has looked."""
+        self.unanswered = ""
+        """Why the last question came to nothing otherwise: it was gone, or busy. Empty as soon as one does not."""
         self.unwritable = ""
         """Why the last transaction came to nothing; empty as soon as one does not."""
         self._post: Callable[[Callable[[], None]], object] = lambda call: call()

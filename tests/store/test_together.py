@@ -128,6 +128,37 @@ def test_workers_are_replaced_one_after_the_other_and_one_that_dies_is_missed_by
     assert losses(address, town) == []
 
 
+def test_health_comes_back_with_the_database(house: House, postgresql):
+    """Whoever watches over the house would otherwise end one that works."""
+    _, url, _ = house
+
+    async def story() -> None:
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE_S, headers={"Connection": "close"}) as http:
+
+            async def until(status: int) -> None:
+                at_the_latest = time.monotonic() + PATIENCE_S
+                while (answer := await http.get("/healthz")).status_code != status:
+                    assert time.monotonic() < at_the_latest, answer.text
+                    await asyncio.sleep(0.1)
+
+            async with Client(url, "Una") as una:
+                await until(200)
+                await asyncio.to_thread(postgresql.kill)
+                headers = {"Cookie": una.cookie()}
+                for _ in range(8):  # at both processes somebody wants to know something meanwhile
+                    assert (await http.get("/api/me", headers=headers)).status_code == 503
+                await until(503)
+                await asyncio.to_thread(postgresql.start)
+                await until(200)
+                assert (await http.get("/api/me", headers=headers)).status_code == 200
+
+    try:
+        asyncio.run(story())
+    finally:  # it ends with the thread that started it: for those who come after, from this one
+        postgresql.kill()
+        postgresql.start()
+
+
 def test_a_database_file_has_one_process(tmp_path):
     with pytest.raises(ConfigError, match=r"several need PostgreSQL: petteia serve --workers 4 --database postgres://"):
         read_config(environment={}, flags={"data": str(tmp_path), "workers": 4})

@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from petteia.server.websocket.replies import ReplyBody
-from petteia.tables.messages import Ack, Draft, Past, Refusal, Stale, Update
-from petteia.tables.live.outbox import for_people
 from petteia.tables.commands.play import Steward
 from petteia.tables.commands.trial import NotPossible
+from petteia.tables.live.outbox import for_people
+from petteia.tables.messages import Ack, Draft, Past, Refusal, Stale, Update
 from tests.tables.sitting import DONE, LAY_ONE, LAY_THREE, LAY_TWO, Sitting
 
 

@@ -45,7 +45,8 @@ LARGE: Final = re.compile(r"/api/(records|tables|me/boxes(/[^/]+)?|games/[^/]+/b
 FORMS: Final = frozenset({"/api/notices/stop", "/api/notices/confirm"})
 """Where links in messages lead, each with a signature of its own. Mail programs send forms there, of which nothing is
 read, and a browser that may not say where it comes from names no origin."""
-UNCOUNTED: Final = frozenset({"/healthz", "/metrics"})
+PROBES: Final = frozenset({"/healthz", "/metrics"})
+"""What monitoring asks for, which is counted apart and not logged."""
 
 
 class Door:
@@ -98,7 +99,7 @@ class Door:
         took = time.perf_counter() - began
         self.house.metrics.requests.labels(str(status)).inc()
         self.house.metrics.request.observe(took)
-        if scope["path"] not in UNCOUNTED:
+        if scope["path"] not in PROBES:
             facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(took * 1000, 2)}
             log.log(40 if status >= 500 and status != 503 else 10, "request", extra=facts)
 
@@ -118,7 +119,8 @@ class Door:
             if kind != "application/json" and not signed and _has_body(headers):
                 return 415, Problem("json_only", "only JSON is read: send content-type application/json")
         address = whence(scope["client"][0]) if scope.get("client") else "?"
-        if scope["path"] not in UNCOUNTED and not self.house.requests.offered(address):
+        counted = self.house.probes if scope["path"] in PROBES else self.house.requests
+        if not counted.offered(address):
             return 429, Problem("too_often", "too many requests from this address; wait a second")
         length = headers.get(b"content-length", "")
         if length.isdecimal() and int(length) > most_bytes(scope["path"], self.house.config.limits):

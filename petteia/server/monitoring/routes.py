@@ -1,6 +1,5 @@
 """For whoever looks after the house: is it well, and how busy is it?"""
 
-import asyncio
 import ipaddress
 from pathlib import Path
 from typing import Any, Final
@@ -14,7 +13,6 @@ from petteia.server.cluster.siblings import Siblings, together
 from petteia.server.http.errors import Trouble, documented
 from petteia.server.instance import House, house_of
 
-HEALTH_SECONDS: Final = 3.0
 PASSED_ON: Final = ("x-forwarded-for", "forwarded", "x-real-ip")
 """What proxies add to the requests that they pass on."""
 
@@ -52,10 +50,7 @@ async def state(house: House) -> str:
     """How this process is: well, or what is wrong."""
     if house.stopping:
         return "stopping"
-    try:
-        async with asyncio.timeout(HEALTH_SECONDS):
-            await house.wait(house.store.beat(house.hall.now()))
-    except TimeoutError:
+    if not await house.probe.answered():
         return "slow"
     return "ailing" if house.ailing() else "well"
 

@@ -24,6 +24,7 @@ from petteia.tables.ports.store import Batch, Conflict, StoreError
 
 T = TypeVar("T")
 
+DAMAGE: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 READERS: Final = 4
 """How many questions are under way at once."""
 
@@ -290,9 +291,14 @@ class JournalServer(Writer):
         if not future.set_running_or_notify_cancel():
             return
         try:
-            future.set_result(work(self._line()))
+            result = work(self._line())
+            self.unanswered = ""
+            future.set_result(result)
         except FAILURES as problem:
-            self.unreadable = str(problem)
+            if isinstance(problem.__cause__, DAMAGE):
+                self.unreadable = str(problem)
+            elif isinstance(problem, Unreachable):  # anything else is the fault of the question
+                self.unanswered = str(problem)
             future.set_exception(StoreError(f"the store could not read: {problem}"))
         except BaseException as problem:
             future.set_exception(problem)

@@ -19,6 +19,9 @@ T = TypeVar("T")
 LOG_PAGES: Final = 4000
 """How long the log may get before it is put into the file: a page that many moves have changed is put there once."""
 
+DAMAGE: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_NOTADB})
+"""What SQLite says of a file, or of a disk, that has to be looked at. Everything else passes."""
+
 
 class JournalFile(Writer):
     """A file of journals, with its writer and its readers."""
@@ -67,9 +70,14 @@ class JournalFile(Writer):
         future: Future[T] = Future()
         try:
             with self._read_lock:
-                future.set_result(work(self.reading))
+                result = work(self.reading)
+            self.unanswered = ""
+            future.set_result(result)
         except sqlite3.Error as problem:
-            self.unreadable = str(problem)
+            if getattr(problem, "sqlite_errorcode", 0) & 0xFF in DAMAGE:
+                self.unreadable = str(problem)
+            else:
+                self.unanswered = str(problem)
             future.set_exception(StoreError(f"the store could not read: {problem}"))
         except Exception as problem:
             future.set_exception(problem)

@@ -10,8 +10,8 @@ from typing import Final, Protocol, TypeVar
 
 import msgspec
 
-from petteia.tables.messages import AnyMessage, CatchUp, Draft, Past, Stale, Update
 from petteia.tables.live.subscription import Watch
+from petteia.tables.messages import AnyMessage, CatchUp, Draft, Past, Stale, Update
 
 log = logging.getLogger("petteia.tables")
 
