@@ -18,7 +18,7 @@ from petteia.games.deukalion.tasks import claimable, qualifies, why_not_claim
 from petteia.games.deukalion.terms import ACTIVE_DRAWS, BY_HYDRA, CARDS, KYLIX, N_ACT, NOBODY_DRAWS, RECOVER_MORE, SAIL
 from petteia.games.deukalion.terms import HYDRA as MOVE_THE_HYDRA
 from petteia.games.deukalion.terms import SOLDIERS as BRING_SOLDIERS
-from petteia.games.deukalion.under_way import READING, might_claim
+from petteia.games.deukalion.under_way import READING, allowance, might_claim
 from petteia.games.deukalion.underworld import BringBack
 
 
@@ -164,7 +164,12 @@ class Acting(Procedure):
     def prompt(self, g: Pieces, seat: i64) -> Prompt:
         figures: dict[str, int | str] = {}
         for action in range(ROUND_ABOUT):
-            figures[KYLIX[action]] = 0 if self.used(g, action) else int(g.die(action))
+            worth = g.die(action)
+            if action == SAIL:
+                worth = allowance(g, seat, worth)
+            elif action == BRING_SOLDIERS:
+                worth = self.limit(g, seat)
+            figures[KYLIX[action]] = 0 if self.used(g, action) else int(worth)
         return Prompt("act", figures)
 
     def default(self, g: Pieces, seat: i64) -> i64:

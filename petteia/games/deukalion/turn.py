@@ -14,6 +14,7 @@ from petteia.games.deukalion.procedure import Procedure
 from petteia.games.deukalion.sailing import set_sail
 from petteia.games.deukalion.state import ACTIVE, AROUND, CENTRE, PHASE, PLACED, TURN, USED, Pieces
 from petteia.games.deukalion.terms import N_MOVE, RECOVER_MORE, W_ROLL, W_SET
+from petteia.games.deukalion.under_way import allowance
 from petteia.games.deukalion.underworld import BringBack
 from petteia.games.deukalion.windows import CardWindow
 
@@ -162,7 +163,8 @@ class OtherPart(Procedure):
             g.tell(events.PASSED, seat)
 
     def prompt(self, g: Pieces, seat: i64) -> Prompt:
-        return Prompt("other_part", {"fields": int(g.cells[CENTRE]), "most": int(g.can_return(seat, self.limit(g)))})
+        fields = int(allowance(g, seat, g.cells[CENTRE]))
+        return Prompt("other_part", {"fields": fields, "most": int(g.can_return(seat, self.limit(g)))})
 
     def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         m = g.moves

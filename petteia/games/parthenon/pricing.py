@@ -140,6 +140,16 @@ class Payment(Procedure):
         self.fixed: bool = what >= BUYS_FLEET  # no (more) discounts
         self.first: i64 = 0  # no kind before this one
 
+    def bought(self, g: Pieces) -> str:
+        """What the price is for: a structure, a fleet, the building that is used, or the event that is bought off."""
+        if self.what < BUYS_FLEET:
+            return g.word("structures", self.what)
+        if self.what < BUYS_AEGIS:
+            return g.word("fleets", self.what - BUYS_FLEET)
+        if self.what < BUYS_PEACE:
+            return g.word("buildings", self.what - BUYS_AEGIS)
+        return g.word("events", g.suspending(0))
+
     def wild(self) -> i64:
         """The wildcard that a type is picked for now, or NOTHING."""
         if self.price[OTHER_BASIC] > 0:
@@ -346,11 +356,12 @@ class Payment(Procedure):
             g.tell(events.AEGIS_TAKEN, seat, kind)
 
     def prompt(self, g: Pieces, seat: i64) -> Prompt:
+        bought = self.bought(g)
         if self.choosing_discounts(g):
-            return Prompt("discount")
+            return Prompt("discount", {"bought": bought})
         if self.wild() == OTHER_BASIC:
-            return Prompt("pay_other_basic", {"left": int(self.price[OTHER_BASIC])})
-        return Prompt("pay_any_basic", {"left": int(self.price[ANY_BASIC])})
+            return Prompt("pay_other_basic", {"bought": bought, "left": int(self.price[OTHER_BASIC])})
+        return Prompt("pay_any_basic", {"bought": bought, "left": int(self.price[ANY_BASIC])})
 
     def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return given_from_hand(g, seat, action)

@@ -351,7 +351,11 @@ def test_against_the_hydra_one_open_mission_and_a_secret_one_make_a_question() -
 def test_pegasus_makes_each_move_one_field_longer_also_the_one_under_way() -> None:
     table = sailing("B3", 1, hands={0: ["pegasus"]}).play("play pegasus")
     assert table.state.prompt(0).params == {"left": 2}
-    assert part(fields=2, front={1: ["pegasus"]}).play("set_sail").heard("set_sail")[0]["fields"] == 3
+    asked = part(fields=2, front={1: ["pegasus"]})
+    assert asked.state.prompt(1).params["fields"] == 3
+    assert asked.play("set_sail").heard("set_sail")[0]["fields"] == 3
+    acting = scenario(kylix="2/3212", below={0: 3}, front={0: ["pegasus", "favour_of_hades"]}).state.prompt(0).params
+    assert acting == {"cards": 3, "soldiers": 3, "sail": 2, "hydra": 2}
     stopped = sailing("H2", 3, hands={0: ["pegasus", "rage_of_ares"]}).play("found ephesus", "play pegasus")
     assert stopped.offered() == ["end_move"]
 

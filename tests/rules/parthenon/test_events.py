@@ -162,7 +162,9 @@ def test_an_earthquake_costs_two_basics_or_a_building_stands_idle() -> None:
     assert table.refused("idle market").code == "not_built"
     idle = scenario(**things, hands={0: {"timber": 1, "wool": 1}}, patient=True).play("idle port")
     assert idle.refused("use port").code == "idle_building" and idle.offers("use shrine")
-    table.play("pay_off", "give grain", "give timber")
+    table.play("pay_off")
+    assert table.state.prompt(0).params == {"bought": "earthquake", "left": 2}
+    table.play("give grain", "give timber")
     assert table.hand(0) == {"wool": 1} and not table.state.of(0, 6)
     poor = scenario(**things, hands={0: {"gold": 1}}, patient=True)
     assert poor.refused("pay_off").params == {"class": "basics", "have": 0, "need": 2}

@@ -117,6 +117,7 @@ def test_a_building_is_chosen_then_discounts_then_wildcards_and_never_a_dead_end
     assert table.offers("build village_c1") and not table.offers("build village_c2", "build treasury")
     table.play("build village_b2")
     assert table.offered() == ["discount cynicism grapes"]
+    assert table.state.prompt(0).params == {"bought": "village_b2"}
     assert table.refused("go_on").code == "discount_needed"
     assert table.refused("discount cynicism other_basic").code == "still_too_dear"
     table.play("discount cynicism grapes")
@@ -295,7 +296,9 @@ def test_the_fortress_brings_an_army_for_ore_and_another_basic() -> None:
 def test_the_shrine_brings_a_gift_for_two_basics() -> None:
     assert price("shrine") == {"grapes": 1, "olives": 1, "other_basic": 1, "spices": 1}
     assert price("treasury") == {"grain": 1, "ore": 1, "other_basic": 2, "pottery": 1}
-    table = build({"grain": 1, "wool": 1}, built={0: ["shrine"]}).play("use shrine", "give grain", "give wool")
+    table = build({"grain": 1, "wool": 1}, built={0: ["shrine"]}).play("use shrine")
+    assert table.state.prompt(0).params == {"bought": "shrine", "left": 2}
+    table.play("give grain", "give wool")
     assert table.hand(0) == {"gift_of_poseidon": 1}
 
 
