@@ -18,9 +18,10 @@ from petteia.cli.terminal import Complaint, Json, err, harmless, out, say_json
 from petteia.games import LoadError, shelf
 from petteia.server.config import ConfigError, HouseConfig
 from petteia.server.library.catalogue import Catalogue
-from petteia.store.connection import is_server, reading
+from petteia.store.connection import is_server
 from petteia.store.journals.reader import ReadingShelf
 from petteia.store.opening import file_of, open_store
+from petteia.store.reading import reading
 from petteia.store.sql import SqlStore
 from petteia.tables.afterwards.reader import Desk
 from petteia.tables.journal.rules_migration import FAILING, KINDS, ONWARD, PARTED, STRANDED, Sorted

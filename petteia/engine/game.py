@@ -1,5 +1,7 @@
 """A game: a box that has been opened."""
 
+import importlib
+import importlib.util
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -80,9 +82,13 @@ class Game:
 
     @classmethod
     def scenario(cls, things: Mapping[str, Any]) -> "State":
-        """The position that a scenario file describes; ValueError, with a sentence, if it describes none. A game need
-        not have this."""
-        raise ValueError(f"{cls.ID} cannot be set up from a file: it has no scenarios")
+        """The position that a scenario file describes: `open_scenario` in the module `scenario` beside the game's own
+        sets it up. ValueError, with a sentence, if the file describes none, or if the game has no such module."""
+        name = f"{cls.__module__.rpartition('.')[0]}.scenario"
+        if name == ".scenario" or importlib.util.find_spec(name) is None:
+            raise ValueError(f"{cls.ID} cannot be set up from a file: it has no scenarios")
+        position: State = importlib.import_module(name).open_scenario(things).state
+        return position
 
     def tag(self, step: Step[Any]) -> i64:
         """The number of a step's class in saved positions."""

@@ -5,9 +5,7 @@ same way (`petteia.store.postgres.connection`). Their SQL is SQLite's;
 what PostgreSQL calls otherwise stands here, beside it.
 """
 
-import contextlib
 import re
-import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -87,27 +85,3 @@ def in_postgresql(sql: str) -> str:
 def is_server(where: str | Path) -> bool:
     """Whether this is the address of a server, not a file."""
     return str(where).startswith(SCHEMES)
-
-
-@contextlib.contextmanager
-def reading(where: str | Path) -> Iterator[Connection]:
-    """A connection of one's own, for questions that go through everything: nobody who plays waits for them."""
-    c = _line(where) if is_server(where) else sqlite3.connect(where, isolation_level=None, timeout=PATIENCE)
-    try:
-        yield c
-    finally:
-        c.close()
-
-
-def open_to_read(where: str | Path) -> Connection:
-    """A connection of one's own that could not write."""
-    if is_server(where):
-        return _line(where)
-    file = f"{Path(where).absolute().as_uri()}?mode=ro"
-    return sqlite3.connect(file, uri=True, isolation_level=None, timeout=PATIENCE)
-
-
-def _line(where: str | Path) -> Connection:
-    from petteia.store.postgres.connection import Line  # needs the extra `postgres`
-
-    return Line(str(where), reads=True)

@@ -12,9 +12,10 @@ from typing import Final
 
 import msgspec
 
-from petteia.store.connection import OWNER, PEOPLED, Connection, Unreachable, reading
+from petteia.store.connection import OWNER, PEOPLED, Connection, Unreachable
 from petteia.store.journals import packed
 from petteia.store.journals.reader import kept_entries
+from petteia.store.reading import reading
 from petteia.store.schema import mark_of
 from petteia.tables.messages import Summary
 from petteia.tables.ports.store import StoreError

@@ -25,7 +25,7 @@ from petteia.server.config import HouseConfig, Limits
 from petteia.server.http import pages
 from petteia.server.instance import House
 from petteia.server.library.catalogue import Catalogue
-from petteia.server.run import Server, uvicorn_config
+from petteia.server.process import Server, uvicorn_config
 from petteia.store.sqlite.store import SqliteStore
 
 AGORA = f"{Path(__file__).parents[1] / 'games' / 'agora' / 'agora.py'}:GAME"

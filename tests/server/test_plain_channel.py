@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from petteia.server import run
+from petteia.server import process
 from petteia.server.websocket import channel
 from petteia.server.websocket.channel import PlainChannel, lacking, websocket_class
 from petteia.server.websocket.fast_channel import WebSocketProtocol
@@ -17,7 +17,7 @@ from tests.server.test_whole_games import whole_game
 
 @pytest.fixture
 def plain(monkeypatch):
-    monkeypatch.setattr(run, "websocket_class", lambda: "auto")
+    monkeypatch.setattr(process, "websocket_class", lambda: "auto")
 
 
 def test_uvicorn_s_class_is_what_the_short_way_was_written_for():

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from petteia.store.connection import reading
 from petteia.store.journals.reader import older_tables
 from petteia.store.opening import open_store
+from petteia.store.reading import reading
 from petteia.tables.journal import entries as j
 from petteia.tables.live.registry import Hall
 from tests.tables.amended import House, bidding, laid_parted, loader, run

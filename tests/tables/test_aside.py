@@ -11,9 +11,9 @@ import pytest
 
 from petteia.engine.record import Record
 from petteia.store.sqlite.store import SqliteStore
-from petteia.tables.afterwards.follow_ups import export
 from petteia.tables.commands.trial import NeedsHost, NotPossible
 from petteia.tables.journal.entries import Clock, SeatPlan, Settings
+from petteia.tables.live.follow_ups import export
 from petteia.tables.live.registry import MOST_FAULTS, Hall
 from petteia.tables.messages import Ack, CatchUp
 from petteia.tables.ports.store import Batch

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from petteia.store.sqlite.store import SqliteStore
-from petteia.tables.afterwards.follow_ups import export, rematch, take_in
 from petteia.tables.commands.play import Answer, Steward
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal.entries import Clock, SeatPlan, Settings
+from petteia.tables.live.follow_ups import export, rematch, take_in
 from petteia.tables.live.registry import Hall, now_ms
 from petteia.tables.messages import CatchUp
 from petteia.tables.ports.store import Batch

@@ -11,10 +11,10 @@ import pytest
 from petteia.engine.record import Record
 from petteia.engine.replay import verify
 from petteia.store.sqlite.store import SqliteStore
-from petteia.tables.afterwards.follow_ups import export, play_on, rematch, take_in
 from petteia.tables.commands.play import Answer, Steward
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal.entries import BotSpec, Clock, SeatPlan, Settings
+from petteia.tables.live.follow_ups import export, play_on, rematch, take_in
 from petteia.tables.live.registry import MOST_RESTING, Hall
 from petteia.tables.live.subscription import Watch
 from petteia.tables.messages import Ack, Ask, CatchUp, Chat, Info, Stale, Update

@@ -10,7 +10,7 @@ from petteia.engine.header import Header
 from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE, OVER
 from petteia.engine.record import write
-from petteia.tables.afterwards import follow_ups
+from petteia.tables.live import follow_ups
 from tests.server.running import PATIENCE_S, Running
 
 NAMES = ("Kallisto", "Nefru", "Sigrid", "Theano")

@@ -79,13 +79,6 @@ class AgeOfMythology(OpenBox):
         ]  # fmt: skip
         self.bound = most_decisions(self.box, seats)
 
-    @classmethod
-    def scenario(cls, things: Mapping[str, Any]) -> "Position":
-        """The position that the words of `scenario.py` describe."""
-        from petteia.games.age_of_mythology.scenario import open_scenario  # which opens this box
-
-        return open_scenario(things).state
-
     def new(self) -> "Position":
         position = Position(self)
         fill_the_middle(position)

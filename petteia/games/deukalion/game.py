@@ -70,13 +70,6 @@ class Deukalion(OpenBox):
         ]  # fmt: skip
         self.bound = most_decisions(self.box, seats, int(self.turn_limit))
 
-    @classmethod
-    def scenario(cls, things: Mapping[str, Any]) -> "Position":
-        """The position that the words of `scenario.py` describe."""
-        from petteia.games.deukalion.scenario import open_scenario  # which opens this box
-
-        return open_scenario(things).state
-
     def new(self) -> "Position":
         position = Position(self)
         fill_the_board(position)

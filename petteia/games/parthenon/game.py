@@ -80,13 +80,6 @@ class Parthenon(OpenBox):
         ]  # fmt: skip
         self.bound = most_decisions(self.box, self.variant, seats)
 
-    @classmethod
-    def scenario(cls, things: Mapping[str, Any]) -> "Position":
-        """The position that the words of `scenario.py` describe."""
-        from petteia.games.parthenon.scenario import open_scenario  # which opens this box
-
-        return open_scenario(things).state
-
     def new(self) -> "Position":
         position = Position(self)
         fill(position)

@@ -24,10 +24,10 @@ from petteia.server.notices.routes import info_of_notices
 from petteia.server.ratings.routes import profile_of
 from petteia.store.people.boxes import BoxHead
 from petteia.store.people.notes import Note
-from petteia.tables.afterwards import follow_ups
 from petteia.tables.commands.account_changes import known_as
 from petteia.tables.commands.trial import NeedsHost, NotPossible
 from petteia.tables.journal import entries as j
+from petteia.tables.live import follow_ups
 from petteia.tables.messages import Info, Summary, Told
 from petteia.tables.ports.store import Damaged, NotNow, Player, StoreError
 from petteia.tables.table.metadata import CLOSED, FINISHED

@@ -22,7 +22,7 @@ from uvicorn.supervisors import multiprocess
 from petteia.server.config import ConfigError, HouseConfig
 from petteia.server.library.catalogue import Catalogue
 from petteia.server.monitoring.logs import log, set_up
-from petteia.server.run import Server, listen, opened_store, run
+from petteia.server.process import Server, listen, opened_store, run
 from petteia.store.sql import SqlStore
 
 READY_SECONDS: Final = 60

@@ -25,7 +25,7 @@ from petteia.server.monitoring.metrics import Metrics
 from petteia.server.share.scene import Scene
 from petteia.store.journals.packed import Packed
 from petteia.store.sql import SqlStore
-from petteia.tables.afterwards.follow_ups import Bundle, New
+from petteia.tables.afterwards.new_tables import Bundle, New
 from petteia.tables.boxes import BoxLook
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal import entries as j

@@ -25,7 +25,7 @@ from petteia.store.connection import Unreachable
 from petteia.store.journals import packed
 from petteia.store.journals.reader import ReadingShelf, older_tables, read_tables
 from petteia.tables import boxes
-from petteia.tables.afterwards.follow_ups import New
+from petteia.tables.afterwards.new_tables import New
 from petteia.tables.afterwards.proof import prove
 from petteia.tables.afterwards.reader import Desk
 from petteia.tables.commands.trial import NotPossible

@@ -11,7 +11,7 @@ from petteia.server.auth.guests import GUEST, guest_of
 from petteia.server.http.errors import Trouble, documented
 from petteia.server.instance import house_of
 from petteia.server.lobby.tables import MOST_SENTENCE, SettingsWish, TableName, not_too_large, not_too_many, settings_of
-from petteia.tables.afterwards import follow_ups
+from petteia.tables.live import follow_ups
 
 GAME: Final = re.compile(r"^game +(\S+)", re.MULTILINE)
 """Which game a record is of, before it is read."""

@@ -27,11 +27,11 @@ from petteia.server.instance import House, house_of
 from petteia.server.lobby.blocked import told_of_blocked
 from petteia.server.ratings.model import may_be_rated
 from petteia.store import maintenance
-from petteia.tables.afterwards import follow_ups
 from petteia.tables.commands.context import Answer
 from petteia.tables.commands.play import Steward
 from petteia.tables.commands.trial import NeedsHost
 from petteia.tables.journal.entries import BotSpec, Clock, OwnBox, SeatPlan, Settings
+from petteia.tables.live import follow_ups
 from petteia.tables.messages import Info, TableList
 from petteia.tables.ports.store import Player, Ticket
 from petteia.tables.safe_text import MOST_NAME, apart, plain_text

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import msgspec
 
 from petteia.server.notices.outbound import Outside, Unreached
+from petteia.server.notices.push_keys import Keys
 from petteia.server.notices.texts import Message
 
 if TYPE_CHECKING:
@@ -22,15 +23,6 @@ TTL_SECONDS: Final = 24 * 3600
 MOST: Final = 3000
 """Services take 4096 bytes in all."""
 FEW: Final = 3
-
-Base64 = Annotated[str, msgspec.Meta(min_length=8, max_length=200, pattern=r"^[A-Za-z0-9_-]+=*$")]
-
-
-class Keys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a browser hands out: its public key, and a secret between it and the house."""
-
-    p256dh: Base64
-    auth: Base64
 
 
 class Subscription(msgspec.Struct, frozen=True):

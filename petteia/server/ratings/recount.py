@@ -9,10 +9,11 @@ from pathlib import Path
 
 import msgspec
 
-from petteia.store.connection import Connection, reading
+from petteia.store.connection import Connection
 from petteia.store.journals.reader import read_entries
 from petteia.store.people import results
 from petteia.store.people.results import Model, Pool, Skill
+from petteia.store.reading import reading
 from petteia.store.sql import SqlStore
 from petteia.tables.journal.entries import Unreadable, decode
 from petteia.tables.journal.loading import created_by, go_on, set_up

@@ -11,8 +11,8 @@ from petteia.server.http.errors import documented
 from petteia.server.instance import house_of
 from petteia.server.jobs.pool import TooMuch
 from petteia.server.lobby.tables import RECORD_BYTES, TableId
-from petteia.tables.afterwards import follow_ups
 from petteia.tables.afterwards.analysis import Hindsight
+from petteia.tables.live import follow_ups
 
 
 @get(

@@ -13,8 +13,8 @@ from petteia.server.auth.guests import GUEST, guest_of
 from petteia.server.http.errors import documented
 from petteia.server.instance import house_of
 from petteia.server.lobby.tables import TableId
-from petteia.tables.afterwards import follow_ups
 from petteia.tables.afterwards.proof import Proof
+from petteia.tables.live import follow_ups
 
 
 @get(

@@ -5,8 +5,9 @@ from typing import Final
 
 import msgspec
 
-from petteia.store.connection import Connection, open_to_read
+from petteia.store.connection import Connection
 from petteia.store.journals import delivered, packed
+from petteia.store.reading import open_to_read
 from petteia.store.schema import mark_of
 from petteia.tables.messages import Summary
 from petteia.tables.ports.store import Damaged, NoSuchTable, Standing

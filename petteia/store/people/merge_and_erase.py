@@ -12,9 +12,10 @@ from typing import Final
 
 import msgspec
 
-from petteia.store.connection import HOLD, Connection, is_server, reading
+from petteia.store.connection import HOLD, Connection, is_server
 from petteia.store.journals import packed
 from petteia.store.people import talk
+from petteia.store.reading import reading
 from petteia.store.schema import mark_of
 from petteia.store.single_server import know
 from petteia.store.writer import Writer

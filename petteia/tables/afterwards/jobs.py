@@ -7,7 +7,7 @@ The port is what the hall needs of it. A house has its scribes, in processes of 
 import asyncio
 from typing import Any, Protocol
 
-from petteia.tables.afterwards.follow_ups import Bundle, New
+from petteia.tables.afterwards.new_tables import Bundle, New
 from petteia.tables.afterwards.reader import Desk
 from petteia.tables.journal.rules_migration import Ruling, Sorted
 from petteia.tables.journal.unloadable import record_up_to_there

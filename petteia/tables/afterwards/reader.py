@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from petteia.engine.play import Play, repeat_next
 from petteia.engine.protocol import SPECTATOR, Game
-from petteia.tables.afterwards.follow_ups import Bundle, New, forked, read_in
+from petteia.tables.afterwards.new_tables import Bundle, New, forked, read_in
 from petteia.tables.afterwards.past import Reel, past
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal import entries as j

@@ -1,27 +1,25 @@
 """The decisions that bots owe at the tables of a hall: each is put to its bot once, and the answer is carried out."""
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from petteia.tables.live.live_table import LiveTable
+from petteia.tables.live.registry_base import RegistryBase
+from petteia.tables.live.replication import Others
 from petteia.tables.messages import Ask
 from petteia.tables.ports.bots import BotPort
-
-if TYPE_CHECKING:
-    from petteia.tables.live.registry import Hall
 
 
 class Questions:
     """Put to whoever runs the bots; without anybody no bot moves."""
 
-    def __init__(self, hall: "Hall", bots: BotPort | None) -> None:
+    def __init__(self, hall: RegistryBase, others: Others, bots: BotPort | None) -> None:
         self.hall = hall
+        self.others = others
         self.bots = bots
 
     def put(self, live: LiveTable) -> None:
         """Put every decision that a bot owes to it, once."""
-        if self.bots is None or live.back is not None or not self.hall.others.keeps(live):
+        if self.bots is None or live.back is not None or not self.others.keeps(live):
             return
         before, asks = live.asked, live.steward.asks(now=self.hall.now())
         if not before and not asks:

@@ -2,14 +2,12 @@
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
 
 from petteia.tables.live.live_table import LiveTable
+from petteia.tables.live.registry_base import RegistryBase
+from petteia.tables.live.replication import Others
 from petteia.tables.messages import Told
 from petteia.tables.ports.store import Back, Batch, Conflict
-
-if TYPE_CHECKING:
-    from petteia.tables.live.registry import Hall
 
 log = logging.getLogger("petteia.tables")
 
@@ -17,8 +15,9 @@ log = logging.getLogger("petteia.tables")
 class Memory:
     """What the store and the archive know of tables that are played at."""
 
-    def __init__(self, hall: "Hall") -> None:
+    def __init__(self, hall: RegistryBase, others: Others) -> None:
         self.hall = hall
+        self.others = others
         self._retelling: dict[str, asyncio.Task[None]] = {}
 
     def go_back(self, live: LiveTable) -> None:
@@ -83,7 +82,7 @@ class Memory:
 
     async def back(self, table: str, seat: int, moment: int) -> Back | None:
         """Where an undo to a seat's update would lead; None if there is no such update."""
-        return await self.hall.others.in_turn(lambda: self._back(table, seat, moment))
+        return await self.others.in_turn(lambda: self._back(table, seat, moment))
 
     async def _back(self, table: str, seat: int, moment: int) -> Back | None:
         live = await self.hall.open(table)

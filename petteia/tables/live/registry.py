@@ -17,8 +17,8 @@ from functools import partial
 from typing import Any, TypeVar
 
 from petteia.engine.protocol import CHANCE
-from petteia.tables.afterwards.follow_ups import Bundle, New
 from petteia.tables.afterwards.jobs import Archive, Here
+from petteia.tables.afterwards.new_tables import Bundle, New
 from petteia.tables.commands.context import Answer, Reply
 from petteia.tables.commands.play import Steward
 from petteia.tables.commands.trial import NeedsHost, NotPossible
@@ -26,12 +26,13 @@ from petteia.tables.journal import entries as j
 from petteia.tables.journal.entries import GameSpec, OwnBox, SeatPlan, Settings
 from petteia.tables.journal.loading import created_by, restored
 from petteia.tables.journal.rules_migration import STRANDED, Sorted
-from petteia.tables.journal.unloadable import AsideTables
 from petteia.tables.live.bot_requests import Questions
 from petteia.tables.live.delivered import Memory
-from petteia.tables.live.live_table import Agreed, LiveTable, now_ms, resolve
+from petteia.tables.live.live_table import LiveTable, now_ms, resolve
+from petteia.tables.live.registry_base import Done, RegistryBase
 from petteia.tables.live.replication import Others
 from petteia.tables.live.subscribers import Audience
+from petteia.tables.live.subscription import Watch
 from petteia.tables.messages import Ack, Draft
 from petteia.tables.ports.bots import BotPort
 from petteia.tables.ports.store import Away, Batch, Conflict, NoSuchTable, Store, StoreError
@@ -41,8 +42,6 @@ from petteia.tables.table.table import Loader, Table
 
 log = logging.getLogger("petteia.tables")
 T = TypeVar("T")
-Done = Callable[[Any, BaseException | None], None]
-"""Is told the reply of a command, or why nothing came of it."""
 SNAPSHOT_EVERY = 200
 """After so many entries a snapshot is kept. Only after a crash has anybody to play on from one, in a scribe's process;
 to write one down holds everybody up, and takes as long as fifty moves."""
@@ -60,7 +59,7 @@ SORTED_AGAIN = 4
 """So often a table is read again because it was sorted, here or elsewhere."""
 
 
-class Hall:
+class Hall(RegistryBase):
     """Opens tables, runs commands at them, and delivers what comes of it."""
 
     def __init__(
@@ -73,22 +72,17 @@ class Hall:
         now: Callable[[], int] = now_ms,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
-        self.store = store
+        super().__init__(store, archive or Here(store, load), now)
         self.load = load
-        self.archive: Archive = archive or Here(store, load)
-        self.agreed = Agreed(now)
-        self.now: Callable[[], int] = self.agreed
         self.entropy = entropy
-        self.live: dict[str, LiveTable] = {}
-        self.questions = Questions(self, bots)
-        self.audience = Audience(self)
-        self.memory = Memory(self)
         self.others = Others(self)
+        self.questions = Questions(self, self.others, bots)
+        self.audience = Audience(self, self.others)
+        self.memory = Memory(self, self.others)
         self.away = Away()
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._leaving: dict[str, asyncio.Future[None]] = {}
         self._excused: set[str] = set()
-        self.aside = AsideTables(store)
         self._faults: dict[str, int] = {}
         self._unread: set[str] = set()
         """Tables that the store could not read: said once."""
@@ -565,6 +559,14 @@ class Hall:
         live.timer = None
         if live.good():
             self.by_itself(live, lambda s, now: s.tick(now=now))
+
+    def ask_bots(self, live: LiveTable) -> None:
+        """Put every decision that a bot owes to it, once."""
+        self.questions.put(live)
+
+    async def resume(self, table: str, watch: Watch) -> None:
+        """The table had to be read anew: whoever watched is told what has come since."""
+        await self.audience.resume(table, watch)
 
     def by_itself(self, live: LiveTable, do: Callable[[Steward, int], Answer]) -> None:
         """A command that nobody gave: if it fails there is nobody to tell, and it would fail again."""

@@ -10,16 +10,14 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from petteia.tables.journal import entries as j
 from petteia.tables.live.live_table import LiveTable
+from petteia.tables.live.registry_base import RegistryBase
 from petteia.tables.live.subscription import Watch
 from petteia.tables.ports.store import NUDGED, PICKED, Beside, Conflict, NoSuchTable, StoreError
 from petteia.tables.table.metadata import OPEN, RUNNING, STARTING
-
-if TYPE_CHECKING:
-    from petteia.tables.live.registry import Hall
 
 T = TypeVar("T")
 log = logging.getLogger("petteia.tables")
@@ -37,7 +35,7 @@ TRIES: Final = 10
 class Others:
     """Everybody else who serves the tables of a hall."""
 
-    def __init__(self, hall: "Hall") -> None:
+    def __init__(self, hall: RegistryBase) -> None:
         self.hall = hall
         self.store = hall.store
         self.shared: bool = hall.store.shared
@@ -191,7 +189,7 @@ class Others:
                 watch.lost(table)
 
     async def _resume(self, table: str, watch: Watch) -> None:
-        await self.in_turn(lambda: self.hall.audience.resume(table, watch))
+        await self.in_turn(lambda: self.hall.resume(table, watch))
         live = self.hall.live.get(table)
         if watch.left and not any([w.player == watch.player for w in (live.watches if live else [])]):
             self.left(table, watch.player)  # it went meanwhile
@@ -222,7 +220,7 @@ class Others:
             before, live.kept = live.kept, live.table.id in mine
             if live.kept and not before and live.good():
                 self.hall.wake(live)
-                self.hall.questions.put(live)
+                self.hall.ask_bots(live)
             elif before and not live.kept and live.timer is not None:
                 live.timer.cancel()
                 live.timer = None

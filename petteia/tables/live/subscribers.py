@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Set as AbstractSet
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -12,34 +11,34 @@ from petteia.tables.commands.play import Steward
 from petteia.tables.commands.trial import NeedsHost
 from petteia.tables.live.envelope import CURTAINED, Note, laid_out
 from petteia.tables.live.live_table import LiveTable, resolve
+from petteia.tables.live.registry_base import RegistryBase
+from petteia.tables.live.replication import Others
 from petteia.tables.live.subscription import Watch
 from petteia.tables.messages import AnyMessage, CatchUp, Info
 from petteia.tables.table.info import told_to
-
-if TYPE_CHECKING:
-    from petteia.tables.live.registry import Hall
 
 
 class Audience:
     """Everybody who has eyes on a table."""
 
-    def __init__(self, hall: "Hall") -> None:
+    def __init__(self, hall: RegistryBase, others: Others) -> None:
         self.hall = hall
+        self.others = others
 
     async def watch(self, table: str, watch: Watch, events_seen: int | None = None, chat_seen: int = 0) -> CatchUp:
         """Somebody watches from now on. The answer is how things stand; everything after it goes to `watch.send`."""
         while True:
             try:
-                return await self.hall.others.in_turn(lambda: self._watch(table, watch, events_seen, chat_seen))
+                return await self.others.in_turn(lambda: self._watch(table, watch, events_seen, chat_seen))
             except NeedsHost:
                 waiting = await self.hall.aside.watch(table, watch)
                 if waiting is not None:
                     return waiting
 
     async def _watch(self, table: str, watch: Watch, events_seen: int | None, chat_seen: int) -> CatchUp:
-        live = await self.hall.others.up_to_date(table)
+        live = await self.others.up_to_date(table)
         live.steward.at.must_see(watch.player)
-        await self.hall.others.recall(live)
+        await self.others.recall(live)
         await self.hall.command(table, lambda s, now: s.people.back(watch.player, now=now))
         live = await self.hall.open(table)
         future: asyncio.Future[CatchUp] = asyncio.get_running_loop().create_future()
@@ -54,7 +53,7 @@ class Audience:
                 watch.left = False
                 watch.saw(caught_up(caught))
                 live.watches.append(watch)
-                self.hall.others.came(table, watch.player)
+                self.others.came(table, watch.player)
             resolve(future, caught, problem)
 
         self.hall.queue(live, Answer(done=begin))
@@ -113,7 +112,7 @@ class Audience:
             watch.saw(caught_up(caught))
             return caught
 
-        return await self.hall.others.in_turn(once)
+        return await self.others.in_turn(once)
 
     async def unwatch(self, table: str, watch: Watch) -> None:
         """Somebody stops watching; if it was a player's last client a bot may take over after a while."""
@@ -125,7 +124,7 @@ class Audience:
         live.watches.remove(watch)
         if any(other.player == watch.player for other in live.watches):
             return
-        self.hall.others.left(table, watch.player)
+        self.others.left(table, watch.player)
         if watch.player not in live.elsewhere:
             now = self.hall.now()
             self.hall.release(live, live.steward.people.gone(watch.player, now=now), now)
@@ -155,7 +154,7 @@ class Audience:
             return
         for watch in [w for w in live.watches if not live.steward.at.may_see(w.player)]:
             live.watches.remove(watch)
-            self.hall.others.left(live.table.id, watch.player)
+            self.others.left(live.table.id, watch.player)
             watch.lost(live.table.id)
 
 

@@ -1,0 +1,158 @@
+"""One server process: its socket, its store, uvicorn around it."""
+
+import asyncio
+import gc
+import socket
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import uvicorn
+
+from petteia.server.app import application
+from petteia.server.config import ConfigError, HouseConfig
+from petteia.server.http.protocol import Porch, protocol
+from petteia.server.instance import House
+from petteia.server.library.catalogue import Catalogue
+from petteia.server.monitoring.logs import log
+from petteia.server.monitoring.routes import speak_for_all
+from petteia.server.websocket.channel import websocket_class
+from petteia.store.opening import open_store as open_any
+from petteia.store.sql import SqlStore
+from petteia.tables.ports.store import StoreError
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before it hangs up, and takes a signal for a wish to stop, not for an accident."""
+
+    def __init__(self, config: uvicorn.Config, house: House, opened: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self.house = house
+        self.opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin, and say where."""
+        await super().startup(sockets)
+        if self.started:
+            self.opened(self.servers[0].sockets[0].getsockname()[1])
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal stops gracefully; a second one does not wait for slow clients."""
+        if self.should_exit:
+            self.force_exit = True
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """No new connections; wishes under way are finished; clients are told; then everything is closed."""
+        for server in self.servers:
+            server.close()
+        await self.house.farewell()
+        await super().shutdown(sockets)
+        if self.force_exit:  # uvicorn leaves this out then, and the store would be closed under the house's feet
+            await self.lifespan.shutdown()
+
+
+def uvicorn_config(app: Any, house: House) -> uvicorn.Config:
+    """How uvicorn is to run the application of a house."""
+    config, most = house.config, house.config.limits.connections_per_address
+    porch = Porch(most, config.trusted_proxies)
+    house.elsewhere.count("porch", lambda: porch.by_address, most)
+    porch.elsewhere = partial(house.elsewhere.held, "porch")
+    return uvicorn.Config(
+        app,
+        host=config.host,
+        port=config.port,
+        loop="uvloop" if _has_uvloop() else "asyncio",
+        http=protocol(porch),
+        ws=websocket_class(),
+        ws_max_size=config.limits.message_bytes,
+        ws_per_message_deflate=config.compress,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(config.trusted_proxies),
+        forwarded_allow_ips=",".join(config.trusted_proxies) or None,
+        timeout_graceful_shutdown=5,
+        backlog=4096,
+    )
+
+
+def _has_uvloop() -> bool:
+    try:
+        import uvloop  # noqa: F401
+    except ImportError:  # not on Windows
+        return False
+    return True
+
+
+def opened_store(config: HouseConfig, open_store: Callable[[str], SqlStore] = open_any) -> SqlStore:
+    """The store of a house, which has it for itself unless others are to serve from it, too."""
+    try:
+        store = open_store(config.where)
+        try:
+            store.claim(config.together)
+        except BaseException:
+            store.close()
+            raise
+    except StoreError as problem:
+        raise ConfigError(str(problem)) from problem
+    return store
+
+
+def listen(config: HouseConfig) -> socket.socket:
+    """The socket people come through, opened before anything else so that what is wrong with it is said at once."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((config.host, config.port))
+    except OSError as problem:
+        listening.close()
+        raise ConfigError(
+            f"{config.host}:{config.port} cannot be listened on: {problem.strerror}. Another program may have the "
+            "port; name another one with --port"
+        ) from problem
+    listening.setblocking(False)
+    return listening
+
+
+def _look_for_cycles_rarely() -> None:
+    """Views and frames come and go by the thousand, and there are no cycles in them: looking for some after every 700
+    objects took an eighth of a busy server's time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
+
+
+def run(
+    config: HouseConfig,
+    catalogue: Catalogue,
+    store: SqlStore,
+    bot_kinds: tuple[str, ...],
+    opened: Callable[[int], None],
+    listening: socket.socket,
+    kind: type[Server] = Server,
+    together: Path | None = None,
+) -> None:
+    """Serve until told to stop; `together` is where the processes of a machine find each other."""
+
+    async def main() -> None:
+        house = House(config, catalogue, store, bot_kinds)
+        if together is not None:
+            speak_for_all(house, together)
+        server = kind(uvicorn_config(application(house), house), house, opened)
+        _look_for_cycles_rarely()
+        await server.serve([listening])
+        log.info("stopped")
+
+    if _has_uvloop():
+        import uvloop
+
+        uvloop.run(main())
+    else:
+        asyncio.run(main())

@@ -1,0 +1,82 @@
+"""One game leads to another: rematches, playing on from a position, records in and out."""
+
+import msgspec
+
+from petteia.tables.commands.trial import NotPossible
+from petteia.tables.journal.entries import Origin, SeatPlan, Settings
+from petteia.tables.journal.records import KEPT
+from petteia.tables.live.registry import Hall
+from petteia.tables.table.metadata import CLOSED, FINISHED
+
+
+async def rematch(hall: Hall, table: str, player: str) -> str:
+    """The same people again, everybody one seat further; the name of the new table. Whoever asks second is led to
+    the table of whoever asked first."""
+    live = await hall.open(table)
+    b = live.table.books
+    if not live.table.seats_of(player):
+        raise NotPossible("players_only", "only those who played can ask for a rematch")
+    if b.status not in (FINISHED, CLOSED):
+        raise NotPossible("not_over", "a rematch comes after the game")
+    if not b.rematch:
+        plans = [SeatPlan(seat.player, seat.name, seat.bot) for seat in b.seats]
+        turned = [plans[-1], *plans[:-1]]
+        spec, origin = b.game, Origin(table, "rematch")
+        try:
+            figures = spec.components
+            new = await hall.create(
+                spec.name, player, turned, spec.options, b.settings, figures, own=spec.box, origin=origin
+            )
+        except ValueError as problem:
+            raise NotPossible("stranded", str(problem)) from problem
+        await hall.command(table, lambda s, now: s.people.rematched(new, now=now))
+        first = (await hall.open(table)).table.books.rematch
+        if first != new:  # somebody else asked at the same moment: one table is enough
+            await hall.command(new, lambda s, now: s.people.close(player, now=now))
+    return (await hall.open(table)).table.books.rematch
+
+
+async def play_on(
+    hall: Hall,
+    table: str,
+    player: str,
+    line: int,
+    hidden: str = KEPT,
+    keep: int | None = None,
+    settings: Settings | None = None,
+) -> str:
+    """A new table, with all seats free, that goes on after a line of a game that is over. Hidden cards lie as they lay
+    (`kept`) or are dealt `anew`, as a spectator or the seat `keep` would hold possible."""
+    live = await hall.open(table)
+    live.steward.at.must_see(player)
+    b = live.table.books
+    if b.status not in (FINISHED, CLOSED) or live.table.play is None:
+        raise NotPossible("fork_at_the_end", "a game can be played on from its positions when it is over or given up")
+    seed = int.from_bytes(hall.entropy(8), signed=True)
+    new = hall.new(player, msgspec.structs.replace(settings or b.settings, rated=False))
+    return await hall.adopt(await hall.archive.fork(table, line, hidden, keep, seed, new))
+
+
+async def export(hall: Hall, table: str, player: str) -> str:
+    """The record of a game that is over, as text."""
+    if table in hall.aside:
+        await hall.aside.may_have_record(table, player)
+        return await hall.archive.record_up_to_there(table)
+    await must_export(hall, table, player)
+    return await hall.archive.record(table)
+
+
+async def must_export(hall: Hall, table: str, player: str) -> None:
+    """NotPossible for whoever cannot have a game's record; if not, all of it is durable."""
+    live = await hall.open(table)
+    live.steward.at.must_see(player)
+    if live.table.status not in (FINISHED, CLOSED):
+        raise NotPossible("record_at_the_end", "the record of a game can be had when it is over or given up")
+    await hall.settled(live)
+
+
+async def take_in(hall: Hall, text: str, player: str, game: str = "", settings: Settings | None = None) -> str:
+    """A table out of a record: a finished one to look at and play on from, or one that goes on where the record ends.
+    RecordError or `petteia.LoadError` (both ValueError) say what is wrong with it. `game` is for games that are not on
+    the shelf: `my_game.py:GAME`."""
+    return await hall.adopt(await hall.archive.take_in(text, game, hall.new(player, settings)))

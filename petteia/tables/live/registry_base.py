@@ -1,0 +1,103 @@
+"""What the parts of the registry ask of it: the registry itself imports its parts, so they know it by this class."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from petteia.engine.ints import mypyc_attr
+from petteia.tables.afterwards.jobs import Archive
+from petteia.tables.commands.context import Answer, Reply
+from petteia.tables.commands.play import Steward
+from petteia.tables.journal import entries as j
+from petteia.tables.journal.unloadable import AsideTables
+from petteia.tables.live.live_table import Agreed, LiveTable
+from petteia.tables.live.subscription import Watch
+from petteia.tables.ports.store import Store
+
+T = TypeVar("T")
+Done = Callable[[Any, BaseException | None], None]
+"""Is told the reply of a command, or why nothing came of it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RegistryBase:
+    """The live tables of a server, and what can be done with one of them."""
+
+    def __init__(self, store: Store, archive: Archive, now: Callable[[], int]) -> None:
+        self.store = store
+        self.archive = archive
+        self.agreed = Agreed(now)
+        self.now: Callable[[], int] = self.agreed
+        self.live: dict[str, LiveTable] = {}
+        self.aside = AsideTables(store)
+
+    async def open(self, table: str) -> LiveTable:
+        """A table in memory, read from the store if it is not. NeedsHost if it is set aside."""
+        raise NotImplementedError
+
+    def in_use(self, table: str) -> bool:
+        """Whether a table is in memory, or about to be."""
+        raise NotImplementedError
+
+    async def command(self, table: str, do: Callable[[Steward, int], Answer]) -> Reply:
+        """Run a command, and return its reply when everything it changed is durable."""
+        raise NotImplementedError
+
+    def act(self, live: LiveTable, do: Callable[[Steward, int], Answer], done: Done | None = None) -> None:
+        """Run a command at a table that is in memory."""
+        raise NotImplementedError
+
+    def by_itself(self, live: LiveTable, do: Callable[[Steward, int], Answer]) -> None:
+        """Run a command that nobody gave."""
+        raise NotImplementedError
+
+    def queue(self, live: LiveTable, answer: Answer) -> None:
+        """An answer leaves when everything before it has left and it is durable itself."""
+        raise NotImplementedError
+
+    def release(self, live: LiveTable, answer: Answer, now: int, done: Done | None = None) -> None:
+        """What came of a command is written down, and leaves in its turn."""
+        raise NotImplementedError
+
+    async def look(self, table: str, ask: Callable[[Steward], T]) -> T:
+        """Ask a table something; the answer comes when everything it shows is durable."""
+        raise NotImplementedError
+
+    def follow(self, live: LiveTable, entries: list[j.AnyEntry]) -> None:
+        """What others have written to its journal happens here, too."""
+        raise NotImplementedError
+
+    async def settled(self, live: LiveTable) -> None:
+        """Wait until everything that has happened at the table is durable."""
+        raise NotImplementedError
+
+    def keep_snapshot(self, live: LiveTable, views: bool = False) -> None:
+        """Keep how the table stands."""
+        raise NotImplementedError
+
+    def put_away(self, live: LiveTable) -> None:
+        """Nobody needs it in memory any longer."""
+        raise NotImplementedError
+
+    def forget(self, live: LiveTable, problem: BaseException) -> None:
+        """What is in memory is not what is durable: read the table anew when it is next needed."""
+        raise NotImplementedError
+
+    def distrust(self, live: LiveTable) -> None:
+        """A command failed midway: the table is read anew."""
+        raise NotImplementedError
+
+    def fault(self, table: str, problem: BaseException) -> None:
+        """What somebody asked of a table failed by a fault."""
+        raise NotImplementedError
+
+    def wake(self, live: LiveTable) -> None:
+        """Set the alarm for the next thing that happens by itself."""
+        raise NotImplementedError
+
+    def ask_bots(self, live: LiveTable) -> None:
+        """Put every decision that a bot owes to it, once."""
+        raise NotImplementedError
+
+    async def resume(self, table: str, watch: Watch) -> None:
+        """The table had to be read anew: whoever watched is told what has come since."""
+        raise NotImplementedError
