@@ -10,9 +10,9 @@ import pytest
 
 from petteia.engine.protocol import SPECTATOR
 from petteia.store import maintenance
-from petteia.store.connection import reading as reading_of
 from petteia.store.journals import delivered, packed, reader
 from petteia.store.opening import open_store
+from petteia.store.reading import reading as reading_of
 from petteia.store.sql import SqlStore
 from petteia.tables.messages import SeatInfo, Summary
 from petteia.tables.ports.store import Batch, Damaged
@@ -126,7 +126,7 @@ def test_what_is_told_after_packing_is_told_behind_the_rest(store, sitting):
 
 CRASH = """
 import os, signal, sys
-from petteia.store import packed, shelf
+from petteia.store.journals import packed, reader
 from petteia.store.opening import open_store
 packed.ROWS_AT_ONCE = 8
 store = open_store(sys.argv[1])
@@ -140,7 +140,7 @@ def dying(work):
         return out
     return then
 packed.keep, packed.clear = dying(packed.keep), dying(packed.clear)
-parts = shelf.ReadingShelf(sys.argv[1]).parts("t1", "record")
+parts = reader.ReadingShelf(sys.argv[1]).parts("t1", "record")
 assert store.pack("t1", parts, 5).result()
 """
 
