@@ -77,6 +77,18 @@ class Evaluation:
         """How well off a seat is by what everybody sees: all seats are measured alike."""
         return self.value(g, seat)
 
+    # -- among people -------------------------------------------------------------------------------
+
+    def in_company(self, g: State, seat: i64, action: i64, people: i64) -> i64:
+        """What a seat does on a floor that people (bits of seats) share, instead of what it has chosen; -1: nothing
+        before something happens."""
+        return action
+
+    def remark(self, g: State, seat: i64, action: i64) -> dict[str, str]:
+        """What a seat says to another about its decision: whom it speaks `to`, a `code`, and words that it is about;
+        empty if nothing."""
+        return {}
+
     # -- what was learnt ----------------------------------------------------------------------------
 
     def taste(self) -> Taste:

@@ -9,6 +9,8 @@ most significant first, then that many bytes of MessagePack. A question holds wh
 and the answer is `{"id": 7, "action": 12}`. Asked for `"advice": 3` it also holds the best three decisions, that one
 first, each with the chance of a win in thousandths and what speaks for it: `[{"action", "chance", "reason"}]`. Asked to
 go on (`"on": true`) it also holds all that the bot then picks before anybody else hears of it: `"actions": [12, 9, 3]`.
+On a floor that people share (`"company": [0]`, their seats) the bot leaves them time: the action -1 asks to be asked
+again when something has happened; and it may say something to one of them: `"remark": {"to": "0", "code": "lacks", …}`.
 
 A bot that fails is replaced by the level below, and the answer says so: `{"id": 7, "action": 12, "played": "seer",
 "problem": "…"}`. `fallen` says by how many levels a question has fallen because nobody answered it in time. Without any
@@ -26,6 +28,7 @@ import msgspec
 from petteia.bots import make_bot
 from petteia.bots.advice import Adviser
 from petteia.bots.bot import Bot
+from petteia.bots.greedy import Evaluation, evaluation_of
 from petteia.bots.rungs import below
 from petteia.engine.events import Sink
 from petteia.engine.generator import Generator
@@ -66,6 +69,8 @@ class Workbench:
     def __init__(self) -> None:
         self.games: dict[bytes, Game] = {}
         self.bots: dict[bytes, Bot] = {}
+        self.manners: dict[int, tuple[Game, Evaluation]] = {}
+        """What is known of a box that decides how bots behave towards people."""
 
     def game(self, spec: dict[str, Any]) -> Game:
         """The box of a specification."""
@@ -102,7 +107,9 @@ class Workbench:
                 asked = {"kind": below(asked["kind"])}
                 continue
             answer: dict[str, Any] = {"id": question["id"], "action": action}
-            if question.get("on"):
+            if question.get("company") and (remark := self.remark(question, action)):
+                answer["remark"] = remark
+            if question.get("on") and action >= 0:
                 answer["actions"] = self.goes_on(asked, question, action)
             if question.get("advice"):
                 answer["advice"] = self.advice(question, action)
@@ -130,7 +137,10 @@ class Workbench:
                 if told.events or not world.pending() or view["seat"] not in world.pending():
                     break
                 view = world.view(view["seat"])
-                picks.append(self.decide(asked, {**question, "view": view}))
+                action = self.decide(asked, {**question, "view": view})
+                if action < 0:
+                    break
+                picks.append(action)
             except Exception:  # what has been picked so far stands; the rest is asked anew
                 break
         return picks
@@ -142,7 +152,30 @@ class Workbench:
         action = bot.choose(self.game(question["game"]), question["view"], Generator(question["seed"]))
         if action not in [offered["n"] for offered in question["view"]["actions"]]:
             raise ValueError(f"{action} is none of the options")
-        return action
+        company = question.get("company")
+        return self.in_company(question, action, company) if company else action
+
+    def known(self, game: Game) -> Evaluation:
+        """What is known about a box."""
+        if id(game) not in self.manners:
+            if len(self.manners) >= MOST_KEPT:
+                self.manners.clear()
+            self.manners[id(game)] = game, evaluation_of(game)
+        return self.manners[id(game)][1]
+
+    def in_company(self, question: dict[str, Any], action: int, company: list[int]) -> int:
+        """The same with regard to the people who share the floor."""
+        game, view = self.game(question["game"]), question["view"]
+        world = game.imagine(view, Generator(question["seed"]))
+        people = sum(1 << seat for seat in company)
+        return int(self.known(game).in_company(world, view["seat"], action, people))
+
+    def remark(self, question: dict[str, Any], action: int) -> dict[str, str]:
+        """What the bot says about its decision to a person, or nothing."""
+        game, view = self.game(question["game"]), question["view"]
+        world = game.imagine(view, Generator(question["seed"]))
+        said = self.known(game).remark(world, view["seat"], action)
+        return said if said and int(said["to"]) in question["company"] else {}
 
 
 def main() -> None:

@@ -170,6 +170,14 @@ class Nudged(Message, frozen=True, tag="nudged"):
     """The name of whoever waits."""
 
 
+class Remarked(Message, frozen=True, tag="remarked"):
+    """A bot at a seat says something to this one about what it has just decided: why it declines an offer, say."""
+
+    seat: int
+    code: str
+    params: dict[str, str] = {}
+
+
 class Chat(Message, frozen=True, tag="chat"):
     """A line of chat, with its number."""
 
@@ -339,6 +347,12 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     window: bool = False
     """Whether what it may do depends on secrets: then its answer comes when its time is over, however long it thought,
     or everybody could see from a quick one that there was nothing to choose."""
+    company: list[int] = []
+    """On a floor: the seats of people who share it, so that the bot leaves them time."""
+    heard: int = 0
+    """On such a floor: the last update the bot has been sent. When it hears something new it is asked anew."""
+    pace_ms: int = 0
+    """How long after the question the answer shows at the earliest: on such a floor bots are no faster than readers."""
 
 
 class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -381,5 +395,18 @@ class TableList(msgspec.Struct, frozen=True):
 
 
 AnyMessage = (
-    Update | Info | Chat | Backwards | Nudged | Ack | Stale | Refusal | Draft | Weighed | CatchUp | Past | Chronicle
+    Update
+    | Info
+    | Chat
+    | Backwards
+    | Nudged
+    | Remarked
+    | Ack
+    | Stale
+    | Refusal
+    | Draft
+    | Weighed
+    | CatchUp
+    | Past
+    | Chronicle
 )

@@ -29,7 +29,7 @@ METRICS = SimpleNamespace(
     bot=SimpleNamespace(observe=lambda seconds: None),
 )
 ASK = SimpleNamespace(
-    table="t", seat=0, decision=1, purpose="play", idle=False, window=False, budget_ms=10,
+    table="t", seat=0, decision=1, purpose="play", idle=False, window=False, company=[], budget_ms=10,
     bot=SimpleNamespace(kind="olympian", settings={}),
     game=SimpleNamespace(name="x", seats=2, options={}, components=None), update=SimpleNamespace(view={}),
 )  # fmt: skip
@@ -124,7 +124,7 @@ def test_an_answer_in_the_moment_of_closing_keeps_nobody():
             return await answer
 
         pool._start, pool._put = start, put
-        pool.ask(ASK, lambda ask, actions: None)
+        pool.ask(ASK, lambda ask, actions, remark: None)
         await asking.wait()
         answer.set_result([0])
         await asyncio.wait({asyncio.create_task(pool.end())}, timeout=60)

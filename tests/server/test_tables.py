@@ -201,7 +201,7 @@ def question_of(seat: int, purpose: str = "play") -> Ask:
 
 
 def test_a_table_that_fails_on_a_bots_answer_takes_no_bot_from_the_others():
-    def fails(ask: Ask, actions: list[int] | None) -> None:
+    def fails(ask: Ask, actions: list[int] | None, remark: object = None) -> None:
         raise RuntimeError("a fault in somebody's game")
 
     async def ask() -> list[int] | None:
@@ -224,7 +224,7 @@ def test_hints_wait_for_those_who_play_and_are_dropped_with_whoever_asked():
         metrics = Metrics()
         pool = BotPool(1, ("random",), {}, metrics, (sys.executable, "-c", ANSWERS_ALL))
         order: list[str] = []
-        pool.ask(question_of(0), lambda ask, actions: order.append("first"))
+        pool.ask(question_of(0), lambda ask, actions, remark: order.append("first"))
         while pool._waiting:
             await asyncio.sleep(0)
         # Now the worker is busy: its process begins, and then takes its budget.

@@ -66,6 +66,7 @@ class Sitting:
         seed: int = 1,
         begin: bool = True,
         start: dict[str, Any] | None = None,
+        game: str = AGORA,
     ) -> None:
         self.now = 1_000_000
         self.random = random.Random(seed)
@@ -75,7 +76,8 @@ class Sitting:
         self.written: list[Batch] = []
         """What was handed to the store, command by command."""
         self.moments: list[int] = []
-        spec = GameSpec(AGORA, "agora", 3, {}, 1)
+        box, name = _box(game, 3), "agora" if game == AGORA else game
+        spec = GameSpec(game, name, 3, {}, box.rules_version)
         plans = seats or [SeatPlan(p, p.title()) for p in PEOPLE]
         settings = settings or Settings(window_ms=0)
         created = j.Created(self.now, "t1", spec, "ida", settings, plans, start)

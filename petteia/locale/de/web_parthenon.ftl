@@ -108,7 +108,7 @@ web-par-free = kostet nichts
 web-par-no-plan = Noch kein Bauplan: In Athen gibt es welche
 web-par-no-thoughts = keine Philosophie
 web-par-lacks = Braucht
-web-par-needs-it = kann brauchen, was du gibst
+web-par-needs-it = braucht das
 web-par-cards-held = Karten auf der Hand
 web-par-year = Jahr { $year }
 web-par-season = { $season }. Jahreszeit
@@ -224,6 +224,28 @@ web-par-send-all = An alle
 web-par-no-offers = Kein Angebot ist offen.
 web-par-no-drafts = Du hast in dieser Jahreszeit alle deine Angebote gemacht.
 web-par-nobody-left = Niemand ist mehr zum Handeln da.
+web-par-still-trading = Vielleicht kommt noch ein Angebot von { $who }.
+web-par-others-wait = Jetzt bietet niemand mehr etwas an. Mach ein Angebot oder beende den Handel.
+web-par-no-presents = Tippe an, was du dafür willst: Ein Geschenk geht an einen Einzelnen.
+web-par-says = sagt: „{ $text }“
+web-par-says-lacks = { $card } habe ich nicht.
+web-par-says-needs = { $card } brauche ich selbst für { $for_id ->
+        [village] ein Dorf
+        [workshop] eine Werkstatt
+        [market] den Markt
+        [academy] die Akademie
+        [treasury] die Schatzkammer
+        [port] den Seehafen
+        [fortress] die Festung
+        [shrine] das Heiligtum
+        [fleet] eine weitere Flotte
+       *[other] ein Weltwunder
+    }.
+web-par-says-keeps = Das behalte ich lieber: { $card }.
+web-par-says-no_use = Ich habe keine Verwendung für { $card }.
+web-par-says-too_little = Für { $card } ist mir das zu wenig.
+web-par-says-danger = Dafür bist du dem Sieg zu nahe.
+web-par-says-envy = Das würde dir mehr helfen als mir.
 web-par-end-trading = Handel beenden
 web-par-wait = Auf Angebote warten
 web-par-end-building = Fertig gebaut

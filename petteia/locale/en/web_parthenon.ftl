@@ -108,7 +108,7 @@ web-par-free = costs nothing
 web-par-no-plan = No plan yet: Athens has them
 web-par-no-thoughts = no philosophy
 web-par-lacks = Needs
-web-par-needs-it = needs what you give
+web-par-needs-it = needs it
 web-par-cards-held = Cards in hand
 web-par-year = Year { $year }
 web-par-season = { $season ->
@@ -229,6 +229,28 @@ web-par-send-all = To everybody
 web-par-no-offers = No offers are open.
 web-par-no-drafts = You have made all your offers of this season.
 web-par-nobody-left = Nobody is left to trade with.
+web-par-still-trading = { $who } may still offer you something.
+web-par-others-wait = Nobody offers anything more now. Make an offer, or end trading.
+web-par-no-presents = Tap what you want in return: a present goes to one player.
+web-par-says = says: “{ $text }”
+web-par-says-lacks = I have no { $card }.
+web-par-says-needs = I need my { $card } for { $for_id ->
+        [village] a village
+        [workshop] a workshop
+        [market] the Market
+        [academy] the Academy
+        [treasury] the Treasury
+        [port] the Port
+        [fortress] the Fortress
+        [shrine] the Shrine
+        [fleet] another fleet
+       *[other] a wonder
+    }.
+web-par-says-keeps = I would rather keep my { $card }.
+web-par-says-no_use = I have no use for { $card }.
+web-par-says-too_little = That is too little for my { $card }.
+web-par-says-danger = You are too close to winning for that.
+web-par-says-envy = That would help you more than me.
 web-par-end-trading = End trading
 web-par-wait = Wait for offers
 web-par-end-building = Done building

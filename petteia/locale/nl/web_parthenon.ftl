@@ -108,7 +108,7 @@ web-par-free = kost niets
 web-par-no-plan = Nog geen bouwplan: die zijn er in Athene
 web-par-no-thoughts = geen filosofie
 web-par-lacks = Mist
-web-par-needs-it = kan gebruiken wat je geeft
+web-par-needs-it = heeft dit nodig
 web-par-cards-held = Kaarten in de hand
 web-par-year = Jaar { $year }
 web-par-season = { $season }e seizoen
@@ -224,6 +224,28 @@ web-par-send-all = Aan iedereen
 web-par-no-offers = Er staan geen biedingen open.
 web-par-no-drafts = Je hebt dit seizoen al je biedingen gedaan.
 web-par-nobody-left = Er is niemand meer om mee te handelen.
+web-par-still-trading = Misschien komt er nog een bod van { $who }.
+web-par-others-wait = Niemand biedt nu nog iets aan. Doe een bod of stop met handelen.
+web-par-no-presents = Tik aan wat je ervoor wilt: een cadeau gaat naar één speler.
+web-par-says = zegt: ‘{ $text }’
+web-par-says-lacks = Ik heb geen { $card }.
+web-par-says-needs = Ik heb mijn { $card } nodig voor { $for_id ->
+        [village] een dorp
+        [workshop] een werkplaats
+        [market] de Markt
+        [academy] de Academie
+        [treasury] de Schatkamer
+        [port] de Zeehaven
+        [fortress] de Vesting
+        [shrine] het Heiligdom
+        [fleet] nog een vloot
+       *[other] een wereldwonder
+    }.
+web-par-says-keeps = Mijn { $card } houd ik liever zelf.
+web-par-says-no_use = Aan { $card } heb ik niets.
+web-par-says-too_little = Dat is me te weinig voor mijn { $card }.
+web-par-says-danger = Daarvoor ben je te dicht bij de overwinning.
+web-par-says-envy = Dat zou jou meer helpen dan mij.
 web-par-end-trading = Stoppen met handelen
 web-par-wait = Op biedingen wachten
 web-par-end-building = Klaar met bouwen

@@ -27,6 +27,8 @@ LATE_MS: Final = 1_000
 WHOLE_TIME: Final = 1.25
 """When the answer to a window comes, in budgets since a worker took it up: bots need a little longer."""
 MOST_FRAME: Final = 1_000_000
+BIDES: Final = -1
+"""The action of a bot that does nothing before something happens."""
 HINTED: Final = 3
 """How many decisions a hint tells."""
 REST_AFTER_FAILURES: Final = (0.0, 0.1, 0.5, 2.0, 5.0)
@@ -41,6 +43,8 @@ class Question:
         self.answer: BotAnswer | None = answer
         self.fallen = 0
         """By how many levels it has fallen, because nobody answered in time."""
+        self.remark: dict[str, str] = {}
+        """What the bot says about its answer."""
         self.advice: list[dict[str, Any]] = []
         """For a hint: the best few decisions, as `petteia.bots.worker` has them."""
 
@@ -49,7 +53,7 @@ class Question:
         answer, self.answer = self.answer, None
         if answer is not None:
             try:
-                answer(self.ask, actions)
+                answer(self.ask, actions, self.remark)
             except Exception:  # a fault at one table is no reason to leave the others without bots
                 log.exception("a bot's answer failed", extra={"table": self.ask.table})
 
@@ -201,7 +205,9 @@ class BotPool:
     def _settle(self, question: Question, actions: list[int] | None, began: float) -> None:
         """Answer: at once, or, where it would tell whether there was a choice, when the whole time is over. The worker
         goes on meanwhile."""
-        rest = began + WHOLE_TIME * question.ask.budget_ms / 1000 - time.monotonic() if question.ask.window else 0.0
+        ask = question.ask
+        covered = ask.window and not ask.company  # in company the table sets the pace
+        rest = began + WHOLE_TIME * ask.budget_ms / 1000 - time.monotonic() if covered else 0.0
         if rest <= 0:
             question.settle(actions)
             return
@@ -236,6 +242,7 @@ class BotPool:
             "fallen": asked.fallen,
             "advice": HINTED if ask.purpose == "hint" else 0,
             "on": ask.window,
+            "company": ask.company,
         }
         answer = await process.ask(question)
         if "error" in answer:
@@ -245,7 +252,9 @@ class BotPool:
             played = {"bot": ask.bot.kind, "played": str(answer["played"]), "problem": str(answer["problem"])[:200]}
             log.warning("bot failed, the level below played", extra=played)
         asked.advice = list(answer.get("advice", []))
-        return [int(action) for action in answer.get("actions", [answer["action"]])]
+        asked.remark = dict(answer.get("remark", {}))
+        actions = [int(action) for action in answer.get("actions", [answer["action"]])]
+        return [] if actions == [BIDES] else actions
 
     async def _kill(self, process: Hand) -> None:
         self.processes.discard(process)
@@ -271,7 +280,7 @@ def _box(ask: Ask) -> tuple[Any, ...]:
 def answered_in(future: "asyncio.Future[list[int] | None]") -> BotAnswer:
     """Puts a bot's answer into a future: for hints."""
 
-    def answer(ask: Ask, actions: list[int] | None) -> None:
+    def answer(ask: Ask, actions: list[int] | None, remark: Mapping[str, str] | None = None) -> None:
         if not future.done():
             future.set_result(actions)
 

@@ -13,6 +13,7 @@ from petteia.tables.messages import (
     Nudged,
     Past,
     Refusal,
+    Remarked,
     Stale,
     Update,
     Weighed,
@@ -93,5 +94,5 @@ class Answered(FromHouse, frozen=True, tag="reply"):
     message: ReplyBody
 
 
-Pushed = Update | Info | Chat | Backwards | Nudged | Answered | Hello | Lost | Goodbye | Waiting
+Pushed = Update | Info | Chat | Backwards | Nudged | Remarked | Answered | Hello | Lost | Goodbye | Waiting
 Frame = list[Pushed]

@@ -105,6 +105,8 @@ class Conduct:
         """Since when somebody is away who has been seen to leave."""
         self.asked: dict[tuple[int, int], int] = {}
         """Which bots have been asked for which decision, and when."""
+        self.heard: dict[int, tuple[int, int]] = {}
+        """On a floor with people: what the bots that are asked have heard, after the decision they owe."""
         self.entries: list[AnyEntry] = []
         self.notes: list[Note] = []
         self.beside: list[Beside] = []

@@ -4,9 +4,13 @@ A table is run by a steward and those who help: `gathering` before the game, `pe
 What somebody can do is a method of one of them; a method marked `command` answers with an `Answer`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Final
+
+import msgspec
 
 from petteia.engine import dealer
+from petteia.engine.events import Sink
 from petteia.engine.protocol import SPECTATOR, Refused
 from petteia.tables.commands import trial
 from petteia.tables.commands.consent import Consent
@@ -32,6 +36,7 @@ from petteia.tables.table.timers import (
     TAKE_OVER,
     WINDOW,
     Due,
+    in_company,
     opens_until,
     own_answer,
     stays_open,
@@ -39,6 +44,11 @@ from petteia.tables.table.timers import (
 )
 
 __all__ = ["Answer", "Steward"]
+
+PACE_MS: Final = 2000
+"""How long bots leave people to read, on a floor that they share, between one thing and the next;"""
+AFTER_EACH_OTHER_MS: Final = 700
+"""and by how much each is slower than the bot before it, so that not all speak at once."""
 
 
 class Steward(Part):
@@ -73,7 +83,17 @@ class Steward(Part):
         self._choose(seat, decision, actions, "seat", player, key, now)
         return self.at.ack(key, decision)
 
-    def _choose(self, seat: int, decision: int, actions: list[int], by: str, player: str, key: str, now: int) -> None:
+    def _choose(
+        self,
+        seat: int,
+        decision: int,
+        actions: list[int],
+        by: str,
+        player: str,
+        key: str,
+        now: int,
+        remark: j.Remark | None = None,
+    ) -> None:
         """What a person or a bot chose happens, or `NotPossible`: it is judged by being carried out. What has to wait
         is tried now and judged when its time has come."""
         play = self.table.running
@@ -81,7 +101,7 @@ class Steward(Part):
         if self._waits(seat, now):
             trial.judge(play, seat, actions)
         try:
-            self._answer(seat, decision, texts, by, player, key, now)
+            self._answer(seat, decision, texts, by, player, key, now, remark)
         except Refused as refused:
             raise NotPossible.of(refused.reason) from refused
 
@@ -89,15 +109,34 @@ class Steward(Part):
         """Whether no answer of the seat may show yet."""
         return now < opens_until(self.table, seat) and window_of(self.table, seat)
 
-    def _answer(self, seat: int, decision: int, texts: list[str], by: str, player: str, key: str, now: int) -> None:
+    def _answer(
+        self,
+        seat: int,
+        decision: int,
+        texts: list[str],
+        by: str,
+        player: str,
+        key: str,
+        now: int,
+        remark: j.Remark | None = None,
+    ) -> None:
         """A decision is answered now, or when the window's time is over."""
         if self._waits(seat, now):
             self.at.put(j.Held(now, seat, decision, texts, player, key))
         else:
-            self._decided(now, seat, texts, by, player, key)
+            self._decided(now, seat, texts, by, player, key, remark)
 
-    def _decided(self, now: int, seat: int, texts: list[str], by: str, player: str = "", key: str = "") -> None:
-        self.at.put(j.Decided(now, seat, texts, by, player, key))
+    def _decided(
+        self,
+        now: int,
+        seat: int,
+        texts: list[str],
+        by: str,
+        player: str = "",
+        key: str = "",
+        remark: j.Remark | None = None,
+    ) -> None:
+        self.at.put(j.Decided(now, seat, texts, by, player, key, remark))
         self.at.go_on(now)
 
     def _default(self, seat: int) -> str:
@@ -200,21 +239,49 @@ class Steward(Part):
         return self.at.ack("", decision)
 
     @command
-    def bot_decides(self, seat: int, decision: int, actions: list[int] | None, *, now: int) -> Reply:
-        """A bot's answer. Of several that are not possible together the first is taken; one that is not possible, or
-        none at all, is the game's default: a bot never blocks."""
+    def bot_decides(
+        self,
+        seat: int,
+        decision: int,
+        actions: list[int] | None,
+        remark: Mapping[str, str] | None = None,
+        *,
+        now: int,
+    ) -> Reply:
+        """A bot's answer, and what it says about it. Of several actions that are not possible together the first is
+        taken; one that is not possible, or none at all, is the game's default: a bot never blocks."""
         if self.table.status != RUNNING or self.table.books.paused or not self.at.seat(seat).by_bot:
             raise NotPossible("not_a_bot", "no bot plays there now")
         if seat not in self.table.pending() or decision != self.table.decision(seat):
             return self.at.stale(seat, "")
+        said = self._remark(remark) if remark else None
         for tried in (actions or [], (actions or [])[:1]):
             try:
-                self._choose(seat, decision, tried, "bot", "", "", now)
+                self._choose(seat, decision, tried, "bot", "", "", now, said)
             except NotPossible:
                 continue
             return self.at.ack("", decision)
+        if in_company(self.table):  # it stays for the people, and is asked anew when it hears something
+            return self.at.ack("", decision)
         self._answer(seat, decision, [self._default(seat)], "late", "", "", now)
         return self.at.ack("", decision)
+
+    def shows(self, seat: int, action: int) -> bool:
+        """Whether others would be told of an action. What cannot be carried out is told as well, in its way."""
+        state, told = self.table.running.state.clone(), Sink()
+        try:
+            state.apply(seat, action, told)
+        except Refused:
+            return True
+        return bool(told.events)
+
+    def _remark(self, remark: Mapping[str, str]) -> j.Remark | None:
+        """What a bot says to a person at the table; to nobody else."""
+        to = int(remark["to"])
+        if not 0 <= to < len(self.table.seats) or self.table.seats[to].by_bot:
+            return None
+        params = {name: word for name, word in remark.items() if name not in ("to", "code")}
+        return j.Remark(to, remark["code"], params)
 
     # -- by itself --------------------------------------------------------------------------------
 
@@ -270,8 +337,12 @@ class Steward(Part):
                 own = table.seats[seat]
                 if own.by_bot and seat not in table.books.held and own_answer(table, seat) is None:
                     question = (seat, table.decision(seat))
-                    asked[question] = self.at.asked.get(question, now)
-                    out.append(self._ask(seat, own.bot or table.books.settings.stand_in, "play"))
+                    ask = self._ask(seat, own.bot or table.books.settings.stand_in, "play")
+                    out.append(ask)
+                    heard = (ask.decision, ask.heard)
+                    anew = bool(ask.company) and self.at.heard.get(seat) != heard
+                    asked[question] = now + ask.pace_ms if anew else self.at.asked.get(question, now)
+                    self.at.heard[seat] = heard
         if asked != self.at.asked:
             self.at.asked = asked
             self.at.dues = None
@@ -294,7 +365,20 @@ class Steward(Part):
         # Where a table covers windows a bot's whole time goes by, choice or none: it is no longer than they are open.
         window = purpose == "play" and b.settings.window_ms > 0 and window_of(self.table, seat)
         budget = min(b.settings.bot_ms, stays_open(self.table, seat)) if window else b.settings.bot_ms
-        return Ask(b.id, seat, self.table.decision(seat), bot, b.game, update, budget, purpose, window=window)
+        ask = Ask(b.id, seat, self.table.decision(seat), bot, b.game, update, budget, purpose, window=window)
+        company = self._company() if purpose == "play" else []
+        if not company:
+            return ask
+        bots = [n for n in self.table.pending() if n not in company]
+        pace = PACE_MS + AFTER_EACH_OTHER_MS * bots.index(seat)
+        return msgspec.structs.replace(ask, company=company, heard=update.n, pace_ms=pace)
+
+    def _company(self) -> list[int]:
+        """The seats of people who share a floor with bots."""
+        top = self.table.running.state.stack[-1]
+        if not top.floor():
+            return []
+        return [n for n, seat in enumerate(self.table.seats) if seat.player and not seat.by_bot]
 
     # -- who comes in late ------------------------------------------------------------------------
 

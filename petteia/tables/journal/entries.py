@@ -276,6 +276,14 @@ class Held(Entry, frozen=True, tag="held"):
     key: str = ""
 
 
+class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a bot says to a seat about its decision: a code, and the words that it is about."""
+
+    to: int
+    code: str
+    params: dict[str, str] = {}
+
+
 class Decided(Entry, frozen=True, tag="decided"):
     """A seat decided. `by`: `seat` (a person), `bot`, `window` (nothing to choose), `order` (a standing order),
     `clock`, or `late` (a bot that did not answer)."""
@@ -285,6 +293,7 @@ class Decided(Entry, frozen=True, tag="decided"):
     by: str = "seat"
     player: str = ""
     key: str = ""
+    remark: Remark | None = None
 
 
 class Dealt(Entry, frozen=True, tag="dealt"):

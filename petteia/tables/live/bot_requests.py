@@ -1,8 +1,11 @@
 """The decisions that bots owe at the tables of a hall: each is put to its bot once, and the answer is carried out."""
 
+import asyncio
+from collections.abc import Mapping
+
 import msgspec
 
-from petteia.tables.live.live_table import LiveTable
+from petteia.tables.live.live_table import Asked, LiveTable
 from petteia.tables.live.registry_base import RegistryBase
 from petteia.tables.live.replication import Others
 from petteia.tables.messages import Ask
@@ -24,19 +27,33 @@ class Questions:
         before, asks = live.asked, live.steward.asks(now=self.hall.now())
         if not before and not asks:
             return
-        live.asked = {ask.seat: ask.decision for ask in asks}
+        live.asked = {ask.seat: Asked(ask, self.hall.now()) for ask in asks}
+        for seat, asked in before.items():
+            now = live.asked.get(seat)
+            if now is not None and now.same(asked.ask):
+                live.asked[seat] = asked
+            else:
+                self.bots.forget(live.table.id, seat, asked.ask.decision)
         for ask in asks:
-            if before.get(ask.seat) != ask.decision:
+            if live.asked[ask.seat].ask is ask:
                 idle = not live.watches and not live.table.people()
                 self.bots.ask(msgspec.structs.replace(ask, idle=True) if idle else ask, self.answered)
-        for seat, decision in before.items():
-            if live.asked.get(seat) != decision:
-                self.bots.forget(live.table.id, seat, decision)
         if asks:
             self.hall.wake(live)
 
-    def answered(self, ask: Ask, actions: list[int] | None) -> None:
-        """A bot has decided, or (None) could not; unless the question is none any longer."""
+    def answered(self, ask: Ask, actions: list[int] | None, remark: Mapping[str, str] | None = None) -> None:
+        """A bot has decided, or (None) could not; unless the question is none any longer. Where people read it shows no
+        sooner than they can follow."""
         live = self.hall.live.get(ask.table)
-        if live is not None and live.asked.get(ask.seat) == ask.decision:
-            self.hall.by_itself(live, lambda s, now: s.bot_decides(ask.seat, ask.decision, actions, now=now))
+        asked = None if live is None else live.asked.get(ask.seat)
+        if live is None or asked is None or not asked.same(ask):
+            return
+        if not actions and actions is not None:
+            return  # it does nothing before it hears something, and is asked anew then
+        early = asked.at + ask.pace_ms - self.hall.now() if ask.pace_ms and actions else 0
+        if early > 0 and actions and not live.steward.shows(ask.seat, actions[0]):
+            early = 0
+        if early > 0:
+            asyncio.get_running_loop().call_later(early / 1000, self.answered, ask, actions, remark)
+            return
+        self.hall.by_itself(live, lambda s, now: s.bot_decides(ask.seat, ask.decision, actions, remark, now=now))

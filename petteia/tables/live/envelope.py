@@ -7,7 +7,7 @@ import msgspec
 
 from petteia.engine.play import Message as Sent
 from petteia.engine.protocol import SPECTATOR
-from petteia.tables.messages import AnyMessage, Backwards, Chat, Info, Nudged, Update
+from petteia.tables.messages import AnyMessage, Backwards, Chat, Info, Nudged, Remarked, Update
 
 ALL_PRESENT: Final = -2
 """The audience of a note: everybody at the table."""
@@ -21,7 +21,7 @@ class Note:
     """A message and whom it is for: a seat, `SPECTATOR` (all who watch without one), `SEATED` or `ALL_PRESENT`. What a
     play has for a seat (its `n`th message) is not laid out before somebody gets it."""
 
-    def __init__(self, to: int, message: Info | Chat | Backwards | Nudged | Sent, n: int = 0) -> None:
+    def __init__(self, to: int, message: Info | Chat | Backwards | Nudged | Remarked | Sent, n: int = 0) -> None:
         self.to = to
         self.message = message
         self.n = n

@@ -9,6 +9,7 @@ from typing import Any, Final
 from petteia.tables.commands.context import Answer
 from petteia.tables.commands.play import Steward
 from petteia.tables.live.subscription import Watch
+from petteia.tables.messages import Ask
 from petteia.tables.ports.store import Chain
 from petteia.tables.table.table import Table
 
@@ -46,6 +47,18 @@ class Agreed:
         self.ahead = max(self.ahead, at - self.own())
 
 
+class Asked:
+    """A question that has been put to a bot, and when."""
+
+    def __init__(self, ask: Ask, at: int) -> None:
+        self.ask = ask
+        self.at = at
+
+    def same(self, other: Ask) -> bool:
+        """Whether it is the same question, also as far as the bot has heard what others do meanwhile."""
+        return (self.ask.decision, self.ask.heard) == (other.decision, other.heard)
+
+
 class LiveTable:
     """A table that is in memory, and what waits to leave it, in the order of the commands."""
 
@@ -70,7 +83,8 @@ class LiveTable:
         self.distrusted: asyncio.Future[None] | None = None
         """Set when a command failed midway: done when what came before it has left."""
         self.timer: asyncio.TimerHandle | None = None
-        self.asked: dict[int, int] = {}
+        self.asked: dict[int, Asked] = {}
+        """What bots have been asked, by seat."""
         self.back: asyncio.Future[None] | None = None
         """While the way back is looked for that all have agreed to."""
         self.snapshot = steward.table.books.seq

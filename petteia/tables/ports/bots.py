@@ -4,6 +4,7 @@ A bot receives what a browser receives (`Ask.update`) and answers with action nu
 a position. Where it runs, in a worker process or on another machine, is the business of whoever implements the port.
 """
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from petteia.tables.messages import Ask
@@ -12,8 +13,9 @@ from petteia.tables.messages import Ask
 class BotAnswer(Protocol):
     """Takes a bot's answer; None if it has none."""
 
-    def __call__(self, ask: Ask, actions: list[int] | None) -> None:
-        """Called once for every question."""
+    def __call__(self, ask: Ask, actions: list[int] | None, remark: Mapping[str, str] | None = None) -> None:
+        """Called once for every question. No actions at all: the bot has nothing to do before something happens.
+        `remark` is what it says about them: `to` whom, a `code`, and words."""
 
 
 class BotPort(Protocol):

@@ -19,7 +19,7 @@ from petteia.engine.record import Chain, line_of
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.entries import AnyEntry
 from petteia.tables.live.envelope import Note, as_update
-from petteia.tables.messages import Update
+from petteia.tables.messages import Remarked, Update
 from petteia.tables.table.apply_entry import BOOKED, remember
 from petteia.tables.table.clocks import among_bots, follow, fresh
 from petteia.tables.table.metadata import (
@@ -273,6 +273,9 @@ class Table:
             b.proposal = None
         if sent is not None:
             notes += self._tell(entry.at, sent, back)
+        if isinstance(entry, j.Decided) and entry.remark is not None:
+            said = entry.remark
+            notes.append(Note(said.to, Remarked(b.id, actor, said.code, said.params)))
         if isinstance(entry, j.Decided) and entry.by == "seat":
             heard = b.heard[actor]
             heard.acted = heard.told

@@ -66,6 +66,12 @@ def passable(table: Table, seat: int) -> bool:
     return top.passable(table.running.state, seat)
 
 
+def in_company(table: Table) -> bool:
+    """Whether bots share a floor with somebody who decides, too: then nobody waits for them."""
+    top: Step[object] = table.running.state.stack[-1]  # type: ignore[type-var]
+    return top.floor() and not all([table.seats[seat].by_bot for seat in table.pending()])
+
+
 def stays_open(table: Table, seat: int) -> int:
     """How long a window of the seat stays open at least. Where bots alone have been asked for long and a person waits,
     less: that can be read off what everybody has seen, and a bot needs no longer without a choice than with one."""
@@ -148,6 +154,8 @@ def _of_seat(table: Table, seat: int, asked: dict[tuple[int, int], int]) -> Due 
         action, by = own
         return Due(closes, seat, WINDOW, action, by)
     if b.seats[seat].by_bot:
+        if in_company(table):
+            return None
         since = asked.get((seat, table.decision(seat)))
         limit = b.settings.bot_ms + PATIENCE_MS
         return None if since is None else Due(max(closes, since + limit), seat, LATE, by="late")

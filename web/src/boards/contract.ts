@@ -5,7 +5,7 @@
  * `desk.events`. It never decides what is legal.
  */
 import type { Component } from 'svelte'
-import type { Action, Advised, Chat, Draft, Effect, GameEvent, Info, Piece, Refusal, Update, View } from '../house/wire.ts'
+import type { Action, Advised, Chat, Draft, Effect, GameEvent, Info, Piece, Refusal, Remarked, Update, View } from '../house/wire.ts'
 import type { Speech } from '../speech/speech.ts'
 import type { Digest } from '../table/digest.ts'
 
@@ -79,6 +79,8 @@ export interface Desk {
   readonly n: number
   /** The number of the decision that was last put to us. */
   readonly decision?: number
+  /** What bots have said to us about their decisions, the latest last. */
+  readonly remarks?: readonly Remarked[]
   readonly info: Info
   readonly seats: SeatOnScreen[]
   /** The seat we look through; null for a spectator. */
@@ -180,4 +182,4 @@ export interface BoardEntry {
   icons: () => Promise<{ default: Record<string, string> }>
 }
 
-export type { Action, Effect, GameEvent, Info, Piece, Refusal, Update, View }
+export type { Action, Effect, GameEvent, Info, Piece, Refusal, Remarked, Update, View }

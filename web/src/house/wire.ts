@@ -431,6 +431,15 @@ export interface Nudged {
   by: string
 }
 
+/** A bot at a seat says something to this one about what it has just decided: why it declines an offer, say. */
+export interface Remarked {
+  t: 'remarked'
+  table: string
+  seat: number
+  code: string
+  params?: Record<string, string>
+}
+
 /** The reply to the wish with that `ref`. */
 export interface Answered {
   t: 'reply'
@@ -992,7 +1001,7 @@ export type Wish =
   Look | Events | Watch | Unwatch | Curtain | Weigh | Why | Hint | Say | Propose | Eyes | Ping
 
 export type Pushed =
-  Update | Info | Chat | Backwards | Nudged | Answered | Hello | Lost | Goodbye | Waiting
+  Update | Info | Chat | Backwards | Nudged | Remarked | Answered | Hello | Lost | Goodbye | Waiting
 
 export type Reply =
   Ack | Stale | Refusal | Draft | Weighed | CatchUp | Past | Chronicle | Hinted | Pong

@@ -1,6 +1,6 @@
 /** One table on the screen: what has arrived, what is shown of it, and what may be done. */
 import type { Desk, Line, Manner, Reading, SeatOnScreen, Stage } from '../boards/contract.ts'
-import type { Action, Advised, CatchUp, Chat, Draft, Effect, GameEvent, Info, Pushed, Refusal, Reply, Update, View } from '../house/wire.ts'
+import type { Action, Advised, CatchUp, Chat, Draft, Effect, GameEvent, Info, Pushed, Refusal, Remarked, Reply, Update, View } from '../house/wire.ts'
 import type { Speech } from '../speech/speech.ts'
 import { Annals } from './annals.svelte.ts'
 import type { Digest } from './digest.ts'
@@ -42,6 +42,8 @@ export class TableDesk implements Desk, Audience {
   stage: Stage | null = null
   reading = $state.raw<Reading | null>(null)
   untold = $state<number | null>(null)
+  /** What bots have said to us about their decisions, the latest last. */
+  remarks = $state.raw<Remarked[]>([])
   placeOf: ((event: GameEvent) => string | null) | null = null
   /** Called with each update as it is shown. */
   onshown: (update: Update) => void = () => {}
@@ -247,6 +249,7 @@ export class TableDesk implements Desk, Audience {
       this.weigh()
     } else if (message.t === 'chat') this.hear([message])
     else if (message.t === 'nudged') this.onnudged(message.seat, message.by)
+    else if (message.t === 'remarked') this.remarks = [...this.remarks, message]
     else if (message.t === 'update') this.arrived(message)
   }
 

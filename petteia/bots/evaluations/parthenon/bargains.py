@@ -207,14 +207,15 @@ def has_offer(g: Pieces, step: IslandTrade, market: Market) -> bool:
     return False
 
 
-def answer(g: Pieces, step: IslandTrade, market: Market) -> i64:
-    """Accept the best offer that helps; decline one that does not; or -1 if there is none."""
+def answer(g: Pieces, step: IslandTrade, market: Market, among: i64 = -1) -> i64:
+    """Accept the best offer that helps; decline one that does not; or -1 if there is none. Only offers of those whose
+    bits are in `among` are looked at."""
     seat = market.seat
     best: i64 = -1
     most: i64 = 0
     declined: i64 = -1
     for other in range(g.seats):
-        if not step.is_offered(seat, other):
+        if not step.is_offered(seat, other) or (among >> other) & 1 == 0:
             continue
         declined = other
         if not step.can_accept(g, seat, other):

@@ -1,6 +1,6 @@
 """How well off a seat is in Parthenon, and what it does without looking ahead."""
 
-from petteia.bots.evaluations.parthenon import bargains, habits, targets
+from petteia.bots.evaluations.parthenon import bargains, courtesy, habits, targets
 from petteia.bots.evaluations.parthenon.features import COUNT, look
 from petteia.bots.evaluations.parthenon.outlook import Outlook, all_cards
 from petteia.bots.evaluations.parthenon.worth import Weights, Worth
@@ -202,6 +202,21 @@ class ParthenonEvaluation(Evaluation):
                 return m.wait
             return bargains.trade_move(g, top, seat, self.worth)
         return m.done
+
+    def in_company(self, g: State, seat: i64, action: i64, people: i64) -> i64:
+        """PAR-9 — At the market people get the time to read."""
+        assert isinstance(g, Pieces)
+        top = g.stack[-1]
+        return courtesy.in_company(g, top, seat, action, people, self.worth) if isinstance(top, IslandTrade) else action
+
+    def remark(self, g: State, seat: i64, action: i64) -> dict[str, str]:
+        """PAR-9.4.3 — Why an offer is declined."""
+        assert isinstance(g, Pieces)
+        top = g.stack[-1]
+        if not isinstance(top, IslandTrade) or not g.moves.decline.holds(action):
+            return {}
+        proposer = g.moves.decline.index(action)
+        return {"to": str(proposer), **courtesy.why_declined(g, top, seat, proposer, self.worth)}
 
     def of_the_archon(self, g: Pieces, seat: i64) -> i64:
         """Choices about others."""

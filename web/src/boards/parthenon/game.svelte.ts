@@ -20,7 +20,7 @@ const FOR_GOOD = new Set(['discard', 'lose_cargo', 'surplus_cargo'])
 const ONLY_TOGETHER = new Set(['in_order', 'would_not_do'])
 const WILD = new Set(['other_basic', 'any_basic'])
 export const ON_TEMPLE = new Set(['build', 'raze', 'silence', 'post', 'idle', 'plan', 'complete'])
-const ON_MAP = new Set(['look', 'close', 'divert'])
+export const ON_MAP = new Set(['look', 'close', 'divert'])
 const LOADING = new Set(['destination', 'load'])
 /** Nothing on the table stands for these: they are pressed at the prompt. */
 const AT_PROMPT = new Set([
@@ -123,8 +123,19 @@ export class Game extends NotedGame {
   )
   readonly answers = $derived.by<Action[]>(() =>
     this.desk.actions.filter(
-      ({ verb }) => AT_PROMPT.has(verb) && !(this.trading && verb === 'withdraw') && !(this.alone && verb === 'wait'),
+      ({ verb }) => AT_PROMPT.has(verb) && !(this.trading && verb === 'withdraw') && !(this.unneeded && verb === 'wait'),
     ),
+  )
+  /** The others who have not left the market. */
+  readonly partners = $derived.by(() =>
+    this.position.others(this.desk.me).filter((seat) => this.position.text(`trader/${seat}`) !== 'done'),
+  )
+  /** Those who may still make an offer by themselves. */
+  readonly busy = $derived.by(() => this.partners.filter((seat) => this.position.text(`trader/${seat}`) === 'active'))
+  /** Waiting would close the market where nobody else is active; and bots offer and answer while we look, so that there is nothing
+   * to be had by it where only they are left. */
+  readonly unneeded = $derived.by(
+    () => this.alone || (this.trading && (!this.busy.length || this.partners.every((seat) => this.desk.seats[seat]?.bot))),
   )
 
   /** Lists that have been put into words already: the same prices stand on every temple after every move. */
@@ -279,6 +290,15 @@ export class Game extends NotedGame {
     this.wants = new Map()
     this.countered = null
   }
+  /** A card may be gone that was laid into an offer, and the offer that is countered: what is left of it stands. */
+  tidyOffer(): void {
+    if (this.countered !== null && !this.position.offers().some(({ from }) => from === this.countered)) return this.clearOffer()
+    const held = [...this.gives].map(([kind, n]) => [kind, Math.min(n, this.hand.get(kind) ?? 0)] as const)
+    if (held.some(([kind, n]) => n !== this.gives.get(kind))) this.gives = new Map(held.filter(([, n]) => n > 0))
+  }
+  /** What has been said to us here counts up to the next offer of ours. */
+  heard = $state(0)
+  readonly remarks = $derived.by(() => (this.desk.remarks ?? []).slice(this.heard))
   /** Answer an offer with one of our own: it begins as theirs, turned round. */
   counter(seat: number): void {
     const offer = this.position.offers().find((each) => each.from === seat)
@@ -290,6 +310,7 @@ export class Game extends NotedGame {
   }
   /** Send what was put together: to a seat, or to everybody. */
   async send(to: number | null): Promise<void> {
+    this.heard = this.desk.remarks?.length ?? 0
     const begin = this.countered !== null && this.countered === to ? [`counter ${to}`] : ['draft', to === null ? 'to_all' : `to ${to}`]
     const texts = [
       ...begin,
