@@ -144,6 +144,8 @@ class Info(Message, frozen=True, tag="info"):
     result: Result | None = None
     closed: str = ""
     rematch: str = ""
+    shared: bool = False
+    """Whether whoever has the link may look at the game when it is over."""
     stranded: str = ""
     """Why the game cannot go on here, if its rules are not loaded."""
     aside: bool = False
@@ -385,6 +387,8 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where people have hours to think: the seats that have to move."""
     rests: dict[int, int] = {}
     """Until when seats are on vacation, or were last."""
+    shared: bool = False
+    """Whether whoever has the link may look at the game when it is over."""
 
 
 class TableList(msgspec.Struct, frozen=True):

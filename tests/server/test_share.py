@@ -81,7 +81,7 @@ def test_how_a_table_stands_is_said_in_a_line():
     assert line(table(pending=[0, 1], moment={"year": 2, "season": 1})) == "Year 2, season 1 · Ida and Bion to move"
     ended = table("finished", winners=[0, 1], points=[9, 9, 3])
     assert line(ended, language="nl") == "Ida en Bion hebben gewonnen"
-    assert line(ended, "replay", "de") == "Ida und Bion haben gewonnen"
+    assert line(ended, language="de") == "Ida und Bion haben gewonnen"
     assert line(table("closed")) == "Ended without a result"
 
 
@@ -95,7 +95,7 @@ def test_in_a_game_that_has_begun_no_seat_is_free():
     seats = [SeatInfo(name="Kallisto"), SeatInfo(name="Nefru"), SeatInfo()]
     facts = facts_of(Subject("replay", "t"), table("finished", seats=seats, winners=[1], points=[3, 9, 0]), "en")
     assert [seat.name for seat in facts.seats] == ["Kallisto", "Nefru", "Chloe"]
-    assert all(seat.colour for seat in facts.seats) and facts.text == "Nefru has won. With Kallisto, Nefru, and Chloe."
+    assert all(seat.colour for seat in facts.seats) and facts.text.endswith("With Kallisto, Nefru, and Chloe.")
     assert [bool(seat.colour) for seat in facts_of(Subject("table", "t"), table("open"), "en").seats] == [
         True,
         True,
@@ -103,13 +103,20 @@ def test_in_a_game_that_has_begun_no_seat_is_free():
     ]
 
 
-def test_a_moment_does_not_tell_how_it_ends():
+def test_a_replay_and_a_moment_do_not_tell_how_it_ends():
     ended = table("finished", winners=[0], points=[9, 5, 3])
-    for what in ("moment", "on"):
+    for what in ("replay", "moment", "on"):
         facts = facts_of(Subject(what, "t", 41), ended, "en")
-        assert "41" in facts.heading and "won" not in facts.text
+        assert ("41" in facts.heading) is (what != "replay") and "won" not in facts.text
         assert not any(seat.won or seat.points is not None for seat in facts.seats)
-    assert [seat.points for seat in facts_of(Subject("replay", "t"), ended, "en").seats] == [9, 5, 3]
+    assert [seat.points for seat in facts_of(Subject("table", "t"), ended, "en").seats] == [9, 5, 3]
+
+
+def test_a_game_that_opens_by_its_link_shows_itself_when_it_is_over():
+    link = Subject("replay", "t")
+    assert facts_of(link, table("finished", listed=False, shared=True), "en").game == "agora"
+    assert facts_of(link, table("running", listed=False, shared=True), "en").what == "house"
+    assert facts_of(link, table("finished", listed=False), "en").what == "house"
 
 
 @pytest.mark.parametrize("hidden", [{"listed": False}, {"watchers": False}])
@@ -265,10 +272,8 @@ def test_a_link_to_a_moment_has_a_picture_of_that_moment(tmp_path):
                 answer = await robot.get(meta["og:image"])
                 assert answer.status_code == 200 and struct.unpack(">II", answer.content[16:24]) == (1200, 630)
                 pictures[path] = answer.content
-            assert len(set(pictures.values())) == 3, "a moment, another one, and the end"
-            assert (
-                pictures["replay/{}/90"] == pictures["play-on/{}/90"] and pictures["replay/{}"] == pictures["table/{}"]
-            )
+            assert len(set(pictures.values())) == 4, "a moment, another one, the end, and the box of a replay"
+            assert pictures["replay/{}/90"] == pictures["play-on/{}/90"]
             assert len(house.house.gallery.scenes) == 4
             assert not house.house.hall.live.keys() - {table}, "no table is opened"
             missing = await robot.get(f"/api/previews/moment/{table}.png?n=999999&lang=en")

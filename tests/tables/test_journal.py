@@ -56,6 +56,7 @@ def something(s: Sitting, rng: random.Random, key: str) -> None:
         (0.2, lambda t, now: t.consent.propose(player, "give_up", seat, now=now)),
         (1, lambda t, now: t.gathering.sit(player, "x", seat, now=now)),
         (1, lambda t, now: t.people.rematched("t2", now=now)),
+        (1, lambda t, now: t.people.share(player, rng.random() < 0.5, now=now)),
     ]
     if rng.random() < 0.05:
         s.steward.people.gone(player, now=s.now)
@@ -101,6 +102,7 @@ def test_the_commotion_reaches_every_kind_of_entry_of_a_running_table():
     wanted = {
         j.Decided, j.Dealt, j.Undone, j.Held, j.KeptOpen, j.Ordered, j.Proposed, j.Answered, j.WentBack,
         j.Paused, j.Resumed, j.Outage, j.Said, j.TakenOver, j.GivenBack, j.Resigned, j.Closed, j.Rematched,
+        j.Shared,
     }  # fmt: skip
     assert wanted <= seen, {kind.__name__ for kind in wanted - seen}
 

@@ -7,6 +7,9 @@ from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal import entries as j
 from petteia.tables.live.envelope import ALL_PRESENT, CURTAINED, SEATED, Note, laid_out
 from petteia.tables.messages import Ack, Ask, Chat, Info, Refusal, Stale
+from petteia.tables.table.access import listens, sees
+from petteia.tables.table.info import info
+from petteia.tables.table.metadata import CLOSED
 from petteia.tables.table.timers import PATIENCE_MS
 from tests.tables.sitting import DONE, BotSpec, SeatPlan, Settings, Sitting
 
@@ -217,3 +220,42 @@ def test_what_can_be_proposed_tells_nothing_of_secret_picks():
         moment = s.table.books.heard[0].sent
         answers.append(s.do(lambda t, now, s=s, m=moment: t.consent.propose("ida", "undo", 0, s.back(0, m), now=now)))
     assert answers[0] == answers[1]
+
+
+BOTS = [BotSpec("greedy"), BotSpec("greedy")]
+
+
+def against(*others: SeatPlan, **settings: object) -> Sitting:
+    """A private game of Ida's that was given up."""
+    seats = [SeatPlan("ida", "Ida"), *others]
+    s = Sitting(Settings(window_ms=0, listed=False, **settings), seed=3, seats=seats)  # type: ignore[arg-type]
+    for seat in seats:
+        if seat.player:
+            s.ok(lambda t, now, player=seat.player, at=seats.index(seat): t.people.resign(player, at, now=now))
+    return s
+
+
+def test_a_game_against_bots_opens_for_whoever_has_its_link_when_it_is_over():
+    s = against(*[SeatPlan(bot=bot) for bot in BOTS])
+    assert s.table.status == CLOSED and sees(s.table, "eve") and info(s.table).shared
+    with pytest.raises(NotPossible, match="invitation"):
+        s.steward.at.must_listen("eve")
+    assert isinstance(s.do(lambda t, now: t.people.say("eve", "Eve", "hm", now=now)), Refusal)
+    refused = s.do(lambda t, now: t.people.share("eve", False, now=now))
+    assert isinstance(refused, Refusal) and refused.code == "owner_only"
+    s.ok(lambda t, now: t.people.share("ida", False, now=now))
+    assert not sees(s.table, "eve") and not s.reloaded().books.shared and sees(s.table, "ida")
+
+
+def test_a_private_game_of_people_opens_when_its_host_says_so():
+    s = against(SeatPlan("joe", "Joe"), SeatPlan(bot=BOTS[0]))
+    assert not sees(s.table, "eve")
+    s.ok(lambda t, now: t.people.share("ida", True, now=now))
+    assert sees(s.table, "eve") and not listens(s.table, "eve") and listens(s.table, "joe")
+    running = Sitting(Settings(window_ms=0, listed=False), seed=3)
+    refused = running.do(lambda t, now: t.people.share("ida", True, now=now))
+    assert isinstance(refused, Refusal) and refused.code == "not_over" and not sees(running.table, "eve")
+
+
+def test_a_table_without_watchers_is_not_opened_by_its_bots():
+    assert not sees(against(*[SeatPlan(bot=bot) for bot in BOTS], watchers=False).table, "eve")

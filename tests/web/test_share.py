@@ -38,6 +38,11 @@ def test_a_moment_and_a_position_are_shared_with_what_they_are_about(visit: Visi
     link = page.evaluate("copied")
     assert link == f"{page.url}?lang=en"
     assert shown(link)["og:title"] == "Agora, move 9"
+    page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))")
+    tool(page, "Share")
+    expect(page.get_by_label("Link to the game")).to_have_value(link)
+    page.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() }")
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
     tool(page, "Play on from here")
     page.get_by_role("button", name="Share this position").click()
     expect(page.get_by_text("A link to play on from here is copied.")).to_be_visible()

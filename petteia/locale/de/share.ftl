@@ -24,6 +24,7 @@ share-won =
     }
 share-closed = Ohne Ergebnis beendet
 share-at = Zug { $number }
+share-replay = Eine Partie zum Ansehen, vom ersten Zug an
 share-moment = Ein sehenswerter Moment
 share-moment-title = { $title }, Zug { $number }
 share-on = Spiel von hier aus weiter

@@ -24,6 +24,7 @@ share-won =
     }
 share-closed = Ended without a result
 share-at = Move { $number }
+share-replay = A game to watch from its first move
 share-moment = A moment worth a look
 share-moment-title = { $title }, move { $number }
 share-on = Play on from here

@@ -24,6 +24,7 @@ share-won =
     }
 share-closed = Zonder uitslag geëindigd
 share-at = Zet { $number }
+share-replay = Een partij om vanaf de eerste zet te bekijken
 share-moment = Een moment om te bekijken
 share-moment-title = { $title }, zet { $number }
 share-on = Speel vanaf hier verder

@@ -112,6 +112,12 @@ class TableName(msgspec.Struct, frozen=True):
     table: str
 
 
+class Sharing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether whoever has the link may look at the game."""
+
+    open: bool
+
+
 class LetGo(msgspec.Struct, frozen=True):
     """Whether the game is gone for everybody: nobody keeps it any longer."""
 
@@ -482,6 +488,13 @@ async def let_go(request: Request[Any, Any, Any], table: TableId) -> LetGo:
     return LetGo(await house.hall.let_go(table, me.id))
 
 
+@post(**command_route("share", "Let a game be seen by its link"))
+async def share(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Sharing]) -> Info:
+    """After the end, for whoever set the table up: everybody who has the link may look at the game, or not any longer.
+    Unless they say so a game against bots alone may be looked at."""
+    return await carried_out(request, table, lambda s, me, now: s.people.share(me.id, data.open, now=now))
+
+
 @post(**command_route("rematch", "The same people again"))
 async def rematch(request: Request[Any, Any, Any], table: TableId) -> TableName:
     """After the end: another table, everybody one seat further."""
@@ -580,6 +593,7 @@ ROUTES: Final = [
     close,
     retry,
     let_go,
+    share,
     rematch,
     play_on,
     record,

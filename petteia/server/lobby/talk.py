@@ -169,7 +169,7 @@ async def report(request: Request[Any, Any, Any], table: TableId, data: JSONBody
     house, me = house_of(request), await guest_of(request)
 
     def find(s: Steward) -> tuple[str, str] | None:
-        s.at.must_see(me.id)
+        s.at.must_listen(me.id)
         books = s.table.books
         heard = books.chat if s.table.seats_of(me.id) else books.watchers_chat
         said = [line for line in heard if line.player == data.about]

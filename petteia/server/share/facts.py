@@ -93,8 +93,11 @@ def speech(language: str) -> Speech:
 
 
 def public(summary: Summary | None) -> bool:
-    """Whether anybody may watch it."""
-    return summary is not None and summary.listed and (summary.watchers or summary.status == OPEN)
+    """Whether anybody who has the link may look at it."""
+    if summary is None:
+        return False
+    over = summary.status in (FINISHED, CLOSED)
+    return (summary.listed and (summary.watchers or summary.status == OPEN)) or (over and summary.shared)
 
 
 def facts_of(subject: Subject, found: Summary | None, language: str) -> Facts:
@@ -108,10 +111,10 @@ def facts_of(subject: Subject, found: Summary | None, language: str) -> Facts:
     names = [_name(spoken, number, seat, taken[number]) for number, seat in enumerate(found.seats)]
     seated = [name for name, sits in zip(names, taken, strict=True) if sits]
     over = found.status in (FINISHED, CLOSED)
-    # A moment tells nothing of the end: whoever opens it may want to see for themselves. Nor can a game be looked at
-    # again, or played on from, that is not over; then the link is about the table.
+    # A replay or a moment tells nothing of the end: whoever opens it may want to see for themselves. Nor can a game be
+    # looked at again, or played on from, that is not over; then the link is about the table.
     what: What = subject.what if over or subject.what == "table" else "table"
-    ends = over and what in ("table", "replay")
+    ends = over and what == "table"
     seats = [
         Shown(
             name,
@@ -125,7 +128,7 @@ def facts_of(subject: Subject, found: Summary | None, language: str) -> Facts:
     heading = found.title
     if what in ("moment", "on") and subject.number:
         heading = spoken.say(f"share-{what}-title", title=found.title, number=subject.number)
-    line = spoken.say(f"share-{what}") if what in ("moment", "on") else _line(spoken, found, names)
+    line = spoken.say(f"share-{what}") if what in ("replay", "moment", "on") else _line(spoken, found, names)
     with_whom = spoken.say("share-with", people=spoken.listing(seated)) if seated else ""
     text = ". ".join(part for part in (line, with_whom) if part) + "."
     return Facts(what, found.game, found.title, heading, line, text, seats, language, still=over)

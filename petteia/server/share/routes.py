@@ -35,8 +35,8 @@ ENDING: Final = ".png"
     "/api/previews/{what:str}/{name:str}",
     summary="The picture of a link",
     description="1200 by 630. `what` is `table`, `replay`, `moment` or `on` (a position to play on from), `name` the "
-    "table's id and `.png`. Of a game that is over it shows how it stood: at its end, or at its moment `n`. Of a "
-    "table that is not open to everybody it is the house's own picture.",
+    "table's id and `.png`. Of a game that is over it shows how it stood: at its end, or at its moment `n`; a "
+    "replay does not give the end away. Of a table that is not open to everybody it is the house's own picture.",
     tags=["tables"],
     responses={
         **documented(404),
@@ -85,10 +85,10 @@ async def preview(
 
 
 async def scene_for(house: House, facts: Facts, subject: Subject, address: str) -> Scene | None:
-    """How the game stood that a picture is of, if it is over and its manifest says what there is to see. Whatever is
-    wrong with a game, its link has a picture: then it is that of its box."""
+    """How the game stood that a picture is of, if it is over and its manifest says what there is to see. A replay has
+    the picture of its box, so that nobody sees the end first; so has a game with which something is wrong."""
     spec = house.catalogue.scenes.get(facts.game)
-    if not facts.still or facts.what == "house" or spec is None or spec == SceneSpec():
+    if not facts.still or facts.what in ("house", "replay") or spec is None or spec == SceneSpec():
         return None
     number = subject.number if facts.what in ("moment", "on") else 0
     kept = house.gallery.scenes

@@ -22,8 +22,9 @@ from petteia.tables.journal.entries import AnyEntry
 from petteia.tables.live.envelope import ALL_PRESENT, Note
 from petteia.tables.messages import Ack, Draft, Refusal, Stale, Summary
 from petteia.tables.ports.store import Beside, Outcome
+from petteia.tables.table.access import listens, sees
 from petteia.tables.table.info import info, outcome, summary, went_on
-from petteia.tables.table.metadata import BAN, CLOSED, FINISHED, OPEN, RUNNING, Seat, Telling
+from petteia.tables.table.metadata import BAN, CLOSED, FINISHED, RUNNING, Seat, Telling
 from petteia.tables.table.table import Table
 from petteia.tables.table.timers import Due, dues
 
@@ -220,17 +221,19 @@ class Conduct:
 
     def may_see(self, player: str) -> bool:
         """Whether somebody may look at the table at all."""
-        b = self.table.books
-        if b.barred and b.barred.get(player) == BAN:
-            return False
-        inside = player == b.owner or player in b.admitted or bool(self.table.seats_of(player))
-        return inside or (b.settings.listed and (b.settings.watchers or b.status == OPEN))
+        return sees(self.table, player)
 
     def must_see(self, player: str) -> None:
         """NotPossible for whoever may not look at the table at all."""
         if self.table.books.barred.get(player) == BAN:
             raise NotPossible("barred", "whoever set this table up does not want you here")
         if not self.may_see(player):
+            raise NotPossible("by_invitation", "this table is by invitation only")
+
+    def must_listen(self, player: str) -> None:
+        """NotPossible for whoever may at most look at a game that is over, by its link."""
+        self.must_see(player)
+        if not listens(self.table, player):
             raise NotPossible("by_invitation", "this table is by invitation only")
 
     # -- what happens by itself when something happened -------------------------------------------

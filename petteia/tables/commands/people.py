@@ -170,7 +170,7 @@ class People(Part):
         before = self.at.known(player, key)
         if before is not None:
             return before
-        self.at.must_see(player)
+        self.at.must_listen(player)
         if player in self.table.books.barred:
             raise NotPossible("muted_here", "whoever set this table up lets you say nothing here")
         words = plain_text(text, MOST_CHAT)
@@ -224,6 +224,17 @@ class People(Part):
         """The server was away for so long: nobody's clock pays for it. Below zero: its clock was put back meanwhile."""
         if self.table.status == RUNNING and ms:
             self.at.put(j.Outage(now, ms))
+        return self.at.ack()
+
+    @command
+    def share(self, player: str, open: bool, *, now: int) -> Reply:
+        """Whoever set the table up lets everybody who has the link look at the game, now that it is over, or does not
+        any longer."""
+        self.at.must_own(player)
+        if self.table.status not in (FINISHED, CLOSED):
+            raise NotPossible("not_over", "a game is shared when it is over or given up")
+        if self.table.books.shared != open:
+            self.at.put(j.Shared(now, open))
         return self.at.ack()
 
     @command

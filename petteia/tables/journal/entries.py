@@ -462,6 +462,12 @@ class Voted(Entry, frozen=True, tag="voted"):
     choice: str
 
 
+class Shared(Entry, frozen=True, tag="shared"):
+    """Whoever set the table up says whether anybody who has the link may look at the game, now that it is over."""
+
+    open: bool
+
+
 class Rematched(Entry, frozen=True, tag="rematched"):
     """The next game of the same people is at another table."""
 
@@ -502,6 +508,7 @@ AnyEntry = (
     | Closed
     | Became
     | Rested
+    | Shared
     | Rematched
     | Ruled
     | Parted

@@ -82,7 +82,9 @@ class AsideTables:
         if found is None:
             raise NoSuchTable(f"there is no table {table[:40]!r}")
         inside = player == found.owner or any(seat.player == player for seat in found.seats)
-        if not inside and not (found.listed and (found.watchers or found.status == OPEN)):
+        public = found.listed and (found.watchers or found.status == OPEN)
+        by_link = found.shared and found.status in (FINISHED, CLOSED)
+        if not (inside or public or by_link):
             raise NotPossible("by_invitation", "this table is by invitation only")
         return found
 

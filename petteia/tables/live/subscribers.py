@@ -15,6 +15,7 @@ from petteia.tables.live.registry_base import RegistryBase
 from petteia.tables.live.replication import Others
 from petteia.tables.live.subscription import Watch
 from petteia.tables.messages import AnyMessage, CatchUp, Info
+from petteia.tables.table.access import listens
 from petteia.tables.table.info import told_to
 
 
@@ -85,7 +86,8 @@ class Audience:
             behind = live.steward.catch_up(SPECTATOR, None, chat_seen)
             heard = [line for line in live.table.books.chat if line.number > chat_seen]
             caught = CatchUp(behind.table, behind.info, None, heard)
-        chat = [line for line in caught.chat if line.player not in watch.deaf]
+        listening = listens(live.table, watch.player)
+        chat = [line for line in caught.chat if listening and line.player not in watch.deaf]
         return msgspec.structs.replace(caught, info=told_to(caught.info, watch.player), chat=chat)
 
     async def said_by(self, table: str, watch: Watch, whom: AbstractSet[str]) -> list[AnyMessage]:
@@ -94,6 +96,8 @@ class Audience:
         def ask(s: Steward) -> list[AnyMessage]:
             s.at.must_see(watch.player)
             b = s.table.books
+            if not listens(s.table, watch.player):
+                return []
             heard = b.watchers_chat if watch.seat(s.table) == SPECTATOR else b.chat
             return [line for line in heard if line.player in whom]
 
@@ -142,7 +146,7 @@ class Audience:
                 shared = nobodys(messages) if table.books.barred else messages
                 for watch in watches:
                     watch.saw(messages)
-                    own = watch.own(messages) if watch.concerned(table) else shared
+                    own = watch.own(table, messages) if watch.concerned(table) else shared
                     if own:
                         watch.send(own)
 

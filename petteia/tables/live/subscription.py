@@ -10,6 +10,7 @@ from collections.abc import Set as AbstractSet
 from petteia.engine.protocol import SPECTATOR
 from petteia.tables.live.envelope import CURTAINED
 from petteia.tables.messages import AnyMessage, Chat, Info, Update
+from petteia.tables.table.access import listens
 from petteia.tables.table.info import told_to
 from petteia.tables.table.table import Table
 
@@ -52,11 +53,14 @@ class Watch:
     def concerned(self, table: Table) -> bool:
         """Whether it is sent anything otherwise than everybody who looks through the same seat."""
         b = table.books
-        return bool(self.deaf) or (bool(b.barred) and (self.player == b.owner or self.player in b.barred))
+        if self.deaf or not listens(table, self.player):
+            return True
+        return bool(b.barred) and (self.player == b.owner or self.player in b.barred)
 
-    def own(self, messages: list[AnyMessage]) -> list[AnyMessage]:
-        """These as they are meant for it."""
-        heard = [m for m in messages if not isinstance(m, Chat) or m.player not in self.deaf]
+    def own(self, table: Table, messages: list[AnyMessage]) -> list[AnyMessage]:
+        """These as they are meant for it. Who looks at a game by its link does not hear what is said there."""
+        listening = listens(table, self.player)
+        heard = [m for m in messages if not isinstance(m, Chat) or (listening and m.player not in self.deaf)]
         return [told_to(m, self.player) if isinstance(m, Info) else m for m in heard]
 
     def seat(self, table: Table) -> int:

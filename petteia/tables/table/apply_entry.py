@@ -176,6 +176,10 @@ def _rested(books: Books, entry: j.Rested) -> None:
             rest(books.clocks, n, entry.at, entry.until)
 
 
+def _shared(books: Books, entry: j.Shared) -> None:
+    books.shared = entry.open
+
+
 def _rematched(books: Books, entry: j.Rematched) -> None:
     books.rematch = entry.table
 
@@ -233,6 +237,7 @@ BOOKED: Final[dict[type, Callable[[Books, Any], list[Note] | None]]] = {
     j.Closed: _closed,
     j.Became: _became,
     j.Rested: _rested,
+    j.Shared: _shared,
     j.Rematched: _rematched,
     j.Parted: _parted,
     j.Voted: _voted,

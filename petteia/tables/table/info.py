@@ -20,6 +20,7 @@ from petteia.tables.messages import (
     Summary,
 )
 from petteia.tables.ports.store import Finish, Outcome
+from petteia.tables.table.access import opens_by_link
 from petteia.tables.table.clocks import deadline
 from petteia.tables.table.metadata import CLOSED, FINISHED, RUNNING
 from petteia.tables.table.table import Table
@@ -146,6 +147,7 @@ def info(table: Table, away: list[int] | None = None) -> Info:
         result=result(table),
         closed=b.why_closed,
         rematch=b.rematch,
+        shared=opens_by_link(table),
         stranded=table.stranded,
         starts=b.counting,
         away=away or [],
@@ -218,6 +220,7 @@ def summary(table: Table, before: Summary | None = None) -> Summary:
         hurry=hurry(table),
         rests={seat: last for seat, (_, last) in b.clocks.rests.items()},
         box=b.game.own,
+        shared=opens_by_link(table),
     )
 
 

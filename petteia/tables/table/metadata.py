@@ -173,6 +173,8 @@ class Books(msgspec.Struct):
     proposal: Proposal | None = None
     paused: int = 0
     rematch: str = ""
+    shared: bool | None = None
+    """Whether whoever has the link may look at the game when it is over; None: the owner has not said."""
     heard: dict[int, Heard] = {}
     moment: dict[str, int] = {}
     """How far the game is, as everybody was told last: its turn, or its year and season."""

@@ -181,6 +181,7 @@ export const http = {
   close: (table: string) => json<Info>('POST', `${at(table)}/close`),
   letGo: (table: string) => json<{ gone: boolean }>('DELETE', at(table)),
   retry: (table: string) => json<Info>('POST', `${at(table)}/retry`),
+  share: (table: string, open: boolean) => json<Info>('POST', `${at(table)}/share`, { open }),
   rematch: (table: string) => json<{ table: string }>('POST', `${at(table)}/rematch`),
   playOn: (table: string, line: number, hidden: 'kept' | 'anew', keep: number | null) =>
     json<{ table: string }>('POST', `${at(table)}/play-on`, { line, hidden, ...(keep === null ? {} : { keep }) }),

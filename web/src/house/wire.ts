@@ -279,6 +279,7 @@ export interface Info {
   result?: Result
   closed?: string
   rematch?: string
+  shared?: boolean
   stranded?: string
   aside?: boolean
   starts?: number
@@ -722,6 +723,7 @@ export interface Summary {
   box?: OwnBox
   hurry?: Record<string, Hurry>
   rests?: Record<string, number>
+  shared?: boolean
 }
 
 /** When a seat's time is over, and when it is reminded of that. */

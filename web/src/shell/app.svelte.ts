@@ -8,6 +8,7 @@ import { handIn } from '../replay/handing.ts'
 import { Speech, type Texts } from '../speech/speech.ts'
 import { gameTexts, shellTexts } from '../speech/texts.ts'
 import { router } from './router.svelte.ts'
+import type { ShownLink } from './share.ts'
 import { secretOf, type Secret } from './ways.ts'
 import { settings } from './settings.svelte.ts'
 
@@ -47,9 +48,11 @@ class App {
   /** There is no line to the house, and it is looked for. */
   readonly away = $derived(['lost', 'restarting', 'crowded'].includes(this.lineState))
   speech = $state.raw<Speech | null>(null)
-  /** A sentence that is shown for a while. */
+  /** A link that is handed on. */
+  link = $state.raw<ShownLink | null>(null)
   /** What has to be answered first. */
   asked = $state.raw<{ text: string; yes: string; no: string; then: (yes: boolean) => void } | null>(null)
+  /** A sentence that is shown for a while. */
   notice = $state('')
   /** What keeps the client from beginning at all. */
   trouble = $state<'' | 'unreachable' | 'password'>('')

@@ -1,0 +1,33 @@
+"""Who may see a table, and who may also hear and say something there."""
+
+from petteia.tables.table.metadata import BAN, CLOSED, FINISHED, OPEN
+from petteia.tables.table.table import Table
+
+
+def listens(table: Table, player: str) -> bool:
+    """Whether somebody may be at the table: they set it up, sit there, were invited, or everybody may."""
+    b = table.books
+    if b.barred and b.barred.get(player) == BAN:
+        return False
+    if b.settings.listed and (b.settings.watchers or b.status == OPEN):
+        return True
+    return player == b.owner or player in b.admitted or bool(table.seats_of(player))
+
+
+def opens_by_link(table: Table) -> bool:
+    """Whether whoever has the link may look at the game when it is over. That is the owner's to say; unless they have,
+    a game that they played against bots alone is open, and one with other people is not."""
+    b = table.books
+    if b.shared is not None:
+        return b.shared
+    bots = any([seat.bot is not None for seat in b.seats])
+    return b.settings.watchers and bots and all([seat.bot is not None or seat.player == b.owner for seat in b.seats])
+
+
+def sees(table: Table, player: str) -> bool:
+    """Whether somebody may look at the table at all."""
+    if listens(table, player):
+        return True
+    b = table.books
+    over = b.status in (FINISHED, CLOSED)
+    return over and opens_by_link(table) and b.barred.get(player) != BAN
