@@ -383,6 +383,19 @@ class State:
             view["standings"] = self.standings()
         return view
 
+    def open_view(self, seat: int) -> View | None:
+        """What everybody may know, with what the one pending seat is asked and may do as far as everybody can see it:
+        for those who sit around one screen. Everything in it is drawn from what a spectator has seen. None where the
+        answer depends on secrets, where several decide at once, and where picks are gathered."""
+        who = self.waiting
+        if len(who) != 1 or who[0] != seat or self.stack[-1].window(self, seat) or self.stack[-1].batch(self, seat):
+            return None
+        known, options = self.seen(SPECTATOR), self.legal(seat)
+        actions = [action for action in known.offered(seat) if contains(options, action["n"])]
+        if not actions:
+            return None
+        return {**self.view(None), "seat": seat, "prompt": known.question(seat), "actions": actions}
+
     def written(self, seat: int | None) -> str:
         """`view` as the text that travels, without what only programs read."""
         who = SPECTATOR if seat is None else seat

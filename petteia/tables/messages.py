@@ -287,6 +287,8 @@ class CatchUp(Message, frozen=True, tag="catchup"):
     """The seat's own standing order."""
     nudged: str = ""
     """Who has asked the seat meanwhile to move, while it still has to."""
+    passable: bool = False
+    """On a shared screen whose curtain is down: whether the seats that are asked here could all just pass."""
 
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from petteia.engine.protocol import SPECTATOR
 from petteia.engine.record import Record
 from petteia.engine.replay import verify
 from petteia.store.sqlite.store import SqliteStore
@@ -95,10 +96,12 @@ def in_a_hall(
     asyncio.run(main())
 
 
-async def seated(hall: Hall, seats: list[SeatPlan] | None = None, settings: Settings | None = None) -> str:
+async def seated(
+    hall: Hall, seats: list[SeatPlan] | None = None, settings: Settings | None = None, game: str = AGORA
+) -> str:
     """A table that has begun."""
     plans = seats or [SeatPlan(p, p.title()) for p in PEOPLE]
-    table = await hall.create(AGORA, "ida", plans, settings=settings or Settings(window_ms=0))
+    table = await hall.create(game, "ida", plans, settings=settings or Settings(window_ms=0))
     for n, plan in enumerate(plans):
         if plan.player:
             await hall.command(table, lambda s, now, n=n, p=plan.player: s.gathering.ready(p, n, True, now=now))
@@ -300,6 +303,35 @@ def test_a_shared_screen_shows_only_the_seat_whose_curtain_is_up(tmp_path):
         assert down.update is None
         other = await hall.audience.raise_curtain(table, ida.watch, 2)
         assert other.update is None, "that is not her seat"
+
+    in_a_hall(tmp_path, story)
+
+
+def test_a_shared_screen_shows_what_is_decided_openly_without_a_curtain(tmp_path):
+    async def story(hall: Hall, store: Slow) -> None:
+        plans = [SeatPlan("ida", "Ida"), SeatPlan("ida", "Aunt Ida")]
+        table = await seated(hall, plans, game="age_of_mythology")
+        ida = Screen("ida")
+        await hall.audience.watch(table, ida.watch)
+        for _ in range(2):
+            caught = await hall.audience.raise_curtain(table, ida.watch, None, openly=True)
+            update, spectator = caught.update, (await hall.open(table)).table.update(SPECTATOR)
+            seat = update.view["seat"]
+            assert update.owes and seat == update.seat and update.view["zones"] == spectator.view["zones"]
+            action = update.view["actions"][0]["n"]
+            await hall.command(
+                table, lambda s, now, u=update, a=action: s.decide("ida", u.seat, u.decision, [a], now=now)
+            )
+        assert {u.seat for u in ida.updates()} <= {None}
+
+        secret = await seated(hall, [*plans, SeatPlan("kim", "Kim")])
+        screen = Screen("ida")
+        await hall.audience.watch(secret, screen.watch)
+        caught = await hall.audience.raise_curtain(secret, screen.watch, None, openly=True)
+        assert caught.update is None and caught.passable, "all decide at once, in secret"
+        for seat in (0, 1):
+            await hall.command(secret, lambda s, now, seat=seat: s.pass_window("ida", seat, now=now))
+        assert (await hall.open(secret)).table.pending() == [2] and screen.updates() == []
 
     in_a_hall(tmp_path, story)
 

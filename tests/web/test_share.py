@@ -15,10 +15,8 @@ from tests.web.test_replay import tool, watch
 
 pytestmark = pytest.mark.part("friends")
 CATCH = "navigator.share = (shared) => { window.shared = shared; return Promise.resolve() }"
-REFUSE = """
-  delete Navigator.prototype.share
-  navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() }
-"""
+COPY = "navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() }"
+REFUSE = f"delete Navigator.prototype.share; {COPY}"
 
 
 def shown(link: str) -> dict[str, str]:
@@ -38,10 +36,10 @@ def test_a_moment_and_a_position_are_shared_with_what_they_are_about(visit: Visi
     link = page.evaluate("copied")
     assert link == f"{page.url}?lang=en"
     assert shown(link)["og:title"] == "Agora, move 9"
-    page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))")
+    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed')) }")
     tool(page, "Share")
     expect(page.get_by_label("Link to the game")).to_have_value(link)
-    page.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() }")
+    page.evaluate(f"() => {{ {COPY} }}")
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     tool(page, "Play on from here")
     page.get_by_role("button", name="Share this position").click()

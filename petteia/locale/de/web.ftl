@@ -374,7 +374,14 @@ web-curtain-later = Danach: { $names }.
 web-curtain-falls = Gleich fällt der Vorhang.
 web-curtain-next = Als Nächstes: { $name }.
 web-curtain-now = Jetzt weitergeben
-web-shared-screen = An diesem Gerät spielen mehrere. Zwischen ihnen fällt der Vorhang, damit niemand fremde Karten sieht.
+web-curtain-anybody = Möchte jetzt jemand etwas tun?
+web-curtain-anybody-text = Wer etwas tun möchte, sieht sich zuerst die eigenen Karten an. Möchte niemand, geht die Partie weiter.
+web-curtain-quiet = Niemand in diesem Zug
+web-curtain-not-now = Jetzt nicht
+web-curtain-look = { $name }: meine Karten zeigen
+web-open-decides = { $name } entscheidet
+web-open-own = Meine Karten zeigen
+web-shared-screen = Mehrere Leute spielen an diesem Gerät. Den Tisch sehen alle; vor den eigenen Karten hängt ein Vorhang.
 web-sit-another = Platz für jemanden hier
 
 ## Das Ende

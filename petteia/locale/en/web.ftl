@@ -374,7 +374,14 @@ web-curtain-later = After that: { $names }.
 web-curtain-falls = The curtain is about to fall.
 web-curtain-next = { $name } is next.
 web-curtain-now = Hand over now
-web-shared-screen = Several people play on this device. Before each of them there is a curtain, so nobody sees another’s cards.
+web-curtain-anybody = Does anybody want to do something now?
+web-curtain-anybody-text = Whoever does looks at their own cards first. If nobody does, the game goes on.
+web-curtain-quiet = Nobody this turn
+web-curtain-not-now = Not now
+web-curtain-look = { $name }: show my cards
+web-open-decides = { $name } decides
+web-open-own = Show my cards
+web-shared-screen = Several people play on this device. Everybody sees the table; before anybody’s own cards there is a curtain.
 web-sit-another = Seat for somebody here
 
 ## The end

@@ -374,7 +374,14 @@ web-curtain-later = Daarna: { $names }.
 web-curtain-falls = Het doek valt zo.
 web-curtain-next = { $name } is aan zet.
 web-curtain-now = Nu doorgeven
-web-shared-screen = Op dit apparaat spelen meerderen. Tussen de beurten valt het doek, zodat niemand de kaarten van een ander ziet.
+web-curtain-anybody = Wil iemand nu iets doen?
+web-curtain-anybody-text = Wie iets wil doen, bekijkt eerst de eigen kaarten. Wil niemand iets, dan gaat het spel verder.
+web-curtain-quiet = Niemand deze beurt
+web-curtain-not-now = Nu niet
+web-curtain-look = { $name }: mijn kaarten tonen
+web-open-decides = { $name } beslist
+web-open-own = Mijn kaarten tonen
+web-shared-screen = Jullie spelen met meer mensen op dit apparaat. Iedereen ziet de tafel; voor de eigen kaarten hangt een gordijn.
 web-sit-another = Plaats voor iemand hier
 
 ## Het einde

@@ -235,6 +235,10 @@ class Connection:
                 self.purse.pay(written - size)
 
     def _answer_wish(self, wish: AnyWish, answer: replies.ReplyBody) -> int:
+        if isinstance(answer, Stale):
+            eyes = self.eyes.get(answer.table)  # a shared screen is not shown a seat's side because it came too late
+            if eyes is not None and eyes.watch.openly:
+                answer = Refusal(answer.table, "curtain_down", "this was answered meanwhile", {"seat": answer.now.seat})
         if isinstance(answer, Refusal):
             self.house.metrics.refused.labels(answer.code).inc()
             key = getattr(wish, "key", "")
@@ -247,7 +251,7 @@ class Connection:
         self._busy = True
         done = partial(self._decided, wish, time.perf_counter())
         try:
-            self._must_see(live, wish.seat)
+            self._must_see(live, wish.seat, wish.openly())
             self.hall.decide(live, self.player.id, wish.seat, wish.decision, wish.actions, wish.key, done)
         except Exception as problem:
             self._busy = False
@@ -297,15 +301,21 @@ class Connection:
         if eyes is not None:
             await self.hall.audience.unwatch(table, eyes.watch)
 
-    async def behind_curtain(self, table: str, seat: int) -> None:
-        """NotPossible on a shared screen for a seat whose curtain is not up."""
-        self._must_see(await self.hall.open(table), seat)
+    async def behind_curtain(self, table: str, seat: int, actions: list[int] | None = None) -> None:
+        """NotPossible on a shared screen for a seat whose curtain is not up, unless `actions` are what it is openly
+        asked."""
+        self._must_see(await self.hall.open(table), seat, actions)
 
-    def _must_see(self, live: LiveTable, seat: int) -> None:
-        """On a shared screen nothing is asked or answered for a seat whose curtain is not up."""
+    def _must_see(self, live: LiveTable, seat: int, actions: list[int] | None = None) -> None:
+        """On a shared screen nothing is asked or answered for a seat whose curtain is not up, unless it is asked openly
+        and these `actions` are what everybody sees that it may do."""
         own = live.table.seats_of(self.player.id)
         if len(own) > 1 and seat in own:
             eyes = self.eyes.get(live.table.id)
+            if actions is not None and eyes is not None and eyes.watch.openly:
+                question = live.table.asked_openly(seat)
+                if question is not None and {action["n"] for action in question.view["actions"]}.issuperset(actions):
+                    return
             if eyes is None or eyes.watch.raised != seat:
                 raise NotPossible("curtain_down", f"raise the curtain of seat {seat} first", {"seat": seat})
 

@@ -15,7 +15,7 @@ from petteia.server.websocket.replies import Advised, Hinted, Pong, ReplyBody
 from petteia.tables.afterwards.past import MOST_UPDATES, may_look
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal.entries import BotSpec
-from petteia.tables.messages import Ack, Ask, Chronicle, Effect, Past, Weighed
+from petteia.tables.messages import Ack, Ask, Chronicle, Effect, Past, Refusal, Weighed
 from petteia.tables.table.apply_entry import LETTERS_KEPT
 from petteia.tables.table.metadata import CLOSED, FINISHED
 from petteia.tables.table.table import EVENTS_KEPT, Table
@@ -77,9 +77,13 @@ class OwnCommand(Command, frozen=True, kw_only=True):
 
     seat: SeatNumber
 
+    def openly(self) -> list[int] | None:
+        """The actions that it takes, if it may also be done with everybody looking on."""
+        return None
+
     async def answer(self, me: "Connection") -> ReplyBody | None:
         """If the curtain is up."""
-        await me.behind_curtain(self.table, self.seat)
+        await me.behind_curtain(self.table, self.seat, self.openly())
         return await me.hall.command(self.table, lambda s, now: self.do(s, me.player.id, now))
 
 
@@ -132,10 +136,13 @@ class Unwatch(AtTable, frozen=True, kw_only=True, tag="unwatch"):
 
 
 class Curtain(AtTable, frozen=True, kw_only=True, tag="curtain"):
-    """On a shared screen: show this seat's side from now on, or, without a seat, none. The reply is a `catchup`."""
+    """On a shared screen: show this seat's side from now on, or, without a seat, none. With `openly` and without a seat
+    what everybody may see is shown, and what one of the seats is asked with everybody looking on, unless it is asked
+    something in secret. The reply is a `catchup`."""
 
     seat: SeatNumber | None = None
     events: Number | None = None
+    openly: bool = False
 
     def size(self) -> int:
         return CAUGHT_UP_BYTES
@@ -145,7 +152,9 @@ class Curtain(AtTable, frozen=True, kw_only=True, tag="curtain"):
         if eyes is None:
             raise NotPossible("watch_first", "watch the table first")
         eyes.held = []
-        caught = await me.hall.audience.raise_curtain(self.table, eyes.watch, self.seat, self.events)
+        caught = await me.hall.audience.raise_curtain(
+            self.table, eyes.watch, self.seat, self.events, self.openly
+        )
         me.reply(self.ref, caught)
         eyes.open(caught)
         return None
@@ -168,6 +177,9 @@ class Decide(OwnCommand, frozen=True, kw_only=True, tag="decide"):
     decision: Number
     actions: Annotated[list[ActionNumber], msgspec.Meta(max_length=64)]
     key: Key = ""
+
+    def openly(self) -> list[int] | None:
+        return self.actions
 
     def do(self, s: "Steward", player: str, now: int) -> "Outcome":
         return s.decide(player, self.seat, self.decision, self.actions, self.key, now=now)
@@ -209,6 +221,9 @@ class Undo(OwnCommand, frozen=True, kw_only=True, tag="undo"):
     decision: Number
     key: Key = ""
 
+    def openly(self) -> list[int] | None:
+        return []
+
     def do(self, s: "Steward", player: str, now: int) -> "Outcome":
         return s.undo(player, self.seat, self.decision, self.key, now=now)
 
@@ -217,6 +232,9 @@ class Confirm(OwnCommand, frozen=True, kw_only=True, tag="confirm"):
     """Show the others now what the seat did and is held back from them (`held` in its last update)."""
 
     key: Key = ""
+
+    def openly(self) -> list[int] | None:
+        return []
 
     def do(self, s: "Steward", player: str, now: int) -> "Outcome":
         return s.confirm(player, self.seat, self.key, now=now)
@@ -351,6 +369,22 @@ class Order(Command, frozen=True, kw_only=True, tag="order"):
 
     def do(self, s: "Steward", player: str, now: int) -> "Outcome":
         return s.order(player, self.seat, self.pass_windows, now=now)
+
+
+class PassAll(AtTable, frozen=True, kw_only=True, tag="passall"):
+    """On a shared screen: nobody there wants to do anything at this moment. All its seats that are asked and may pass do
+    so. The reply is an `ack`."""
+
+    async def answer(self, me: "Connection") -> ReplyBody | None:
+        reply: ReplyBody = Ack(self.table)
+        seats = await me.hall.look(self.table, lambda s: s.table.seats_of(me.player.id))
+        for seat in seats:
+            reply = await me.hall.command(
+                self.table, lambda s, now, seat=seat: s.pass_window(me.player.id, seat, now=now)
+            )
+            if isinstance(reply, Refusal):
+                return reply
+        return Ack(self.table)
 
 
 class Keep(OwnCommand, frozen=True, kw_only=True, tag="keep"):

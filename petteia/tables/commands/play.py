@@ -229,6 +229,16 @@ class Steward(Part):
         return self.at.ack()
 
     @command
+    def pass_window(self, player: str, seat: int, *, now: int) -> Reply:
+        """A seat lets a moment go by at which it could have done something; any other decision is left as it is."""
+        self.at.must_play(self.at.own(player, seat))
+        state = self.table.running.state
+        waits = seat in self.table.pending() and seat not in self.table.books.held
+        if waits and state.stack[-1].passable(state, seat):
+            self._answer(seat, self.table.decision(seat), [self._default(seat)], "seat", player, "", now)
+        return self.at.ack()
+
+    @command
     def keep_open(self, player: str, seat: int, decision: int, *, now: int) -> Reply:
         """The seat wants to answer this window itself, whatever its standing order, even with nothing to choose."""
         self.at.must_play(self.at.own(player, seat))

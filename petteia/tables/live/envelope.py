@@ -13,6 +13,8 @@ ALL_PRESENT: Final = -2
 """The audience of a note: everybody at the table."""
 CURTAINED: Final = -3
 """Who hears what everybody does, and nothing of the game: a shared screen whose curtain is down."""
+OPENLY: Final = -5
+"""Who hears what those with a seat hear, and sees of the game what everybody does: a shared screen with no curtain."""
 SEATED: Final = -4
 """The audience of a note: everybody who has a seat, also before a shared screen whose curtain is down."""
 
@@ -41,13 +43,15 @@ def as_update(table: str, n: int, sent: Sent, before: Sequence[Sent] = (), known
 
 
 def laid_out(table: str, notes: Sequence[Note], audience: int, known: bool = True) -> list[AnyMessage]:
-    """What of these notes somebody is sent at a seat, as `SPECTATOR` or `CURTAINED`, with (`known`) what only programs
+    """What of these notes somebody is sent at a seat, as `SPECTATOR`, `OPENLY` or `CURTAINED`, with (`known`) what only programs
     read. Updates that leave at the same moment travel as one."""
     out: list[AnyMessage] = []
     run: list[Sent] = []
     last = 0
     for note in notes:
         to, message = note.to, note.message
+        if audience == OPENLY and to == SPECTATOR and isinstance(message, Sent):
+            to = OPENLY
         if to != audience and to != ALL_PRESENT and (to != SEATED or audience == SPECTATOR):
             continue
         if isinstance(message, Sent):

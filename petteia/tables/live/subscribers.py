@@ -9,7 +9,7 @@ from petteia.engine.protocol import SPECTATOR
 from petteia.tables.commands.context import Answer, Reply
 from petteia.tables.commands.play import Steward
 from petteia.tables.commands.trial import NeedsHost
-from petteia.tables.live.envelope import CURTAINED, Note, laid_out
+from petteia.tables.live.envelope import CURTAINED, OPENLY, Note, laid_out
 from petteia.tables.live.live_table import LiveTable, resolve
 from petteia.tables.live.registry_base import RegistryBase
 from petteia.tables.live.replication import Others
@@ -17,6 +17,7 @@ from petteia.tables.live.subscription import Watch
 from petteia.tables.messages import AnyMessage, CatchUp, Info
 from petteia.tables.table.access import listens
 from petteia.tables.table.info import told_to
+from petteia.tables.table.table import Table
 
 
 class Audience:
@@ -80,12 +81,15 @@ class Audience:
 
     def _caught_up(self, live: LiveTable, watch: Watch, events_seen: int | None, chat_seen: int) -> CatchUp:
         seat = watch.seat(live.table)
-        if seat != CURTAINED:
+        if seat == OPENLY:
+            caught = shared_screen(live.steward, watch.player, events_seen, chat_seen)
+        elif seat != CURTAINED:
             caught = live.steward.catch_up(seat, events_seen, chat_seen)
         else:
             behind = live.steward.catch_up(SPECTATOR, None, chat_seen)
             heard = [line for line in live.table.books.chat if line.number > chat_seen]
-            caught = CatchUp(behind.table, behind.info, None, heard)
+            passable = live.table.could_pass(watch.player)
+            caught = CatchUp(behind.table, behind.info, None, heard, passable=passable)
         listening = listens(live.table, watch.player)
         chat = [line for line in caught.chat if listening and line.player not in watch.deaf]
         return msgspec.structs.replace(caught, info=told_to(caught.info, watch.player), chat=chat)
@@ -98,19 +102,21 @@ class Audience:
             b = s.table.books
             if not listens(s.table, watch.player):
                 return []
-            heard = b.watchers_chat if watch.seat(s.table) == SPECTATOR else b.chat
+            heard = b.chat if s.table.seats_of(watch.player) else b.watchers_chat
             return [line for line in heard if line.player in whom]
 
         return await self.hall.look(table, ask)
 
     async def raise_curtain(
-        self, table: str, watch: Watch, seat: int | None, events_seen: int | None = None
+        self, table: str, watch: Watch, seat: int | None, events_seen: int | None = None, openly: bool = False
     ) -> CatchUp:
-        """On a shared screen: show this seat's side from now on; None lets the curtain down."""
+        """On a shared screen: show this seat's side from now on; None lets the curtain down, or shows (`openly`) what
+        everybody may see, unless one of its seats is asked in secret."""
 
         async def once() -> CatchUp:
             live = await self.hall.open(table)
             watch.raised = seat
+            watch.openly = openly and seat is None and not asked_in_secret(live.table, watch.player)
             caught = self._caught_up(live, watch, events_seen, 0)
             await self.hall.settled(live)
             watch.saw(caught_up(caught))
@@ -160,6 +166,26 @@ class Audience:
             live.watches.remove(watch)
             self.others.left(live.table.id, watch.player)
             watch.lost(live.table.id)
+
+
+def asked_in_secret(table: Table, player: str) -> bool:
+    """Whether somebody before a shared screen is asked what not everybody there may see."""
+    own = [seat for seat in table.seats_of(player) if seat in table.pending()]
+    return bool(own) and (len(own) > 1 or table.asked_openly(own[0]) is None)
+
+
+def shared_screen(s: Steward, player: str, events_seen: int | None, chat_seen: int) -> CatchUp:
+    """How things stand for all who sit around one screen: what everybody may see, and what one of them is asked."""
+    table, b = s.table, s.table.books
+    told = s.catch_up(SPECTATOR, events_seen)
+    update = told.update
+    for seat in table.seats_of(player):
+        question = table.asked_openly(seat) if seat in table.pending() else None
+        if question is not None and update is not None:
+            asked = {"seat": seat, "decision": question.decision, "owes": True}
+            update = msgspec.structs.replace(update, **asked, view=question.view, held=question.held)
+    chat = [line for line in b.chat if line.number > chat_seen]
+    return CatchUp(told.table, told.info, update, chat)
 
 
 def nobodys(messages: list[AnyMessage]) -> list[AnyMessage]:

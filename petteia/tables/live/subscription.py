@@ -1,14 +1,14 @@
 """Somebody's eyes on a table: which of a table's notes reach one client.
 
-On a shared screen, where one player holds several seats, only the seat whose curtain is up is sent anything of the
-game; without one up, nothing but what is public.
+On a shared screen, where one player holds several seats, only the seat whose curtain is up is sent what is its own;
+without one up, nothing of the game, or what everybody may see, and what one of its seats is asked openly.
 """
 
 from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 
 from petteia.engine.protocol import SPECTATOR
-from petteia.tables.live.envelope import CURTAINED
+from petteia.tables.live.envelope import CURTAINED, OPENLY
 from petteia.tables.messages import AnyMessage, Chat, Info, Update
 from petteia.tables.table.access import listens
 from petteia.tables.table.info import told_to
@@ -36,6 +36,8 @@ class Watch:
         """Whom it is sent no word of."""
         self.raised: int | None = None
         """The seat whose curtain is up, on a shared screen."""
+        self.openly = False
+        """Whether a shared screen with no curtain up shows what everybody may see."""
         self.events = 0
         """The number of the next event that it has not been sent,"""
         self.chat = 0
@@ -64,11 +66,13 @@ class Watch:
         return [told_to(m, self.player) if isinstance(m, Info) else m for m in heard]
 
     def seat(self, table: Table) -> int:
-        """The seat through which this client looks: its own, the one whose curtain is up, `SPECTATOR` or
-        `CURTAINED`."""
+        """The seat through which this client looks: its own, the one whose curtain is up, `SPECTATOR`, `OPENLY`
+        or `CURTAINED`."""
         own = table.seats_of(self.player)
         if len(own) == 1:
             return own[0]
         if not own:
             return SPECTATOR
-        return self.raised if self.raised in own else CURTAINED
+        if self.raised is not None and self.raised in own:
+            return self.raised
+        return OPENLY if self.openly else CURTAINED

@@ -193,6 +193,25 @@ class Table:
         message.events = heard.events[message.first_event - heard.first :]
         return as_update(self.id, heard.sent, message)
 
+    def asked_openly(self, seat: int) -> Message | None:
+        """What a seat is asked with everybody looking on: as it is told of it, but with what everybody may see."""
+        if self.play is None or self.status != RUNNING:
+            return None
+        view = self.play.shown(seat).open_view(seat)
+        if view is None:
+            return None
+        asked = self.play.shows(seat)
+        view["undo"] = asked.undo
+        return Message(seat, None, asked.undo, asked.held, asked.decision, view=view)
+
+    def could_pass(self, player: str) -> bool:
+        """Whether all seats of a player that are asked now could leave that to a standing order."""
+        if self.play is None or self.status != RUNNING:
+            return False
+        own = [seat for seat in self.seats_of(player) if seat in self.pending()]
+        state = self.play.state
+        return bool(own) and all([state.stack[-1].passable(state, seat) for seat in own])
+
     # -- the fold -------------------------------------------------------------------------------
 
     def take(self, entry: AnyEntry, new: bool = False) -> list[Note]:

@@ -169,13 +169,16 @@ export interface Unwatch {
   table: string
 }
 
-/** On a shared screen: show this seat's side from now on, or, without a seat, none. The reply is a `catchup`. */
+/** On a shared screen: show this seat's side from now on, or, without a seat, none. With `openly` and without a seat
+ * what everybody may see is shown, and what one of the seats is asked with everybody looking on, unless it is asked
+ * something in secret. The reply is a `catchup`. */
 export interface Curtain {
   t: 'curtain'
   ref?: number
   table: string
   seat?: number | null
   events?: number | null
+  openly?: boolean
 }
 
 /** What would each option of this decision do, after these picks? The reply is `weighed`. It is made of what the seat
@@ -226,6 +229,14 @@ export interface Propose {
   what: 'give_up' | 'pause' | 'undo'
   seat: number
   moment?: number
+}
+
+/** On a shared screen: nobody there wants to do anything at this moment. All its seats that are asked and may pass do
+ * so. The reply is an `ack`. */
+export interface PassAll {
+  t: 'passall'
+  ref?: number
+  table: string
 }
 
 /** Whether somebody can see the page just now, or it lies behind others. Who sees it is not told elsewhere that it is
@@ -530,6 +541,7 @@ export interface CatchUp {
   backwards?: Backwards
   pass_windows?: boolean
   nudged?: string
+  passable?: boolean
 }
 
 /** Earlier updates of a seat, or only what happened in them, and how many there are in all. */
@@ -1000,7 +1012,7 @@ export interface GameEvent {
 
 export type Wish =
   Decide | Pick | Undo | Confirm | Keep | Add | Answer | Choose | Resume | Resign | Order | Nudge | StandIn | Return |
-  Look | Events | Watch | Unwatch | Curtain | Weigh | Why | Hint | Say | Propose | Eyes | Ping
+  Look | Events | Watch | Unwatch | Curtain | Weigh | Why | Hint | Say | Propose | PassAll | Eyes | Ping
 
 export type Pushed =
   Update | Info | Chat | Backwards | Nudged | Remarked | Answered | Hello | Lost | Goodbye | Waiting

@@ -51,6 +51,10 @@ export class TableDesk implements Desk, Audience {
   onnudged: (seat: number, by: string) => void = () => {}
   /** Called when an answer has been taken and has changed nothing yet. */
   onkept: () => void = () => {}
+  /** On a shared screen that everybody looks at: called when we have done something, to see what has come of it. */
+  onopen: () => Promise<void> = () => Promise.resolve()
+  /** Whether everybody looks on: then nothing is asked that belongs to a seat alone. */
+  openly = false
   showResult: () => void = () => {}
 
   /** What the board says of the digest: how many places it has for it, and whether it has to wait. */
@@ -60,7 +64,7 @@ export class TableDesk implements Desk, Audience {
 
   /** The parts of a desk: what has been told, what passes before us, what that did to us, what our options would do. */
   readonly annals = new Annals(
-    (first, count) => this.ask({ t: 'events', seat: this.me, first, count }),
+    (first, count) => this.ask({ t: 'events', seat: this.openly ? null : this.me, first, count }),
     () => this.speech,
   )
   readonly pageant = new Pageant(this)
@@ -170,7 +174,7 @@ export class TableDesk implements Desk, Audience {
   }
   private weigh(): void {
     const picks = this.draft?.picks ?? []
-    this.scales.weigh(this.owes && this.me !== null ? `${this.shown?.n} ${picks.join()}` : '', picks)
+    this.scales.weigh(this.owes && this.me !== null && !this.openly ? `${this.shown?.n} ${picks.join()}` : '', picks)
   }
 
   /** Every action we were ever offered here, by number, and the prompts it answered. */
@@ -273,7 +277,7 @@ export class TableDesk implements Desk, Audience {
     else this.draft = null
   }
   seen(again: boolean): void {
-    if (!again) this.news.sumUp()
+    if (!again && !this.openly) this.news.sumUp()
     this.weigh()
   }
   ofAnother(event: GameEvent): boolean {
@@ -320,7 +324,7 @@ export class TableDesk implements Desk, Audience {
 
   async earlier(): Promise<void> {
     const returned = await this.annals.earlier()
-    if (returned) void this.news.whileAway(returned)
+    if (returned && !this.openly) void this.news.whileAway(returned)
   }
   retell(): void {
     this.annals.retell()
@@ -354,7 +358,8 @@ export class TableDesk implements Desk, Audience {
         actions: numbers,
         key: crypto.randomUUID(),
       })
-      if (reply.t === 'ack') await this.newerThan(update)
+      if (this.openly) await this.onopen()
+      else if (reply.t === 'ack') await this.newerThan(update)
       if (reply.t === 'ack' && this.latest === update) this.onkept()
       if (reply.t === 'ack') this.annals.lastMove = this.annals.next
       if (reply.t === 'ack' && this.latest?.view.undo && asks(this.latest) === asks(update))
@@ -401,6 +406,7 @@ export class TableDesk implements Desk, Audience {
     if (!update || this.me === null) return null
     this.chosen = this.chosen.slice(0, -1)
     const reply = await this.ask({ t: 'undo', seat: this.me, decision: update.decision, key: crypto.randomUUID() })
+    if (this.openly) await this.onopen()
     return this.answered(reply)
   }
 
