@@ -17,8 +17,8 @@ FILE: Final = "manifest.toml"
 TEXTS: Final = ("evaluation", "lesson", "board", "styles", "icon")
 FIGURES: Final = ("spreads", "ends")
 ROWS: Final = ("picture", "milestones", "changes")
-LISTS: Final = ("deeds", "too_long_in_a_tab")
-KEYS: Final = (*TEXTS, *FIGURES, *ROWS, *LISTS, "endings", "levels", "scene")
+LISTS: Final = ("deeds", "too_long_in_a_tab", "front")
+KEYS: Final = (*TEXTS, *FIGURES, *ROWS, *LISTS, "endings", "levels", "scene", "first")
 CHANGE: Final = ("version", "rules", "seats", "options", "setup")
 """What a row of `changes` may say."""
 
@@ -47,6 +47,10 @@ class Manifest:
         """What a whole game is made of, as events, perhaps with one of their words."""
         self.too_long_in_a_tab: list[str] = said.get("too_long_in_a_tab", [])
         """The levels of bots that think too long about it in a browser, besides those that always do."""
+        self.front: list[str] = said.get("front", [])
+        """The options that everybody who sets a table up is asked for; the others are variants of rules."""
+        self.first: dict[str, str] = said.get("first", {})
+        """The options that its rulebook advises for a first game."""
         self.lesson: str = said.get("lesson", "lesson.toml")
         """The file that sets its lesson up, if there is one."""
         self.board: str = said.get("board", "")
@@ -118,9 +122,9 @@ def _wrong(key: str, value: Any) -> str:
     if key == "levels":
         fine = isinstance(value, dict) and all(_figures(figures) for figures in value.values())
         return "" if fine else "levels are whole numbers by name, for each level"
-    if key == "endings":
+    if key in ("endings", "first"):
         fine = isinstance(value, dict) and all(isinstance(name, str) for name in value.values())
-        return "" if fine else "endings are texts by event"
+        return "" if fine else f"{key} are texts by {'event' if key == 'endings' else 'option'}"
     if key == "scene":
         return "" if isinstance(value, dict) else "scene is a table, [scene]"
     if key in LISTS:

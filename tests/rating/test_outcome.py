@@ -119,7 +119,7 @@ def test_what_several_give_up_together_has_no_result_and_neither_has_an_unrated_
         s.ok(lambda t, now, p=player: t.consent.answer(p, True, now=now))
     assert s.table.status == "closed" and came_off(s) is None
     s = with_bots(Settings(window_ms=0))
-    s.ok(lambda t, now: t.people.resign("ida", 0, now=now))
+    s.ok(lambda t, now: t.consent.propose("ida", "give_up", 0, now=now))
     assert s.table.status == "closed" and came_off(s) is None
 
 

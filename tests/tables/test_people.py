@@ -122,6 +122,16 @@ def test_whoever_resigns_is_played_on_by_a_bot_and_counted():
     assert [m for m in s.sent_to(0) if isinstance(m, Info)][-1].result.resigned == [1]
 
 
+def test_bots_finish_the_game_of_whoever_gives_up_alone():
+    s = Sitting(Settings(window_ms=0), [SeatPlan("ida", "Ida"), *[SeatPlan(bot=BotSpec("greedy"))] * 2])
+    s.ok(lambda t, now: t.people.resign("ida", 0, now=now))
+    assert s.table.status == "running" and {ask.seat for ask in s.steward.asks(now=s.now)} == {0, 1, 2}
+    while s.table.status == "running":
+        for ask in s.steward.asks(now=s.now):
+            s.do(lambda t, now, ask=ask: t.bot_decides(ask.seat, ask.decision, None, now=now))
+    assert s.outcomes[0].seats[0].place == 3, "whoever gave up comes last"
+
+
 def test_when_the_last_person_resigns_the_game_is_given_up():
     s = with_a_bot()
     s.ok(lambda t, now: t.people.resign("ida", 0, now=now))
@@ -229,9 +239,9 @@ def against(*others: SeatPlan, **settings: object) -> Sitting:
     """A private game of Ida's that was given up."""
     seats = [SeatPlan("ida", "Ida"), *others]
     s = Sitting(Settings(window_ms=0, listed=False, **settings), seed=3, seats=seats)  # type: ignore[arg-type]
-    for seat in seats:
-        if seat.player:
-            s.ok(lambda t, now, player=seat.player, at=seats.index(seat): t.people.resign(player, at, now=now))
+    s.ok(lambda t, now: t.consent.propose("ida", "give_up", 0, now=now))
+    if any(seat.player == "joe" for seat in others):
+        s.ok(lambda t, now: t.consent.answer("joe", True, now=now))
     return s
 
 

@@ -181,8 +181,8 @@ def test_a_game_can_be_paused_and_given_up(visit: Visit) -> None:
     assert wait_for_turn(page)
     page.get_by_role("button", name="Menu of the table").click()
     page.get_by_role("button", name="Give up").click()
-    expect(page.get_by_text("Only bots play here besides you")).to_be_visible()
-    page.get_by_role("button", name="Yes, give up").click()
+    expect(page.get_by_role("button", name="Let a bot finish")).to_be_visible()
+    page.get_by_role("button", name="End the game here").click()
     asked = page.get_by_role("region", name="What to do now")
     expect(asked, "nothing is asked any more").to_contain_text("The game was not finished.")
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "all of the table stays in sight"

@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -152,6 +152,11 @@ class Catalogue:
         """The component data a game is played with here."""
         return plain(self.components.get(game) or own_components(self.kinds[game]))
 
+    def reconstructed(self, game: str) -> int:
+        """How many of a hundred components of a game have figures that could be looked up nowhere."""
+        sources = list(sources_of(self.figures(game)))
+        return round(100 * sources.count("reconstructed") / len(sources)) if sources else 0
+
     def texts(self, game: str) -> dict[str, list[Traversable]]:
         """The files of a game's texts by language; those that an outsider brings come after ours."""
         files = texts_of(game)
@@ -163,6 +168,17 @@ class Catalogue:
     def languages(self, game: str) -> list[str]:
         """The languages in which a game has texts."""
         return sorted(self.texts(game))
+
+
+def sources_of(data: Any) -> Iterator[str]:
+    """Where each component of a box has its figures from, as far as it says so."""
+    if isinstance(data, dict):
+        if isinstance(data.get("source"), str):
+            yield data["source"]
+        data = list(data.values())
+    if isinstance(data, list):
+        for part in data:
+            yield from sources_of(part)
 
 
 def looks_of(kind: type[Game]) -> tuple[list[Field], list[MilestoneInfo]]:

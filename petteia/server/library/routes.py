@@ -52,6 +52,12 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     milestones: list[MilestoneInfo] = []
     elsewhere: list[str] = []
     """Kinds of bots that think too long about it to play it at this house."""
+    front: list[str] = []
+    """The options that everybody who sets a table up is asked for."""
+    first: dict[str, str] = {}
+    """The options that its rulebook advises for a first game."""
+    reconstructed: int = 0
+    """How many of a hundred components have figures that could be looked up nowhere."""
     levels: list[str] = []
     """Kinds of bots of which it is known what they are worth: those that a rated game takes."""
 
@@ -110,6 +116,9 @@ def _described(catalogue: Catalogue, game: str, elsewhere: tuple[str, ...], leve
         manifest.icon,
         *catalogue.looks[game],
         elsewhere=list(elsewhere),
+        front=manifest.front,
+        first=manifest.first,
+        reconstructed=catalogue.reconstructed(game),
         levels=list(levels),
     )
 

@@ -372,8 +372,8 @@ class Order(Command, frozen=True, kw_only=True, tag="order"):
 
 
 class PassAll(AtTable, frozen=True, kw_only=True, tag="passall"):
-    """On a shared screen: nobody there wants to do anything at this moment. All its seats that are asked and may pass do
-    so. The reply is an `ack`."""
+    """On a shared screen: nobody there wants to do anything at this moment. All its seats that are asked and may pass
+    do so. The reply is an `ack`."""
 
     async def answer(self, me: "Connection") -> ReplyBody | None:
         reply: ReplyBody = Ack(self.table)

@@ -105,15 +105,18 @@ class People(Part):
 
     @command
     def resign(self, player: str, seat: int, *, now: int) -> Reply:
-        """A player gives up: a bot plays the seat to the end, and the result says so. When the last person resigns the
-        game is given up; whoever has outlasted the others does not stand beside them as one who resigned."""
+        """A player gives up: a bot plays the seat to the end, and the result says so; also for who played against bots
+        alone. When the last of several people resigns, or the game is rated, it is given up; whoever has outlasted the
+        others does not stand beside them as one who resigned."""
         self.at.must_be(RUNNING)
         self.at.own(player, seat)
         people = [(n, own) for n, own in enumerate(self.table.seats) if own.player]
         last = all(own.resigned for n, own in people if n != seat)
         if not last or not any(own.resigned and own.player != player for _, own in people):
             self.at.put(j.Resigned(now, seat))
-        if last:
+        bots = any([own.bot is not None for own in self.table.seats])
+        alone = bots and len({own.player for _, own in people}) == 1
+        if last and (not alone or self.table.books.settings.rated or self.table.lesson):
             self.at.put(j.Closed(now, "given_up"))
         else:
             self.consent.settle(now)

@@ -43,8 +43,8 @@ def as_update(table: str, n: int, sent: Sent, before: Sequence[Sent] = (), known
 
 
 def laid_out(table: str, notes: Sequence[Note], audience: int, known: bool = True) -> list[AnyMessage]:
-    """What of these notes somebody is sent at a seat, as `SPECTATOR`, `OPENLY` or `CURTAINED`, with (`known`) what only programs
-    read. Updates that leave at the same moment travel as one."""
+    """What of these notes somebody is sent at a seat, as `SPECTATOR`, `OPENLY` or `CURTAINED`, with (`known`) what only
+    programs read. Updates that leave at the same moment travel as one."""
     out: list[AnyMessage] = []
     run: list[Sent] = []
     last = 0

@@ -762,6 +762,9 @@ export interface GameInfo {
   picture?: Field[]
   milestones?: MilestoneInfo[]
   elsewhere?: string[]
+  front?: string[]
+  first?: Record<string, string>
+  reconstructed?: number
   levels?: string[]
 }
 

@@ -1,7 +1,7 @@
 /** What all screens share: the house, who we are, the line, the language. */
 import { http, Trouble, type Guest, type NewTable, type SeatWish } from '../house/http.ts'
 import { browserWorld, Line, type LineState } from '../house/line.ts'
-import type { GameInfo, HouseInfo } from '../house/wire.ts'
+import { LEVELS, type GameInfo, type HouseInfo } from '../house/wire.ts'
 import { inTab } from '../tab/here.ts'
 import { recordOf } from '../tab/online.ts'
 import { handIn } from '../replay/handing.ts'
@@ -48,6 +48,8 @@ class App {
   /** There is no line to the house, and it is looked for. */
   readonly away = $derived(['lost', 'restarting', 'crowded'].includes(this.lineState))
   speech = $state.raw<Speech | null>(null)
+  /** Nobody has asked us yet what we are called: we came by an invitation and go by a name that the house gave us. */
+  unnamed = $state(false)
   /** A link that is handed on. */
   link = $state.raw<ShownLink | null>(null)
   /** What has to be answered first. */
@@ -60,6 +62,8 @@ class App {
   becoming = $state.raw<{ other: Guest; come: () => Promise<Guest> } | null>(null)
   /** The house's time minus ours. */
   skew = 0
+  /** Whether the house has only just given us a name. */
+  private fresh = false
   private fading: ReturnType<typeof setTimeout> | undefined
 
   constructor() {
@@ -106,7 +110,9 @@ class App {
       if (known && other && other.id !== known.id) this.becoming = { other, come: () => http.arrive(secret.secret) }
       this.me = known ?? (await http.arrive(secret.secret))
     } else {
-      this.me = (await this.again()) ?? (await this.anew(name, password))
+      const known = await this.again()
+      this.fresh = !known && !name
+      this.me = known ?? (await this.anew(name, password))
     }
     remember(true)
     this.trouble = ''
@@ -196,6 +202,7 @@ class App {
     const secret = secretOf(location.hash)
     if (!secret || secret.kind === 'transfer') return
     history.replaceState(null, '', location.pathname)
+    this.unnamed = this.fresh
     await this.follow(secret)
   }
 
@@ -274,11 +281,18 @@ class App {
     return (this.house?.bots ?? []).filter((kind) => !game?.elsewhere?.includes(kind))
   }
 
-  /** A game against bots, at once. */
-  async quickPlay(game: GameInfo): Promise<void> {
-    const bot: SeatWish = { who: 'bot', bot: this.house?.bots[0] ?? 'random' }
+  /** Their levels, the weakest first; what is none, such as a bot for experiments, is left out. */
+  levelsFor(game: GameInfo | undefined): string[] {
+    const bots = this.botsFor(game)
+    return LEVELS.filter((level) => bots.includes(level))
+  }
+
+  /** A game against bots, at once; for who has not played it yet with what its rulebook advises for a first game. */
+  async quickPlay(game: GameInfo, level: string, first: boolean): Promise<void> {
+    const bot: SeatWish = { who: 'bot', bot: level || this.botsFor(game)[0] || 'random' }
     const others = Array.from({ length: this.usualSeats(game) - 1 }, () => bot)
-    const table = await this.create({ game: game.id, seats: [{ who: 'me' }, ...others], settings: { listed: false } })
+    const options = first ? (game.first ?? {}) : {}
+    const table = await this.create({ game: game.id, seats: [{ who: 'me' }, ...others], options, settings: { listed: false } })
     await http.ready(table, 0, true)
     await http.start(table)
     router.go(`/table/${table}`)

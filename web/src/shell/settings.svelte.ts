@@ -12,6 +12,8 @@ export interface Wishes {
   patterns: boolean
   textSize: number
   confirm: boolean
+  /** The level of bots that is played against, by game. */
+  levels: Record<string, string>
 }
 
 const PLACE = 'petteia.settings'
@@ -25,6 +27,7 @@ const USUAL: Wishes = {
   patterns: true,
   textSize: 1,
   confirm: true,
+  levels: {},
 }
 export const TEXT_SIZES = [1, 1.15, 1.3, 1.5, 2]
 
