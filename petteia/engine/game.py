@@ -59,6 +59,10 @@ class Game:
         self.steps: list[type[Step[Any]]] = []
         self.places: Places = Places()
 
+    def teams(self) -> list[int]:
+        """The team of each seat, counted from 0; nothing where everybody plays for themselves."""
+        return []
+
     def by_rules(self, version: int) -> "Game":
         """This box, or one like it that plays by an older version of the rules. ValueError if it cannot."""
         if version == self.rules_version:

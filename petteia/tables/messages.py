@@ -155,6 +155,8 @@ class Info(Message, frozen=True, tag="info"):
     away: list[int] = []
     """For each seat since when its player is not connected: 0 if they are (or it is a bot's, or free), 1 if nobody
     knows since when. Empty: everybody is here."""
+    teams: list[int] = []
+    """The team of each seat, counted from 0; empty: everybody plays for themselves."""
     box: OwnBox | None = None
     """Whose figures it is played with, if they are not the game's own."""
     barred: list[BarredInfo] = []

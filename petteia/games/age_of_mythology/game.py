@@ -79,6 +79,10 @@ class AgeOfMythology(OpenBox):
         ]  # fmt: skip
         self.bound = most_decisions(self.box, seats)
 
+    def teams(self) -> list[int]:
+        """AOM-8.3.1 — Those who sit opposite each other."""
+        return [0, 1, 0, 1] if self.variant.teams else []
+
     def new(self) -> "Position":
         position = Position(self)
         fill_the_middle(position)

@@ -151,6 +151,7 @@ def info(table: Table, away: list[int] | None = None) -> Info:
         stranded=table.stranded,
         starts=b.counting,
         away=away or [],
+        teams=[] if table.game is None else table.game.teams(),
         box=b.game.own,
         barred=[BarredInfo(player, _called(table, player), what) for player, what in b.barred.items()],
         parting=parting,

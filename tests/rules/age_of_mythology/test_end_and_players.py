@@ -229,6 +229,8 @@ def test_in_the_team_game_two_cultures_sit_opposite_each_other() -> None:
         state, rng = game.new(), Generator(seed)
         while state.pending() == CHANCE:
             state.resolve(rng.pick(state.chance()))
+        teams = game.teams()
+        assert all(state.allied(a, b) == (teams[a] == teams[b]) for a in range(4) for b in range(4))
         around = [int(state.culture(int(state.clockwise(0, k)))) for k in range(4)]
         assert around[0] == around[2] != around[1] == around[3]
 

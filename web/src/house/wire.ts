@@ -295,6 +295,7 @@ export interface Info {
   aside?: boolean
   starts?: number
   away?: number[]
+  teams?: number[]
   box?: OwnBox
   barred?: BarredInfo[]
   parting?: PartingInfo
