@@ -124,7 +124,7 @@ def words(kinds: Any) -> set[str]:
     return {kind.__struct_config__.tag for kind in typing.get_args(kinds)}
 
 
-SINCE = {"shown", "became", "barred", "rested", "ruled", "parted", "voted"}
+SINCE = {"shared", "shown", "became", "barred", "rested", "ruled", "parted", "voted"}
 """Kinds of entries that have come since."""
 
 
@@ -139,6 +139,7 @@ def test_what_is_sent_keeps_its_words():
         "eyes",
         "confirm",
         "choose",
+        "passall",
     }
     assert words(codec.Pushed) == {
         *("update", "info", "chat", "backwards", "nudged", "reply", "hello", "lost", "goodbye", "waiting"),

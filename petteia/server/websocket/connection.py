@@ -238,7 +238,9 @@ class Connection:
         if isinstance(answer, Stale):
             eyes = self.eyes.get(answer.table)  # a shared screen is not shown a seat's side because it came too late
             if eyes is not None and eyes.watch.openly:
-                answer = Refusal(answer.table, "curtain_down", "this was answered meanwhile", {"seat": answer.now.seat})
+                answer = Refusal(
+                    answer.table, "curtain_down", "this was answered meanwhile", {"seat": answer.now.seat or 0}
+                )
         if isinstance(answer, Refusal):
             self.house.metrics.refused.labels(answer.code).inc()
             key = getattr(wish, "key", "")

@@ -6,6 +6,7 @@ table.
 """
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, Union
 
 import msgspec
@@ -152,9 +153,7 @@ class Curtain(AtTable, frozen=True, kw_only=True, tag="curtain"):
         if eyes is None:
             raise NotPossible("watch_first", "watch the table first")
         eyes.held = []
-        caught = await me.hall.audience.raise_curtain(
-            self.table, eyes.watch, self.seat, self.events, self.openly
-        )
+        caught = await me.hall.audience.raise_curtain(self.table, eyes.watch, self.seat, self.events, self.openly)
         me.reply(self.ref, caught)
         eyes.open(caught)
         return None
@@ -371,17 +370,19 @@ class Order(Command, frozen=True, kw_only=True, tag="order"):
         return s.order(player, self.seat, self.pass_windows, now=now)
 
 
+def _pass(player: str, seat: int, s: "Steward", now: int) -> "Outcome":
+    return s.pass_window(player, seat, now=now)
+
+
 class PassAll(AtTable, frozen=True, kw_only=True, tag="passall"):
     """On a shared screen: nobody there wants to do anything at this moment. All its seats that are asked and may pass
     do so. The reply is an `ack`."""
 
     async def answer(self, me: "Connection") -> ReplyBody | None:
-        reply: ReplyBody = Ack(self.table)
-        seats = await me.hall.look(self.table, lambda s: s.table.seats_of(me.player.id))
+        player = me.player.id
+        seats = await me.hall.look(self.table, lambda s: s.table.seats_of(player))
         for seat in seats:
-            reply = await me.hall.command(
-                self.table, lambda s, now, seat=seat: s.pass_window(me.player.id, seat, now=now)
-            )
+            reply = await me.hall.command(self.table, partial(_pass, player, seat))
             if isinstance(reply, Refusal):
                 return reply
         return Ack(self.table)
