@@ -288,8 +288,9 @@ class App {
   }
 
   /** A game against bots, at once; for who has not played it yet with what its rulebook advises for a first game. */
-  async quickPlay(game: GameInfo, level: string, first: boolean): Promise<void> {
-    const bot: SeatWish = { who: 'bot', bot: level || this.botsFor(game)[0] || 'random' }
+  async quickPlay(game: GameInfo, level = settings.wishes.levels[game.id] ?? '', first = true): Promise<void> {
+    const bots = [...this.levelsFor(game), ...this.botsFor(game)]
+    const bot: SeatWish = { who: 'bot', bot: bots.includes(level) ? level : (bots[0] ?? 'random') }
     const others = Array.from({ length: this.usualSeats(game) - 1 }, () => bot)
     const options = first ? (game.first ?? {}) : {}
     const table = await this.create({ game: game.id, seats: [{ who: 'me' }, ...others], options, settings: { listed: false } })
