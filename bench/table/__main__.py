@@ -24,6 +24,7 @@ from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from browser import House, launch, versions
+from reader import Reader
 from regular import Regular
 
 WATCH = Path(__file__).with_name("watch.js").read_text("utf-8")
@@ -83,15 +84,17 @@ def begun(browser: Browser, url: str, wish: argparse.Namespace) -> tuple[Page, s
     context.add_init_script("localStorage.setItem('petteia.toured', 'yes')")
     context.add_init_script(WATCH)
     page = context.new_page()
-    who = (
-        Newcomer(page, wish.seed)
-        if wish.player == "newcomer"
-        else Regular(page, wish.game, wish.seats, wish.bot, wish.seed, wish.plain)
-    )
+    who: Newcomer | Regular
+    if wish.player == "newcomer":
+        who = Newcomer(page, wish.seed)
+    else:
+        kind = Reader if wish.player == "reader" else Regular
+        who = kind(page, wish.game, wish.seats, wish.bot, wish.seed, wish.plain)
     page.goto(url)
     page.get_by_role("button", name="Play bots now").first.wait_for()
     seats = [{"who": "me"}, *[{"who": "bot", "bot": wish.bot}] * (wish.seats - 1)]
-    asked = {"game": wish.game, "seats": seats, "settings": {"stand_in": wish.bot}}
+    settings = {"stand_in": wish.bot, "window_ms": 250, "confirm_ms": 600_000}  # as the client sets a table of bots up
+    asked = {"game": wish.game, "seats": seats, "settings": settings}
     answer = page.request.post(f"{url}/api/tables", data=asked, headers={"Origin": url})
     if answer.status != 201:
         raise SystemExit(f"the table was not set up: {answer.text()}")
@@ -131,8 +134,9 @@ def played(browser: Browser, url: str, wish: argparse.Namespace) -> dict[str, An
     page.context.close()
     spans = {name: [each / 1000 for each in seen[name]] for name in ("waits", "battles")}
     spent = {} if isinstance(who, Newcomer) else who.spent
+    kinds = who.kinds if isinstance(who, Reader) else {}
     seconds = time.monotonic() - began
-    return {"over": bool(over), "turns": list(turns.values()), "seconds": seconds, "spent": spent, **spans}
+    return {"over": bool(over), "turns": list(turns.values()), "seconds": seconds, "spent": spent, "kinds": kinds, **spans}
 
 
 def figures(result: dict[str, Any]) -> dict[str, float]:
@@ -141,7 +145,9 @@ def figures(result: dict[str, Any]) -> dict[str, float]:
     if not turns:
         raise SystemExit("not one turn was played to its end; play for longer (--minutes)")
     clicks, decisions, waits = zip(*turns, strict=True)
+    of_kind = {f"clicks_{name}_in_all".replace(" ", "_"): float(count) for name, count in result["kinds"].items()}
     return {
+        **of_kind,
         "turns": len(turns),
         "clicks_a_turn": mean(clicks),
         "clicks_a_turn_median": median(clicks),
@@ -163,7 +169,7 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python bench/table", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", nargs="?", default=GAMES[0], choices=GAMES, help=f"which game ({GAMES[0]})")
-    parser.add_argument("--player", choices=("newcomer", "regular"), default="newcomer", help="who plays (newcomer)")
+    parser.add_argument("--player", choices=("newcomer", "regular", "reader"), default="newcomer", help="who plays (newcomer)")
     parser.add_argument("--seats", type=int, default=3, help="how many play (3)")
     parser.add_argument("--bot", default="greedy", help="which bots (greedy)")
     parser.add_argument("--size", choices=list(WINDOWS), default="desktop", help="of the window (desktop)")
@@ -173,7 +179,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print JSON")
     wish = parser.parse_args()
     if wish.player == "regular" and wish.game == GAMES[0] and not wish.plain:
-        parser.error("a regular knows the boards of Deukalion and Parthenon; Age of Mythology: --player newcomer")
+        parser.error("a regular knows the boards of Deukalion and Parthenon; Age of Mythology: newcomer or reader")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         browser = launch(play, "table")
         about = versions(browser)

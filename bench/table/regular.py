@@ -28,12 +28,11 @@ KNOWING = """window.WebSocket = class extends WebSocket {
   constructor(where, ...more) { super(`${where}${`${where}`.includes('?') ? '&' : '?'}known=1`, ...more) }
 }"""
 """The page asks for what a program at this seat is sent, too: the bot imagines from it what it cannot see."""
-SURE = "localStorage.setItem('petteia.settings', JSON.stringify({ confirm: false }))"
-"""Whoever knows the game is not asked whether they mean it."""
+SETTINGS = "localStorage.setItem('petteia.settings', JSON.stringify(%s))"
 PLACE = """([n, text, verb, args, pieces, seat]) => {
   const seen = (each) => each.offsetParent !== null && !each.disabled
   const find = (which) => [...document.querySelectorAll(`main ${which}`)].find(seen)
-  const ids = [`answer/${n}`, `line/${text}`, `take/${args.card}`, `${verb}/${args.seat}`, ...(pieces ?? []),
+  const ids = [`answer/${n}`, `offer/${n}`, `draw/${n}`, `trade/${verb}/${args.resource ?? args.number}`, `line/${text}`, `take/${args.card}`, `${verb}/${args.seat}`, ...(pieces ?? []),
     `built/${seat}/${args.structure}`, `built/${seat}/village_${args.village}`, `wonders/${seat}/${args.wonder}`,
     `harbors/${args.land}`, `events/${args.omen}`, `placements/${args.orientation}`]
   const marked = ids.map((id) => find(`button[data-may][data-piece="${CSS.escape(id)}"]`)).find((each) => each)
@@ -48,6 +47,9 @@ PLACE = """([n, text, verb, args, pieces, seat]) => {
 class Regular:
     """Plays a seat on a board, or on the plain table, where every decision is pressed in the list."""
 
+    SETTINGS = "{ confirm: false }"
+    """Whoever knows the game is not asked whether they mean it."""
+
     def __init__(self, page: Page, game: str, seats: int, kind: str, seed: int, plain: bool) -> None:
         self.page = page
         self.game = petteia.load(game, seats)
@@ -60,7 +62,7 @@ class Regular:
         self.spent: dict[str, list[int]] = {}
         """Clicks and decisions by what was asked."""
         page.add_init_script(KNOWING)
-        page.add_init_script(SURE)
+        page.add_init_script(SETTINGS % self.SETTINGS)
         page.on("websocket", self._listen)
 
     def _listen(self, line: WebSocket) -> None:
@@ -88,13 +90,13 @@ class Regular:
             if world.pending() == CHANCE or seat not in world.pending():
                 break
             view = world.view(seat)
-            if not self.goes_on(steps, view["prompt"]["key"]):
+            if not self.goes_on(steps, view):
                 break
         return steps
 
-    def goes_on(self, steps: list[dict[str, Any]], asked: str) -> bool:
+    def goes_on(self, steps: list[dict[str, Any]], view: View) -> bool:
         """Whether what is asked next is part of the same gesture."""
-        before, verb = steps[-1]["asked"], steps[-1]["verb"]
+        asked, before, verb = view["prompt"]["key"], steps[-1]["asked"], steps[-1]["verb"]
         if asked in OFFER or (asked in LOADING and before in LOADING):
             return True
         if verb in PICKS and asked == before and before != "trade_abroad":

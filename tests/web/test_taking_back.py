@@ -1,4 +1,4 @@
-"""Taking back as people expect: to the last thing that told anybody something; and a word before a turn ends."""
+"""Taking back as people expect: to the last thing that told anybody something; and a word before what is for good."""
 
 import re
 
@@ -15,14 +15,14 @@ pytestmark = pytest.mark.part("boards")
 CARD = "[data-piece='hand/0/greek_build_3']"
 WORDS = {
     "en-GB": ("Undo", "Show the others", "Go ahead", "Not yet"),
-    "de-DE": ("Zurücknehmen", "Den anderen zeigen", "Ausführen", "Noch nicht"),
-    "nl-NL": ("Terugnemen", "Aan de anderen tonen", "Doen", "Nog niet"),
+    "de-DE": ("Zurücknehmen", "Den anderen zeigen", "Ja, los", "Noch nicht"),
+    "nl-NL": ("Terugnemen", "Aan de anderen tonen", "Ja, doorgaan", "Nog niet"),
 }
 
-ENDS = {
-    "en-GB": re.compile("then you are done"),
-    "de-DE": re.compile("Dann bist du fertig"),
-    "nl-NL": re.compile("dan ben je klaar"),
+FOR_GOOD = {
+    "en-GB": re.compile("Attack the .* This cannot be undone"),
+    "de-DE": re.compile("lässt sich nicht rückgängig machen"),
+    "nl-NL": re.compile("kun je niet ongedaan maken"),
 }
 
 
@@ -48,7 +48,7 @@ def play_the_card(page: Page) -> None:
 def test_a_played_card_is_taken_back_and_the_neighbour_sees_it_when_it_is_shown(
     visit: Visit, house: Running, locale: str, size: dict[str, int]
 ) -> None:
-    undo, show, end, not_yet = WORDS[locale]
+    undo, show, go_ahead, not_yet = WORDS[locale]
     mine = visit(DOOR, size=size, locale=locale, confirm=True)
     theirs = visit(DOOR)
     sit_down(house, [mine, theirs])
@@ -66,21 +66,34 @@ def test_a_played_card_is_taken_back_and_the_neighbour_sees_it_when_it_is_shown(
     mine.get_by_role("button", name=show).click()
     expect(mine.get_by_role("button", name=undo)).to_have_count(0)
     expect(theirs.get_by_text(re.compile("plays Build 3")).first).to_be_attached()
-    stop = mine.locator("section.prompt button[data-verb=stop]")
-    stop.click()
-    expect(mine.get_by_role("button", name=end)).to_be_focused()
+    mine.locator("section.prompt button[data-verb=stop]").click()  # the end of a turn is asked about nowhere
+    expect(mine.locator("section.prompt button[data-verb=stop]")).to_have_count(0)
+    mine.close()
+    theirs.close()
+
+    # Before a battle begins one is asked, once and truly: until then it can be undone, after it it cannot.
+    mine = visit(DOOR, size=size, locale=locale, confirm=True)
+    sit_down(house, [mine])
+    mine.locator("[data-piece='hand/0/greek_attack_5']").click()
+    mine.locator("button[data-verb=play]").click()
+    mine.locator("button[data-piece^='offer/'][data-may]").nth(1).click()
+    expect(mine.get_by_role("button", name=undo)).to_be_visible()
+    area = mine.locator("[data-piece^='offer/'].pic-area[data-may]").first
+    area.click()
+    expect(mine.get_by_role("button", name=go_ahead)).to_be_focused()
     expect(mine.locator("section.prompt .btn.go"), "one button is gold").to_have_count(1)
-    expect(mine.locator("section.prompt strong"), "one sentence").to_have_text(ENDS[locale])
+    expect(mine.locator("section.prompt strong"), "one sentence").to_have_text(FOR_GOOD[locale])
     mine.get_by_role("button", name=not_yet).click()
-    expect(stop).to_be_focused()
-    stop.click()
-    mine.get_by_role("button", name=end).click()
-    expect(mine.locator("button[data-verb=stop]")).to_have_count(0)
+    expect(area).to_be_focused()
+    area.click()
+    mine.get_by_role("button", name=go_ahead).click()
+    expect(mine.locator(".scene")).to_be_visible()
+    expect(mine.get_by_role("button", name=undo)).to_have_count(0)
 
 
-def test_the_word_before_a_turn_ends_can_be_switched_off(visit: Visit) -> None:
+def test_the_word_before_what_is_for_good_can_be_switched_off(visit: Visit) -> None:
     page = visit("/settings", confirm=True)
-    asked = page.get_by_role("group", name="Ask before a turn ends")
+    asked = page.get_by_role("group", name="Ask before what cannot be undone")
     asked.get_by_role("button", name="Off").click()
     page.reload()
     expect(asked.get_by_role("button", name="Off", pressed=True)).to_be_visible()

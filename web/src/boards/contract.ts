@@ -21,7 +21,7 @@ export interface Manner {
   patterns: boolean
   /** 1 to 2 */
   textSize: number
-  /** Whether what ends a turn is asked about first. */
+  /** Whether we are asked before what cannot be taken back, where much is at stake. */
   confirm: boolean
 }
 
@@ -61,6 +61,8 @@ export interface Reading {
   battle?(event: GameEvent): boolean
   /** It is part of what the same seat has begun: paying for what is built. */
   goesOn(event: GameEvent): boolean
+  /** After this action of ours nothing can be taken back, and much is at stake: we are asked once more. */
+  grave?(action: Action): boolean
 }
 
 /** Motions of a board. `play` is called before the page shows the update, so that it can still see where things were; the
@@ -128,8 +130,8 @@ export interface Desk {
   /** The piece or zone that a chronicle line, or something else that is looked at, points at; boards ring it. */
   pointed: string | null
 
-  /** Answer the decision by these actions: all happen or none. */
-  act(numbers: number[]): Promise<Refusal | null>
+  /** Answer the decision by these actions: all happen or none. `sure`: nobody has to be asked once more. */
+  act(numbers: number[], sure?: boolean): Promise<Refusal | null>
   /** Put a batch together in any order; nothing happens until `act(draft.picks)`. */
   pick(numbers: number[]): Promise<Draft | Refusal | null>
   /** Why an action, by number or in notation, is not possible now; null if it is. */
@@ -138,7 +140,7 @@ export interface Desk {
   /** The others have not been shown what we did last; `confirm` shows it to them. */
   readonly held?: boolean
   confirm?(): Promise<Refusal | null>
-  /** What we are about to do ends our turn, and waits for our word; `goOn` says it. */
+  /** What we are about to do cannot be taken back, and waits for our word; `goOn` says it. */
   readonly final?: Action | null
   goOn?(sure: boolean): Promise<Refusal | null>
   keep?(): Promise<Refusal | null>

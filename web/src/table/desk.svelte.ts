@@ -35,7 +35,7 @@ export class TableDesk implements Desk, Audience {
   /** The decision that we have asked the table to leave to us. */
   private kept = $state(0)
   private picking = $state(0)
-  /** What would end our turn and has been pressed once. */
+  /** What cannot be taken back and has been pressed once. */
   private unsure = $state.raw<{ update: Update; numbers: number[] } | null>(null)
   pointed = $state<string | null>(null)
   components = $state.raw<Record<string, unknown>>({})
@@ -336,13 +336,9 @@ export class TableDesk implements Desk, Audience {
     const update = this.shown
     if (!update || !this.owes || this.busy || this.me === null) return null
     const again = this.unsure?.update === update && this.unsure.numbers.join() === numbers.join()
-    if (!sure && !again && this.manner.confirm) {
-      await this.scales.rested()
-      if (this.shown !== update || this.busy) return null
-      if (this.endsTurn(numbers.at(-1)!)) {
-        this.unsure = { update, numbers }
-        return null
-      }
+    if (!sure && !again && this.manner.confirm && this.grave(numbers.at(-1)!)) {
+      this.unsure = { update, numbers }
+      return null
     }
     this.busy = true
     this.unsure = null
@@ -370,13 +366,11 @@ export class TableDesk implements Desk, Audience {
     }
   }
 
-  /** After this action nothing of the turn is left to us: others decide, or it is the end. Where that is not certain we do
-   * not ask. */
-  private endsTurn(n: number): boolean {
-    const effect = this.effect(n)
+  /** Whether we are asked once more: the board says where much is at stake and nothing can be taken back. */
+  private grave(n: number): boolean {
     if (this.info.origin?.kind === 'lesson') return false // a teacher stands beside it
-    if (!effect || this.me === null || this.view.pending.length !== 1) return false
-    return !!effect.ends || (!!effect.asks && effect.asks.length > 0 && !effect.asks.includes(this.me))
+    const action = this.view.actions.find((each) => each.n === n)
+    return !!action && !!this.reading?.grave?.(action)
   }
   get final(): Action | null {
     const { update, numbers } = this.unsure ?? {}

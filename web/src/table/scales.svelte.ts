@@ -1,16 +1,12 @@
 /** What the options would do: the house weighs them, once for each decision and for each change of the picks. */
 import type { Effect, Reply } from '../house/wire.ts'
 
-/** Whoever presses before we know whether that ends a turn waits so long at most. */
-const WEIGHT_MS = 1500
-
 export class Scales {
   /** By number of the action. */
   effects = $state.raw<Map<number, Effect>>(new Map())
   outlook = $state.raw<Record<string, unknown>>({})
   /** Which decision after which picks they answer. */
   private about = ''
-  private weighing = Promise.resolve()
 
   constructor(private readonly ask: (picks: number[]) => Promise<Reply>) {}
 
@@ -19,7 +15,7 @@ export class Scales {
     if (about === this.about) return
     this.clear()
     this.about = about
-    if (about) this.weighing = this.read(about, picks)
+    if (about) void this.read(about, picks)
   }
 
   private async read(about: string, picks: number[]): Promise<void> {
@@ -27,11 +23,6 @@ export class Scales {
     if (reply.t !== 'weighed' || this.about !== about) return
     this.effects = new Map(reply.effects.map((effect) => [effect.n, effect]))
     this.outlook = reply.outlook ?? {}
-  }
-
-  /** Once the answer is here, or has taken too long. */
-  rested(): Promise<unknown> {
-    return Promise.race([this.weighing, new Promise((resolve) => setTimeout(resolve, WEIGHT_MS))])
   }
 
   clear(): void {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { GameEvent, Update, Zone } from '../../house/wire.ts'
 import { courseOf, faces, rolledFrom, sourcesOf } from './encounters.ts'
 import { nearest } from '../kit/grid.ts'
@@ -9,6 +9,8 @@ import { after, Catalogue, Position, tileOf } from './model.ts'
 import { offersOf } from './offers.ts'
 import { motionOf, placeOf, timed } from './flights.ts'
 import { dropped } from './drag.ts'
+import { reading } from './reading.ts'
+import { answerOf } from './stance.ts'
 import { wishFor } from './wishes.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
@@ -294,5 +296,22 @@ describe('sentences', () => {
   test('every language has the same sentences', () => {
     for (const language of readdirSync(LOCALE).filter((name) => name.length === 2))
       expect(keys(file(language)).sort(), language).toEqual(keys(file('en')).sort())
+  })
+})
+
+describe('how we go on with a battle', () => {
+  it.each([
+    [null, 0.9, null],
+    ['end', 0.01, 'stay'],
+    ['end', undefined, 'stay'],
+    [0.3, 0.31, 'stay'],
+    [0.3, 0.29, 'retreat'],
+    [0.3, undefined, null],
+  ] as const)('a stance of %s answers a chance of %s by %s', (stance, win, answer) => expect(answerOf(stance, win)).toBe(answer))
+
+  it('asks once more before a battle begins or is given up, and before nothing else', () => {
+    const asked = (verb: string): boolean => reading.grave!({ n: 0, text: verb, verb, args: {} })
+    expect(['area', 'retreat'].map(asked)).toEqual([true, true])
+    expect(['attack', 'stay', 'fight', 'commit', 'stop', 'lay', 'play', 'build', 'recruit', 'put', 'draw'].some(asked)).toBe(false)
   })
 })

@@ -10,6 +10,7 @@ import { placeOf, type Flight, type Timing } from './flights.ts'
 import { Catalogue, Position, tileOf, type Amounts } from './model.ts'
 import { wishFor, type Thing, type Wish } from './wishes.ts'
 import { Notes } from './notes.svelte.ts'
+import { answerOf, type Stance } from './stance.ts'
 import { Words } from './words.svelte.ts'
 
 const OUTLINES: Record<string, string> = { ...icons, ...extra }
@@ -51,6 +52,8 @@ export class Game extends BoardGame {
   /** The position before what is being shown. */
   before = $state.raw<Position | null>(null)
   tumbling = $state(false)
+  /** How the battle at hand goes on without asking us at each encounter. */
+  stance = $state.raw<Stance | null>(null)
   /** Pieces that travel just now, and the middle of the table, where cards are shown on their way. */
   air = $state.raw<Airborne[]>([])
   middle: { x: number; y: number } | null = null
@@ -89,8 +92,14 @@ export class Game extends BoardGame {
     return this.position.battle()
   })
 
+  /** What our stance answers to the question at hand. */
+  readonly standing = $derived.by<Action | null>(() => {
+    const verb = this.prompt === 'retreat' ? answerOf(this.stance, this.chances?.win) : null
+    return this.desk.actions.find((action) => action.verb === verb) ?? null
+  })
+
   override get held(): boolean {
-    return this.tumbling || this.lingering !== null
+    return this.tumbling || this.lingering !== null || this.standing !== null
   }
 
   // -- words and pictures
@@ -106,6 +115,9 @@ export class Game extends BoardGame {
 
   hush(): void {
     this.notes.silence()
+  }
+  lookAgain(): void {
+    this.notes.again()
   }
 
   wish(thing: Thing, word: string): Wish {
@@ -196,6 +208,15 @@ export class Game extends BoardGame {
     this.selected = null
     this.price = null
     await this.decide(numbers)
+  }
+  /** What our stance answers: it was chosen for this. */
+  async answer(action: Action): Promise<void> {
+    await this.decide([action.n], true)
+  }
+  /** Go on with the battle like this; the question at hand is answered first. */
+  async fightOn(stance: Stance): Promise<void> {
+    this.stance = stance
+    if (!this.standing) await this.choose(this.desk.actions.find((action) => action.verb === 'stay')!)
   }
 
   /** Do it now, or add it to the picks where several are made. Ready sends the picks along. */

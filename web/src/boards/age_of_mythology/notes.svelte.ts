@@ -1,6 +1,7 @@
 /** The note beside what is looked at: what it is and does, what it would leave us, and why it is not possible, if it is not.
  * It is there at once, on hover, focus or a long press, and takes nothing away from the table. */
 import type { Attachment } from 'svelte/attachments'
+import { drawnAnew } from '../kit/beside.ts'
 import { held } from '../kit/hold.ts'
 import type { Looked } from './game.svelte.ts'
 import type { Amounts } from './model.ts'
@@ -58,6 +59,16 @@ export class Notes {
   /** The note itself is looked at. */
   stay(): void {
     clearTimeout(this.timer)
+  }
+  /** The table has changed: what is told is told of the thing as it is now, or no more if it is gone. */
+  again(): void {
+    if (!this.shown) return
+    const { beside: was, why, ...subject } = this.shown
+    const beside = drawnAnew(was)
+    if (!beside) return this.silence()
+    if (this.held === was) this.held = beside
+    this.shown = { ...subject, beside, why }
+    if (subject.wish) void this.why(subject.wish).then((now) => this.shown?.beside === beside && (this.shown = { ...this.shown, why: now }))
   }
   /** What was looked at is gone, or Escape was pressed. */
   silence(): void {

@@ -26,7 +26,7 @@ export interface Goal {
 export class Game extends NotedGame {
   /** The card, mission or treasure that was chosen and waits for its button. */
   selected = $state<string | null>(null)
-  /** The goal that was tapped once, on screens where a tap is easily a slip. */
+  /** The goal that was pressed once and waits for a second press. */
   aimed = $state<string | null>(null)
   hovered = $state<string | null>(null)
   /** The placement that the cup shows, and those turns it has made in all, so that it takes the short way. */
@@ -144,11 +144,15 @@ export class Game extends NotedGame {
     const arg = { attack: 'place', found: 'settlement', claim: 'mission', unload: 'treasure' }[deed.verb] ?? 'place'
     return { n: deed.n, verb: deed.verb, text: deed.verb, args: { [arg]: place } }
   }
-  /** A press on a goal: where a tap is easily a slip, the second one counts. */
+  /** Whether a first press only aims: where a tap is easily a slip, and before a fight that may be lost. */
+  private asksOnce(goal: Goal): boolean {
+    return this.careful || (this.desk.manner.confirm && goal.win !== null && goal.win < 100)
+  }
+  /** A press on a goal. */
   press(id: string): boolean {
     const goal = this.goal(id)
     if (!goal || goal.ahead) return false
-    if (this.careful && this.aimed !== id) {
+    if (this.asksOnce(goal) && this.aimed !== id) {
       this.aimed = id
       return true
     }
@@ -166,7 +170,7 @@ export class Game extends NotedGame {
   choose(id: string): boolean {
     const goal = this.goal(id)
     if (!goal || goal.ahead) return false
-    if (this.careful && this.selected !== id) this.selected = id
+    if (this.asksOnce(goal) && this.selected !== id) this.selected = id
     else void this.act(...goal.numbers)
     return true
   }

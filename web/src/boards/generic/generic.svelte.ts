@@ -4,6 +4,7 @@ import { app } from '../../shell/app.svelte.ts'
 import { effectText } from '../../table/effects.ts'
 import { iconOf } from '../../table/icons.svelte.ts'
 import type { Action, Desk, Piece, Refusal } from '../contract.ts'
+import { drawnAnew } from '../kit/beside.ts'
 import { called, layoutOf, type Called } from './reading.ts'
 
 /** Somebody looks at a piece: the note stands beside the element. */
@@ -88,6 +89,14 @@ export class Generic {
     if (!past) return
     const refusal = await this.desk.why(past.n)
     if (this.looked === looked) this.refusal = refusal
+  }
+
+  /** The table has changed: what is looked at is told anew, or no more if it is gone. */
+  lookAgain(): void {
+    if (!this.looked) return
+    const beside = drawnAnew(this.looked.beside)
+    if (beside) void this.show({ ...this.looked, beside })
+    else this.hush()
   }
 
   /** Nothing is looked at any more; there is a moment to get to the note. */

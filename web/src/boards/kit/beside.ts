@@ -16,3 +16,10 @@ export function beside(element: Element, wide: number, high: number): { left: nu
   if (over && !below && asked.y > LEAST) return { left, top: asked.y - APART, below }
   return { left, top: below ? box.bottom + APART : box.y - APART, below }
 }
+
+/** Where something is now: it may have been drawn anew. Nothing if it is gone. */
+export function drawnAnew(element: HTMLElement): HTMLElement | null {
+  if (element.isConnected) return element
+  const id = element.dataset.piece
+  return id ? document.querySelector<HTMLElement>(`[data-piece="${CSS.escape(id)}"]`) : null
+}

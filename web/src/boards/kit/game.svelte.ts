@@ -3,6 +3,7 @@ import { app } from '../../shell/app.svelte.ts'
 import { capital } from '../../speech/speech.ts'
 import { effectText } from '../../table/effects.ts'
 import type { Action, Desk, GameEvent } from '../contract.ts'
+import { drawnAnew } from './beside.ts'
 import { perform, type Deed } from './script.ts'
 import type { BoardWords } from './words.svelte.ts'
 
@@ -33,8 +34,10 @@ export abstract class BoardGame {
 
   /** Where on the board a line of the chronicle points. */
   abstract placeOf(event: GameEvent): string | null
-  /** What is looked at may be gone: nothing is said about it any more. */
+  /** Nothing is said any more about what was looked at. */
   abstract hush(): void
+  /** The table has changed: what is said about what is looked at is said anew, or no more if it is gone. */
+  abstract lookAgain(): void
 
   /** A sentence of the board's own. */
   w(key: string, params: Figures = {}): string {
@@ -66,9 +69,9 @@ export abstract class BoardGame {
     return [text, this.effect(...actions)].filter(Boolean).join(' ')
   }
 
-  /** Do it; what hinders it is told. Whether it was done. */
-  protected async decide(numbers: number[]): Promise<boolean> {
-    const refusal = await this.desk.act(numbers)
+  /** Do it; what hinders it is told. Whether it was done. `sure`: we have been asked already. */
+  protected async decide(numbers: number[], sure = false): Promise<boolean> {
+    const refusal = await this.desk.act(numbers, sure)
     if (refusal) app.tell(this.desk.sentence(refusal))
     return !refusal
   }
@@ -109,12 +112,19 @@ export abstract class NotedGame extends BoardGame {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.show(looked), this.looked || looked.pinned ? 0 : HOVER_MS)
   }
-  private async show(looked: Looked): Promise<void> {
+  /** `why` is what is said until the house has answered. */
+  private async show(looked: Looked, why = ''): Promise<void> {
     this.looked = looked
-    this.why = ''
-    if (!looked.wish || this.desk.me === null || this.desk.info.status !== 'running' || this.possible(looked.id)) return
-    const refusal = await this.desk.why(looked.wish)
-    if (this.looked === looked && refusal) this.why = this.desk.sentence(refusal)
+    this.why = why
+    const asks = looked.wish && this.desk.me !== null && this.desk.info.status === 'running' && !this.possible(looked.id)
+    const refusal = asks ? await this.desk.why(looked.wish) : null
+    if (this.looked === looked) this.why = refusal ? this.desk.sentence(refusal) : ''
+  }
+  lookAgain(): void {
+    if (!this.looked) return
+    const beside = drawnAnew(this.looked.beside)
+    if (beside) void this.show({ ...this.looked, beside }, this.why)
+    else this.hush()
   }
   leave(): void {
     clearTimeout(this.timer)

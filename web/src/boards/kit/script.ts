@@ -36,7 +36,7 @@ export async function perform(desk: Desk, deeds: Deed[]): Promise<Refusal | null
     const { decision } = desk
     const refusal = await desk.act([action.n])
     if (refusal) return refusal
-    if (desk.final) return null // it ends our turn, and waits for our word
+    if (desk.final) return null // it cannot be taken back, and waits for our word
     await newer(desk, decision)
   }
   await settled(desk)

@@ -1,0 +1,96 @@
+"""Somebody who reads: decides what the greedy bot decides, with the settings of who has changed none. So they are asked
+what a player is asked before something cannot be taken back, put away what lies over the table, and on a phone, where no
+mouse rests on anything, hold a finger on each kind of thing before they choose it for the first time."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, TimeoutError
+from regular import MISSED_MS, Regular
+
+from petteia.engine.view import View
+
+SURE_MS = 2500
+"""Whether something is asked once more is known when the house has weighed it."""
+HAND = ("play", "lay")
+AUTOMATIC = ("stay", "retreat")
+
+
+class Reader(Regular):
+    """Counts beside deeds (`kinds`) what was confirmed, what was put away and what was read by pressing."""
+
+    SETTINGS = "{}"
+
+    def __init__(self, page: Page, game: str, seats: int, kind: str, seed: int, plain: bool) -> None:
+        super().__init__(page, game, seats, kind, seed, plain)
+        self.kinds = {"deeds": 0, "confirmed": 0, "put away": 0, "read": 0}
+        self.read: set[str] = set()
+
+    def _heard(self, frame: str | bytes) -> None:
+        super()._heard(frame)
+        for pushed in json.loads(frame):
+            if pushed.get("t") == "info":
+                self.over = pushed.get("status") == "finished"
+
+    def plan(self, view: View) -> list[dict[str, Any]]:
+        """In Age of Mythology several picks are one gesture, too."""
+        return super().plan(view)
+
+    def goes_on(self, steps: list[dict[str, Any]], view: View) -> bool:
+        batch = bool(view["prompt"].get("batch")) and view["prompt"]["key"] == steps[-1]["asked"]
+        return batch or super().goes_on(steps, view)
+
+    def press(self) -> None:
+        """What lies over the table is put away first."""
+        for close in self.page.locator("section.digest:not(.above) .ways button:last-child").all():
+            if close.is_visible():
+                close.click(timeout=MISSED_MS)
+                self._count("put away")
+        clicks = self.clicks
+        others = sum(self.kinds.values()) - self.kinds["deeds"]
+        super().press()
+        extra = sum(self.kinds.values()) - self.kinds["deeds"] - others
+        self.kinds["deeds"] += self.clicks - clicks - extra
+
+    def _count(self, kind: str) -> None:
+        self.kinds[kind] += 1
+        self.clicks += 1
+
+    def carry_out(self, steps: list[dict[str, Any]], seat: int) -> None:
+        """The gesture, and a yes where it is asked for."""
+        sent = self._sent()
+        if self.small:
+            self._read(steps)
+        if steps[0]["verb"] in HAND and (steps[0].get("pieces") or [""])[0].startswith("hand/"):
+            self._click(self._piece(steps[0]["pieces"][0]))
+            self._click(self.page.locator(f"section.prompt [data-verb={steps[0]['verb']}]").locator("visible=true").first)
+        elif len(steps) > 1 and self._batch():
+            for step in steps:
+                self._one(step, seat)
+                self.page.locator("[aria-busy=true]").first.wait_for(state="detached")
+        else:
+            super().carry_out(steps, seat)
+        self._confirm(sent)
+
+    def _batch(self) -> bool:
+        return bool(self.update["view"]["prompt"].get("batch"))
+
+    def _confirm(self, sent: int) -> None:
+        sure = "[data-verb=go-ahead], [data-verb=end-turn]"
+        asked = f"([which, sent]) => watched.decisions > sent || document.querySelector(which)"
+        try:
+            self.page.wait_for_function(asked, arg=[sure, sent], timeout=SURE_MS)
+        except TimeoutError:
+            return
+        yes = self.page.locator(sure).locator("visible=true")
+        if self._sent() == sent and yes.count():
+            yes.first.click(timeout=MISSED_MS)
+            self._count("confirmed")
+
+    def _read(self, steps: list[dict[str, Any]]) -> None:
+        for step in steps:
+            for word in step["args"].values():
+                if word.isdigit() or word in self.read:
+                    continue
+                self.read.add(word)
+                self._count("read")
