@@ -136,7 +136,14 @@ def played(browser: Browser, url: str, wish: argparse.Namespace) -> dict[str, An
     spent = {} if isinstance(who, Newcomer) else who.spent
     kinds = who.kinds if isinstance(who, Reader) else {}
     seconds = time.monotonic() - began
-    return {"over": bool(over), "turns": list(turns.values()), "seconds": seconds, "spent": spent, "kinds": kinds, **spans}
+    return {
+        "over": bool(over),
+        "turns": list(turns.values()),
+        "seconds": seconds,
+        "spent": spent,
+        "kinds": kinds,
+        **spans,
+    }
 
 
 def figures(result: dict[str, Any]) -> dict[str, float]:
@@ -169,7 +176,9 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python bench/table", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", nargs="?", default=GAMES[0], choices=GAMES, help=f"which game ({GAMES[0]})")
-    parser.add_argument("--player", choices=("newcomer", "regular", "reader"), default="newcomer", help="who plays (newcomer)")
+    parser.add_argument(
+        "--player", choices=("newcomer", "regular", "reader"), default="newcomer", help="who plays (newcomer)"
+    )
     parser.add_argument("--seats", type=int, default=3, help="how many play (3)")
     parser.add_argument("--bot", default="greedy", help="which bots (greedy)")
     parser.add_argument("--size", choices=list(WINDOWS), default="desktop", help="of the window (desktop)")

@@ -1,8 +1,8 @@
 """Somebody who reads: decides what the greedy bot decides, with the settings of who has changed none. So they are asked
-what a player is asked before something cannot be taken back, put away what lies over the table, and on a phone, where no
-mouse rests on anything, hold a finger on each kind of thing before they choose it for the first time."""
+what a player is asked before something cannot be taken back, put away what lies over the table, and on a phone, where
+no mouse rests on anything, hold a finger on each kind of thing before they choose it for the first time. What the
+board offers for a whole battle they take."""
 
-import json
 from typing import Any
 
 from playwright.sync_api import Page, TimeoutError
@@ -13,7 +13,6 @@ from petteia.engine.view import View
 SURE_MS = 2500
 """Whether something is asked once more is known when the house has weighed it."""
 HAND = ("play", "lay")
-AUTOMATIC = ("stay", "retreat")
 
 
 class Reader(Regular):
@@ -26,17 +25,8 @@ class Reader(Regular):
         self.kinds = {"deeds": 0, "confirmed": 0, "put away": 0, "read": 0}
         self.read: set[str] = set()
 
-    def _heard(self, frame: str | bytes) -> None:
-        super()._heard(frame)
-        for pushed in json.loads(frame):
-            if pushed.get("t") == "info":
-                self.over = pushed.get("status") == "finished"
-
-    def plan(self, view: View) -> list[dict[str, Any]]:
-        """In Age of Mythology several picks are one gesture, too."""
-        return super().plan(view)
-
     def goes_on(self, steps: list[dict[str, Any]], view: View) -> bool:
+        """Several picks are one gesture."""
         batch = bool(view["prompt"].get("batch")) and view["prompt"]["key"] == steps[-1]["asked"]
         return batch or super().goes_on(steps, view)
 
@@ -63,7 +53,15 @@ class Reader(Regular):
             self._read(steps)
         if steps[0]["verb"] in HAND and (steps[0].get("pieces") or [""])[0].startswith("hand/"):
             self._click(self._piece(steps[0]["pieces"][0]))
-            self._click(self.page.locator(f"section.prompt [data-verb={steps[0]['verb']}]").locator("visible=true").first)
+            self._click(
+                self.page.locator(f"section.prompt [data-verb={steps[0]['verb']}]").locator("visible=true").first
+            )
+        elif steps[0]["verb"] == "stay" and self._has("[data-stance=end]"):
+            self._click(self.page.locator("[data-stance=end]"))
+        elif len(steps) > 2 and steps[0]["verb"] == "commit" and self._has("[data-send=best]"):
+            self._click(self.page.locator("[data-send=best]"))
+            self.page.locator("[aria-busy=true]").first.wait_for(state="detached")
+            self._one(steps[-1], seat)
         elif len(steps) > 1 and self._batch():
             for step in steps:
                 self._one(step, seat)
@@ -72,12 +70,15 @@ class Reader(Regular):
             super().carry_out(steps, seat)
         self._confirm(sent)
 
+    def _has(self, which: str) -> bool:
+        return self.page.locator(which).locator("visible=true").count() > 0
+
     def _batch(self) -> bool:
         return bool(self.update["view"]["prompt"].get("batch"))
 
     def _confirm(self, sent: int) -> None:
         sure = "[data-verb=go-ahead], [data-verb=end-turn]"
-        asked = f"([which, sent]) => watched.decisions > sent || document.querySelector(which)"
+        asked = "([which, sent]) => watched.decisions > sent || document.querySelector(which)"
         try:
             self.page.wait_for_function(asked, arg=[sure, sent], timeout=SURE_MS)
         except TimeoutError:

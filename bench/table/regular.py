@@ -32,11 +32,13 @@ SETTINGS = "localStorage.setItem('petteia.settings', JSON.stringify(%s))"
 PLACE = """([n, text, verb, args, pieces, seat]) => {
   const seen = (each) => each.offsetParent !== null && !each.disabled
   const find = (which) => [...document.querySelectorAll(`main ${which}`)].find(seen)
-  const ids = [`answer/${n}`, `offer/${n}`, `draw/${n}`, `trade/${verb}/${args.resource ?? args.number}`, `line/${text}`, `take/${args.card}`, `${verb}/${args.seat}`, ...(pieces ?? []),
+  const ids = [`answer/${n}`, `offer/${n}`, `draw/${n}`, `trade/${verb}/${args.resource ?? args.number}`,
+    `line/${text}`, `take/${args.card}`, `${verb}/${args.seat}`, ...(pieces ?? []),
     `built/${seat}/${args.structure}`, `built/${seat}/village_${args.village}`, `wonders/${seat}/${args.wonder}`,
     `harbors/${args.land}`, `events/${args.omen}`, `placements/${args.orientation}`]
   const marked = ids.map((id) => find(`button[data-may][data-piece="${CSS.escape(id)}"]`)).find((each) => each)
-  const place = find(`[data-action="${n}"]`) ?? marked ?? find(`button[data-may][data-verb="${verb}"]`)
+  const asked = find(`.prompt button[data-may][data-verb="${verb}"]`)
+  const place = find(`[data-action="${n}"]`) ?? asked ?? marked ?? find(`button[data-may][data-verb="${verb}"]`)
   document.querySelector('[data-pressed]')?.removeAttribute('data-pressed')
   place?.setAttribute('data-pressed', '')
   return !!place
