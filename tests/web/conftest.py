@@ -13,6 +13,7 @@ pytest.importorskip("playwright", reason="`make test-web` brings a browser")
 
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
+import petteia.server
 from petteia.server.http import pages
 from tests import BUDGET
 from tests.server.running import AGORA, Running
@@ -92,7 +93,7 @@ def launch(play: Playwright) -> Browser:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    client = Path(pages.__file__).parent / pages.CLIENT / "index.html"
+    client = Path(petteia.server.__file__).parent / pages.CLIENT / "index.html"
     if not client.is_file():
         pytest.skip("the web client is not built: python web/build.py")
     with sync_playwright() as play:

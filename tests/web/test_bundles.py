@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+import petteia.server
 from petteia.server.http import pages
 
 pytestmark = pytest.mark.part("boards")
-ASSETS = Path(pages.__file__).parent / pages.CLIENT / "assets"
+ASSETS = Path(petteia.server.__file__).parent / pages.CLIENT / "assets"
 IMPORTS = re.compile(r"""(?:from|import)["'`]\./([\w.-]+\.js)["'`]""")
 MOST_KB = 90.0
 BOARDS = {"age_of_mythology": "AgeOfMythologyBoard", "deukalion": "DeukalionBoard", "parthenon": "ParthenonBoard"}
