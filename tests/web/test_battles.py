@@ -42,10 +42,14 @@ def test_the_battle_has_a_figure_and_says_on_what_it_rests(visit: Visit, house: 
     page = visit(DOOR, size=size)
     chances = come(house, page, fight())
     expect(chances.locator(".whole")).to_contain_text("choose evenly among what is left and nobody retreats")
+    expect(page.locator(".glance .win")).to_be_in_viewport()
+    expect(page.locator(".glance .side").last.locator(".unit").last).to_be_in_viewport()
     expect(page.get_by_text("does not count against these units")).to_have_count(1)
     assert re.match(r"\d+ %", chances.locator(".whole").inner_text())
     box = chances.bounding_box()
     assert box and box["x"] >= 0 and box["x"] + box["width"] <= size["width"]
+    page.locator("[data-stance=end]").click()  # one answer for all encounters
+    expect(page.locator("[data-verb=stay]")).to_have_count(0)
 
 
 SPOKEN = {
@@ -118,6 +122,9 @@ def test_a_question_comes_when_the_battle_has_been_seen(visit: Visit, house: Run
     page.evaluate(SOON)
     table.play(0, "stay")
     table.play(2, "retreat")
+    expect(page.locator(".climax")).to_contain_text(re.compile("wins the battle.*Press anywhere to go on"))
+    page.wait_for_function("() => asked.skips > 0")
+    page.locator(".climax").evaluate("document.body.click()")  # who wins is seen until somebody presses
     expect(page.locator(".prompt.mine").filter(has_text="You have beaten")).to_be_visible()
     expect(page.locator(".scene")).to_have_count(0)
     asked = page.evaluate("asked")

@@ -59,6 +59,19 @@ def test_every_card_and_every_number_is_in_sight(visit: Visit, house: Running, s
         assert page.evaluate(HIDDEN) == []
         page.evaluate(*((BESIDE, AGAIN[language]) if size == "phone" else (LONG,)))
         assert page.evaluate(HIDDEN) == [], "beside more"
+    page.reload()
+    card, picked = page.locator("[data-piece='pile/0/permanent_build']"), page.locator("[data-piece^='picked/0/']")
+    card.click()
+    picked.click()  # pressed again it is let go
+    expect(picked).to_have_count(0)
+    for undo in ("u", "Control+z"):
+        card.click()
+        expect(picked).to_have_count(1)
+        page.keyboard.press(undo)
+        expect(picked).to_have_count(0)
+    page.reload()
+    expect(card).to_be_visible()
+    expect(picked).to_have_count(0)
 
 
 @pytest.mark.soak

@@ -172,6 +172,15 @@ web-aom-fight-until = Rückzug unter …
 web-aom-fight-below = Rückzug unter { $percent } %
 web-aom-stance-end = Bis zum Ende · selbst entscheiden
 web-aom-stance-below = Bis unter { $percent } % · selbst entscheiden
+web-aom-send-best = Die besten { $count } entsenden
+web-aom-glance-win = die Schlacht zu gewinnen
+web-aom-won-cubes = { $count ->
+    [one] Ein Siegstein ist gewonnen.
+   *[other] { $count } Siegsteine sind gewonnen.
+}
+web-aom-press-on = Weiter mit einem Druck irgendwo.
+web-aom-last-turn = Der letzte Zug
+web-aom-last-turn-text = Der letzte Siegstein hat die Bank verlassen: Mit diesem Zug endet die Partie.
 web-aom-fallen = gefallen
 web-aom-fighting = kämpft
 web-aom-past = Frühere Begegnungen

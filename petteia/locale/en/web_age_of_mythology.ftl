@@ -172,6 +172,15 @@ web-aom-fight-until = Retreat below …
 web-aom-fight-below = Retreat below { $percent } %
 web-aom-stance-end = To the end · let me decide
 web-aom-stance-below = Until below { $percent } % · let me decide
+web-aom-send-best = Send the best { $count }
+web-aom-glance-win = to win the battle
+web-aom-won-cubes = { $count ->
+    [one] One victory cube is won.
+   *[other] { $count } victory cubes are won.
+}
+web-aom-press-on = Press anywhere to go on.
+web-aom-last-turn = The last turn
+web-aom-last-turn-text = The last victory cube has left the bank: the game ends with this turn.
 web-aom-fallen = fallen
 web-aom-fighting = fighting
 web-aom-past = Earlier encounters

@@ -172,6 +172,15 @@ web-aom-fight-until = Terugtrekken onder …
 web-aom-fight-below = Terugtrekken onder { $percent } %
 web-aom-stance-end = Tot het einde · zelf beslissen
 web-aom-stance-below = Tot onder { $percent } % · zelf beslissen
+web-aom-send-best = De beste { $count } sturen
+web-aom-glance-win = om de slag te winnen
+web-aom-won-cubes = { $count ->
+    [one] Eén zegeblokje is gewonnen.
+   *[other] { $count } zegeblokjes zijn gewonnen.
+}
+web-aom-press-on = Druk ergens om verder te gaan.
+web-aom-last-turn = De laatste beurt
+web-aom-last-turn-text = Het laatste zegeblokje is uit de bank: met deze beurt eindigt het spel.
 web-aom-fallen = gesneuveld
 web-aom-fighting = vecht
 web-aom-past = Eerdere treffens

@@ -136,6 +136,8 @@ export interface Desk {
   pick(numbers: number[]): Promise<Draft | Refusal | null>
   /** Why an action, by number or in notation, is not possible now; null if it is. */
   why(action: number | string): Promise<Refusal | null>
+  /** Whether `undo` has something to take back: picks, or a decision. */
+  readonly undoable?: boolean
   undo(): Promise<Refusal | null>
   /** The others have not been shown what we did last; `confirm` shows it to them. */
   readonly held?: boolean

@@ -394,8 +394,17 @@ export class TableDesk implements Desk, Audience {
     return this.answered(await this.ask({ t: 'confirm', seat: this.me, key: crypto.randomUUID() }))
   }
 
+  /** Picks that are not sent yet, or a decision that nobody has been told of. */
+  get undoable(): boolean {
+    return this.info.status === 'running' && (!!this.draft?.picks.length || (!!this.shown && !!this.view.undo))
+  }
+  /** Back to the start of our step: what is picked is let go first. */
   async undo(): Promise<Refusal | null> {
     this.unsure = null
+    if (this.draft?.picks.length) {
+      await this.pick([])
+      return null
+    }
     const update = this.latest
     if (!update || this.me === null) return null
     this.chosen = this.chosen.slice(0, -1)
@@ -446,16 +455,11 @@ export class TableDesk implements Desk, Audience {
 
   async pick(picks: number[]): Promise<Draft | Refusal | null> {
     if (!this.shown || this.me === null) return null
-    if (picks.length === 0) {
-      this.draft = null
-      this.weigh()
-      return null
-    }
     this.picking += 1
     const reply = await this.ask({ t: 'pick', seat: this.me, decision: this.shown.decision, picks })
     this.picking -= 1
     if (reply.t === 'draft') {
-      this.draft = reply
+      this.draft = picks.length ? reply : null
       this.weigh()
       return reply
     }

@@ -72,6 +72,8 @@ export class Game extends BoardGame {
 
   readonly position = $derived.by(() => new Position(this.desk.view))
   readonly catalogue = $derived.by(() => new Catalogue(this.desk.components))
+  /** The last victory cube has left the bank. */
+  readonly lastTurn = $derived.by(() => this.position.number('turn') > 0 && this.position.number('victory_bank') === 0)
   readonly batch = $derived.by(() => this.desk.owes && !!this.desk.view.prompt.batch)
   readonly chances = $derived.by(() =>
     this.desk.owes && !this.lingering && !this.tumbling ? ((this.desk.outlook?.battle as Chances | undefined) ?? null) : null,
@@ -109,6 +111,11 @@ export class Game extends BoardGame {
     const parts = Object.entries(price).filter(([, n]) => n > 0)
     if (!parts.length) return this.w('free')
     return parts.map(([resource, n]) => `${n} ${this.desk.speech.name('resource', resource)}`).join(', ')
+  }
+
+  /** A share in percent: nought and a hundred only where it is certain. */
+  percent(share: number): number {
+    return share <= 0 ? 0 : share >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(share * 100)))
   }
 
   // -- why not
@@ -188,8 +195,13 @@ export class Game extends BoardGame {
   }
   /** How often a piece has been picked. */
   picked(id: string): number {
-    const known = this.known()
-    return this.picks.filter((n) => known.get(n)?.pieces?.includes(id)).length
+    return this.picks.filter((n) => this.isAbout(n, id)).length
+  }
+  /** Whether an action of this decision is about a piece; a card that is picked lies elsewhere than where it was picked from. */
+  private isAbout(n: number, id: string): boolean {
+    const pieces = this.known().get(n)?.pieces ?? []
+    const card = id.startsWith('picked/') ? id.slice(id.lastIndexOf('/')) : null
+    return pieces.includes(id) || (card !== null && pieces.some((piece) => piece.endsWith(card)))
   }
   /** Everything of a verb that this decision has offered, whatever is picked by now. */
   everOffered(verb: string): Action[] {
@@ -229,10 +241,25 @@ export class Game extends BoardGame {
     await this.pick([...picks, action.n])
   }
   async unpick(id: string): Promise<void> {
-    const known = this.known()
     const picks = this.wanted ?? this.picks
-    const found = picks.findLastIndex((n) => known.get(n)?.pieces?.includes(id) && this.desk.draft?.removable.includes(n))
+    const found = picks.findLastIndex((n) => this.isAbout(n, id) && this.desk.draft?.removable.includes(n))
     if (found >= 0) await this.pick(picks.filter((_, at) => at !== found))
+  }
+  /** The units that do best against theirs, as many as may still be sent. */
+  get best(): number[] {
+    if (this.prompt !== 'commit') return []
+    const chances = new Map(this.chances?.rows.map((row) => [row.unit, row.against.reduce((sum, each) => sum + each.win, 0)]))
+    const worth = (unit: string): number => (chances.get(unit) ?? 0) * 100 + (this.catalogue.units.get(unit)?.dice ?? 0)
+    const units = this.choices
+      .filter((action) => action.verb === 'commit' && !action.args.unit?.includes('@') && action.args.unit !== 'villager')
+      .sort((a, b) => worth(b.args.unit!) - worth(a.args.unit!))
+    const left = Number(this.desk.view.prompt.params.left ?? 0)
+    return units
+      .flatMap((action) => Array<number>(this.position.count(`holding/${this.me}`, action.args.unit!)).fill(action.n))
+      .slice(0, left)
+  }
+  async sendBest(): Promise<void> {
+    await this.pick([...this.picks, ...this.best].sort((a, b) => a - b))
   }
   /** Picks that are on their way: a second press does not forget the first. */
   private wanted: number[] | null = null

@@ -16,6 +16,8 @@ const TEMPO = {
 const MOST_FLIGHTS = 24
 /** How long dice and the end of a battle are left to be read, beyond their motion. */
 const READING_MS = { calm: { dice: 1100, end: 1200 }, brisk: { dice: 500, end: 600 }, instant: { dice: 0, end: 0 } }
+/** The end of a battle of ours is seen until somebody presses, or for so long. */
+const OUR_END_MS = 5000
 const TUMBLE_MS = 1200
 /** The part of that time that a battle between others gets, and after how many encounters it is told ever quicker. */
 const OTHERS = 0.35
@@ -165,7 +167,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
         if (skipped > began) return
         g.tumbling = false
         g.desk.untold = null
-        if (over) await wait(reading.end * part)
+        if (over) await wait(isOurs(g.lingering) ? OUR_END_MS : reading.end * part)
         if (skipped > began) return
         const scene = motion ? travel(...inScene(flights, starts), pace, part) : Promise.resolve()
         await scene
