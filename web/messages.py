@@ -28,7 +28,7 @@ def described() -> dict[str, Any]:
     from petteia.server.library.boxes import MyBox, MyBoxes, TableBox
     from petteia.server.library.routes import GameInfo, HouseInfo, RuleInfo
     from petteia.server.lobby.talk import Silences
-    from petteia.server.ratings.routes import Leaderboards, Profile
+    from petteia.server.ratings.profiles import Leaderboards, Profile
     from petteia.server.websocket import codec
     from petteia.tables.afterwards.analysis import Hindsight
     from petteia.tables.afterwards.proof import Proof
@@ -98,8 +98,7 @@ def written() -> str:
     parts.append(union("Reply", schema["$defs"]["Answered"]["properties"]["message"]))
     settings = schema["$defs"]["Settings"]["properties"]
     parts.append(
-        "/** How a table is if nothing else is said. */\n"
-        f"export const WINDOW_MS = {settings['window_ms']['default']}"
+        f"/** How a table is if nothing else is said. */\nexport const WINDOW_MS = {settings['window_ms']['default']}"
     )
     return "\n\n".join(parts) + "\n"
 

@@ -12,6 +12,7 @@ import typer
 from petteia.cli.serve import settled
 from petteia.cli.terminal import Complaint, Json, harmless, out, say_json
 from petteia.games import LoadError, shelf
+from petteia.server.auth.mentions import here
 from petteia.server.auth.merge_and_erase import Apart, forget, merge
 from petteia.server.config import HouseConfig
 from petteia.server.library.catalogue import Catalogue
@@ -191,13 +192,13 @@ async def _become(settings: HouseConfig, store: SqlStore, guest: str, into: str)
     games = [name for name, kind in shelf().items() if not isinstance(kind, LoadError)]
     hall = Hall(store, Catalogue([*games, *settings.games], settings.components).load)
     if not into:  # also one of whom only traces are left, because something broke off
-        tables = await forget(hall, store, guest)
+        tables = await forget(hall, store, here(store.where), guest)
         return f"{guest} is forgotten, at {tables} tables"
     for one in (guest, into):
         if await asyncio.wrap_future(store.player(one)) is None or guest == into:
             raise Complaint(f"there is no guest {one[:40]!r} beside the other one.")
     try:
-        await merge(hall, store, guest, into)
+        await merge(hall, store, here(store.where), guest, into)
     except Apart as problem:
         raise Complaint(f"{problem}.") from problem
     return f"{guest} and {into} are one; `petteia ratings --check` tells when their ratings are reckoned anew"

@@ -13,10 +13,12 @@ import msgspec
 from litestar.connection import ASGIConnection
 
 from petteia.engine.differences import own_components
+from petteia.server.auth.mentions import Searching
 from petteia.server.cluster.database_reach import Reach
 from petteia.server.cluster.siblings import Siblings
 from petteia.server.config import ConfigError, HouseConfig
 from petteia.server.http.errors import Trouble
+from petteia.server.jobs import threads
 from petteia.server.jobs.bot_pool import BotPool
 from petteia.server.jobs.packing import UPKEEP, Packing
 from petteia.server.jobs.pool import Scribes
@@ -140,6 +142,7 @@ class House:
         self.address_purses = Buckets(4 * purse, 32 * purse)
         """What answers may still be asked for: it is paid before an answer is made."""
         self.scales = Scales()
+        self.search = Searching(self.archive.mentions)
         self.elsewhere = Elsewhere(self)
         self.elsewhere.share(
             requests=self.requests,
@@ -245,7 +248,7 @@ class House:
 
     async def _check(self) -> None:
         """Look through the file, where nobody waits for it."""
-        self.findings = await asyncio.to_thread(maintenance.findings, self.store.where, whole=False)
+        self.findings = await threads.UPKEEP.run(maintenance.findings, self.store.where, whole=False)
         for finding in self.findings:
             log.error("the file is damaged; `petteia admin check` says more", extra={"finding": finding})
         if not self.findings:
@@ -255,7 +258,7 @@ class House:
         """Whether the host, or whoever set them up, has seen to the tables whose journals are damaged."""
         waiting = sorted(self.store.damaged - self.closed_damaged)[:DAMAGED_AT_ONCE]
         if waiting:
-            whole, closed = await asyncio.to_thread(maintenance.seen_to, self.store.where, waiting)
+            whole, closed = await threads.UPKEEP.run(maintenance.seen_to, self.store.where, waiting)
             self.store.damaged -= whole
             self.closed_damaged |= closed
 
@@ -291,7 +294,7 @@ class House:
             gone += await self.wait(self.store.sweep(open_before=now - days * DAY_MS, closed_before=0))
         if unpeopled:
             before = now - unpeopled * DAY_MS
-            alone = await asyncio.to_thread(maintenance.unpeopled, self.store.where, before)
+            alone = await threads.UPKEEP.run(maintenance.unpeopled, self.store.where, before)
             gone += await self.wait(self.store.remove(alone, before))
         await self.wait(self.store.talk.forget_reports(now - REPORT_DAYS * DAY_MS))
         if gone:

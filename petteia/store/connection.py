@@ -85,3 +85,15 @@ def in_postgresql(sql: str) -> str:
 def is_server(where: str | Path) -> bool:
     """Whether this is the address of a server, not a file."""
     return str(where).startswith(SCHEMES)
+
+
+def known(c: Connection, key: str) -> int:
+    """What the house knows of itself; 0 for nothing."""
+    row = c.execute("SELECT value FROM house WHERE key = ?", (key,)).fetchone()
+    return int(row[0]) if row else 0
+
+
+def know(c: Connection, key: str, value: int) -> None:
+    """The house is to know that of itself."""
+    sql = "INSERT INTO house VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+    c.execute(sql, (key, value))

@@ -12,8 +12,8 @@ from typing import Any, Final
 import msgspec
 
 from petteia.store import maintenance
-from petteia.store.connection import Connection, is_server
-from petteia.store.single_server import ALIVE, AWAY, BACK, MOVING, SHAPE, know, known
+from petteia.store.connection import Connection, is_server, know, known
+from petteia.store.single_server import ALIVE, AWAY, BACK, MOVING, SHAPE
 from petteia.store.sql import SqlStore
 from petteia.tables.ports.store import StoreError
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Final, TypeVar
 
-from petteia.store.connection import Connection
+from petteia.store.connection import Connection, know, known
 from petteia.store.writer import Writer
 from petteia.tables.ports.store import Away, Beside
 
@@ -104,18 +104,6 @@ def seen(c: Connection, now: int) -> int:
     last = known(c, ALIVE)
     know(c, ALIVE, now)
     return last
-
-
-def known(c: Connection, key: str) -> int:
-    """What the house knows of itself; 0 for nothing."""
-    row = c.execute("SELECT value FROM house WHERE key = ?", (key,)).fetchone()
-    return int(row[0]) if row else 0
-
-
-def know(c: Connection, key: str, value: int) -> None:
-    """The house is to know that of itself."""
-    sql = "INSERT INTO house VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
-    c.execute(sql, (key, value))
 
 
 def at_once(result: T) -> "Future[T]":

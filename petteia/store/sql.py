@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from petteia.store import maintenance
-from petteia.store.connection import HOLD, Connection
+from petteia.store.connection import HOLD, Connection, known
 from petteia.store.journals import delivered, packed
 from petteia.store.journals.reader import (
     LISTED,
@@ -25,7 +25,7 @@ from petteia.store.people.passkeys import Passkeys
 from petteia.store.people.ratings import Ratings
 from petteia.store.people.talk import Talk
 from petteia.store.schema import WrongFile, mark_of
-from petteia.store.single_server import MOVING, Serving, known
+from petteia.store.single_server import MOVING, Serving
 from petteia.store.writer import Job, Writer, resolve_with
 from petteia.tables.messages import Summary, Told
 from petteia.tables.ports.store import (

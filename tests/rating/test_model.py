@@ -87,6 +87,58 @@ def test_levels_do_not_move_and_a_shared_place_pulls_two_together(model):
     assert beaten["ida"].mu < 25 and beaten["ida"].sigma < 25 / 3
 
 
+def bent(model, games: int, puppets: int, early: bool) -> int | None:
+    """The points of somebody after so many wins against their own second guests, who resign."""
+    played = [
+        Outcome(
+            f"{n:04}",
+            "deukalion",
+            n,
+            True,
+            True,
+            [Finish(f"p{n % puppets}", "", 2, True, 0, early), Finish("x", "", 1)],
+        )
+        for n in range(games)
+    ]
+    found = fold(model, played)[("deukalion", 2)]
+    assert all(skill.mu < 25 for player, skill in found.items() if player != "x"), "they have lost all the same"
+    return in_points("deukalion", 2, found["x"].mu).points if "x" in found else None
+
+
+def test_whoever_beats_nobody_but_their_own_second_guests_is_hardly_rated(model):
+    assert bent(model, 40, 10, early=True) is None, "they had hardly played"
+    known = {"x": Skill(25, 25 / 3)}
+    in_full = model.rate("deukalion", [Finish("p", "", 2), Finish("x", "", 1)], known)["x"].mu
+    assert (
+        25
+        < fold(model, [Outcome("a", "deukalion", 1, True, True, [Finish("p", "", 2), Finish("x", "", 1)])])[
+            ("deukalion", 2)
+        ]["x"].mu
+        < in_full
+    )
+    levels_there = [in_points("deukalion", 2, mu).points for mu in levels("deukalion", 2).values()]
+    for puppets in (1, 10, 40):
+        points = bent(model, 40, puppets, early=False)
+        assert points is not None and points < max(levels_there), "the best level is not beaten in an evening so"
+
+
+def test_who_leaves_at_once_takes_nothing_from_those_who_play_on(model):
+    seats = [Finish("ida", "", 1), Finish("joe", "", 2), Finish("kim", "", 3, True, 0, True)]
+    found = fold(model, [Outcome("a", "deukalion", 1, True, True, seats)])[("deukalion", 3)]
+    assert found["ida"].mu > 25 > found["joe"].mu > found["kim"].mu
+
+
+def test_friends_who_play_with_others_too_count_in_full(model):
+    def one(n: int, *seats: Finish) -> Outcome:
+        return Outcome(f"{n:04}", "deukalion", n, True, True, list(seats))
+
+    known = [one(n, Finish(who, "", 1), Finish("", "merchant", 2)) for n, who in enumerate(("ida", "joe") * 3)]
+    before = fold(model, known)[("deukalion", 2)]
+    game = [Finish("ida", "", 1), Finish("joe", "", 2)]
+    after = fold(model, [*known, one(9, *game)])[("deukalion", 2)]
+    assert after == model.rate("deukalion", game, before)
+
+
 def test_results_count_in_the_order_in_which_games_ended(model):
     def one(table: str, ended: int, first: str, second: str, rated: bool = True) -> Outcome:
         return Outcome(table, "deukalion", ended, rated, True, [Finish(first, "", 1), Finish(second, "", 2)])

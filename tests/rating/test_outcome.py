@@ -69,6 +69,19 @@ def test_who_resigned_or_is_away_at_the_end_shares_the_last_place():
     assert [seat.left for seat in found.seats] == [False, True, True]
 
 
+def test_who_leaves_at_once_has_hardly_played_and_who_leaves_late_has():
+    for moves, early in ((0, True), (15, True), (32, False)):
+        s = Sitting(RATED, seed=3)
+        for _ in range(moves):
+            seat = s.table.pending()[0]
+            s.decide(seat, s.legal(seat)[0])
+        for player, seat in (("kim", 2), ("ida", 0), ("joe", 1)):
+            s.ok(lambda t, now, player=player, seat=seat: t.people.resign(player, seat, now=now))
+        found = came_off(s)
+        assert found is not None and found.rated
+        assert [(seat.left, seat.early) for seat in found.seats] == [(True, early), (False, False), (True, early)]
+
+
 def test_whoever_came_back_in_time_has_played():
     s = Sitting(Settings(window_ms=0, rated=True, takeover_ms=5000), seed=3)
     s.steward.people.gone("joe", now=s.now)

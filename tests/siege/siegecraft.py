@@ -104,7 +104,7 @@ class House:
                 command, stdout=log, stderr=log, env=environment, preexec_fn=self._limited if os.name != "nt" else None
             )
         while time.monotonic() - began < wait:
-            found = re.search(rb"open at http://[^:]+:(\d+)/", self._said()[len(before) :])
+            found = re.search(rb"open at http://[^:]+:(\d+)/?\s", self._said()[len(before) :])
             if found:
                 self.port = int(found[1])
                 return time.monotonic() - began

@@ -1,5 +1,6 @@
 """Guests become one, or nobody, in both databases."""
 
+from contextlib import closing
 from typing import Any
 
 import msgspec
@@ -8,10 +9,11 @@ import pytest
 from petteia.store.journals import packed, reader
 from petteia.store.migrate import whole_digest
 from petteia.store.opening import open_store
-from petteia.store.people.merge_and_erase import THEIRS, traces
+from petteia.store.people.merge_and_erase import THEIRS, mentions
 from petteia.store.people.notes import Note
 from petteia.store.people.notices import Way, Wishes
 from petteia.store.people.passkeys import Passkey
+from petteia.store.reading import open_to_read
 from petteia.store.sql import SqlStore
 from petteia.tables.journal.loading import load_table
 from petteia.tables.messages import SeatInfo, Summary
@@ -84,7 +86,9 @@ def test_a_journal_without_a_name_is_whole_and_plays_the_same(store, rests):
         parts = reading.parts("t1", "petteia record 1\n…\n")
         reading.close()
         assert store.pack("t1", parts, 5).result()
-    assert traces(store.where, "ida").tables == ["t1"]
+    with closing(open_to_read(store.where)) as c:
+        found = mentions(c, ["ida", "nobody"])
+    assert found.found == {"t1": ["ida"]} and not found.after
     assert store.identity.rewrite("t1", "ida").result() == [0] or sitting.table.seats_of("ida") != [0]
     entries = store.journal("t1").result().entries
     assert b'"Ida"' not in b"".join(entries)

@@ -11,11 +11,10 @@ from typer.testing import CliRunner
 
 from petteia.cli import app
 from petteia.store import migrate
-from petteia.store.connection import Connection
+from petteia.store.connection import Connection, know
 from petteia.store.opening import open_store
 from petteia.store.people.merge_and_erase import FORGETTING
 from petteia.store.schema import WrongFile
-from petteia.store.single_server import know
 from petteia.store.sql import SqlStore
 from petteia.tables.journal.loading import load_table
 from petteia.tables.ports.store import StoreError

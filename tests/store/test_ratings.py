@@ -6,8 +6,10 @@ import msgspec
 import pytest
 
 from petteia.server.ratings.recount import compared, from_journals
+from petteia.store.connection import know
 from petteia.store.opening import open_store
 from petteia.store.people import results
+from petteia.store.people.ratings import best, hidden, history
 from petteia.store.people.results import Skill, fold
 from petteia.store.sqlite.file import JournalFile
 from petteia.tables.ports.store import Finish, Outcome, Player
@@ -20,18 +22,26 @@ pytestmark = pytest.mark.part("friends")
 class Sums:
     """Stands in for the model: what somebody is rated depends on the order of all games before."""
 
-    def rate(self, game: str, seats: list[Finish], known: dict[str, Skill]) -> dict[str, Skill]:
+    newcomer = Skill(25.0, 8.0)
+
+    def rate(self, game: str, seats: list[Finish], known: dict[str, Skill], size: int = 0) -> dict[str, Skill]:
         out = {}
         for seat in seats:
             if seat.player:
-                was = known.get(seat.player, Skill(25.0, 8.0))
+                was = known.get(seat.player, self.newcomer)
                 out[seat.player] = Skill(was.mu * 0.9 + 1 / (seat.place + len(game)), was.sigma * 0.99, was.games + 1)
         return out
 
 
 def outcome(table: str, ended: int, *players: str, rated: bool = True, listed: bool = True) -> Outcome:
-    seats = [Finish(player, "", place) for place, player in enumerate(players, 1)]
+    seats = [
+        Finish(player, "", place, player == "eve", early=player == "eve") for place, player in enumerate(players, 1)
+    ]
     return Outcome(table, "agora", ended, rated, listed, [*seats, Finish("", "hoplite", len(seats) + 1)])
+
+
+def asked(store, what, *values):
+    return store.file.read(lambda c: what(c, *values)).result()
 
 
 def ends(store, came_off: Outcome) -> None:
@@ -60,8 +70,9 @@ def test_a_result_is_there_with_the_move_that_ended_the_game_and_counts_once(sto
 
 def test_what_comes_late_and_what_comes_in_parts_makes_the_same_of_everybody(store, monkeypatch):
     monkeypatch.setattr(results, "AT_ONCE", 3)
+    monkeypatch.setattr(results, "LATELY", 4)
     rng = random.Random(4)
-    games = [outcome(f"t{n}", n // 2, *rng.sample(["ida", "joe", "kim", "leo"], 2)) for n in range(20)]
+    games = [outcome(f"t{n}", n // 2, *rng.sample(["ida", "joe", "kim", "leo", "eve"], 2)) for n in range(30)]
     late = [games.pop(11), games.pop(3)]
     for game in games:
         ends(store, game)
@@ -71,6 +82,11 @@ def test_what_comes_late_and_what_comes_in_parts_makes_the_same_of_everybody(sto
         ends(store, game)
         store.ratings.count(Sums()).result()
     assert kept(store) == fold(Sums(), [*games, *late])
+    store.file.call(lambda c: know(c, results.RULES_KEY, results.RULES - 1)).result()
+    store.file.call(lambda c: c.execute("UPDATE ratings SET mu = mu + 1") and None).result()
+    assert store.ratings.waiting().result(), "they were made by other rules"
+    store.ratings.count(Sums()).result()
+    assert kept(store) == fold(Sums(), [*games, *late]) and not store.ratings.waiting().result()
 
 
 def test_two_servers_that_count_at_once_count_everything_once(store, where):
@@ -94,23 +110,23 @@ def test_nobody_learns_of_games_that_are_not_theirs_or_of_somebody_who_hides(sto
     ends(store, outcome("secret", 2, "ida", "kim", listed=False))
     ends(store, outcome("plain", 3, "ida", rated=False))
     store.ratings.count(Sums()).result()
-    seen = {viewer: store.ratings.played("ida", viewer).result() for viewer in ("ida", "joe", "kim")}
+    seen = {viewer: asked(store, history, "ida", viewer) for viewer in ("ida", "joe", "kim")}
     assert {v: [g.table for g in h.games] for v, h in seen.items()} == {
         "ida": ["plain", "secret", "open"],
         "joe": ["plain", "open"],
         "kim": ["plain", "secret", "open"],
     }
     assert {v: (h.played, h.won) for v, h in seen.items()} == {"ida": (3, 3), "joe": (2, 2), "kim": (3, 3)}
-    assert {one.player for one in store.ratings.boards().result()} == {"ida", "joe", "kim"}
+    assert {one.player for one in asked(store, best)} == {"ida", "joe", "kim"}
     store.ratings.hide("joe", True).result()
-    assert store.ratings.hidden("joe").result() and not store.ratings.hidden("ida").result()
-    assert {one.player for one in store.ratings.boards().result()} == {"ida", "kim"}
-    (game,) = [g for g in store.ratings.played("ida", "leo").result().games if g.table == "open"]
+    assert asked(store, hidden, "joe") and not asked(store, hidden, "ida")
+    assert {one.player for one in asked(store, best)} == {"ida", "kim"}
+    (game,) = [g for g in asked(store, history, "ida", "leo").games if g.table == "open"]
     assert [(s.player, s.name, s.bot) for s in game.seats] == [("ida", "Ida", ""), ("", "", ""), ("", "", "hoplite")]
-    (game,) = [g for g in store.ratings.played("ida", "joe").result().games if g.table == "open"]
+    (game,) = [g for g in asked(store, history, "ida", "joe").games if g.table == "open"]
     assert game.seats[1].player == "joe", "who sat there knows"
     store.bar("ida", muted=False, banned=True).result()
-    assert {one.player for one in store.ratings.boards().result()} == {"kim"}
+    assert {one.player for one in asked(store, best)} == {"kim"}
 
 
 def test_a_board_has_the_best_hundred_in_one_order_and_reads_no_others(store):
@@ -120,7 +136,7 @@ def test_a_board_has_the_best_hundred_in_one_order_and_reads_no_others(store):
         ends(store, outcome(f"t{n:03}", n, player))  # all alike: then by name
     store.ratings.count(Sums()).result()
     store.ratings.hide("p000", True).result()
-    assert [one.player for one in store.ratings.boards().result()] == people[1:101]
+    assert [one.player for one in asked(store, best)] == people[1:101]
 
     def steps(c):
         sql = "EXPLAIN QUERY PLAN SELECT * FROM ratings WHERE game = 'agora' AND seats = 2"
@@ -136,9 +152,9 @@ def test_who_left_has_won_nothing_and_a_shared_screen_is_one_game(store):
     ends(store, Outcome("left", "agora", 1, True, True, [Finish(who, "", 1, left=True) for who in ("ida", "joe")]))
     ends(store, Outcome("shared", "agora", 2, False, False, [Finish("ida", "", place) for place in (2, 1)]))
     for viewer, played, won in (("ida", 2, 0), ("joe", 1, 0)):
-        found = store.ratings.played("ida", viewer).result()
+        found = asked(store, history, "ida", viewer)
         assert (found.played, found.won, len(found.games)) == (played, won, played)
-    assert [game.table for game in store.ratings.played("ida", "ida", 1).result().games] == ["shared"]
+    assert [game.table for game in asked(store, history, "ida", "ida", 1).games] == ["shared"]
 
 
 def test_a_game_that_ends_while_journals_are_read_is_no_difference(store, where):
@@ -161,12 +177,12 @@ def test_a_result_outlives_its_table_and_moves_with_the_house(store, tmp_path):
     store.ratings.count(Sums()).result()
     store.ratings.hide("joe", True).result()
     store.remove(["gone"]).result()
-    assert [(g.table, g.there) for g in store.ratings.played("ida", "ida").result().games] == [
+    assert [(g.table, g.there) for g in asked(store, history, "ida", "ida").games] == [
         ("kept", True),
         ("gone", False),
     ]
     new = open_store(tmp_path / "new.db")
     move(store, new)
-    assert kept(new) == kept(store) and new.ratings.hidden("joe").result()
+    assert kept(new) == kept(store) and asked(new, hidden, "joe")
     assert new.file.read(results.kept).result() == store.file.read(results.kept).result()
     new.close()

@@ -1,12 +1,14 @@
 """Everything about me, as one file: who I am here, how I am told, what I have played, and every game as I may see it.
 
 It is read table by table through the same doors as otherwise, so it holds nothing that its owner could not have looked
-at: of a game that is over its record, of one that goes on what the own seats were told.
+at: of a game that is over its record, of one that goes on what the own seats were told. What is as long as a game is
+read and written by scribes, and put into the file by a thread.
 """
 
 import asyncio
 import io
 import zipfile
+import zlib
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -23,18 +25,14 @@ from petteia.server.lobby.tables import info_of
 from petteia.server.notices.routes import info_of_notices
 from petteia.server.ratings.routes import profile_of
 from petteia.store.people.boxes import BoxHead
-from petteia.store.people.notes import Note
-from petteia.tables.commands.account_changes import known_as
 from petteia.tables.commands.trial import NeedsHost, NotPossible
-from petteia.tables.journal import entries as j
 from petteia.tables.live import follow_ups
-from petteia.tables.messages import Info, Summary, Told
+from petteia.tables.messages import Info, Summary
 from petteia.tables.ports.store import Damaged, NotNow, Player, StoreError
 from petteia.tables.table.metadata import CLOSED, FINISHED
 
-PAGE: Final = 200
 TABLES: Final = 100
-"""How many events, and how many tables, are read at once."""
+"""How many tables are read at once."""
 RESULTS: Final = 10_000
 """So many results at most; a profile shows only the last ones."""
 FIRST_DATE: Final = (1980, 1, 1, 0, 0, 0)
@@ -59,29 +57,11 @@ class Myself(msgspec.Struct, frozen=True):
     muted: bool
 
 
-class SaidThen(msgspec.Struct, frozen=True):
-    """A line of chat of yours."""
-
-    at: int
-    text: str
-
-
 class MyBoxThen(msgspec.Struct, frozen=True):
     """A box of yours, with what differs in it from the game's own."""
 
     box: BoxHead
-    entries: list[Any]
-
-
-class MyTable(msgspec.Struct, frozen=True):
-    """A table of yours: how it stands, what each of your seats was told, what you have said and noted there. `why`
-    there is no more of it, if there is not."""
-
-    info: Info | Summary
-    seats: dict[int, list[Told]]
-    said: list[SaidThen]
-    note: Note = Note()
-    why: str = ""
+    entries: msgspec.Raw
 
 
 async def _tables(house: House, me: Player) -> list[Summary]:
@@ -94,46 +74,54 @@ async def _tables(house: House, me: Player) -> list[Summary]:
         if len(page) < TABLES:
             return out
         after = (page[-1].changed, page[-1].id)
+        await asyncio.sleep(0)
 
 
-async def _told(house: House, table: str, seat: int) -> list[Told]:
+class Deflated(bytes):
+    """A piece of a file, compressed."""
+
+
+Pieces = list[bytes]
+"""A file, piece by piece; some of them `Deflated`."""
+Put = Callable[[str, Pieces], Awaitable[None]]
+
+
+async def _told(house: House, table: str, seat: int, lines: bool) -> Pieces:
     """What a seat was told. Lines are counted only where the record can be read, too."""
-    out: list[Told] = []
-    first = 0
-    while some := await house.hall.memory.told(table, seat, first, PAGE):
-        out += some
-        first = some[-1].event + len(some[-1].events)
-    return out
+    await house.hall.memory.told(table, seat, 0, 1)  # at a table of an older house it is found out first
+    pieces: Pieces = []
+    for piece in await house.archive.told(table, seat, lines):
+        pieces += [b",\n"] if pieces else []
+        pieces.append(Deflated(piece))
+    return pieces
 
 
-async def _said(house: House, table: str, me: Player) -> list[SaidThen]:
-    entries = (await house.wait(house.store.journal(table))).entries
-    mine = known_as(me.id, entries)
-    found = [j.decode(entry) for entry in entries if b'"said"' in entry]
-    return [SaidThen(line.at, line.text) for line in found if isinstance(line, j.Said) and line.player in mine]
-
-
-async def _table(house: House, summary: Summary, me: Player) -> tuple[MyTable, str]:
-    """A table of somebody's, and its record if that can be had."""
+async def _table(house: House, summary: Summary, me: Player) -> tuple[Pieces, str]:
+    """A table of somebody's, and its record if that can be had: how it stands, what each of their seats was told, what
+    they have said and noted there; and why there is no more of it, if there is not."""
     table, record = summary.id, ""
     note = await house.wait(house.store.notes.of(me.id, table))
+    info: Info | Summary = summary
+    seats: Pieces = []
+    said, why = b"[]", ""
     try:
-        info = await info_of(house, table, me)
+        info = found = await info_of(house, table, me)
         over = info.status in (FINISHED, CLOSED)
-        mine = [n for n, seat in enumerate(info.seats) if seat.player == me.id]
-        seats = {seat: await _told(house, table, seat) for seat in mine}
-        if not over:
-            seats = {seat: [msgspec.structs.replace(one, line=0) for one in told] for seat, told in seats.items()}
-        elif info.status == FINISHED:
+        for n, seat in enumerate(found.seats):
+            if seat.player == me.id:
+                comma = b",\n" if seats else b""
+                seats += [comma + f'"{n}":[\n'.encode(), *await _told(house, table, n, over), b"]"]
+        if info.status == FINISHED:
             record = await follow_ups.export(house.hall, table, me.id)
-        return MyTable(info, seats, await _said(house, table, me), note), record
+        said = await house.archive.said(table, me.id)
     except (NotPossible, NeedsHost, Damaged, StoreError, ValueError, Trouble) as problem:
         if isinstance(problem, NotNow):
             raise
-        return MyTable(summary, {}, [], note, str(problem)), ""
-
-
-Put = Callable[[str, Any], Awaitable[None]]
+        info, seats, said, record, why = summary, [], b"[]", "", str(problem)
+    json = msgspec.json.encode
+    head = b'{"info":' + json(info) + b',\n"seats":{'
+    rest = b'},\n"said":' + said + b',\n"note":' + json(note) + b',\n"why":' + json(why) + b"}\n"
+    return [head, *seats, rest], record
 
 
 async def _packed(fill: Callable[[Put], Awaitable[None]]) -> bytes:
@@ -141,14 +129,20 @@ async def _packed(fill: Callable[[Put], Awaitable[None]]) -> bytes:
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as parts:
 
-        async def put(name: str, what: Any) -> None:
-            body = what.encode() if isinstance(what, str) else msgspec.json.format(msgspec.json.encode(what), indent=1)
+        def write(name: str, pieces: Pieces) -> None:
             entry = zipfile.ZipInfo(name, FIRST_DATE)
             entry.compress_type = zipfile.ZIP_DEFLATED
-            await asyncio.to_thread(parts.writestr, entry, body)
+            with parts.open(entry, "w") as part:
+                for piece in pieces:
+                    part.write(zlib.decompress(piece) if isinstance(piece, Deflated) else piece)
 
-        await fill(put)
+        await fill(lambda name, pieces: asyncio.to_thread(write, name, pieces))
     return file.getvalue()
+
+
+def _json(what: Any) -> Pieces:
+    """Something short, to be read by people, too."""
+    return [msgspec.json.format(msgspec.json.encode(what), indent=1)]
 
 
 def _all_about(house: House, me: Player) -> Callable[[Put], Awaitable[None]]:
@@ -158,19 +152,19 @@ def _all_about(house: House, me: Player) -> Callable[[Put], Awaitable[None]]:
         devices = [Device(at) for at in await house.wait(house.store.devices(me.id))]
         code = await house.wait(house.store.has_ticket(me.id, TICKET))
         keys = [Device(key.created) for key in await house.wait(house.store.passkeys.of(me.id))]
-        await put("me.json", Myself(me.id, me.name, me.created, devices, code, keys, me.muted))
-        await put("notices.json", await info_of_notices(house, me))
+        await put("me.json", _json(Myself(me.id, me.name, me.created, devices, code, keys, me.muted)))
+        await put("notices.json", _json(await info_of_notices(house, me)))
         silences, told = house.store.talk.silences(me.id), house.store.talk.reports(me.id)
-        await put("talk.json", {"silences": await house.wait(silences), "reports": await house.wait(told)})
-        await put("results.json", await profile_of(house, me.id, me.id, RESULTS))
+        await put("talk.json", _json({"silences": await house.wait(silences), "reports": await house.wait(told)}))
+        await put("results.json", [await profile_of(house, me.id, me.id, RESULTS)])
         for head in await house.wait(house.store.boxes.of(me.id)):
             box = await house.wait(house.store.boxes.open(me.id, head.id))
-            await put(f"boxes/{head.id}.json", MyBoxThen(head, msgspec.json.decode(box[1]) if box else []))
+            await put(f"boxes/{head.id}.json", _json(MyBoxThen(head, msgspec.Raw(box[1] if box else b"[]"))))
         for summary in await _tables(house, me):
             found, record = await _table(house, summary, me)
             await put(f"games/{summary.id}.json", found)
             if record:
-                await put(f"games/{summary.id}.record", record)
+                await put(f"games/{summary.id}.record", [record.encode()])
 
     return fill
 
@@ -189,7 +183,7 @@ def _all_records(house: House, me: Player) -> Callable[[Put], Awaitable[None]]:
                     raise
                 continue  # it never began, or cannot be read: there is nothing of it to hand out
             day = datetime.fromtimestamp(summary.changed / 1000, UTC).date().isoformat()
-            await put(f"{day}-{summary.game}-{summary.id}.record", record)
+            await put(f"{day}-{summary.game}-{summary.id}.record", [record.encode()])
 
     return fill
 

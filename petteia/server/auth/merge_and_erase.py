@@ -17,11 +17,12 @@ from litestar import Request, Response, post
 from litestar.params import JSONBody
 
 from petteia.server.auth.guests import EARLIER, GUEST, Guest, cookie, cookie_name, earlier_of, guest_of, hashed
+from petteia.server.auth.mentions import Searching
 from petteia.server.http.errors import Trouble, documented
 from petteia.server.instance import House, house_of
 from petteia.server.monitoring.logs import log
 from petteia.store.connection import is_server
-from petteia.store.people.merge_and_erase import Traces, traces
+from petteia.store.people.merge_and_erase import Traces
 from petteia.store.sql import SqlStore
 from petteia.tables.commands.trial import NeedsHost
 from petteia.tables.live.registry import Hall
@@ -57,9 +58,10 @@ class Apart(Exception):
 # -- the work, for the house and for `petteia admin` ------------------------------------------------------------------
 
 
-async def merge(hall: Hall, store: SqlStore, player: str, into: str) -> None:
+async def merge(hall: Hall, store: SqlStore, search: Searching, player: str, into: str) -> None:
     """Two guests are one from now on. Apart if they cannot be: then nothing has happened."""
-    found = await asyncio.to_thread(traces, store.where, player)
+    began = hall.now()
+    found = await search.everywhere(player)
     for table in found.tables:
         kept = await asyncio.wrap_future(store.summary(table))
         if kept is None:
@@ -75,7 +77,7 @@ async def merge(hall: Hall, store: SqlStore, player: str, into: str) -> None:
     await _tell(hall, found, player, into)
     for _ in range(ROUNDS):  # whoever sat down meanwhile, on another device
         await asyncio.wrap_future(store.identity.merge(player, into, let_go))
-        found = await asyncio.to_thread(traces, store.where, player)
+        found = await search.since(player, began, found)
         sat = [table for table in found.tables if await _sits(store, table, player)]
         if not sat:
             return
@@ -103,14 +105,17 @@ async def _tell(hall: Hall, found: Traces, player: str, into: str) -> None:
             raise Apart(reply.code, reply.text)
 
 
-async def forget(hall: Hall, store: SqlStore, player: str, gone: Callable[[], None] = lambda: None) -> int:
+async def forget(
+    hall: Hall, store: SqlStore, search: Searching, player: str, gone: Callable[[], None] = lambda: None
+) -> int:
     """Somebody is nobody any more; in how many tables they were. `gone` is called when the house knows them no longer:
     whatever was written under the name was written before that."""
-    found = await asyncio.to_thread(traces, store.where, player)
+    began = hall.now()
+    found = await search.everywhere(player)
     await _tell(hall, found, player, "")
     await asyncio.wrap_future(store.identity.forget(player))
     gone()
-    found = await asyncio.to_thread(traces, store.where, player)
+    found = await search.since(player, began, found)
     seats: dict[str, list[int]] = {}
     for table in found.tables:
         if await _sits(store, table, player, named=True):  # somebody sat down meanwhile, on another device
@@ -131,7 +136,7 @@ async def go_on_forgetting(house: House) -> None:
     """Whoever was being forgotten when a server ended is forgotten now: they cannot ask for it again."""
     try:
         for player in await house.wait(house.store.identity.half_forgotten()):
-            tables = await forget(house.hall, house.store, player)
+            tables = await forget(house.hall, house.store, house.search, player)
             log.info("somebody is forgotten everywhere now", extra={"guest": player, "tables": tables})
     except Exception:
         log.exception("somebody is not forgotten everywhere; `petteia admin erase` does it")
@@ -178,7 +183,7 @@ async def become_one(request: Request[Any, Any, Any]) -> Response[Guest]:
     _once(house, me.id, earlier.id)
     house.exporting |= {me.id, earlier.id}
     try:
-        await merge(house.hall, house.store, earlier.id, me.id)
+        await merge(house.hall, house.store, house.search, earlier.id, me.id)
         await house.wait(house.store.drop_token(hashed(request.cookies[cookie_name(house) + EARLIER])))
         await house.ratings.count()
     except Apart as problem:
@@ -207,7 +212,7 @@ async def be_forgotten(request: Request[Any, Any, Any], data: JSONBody[Confirmed
     _once(house, me.id)
     house.exporting.add(me.id)
     try:
-        tables = await forget(house.hall, house.store, me.id, lambda: _hang_up(house, me.id))
+        tables = await forget(house.hall, house.store, house.search, me.id, lambda: _hang_up(house, me.id))
     except StoreError:
         log.error("somebody is not forgotten everywhere; `petteia admin erase` does it", extra={"guest": me.id})
         raise

@@ -8,6 +8,7 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from petteia.engine.protocol import SPECTATOR
+from petteia.server.jobs import threads
 from petteia.server.jobs.pool import TooMuch
 from petteia.server.monitoring.logs import log
 from petteia.store import maintenance
@@ -48,10 +49,10 @@ class Packing:
         """Pack every game of people that is over, and that nobody has touched for so long or looks at; how many. A
         table that was closed before anything had begun there goes as one does that nobody began."""
         house, where, done = self.house, self.store.where, 0
-        for table in await asyncio.to_thread(maintenance.half_packed, where):
+        for table in await threads.UPKEEP.run(maintenance.half_packed, where):
             await house.wait(self.store.pack_on(table))
         before = house.hall.now() - house.config.pack_days * DAY_MS
-        for table, changed in await asyncio.to_thread(maintenance.at_rest, where, before):
+        for table, changed in await threads.UPKEEP.run(maintenance.at_rest, where, before):
             while house.archive.turns.length:
                 await asyncio.sleep(PATIENCE_SECONDS)
             if table not in self.left and not house.hall.in_use(table):

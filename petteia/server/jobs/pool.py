@@ -23,7 +23,9 @@ from petteia.server.lobby.lesson_plan import Plan
 from petteia.server.monitoring.logs import log
 from petteia.server.monitoring.metrics import Metrics
 from petteia.server.share.scene import Scene
+from petteia.store.journals.delivered import Written
 from petteia.store.journals.packed import Packed
+from petteia.store.people.merge_and_erase import Mentions
 from petteia.store.sql import SqlStore
 from petteia.tables.afterwards.new_tables import Bundle, New
 from petteia.tables.boxes import BoxLook
@@ -45,7 +47,7 @@ AGAIN_SECONDS: Final = 0.25
 """How often somebody looks whether the long work that other servers do for an address is over."""
 LONG: Final = frozenset(
     {
-        *("record", "up_to_there", "pack", "proof", "hindsight", "scene", "fork", "take_in"),
+        *("record", "up_to_there", "pack", "proof", "hindsight", "scene", "fork", "take_in", "mentions", "told"),
         *("components", "check_box", "take_box"),
     }
 )
@@ -55,6 +57,8 @@ _way: Final = msgspec.msgpack.Decoder(tuple[int, dict[str, Any]] | None)
 _told: Final = msgspec.msgpack.Decoder(list[Telling])
 _packed: Final = msgspec.msgpack.Decoder(Packed)
 _bundle: Final = msgspec.msgpack.Decoder(Bundle)
+_written: Final = msgspec.msgpack.Decoder(Written)
+_mentions: Final = msgspec.msgpack.Decoder(Mentions)
 _look: Final = msgspec.json.Decoder(BoxLook)
 _sorted: Final = msgspec.msgpack.Decoder(Sorted)
 _ruling: Final = msgspec.msgpack.Decoder(Ruling)
@@ -192,6 +196,32 @@ class Scribes:
         """A list of tables, as JSON."""
         asked: dict[str, Any] = {"status": status, "player": player, "listed": listed, "after": after, "limit": LISTED}
         return await self._ask("tables", **asked)
+
+    async def told(self, table: str, seat: int, lines: bool) -> list[bytes]:
+        """What a seat was told, as JSON in compressed pieces, with the lines of the record or without."""
+        out, first = [], 0
+        while True:
+            page = _written.decode(await self._ask("told", table=table, seat=seat, first=first, lines=lines))
+            out.append(page.text)
+            first = page.first
+            if not first:
+                return out
+
+    async def said(self, table: str, player: str) -> bytes:
+        """What somebody has said at a table, as JSON."""
+        return await self._ask("said", table=table, player=player)
+
+    async def profile(self, player: str, viewer: str, rates: bool, most: int) -> bytes:
+        """What somebody has played, and how well, as JSON; nothing if nobody has that id."""
+        return await self._ask("profile", player=player, viewer=viewer, rates=rates, most=most)
+
+    async def leaderboards(self, rates: bool) -> bytes:
+        """Who plays best, as JSON."""
+        return await self._ask("leaderboards", rates=rates)
+
+    async def mentions(self, players: list[str], after: str, since: int) -> Mentions:
+        """Where guests have left something, as far as one gets in a while."""
+        return _mentions.decode(await self._ask("mentions", players=players, after=after, since=since))
 
     async def lesson(self, game: str) -> Plan | None:
         """How the lesson of a game goes, with the position it begins from; asked for once in a house's life."""

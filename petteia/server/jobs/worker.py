@@ -19,15 +19,18 @@ from petteia.engine.differences import differing, own_components
 from petteia.engine.protocol import Game
 from petteia.server.jobs.frames import read_frame, write_frame
 from petteia.server.library.catalogue import Catalogue
+from petteia.server.ratings import profiles
 from petteia.server.share.scene import scene_of
 from petteia.server.websocket.codec import for_people
 from petteia.store.connection import Unreachable
-from petteia.store.journals import packed
+from petteia.store.journals import delivered, packed
 from petteia.store.journals.reader import ReadingShelf, older_tables, read_tables
+from petteia.store.people.merge_and_erase import mentions
 from petteia.tables import boxes
 from petteia.tables.afterwards.new_tables import New
 from petteia.tables.afterwards.proof import prove
 from petteia.tables.afterwards.reader import Desk
+from petteia.tables.commands.account_changes import known_as
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.unloadable import record_up_to_there
@@ -187,6 +190,31 @@ class Scribe:
         """A box as a file."""
         return boxes.file(self.catalogue.kinds[game], entries, heading)
 
+    def told(self, table: str, seat: int, first: int, lines: bool) -> bytes:
+        """What a seat was told from an event on, as far as one gets in a while."""
+        return _pack(delivered.written(self.shelf.connection, table, seat, first, lines))
+
+    def said(self, table: str, player: str) -> bytes:
+        """What somebody has said at a table."""
+        entries = self.shelf.entries(table)
+        mine = known_as(player, entries)
+        found = [j.decode(entry) for entry in entries if b'"said"' in entry]
+        lines = [line for line in found if isinstance(line, j.Said) and line.player in mine]
+        return _json([{"at": line.at, "text": line.text} for line in lines])
+
+    def profile(self, player: str, viewer: str, rates: bool, most: int) -> bytes:
+        """What somebody has played, and how well; nothing if nobody has that id."""
+        found = profiles.profile(self.shelf.connection, player, viewer, rates, most)
+        return b"" if found is None else _json(found)
+
+    def leaderboards(self, rates: bool) -> bytes:
+        """Who plays best."""
+        return _json(profiles.leaderboards(self.shelf.connection, rates))
+
+    def mentions(self, players: list[str], after: str, since: int) -> bytes:
+        """Where guests have left something, as far as one gets in a while."""
+        return _pack(mentions(self.shelf.connection, players, after, since))
+
     def lesson(self, game: str) -> bytes:
         """How the lesson of a game goes, with the position it begins from; nothing if there is none."""
         plan = self.catalogue.lesson(game)
@@ -225,6 +253,11 @@ _WORK: Final[dict[str, Callable[..., bytes]]] = {
         Scribe.check_box,
         Scribe.take_box,
         Scribe.box_file,
+        Scribe.told,
+        Scribe.said,
+        Scribe.profile,
+        Scribe.leaderboards,
+        Scribe.mentions,
         Scribe.lesson,
         Scribe.tables,
     )

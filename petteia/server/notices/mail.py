@@ -1,6 +1,5 @@
 """E-mail, through the host's own server."""
 
-import asyncio
 import contextlib
 import smtplib
 from datetime import UTC, datetime
@@ -11,6 +10,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from petteia.server.config import Notice
+from petteia.server.jobs.threads import Pool
 from petteia.server.notices.outbound import Unreached
 from petteia.server.notices.texts import Message
 
@@ -18,6 +18,10 @@ with contextlib.suppress(ImportError):  # in the tab of a browser, where nothing
     import ssl
 
 SECONDS: Final = 20.0
+TELLING: Final = Pool("mail", 8)
+ASKED_FOR: Final = Pool("mail-asked-for", 8)
+"""Threads in which mails are sent. A mail server may take minutes for each: so mails that guests cause at once, each by
+a request, wait for each other only, and neither for nor before those that tell people of their moves."""
 
 
 class Refused(Exception):
@@ -52,9 +56,9 @@ def written(config: Notice, to: str, message: Message) -> EmailMessage:
     return mail
 
 
-async def send(config: Notice, to: str, message: Message) -> None:
+async def send(config: Notice, to: str, message: Message, pool: Pool = TELLING) -> None:
     """Send a mail. Refused if it never will arrive, Unreached if it may later."""
-    await asyncio.to_thread(_send, config, to, written(config, to, message))
+    await pool.run(_send, config, to, written(config, to, message))
 
 
 def _send(config: Notice, to: str, mail: EmailMessage) -> None:

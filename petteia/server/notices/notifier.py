@@ -212,11 +212,12 @@ class Telling:
         self.house.metrics.notices_failed.labels(way.kind).inc()
         log.warning(what, extra={"kind": way.kind, "problem": str(problem)})
 
-    async def send(self, way: Way, message: texts.Message) -> None:
-        """Send a message over a way, whatever it is."""
+    async def send(self, way: Way, message: texts.Message, asked_for: bool = False) -> None:
+        """Send a message over a way, whatever it is; `asked_for`: a guest waits for it."""
         config = self.house.config
         if way.kind == MAIL:
-            await mail.send(config.notice, way.target.decode(), message)
+            pool = mail.ASKED_FOR if asked_for else mail.TELLING
+            await mail.send(config.notice, way.target.decode(), message, pool)
         elif way.kind == HOOK:
             url = way.target.decode()
             if not begins(url, config.notice.hooks):

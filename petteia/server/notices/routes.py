@@ -197,7 +197,7 @@ async def add(request: Request[Any, Any, Any], data: JSONBody[NewWay]) -> Notice
 async def _now(house: House, way: Way, message: texts.Message) -> None:
     """Send something at once, or Trouble; a way over which nothing goes is given up if it is new."""
     try:
-        await house.notices.send(way, message)
+        await house.notices.send(way, message, asked_for=True)
     except Exception as problem:
         if not way.confirmed:
             await house.wait(house.notices.store.drop(way.id))

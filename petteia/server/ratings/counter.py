@@ -1,13 +1,18 @@
 """Counts what has been played: soon after a game is over, and before anybody looks."""
 
+import asyncio
+import time
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from petteia.server.monitoring.logs import log
 from petteia.server.ratings.model import PlackettLuce
 
 if TYPE_CHECKING:
     from petteia.server.instance import House
+
+BOARDS_SECONDS: Final = 3.0
+"""So old leaderboards may be."""
 
 
 class Counting:
@@ -19,6 +24,8 @@ class Counting:
         self.offered = house.RATES and find_spec("openskill") is not None
         """Whether a table can be rated here."""
         self._model: PlackettLuce | None = None
+        self._boards: tuple[float, bytes] = (-BOARDS_SECONDS, b"")
+        self._reading = asyncio.Lock()
 
     async def count(self) -> None:
         """Count what has not been counted yet."""
@@ -29,3 +36,17 @@ class Counting:
             self._model = PlackettLuce()
         await house.wait(house.store.ratings.count(self._model))
         log.debug("ratings are up to date")
+
+    async def leaderboards(self) -> bytes:
+        """Who plays best, as JSON: the same for everybody, and read anew after some seconds."""
+        async with self._reading:
+            read, boards = self._boards
+            if time.monotonic() - read >= BOARDS_SECONDS:
+                await self.count()
+                boards = await self.house.archive.leaderboards(self.offered)
+                self._boards = (time.monotonic(), boards)
+            return boards
+
+    def look_again(self) -> None:
+        """Somebody is not to be seen any more, or is again."""
+        self._boards = (-BOARDS_SECONDS, b"")

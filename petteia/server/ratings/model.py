@@ -116,14 +116,15 @@ class PlackettLuce:
 
         self._model: Any = Model(mu=MU, sigma=SIGMA, beta=BETA)
         self._levels: dict[tuple[str, int], dict[str, float]] = {}
+        self.newcomer = Skill(MU, SIGMA)
 
-    def rate(self, game: str, seats: list[Finish], known: dict[str, Skill]) -> dict[str, Skill]:
+    def rate(self, game: str, seats: list[Finish], known: dict[str, Skill], size: int = 0) -> dict[str, Skill]:
         """What the players of a game are rated after it."""
-        pool = (game, len(seats))
+        pool = (game, size or len(seats))
         if pool not in self._levels:
             self._levels[pool] = levels(*pool)
         before = [
-            known.get(seat.player, Skill(MU, SIGMA))
+            known.get(seat.player, self.newcomer)
             if seat.player
             else Skill(self._levels[pool].get(ALSO.get(seat.bot, seat.bot), MU), FIXED)
             for seat in seats

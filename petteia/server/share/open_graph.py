@@ -18,6 +18,7 @@ from petteia.tables.ports.store import StoreError
 PATIENCE_SECONDS: Final = 1.0
 """Longer nobody waits for their page because of what others would be shown of it."""
 LOCALES: Final = {"en": "en_GB", "nl": "nl_NL", "de": "de_DE"}
+_spoken: Final[set[str]] = set()
 
 
 async def facts_for(house: House, subject: Subject, language: str) -> Facts:
@@ -29,7 +30,9 @@ async def facts_for(house: House, subject: Subject, language: str) -> Facts:
                 found = await house.wait(house.store.summary(subject.table))
         except (StoreError, TimeoutError):
             found = None
-    await asyncio.to_thread(speech, language)
+    if language not in _spoken:  # its files are read once; after that no page waits for a thread
+        await asyncio.to_thread(speech, language)
+        _spoken.add(language)
     return facts_of(subject, found, language)
 
 

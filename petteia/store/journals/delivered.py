@@ -8,6 +8,8 @@ line about which something does, or that was told again, has a row in `told`, an
 packed (`packed.py`) many lie together in a part.
 """
 
+import time
+import zlib
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from itertools import takewhile
@@ -35,6 +37,8 @@ MOST_TOGETHER: Final = 8
 """How many lines lie together at most."""
 AT_ONCE: Final = 256
 """How many rows are read at once."""
+WRITTEN_AT_ONCE: Final = 500
+"""How many events are read for a page that is written."""
 MOST_ROWS: Final = 2048
 """How many rows a page is put together from at most; whoever wants more asks again."""
 
@@ -136,6 +140,14 @@ def take_back_again(c: Connection, table: str, after: int) -> None:
     rows = c.execute("SELECT payload FROM told WHERE table_id = ? AND line > ? AND gone = 1", (table, after)).fetchall()
     for (payload,) in rows:
         take_back(c, table, read_line(payload))
+
+
+class Written(msgspec.Struct, frozen=True):
+    """Some of what a seat was told: `Told` as JSON with commas between, compressed. `first` is the event after it, 0:
+    that is all."""
+
+    first: int
+    text: bytes
 
 
 class Lines:
@@ -256,6 +268,23 @@ def page(c: Connection, table: str, seat: int, first: int, count: int) -> list[T
         return _page(Lines(c, table), seat, first, count)
     except packed.Torn:
         return None
+
+
+def written(c: Connection, table: str, seat: int, first: int, lines: bool, seconds: float = 2.0) -> Written:
+    """What a seat was told from event `first` on, as far as one gets in so long; with the lines of the record, or
+    without."""
+    until = time.monotonic() + seconds
+    text = zlib.compressobj()
+    out: list[bytes] = []
+    begin, over = first, False
+    while not over and time.monotonic() < until:
+        some = page(c, table, seat, first, WRITTEN_AT_ONCE) or []
+        over = not some
+        for one in some:
+            shown = one if lines else msgspec.structs.replace(one, line=0)
+            out.append(text.compress((b",\n" if first > begin else b"") + msgspec.json.encode(shown)))
+            first = one.event + len(one.events)
+    return Written(0 if over else first, b"".join([*out, text.flush()]))
 
 
 def _page(lines: Lines, seat: int, first: int, count: int) -> list[Told]:

@@ -6,18 +6,17 @@ only time that something which was written changes.
 
 import contextlib
 import sqlite3
+import time
+import zlib
 from concurrent.futures import Future
-from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from petteia.store.connection import HOLD, Connection, is_server
+from petteia.store.connection import HOLD, Connection, know
 from petteia.store.journals import packed
 from petteia.store.people import talk
-from petteia.store.reading import reading
 from petteia.store.schema import mark_of
-from petteia.store.single_server import know
 from petteia.store.writer import Writer
 from petteia.tables.commands.account_changes import Without
 from petteia.tables.journal.entries import Created, Unreadable, decode
@@ -29,6 +28,8 @@ THEIRS: Final = (
 )
 """Where something stands that is nobody else's; the column is `player`."""
 
+TABLES_AT_ONCE: Final = 200
+"""How many tables are asked for at once."""
 FORGETTING: Final = "forgetting "
 """Under which key, with a guest's id, the house knows that somebody is nobody any more but may still be found."""
 
@@ -44,25 +45,61 @@ class Traces(msgspec.Struct, frozen=True):
     copies: dict[str, str]
 
 
-def traces(where: str | Path, player: str) -> Traces:
-    """Look through everything for somebody, while nobody waits for it."""
-    has = "position(?::bytea in payload) > 0" if is_server(where) else "instr(payload, ?) > 0"
-    wanted = player.encode()
-    with reading(where) as c:
-        found = {row[0] for row in c.execute(f"SELECT DISTINCT table_id FROM events WHERE {has}", (wanted,))}
-        found |= {row[0] for row in c.execute("SELECT table_id FROM members WHERE player = ?", (player,))}
-        left = [row[0] for row in c.execute("SELECT DISTINCT table_id FROM packed WHERE kind = 'journal'")]
-        for table in left:
-            if table not in found and any(wanted in entry for entry in packed.entries(c, table, 0)[0]):
-                found.add(table)
-        taken_in = c.execute(f"SELECT table_id, payload FROM events WHERE seq = 1 AND {has}", (b'"kind":"record"',))
-        copies = {}
-        for table, payload in taken_in.fetchall():
-            with contextlib.suppress(Unreadable):
-                created = decode(bytes(payload))
-                if isinstance(created, Created) and created.origin is not None and created.origin.table in found:
-                    copies[table] = created.origin.table
-    return Traces(sorted(found), copies)
+class Mentions(msgspec.Struct, frozen=True):
+    """What was found in some of the tables: which guests each mentions, and which were made of the records of which
+    others. `after` is the last one that was looked at; empty: there are no more."""
+
+    found: dict[str, list[str]]
+    copies: dict[str, str]
+    after: str
+
+
+def mentions(c: Connection, players: list[str], after: str = "", since: int = 0, seconds: float = 1.0) -> Mentions:
+    """Look through the tables behind `after` for guests, for so long; only those at which something has happened
+    `since`."""
+    until = time.monotonic() + seconds
+    every = "SELECT table_id FROM events WHERE seq = 1 AND table_id > ? ORDER BY table_id LIMIT ?"
+    last = "SELECT at FROM events WHERE table_id = ? ORDER BY seq DESC LIMIT 1"
+    found: dict[str, list[str]] = {}
+    copies: dict[str, str] = {}
+    while True:
+        tables = [row[0] for row in c.execute(every, (after, TABLES_AT_ONCE)).fetchall()]
+        for table in tables:
+            after = table
+            if since and c.execute(last, (table,)).fetchone()[0] < since:
+                continue
+            if mentioned := _mentioned(c, table, players):
+                found[table] = mentioned
+            if origin := _copy_of(c, table):
+                copies[table] = origin
+            if time.monotonic() > until:
+                return Mentions(found, copies, after)
+        if len(tables) < TABLES_AT_ONCE:
+            return Mentions(found, copies, "")
+
+
+def _mentioned(c: Connection, table: str, players: list[str]) -> list[str]:
+    """Which of these guests a table's journal, or its list of members, mentions."""
+    sql = "SELECT payload FROM events WHERE table_id = ?"
+    texts = [bytes(row[0]) for row in c.execute(sql, (table,)).fetchall()]
+    sql = "SELECT payload FROM packed WHERE table_id = ? AND kind = 'journal'"
+    for (payload,) in c.execute(sql, (table,)).fetchall():
+        with contextlib.suppress(zlib.error):  # damaged: nobody reads a name in it either
+            texts.append(zlib.decompress(payload))
+    sits = {row[0] for row in c.execute("SELECT player FROM members WHERE table_id = ?", (table,)).fetchall()}
+    whole = b"\n".join(texts)
+    return [player for player in players if player in sits or player.encode() in whole]
+
+
+def _copy_of(c: Connection, table: str) -> str:
+    """The table of whose record this one was made; empty: of none."""
+    row = c.execute("SELECT payload FROM events WHERE table_id = ? AND seq = 1", (table,)).fetchone()
+    if row is not None and b'"kind":"record"' in row[0]:
+        with contextlib.suppress(Unreadable):
+            created = decode(bytes(row[0]))
+            if isinstance(created, Created) and created.origin is not None:
+                return created.origin.table
+    return ""
 
 
 class Identity:

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from petteia.store.connection import Connection
-from petteia.store.people.results import Model, Skill, count_some
+from petteia.store.people.results import Model, Skill, begin_again, by_other_rules, count_some
 from petteia.store.writer import Writer
 
 MOST_LISTED: Final = 100
@@ -62,12 +62,14 @@ class Ratings:
     def waiting(self) -> "Future[bool]":
         """Whether there is something to be counted."""
         sql = "SELECT 1 FROM results WHERE rated = 1 AND counted = 0 LIMIT 1"
-        return self.file.read(lambda c: c.execute(sql).fetchone() is not None)
+        return self.file.read(lambda c: c.execute(sql).fetchone() is not None or by_other_rules(c))
 
     def count(self, model: Model) -> "Future[bool]":
         """Count what has not been counted yet, some games at a time."""
 
         def step(c: Connection) -> bool | None:
+            if by_other_rules(c):
+                begin_again(c)
             row = c.execute("SELECT game, seats FROM results WHERE rated = 1 AND counted = 0 LIMIT 1").fetchone()
             if row is None:
                 return True
@@ -84,61 +86,56 @@ class Ratings:
 
         return self.file.call(work)
 
-    def hidden(self, player: str) -> "Future[bool]":
-        """Whether somebody has chosen that."""
-        sql = "SELECT 1 FROM players WHERE id = ? AND hidden = 1"
-        return self.file.read(lambda c: c.execute(sql, (player,)).fetchone() is not None)
-
-    def of(self, player: str) -> "Future[list[Rated]]":
-        """Somebody's ratings."""
-        where = "WHERE ratings.player = ?"
-        return self.file.read(lambda c: _rated(c, where, (player,)))
-
-    def boards(self) -> "Future[list[Rated]]":
-        """The best of every pool, of those who have nothing against it and may still come. There is an index in this
-        order: nobody waits for all the others to be read."""
-        where = "WHERE game = ? AND seats = ? AND hidden = 0 AND banned = 0"
-
-        def work(c: Connection) -> list[Rated]:
-            pools = sorted(c.execute("SELECT game, seats FROM rating_pools").fetchall())
-            return [one for pool in pools for one in _rated(c, where, tuple(pool), f" LIMIT {MOST_LISTED}")]
-
-        return self.file.read(work)
-
     def everybody(self) -> "Future[list[Rated]]":
         """All ratings, for the host's eyes."""
         return self.file.read(lambda c: _rated(c, "", ()))
 
-    def played(self, player: str, viewer: str, most: int = MOST_LISTED) -> "Future[History]":
-        """What somebody has played, the last first, as far as the viewer may know of it: their own games, those at
-        which they sat, and those that were listed. On a shared screen somebody has several seats: the first counts.
-        Where everybody has left all share the first place, and nobody has won."""
-        sat = "EXISTS (SELECT 1 FROM finishes AS mine WHERE mine.player = ? AND mine.table_id = results.table_id)"
-        own = viewer == player
-        known = (
-            " FROM finishes AS theirs JOIN results ON results.table_id = theirs.table_id"
-            f" WHERE theirs.player = ?{'' if own else f' AND (listed = 1 OR {sat})'} AND NOT EXISTS (SELECT 1 FROM"
-            " finishes AS other WHERE other.player = ? AND other.table_id = theirs.table_id"
-            " AND other.seat < theirs.seat)"
-        )
-        told = (player, player) if own else (player, viewer, player)
-        counts = f"SELECT count(*), coalesce(sum(CASE WHEN place = 1 AND absent = 0 THEN 1 ELSE 0 END), 0){known}"
-        games = (
-            f"SELECT results.table_id, game, ended, rated, seat, {sat},"
-            f" EXISTS (SELECT 1 FROM tables WHERE id = results.table_id){known}"
-            f" ORDER BY ended DESC, results.table_id LIMIT {int(most)}"
-        )
 
-        def work(c: Connection) -> History:
-            played, won = c.execute(counts, told).fetchone()
-            found = c.execute(games, (viewer, *told)).fetchall()
-            seen = [
-                PlayedGame(table, game, ended, bool(rated), bool(there), seat, _seats(c, table, bool(sat)))
-                for table, game, ended, rated, seat, sat, there in found
-            ]
-            return History(int(played), int(won), seen)
+def hidden(c: Connection, player: str) -> bool:
+    """Whether somebody has chosen that others see nothing."""
+    sql = "SELECT 1 FROM players WHERE id = ? AND hidden = 1"
+    return c.execute(sql, (player,)).fetchone() is not None
 
-        return self.file.read(work)
+
+def ratings_of(c: Connection, player: str) -> list[Rated]:
+    """Somebody's ratings."""
+    return _rated(c, "WHERE ratings.player = ?", (player,))
+
+
+def best(c: Connection) -> list[Rated]:
+    """The best of every pool, of those who have nothing against it and may still come. There is an index in this
+    order: nobody waits for all the others to be read."""
+    where = "WHERE game = ? AND seats = ? AND hidden = 0 AND banned = 0"
+    pools = sorted(c.execute("SELECT game, seats FROM rating_pools").fetchall())
+    return [one for pool in pools for one in _rated(c, where, tuple(pool), f" LIMIT {MOST_LISTED}")]
+
+
+def history(c: Connection, player: str, viewer: str, most: int = MOST_LISTED) -> History:
+    """What somebody has played, the last first, as far as the viewer may know of it: their own games, those at
+    which they sat, and those that were listed. On a shared screen somebody has several seats: the first counts.
+    Where everybody has left all share the first place, and nobody has won."""
+    sat = "EXISTS (SELECT 1 FROM finishes AS mine WHERE mine.player = ? AND mine.table_id = results.table_id)"
+    own = viewer == player
+    known = (
+        " FROM finishes AS theirs JOIN results ON results.table_id = theirs.table_id"
+        f" WHERE theirs.player = ?{'' if own else f' AND (listed = 1 OR {sat})'} AND NOT EXISTS (SELECT 1 FROM"
+        " finishes AS other WHERE other.player = ? AND other.table_id = theirs.table_id"
+        " AND other.seat < theirs.seat)"
+    )
+    told = (player, player) if own else (player, viewer, player)
+    counts = f"SELECT count(*), coalesce(sum(CASE WHEN place = 1 AND absent = 0 THEN 1 ELSE 0 END), 0){known}"
+    games = (
+        f"SELECT results.table_id, game, ended, rated, seat, {sat},"
+        f" EXISTS (SELECT 1 FROM tables WHERE id = results.table_id){known}"
+        f" ORDER BY ended DESC, results.table_id LIMIT {int(most)}"
+    )
+    played, won = c.execute(counts, told).fetchone()
+    found = c.execute(games, (viewer, *told)).fetchall()
+    seen = [
+        PlayedGame(table, game, ended, bool(rated), bool(there), seat, _seats(c, table, bool(sat)))
+        for table, game, ended, rated, seat, sat, there in found
+    ]
+    return History(int(played), int(won), seen)
 
 
 def _seats(c: Connection, table: str, sat: bool) -> list[Played]:

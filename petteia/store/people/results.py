@@ -6,15 +6,28 @@ result that comes late, from a server that hung, has its pool folded anew, so th
 quicker, and can be made again from the journals alone.
 """
 
+from collections import deque
+from collections.abc import Callable
 from typing import Final, Protocol
 
 import msgspec
 
-from petteia.store.connection import HOLD, Connection
+from petteia.store.connection import HOLD, Connection, know, known
 from petteia.tables.ports.store import Finish, Outcome
 
 AT_ONCE: Final = 200
 """How many games are counted in one transaction: moves share it, and wait for it."""
+LATELY: Final = 20
+"""Somebody's last games of a pool: with whom these were matters."""
+OFTEN: Final = 4
+"""After so many of them with the same person another one counts half."""
+ELSEWHERE: Final = 3
+"""Who has not played so many of their last games without somebody is a stranger to all but them."""
+EARLY: Final = 2
+"""What stands for somebody who left when they had hardly played where 1 stands for anybody who left."""
+RULES: Final = 2
+RULES_KEY: Final = "rating rules"
+"""The version of what is written here, and where the house keeps by which one its ratings were made."""
 
 Pool = tuple[str, int]
 
@@ -31,8 +44,74 @@ class Skill(msgspec.Struct, frozen=True):
 class Model(Protocol):
     """Makes ratings of results."""
 
-    def rate(self, game: str, seats: list[Finish], known: dict[str, Skill]) -> dict[str, Skill]:
-        """What the players of a game are rated after it; `known` is what they were before."""
+    @property
+    def newcomer(self) -> Skill:
+        """What somebody is taken for of whom nothing is known."""
+
+    def rate(self, game: str, seats: list[Finish], known: dict[str, Skill], size: int = 0) -> dict[str, Skill]:
+        """What the players of a game are rated after it, if it counts in full; `known` is what they were before. `size`
+        is how many seats there were, if not all of them are among these."""
+
+
+class Company:
+    """With whom people have played lately: who else sat at the last games of a pool that somebody really played."""
+
+    def __init__(self, read: Callable[[str], list[list[str]]] = lambda player: []) -> None:
+        self._read = read
+        self._lately: dict[str, deque[list[str]]] = {}
+
+    def of(self, player: str) -> deque[list[str]]:
+        """The people at each of somebody's last games, the oldest first."""
+        if player not in self._lately:
+            self._lately[player] = deque(self._read(player), LATELY)
+        return self._lately[player]
+
+    def add(self, seats: list[Finish]) -> None:
+        """A game more."""
+        people = [seat.player for seat in seats if seat.player and not seat.early]
+        for player in people:
+            self.of(player).append([other for other in people if other != player])
+
+    def stranger(self, player: str, other: str) -> bool:
+        """Whether nearly all that is known of another one are games with this very player."""
+        return sum(player not in people for people in self.of(other)) < ELSEWHERE
+
+    def weight(self, player: str, seats: list[Finish]) -> float:
+        """How much a game counts for somebody: the mean over the others. A bot's level is known, and counts in full. A
+        person counts less the oftener the two have met lately; and somebody of whom nothing else is known counts half,
+        and as one and the same person with all others of whom nothing is."""
+        lately = self.of(player)
+        weights = []
+        for seat in seats:
+            if not seat.player:
+                weights.append(1.0)
+            elif seat.player != player:
+                strange = self.stranger(player, seat.player)
+                met = sum(
+                    any(one == seat.player or (strange and self.stranger(player, one)) for one in people)
+                    for people in lately
+                )
+                weights.append((0.5 if strange else 1.0) / (1 + met / OFTEN))
+        return sum(weights) / len(weights)
+
+
+def rate(model: Model, game: str, seats: list[Finish], skills: dict[str, Skill], company: Company) -> dict[str, Skill]:
+    """What the players of a game are rated after it. Who left when they had hardly played has lost, but nobody has won
+    against them: the others are rated as if they had not been there."""
+    stayed = [seat for seat in seats if not seat.early]
+    found = model.rate(game, seats, skills)
+    if len(stayed) < len(seats):
+        among = model.rate(game, stayed, skills, len(seats)) if len(stayed) > 1 else {}
+        found = {seat.player: found[seat.player] for seat in seats if seat.early} | among
+    for seat in stayed:
+        if seat.player in found:
+            weight = company.weight(seat.player, stayed)
+            was, after = skills.get(seat.player, model.newcomer), found[seat.player]
+            if weight < 1:
+                mu, sigma = was.mu + weight * (after.mu - was.mu), was.sigma + weight * (after.sigma - was.sigma)
+                found[seat.player] = Skill(mu, sigma, after.games)
+    company.add(seats)
+    return found
 
 
 def put_down(c: Connection, outcome: Outcome) -> None:
@@ -42,7 +121,10 @@ def put_down(c: Connection, outcome: Outcome) -> None:
     if c.execute(sql, row).rowcount == 1:
         c.executemany(
             "INSERT INTO finishes VALUES (?, ?, ?, ?, ?, ?, ?)",
-            [(outcome.table, n, s.player, s.bot, s.place, int(s.left), s.points) for n, s in enumerate(outcome.seats)],
+            [
+                (outcome.table, n, s.player, s.bot, s.place, EARLY if s.early else int(s.left), s.points)
+                for n, s in enumerate(outcome.seats)
+            ],
         )
 
 
@@ -52,7 +134,7 @@ def kept(c: Connection, rated: bool = False) -> dict[str, Outcome]:
     seats: dict[str, list[Finish]] = {}
     sql = "SELECT table_id, player, bot, place, absent, points FROM finishes ORDER BY table_id, seat"
     for table, player, bot, place, absent, points in c.execute(sql):
-        seats.setdefault(table, []).append(Finish(player, bot, place, bool(absent), points))
+        seats.setdefault(table, []).append(Finish(player, bot, place, bool(absent), points, absent == EARLY))
     found = c.execute(f"SELECT table_id, game, ended, rated, listed FROM results{only}")
     return {t: Outcome(t, game, ended, bool(r), bool(listed), seats[t]) for t, game, ended, r, listed in found}
 
@@ -65,9 +147,11 @@ def in_order(outcomes: list[Outcome]) -> list[Outcome]:
 def fold(model: Model, outcomes: list[Outcome]) -> dict[Pool, dict[str, Skill]]:
     """What all of these results together make of everybody."""
     out: dict[Pool, dict[str, Skill]] = {}
+    companies: dict[Pool, Company] = {}
     for outcome in in_order([outcome for outcome in outcomes if outcome.rated]):
-        pool = out.setdefault((outcome.game, len(outcome.seats)), {})
-        pool |= model.rate(outcome.game, outcome.seats, pool)
+        pool = (outcome.game, len(outcome.seats))
+        skills = out.setdefault(pool, {})
+        skills |= rate(model, outcome.game, outcome.seats, skills, companies.setdefault(pool, Company()))
     return out
 
 
@@ -94,6 +178,8 @@ def replace(c: Connection, outcomes: list[Outcome]) -> None:
 
 def count_some(c: Connection, model: Model, pool: Pool) -> None:
     """Fold the next results of a pool in. Nobody else does meanwhile."""
+    if c.execute("SELECT 1 FROM rating_pools LIMIT 1").fetchone() is None:  # nothing has been counted by other rules
+        know(c, RULES_KEY, RULES)
     c.execute("INSERT INTO rating_pools VALUES (?, ?, -1, '') ON CONFLICT (game, seats) DO NOTHING", pool)
     reached = c.execute(f"SELECT ended, table_id FROM rating_pools WHERE game = ? AND seats = ? {HOLD}", pool)
     last: tuple[int, str] = tuple(reached.fetchone())
@@ -105,22 +191,51 @@ def count_some(c: Connection, model: Model, pool: Pool) -> None:
         c.execute(f"UPDATE results SET counted = 0 WHERE {of_pool}", pool)
         return
     some = waiting[:AT_ONCE]
-    known: dict[str, Skill] = {}
+    skills: dict[str, Skill] = {}
+    read: set[str] = set()
+    company = Company(lambda player: _lately(c, pool, player))
     for _, table in some:
         sql = "SELECT player, bot, place, absent, points FROM finishes WHERE table_id = ? ORDER BY seat"
-        found = c.execute(sql, (table,))
-        seats = [Finish(player, bot, place, bool(absent), points) for player, bot, place, absent, points in found]
-        for player in {seat.player for seat in seats} - {""} - known.keys():
+        seats = [
+            Finish(p, bot, n, bool(left), score, left == EARLY) for p, bot, n, left, score in c.execute(sql, (table,))
+        ]
+        for player in {seat.player for seat in seats} - {""} - read:
             sql = "SELECT mu, sigma, games FROM ratings WHERE game = ? AND seats = ? AND player = ?"
             row = c.execute(sql, (*pool, player)).fetchone()
             if row is not None:
-                known[player] = Skill(*row)
-        known |= model.rate(pool[0], seats, known)
+                skills[player] = Skill(*row)
+            read.add(player)
+        skills |= rate(model, pool[0], seats, skills, company)
     c.executemany(
         "INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (game, seats, player)"
         " DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games",
-        [(*pool, player, skill.mu, skill.sigma, skill.games) for player, skill in known.items()],
+        [(*pool, player, skill.mu, skill.sigma, skill.games) for player, skill in skills.items()],
     )
     c.executemany("UPDATE results SET counted = 1 WHERE table_id = ?", [(table,) for _, table in some])
     if some:
         c.execute("UPDATE rating_pools SET ended = ?, table_id = ? WHERE game = ? AND seats = ?", (*some[-1], *pool))
+
+
+def _lately(c: Connection, pool: Pool, player: str) -> list[list[str]]:
+    """The people at somebody's last games that have been counted, the oldest first."""
+    sql = (
+        "SELECT results.table_id FROM finishes JOIN results ON results.table_id = finishes.table_id"
+        f" WHERE player = ? AND absent <> {EARLY} AND game = ? AND seats = ? AND rated = 1 AND counted = 1"
+        " ORDER BY ended DESC, results.table_id DESC LIMIT ?"
+    )
+    tables = [row[0] for row in c.execute(sql, (player, *pool, LATELY)).fetchall()]
+    others = f"SELECT player FROM finishes WHERE table_id = ? AND player NOT IN ('', ?) AND absent <> {EARLY}"
+    return [[row[0] for row in c.execute(others, (table, player)).fetchall()] for table in reversed(tables)]
+
+
+def by_other_rules(c: Connection) -> bool:
+    """Whether ratings were made by other rules than these."""
+    return known(c, RULES_KEY) != RULES and c.execute("SELECT 1 FROM rating_pools LIMIT 1").fetchone() is not None
+
+
+def begin_again(c: Connection) -> None:
+    """Nothing is counted yet, and everything will be by these rules."""
+    c.execute("DELETE FROM ratings")
+    c.execute("UPDATE rating_pools SET ended = -1, table_id = ''")
+    c.execute("UPDATE results SET counted = 0 WHERE rated = 1")
+    know(c, RULES_KEY, RULES)

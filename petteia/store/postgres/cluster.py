@@ -18,11 +18,11 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from typing import Any, Final, TypeVar
 
-from petteia.store.connection import PATIENCE, Connection
+from petteia.store.connection import PATIENCE, Connection, know, known
 from petteia.store.journals.reader import read_entries, whole
 from petteia.store.postgres.connection import FAILURES, TROUBLE, Line, connect, new_loop
 from petteia.store.schema import APPLICATION_ID
-from petteia.store.single_server import ALIVE, AWAY, BACK, know, known
+from petteia.store.single_server import ALIVE, AWAY, BACK
 from petteia.store.sql import SqlStore
 from petteia.store.writer import Writer, resolve_with
 from petteia.tables.ports.store import NUDGED, Away, Beside, Damaged, StoreError

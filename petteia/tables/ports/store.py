@@ -53,13 +53,14 @@ class Chain:
 
 class Finish(msgspec.Struct, frozen=True):
     """How a seat came off: a person's or a bot's `place` (1 is the best; who shares one came off alike). `left`: at the
-    end a bot played for the person."""
+    end a bot played for the person; `early`: and they had hardly played."""
 
     player: str
     bot: str
     place: int
     left: bool = False
     points: int = 0
+    early: bool = False
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -26,6 +26,8 @@ from petteia.tables.table.metadata import CLOSED, FINISHED, RUNNING
 from petteia.tables.table.table import Table
 
 DAY_MS: Final = 24 * HOUR_MS
+HARDLY_PLAYED: Final = 30
+"""Whoever left and had decided nothing after so many lines of the game has hardly played."""
 
 
 def seat_infos(table: Table) -> list[SeatInfo]:
@@ -76,7 +78,14 @@ def outcome(table: Table) -> Outcome | None:
         for n in place:
             place_of[n] = here
     seats = [
-        Finish(s.player, s.bot.kind if s.bot is not None else "", place_of[n], left[n], points[n])
+        Finish(
+            s.player,
+            s.bot.kind if s.bot is not None else "",
+            place_of[n],
+            left[n],
+            points[n],
+            left[n] and s.decided < HARDLY_PLAYED,
+        )
         for n, s in enumerate(table.seats)
     ]
     return Outcome(b.id, b.game.id, b.ended, _counts(table), b.settings.listed, seats)

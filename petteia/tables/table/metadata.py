@@ -36,6 +36,8 @@ class Seat(msgspec.Struct):
     resigned: bool = False
     pass_windows: bool = False
     added: bytes = b""
+    decided: int = 0
+    """The line of the last decision that the person made."""
 
     @property
     def taken(self) -> bool:

@@ -298,6 +298,7 @@ class Table:
         if isinstance(entry, j.Decided) and entry.by == "seat":
             heard = b.heard[actor]
             heard.acted = heard.told
+            b.seats[actor].decided = play.lines
         if play.holder() == SPECTATOR:
             b.unshown = 0
         elif not b.unshown:

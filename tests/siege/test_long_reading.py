@@ -1,0 +1,129 @@
+"""Siege: what takes as long to read as somebody has played, or as everybody has: profiles, leaderboards, everything
+about somebody, and being forgotten. And mail to a server that hardly answers."""
+
+import contextlib
+import socketserver
+import sqlite3
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import httpx
+
+from petteia.store.journals import packed
+from tests.siege.conftest import GENEROUS
+from tests.siege.siegecraft import House, get, new_guest, post, sized
+
+GAMES = ("age_of_mythology", "deukalion", "parthenon")
+
+
+def long_lives(house: House, played: int, resting: int) -> None:
+    """The house has somebody, `star`, who has played so many games, full leaderboards, and so many packed games."""
+    house.shut()
+    with contextlib.closing(sqlite3.connect(house.folder / "data" / "petteia.db")) as c:
+        people = [("star", "Star", 1), *((f"p{n}", f"Player {n}", 1) for n in range(400))]
+        c.executemany("INSERT INTO players (id, name, created) VALUES (?, ?, ?)", people)
+        results = [(f"{n:018x}", "deukalion", 4, 10**12 - n, 1, 1, 1) for n in range(played)]
+        c.executemany("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?)", results)
+        seats = [
+            (n, seat, "star" if seat == n % 4 else f"p{(7 * n + seat) % 400}")
+            for n in range(played)
+            for seat in range(4)
+        ]
+        finishes = [(f"{n:018x}", seat, player, "", seat + 1, 0, 10) for n, seat, player in seats]
+        c.executemany("INSERT INTO finishes VALUES (?, ?, ?, ?, ?, ?, ?)", finishes)
+        for game in GAMES:
+            for number in range(2, 7):
+                c.execute("INSERT INTO rating_pools VALUES (?, ?, ?, 'z')", (game, number, 10**12))
+                rated = [(game, number, f"p{n}", 25 + n / 10, 3.0, 50) for n in range(150)]
+                c.executemany("INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?)", rated)
+        c.execute("INSERT INTO house VALUES ('rating rules', 2)")
+        entries = [b'{"e":"decided","at":%d,"seat":0,"action":%d}' % (n, n * 7919) for n in range(3000)]
+        parts = packed.in_parts("petteia record 1\n", entries, [], None).parts
+        for n in range(resting):
+            table = f"{n + played:018x}"
+            c.execute("INSERT INTO events (table_id, seq, at, payload) VALUES (?, 1, 1, ?)", (table, entries[0]))
+            rows = [(table, p.kind, p.first, p.last, 1, p.payload, 0) for p in parts]
+            c.executemany("INSERT INTO packed VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+        c.commit()
+    house.open()
+
+
+@sized(small=(0, 0, 2, 1), large=(10_000, 1000, 12, 100))
+def test_siege_with_what_takes_long_to_read(house, judge, size):
+    """Each is asked for by several at once; whoever asks for too much at once is told to wait."""
+    played, resting, guests, times = size
+    if played:
+        long_lives(house, played, resting)
+    tokens = [new_guest(house.url, f"Eve {n}") for n in range(guests)]
+
+    def read(token: str) -> set[int]:
+        star = "star" if played else "nobody"
+        paths = (f"/api/players/{star}/profile", "/api/leaderboards", "/api/me/profile")
+        return {get(house.url, path, token).status_code for _ in range(times) for path in paths}
+
+    def all_of_it(n: int) -> int:
+        return get(house.url, "/api/me/everything", tokens[n]).status_code
+
+    def forget(n: int) -> int:
+        return post(house.url, "/api/me/erasure", tokens[n], {"name": f"Eve {n}"}).status_code
+
+    sends = f"profiles and leaderboards {guests * times} times, everything and erasure {guests} times"
+    with house.siege("what takes long to read", sends, "500 to 1300 ms; the start page 15 s") as field:
+        with ThreadPoolExecutor(guests) as many:
+            answers = set().union(*many.map(read, tokens))
+            assert set(many.map(all_of_it, range(guests))) == {200}
+            assert set(many.map(forget, range(guests))) == {200}
+        assert answers <= {200, 429} | (set() if played else {404}) and 200 in answers
+    judge(field)
+
+
+class Slow(socketserver.BaseRequestHandler):
+    """A mail server that takes its time with its first word."""
+
+    seconds = 0.0
+
+    def handle(self) -> None:
+        with contextlib.suppress(OSError):
+            time.sleep(self.seconds)
+            self.request.sendall(b"421 not today\r\n")
+
+
+@sized(large=(40, 15.0))
+def test_siege_with_mail_to_a_slow_server(tmp_path, judge, size):
+    """More mails than there are threads wait for it; the start page waits for none of them. (The small one is
+    `test_what_waits_in_one_pool_holds_no_threads_of_another`.)"""
+    mails, seconds = size
+    slow = type("Slower", (Slow,), {"seconds": seconds})
+    with (
+        socketserver.ThreadingTCPServer(("127.0.0.1", 0), slow) as server,
+        House(tmp_path / "house", limits=GENEROUS, port=0) as house,
+    ):
+        server.daemon_threads = True
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        house.shut()
+        file = house.folder / "petteia.toml"
+        notice = '[notice]\nmail_from = "games@example.org"\nsmtp_host = "127.0.0.1"\nsmtp_security = "none"\n'
+        notice += f"smtp_port = {server.server_address[1]}\n"
+        file.write_text(f'public_url = "{house.url}"\n{file.read_text()}{notice}')
+        house.open()
+        tokens = [new_guest(house.url, f"Eve {n}") for n in range(1 + mails // 10)]
+
+        def write(n: int) -> int:
+            way = {"kind": "mail", "target": f"v{n}@example.org"}
+            return post(house.url, "/api/me/notices/ways", tokens[n // 10], way).status_code
+
+        pages = []
+        with (
+            house.siege("mail to a slow server", f"{mails} confirmations", "start page: never") as field,
+            ThreadPoolExecutor(mails) as many,
+        ):
+            written = [many.submit(write, n) for n in range(mails)]
+            while not all(one.done() for one in written):
+                began = time.monotonic()
+                assert httpx.get(house.url, timeout=60).status_code == 200
+                pages.append(time.monotonic() - began)
+                time.sleep(0.05)
+        server.shutdown()
+        assert max(pages) < 2.5, f"the start page waited {max(pages):.1f} s for the mail"
+        judge(field)
