@@ -1,8 +1,13 @@
-"""Builds the wheel: compiled with mypyc where that works, pure Python where it does not.
+"""Builds the wheel: compiled with mypyc where that works, pure Python where it does not; with the web client.
 
 All or nothing. Everything is compiled into a folder of its own first; only if every extension came out is it
 copied into the wheel, because a half-built set dies at import. `petteia --version` says which form is installed.
 
+The web client is built first, in a clone (an sdist has it built). Where there is no Node and none can be fetched the
+wheel is made without, and says so in its version, 0.1.0+without.client, which pip shows at its end.
+
+    PETTEIA_CLIENT=0              without the web client, without trying
+    PETTEIA_CLIENT=1              with the web client, or an error that says why not
     PETTEIA_COMPILE=0             the pure form, without trying
     PETTEIA_COMPILE=1             the compiled form, or an error that says why not
     PETTEIA_OPT=3                 how much the C compiler optimises, 0 to 3; 1 unless told, which is quick to build
@@ -11,7 +16,9 @@ copied into the wheel, because a half-built set dies at import. `petteia --versi
 """
 
 import os
+import re
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tomllib
@@ -29,6 +36,12 @@ ROOT = Path(__file__).resolve().parent
 os.chdir(ROOT)
 
 WISH = os.environ.get("PETTEIA_COMPILE", "")
+CLIENT_WISH = os.environ.get("PETTEIA_CLIENT", "")
+CLIENT = Path("petteia", "server", "web", "index.html")
+CLIENT_SOURCES = Path("web", "build.py")
+NO_CLIENT = "without.client"
+PACKING = {"bdist_wheel", "dist_info", "editable_wheel", "sdist"}
+"""Commands that look at what belongs in the package."""
 EFFORT = os.environ.get("PETTEIA_OPT", "1")
 QUICK = "1"
 """The effort of a build that people wait for; objects of another effort lie in a folder of their own."""
@@ -198,11 +211,41 @@ class Rooms(build_ext):
                 extension.extra_link_args = ["-Wl,--gc-sections", f"-Wl,--version-script={kept}"]
 
 
+def build_client() -> None:
+    """Build the web client, if this is a clone and anything it is made of has changed."""
+    if CLIENT_SOURCES.is_file() and CLIENT_WISH != "0":
+        must = ["--must"] if CLIENT_WISH == "1" else []
+        done = subprocess.run([sys.executable, str(CLIENT_SOURCES), *must], check=False)
+        if done.returncode and CLIENT_WISH == "1":
+            sys.exit("PETTEIA_CLIENT=1 asks for the web client, and it could not be built; why stands above.")
+    if not CLIENT.is_file():
+        print("petteia: this package has no web client; with Node 20.19 or newer `pip install .` builds it")
+
+
+def source() -> str:
+    """Where this clone comes from, as a browser opens it; empty if it is no clone, or one of a folder."""
+    ask = ["git", "config", "--get", "remote.origin.url"]
+    try:
+        said = subprocess.run(ask, capture_output=True, text=True, check=False).stdout.strip()
+    except OSError:
+        return ""
+    found = re.fullmatch(r"(?:(?:https?|ssh|git)://)?(?:[^@/]*@)?([\w-]+(?:\.[\w-]+)+)(?::\d+)?[:/]/?(.+?)(?:\.git)?/?", said)
+    return f"https://{found[1]}/{found[2]}" if found else ""
+
+
 class Petteia(Distribution):
     """The distribution; a platform's own if it was compiled."""
 
     extensions: dict[str, Path] | None = None
     """Path in the wheel -> file; None as long as nothing was tried."""
+
+    def parse_config_files(self, *args: Any, **kwargs: Any) -> None:
+        """What pyproject.toml says, and what only this clone knows: where it is from, and whether it has its client."""
+        super().parse_config_files(*args, **kwargs)
+        if not CLIENT.is_file():
+            self.metadata.version = f"{self.metadata.version}+{NO_CLIENT}"
+        if url := source():
+            self.metadata.project_urls = {"Source": url, "Issues": f"{url}/issues"}
 
     def has_ext_modules(self) -> bool:
         """Decides the tag of the wheel."""
@@ -262,5 +305,10 @@ if WISH not in ("", "0", "1"):
 if EFFORT not in ("0", "1", "2", "3"):
     sys.exit(f"PETTEIA_OPT is {EFFORT!r}; it can be 0, 1, 2 or 3.")
 
+if CLIENT_WISH not in ("", "0", "1"):
+    sys.exit(f"PETTEIA_CLIENT is {CLIENT_WISH!r}; it can be 0 (without), 1 (with it or fail), or not set (try).")
+
 if __name__ == "__main__":
+    if PACKING & set(sys.argv):
+        build_client()
     setup(distclass=Petteia, cmdclass={"bdist_wheel": Wheel, "build_py": Sources}, setup_requires=tools())

@@ -15,6 +15,7 @@ import typer
 from petteia import __version__
 from petteia.cli.terminal import INTERRUPTED, PIPE_CLOSED, answering
 from petteia.engine.form import form
+from petteia.server.client import without
 
 COMMANDS: Final = (
     "games", "play", "scenario", "serve", "backup", "migrate", "upgrade", "admin", "ratings", "reports", "replay",
@@ -57,6 +58,8 @@ def command_line(names: Iterable[str]) -> typer.Typer:
 def _version(wanted: bool) -> None:
     if wanted:
         typer.echo(f"petteia {__version__} ({form()}, Python {sys.version.split()[0]})")
+        if missing := without():
+            typer.echo(missing)
         raise typer.Exit
 
 

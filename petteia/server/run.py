@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterable
 
+from petteia.server.client import without
 from petteia.server.cluster.workers import serve_together
 from petteia.server.config import HouseConfig
 from petteia.server.instance import Folder
 from petteia.server.library.catalogue import Catalogue
-from petteia.server.monitoring.logs import set_up
+from petteia.server.monitoring.logs import log, set_up
 from petteia.server.process import listen, opened_store, run
 from petteia.store.opening import open_store as open_any
 from petteia.store.sql import SqlStore
@@ -22,6 +23,8 @@ def serve(
     """Run a house until it is told to stop. `opened` is called with the port when people can come. ConfigError if the
     house cannot be opened so."""
     set_up(config.log_level)
+    if missing := without():
+        log.warning(missing)
     if config.workers > 1:
         serve_together(config, games, bot_kinds, opened)
         return

@@ -1,0 +1,23 @@
+"""Whether the web client is there, and what mends it where it is not."""
+
+from pathlib import Path
+from typing import Final
+
+FOLDER: Final = Path(__file__).parent / "web"
+SOURCES: Final = Path(__file__).parents[2] / "web" / "build.py"
+
+
+def mend() -> str:
+    """The command that builds the client for this installation; empty if it is there."""
+    if (FOLDER / "index.html").is_file():
+        return ""
+    if SOURCES.is_file():
+        return f"python {SOURCES}"
+    return "pip install --force-reinstall --no-deps ."
+
+
+def without() -> str:
+    """A sentence for whoever has no web client; empty if it is there."""
+    command = mend()
+    where = "" if SOURCES.is_file() else " in a clone of Petteia, with Node 20.19 or newer"
+    return command and f"there is no web client in this installation; this builds it{where}: {command}"
