@@ -41,7 +41,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     connections: Count = 4000
     """WebSockets in all."""
-    connections_per_address: Count = 64
+    connections_per_address: Count = 256
+    """Forty people with two devices each, and two pages open."""
     connections_per_guest: Count = 8
     tables_per_guest: Count = 20
     """Tables a guest has set up that are not over yet."""
@@ -57,7 +58,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_per_second: Count = 50
     """Per address; who asks faster is told to wait."""
     guests_per_minute: Count = 20
-    """New guests, and tries of a password or of a link's secret, per address."""
+    """New guests, per address, and five times as many at once: a club comes together. So many passwords, links and
+    codes may be wrong, too. Who is invited to a table counts there."""
     wrong_codes_per_minute: Count = 120
     """Codes to tables that are none, of all addresses together that have said several; then theirs are not looked at
     for a while. Whoever has not is always listened to."""

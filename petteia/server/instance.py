@@ -78,6 +78,13 @@ BARS_PER_MINUTE: Final = 30
 """So often a guest may mute, block or send somebody away, or take that back."""
 PICTURES_PER_MINUTE: Final = 60
 """So many previews an address may ask for."""
+AT_ONCE: Final = 5
+"""So many times `guests_per_minute` may come from an address in one moment."""
+INVITED: Final = 12
+INVITED_PER_MINUTE: Final = 2
+"""So many new guests may come to one table, and then so many a minute."""
+FILES: Final = 4
+"""So many times as many files as other requests are answered."""
 MAKING: Final = "making "
 MAKING_SECONDS: Final = 5.0
 """So long a guest waits to set a table up while another server does that for them."""
@@ -114,6 +121,12 @@ class House:
         """Of those who ask how the house is: counted apart, so that no crowd of guests behind the same address makes a
         house look ill."""
         self.tries = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)
+        """Passwords, links and codes that were none."""
+        self.newcomers = Buckets(limits.guests_per_minute / 60, AT_ONCE * limits.guests_per_minute)
+        self.invited = Buckets(INVITED_PER_MINUTE / 60, INVITED)
+        """New guests who are invited to a table, by table: they come in however many others do from their address."""
+        self.files = Buckets(FILES * limits.requests_per_second, FILES * 8 * limits.requests_per_second)
+        """Files of the client, from an address: every device of a club needs some dozens of them once."""
         self.codes = Buckets(limits.wrong_codes_per_minute / 60, limits.wrong_codes_per_minute)
         self.slips = Buckets(SLIPS / SLIPS_FORGOTTEN, SLIPS)
         self.retries = Buckets(RETRIES_PER_SECOND, 3)
@@ -148,6 +161,9 @@ class House:
             requests=self.requests,
             probes=self.probes,
             tries=self.tries,
+            newcomers=self.newcomers,
+            invited=self.invited,
+            files=self.files,
             codes=self.codes,
             slips=self.slips,
             retries=self.retries,

@@ -227,7 +227,12 @@ async def _handed_out(
     """One file at a time, and not too often: all games of somebody are read for it."""
     house, me = house_of(request), await guest_of(request)
     if me.id in house.exporting or not house.exports.offered(me.id):
-        raise Trouble(429, "too_often", "you have asked for everything a moment ago; wait a few minutes")
+        raise Trouble(
+            429,
+            "too_often",
+            "you have asked for everything a moment ago; wait a few minutes",
+            after=house.exports.wait(me.id),
+        )
     house.exporting.add(me.id)
     try:
         packed = await _packed(what(house, me))

@@ -7,6 +7,7 @@ answer learns something about a hash, which leads back to no secret.
 import hmac
 import secrets
 from hashlib import sha256
+from math import ceil
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
@@ -20,6 +21,7 @@ from petteia.server.instance import House, house_of
 from petteia.server.jobs.fair_queue import Who, asking
 from petteia.server.limits.buckets import whence
 from petteia.server.limits.quota import Purse
+from petteia.tables.commands.seating import said_code
 from petteia.tables.ports.store import Player, Ticket
 from petteia.tables.safe_text import MOST_NAME, plain_text
 
@@ -51,6 +53,14 @@ class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     password: Annotated[str, msgspec.Meta(max_length=1000)] = ""
+    invitation: Annotated[
+        str,
+        msgspec.Meta(
+            max_length=200,
+            description="The code of a table, or the secret of a link to it: with it one comes in although many others "
+            "have come from the same address just now. It is not used up by that.",
+        ),
+    ] = ""
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -141,10 +151,15 @@ def link_to(request: Request[Any, Any, Any], kind: str, secret: str) -> str:
 
 
 def not_too_often(request: Request[Any, Any, Any]) -> None:
-    """Trouble if this address tries too often to come in."""
-    house = house_of(request)
-    if not house.tries.offered(whence(address_of(request))):
-        raise Trouble(429, "too_often", "too many tries from this address; wait a minute")
+    """Trouble if this address tries too often to come in. It is a try in vain unless `not_in_vain` says otherwise."""
+    tries, address = house_of(request).tries, whence(address_of(request))
+    if not tries.offered(address):
+        raise Trouble(429, "too_often", "too many tries from this address; wait a minute", after=tries.wait(address))
+
+
+def not_in_vain(request: Request[Any, Any, Any]) -> None:
+    """What was tried was right, and is not counted."""
+    house_of(request).tries.pay(whence(address_of(request)), -1)
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -160,6 +175,29 @@ def clean_name(name: str) -> str:
     return clean
 
 
+def not_too_many(request: Request[Any, Any, Any]) -> None:
+    """Trouble if too many people come from this address just now."""
+    newcomers, address = house_of(request).newcomers, whence(address_of(request))
+    if not newcomers.offered(address):
+        wait = newcomers.wait(address)
+        text = f"many people have come from this address just now; try again in {ceil(wait)} seconds"
+        raise Trouble(429, "too_often", text, after=wait)
+
+
+async def _invited(request: Request[Any, Any, Any], said: str) -> bool:
+    """Whether somebody is invited to a table, to which not too many others have come just now: they count there."""
+    if not said:
+        return False
+    not_too_often(request)
+    house = house_of(request)
+    for kind, secret in (("invite", said), ("code", said_code(said))):
+        ticket = await house.wait(house.store.ticket(hashed(secret), kind, house.hall.now()))
+        if ticket is not None:
+            not_in_vain(request)
+            return house.invited.offered(ticket.table)
+    return False
+
+
 @post(
     "/api/guests",
     summary="Come in",
@@ -170,10 +208,14 @@ def clean_name(name: str) -> str:
 async def come_in(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Response[Guest]:
     """Somebody new."""
     house = house_of(request)
-    not_too_often(request)
     wanted, said = house.config.password, data.password
-    if wanted and not hmac.compare_digest(hashed(wanted), hashed(said)):
-        raise Trouble(403, "wrong_password", "this house asks for a password, and this is not it")
+    if wanted:
+        not_too_often(request)
+        if not hmac.compare_digest(hashed(wanted), hashed(said)):
+            raise Trouble(403, "wrong_password", "this house asks for a password, and this is not it")
+        not_in_vain(request)
+    if not await _invited(request, data.invitation):
+        not_too_many(request)
     token, player = new_secret(), Player(secrets.token_hex(9), clean_name(data.name), house.hall.now())
     await house.wait(house.store.add_player(player, hashed(token)))
     return Response(Guest(player.id, player.name), cookies=[cookie(house, token)])
@@ -241,6 +283,7 @@ async def arrive(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) 
     player = await house.wait(house.store.player(ticket.player))
     if player is None:
         raise Trouble(403, "link_used_up", "whoever made this link is no longer known here")
+    not_in_vain(request)
     return await admitted(request, player)
 
 
@@ -272,6 +315,7 @@ async def whose(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) -
     player = await house.wait(house.store.player(ticket.player)) if ticket is not None else None
     if player is None:
         raise Trouble(403, "link_used_up", "this link has been used or is too old; make a new one")
+    not_in_vain(request)
     return Guest(player.id, player.name)
 
 

@@ -155,7 +155,12 @@ def _empty_log(store: SqlStore) -> None:
 def _once(house: House, player: str, earlier: str = "") -> None:
     """Trouble for whoever asks for something long again and again, or as two at once."""
     if not house.exporting.isdisjoint({player, earlier}) or not house.exports.offered(player):
-        raise Trouble(429, "too_often", "you have asked for that a moment ago; wait a few minutes")
+        raise Trouble(
+            429,
+            "too_often",
+            "you have asked for that a moment ago; wait a few minutes",
+            after=house.exports.wait(player),
+        )
 
 
 def _hang_up(house: House, *players: str) -> None:

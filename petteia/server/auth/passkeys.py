@@ -18,7 +18,16 @@ import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
-from petteia.server.auth.guests import GUEST, Guest, admitted, guest_of, hashed, not_too_often
+from petteia.server.auth.guests import (
+    GUEST,
+    Guest,
+    admitted,
+    guest_of,
+    hashed,
+    not_in_vain,
+    not_too_many,
+    not_too_often,
+)
 from petteia.server.config import origin_of
 from petteia.server.http.errors import Trouble, documented
 from petteia.server.instance import House, house_of
@@ -252,7 +261,7 @@ async def passkeys(request: Request[Any, Any, Any]) -> Keys:
 async def to_make(request: Request[Any, Any, Any]) -> Challenge:
     """What your browser is to make a key with."""
     house, me, site = house_of(request), await guest_of(request), _must_have_site(request)
-    not_too_often(request)
+    not_too_many(request)
     known = await house.wait(house.store.passkeys.of(me.id))
     challenge = await _challenge(house, MAKING, me.id)
     return Challenge(await asyncio.to_thread(_to_make, site, me, known, challenge))
@@ -293,7 +302,7 @@ async def drop(request: Request[Any, Any, Any], key: FromPath[str]) -> Keys:
 async def to_use(request: Request[Any, Any, Any]) -> Challenge:
     """What your browser is to sign."""
     house, site = house_of(request), _must_have_site(request)
-    not_too_often(request)
+    not_too_many(request)
     return Challenge(await asyncio.to_thread(_to_use, site, await _challenge(house, USING, "")))
 
 
@@ -310,6 +319,7 @@ async def use(request: Request[Any, Any, Any], data: JSONBody[UsedKey]) -> Respo
     count = await asyncio.to_thread(_count, site, data, key, challenge)
     if count is None or not await house.wait(house.store.passkeys.use(key, count, house.hall.now())):
         raise Trouble(*_REFUSED)
+    not_in_vain(request)
     return await admitted(request, player)
 
 

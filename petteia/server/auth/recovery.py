@@ -10,7 +10,7 @@ import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.params import JSONBody
 
-from petteia.server.auth.guests import GUEST, Guest, admitted, guest_of, hashed, not_too_often
+from petteia.server.auth.guests import GUEST, Guest, admitted, guest_of, hashed, not_in_vain, not_too_often
 from petteia.server.http.errors import Trouble, documented
 from petteia.server.instance import house_of
 from petteia.tables.commands.seating import LETTERS, said_code
@@ -53,6 +53,7 @@ async def _whose(request: Request[Any, Any, Any], code: str) -> Player:
     player = await house.wait(house.store.player(ticket.player)) if ticket is not None else None
     if player is None:
         raise Trouble(403, "no_such_recovery", "nobody has this recovery code; was every letter copied?")
+    not_in_vain(request)
     return player
 
 

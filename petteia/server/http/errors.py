@@ -1,6 +1,7 @@
 """What a client is told when something is not possible: a code for programs and a sentence for people."""
 
 from collections.abc import Mapping
+from math import ceil
 from typing import Any, Final
 
 import msgspec
@@ -25,11 +26,14 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Trouble(Exception):
-    """Raised by a handler; becomes a `Problem`."""
+    """Raised by a handler; becomes a `Problem`. `after`: in how many seconds it is worth trying again."""
 
-    def __init__(self, status: int, code: str, text: str, params: Mapping[str, int | str] | None = None) -> None:
+    def __init__(
+        self, status: int, code: str, text: str, params: Mapping[str, int | str] | None = None, after: float = 1.0
+    ) -> None:
         super().__init__(text)
         self.status = status
+        self.after = after
         self.problem = Problem(code, text, dict(params or {}))
 
 
@@ -67,14 +71,19 @@ def unless_refused(reply: Reply) -> Reply:
     return reply
 
 
-def answer(status: int, problem: Problem) -> Response[Problem]:
+def seconds(after: float) -> str:
+    """What Retry-After says: whole seconds, and at least one."""
+    return str(max(1, ceil(after)))
+
+
+def answer(status: int, problem: Problem, after: float = 1.0) -> Response[Problem]:
     """A problem as a response."""
-    headers = {"retry-after": "1"} if status == 429 else None
+    headers = {"retry-after": seconds(after)} if status == 429 else None
     return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def _trouble(_: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:
-    return answer(trouble.status, trouble.problem)
+    return answer(trouble.status, trouble.problem, trouble.after)
 
 
 def _not_possible(_: Request[Any, Any, Any], problem: NotPossible) -> Response[Problem]:

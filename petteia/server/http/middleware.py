@@ -16,7 +16,7 @@ import msgspec
 from petteia.server.config import LOOPBACK, Limits, origin_of
 from petteia.server.http.errors import Problem
 from petteia.server.instance import House
-from petteia.server.limits.buckets import whence
+from petteia.server.limits.buckets import Buckets, whence
 from petteia.server.monitoring.logs import log
 
 Scope = MutableMapping[str, Any]
@@ -42,6 +42,8 @@ HEADERS: Final = (
 )
 LARGE: Final = re.compile(r"/api/(records|tables|me/boxes(/[^/]+)?|games/[^/]+/box)")
 """Where a whole record, or a set of component data, may be handed in."""
+FILES: Final = "/assets/"
+"""Files of the client, which are answered from memory and kept by browsers for good."""
 FORMS: Final = frozenset({"/api/notices/stop", "/api/notices/confirm"})
 """Where links in messages lead, each with a signature of its own. Mail programs send forms there, of which nothing is
 read, and a browser that may not say where it comes from names no origin."""
@@ -119,13 +121,17 @@ class Door:
             if kind != "application/json" and not signed and _has_body(headers):
                 return 415, Problem("json_only", "only JSON is read: send content-type application/json")
         address = whence(scope["client"][0]) if scope.get("client") else "?"
-        counted = self.house.probes if scope["path"] in PROBES else self.house.requests
-        if not counted.offered(address):
+        if not self._counted(scope["path"]).offered(address):
             return 429, Problem("too_often", "too many requests from this address; wait a second")
         length = headers.get(b"content-length", "")
         if length.isdecimal() and int(length) > most_bytes(scope["path"], self.house.config.limits):
             return 413, Problem("too_large", "too much was sent at once")
         return None
+
+    def _counted(self, path: str) -> Buckets:
+        """Where a request counts."""
+        house = self.house
+        return house.probes if path in PROBES else house.files if path.startswith(FILES) else house.requests
 
     def _own_host(self, host: str) -> bool:
         """A house that only this machine reaches, or that has a public URL, answers to its own names only: otherwise

@@ -83,7 +83,12 @@ def _must_have(house: House, game: str) -> None:
 
 def _not_too_often(house: House, me: Player) -> None:
     if not house.boxes.offered(me.id):
-        raise Trouble(429, "too_often", "you have changed your boxes a great deal just now; wait a moment")
+        raise Trouble(
+            429,
+            "too_often",
+            "you have changed your boxes a great deal just now; wait a moment",
+            after=house.boxes.wait(me.id),
+        )
 
 
 async def _look(house: House, game: str, entries: bytes) -> BoxLook:

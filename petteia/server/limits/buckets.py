@@ -89,6 +89,13 @@ class Buckets:
         now = self.clock()
         return bucket is None or bucket.left + (now - bucket.at) * bucket.rate >= 1
 
+    def wait(self, who: str) -> float:
+        """In how many seconds there is one in somebody's bucket."""
+        bucket, now = self._buckets.get(who), self.clock()
+        if bucket is None:
+            return 0.0
+        return max(0.0, (1 - bucket.left) / bucket.rate - (now - bucket.at))
+
     def pay(self, who: str, amount: float) -> float:
         """Take so much out of somebody's bucket; returns how many seconds they have to wait until that is in order. A
         negative amount is given back."""

@@ -33,7 +33,7 @@ class Purse:
         kept = 0
         try:
             if wait > PATIENCE_SECONDS:
-                raise Trouble(429, "too_often", "you have asked for a great deal just now; wait a moment")
+                raise Trouble(429, "too_often", "you have asked for a great deal just now; wait a moment", after=wait)
             await asyncio.sleep(wait)
             made = await make()
             kept = len(made)

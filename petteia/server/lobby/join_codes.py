@@ -11,7 +11,7 @@ import msgspec
 from litestar import Request, delete, get, post
 from litestar.params import JSONBody
 
-from petteia.server.auth.guests import GUEST, address_of, guest_of, hashed, link_to, not_too_often
+from petteia.server.auth.guests import GUEST, address_of, guest_of, hashed, link_to, not_in_vain, not_too_often
 from petteia.server.http.errors import Trouble, documented, unless_refused
 from petteia.server.instance import House, house_of
 from petteia.server.limits.buckets import whence
@@ -117,12 +117,18 @@ async def come(request: Request[Any, Any, Any], data: JSONBody[SaidCode]) -> Tab
     code = said_code(data.code)
     address = whence(address_of(request))
     if not house.slips.left(address) and not house.codes.left(HOUSE):
-        raise Trouble(429, "too_often", "many wrong codes came from this address and others; wait a minute")
+        raise Trouble(
+            429,
+            "too_often",
+            "many wrong codes came from this address and others; wait a minute",
+            after=house.codes.wait(HOUSE),
+        )
     ticket = await house.wait(house.store.ticket(hashed(code), TICKET, house.hall.now()))
     if len(code) != CODE_LENGTH or ticket is None:
         if not house.slips.offered(address):
             house.codes.offered(HOUSE)
         raise Trouble(403, "no_such_code", "this code leads to no table, or no longer; ask for a new one")
+    not_in_vain(request)
     await told_of_blocked(house, me, ticket.table, data.anyway)
     unless_refused(
         await house.hall.command(ticket.table, lambda s, now: s.gathering.come(me.id, me.name, code, now=now))

@@ -19,6 +19,7 @@ from petteia.server.auth.guests import (
     hashed,
     link_to,
     new_secret,
+    not_in_vain,
     not_too_often,
     purse_of,
 )
@@ -258,7 +259,9 @@ async def not_too_many(house: House, player: Player) -> None:
 def not_started_too_often(house: House, player: Player) -> None:
     """Trouble for whoever starts one game after the other."""
     if not house.starts.offered(player.id):
-        raise Trouble(429, "too_often", "you have started many games just now; wait a moment")
+        raise Trouble(
+            429, "too_often", "you have started many games just now; wait a moment", after=house.starts.wait(player.id)
+        )
 
 
 async def not_too_large(house: House, player: Player) -> None:
@@ -465,7 +468,12 @@ async def retry(request: Request[Any, Any, Any], table: TableId) -> Info:
     if me.id != found.owner and all(seat.player != me.id for seat in found.seats):
         raise Trouble(403, "players_only", "only those who sit at the table, or set it up, can have it tried again")
     if not house.retries.offered(me.id):
-        raise Trouble(429, "too_often", "a table can be tried again every ten seconds; wait a little")
+        raise Trouble(
+            429,
+            "too_often",
+            "a table can be tried again every ten seconds; wait a little",
+            after=house.retries.wait(me.id),
+        )
     with contextlib.suppress(NeedsHost):
         await house.hall.try_again(table)
     await house.look_at_damage()
@@ -577,6 +585,7 @@ async def accept(request: Request[Any, Any, Any], data: JSONBody[Invitation]) ->
     ticket = await house.wait(house.store.use_ticket(hashed(data.secret), "invite", house.hall.now()))
     if ticket is None:
         raise Trouble(403, "link_used_up", "this link has been used or is too old; ask for a new one")
+    not_in_vain(request)
     unless_refused(await house.hall.command(ticket.table, lambda s, now: s.gathering.admit(me.id, now=now)))
     return TableName(ticket.table)
 

@@ -73,7 +73,7 @@ class Reported(msgspec.Struct, frozen=True):
 def not_too_often(house: House, me: Player) -> None:
     """Trouble for whoever has muted, blocked or sent away a great deal just now: each of it is written down."""
     if not house.bars.offered(me.id):
-        raise Trouble(429, "too_often", "that was too often; wait a moment")
+        raise Trouble(429, "too_often", "that was too often; wait a moment", after=house.bars.wait(me.id))
 
 
 async def _silences(house: House, me: Player) -> Silences:
@@ -182,7 +182,9 @@ async def report(request: Request[Any, Any, Any], table: TableId, data: JSONBody
     if found is None:
         raise Trouble(404, "no_such_line", "nobody has said that at this table, or too long ago")
     if not house.reports.offered(me.id) or not house.reports_from.offered(whence(address_of(request))):
-        raise Trouble(429, "too_often", "you have reported a great deal just now; wait a little")
+        raise Trouble(
+            429, "too_often", "you have reported a great deal just now; wait a little", after=house.reports.wait(me.id)
+        )
     name, words = found
     number, why = secrets.token_hex(6), plain_text(data.why, MOST_WHY)
     new = Report(number, house.hall.now(), me.id, table, data.about, name, data.line, words, why)

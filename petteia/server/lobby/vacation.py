@@ -45,7 +45,9 @@ async def vacation(request: Request[Any, Any, Any], data: JSONBody[VacationWish]
     """Your clocks stand, or run again."""
     house, me = house_of(request), await guest_of(request)
     if not house.sayings.offered(me.id):
-        raise Trouble(429, "too_often", "you have said that a moment ago; wait a minute")
+        raise Trouble(
+            429, "too_often", "you have said that a moment ago; wait a minute", after=house.sayings.wait(me.id)
+        )
     stand = run = 0
     after: tuple[int, str] | None = None
     while True:

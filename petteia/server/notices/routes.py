@@ -168,7 +168,7 @@ async def add(request: Request[Any, Any, Any], data: JSONBody[NewWay]) -> Notice
     if data.kind not in telling.kinds():
         raise Trouble(409, "no_such_way", "this house does not tell people that way")
     if not telling.trials.offered(player.id):
-        raise Trouble(429, "too_often", "that was too often; wait a while")
+        raise Trouble(429, "too_often", "that was too often; wait a while", after=telling.trials.wait(player.id))
     target = _target(house, data)
     language = data.language if data.language in languages() else "en"
     now = house.hall.now()
@@ -184,8 +184,10 @@ async def add(request: Request[Any, Any, Any], data: JSONBody[NewWay]) -> Notice
     )
     if data.kind == MAIL:
         not_too_often(request)
-        if not telling.unasked.offered(target.decode().lower()):
-            raise Trouble(429, "too_often", "that address has been written to already; look there, or wait a day")
+        whom = target.decode().lower()
+        if not telling.unasked.offered(whom):
+            text = "that address has been written to already; look there, or wait a day"
+            raise Trouble(429, "too_often", text, after=telling.unasked.wait(whom))
     if not await house.wait(telling.store.add(way, MOST_WAYS)):
         raise Trouble(409, "ways_enough", f"you are told in {MOST_WAYS} ways already; give one up first")
     if data.kind == MAIL:
@@ -259,7 +261,8 @@ async def trial(request: Request[Any, Any, Any], way: WayId) -> NoticeInfo:
     if found.trouble == SPOILT:
         raise Trouble(409, "way_spoilt", "nobody is at the other end of this way; give it up and make it anew")
     if not house.notices.trials.offered(player.id):
-        raise Trouble(429, "too_often", "that was too often; wait a while")
+        wait = house.notices.trials.wait(player.id)
+        raise Trouble(429, "too_often", "that was too often; wait a while", after=wait)
     config = house.config
     await _now(house, found, texts.trial(config.name, config.origin, await house.notices.secret(), found))
     return await info_of_notices(house, player)

@@ -58,7 +58,12 @@ async def preview(
     if not house.gallery.able:
         raise Trouble(404, "no_pictures", "this house paints no pictures")
     if not house.pictures.offered(address):
-        raise Trouble(429, "too_often", "many pictures were asked for from this address; wait a moment")
+        raise Trouble(
+            429,
+            "too_often",
+            "many pictures were asked for from this address; wait a moment",
+            after=house.pictures.wait(address),
+        )
     language = language_of(lang, request.headers.get("accept-language", ""))
     subject = Subject() if what == "house" else Subject(what, name.removesuffix(ENDING), n, seat)
     facts = await facts_for(house, subject, language)

@@ -110,7 +110,8 @@ const at = (table: string): string => `tables/${encodeURIComponent(table)}`
 export const http = {
   house: () => json<HouseInfo>('GET', 'house'),
   me: () => json<Guest>('GET', 'me'),
-  comeIn: (name: string, password: string) => json<Guest>('POST', 'guests', { name, password }),
+  /** Whoever is invited to a table comes in however many others do from the same address. */
+  comeIn: (name: string, password: string, invitation: string) => json<Guest>('POST', 'guests', { name, password, invitation }),
   rename: (name: string) => json<Guest>('PATCH', 'me', { name }),
   leave: () => asked('DELETE', 'me'),
   transfer: () => json<{ link: string; secret: string }>('POST', 'me/transfers'),

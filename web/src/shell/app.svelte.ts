@@ -193,7 +193,8 @@ class App {
 
   private async anew(name: string, password: string): Promise<Guest> {
     if (this.house?.password && !password) throw new Trouble(403, 'wrong_password', '')
-    return http.comeIn(name || GUESTS[Math.floor(Math.random() * GUESTS.length)]!, password)
+    const invitation = secretOf(location.hash)?.secret ?? ''
+    return http.comeIn(name || GUESTS[Math.floor(Math.random() * GUESTS.length)]!, password, invitation)
   }
 
   /** Come to the table that the link leads to. A code also leads to a seat. */
