@@ -229,7 +229,8 @@ def source() -> str:
         said = subprocess.run(ask, capture_output=True, text=True, check=False).stdout.strip()
     except OSError:
         return ""
-    found = re.fullmatch(r"(?:(?:https?|ssh|git)://)?(?:[^@/]*@)?([\w-]+(?:\.[\w-]+)+)(?::\d+)?[:/]/?(.+?)(?:\.git)?/?", said)
+    form = r"(?:(?:https?|ssh|git)://)?(?:[^@/]*@)?([\w-]+(?:\.[\w-]+)+)(?::\d+)?[:/]/?(.+?)(?:\.git)?/?"
+    found = re.fullmatch(form, said)
     return f"https://{found[1]}/{found[2]}" if found else ""
 
 
@@ -245,7 +246,7 @@ class Petteia(Distribution):
         if not CLIENT.is_file():
             self.metadata.version = f"{self.metadata.version}+{NO_CLIENT}"
         if url := source():
-            self.metadata.project_urls = {"Source": url, "Issues": f"{url}/issues"}
+            self.metadata.project_urls = {"Source": url, "Issues": f"{url}/issues"}  # type: ignore[attr-defined]
 
     def has_ext_modules(self) -> bool:
         """Decides the tag of the wheel."""

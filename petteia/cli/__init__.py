@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Iterable
 from importlib import import_module
+from inspect import getdoc
 from typing import Annotated, Final
 
 import typer
@@ -49,10 +50,18 @@ def command_line(names: Iterable[str]) -> typer.Typer:
     for name in names:
         command = getattr(import_module(f"{__name__}.{name}"), name)
         if isinstance(command, typer.Typer):
+            for each in command.registered_commands:
+                each.help = unwrapped(each.help or getdoc(each.callback) or "")
             made.add_typer(command)
         else:
-            made.command(name)(answering(command))
+            made.command(name, help=unwrapped(getdoc(command) or ""))(answering(command))
     return made
+
+
+def unwrapped(text: str) -> str:
+    """Help whose paragraphs are a line each, for any width of a terminal; what is indented stays as it is."""
+    parts = text.split("\n\n")
+    return "\n\n".join(part if part.startswith(" ") else " ".join(part.split("\n")) for part in parts)
 
 
 def _version(wanted: bool) -> None:

@@ -47,6 +47,7 @@ class Action(StrEnum):
     MERGE = "merge"
 
 
+NOTHING: Final = {Action.CHECK: "nothing is wrong", Action.LIST: "there are no tables yet"}
 AT_A_TABLE: Final = (Action.CLOSE, Action.REMOVE)
 ABOUT_SOMEBODY: Final = (
     *(Action.QUOTA, Action.MUTE, Action.BAN, Action.PARDON, Action.REVOKE, Action.ERASE, Action.MERGE),
@@ -114,7 +115,7 @@ def admin(
     if as_json:
         say_json(msgspec.to_builtins(answer))
     else:
-        for line in _lines(answer):
+        for line in _lines(answer) or [NOTHING.get(action, "")]:
             out().print(harmless(line), markup=False, soft_wrap=True)
     if action is Action.CHECK and answer:
         raise typer.Exit(FOUND_WANTING)
@@ -123,8 +124,6 @@ def admin(
 def _lines(answer: Any) -> list[str]:
     if isinstance(answer, str):
         return [answer]
-    if not answer:
-        return ["nothing is wrong"]
     return [
         f"{kept.bytes:>12}  {kept.status:<9} {kept.id}  {kept.game}, {kept.entries} entries, by {kept.owner}"
         + (f"; set aside: {kept.aside}" if kept.aside else "")

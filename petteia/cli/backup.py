@@ -1,5 +1,6 @@
 """`petteia backup`: a copy of everything, while the server goes on."""
 
+import time
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated
@@ -52,6 +53,7 @@ def backup(
         store = SqliteStore(source)
         try:
             store.backup(copy)
+            store.back_up(int(time.time() * 1000)).result()
         finally:
             store.close()
     except StoreError as problem:

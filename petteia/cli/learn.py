@@ -66,12 +66,16 @@ def learn(
         raise Complaint(f"nothing can be learnt about {kind.ID}: its manifest has no evaluation.")
     if (network or compare) and find_spec("torch") is None:
         raise Complaint("learning needs PyTorch; right would be: pip install petteia\\[learn].")
+    try:
+        into.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        why = problem.strerror or problem
+        raise Complaint(f"--into is {str(into)!r}, which cannot be a folder: {why}; right would be: runs.") from problem
     tables = tuple(table(one, kind.SEAT_COUNTS) for one in seats.split(",") if one.strip()) or seat_counts(game)
     if compare:
         show_compared(compared(comparing.Plan(game, tables, generations, games, matches, hidden, seed), into, jobs))
         return
     if not network:
-        into.mkdir(parents=True, exist_ok=True)
         each = tables[0] if rivals else len(tuning.seatings(tables[0]))
         found = tuning.Plan(game, tables[0], generations, max(1, games // each), matches, judged=10, seed=seed)
         show_weights(find_weights(replace(found, rivals=rivals, onward=onward), into, jobs))

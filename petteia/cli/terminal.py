@@ -33,10 +33,11 @@ R = TypeVar("R")
 
 
 class Complaint(ValueError):
-    """Bad input, in a sentence that says what would be right. `details` go into the JSON form."""
+    """Bad input, in a sentence that says what would be right. `details` go into the JSON form. What is quoted in it may
+    end a sentence already."""
 
     def __init__(self, sentence: str, **details: int | str) -> None:
-        super().__init__(sentence)
+        super().__init__(sentence[:-1] if sentence.endswith(("?.", "!.", "..")) else sentence)
         self.details = details
 
 

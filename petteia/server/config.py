@@ -5,6 +5,7 @@ import os
 import re
 import tomllib
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 from urllib.parse import urlsplit
@@ -26,6 +27,14 @@ PUSH_SERVICES: Final = (
     "https://*.notify.windows.com/",
 )
 """Those of Chromium, Firefox, Safari and Edge."""
+NO_SETTINGS: Final = frozenset(
+    {
+        *("CONFIG", "FORM", "COMPILE", "CLIENT", "OPT", "ALSO_COMPILE", "ALSO_INTO", "BOARD", "BOARD_INTO"),
+        *("BUDGET", "STAGES", "SLOWER", "FUZZ", "SHOWN", "SOAK_SECONDS", "SIEGE_ROWS", "SIEGE_WORKERS"),
+        *("WHEEL", "PURE_WHEEL", "SINGLE", "OUTSIDE", "COMPILED_AGORA", "HOUSE"),
+    }
+)
+"""What else is called PETTEIA_… in the environment: where the settings are, and what building and testing go by."""
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
 Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
@@ -232,6 +241,7 @@ def _read_toml(file: str | Path) -> dict[str, Any]:
 
 def _of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     out: dict[str, Any] = {}
+    _known_names(environment)
     for field in HouseConfig.__struct_fields__:
         text = environment.get(PREFIX + field.upper())
         if text is not None and field not in (*PARTS, "components"):
@@ -240,6 +250,18 @@ def _of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
         named = {name: environment.get(f"{PREFIX}{part}_{name}".upper()) for name in kind.__struct_fields__}
         out[part] = {name: _listed(text) if name in LISTS else text for name, text in named.items() if text is not None}
     return out
+
+
+def _known_names(environment: Mapping[str, str]) -> None:
+    """ConfigError for a name that begins like a setting and is none: a misspelt one would change nothing, silently."""
+    single = [name for name in HouseConfig.__struct_fields__ if name not in (*PARTS, "components")]
+    grouped = [f"{part}_{name}" for part, kind in PARTS.items() for name in kind.__struct_fields__]
+    known = [name.upper() for name in (*single, *grouped)]
+    for name in sorted(name.removeprefix(PREFIX) for name in environment if name.startswith(PREFIX)):
+        if name not in known and name not in NO_SETTINGS:
+            near = get_close_matches(name, known, 1)
+            hint = f"; right would be {PREFIX}{near[0]}" if near else "; docs/host.md lists the settings"
+            raise ConfigError(f"the environment: there is no setting {PREFIX}{name}{hint}")
 
 
 def _listed(text: str) -> list[str]:

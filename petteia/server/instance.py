@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import shutil
 import time
 from collections import Counter
 from concurrent.futures import Future
@@ -36,6 +37,7 @@ from petteia.server.ratings.counter import Counting
 from petteia.server.share.cache import Gallery
 from petteia.server.websocket.previews import Scales
 from petteia.store import maintenance
+from petteia.store.connection import is_server
 from petteia.store.sql import SqlStore
 from petteia.tables.live.outbox import Post
 from petteia.tables.live.registry import Hall
@@ -142,6 +144,8 @@ class House:
         self.bars = Buckets(BARS_PER_MINUTE / 60, BARS_PER_MINUTE)
         self.reported = 0
         """What guests have reported and the operator has not seen to."""
+        self.backed_up = 0
+        """When `petteia backup` last copied the file; 0: never."""
         self.exports = Buckets(1 / EXPORT_SECONDS, EXPORTS)
         self.boxes = Buckets(BOXES_PER_SECOND, 20 * BOXES_PER_SECOND)
         self.sheets: dict[str, Page] = {}
@@ -247,6 +251,7 @@ class House:
                 await self._show_out()
                 await self.look_at_damage()
                 self.reported = await self.wait(self.store.talk.waiting())
+                self.backed_up = await self.wait(self.store.backed_up())
                 keeper = UPKEEP in await self.wait(self.store.hold([UPKEEP]))
                 wrong = bool(self.findings or self.store.file.unreadable)
                 every = CHECK_AGAIN_SECONDS if wrong else CHECK_SECONDS
@@ -397,8 +402,19 @@ class House:
             "database_bytes": self.store.size(),
             "memory_bytes": _memory(),
             "reports_waiting": self.reported,
+            "healthy": float(not self.ailing()),
+            **self._disk(),
             "tables_set_aside": len(self.hall.aside),
         }
+
+    def _disk(self) -> dict[str, float]:
+        """How much room is left where the file is, and when it was last copied; nothing of a database elsewhere."""
+        if is_server(self.store.where):
+            return {}
+        with contextlib.suppress(OSError):
+            free = shutil.disk_usage(Path(self.store.where).parent).free
+            return {"disk_free_bytes": free, "last_backup_timestamp_seconds": self.backed_up / 1000}
+        return {}
 
     def _statuses(self) -> Counter[str]:
         return Counter(live.table.status for live in self.hall.live.values())

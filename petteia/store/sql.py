@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from petteia.store import maintenance
-from petteia.store.connection import HOLD, Connection, known
+from petteia.store.connection import HOLD, Connection, know, known
 from petteia.store.journals import delivered, packed
 from petteia.store.journals.reader import (
     LISTED,
@@ -41,6 +41,7 @@ from petteia.tables.ports.store import (
 )
 from petteia.tables.table.metadata import Telling
 
+BACKED_UP: Final = "backed up"
 _PLAYER: Final = "id, name, players.created, muted, room"
 _SNAPSHOT: Final = (
     "INSERT INTO snapshots (table_id, seq, payload, mark) VALUES (?, ?, ?, ?) ON CONFLICT (table_id)"
@@ -441,6 +442,14 @@ class SqlStore(Serving):
         self.file.claim(together)
         if self.file.read(lambda c: known(c, MOVING)).result():
             raise WrongFile(f"{self.name} is half of a move; run `petteia migrate` once more with the same databases")
+
+    def backed_up(self) -> "Future[int]":
+        """When everything was last copied; 0: never."""
+        return self.file.read(lambda c: known(c, BACKED_UP))
+
+    def back_up(self, at: int) -> "Future[None]":
+        """Everything has been copied."""
+        return self.file.call(lambda c: know(c, BACKED_UP, at))
 
     def vacuum(self) -> int:
         """Give the room of removed tables back to the disk; how many bytes."""

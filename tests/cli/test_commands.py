@@ -11,7 +11,8 @@ import pytest
 from typer.testing import CliRunner
 
 from petteia import __version__
-from petteia.cli import app
+from petteia.cli import app, unwrapped
+from petteia.cli.terminal import Complaint
 from petteia.engine.form import form
 from petteia.engine.protocol import CHANCE
 from petteia.engine.record import Record
@@ -73,6 +74,21 @@ def test_help_shows_every_command_and_examples():
         assert command in petteia("--help").out
         assert f"petteia {command}" in petteia(command, "--help").out
         assert "Exit codes" in petteia(command, "--help").out
+
+
+def test_help_keeps_its_paragraphs_whatever_the_width():
+    text = "One sentence that is\nwrapped in the source.\n\n  petteia games\n\nExit codes: 0 · 2."
+    assert unwrapped(text) == "One sentence that is wrapped in the source.\n\n  petteia games\n\nExit codes: 0 · 2."
+    told = [" ".join(line.split()) for line in petteia("serve", "--help").out.splitlines()]
+    assert not any(line.endswith("(PETTEIA_PORT,") for line in told), "where the source breaks its lines"
+
+
+def test_a_folder_that_cannot_be_gets_a_sentence(tmp_path):
+    file = tmp_path / "file"
+    file.touch()
+    answer = petteia("learn", "deukalion", "--into", str(file / "runs"))
+    assert answer.code == 2 and "cannot be a folder" in answer.err and "Traceback" not in answer.err
+    assert str(Complaint("is there such a database?.")) == "is there such a database?"
 
 
 def test_shell_completion_can_be_installed():

@@ -1,13 +1,14 @@
 """Plain `pip install .`: compiled where that works, pure where it does not, never half of each."""
 
 import re
+import shutil
 import stat
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.fresh_machine.conftest import Run, pip_install, run
+from tests.fresh_machine.conftest import ROOT, Run, pip_install, run
 
 SAYS_FORM = "from petteia.engine.form import form; print(form())"
 PLAYS = (
@@ -110,3 +111,29 @@ def test_asking_for_the_pure_form_gives_it_and_keeps_no_machine_code_of_an_earli
 def test_a_wish_that_cannot_be_read_is_refused_with_a_sentence(tree, tmp_path):
     log = install(tree, tmp_path / "site", fails=True, PETTEIA_COMPILE="yes").stdout
     assert "it can be 0 (pure), 1 (compiled or fail), or not set (try)" in log
+
+
+def test_a_package_without_its_web_client_says_so_in_its_version(tmp_path):
+    """Which is what pip shows at its end. Where there are sources of the client they are built first."""
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "petteia/__init__.py"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    (tmp_path / "web").mkdir()
+    page = "petteia/server/web/index.html"
+    building = f"from pathlib import Path; file = Path({page!r}); file.parent.mkdir(parents=True); file.write_text('')"
+    (tmp_path / "web" / "build.py").write_text(building, "utf-8")
+
+    def packed(wish: str) -> str:
+        command = [sys.executable, "setup.py", "-q", "dist_info"]
+        run(*command, cwd=tmp_path, env={"PETTEIA_CLIENT": wish, "PETTEIA_COMPILE": "0"})
+        (folder,) = tmp_path.glob("*.dist-info")
+        about = (folder / "METADATA").read_text("utf-8")
+        shutil.rmtree(folder)
+        return about
+
+    run("git", "init", "-q", cwd=tmp_path)
+    run("git", "remote", "add", "origin", "git@example.org:games/petteia.git", cwd=tmp_path)
+    without, built = packed("0"), packed("")
+    assert "+without.client" in without and "+without.client" not in built
+    assert "Project-URL: Source, https://example.org/games/petteia\n" in built
+    assert "The Petteia contributors" in built and "License-Expression: MIT" in built

@@ -5,9 +5,11 @@ import json
 import logging
 import os
 import random
+import re
 import sqlite3
 import stat
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -16,7 +18,7 @@ from typer.testing import CliRunner
 
 from petteia.cli import app
 from petteia.server.cluster.siblings import Siblings
-from petteia.server.config import ConfigError, HouseConfig, origin_of, read_config
+from petteia.server.config import NO_SETTINGS, ConfigError, HouseConfig, origin_of, read_config
 from petteia.server.instance import Folder, House
 from petteia.server.monitoring.logs import JsonLines, set_up
 from petteia.server.run import serve
@@ -38,6 +40,23 @@ def test_flags_win_over_the_environment_and_that_over_the_file(tmp_path):
     assert read_config(None, {"PETTEIA_CONFIG": str(file)}).port == 1000
     assert read_config(None, {"PETTEIA_GAMES": "a.py:G,b.py:G"}).games == ["a.py:G", "b.py:G"]
     assert read_config(None, {}).port == HouseConfig().port
+    for name, says in (
+        ("PETTEIA_PROT", "no setting PETTEIA_PROT; right would be PETTEIA_PORT"),
+        ("PETTEIA_LIMITS_CONECTIONS", "right would be PETTEIA_LIMITS_CONNECTIONS"),
+        ("PETTEIA_XYZ", "docs/host.md"),
+        ("PETTEIA_LIMITS", "there is no setting"),
+    ):
+        with pytest.raises(ConfigError, match=says):
+            read_config(None, {name: "1"})
+
+
+def test_what_building_and_testing_go_by_is_no_misspelt_setting():
+    root = Path(__file__).parents[2]
+    files = [root / "Makefile", root / "setup.py", *(root / "tests").rglob("*.py"), *root.glob("web/*.[tp][sy]")]
+    asked = r"(?:environ(?:\.get\(|\[)|setdefault\(|env\.)\"?PETTEIA_([A-Z_]+)|^PETTEIA_([A-Z_]+) ?[:?]?="
+    found = {a or b for file in files for a, b in re.findall(asked, file.read_text("utf-8"), re.M)}
+    own = {name.upper() for name in HouseConfig.__struct_fields__}
+    assert found - own <= NO_SETTINGS and len(found) > 10
 
 
 @pytest.mark.parametrize(
@@ -119,7 +138,13 @@ def test_health_and_metrics(tmp_path):
             assert update is not None
             action = choice(update, random.Random(1))
             await ida.ask("decide", table=table, seat=0, decision=update["decision"], actions=[action])
-            text = (await ida.http.get("/metrics")).text
+            answer = await ida.http.get("/metrics")
+            text = answer.text
+            assert answer.headers["content-type"].count("charset") == 1
+            for page in ("/", "/api/docs.js", "/api/locale/en/common"):
+                assert (await ida.http.get(page)).headers["content-type"].count("charset") == 1, page
+            assert "petteia_healthy 1.0" in text and "petteia_disk_free_bytes" in text
+            assert "petteia_last_backup_timestamp_seconds 0.0" in text
             assert "petteia_moves_total 1.0" in text and "petteia_connections 3.0" in text
             assert 'petteia_tables{status="running"} 1.0' in text
             assert "petteia_decision_seconds_count 1.0" in text and "petteia_store_commits_total" in text

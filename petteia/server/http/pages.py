@@ -38,7 +38,8 @@ class Page:
             kind = "text/javascript"
         elif name.endswith(".ftl"):
             kind = "text/plain"
-        self.kind = f"{kind}; charset=utf-8" if kind.startswith(TEXTUAL) else kind
+        # Litestar says the charset of what is text itself.
+        self.kind = f"{kind}; charset=utf-8" if kind.startswith(TEXTUAL) and not kind.startswith("text/") else kind
         self.body = body
         self.packed = gzip.compress(body, 9) if kind.startswith(TEXTUAL) and len(body) > WORTH_PACKING else b""
         self.tag = f'"{sha256(body).hexdigest()[:20]}"'

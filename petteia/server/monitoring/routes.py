@@ -83,7 +83,7 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     allowed = house.config.metrics
     if allowed == "off" or (allowed == "local" and not _from_here(request)):
         raise Trouble(403, "not_for_you", "the host has not opened the metrics to this address")
-    media = "text/plain; version=0.0.4; charset=utf-8"
+    media = "text/plain; version=0.0.4"
     text = house.metrics.text()
     if house.siblings is not None:
         text = together({house.siblings.me: text, **await house.siblings.ask("figures")})

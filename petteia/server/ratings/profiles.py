@@ -1,6 +1,6 @@
 """What is shown of results and ratings: a profile, and the leaderboards.
 
-A scribe reads and writes them (`petteia.server.scribe`): somebody may have played tens of thousands of games.
+A scribe reads and writes them (`petteia.server.jobs.worker`): somebody may have played tens of thousands of games.
 """
 
 import msgspec
