@@ -91,6 +91,7 @@ phase-discard_cards = Karten abwerfen
 phase-pass_first_player = Startspieler wechseln
 
 piece-victory = Siegstein
+    .many = Siegsteine
 piece-space = freies Feld
 piece-printed = Würfel auf der Karte
 piece-against = Bonuswürfel
@@ -130,6 +131,7 @@ victory-won_the_last_battle = Der Sieg im letzten Kampf
 ## Einheiten: Arbeiter
 
 unit-villager = Dorfbewohner
+    .many = Dorfbewohner
     .text = Erhöht den Ertrag seines Plättchens um { $gather_bonus }. Kommt mit einem Wohnhaus, geht mit einem Wohnhaus und kämpft nie.
 
 ## Einheiten: Griechen

@@ -36,12 +36,18 @@ settlement-argos = Argos
 settlement-lindos = Lindos
 
 treasure-red = roter Schatz
+    .many = rote Schätze
 treasure-green = grüner Schatz
+    .many = grüne Schätze
 treasure-blue = blauer Schatz
+    .many = blaue Schätze
 treasure-yellow = gelber Schatz
+    .many = gelbe Schätze
 treasure-white = weißer Schatz
+    .many = weiße Schätze
 
 piece-soldier = Soldat
+    .many = Soldaten
 piece-hydra = Hydra
 piece-theseus = Theseus
 piece-die = Würfel

@@ -209,9 +209,14 @@ web-no-table = Du kannst diesen Tisch nicht sehen
 web-prompt = Was jetzt zu tun ist
 web-actions = Was du tun kannst
 web-effect-of = { $who }: { $changes }.
+web-effect-mine = Du: { $changes }.
+web-effect-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+web-effect-keeps = (Vorrat fasst { $limit })
 web-effect-ends = Damit ist das Spiel zu Ende.
-web-effect-chance = Dann entscheidet der Zufall.
-web-effect-assumed = Wenn du unterwegs wie üblich antwortest.
+web-effect-assumed = (bei üblichen Antworten)
 web-chosen = Bisher gewählt: { $actions }
 web-all-actions = Alles zeigen
 web-not-now = { $action }: jetzt nicht

@@ -241,8 +241,8 @@ web-aom-fort-stands = { $building } von { $name }: +{ $dice } Würfel für die V
 web-aom-fort-broken = { $name } hat das, aber gegen diese Einheiten zählt es nicht.
 web-aom-fort-none = { $name } hat nichts davon.
 web-aom-leaves = Dir bleiben
-web-assumed-workers = Wenn deine Arbeiter bleiben, wo sie sind.
-web-assumed-discount = Welche Steine du auch weglässt.
+web-assumed-workers = (Arbeiter wie jetzt)
+web-assumed-discount = (Steine nach Wahl)
 web-aom-dice-of = { $count ->
         [one] ein Würfel
        *[other] { $count } Würfel

@@ -52,9 +52,9 @@ mark-up = { $kind_id ->
 
 ## Was Aktionen bedeuten und kosten
 
-web-assumed-pay_any_basic = Wo jede Sorte gilt, gehen auch andere Grundwaren.
-web-assumed-pay_other_basic = Wo jede Sorte gilt, gehen auch andere Grundwaren.
-web-assumed-discount = Wo jede Sorte gilt, gehen auch andere Grundwaren.
+web-assumed-pay_any_basic = (oder andere Grundwaren)
+web-assumed-pay_other_basic = (oder andere Grundwaren)
+web-assumed-discount = (oder andere Grundwaren)
 
 ## Wie weit alle gekommen sind
 

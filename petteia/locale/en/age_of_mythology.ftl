@@ -91,6 +91,7 @@ phase-discard_cards = Discarding
 phase-pass_first_player = Passing the marker
 
 piece-victory = victory cube
+    .many = victory cubes
 piece-space = empty space
 piece-printed = printed dice
 piece-against = bonus dice
@@ -130,6 +131,7 @@ victory-won_the_last_battle = Won the Last Battle
 ## Units: workers
 
 unit-villager = Villager
+    .many = Villagers
     .text = Adds { $gather_bonus } to what its tile yields. Comes with a House, goes with a House, and never fights.
 
 ## Units: Greek

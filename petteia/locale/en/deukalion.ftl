@@ -36,12 +36,18 @@ settlement-argos = Argos
 settlement-lindos = Lindos
 
 treasure-red = red treasure
+    .many = red treasures
 treasure-green = green treasure
+    .many = green treasures
 treasure-blue = blue treasure
+    .many = blue treasures
 treasure-yellow = yellow treasure
+    .many = yellow treasures
 treasure-white = white treasure
+    .many = white treasures
 
 piece-soldier = soldier
+    .many = soldiers
 piece-hydra = Hydra
 piece-theseus = Theseus
 piece-die = die

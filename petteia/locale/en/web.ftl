@@ -209,9 +209,14 @@ web-no-table = You cannot see this table
 web-prompt = What to do now
 web-actions = What you can do
 web-effect-of = { $who }: { $changes }.
+web-effect-mine = You: { $changes }.
+web-effect-points = { $count ->
+    [one] point
+   *[other] points
+}
+web-effect-keeps = (store holds { $limit })
 web-effect-ends = This ends the game.
-web-effect-chance = Then chance decides.
-web-effect-assumed = If what is asked on the way is answered in the usual way.
+web-effect-assumed = (answering as usual)
 web-chosen = Chosen so far: { $actions }
 web-all-actions = Show everything
 web-not-now = { $action }: not now

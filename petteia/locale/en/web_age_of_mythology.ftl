@@ -241,8 +241,8 @@ web-aom-fort-stands = { $building } of { $name }: +{ $dice } dice for the defend
 web-aom-fort-broken = { $name } has one, but it does not count against these units.
 web-aom-fort-none = { $name } has none.
 web-aom-leaves = Leaves you
-web-assumed-workers = If your workers stay where they are.
-web-assumed-discount = Whichever cubes you leave out.
+web-assumed-workers = (workers as they stand)
+web-assumed-discount = (cubes of your choice)
 web-aom-dice-of = { $count ->
         [one] one die
        *[other] { $count } dice

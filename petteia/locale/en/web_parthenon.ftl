@@ -52,9 +52,9 @@ mark-up = { $kind_id ->
 
 ## What actions mean and cost
 
-web-assumed-pay_any_basic = Other basic goods would do as well where any are allowed.
-web-assumed-pay_other_basic = Other basic goods would do as well where any are allowed.
-web-assumed-discount = Other basic goods would do as well where any are allowed.
+web-assumed-pay_any_basic = (or other basics)
+web-assumed-pay_other_basic = (or other basics)
+web-assumed-discount = (or other basics)
 
 ## How far everybody has come
 

@@ -91,6 +91,7 @@ phase-discard_cards = Kaarten afleggen
 phase-pass_first_player = Startspeler wisselt
 
 piece-victory = zegeblokje
+    .many = zegeblokjes
 piece-space = leeg veld
 piece-printed = dobbelstenen op de kaart
 piece-against = dobbelstenen uit bonussen
@@ -130,6 +131,7 @@ victory-won_the_last_battle = Het laatste gevecht
 ## Eenheden: arbeiders
 
 unit-villager = Dorpeling
+    .many = Dorpelingen
     .text = Verhoogt de opbrengst van zijn tegel met { $gather_bonus }. Komt met een Huis, gaat met een Huis en vecht nooit.
 
 ## Eenheden: Grieken

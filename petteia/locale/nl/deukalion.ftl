@@ -36,12 +36,18 @@ settlement-argos = Argos
 settlement-lindos = Lindos
 
 treasure-red = rode schat
+    .many = rode schatten
 treasure-green = groene schat
+    .many = groene schatten
 treasure-blue = blauwe schat
+    .many = blauwe schatten
 treasure-yellow = gele schat
+    .many = gele schatten
 treasure-white = witte schat
+    .many = witte schatten
 
 piece-soldier = soldaat
+    .many = soldaten
 piece-hydra = Hydra
 piece-theseus = Theseus
 piece-die = dobbelsteen

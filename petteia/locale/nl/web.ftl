@@ -209,9 +209,14 @@ web-no-table = Je kunt deze tafel niet zien
 web-prompt = Wat er nu moet gebeuren
 web-actions = Wat je kunt doen
 web-effect-of = { $who }: { $changes }.
+web-effect-mine = Jij: { $changes }.
+web-effect-points = { $count ->
+    [one] punt
+   *[other] punten
+}
+web-effect-keeps = (voorraad: hoogstens { $limit })
 web-effect-ends = Hiermee is het spel uit.
-web-effect-chance = Daarna beslist het toeval.
-web-effect-assumed = Als je wat onderweg gevraagd wordt op de gewone manier beantwoordt.
+web-effect-assumed = (met gewone antwoorden)
 web-chosen = Tot nu toe gekozen: { $actions }
 web-all-actions = Alles tonen
 web-not-now = { $action }: nu niet

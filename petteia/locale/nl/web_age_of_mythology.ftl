@@ -241,8 +241,8 @@ web-aom-fort-stands = { $building } van { $name }: +{ $dice } dobbelstenen voor 
 web-aom-fort-broken = { $name } heeft er een, maar tegen deze eenheden telt die niet.
 web-aom-fort-none = { $name } heeft er geen.
 web-aom-leaves = Je houdt over
-web-assumed-workers = Als je werkers blijven staan waar ze staan.
-web-assumed-discount = Welke steentjes je ook weglaat.
+web-assumed-workers = (werkers zoals nu)
+web-assumed-discount = (blokjes naar keuze)
 web-aom-dice-of = { $count ->
         [one] één dobbelsteen
        *[other] { $count } dobbelstenen

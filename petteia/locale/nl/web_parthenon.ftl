@@ -52,9 +52,9 @@ mark-up = { $kind_id ->
 
 ## Wat acties betekenen en kosten
 
-web-assumed-pay_any_basic = Waar elke soort mag, kan het ook met andere basisgoederen.
-web-assumed-pay_other_basic = Waar elke soort mag, kan het ook met andere basisgoederen.
-web-assumed-discount = Waar elke soort mag, kan het ook met andere basisgoederen.
+web-assumed-pay_any_basic = (of andere basisgoederen)
+web-assumed-pay_other_basic = (of andere basisgoederen)
+web-assumed-discount = (of andere basisgoederen)
 
 ## Hoe ver iedereen gekomen is
 

@@ -54,8 +54,23 @@ export interface Line {
   of?: number
 }
 
-/** What a board knows about what is told: what is a loss of a seat's, and what belongs to a battle. */
+/** Points of a seat among what it has. */
+export const POINTS = 'points'
+
+/** What seats have, read off a view: by kind of piece, wherever it lies, and nothing twice. */
+export interface Holdings {
+  has(view: View, seat: number): Map<string, number>
+  /** How the race stands, by seat; where a game has one. */
+  race?(view: View): Map<number, number>
+  /** Vocabularies of things of which there is but one. */
+  unique?: readonly string[]
+  /** Of which kinds a seat keeps how many at most; what is above spoils. */
+  keeps?(view: View, seat: number, components: Record<string, unknown>): { kinds: readonly string[]; most: number }
+}
+
+/** What a board knows about what is told: what seats have, what is a loss of a seat's, and what belongs to a battle. */
 export interface Reading {
+  holdings?: Holdings
   loses(event: GameEvent, seat: number): boolean
   /** Where a game knows battles. */
   battle?(event: GameEvent): boolean

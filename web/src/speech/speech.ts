@@ -189,6 +189,14 @@ export class Speech {
     return this.vocabularies.get(spelt(word)) ?? []
   }
 
+  /** A word of a game after a number: `soldiers`, where its plural (`.many`) is another word. */
+  counted(word: string, count: number): string {
+    const many = this.vocabulariesOf(word)
+      .map((vocabulary) => `${vocabulary}-${spelt(word)}.many`)
+      .find((key) => this.has(key))
+    return many && count !== 1 ? this.say(many) : this.word(word, 'item')
+  }
+
   pieces(zone: Zone): string {
     const row = (zone.pieces ?? []).flatMap((p) => Array.from({ length: p.count }, () => this.word(p.kind)))
     if (zone.unseen) row.push(this.say('word-unseen', { count: zone.unseen }))

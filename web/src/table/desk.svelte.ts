@@ -294,7 +294,7 @@ export class TableDesk implements Desk, Audience {
     this.news.forget()
   }
   heed(): void {
-    this.news.digest = null
+    this.news.heed()
   }
   /** Show again what the digest is about; what happened before we came is fetched first. */
   async recall(): Promise<void> {

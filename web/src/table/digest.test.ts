@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { reading } from '../boards/age_of_mythology/reading.ts'
-import type { View } from '../house/wire.ts'
-import { digestOf, isEmpty, wasFought } from './digest.ts'
+import type { GameEvent, Update, View } from '../house/wire.ts'
+import { digestOf as read, firstOfOthers, isEmpty, wasFought, type Digest } from './digest.ts'
+
+const digestOf = (before: View, after: View, seat: number, told: GameEvent[] = []): Digest => read({ before, after, seat, told }, null)
 
 const view = (gold: number, hoplites: number, cubes: [number, number]): View =>
   ({
@@ -9,14 +11,15 @@ const view = (gold: number, hoplites: number, cubes: [number, number]): View =>
       { id: 'cubes/0', key: '', owner: 0, pieces: [{ id: 'cubes/0/gold', kind: 'gold', count: gold }] },
       { id: 'holding/0', key: '', owner: 0, pieces: hoplites ? [{ id: 'holding/0/hoplite', kind: 'hoplite', count: hoplites }] : [] },
       { id: 'supply/0', key: '', owner: 0, pieces: [{ id: 'supply/0/hoplite', kind: 'hoplite', count: 8 - hoplites }] },
-      { id: 'production/0', key: '', owner: 0, pieces: [{ id: 'production/0/0', kind: gold > 4 ? 'hills/gold/2' : 'hills', count: 1 }] },
+      { id: 'production/0', key: '', owner: 0, pieces: [{ id: 'production/0/0', kind: gold > 4 ? 'hills/gold/2' : 'space', count: 1 }] },
       { id: 'cubes/1', key: '', owner: 1, pieces: [{ id: 'cubes/1/gold', kind: 'gold', count: 9 - gold }] },
     ],
+    seats: 2,
     counters: cubes.map((value, owner) => ({ id: `victory/${owner}`, key: '', owner, value })),
   }) as unknown as View
 
 test('what was lost and gained is told, not what could be had', () => {
-  const digest = digestOf(view(5, 3, [2, 2]), view(4, 1, [2, 3]), 0)
+  const digest = read({ before: view(5, 3, [2, 2]), after: view(4, 1, [2, 3]), seat: 0, told: [] }, reading)
   expect(digest.lost.pieces!.map(({ kind, count }) => [kind, count])).toEqual([
     ['gold', 1],
     ['hoplite', 2],
@@ -68,4 +71,11 @@ test('an encounter needs no digest, a round that ends with an attack does', () =
   expect(wasFought(encounter, reading)).toBe(true)
   expect(wasFought(told('card_played', 'attacked', 'area_named'), reading)).toBe(false)
   expect(wasFought(encounter, null)).toBe(false)
+})
+
+test('what our own decision brought is no news, whomever else it touched', () => {
+  const update = (...seats: number[]) => ({ events: seats.map((seat) => ({ event: 'gathered', seat })) }) as unknown as Update
+  expect(firstOfOthers([update(0, 1, 2), update(0), update(1)], 0)).toBe(2)
+  expect(firstOfOthers([update(1), update(0)], 0), 'where ours has not come yet').toBe(0)
+  expect(firstOfOthers([update(0, 1)], 0)).toBe(-1)
 })

@@ -1,13 +1,15 @@
 /** What others did to us, told when it is our move again and when we come back, until we decide something. */
 import type { Chronicle, Reply, Update } from '../house/wire.ts'
 import type { TableDesk } from './desk.svelte.ts'
-import { digestOf, isEmpty, wasFought, type Digest } from './digest.ts'
+import { digestOf, firstOfOthers, isEmpty, wasFought, type Digest, type Span } from './digest.ts'
 
 /** How many updates are fetched to be seen again. */
 const MOST_RECALLED = 50
 
 export class Tidings {
-  digest = $state.raw<Digest | null>(null)
+  private span = $state.raw<Span | null>(null)
+  /** Whether a digest in which nothing of ours has changed is told, too: whoever comes back wants to know that. */
+  private always = false
   /** The update after which others moved, if it was before we came. */
   private leftAt = 0
 
@@ -21,14 +23,17 @@ export class Tidings {
     const { desk } = this
     const { before: start, since } = desk.pageant
     if (!desk.owes || desk.me === null || !start || start.seat !== desk.me) return
-    // What our own decision brought is no news.
-    const theirs = since.findIndex((update) => update.events.some((event) => desk.ofAnother(event)))
+    const theirs = firstOfOthers(since, desk.me)
     if (theirs < 0) return
-    const before = since[theirs - 1] ?? start
-    const events = since.slice(theirs).flatMap((update) => update.events)
-    if (wasFought(events, desk.reading)) return
-    const digest = digestOf(before.view, desk.shown!.view, desk.me, events)
-    this.digest = isEmpty(digest) ? null : digest
+    const told = since.slice(theirs).flatMap((update) => update.events)
+    if (wasFought(told, desk.reading)) return
+    this.always = false
+    this.span = { before: (since[theirs - 1] ?? start).view, after: desk.shown!.view, seat: desk.me, told }
+  }
+
+  get digest(): Digest | null {
+    const digest = this.span && digestOf(this.span, this.desk.reading)
+    return digest && (this.always || !isEmpty(digest)) ? digest : null
   }
 
   /** We have been away: how things stood after our last move is asked of the house. */
@@ -44,7 +49,13 @@ export class Tidings {
     const [before] = await this.look(me, first.n - 1, 1)
     if (!before || era !== desk.annals.era || desk.me !== me || !desk.shown || desk.lastMove !== since) return
     this.leftAt = before.n
-    this.digest = digestOf(before.view, desk.shown.view, me)
+    this.always = true
+    this.span = {
+      before: before.view,
+      after: desk.shown.view,
+      seat: me,
+      told: told.flatMap(({ event, events }) => (event >= since ? events : [])),
+    }
   }
 
   /** What happened before we came is fetched, so that it can be seen. */
@@ -64,8 +75,12 @@ export class Tidings {
     return reply.t === 'past' ? (reply.updates ?? []) : []
   }
 
+  /** It has been read. */
+  heed(): void {
+    this.span = null
+  }
   forget(): void {
-    this.digest = null
+    this.heed()
     this.leftAt = 0
   }
 }

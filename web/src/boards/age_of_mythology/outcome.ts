@@ -1,6 +1,6 @@
 /** What an option would cost and bring, read from what the house has weighed. */
 import type { Effect, View } from '../../house/wire.ts'
-import { sharesOf } from '../../table/effects.ts'
+import { movesOn, sharesOf } from '../../table/effects.ts'
 import { RESOURCES, type Amounts, type Resource } from './model.ts'
 
 export interface Yield {
@@ -24,13 +24,13 @@ function cubes(effect: Effect, view: View, sign: 1 | -1): Yield[] {
 
 /** What a seat would pay; null where it is not known. */
 export function priceOf(effect: Effect | null | undefined, view: View, seat: number): Amounts | null {
-  if (!effect?.certain) return null
+  if (!effect?.certain || movesOn(effect)) return null
   return cubes(effect, view, -1).find((share) => share.seat === seat)?.amounts ?? nothing()
 }
 
 /** Who would get how much, in the order of the seats from ours on. */
 export function yieldsOf(effect: Effect | null | undefined, view: View, me: number): Yield[] {
-  if (!effect?.certain) return []
+  if (!effect?.certain || movesOn(effect)) return []
   const from = (seat: number): number => (seat - me + view.seats) % view.seats
   return cubes(effect, view, 1).sort((a, b) => from(a.seat) - from(b.seat))
 }

@@ -1,6 +1,7 @@
 /** What of the chronicle hurts a seat, and what belongs to battles. */
 import type { GameEvent } from '../../house/wire.ts'
 import type { Action, Reading } from '../contract.ts'
+import { holdings } from './holdings.ts'
 
 /** Events that take something away, and who of those they name loses it. */
 const LOSERS: Record<string, 'seat' | 'owner' | 'loser'> = {
@@ -55,6 +56,7 @@ const PARTS = new Set([
 const GRAVE = new Set(['area', 'retreat'])
 
 export const reading: Reading = {
+  holdings,
   loses: (event: GameEvent, seat: number) => {
     const who = LOSERS[event.event]
     return who !== undefined && event[who] === seat

@@ -1,6 +1,7 @@
 /** What of the chronicle hurts a seat, what belongs to fights, and what is one deed. */
 import type { GameEvent } from '../../house/wire.ts'
 import type { Reading } from '../contract.ts'
+import { holdings } from './holdings.ts'
 
 /** Events that take something away, and who of those they name loses it. */
 const LOSERS: Record<string, 'seat' | 'owner' | 'loser'> = {
@@ -25,6 +26,7 @@ const PARTS = new Set([
 ])
 
 export const reading: Reading = {
+  holdings,
   loses: (event: GameEvent, seat: number) => {
     const who = LOSERS[event.event]
     return who !== undefined && event[who] === seat
