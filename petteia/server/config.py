@@ -146,9 +146,9 @@ class HouseConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """After so many days games of people that are over are packed, which nobody who looks at them notices; 0: never."""
     bots: Annotated[int, msgspec.Meta(ge=0, le=256)] = 1
     """How many worker processes the bots have; none: no bots."""
-    scribes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 2
-    """How many processes read records, journals and component data. Two are the least at which a long record keeps
-    nobody from opening a table."""
+    scribes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 3
+    """How many processes read records, journals and component data, if there is so much to do. Two are the least at
+    which a long record keeps nobody from opening a table, three at which it keeps nobody from looking back either."""
     metrics: Literal["off", "local", "open"] = "local"
     """Who may read /metrics: nobody, only this machine, or everybody."""
     trusted_proxies: list[str] = []

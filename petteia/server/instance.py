@@ -21,6 +21,7 @@ from petteia.server.config import ConfigError, HouseConfig
 from petteia.server.http.errors import Trouble
 from petteia.server.jobs import threads
 from petteia.server.jobs.bot_pool import BotPool
+from petteia.server.jobs.fair_queue import Who, asking
 from petteia.server.jobs.packing import UPKEEP, Packing
 from petteia.server.jobs.pool import Scribes
 from petteia.server.jobs.rules_migration import Upgrading
@@ -66,6 +67,9 @@ CHECK_AGAIN_SECONDS: Final = 600.0
 DAMAGED_AT_ONCE: Final = 20
 TOKENS_AT_ONCE: Final = 200
 DAY_MS: Final = 24 * 3600_000
+MOST_ADDRESSES: Final = 50_000
+REFUSALS_PER_SECOND: Final = 10.0
+"""How often an address is told at once that it asks too often."""
 RETRIES_PER_SECOND: Final = 0.1
 """How often a guest may have a table tried again that is set aside."""
 BOXES_PER_SECOND: Final = 2.0
@@ -114,14 +118,18 @@ class House:
         self.store = store
         self.metrics = Metrics()
         self.bots = self.BOTS(config.bots, bot_kinds, catalogue.names, self.metrics)
+        self.addresses: dict[str, str] = {}
+        """From where guests came last; of the many who ever came those who did so most recently."""
+        self.bots.address_of = lambda guest: self.addresses.get(guest, "")
         self.archive = self.ARCHIVE(config, catalogue, store, self.metrics)
         self.hall = Hall(store, catalogue.load, self.bots, self.archive)
         self.probe = StoreProbe(store, self.hall.now)
         limits = config.limits
         self.requests = Buckets(limits.requests_per_second, 4 * limits.requests_per_second)
-        self.probes = Buckets(limits.requests_per_second, 4 * limits.requests_per_second)
+        self.probes = Buckets(limits.requests_per_second, limits.requests_per_second)
         """Of those who ask how the house is: counted apart, so that no crowd of guests behind the same address makes a
         house look ill."""
+        self.refusals = Buckets(REFUSALS_PER_SECOND, 2 * REFUSALS_PER_SECOND)
         self.tries = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)
         """Passwords, links and codes that were none."""
         self.newcomers = Buckets(limits.guests_per_minute / 60, AT_ONCE * limits.guests_per_minute)
@@ -214,6 +222,14 @@ class House:
     def purse(self, guest: str, address: str) -> Purse:
         """What somebody's answers are paid from."""
         return Purse(self.guest_purses, self.address_purses, guest, address)
+
+    def on_behalf_of(self, guest: str, address: str) -> None:
+        """What is done from here on is done for a guest who comes from there."""
+        asking.set(Who(guest, address))
+        self.addresses.pop(guest, None)
+        self.addresses[guest] = address
+        if len(self.addresses) > MOST_ADDRESSES:
+            del self.addresses[next(iter(self.addresses))]
 
     async def wait(self, future: "Future[T]") -> T:
         """What the store answers."""

@@ -64,6 +64,9 @@ class Here(Hand):
         """A question and its answer."""
         return await self._answer(question)
 
+    def work(self) -> None:
+        """Nobody sees it."""
+
     async def end(self) -> None:
         """There is nothing to end."""
 
@@ -71,6 +74,7 @@ class Here(Hand):
 class TabBots(BotPool):
     """Bots in a second worker: they never keep the page waiting."""
 
+    SPARE: ClassVar[int] = 0
     worker: ClassVar[list[Think]] = []
 
     def elsewhere(self, game: str) -> list[str]:

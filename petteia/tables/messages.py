@@ -350,6 +350,10 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     purpose: str = "play"
     idle: bool = False
     """Whether only bots play there and nobody watches: then those who are waited for come first."""
+    played: bool = False
+    """Whether a person plays there and somebody is there: then it comes before all others."""
+    owner: str = ""
+    """Who set the table up: those take turns."""
     window: bool = False
     """Whether what it may do depends on secrets: then its answer comes when its time is over, however long it thought,
     or everybody could see from a quick one that there was nothing to choose."""

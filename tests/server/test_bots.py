@@ -9,6 +9,7 @@ from typing import Any
 
 from petteia.server.jobs import bot_pool
 from petteia.server.jobs.bot_pool import BotPool
+from petteia.server.jobs.child_process import Work
 from tests.server.running import Client, Running, choice, seated
 
 HANGING = """
@@ -29,7 +30,8 @@ METRICS = SimpleNamespace(
     bot=SimpleNamespace(observe=lambda seconds: None),
 )
 ASK = SimpleNamespace(
-    table="t", seat=0, decision=1, purpose="play", idle=False, window=False, company=[], budget_ms=10,
+    table="t", seat=0, decision=1, purpose="play", idle=False, played=True, owner="", window=False, company=[],
+    budget_ms=10,
     bot=SimpleNamespace(kind="olympian", settings={}),
     game=SimpleNamespace(name="x", seats=2, options={}, components=None), update=SimpleNamespace(view={}),
 )  # fmt: skip
@@ -91,6 +93,111 @@ def test_a_bot_that_may_choose_takes_as_long_as_one_that_may_not():
     assert took[False, 0.0] < whole, took
 
 
+class Nobody:
+    """In the place of a process."""
+
+    async def end(self) -> None:
+        """It does nothing that would have to be ended."""
+
+
+class Told:
+    """A pool whose workers answer when they are told to; what was put to them, in order."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self.pool = BotPool(workers, ("olympian",), {}, METRICS)
+        self.pool.address_of = {"mallory": "6", "eve": "6", "ida": "7"}.get
+        self.put: list[str] = []
+        self.go: list[asyncio.Future[list[int]]] = []
+        self.pool._start, self.pool._answered = self._start, self._answer
+
+    async def _start(self) -> "Nobody":
+        return Nobody()
+
+    async def _answer(self, process: Any, question: Any, seconds: float) -> list[int]:
+        self.put.append(question.ask.table)
+        self.go.append(asyncio.get_running_loop().create_future())
+        return await self.go[-1]
+
+    def ask(self, owner: str, table: str, **facts: Any) -> None:
+        self.pool.ask(SimpleNamespace(**vars(ASK) | {"owner": owner, "table": table, **facts}), lambda *_: None)
+
+    async def answered(self) -> None:
+        """The oldest question under way is answered, and whoever is next taken up."""
+        next(one for one in self.go if not one.done()).set_result([0])
+        await settled()
+
+
+async def settled() -> None:
+    """Whoever can go on has gone on."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def test_those_who_set_tables_up_take_turns_with_the_bots() -> None:
+    """By address, and there by guest; a table with a person comes before one that is only watched."""
+
+    async def story() -> None:
+        told = Told()
+        for n in range(3):
+            told.ask("mallory", f"m{n}")
+        told.ask("eve", "e0")
+        told.ask("ida", "i0")
+        told.ask("ida", "i1")
+        await settled()
+        for _ in range(6):
+            await told.answered()
+        assert told.put == ["m0", "i0", "e0", "i1", "m1", "m2"]
+        await told.pool.end()
+
+    asyncio.run(story())
+
+
+def test_bots_among_themselves_keep_no_bot_of_a_person_waiting() -> None:
+    async def story() -> None:
+        told = Told()
+        for n in range(20):
+            told.ask("mallory", f"m{n}", played=False)
+        await settled()
+        assert told.put == ["m0"]
+        told.ask("ida", "i0")
+        told.ask("ida", "i1")
+        await settled()
+        assert told.put == ["m0", "i0"], "beside what is under way"
+        await told.answered()
+        assert told.put[2:] == ["m1"], "the other one goes on"
+        told.pool.forget("i1", 0, 1)
+        assert not told.pool.asked("i1", 0, 1) and told.pool.asked("i0", 0, 1)
+        await told.pool.end()
+
+    asyncio.run(story())
+
+
+def test_a_worker_that_a_busy_machine_does_not_let_think_is_waited_for() -> None:
+    """It counts what a worker did, not what a clock says; one that has nothing to do is late."""
+
+    async def story(*seen: Any) -> Any:
+        pool = BotPool(1, ("olympian",), {}, METRICS)
+        looks = iter(seen)
+        hand = SimpleNamespace(work=lambda: next(looks))
+        done = asyncio.get_running_loop().create_future()
+
+        async def put(process: Any, question: Any) -> list[int]:
+            return await done
+
+        pool._put = put
+        asyncio.get_running_loop().call_later(0.05, done.set_result, [7])
+        try:
+            return await pool._answered(hand, SimpleNamespace(), 0.01)
+        except TimeoutError:
+            return None
+
+    starved = [Work(1.0 + 0.0001 * n, True) for n in range(30)]
+    assert asyncio.run(story(*starved)) == [7]
+    assert asyncio.run(story(Work(1.0, True), Work(1.01, True))) is None, "it had the time"
+    assert asyncio.run(story(Work(1.0, True), Work(1.0, False))) is None, "it does nothing"
+    assert asyncio.run(story(None, None)) is None, "where nobody sees it the clock counts"
+
+
 def test_a_bot_that_hangs_is_replaced_by_the_level_below(monkeypatch, caplog):
     with caplog.at_level(logging.WARNING):
         actions, seen = asked(1, 6000, monkeypatch)  # a busy machine takes a while to start the second
@@ -112,18 +219,14 @@ def test_an_answer_in_the_moment_of_closing_keeps_nobody():
         answer: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
         asking = asyncio.Event()
 
-        class Idle:
-            async def end(self) -> None:
-                """It does nothing that would have to be ended."""
+        async def start() -> Nobody:
+            return Nobody()
 
-        async def start() -> Idle:
-            return Idle()
-
-        async def put(process, question) -> list[int]:
+        async def put(process, question, seconds) -> list[int]:
             asking.set()
             return await answer
 
-        pool._start, pool._put = start, put
+        pool._start, pool._answered = start, put
         pool.ask(ASK, lambda ask, actions, remark: None)
         await asking.wait()
         answer.set_result([0])

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from petteia.server.jobs.fair_queue import HOUSE, Job, Turns, Who
+from petteia.server.jobs.fair_queue import HOUSE, LONG, LOOK, QUICK, Job, Turns, Who
 from petteia.server.jobs.pool import _settle
 from petteia.server.jobs.worker import _wrong
 from petteia.store.connection import Unreachable
@@ -37,7 +37,7 @@ def in_turns(turns: Turns, jobs: list[Job]) -> list[str]:
 def test_addresses_take_turns_and_guests_at_an_address() -> None:
     async def story() -> None:
         def job(guest: str, address: str, do: str) -> Job:
-            return Job(Who(guest, address), do, {}, False, 1)
+            return Job(Who(guest, address), do, {}, QUICK, 1)
 
         greedy = [job("mallory", "6", f"m{n}") for n in range(4)] + [job("her friend", "6", "f")]
         order = in_turns(Turns(2, 4, 16, 200), [*greedy, job("ida", "7", "i1"), job("ida", "7", "i2")])
@@ -52,11 +52,11 @@ def test_who_has_enough_in_line_is_told_so_and_the_house_never_is() -> None:
         told = []
         for guest, address in [("a", "1")] * 3 + [("b", "1"), ("c", "1"), ("d", "2"), ("e", "3")]:
             try:
-                turns.put(Job(Who(guest, address), "x", {}, False, 1))
+                turns.put(Job(Who(guest, address), "x", {}, QUICK, 1))
             except NotNow as problem:
                 told.append((guest, problem.status, problem.code))
         assert told == [("a", 429, "too_many_at_once"), ("c", 429, "too_many_at_once"), ("e", 503, "busy")]
-        turns.put(Job(HOUSE, "x", {}, False, 1))
+        turns.put(Job(HOUSE, "x", {}, QUICK, 1))
 
     asyncio.run(story())
 
@@ -65,14 +65,47 @@ def test_one_guest_has_one_hand_and_long_work_never_all() -> None:
     async def story() -> None:
         turns = Turns(2, 4, 16, 200)
         for guest in ("a", "a", "b"):
-            turns.put(Job(Who(guest, "1"), f"long {guest}", {}, True, 1))
-        turns.put(Job(Who("c", "1"), "short", {}, False, 1))
+            turns.put(Job(Who(guest, "1"), f"long {guest}", {}, LONG, 1))
+        turns.put(Job(Who("c", "1"), "short", {}, QUICK, 1))
         first, second = turns.next(), turns.next()
         assert first is not None and second is not None
         assert (first.do, second.do, turns.next()) == ("long a", "short", None)
         turns.done(first)
         third = turns.next()
         assert third is not None and third.do == "long b", "whoever waits is before whoever was served"
+
+    asyncio.run(story())
+
+
+def test_who_looks_back_in_long_games_keeps_nobody_from_anything_else() -> None:
+    """Of three hands one is for quick work alone, one address has not both of the others, and looking back waits for
+    nothing that takes longer."""
+
+    async def story() -> None:
+        turns = Turns(3, 4, 16, 200)
+
+        def put(guest: str, address: str, weight: int) -> Job:
+            job = Job(Who(guest, address), f"{guest} {weight}", {}, weight, 1)
+            turns.put(job)
+            return job
+
+        one = put("mallory", "6", LOOK)
+        assert turns.next() is one
+        another = put("her friend", "6", LOOK)
+        assert turns.next() is None, "from one address one at a time"
+        record = put("eve", "8", LONG)
+        assert turns.next() is record
+        look, listed = put("ida", "7", LOOK), put("odo", "7", QUICK)
+        assert turns.next() is listed, "however much the others have to do"
+        turns.done(record)
+        proof = put("eve", "8", LONG)
+        assert turns.next() is look, "who waits longer is first"
+        turns.done(look)
+        assert turns.next() is proof
+        put("joe", "9", LONG)
+        assert turns.next() is None
+        turns.done(one)
+        assert turns.next() is another, "long work has not all hands that look back"
 
     asyncio.run(story())
 
@@ -92,14 +125,13 @@ def gone(pid: int) -> bool:
 def test_what_takes_too_long_is_ended_with_its_process_and_nobody_else_waits_for_it(tmp_path) -> None:
     async def story(house: Running) -> None:
         async with Client(house.url, "Mallory") as mallory, Client(house.url, "Ida") as ida:
-            await mallory.http.get("/api/tables")  # somebody sits at the desk from now on
             began = time.monotonic()
-            await ida.http.get("/api/tables")
-            usual = time.monotonic() - began  # on a busy machine as much as a second
+            await mallory.http.get("/api/tables")  # somebody sits at the desk from now on
+            beginning = time.monotonic() - began  # on a busy machine as much as seconds
             for hand in house.house.archive.processes:
                 os.kill(hand.process.pid, signal.SIGSTOP)  # whatever it is given now takes for ever
             body = {"game": "agora", "components": "a = 1"}
-            house.house.archive.seconds, allowed = 1.0 + 10 * usual, house.house.archive.seconds
+            house.house.archive.seconds, allowed = 1.0 + 3 * beginning, house.house.archive.seconds
             asking = asyncio.create_task(mallory.http.post("/api/tables", json=body))
             while not house.house.archive.turns._long:
                 await asyncio.sleep(0.01)
@@ -142,7 +174,7 @@ def test_a_scribe_whose_database_fails_does_not_make_the_table_ill() -> None:
     for trouble in (Unreachable("gone"), sqlite3.OperationalError("disk I/O error")):
 
         async def story(trouble: Exception = trouble) -> None:
-            job = Job(HOUSE, "snapshot", {"table": "t"}, False, 1)
+            job = Job(HOUSE, "snapshot", {"table": "t"}, QUICK, 1)
             _settle(job, _wrong(trouble), cast(SqlStore, None))
             with pytest.raises(StoreError, match=r"could not read: (gone|disk I/O)"):
                 await job.answer

@@ -178,7 +178,7 @@ def test_bots_are_asked_once_whoever_watches_where(address):
                     assert isinstance(await move(two, table, rng), Ack)
                 await asyncio.sleep(0.005)
         assert isinstance(one.questions.bots, Bots) and isinstance(two.questions.bots, Bots)
-        asked = [(a.seat, a.decision) for hall in (one, two) for a in hall.questions.bots.asked]
+        asked = [(a.seat, a.decision) for hall in (one, two) for a in hall.questions.bots.put]
         by_bots = [e for e in await entries(one, table) if isinstance(e, j.Decided) and e.by == "bot"]
         assert 5 < len(by_bots) <= len(set(asked)), "each decision once; on a floor somebody else may be quicker"
         conflicts = one.store.file.counts.conflicts + two.store.file.counts.conflicts

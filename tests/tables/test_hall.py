@@ -16,6 +16,7 @@ from petteia.tables.commands.play import Answer, Steward
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal.entries import BotSpec, Clock, SeatPlan, Settings
 from petteia.tables.live.follow_ups import export, play_on, rematch, take_in
+from petteia.tables.live.live_table import Asked
 from petteia.tables.live.registry import MOST_RESTING, Hall
 from petteia.tables.live.subscription import Watch
 from petteia.tables.messages import Ack, Ask, CatchUp, Chat, Info, Stale, Update
@@ -41,15 +42,18 @@ class Bots:
     """Answers every question with the first action, a little later."""
 
     def __init__(self) -> None:
-        self.asked: list[Ask] = []
+        self.put: list[Ask] = []
 
     def kinds(self) -> list[str]:
         return ["first"]
 
     def ask(self, ask: Ask, answer: Callable[[Ask, list[int] | None], None]) -> None:
-        self.asked.append(ask)
+        self.put.append(ask)
         first = ask.update.view["actions"][0]["n"]
         asyncio.get_running_loop().call_later(0.001, answer, ask, [first])
+
+    def asked(self, table: str, seat: int, decision: int) -> bool:
+        return False
 
     def forget(self, table: str, seat: int, decision: int) -> None:
         pass
@@ -254,6 +258,42 @@ def test_a_table_is_the_same_after_a_restart(tmp_path):
     in_a_hall(tmp_path, after)
 
 
+class Busy(Bots):
+    """Has questions in hand, or (not `busy`) has lost them; either way nobody is answered."""
+
+    busy = True
+
+    def ask(self, ask: Ask, answer: Callable[[Ask, list[int] | None], None]) -> None:
+        self.asked_now = ask
+
+    def asked(self, table: str, seat: int, decision: int) -> bool:
+        return self.busy
+
+
+def test_a_bot_whose_turn_has_not_come_is_not_late(tmp_path):
+    """The game's default moves for a bot that has nothing to say, not for one that stands in line."""
+    bots = Busy()
+
+    async def story(hall: Hall, store: Slow) -> None:
+        table = await seated(hall, [SeatPlan("ida", "Ida"), SeatPlan(bot=BotSpec("first")), SeatPlan("kim", "Kim")])
+        live = await hall.open(table)
+
+        async def long_after() -> bool:
+            for question in list(live.steward.at.asked):
+                live.steward.at.asked[question] -= 3600_000
+            live.steward.at.dues = None
+            hall._tick(live)
+            await hall.settled(live)
+            return 1 in live.table.pending()
+
+        assert bots.asked_now.owner == "ida" and 1 in live.table.pending()
+        assert await long_after() and await long_after(), "however long that takes"
+        bots.busy = False
+        assert not await long_after()
+
+    in_a_hall(tmp_path, story, bots)
+
+
 def test_bots_play_at_the_table_and_a_game_of_bots_ends(tmp_path):
     bots = Bots()
 
@@ -265,7 +305,7 @@ def test_bots_play_at_the_table_and_a_game_of_bots_ends(tmp_path):
             await asyncio.sleep(0.005)
         live = await hall.open(table)
         assert live.table.status == "finished"
-        asked = [(a.seat, a.decision) for a in bots.asked]
+        asked = [(a.seat, a.decision) for a in bots.put]
         assert len(asked) == len(set(asked)), "nobody is asked twice for the same decision"
 
     in_a_hall(tmp_path, story, bots)
@@ -429,8 +469,9 @@ def test_a_command_that_fails_midway_leaves_the_table_as_it_was(tmp_path, by):
             else:
                 update = live.table.update(2)
                 assert update is not None
-                live.asked = {2: 1}
-                hall.questions.answered(Ask(table, 2, 1, bot, live.table.books.game, update, 10), [0])
+                ask = Ask(table, 2, 1, bot, live.table.books.game, update, 10)
+                live.asked = {2: Asked(ask, hall.now())}
+                hall.questions.answered(ask, [0])
         assert live.table.digest() != told
         again = asyncio.ensure_future(hall.open(table) if by == "a player" else hall.try_again(table))
         await asyncio.sleep(0.01)

@@ -72,7 +72,7 @@ def test_a_bot_is_asked_with_what_a_browser_would_get():
     assert ask.update == s.steward.catch_up(1).update
     question = {"table", "seat", "decision", "bot", "game", "update", "budget_ms", "purpose", "idle", "window"}
     question |= {"company", "heard", "pace_ms"}
-    assert set(Ask.__struct_fields__) == question
+    assert set(Ask.__struct_fields__) == question | {"played", "owner"}, "whose turn it is; no bot is told"
     s.ok(lambda t, now: t.bot_decides(1, ask.decision, [DONE], now=now))
     assert 1 not in s.table.pending()
     again = s.do(lambda t, now: t.bot_decides(1, ask.decision, [DONE], now=now))

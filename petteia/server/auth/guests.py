@@ -18,7 +18,6 @@ from litestar.params import JSONBody
 
 from petteia.server.http.errors import Trouble, documented
 from petteia.server.instance import House, house_of
-from petteia.server.jobs.fair_queue import Who, asking
 from petteia.server.limits.buckets import whence
 from petteia.server.limits.quota import Purse
 from petteia.tables.commands.seating import said_code
@@ -134,7 +133,7 @@ async def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Player:
     player = await player_of(connection)
     if player is None:
         raise Trouble(401, "not_a_guest", "the house does not know you; say your name first (POST /api/guests)")
-    asking.set(Who(player.id, whence(address_of(connection))))
+    house_of(connection).on_behalf_of(player.id, whence(address_of(connection)))
     return player
 
 

@@ -5,6 +5,7 @@ Cross-site requests: the cookie is SameSite=Strict, and besides a request that c
 turned away if its Origin is not the house. Who sends no Origin is no browser, and has no cookie that was not its own.
 """
 
+import asyncio
 import re
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -47,6 +48,8 @@ FILES: Final = "/assets/"
 FORMS: Final = frozenset({"/api/notices/stop", "/api/notices/confirm"})
 """Where links in messages lead, each with a signature of its own. Mail programs send forms there, of which nothing is
 read, and a browser that may not say where it comes from names no origin."""
+SLOWER_SECONDS: Final = 0.5
+"""Who goes on asking although told to wait is told so later: to refuse costs nearly as much as to answer."""
 PROBES: Final = frozenset({"/healthz", "/metrics"})
 """What monitoring asks for, which is counted apart and not logged."""
 
@@ -97,6 +100,8 @@ class Door:
             asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
             await self.app(asked, receive, sending)
         else:
+            if problem[0] == 429 and not self.house.refusals.offered(_whence(scope)):
+                await asyncio.sleep(SLOWER_SECONDS)
             await _answer(sending, *problem)
         took = time.perf_counter() - began
         self.house.metrics.requests.labels(str(status)).inc()
@@ -120,8 +125,7 @@ class Door:
             kind = headers.get(b"content-type", "").split(";")[0].strip().lower()
             if kind != "application/json" and not signed and _has_body(headers):
                 return 415, Problem("json_only", "only JSON is read: send content-type application/json")
-        address = whence(scope["client"][0]) if scope.get("client") else "?"
-        if not self._counted(scope["path"]).offered(address):
+        if not self._counted(scope["path"]).offered(_whence(scope)):
             return 429, Problem("too_often", "too many requests from this address; wait a second")
         length = headers.get(b"content-length", "")
         if length.isdecimal() and int(length) > most_bytes(scope["path"], self.house.config.limits):
@@ -165,6 +169,11 @@ class Door:
 def most_bytes(path: str, limits: Limits) -> int:
     """How much may be sent to an address at once."""
     return limits.record_bytes if LARGE.fullmatch(path) else limits.body_bytes
+
+
+def _whence(scope: Scope) -> str:
+    """Whom a request is counted as."""
+    return whence(scope["client"][0]) if scope.get("client") else "?"
 
 
 def _has_body(headers: dict[bytes, str]) -> bool:

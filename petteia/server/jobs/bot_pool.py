@@ -1,7 +1,10 @@
 """Bots in worker processes: they receive what a browser receives, have a time budget, and never block a move.
 
-Each worker answers one question at a time. One that is late or dies is ended and replaced; its question is put once
-more, to the level below. If that fails too it is answered with None, and the table plays the game's default.
+Each worker answers one question at a time. Those who play come before those who only watch bots, and among each those
+who set tables up take turns: however many tables somebody has, another's bot is next but one. A worker that is late or
+dies is ended and replaced; its question is put once more, to the level below. If that fails too it is answered with
+None, and the table plays the game's default. Time in the queue does not count, nor time for which a busy machine did
+not let a worker think: no bot is late because of what others do.
 """
 
 import asyncio
@@ -9,11 +12,11 @@ import contextlib
 import secrets
 import sys
 import time
-from collections import deque
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, ClassVar, Final
 
 from petteia.server.jobs.child_process import Hand
+from petteia.server.jobs.fair_queue import RoundRobin, Who, asking
 from petteia.server.monitoring.logs import log
 from petteia.server.monitoring.metrics import Metrics
 from petteia.tables.messages import Ask
@@ -29,6 +32,15 @@ WHOLE_TIME: Final = 1.25
 MOST_FRAME: Final = 1_000_000
 BIDES: Final = -1
 """The action of a bot that does nothing before something happens."""
+LEAST_SHARE: Final = 0.5
+"""A worker that had less of a processor than this while it was waited for is waited for as long again;"""
+MOST_WAITS: Final = 20
+"""so often at most."""
+PLAYED, HINTS, WATCHED, IDLE = range(4)
+"""Which questions come first: of tables at which somebody plays; hints; of tables at which somebody only watches; of
+those at which nobody is."""
+FOR_PEOPLE: Final = (PLAYED, HINTS)
+FOR_NOBODY: Final = (WATCHED, IDLE)
 HINTED: Final = 3
 """How many decisions a hint tells."""
 REST_AFTER_FAILURES: Final = (0.0, 0.1, 0.5, 2.0, 5.0)
@@ -38,8 +50,12 @@ REST_AFTER_FAILURES: Final = (0.0, 0.1, 0.5, 2.0, 5.0)
 class Question:
     """Something asked and not answered yet."""
 
-    def __init__(self, ask: Ask, answer: BotAnswer) -> None:
+    def __init__(self, ask: Ask, answer: BotAnswer, who: Who) -> None:
         self.ask = ask
+        self.who = who
+        """On whose account it is asked."""
+        hint = ask.purpose == "hint"
+        self.rank = HINTS if hint else PLAYED if ask.played else IDLE if ask.idle else WATCHED
         self.answer: BotAnswer | None = answer
         self.fallen = 0
         """By how many levels it has fallen, because nobody answered in time."""
@@ -61,6 +77,9 @@ class Question:
 class BotPool:
     """Runs the bots. Implements `petteia.tables.ports.bots.BotPort`."""
 
+    SPARE: ClassVar[int] = 1
+    """How many processes a single worker may have beside it."""
+
     def __init__(
         self,
         workers: int,
@@ -75,11 +94,12 @@ class BotPool:
         self.names = names
         self.metrics = metrics
         self.command = command
-        self._waiting: deque[Question] = deque()
-        self._hints: deque[Question] = deque()
-        """They wait for those who play: nobody's game depends on them."""
-        self._idle: deque[Question] = deque()
-        """Of tables at which nobody is: they wait for everybody."""
+        self.address_of: Callable[[str], str] = lambda guest: ""
+        """From where a guest came last, as far as that is known."""
+        self._waiting: dict[int, RoundRobin[Question]] = {rank: RoundRobin() for rank in range(4)}
+        self._open: dict[tuple[str, int, int], Question] = {}
+        """What tables have asked and not been answered, by table, seat and decision."""
+        self._under_way = {FOR_PEOPLE: 0, FOR_NOBODY: 0}
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self.processes: set[Hand] = set()
@@ -104,7 +124,12 @@ class BotPool:
         if not self.workers or ask.bot.kind not in self._kinds:
             asyncio.get_running_loop().call_soon(answer, ask, None)
             return
-        self._put_in_line(Question(ask, answer))
+        question = self._open[ask.table, ask.seat, ask.decision] = Question(ask, answer, self._on_account_of(ask.owner))
+        self._put_in_line(question)
+
+    def _on_account_of(self, owner: str) -> Who:
+        """Whoever comes from the same address shares its turns; who has never been here has some of their own."""
+        return Who(owner, self.address_of(owner) or owner)
 
     async def hint(self, ask: Ask) -> list[dict[str, Any]] | None:
         """What a bot would do, and the next best: each with chance and reason, as far as it knows them. Whoever no
@@ -112,7 +137,7 @@ class BotPool:
         future: asyncio.Future[list[int] | None] = asyncio.get_running_loop().create_future()
         if not self.workers or ask.bot.kind not in self._kinds:
             return None
-        question = Question(ask, answered_in(future))
+        question = Question(ask, answered_in(future), asking.get())
         self._put_in_line(question)
         try:
             actions = await future
@@ -120,25 +145,33 @@ class BotPool:
         finally:
             question.answer = None
             with contextlib.suppress(ValueError):  # a bot has it already
-                self._hints.remove(question)
+                self._waiting[HINTS].remove(question.who, question)
 
-    def _put_in_line(self, question: Question) -> None:
-        ask = question.ask
-        (self._hints if ask.purpose == "hint" else self._idle if ask.idle else self._waiting).append(question)
+    def _put_in_line(self, question: Question, first: bool = False) -> None:
+        self._waiting[question.rank].put(question.who, question, first)
         self._something.set()
-        if len(self._tasks) < min(self.workers, self.queued() + len(self.processes)):
+        if len(self._tasks) < min(self.most_workers, self.queued() + len(self.processes)):
             self._tasks.append(asyncio.create_task(self._work()))
+
+    @property
+    def most_workers(self) -> int:
+        """How many processes there may be. Beside a single one there is another when it is needed, so that a bot that
+        plays with nobody keeps none waiting that plays with people."""
+        return self.workers if self.workers > 1 else 1 + self.SPARE
 
     def queued(self) -> int:
         """How many questions wait for a bot."""
-        return len(self._waiting) + len(self._hints) + len(self._idle)
+        return sum(map(len, self._waiting.values()))
+
+    def asked(self, table: str, seat: int, decision: int) -> bool:
+        """Whether a question has not been answered yet."""
+        return (table, seat, decision) in self._open
 
     def forget(self, table: str, seat: int, decision: int) -> None:
         """The answer is no longer wanted."""
-        for question in (*self._waiting, *self._idle):
-            ask = question.ask
-            if (ask.table, ask.seat, ask.decision, ask.purpose) == (table, seat, decision, "play"):
-                question.answer = None
+        question = self._open.pop((table, seat, decision), None)
+        if question is not None:
+            question.answer = None
 
     async def end(self) -> None:
         """Stop all workers."""
@@ -152,12 +185,24 @@ class BotPool:
 
     async def _next(self) -> Question:
         while True:
-            while self._waiting or self._hints or self._idle:
-                question = (self._waiting or self._hints or self._idle).popleft()
-                if question.answer is not None:
-                    return question
+            for ranks, most in ((FOR_PEOPLE, self.workers), (FOR_NOBODY, max(1, self.workers - 1))):
+                for rank in ranks if self._under_way[ranks] < most else ():
+                    question = self._waiting[rank].take(gone=lambda question: question.answer is None)
+                    if question is not None:
+                        return question
             self._something.clear()
             await self._something.wait()
+
+    @contextlib.contextmanager
+    def _counted(self, question: Question) -> Iterator[None]:
+        """A question is under way."""
+        ranks = FOR_PEOPLE if question.rank in FOR_PEOPLE else FOR_NOBODY
+        self._under_way[ranks] += 1
+        try:
+            yield
+        finally:
+            self._under_way[ranks] -= 1
+            self._something.set()
 
     async def _work(self) -> None:
         """One worker's life: a process, and another one when that fails."""
@@ -169,14 +214,14 @@ class BotPool:
                 question = await self._next()
                 began = time.monotonic()
                 try:
-                    if process is None:
-                        opened.clear()
-                        process = await self._start()
-                    box = _box(question.ask)
-                    wait = question.ask.budget_ms + LATE_MS + (0 if box in opened else STARTING_MS)
-                    opened.add(box)
-                    async with asyncio.timeout(wait / 1000):  # Python 3.11's wait_for may swallow the wish to stop
-                        actions = await self._put(process, question)
+                    with self._counted(question):
+                        if process is None:
+                            opened.clear()
+                            process = await self._start()
+                        box = _box(question.ask)
+                        wait = question.ask.budget_ms + LATE_MS + (0 if box in opened else STARTING_MS)
+                        opened.add(box)
+                        actions = await self._answered(process, question, wait / 1000)
                     failures = 0
                 except (TimeoutError, OSError, EOFError, ValueError, KeyError, TypeError) as problem:
                     _mark(question, problem)
@@ -186,14 +231,14 @@ class BotPool:
                         await self._kill(process)
                         process = None
                 except asyncio.CancelledError:
-                    question.settle(None)
+                    self._end(question, None)
                     raise
                 if actions is None:
                     self.metrics.bot_failures.inc()
                 self.metrics.bot.observe(time.monotonic() - began)
                 if process is None and question.fallen == 0 and question.ask.purpose == "play":
                     question.fallen = 1
-                    self._waiting.appendleft(question)
+                    self._put_in_line(question, first=True)
                 else:
                     self._settle(question, actions, began)
                 if process is None:
@@ -209,15 +254,41 @@ class BotPool:
         covered = ask.window and not ask.company  # in company the table sets the pace
         rest = began + WHOLE_TIME * ask.budget_ms / 1000 - time.monotonic() if covered else 0.0
         if rest <= 0:
-            question.settle(actions)
+            self._end(question, actions)
             return
 
         def settle() -> None:
             self._later.discard(handle)
-            question.settle(actions)
+            self._end(question, actions)
 
         handle = asyncio.get_running_loop().call_later(rest, settle)
         self._later.add(handle)
+
+    def _end(self, question: Question, actions: list[int] | None) -> None:
+        """It is answered; whoever asked may put the same question anew meanwhile."""
+        key = (question.ask.table, question.ask.seat, question.ask.decision)
+        if self._open.get(key) is question:
+            del self._open[key]
+        question.settle(actions)
+
+    async def _answered(self, process: Hand, question: Question, seconds: float) -> list[int] | None:
+        """What a worker answers. TimeoutError if it does not although it had the time."""
+        answer = asyncio.ensure_future(self._put(process, question))
+        try:
+            before = process.work()
+            for _ in range(MOST_WAITS):
+                await asyncio.wait({answer}, timeout=seconds)
+                if answer.done():
+                    return answer.result()
+                now = process.work()
+                if before is None or now is None or not now.goes_on:
+                    break
+                if now.seconds - before.seconds >= LEAST_SHARE * seconds:
+                    break
+                before = now
+            raise TimeoutError
+        finally:
+            answer.cancel()
 
     async def _start(self) -> Hand:
         process = await Hand.start(self.command, MOST_FRAME)

@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import os
-from typing import Any, Final
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -11,6 +12,16 @@ from petteia.server.jobs.frames import framed
 
 PASSED_ON: Final = ("PATH", "PYTHONPATH", "PYTHONHOME", "HOME", "LANG", "LC_ALL", "SYSTEMROOT", "LD_LIBRARY_PATH")
 """What of the environment a worker gets: nothing it could tell anybody."""
+
+WORKING: Final = "RD"
+"""How Linux marks a process that would go on if it were let: it waits for a processor, or for a disk."""
+
+
+class Work(NamedTuple):
+    """What a process has done: seconds of processor, and whether it has more to do."""
+
+    seconds: float
+    goes_on: bool
 
 
 class Hand:
@@ -47,6 +58,14 @@ class Hand:
         if size > self.most:
             raise ValueError("an answer is shorter than that")
         return msgspec.msgpack.decode(await self.process.stdout.readexactly(size))
+
+    def work(self) -> Work | None:
+        """What it does just now, where that can be seen."""
+        try:
+            after = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+            return Work((int(after[11]) + int(after[12])) / os.sysconf("SC_CLK_TCK"), after[0] in WORKING)
+        except (OSError, ValueError, IndexError):
+            return None
 
     async def end(self) -> None:
         """Ended at once, whatever it does."""

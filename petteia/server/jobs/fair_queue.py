@@ -1,4 +1,4 @@
-"""Whose turn it is: heavy work is done in turns by address, and at an address by guest.
+"""Whose turn it is: heavy work, and what bots think about, is done in turns by address, and at an address by guest.
 
 Somebody who asks for a hundred things at once waits for them as long as it takes; somebody else who asks for one is
 next but one. `asking` says on whose behalf something is done; it goes along with every task.
@@ -9,7 +9,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable
 from contextvars import ContextVar
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from petteia.tables.ports.store import NotNow
 
@@ -21,43 +21,29 @@ class Who(NamedTuple):
     address: str
 
 
+Item = TypeVar("Item")
 HOUSE: Final = Who("", "")
 asking: Final[ContextVar[Who]] = ContextVar("asking", default=HOUSE)
 
 
-class Job:
-    """Something to be done for somebody. `long` work never has all hands."""
+class RoundRobin(Generic[Item]):
+    """A queue in which addresses take turns, and at each address its guests; what one guest asks for stays in order."""
 
-    def __init__(self, who: Who, do: str, what: dict[str, Any], long: bool, seconds: float) -> None:
-        self.who = who
-        self.do = do
-        self.what = what
-        self.long = long
-        self.seconds = seconds
-        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-
-
-class Turns:
-    """Who waits, and who is being served. One job of a guest is done at a time."""
-
-    def __init__(self, hands: int, per_guest: int, per_address: int, in_all: int) -> None:
-        self.long_hands = max(1, hands - 1)
-        self.per_guest = per_guest
-        self.per_address = per_address
-        self.in_all = in_all
-        self._waiting: dict[str, dict[str, deque[Job]]] = {}
-        self._served: Counter[str] = Counter()
-        self._long = 0
-        self._rests: dict[str, float] = {}
-        """Addresses whose long work is not begun before then: it is done at other servers."""
+    def __init__(self) -> None:
+        self._waiting: dict[str, dict[str, deque[Item]]] = {}
         self.length = 0
-        self.elsewhere: Callable[[str, str], int] = lambda kind, who: 0
-        """How many jobs a guest or an address has waiting at other servers."""
+
+    def __len__(self) -> int:
+        return self.length
+
+    def of(self, who: Who) -> int:
+        """How many of a guest wait who comes from there."""
+        return len(self._waiting.get(who.address, {}).get(who.guest, ()))
 
     def by_guest(self) -> Counter[str]:
         """Who waits for how many."""
         return Counter(
-            {guest: len(jobs) for guests in self._waiting.values() for guest, jobs in guests.items() if guest}
+            {guest: len(items) for guests in self._waiting.values() for guest, items in guests.items() if guest}
         )
 
     def by_address(self) -> Counter[str]:
@@ -66,39 +52,144 @@ class Turns:
             {address: sum(map(len, guests.values())) for address, guests in self._waiting.items() if address}
         )
 
+    def of_address(self, address: str) -> int:
+        """How many are waited for from there."""
+        return sum(map(len, self._waiting.get(address, {}).values()))
+
+    def put(self, who: Who, item: Item, first: bool = False) -> None:
+        """Something for somebody, after all (or before all) that they wait for already."""
+        items = self._waiting.setdefault(who.address, {}).setdefault(who.guest, deque())
+        if first:
+            items.appendleft(item)
+        else:
+            items.append(item)
+        self.length += 1
+
+    def take(self, gone: Callable[[Item], bool], ready: Callable[[Item], bool] = lambda _: True) -> Item | None:
+        """The next of those that are `ready`; its guest then stands behind all others, and so does the address. What
+        is `gone` is dropped on the way."""
+        for address, guests in list(self._waiting.items()):
+            for guest, items in list(guests.items()):
+                while items and gone(items[0]):
+                    self._pop(address, guest)
+                if items and ready(items[0]):
+                    return self._pop(address, guest)
+        return None
+
+    def remove(self, who: Who, item: Item) -> None:
+        """Nobody waits for it any more. ValueError if it is not there."""
+        guests = self._waiting.get(who.address, {})
+        guests.get(who.guest, deque()).remove(item)
+        self.length -= 1
+        if not guests[who.guest]:
+            del guests[who.guest]
+        if not guests:
+            del self._waiting[who.address]
+
+    def _pop(self, address: str, guest: str) -> Item:
+        self.length -= 1
+        guests = self._waiting.pop(address)
+        items = guests.pop(guest)
+        item = items.popleft()
+        if items:
+            guests[guest] = items
+        if guests:
+            self._waiting[address] = guests
+        return item
+
+
+QUICK: Final = 0
+LOOK: Final = 1
+LONG: Final = 2
+"""What a job weighs: lists and tables to be opened, for which somebody waits before anything else can be done; a look
+back, which takes as long as the game is; and everything that may take as long as it likes."""
+
+
+class Job:
+    """Something to be done for somebody, and what it weighs."""
+
+    def __init__(self, who: Who, do: str, what: dict[str, Any], weight: int, seconds: float) -> None:
+        self.who = who
+        self.do = do
+        self.what = what
+        self.weight = weight
+        self.seconds = seconds
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+
+class Turns:
+    """Who waits, and who is being served. One job of a guest is done at a time. One hand is for quick work alone, and
+    of the others one is never for long work, if there are so many; nor does one address have all of these."""
+
+    def __init__(self, hands: int, per_guest: int, per_address: int, in_all: int) -> None:
+        self.heavy_hands = max(1, hands - 1)
+        self.long_hands = max(1, hands - 2)
+        self.per_guest = per_guest
+        self.per_address = per_address
+        self.in_all = in_all
+        self._waiting: RoundRobin[Job] = RoundRobin()
+        self._served: Counter[str] = Counter()
+        self._long = 0
+        self._looking: Counter[str] = Counter()
+        """From where people look back just now."""
+        self._rests: dict[str, float] = {}
+        """Addresses whose long work is not begun before then: it is done at other servers."""
+        self.elsewhere: Callable[[str, str], int] = lambda kind, who: 0
+        """How many jobs a guest or an address has waiting at other servers."""
+
+    @property
+    def length(self) -> int:
+        """How many jobs wait."""
+        return len(self._waiting)
+
+    def by_guest(self) -> Counter[str]:
+        """Who waits for how many."""
+        return self._waiting.by_guest()
+
+    def by_address(self) -> Counter[str]:
+        """From where how many are waited for."""
+        return self._waiting.by_address()
+
     def put(self, job: Job) -> None:
         """Stand in line. NotNow if one has enough there already, or it is full."""
         guest, address = job.who
-        guests = self._waiting.get(address, {})
         if job.who != HOUSE:
-            if len(guests.get(guest, ())) + self.elsewhere("work_by_guest", guest) >= self.per_guest:
+            if self._waiting.of(job.who) + self.elsewhere("work_by_guest", guest) >= self.per_guest:
                 raise NotNow(
                     429, "too_many_at_once", f"{self.per_guest} things you asked for are still waiting; wait for them"
                 )
-            if sum(map(len, guests.values())) + self.elsewhere("work_by_address", address) >= self.per_address:
+            if self._waiting.of_address(address) + self.elsewhere("work_by_address", address) >= self.per_address:
                 raise NotNow(429, "too_many_at_once", "too much is asked from this address at once; wait a little")
             if self.length >= self.in_all:
                 raise NotNow(503, "busy", "the house has its hands full; try again in a minute")
-        self._waiting.setdefault(address, {}).setdefault(guest, deque()).append(job)
-        self.length += 1
+        self._waiting.put(job.who, job)
 
     def next(self) -> Job | None:
         """The next job that may be done now; it counts as being done until `done`."""
-        for address, guests in list(self._waiting.items()):
-            for guest, jobs in list(guests.items()):
-                while jobs and jobs[0].answer.done():  # nobody waits for it any more
-                    self._pop(address, guest)
-                if jobs and self._may(jobs[0]):
-                    job = self._pop(address, guest)
-                    self._served[guest] += 1
-                    self._long += job.long
-                    return job
-        return None
+        job = self._waiting.take(lambda job: job.answer.done(), self._may)
+        if job is not None:
+            self._count(job, 1)
+        return job
+
+    def _count(self, job: Job, by: int) -> None:
+        """A job is begun, or over."""
+        for counted, who in ((self._served, job.who.guest), (self._looking, job.who.address)):
+            if counted is self._served or job.weight == LOOK:
+                counted[who] += by
+                if counted[who] <= 0:
+                    del counted[who]
+        self._long += by * (job.weight == LONG)
 
     def _may(self, job: Job) -> bool:
         if job.who != HOUSE and self._served[job.who.guest]:
             return False
-        return not job.long or (self._long < self.long_hands and not self._resting(job.who.address))
+        if job.weight == QUICK:
+            return True
+        if self._long + self._looking.total() >= self.heavy_hands:
+            return False
+        if job.weight == LOOK:
+            return self._looking[job.who.address] < max(1, self.heavy_hands - 1)
+        return self._long < self.long_hands and not self._resting(job.who.address)
 
     def _resting(self, address: str) -> bool:
         until = self._rests.get(address)
@@ -115,26 +206,9 @@ class Turns:
     def back(self, job: Job, seconds: float) -> None:
         """A job cannot be done now, nor anything long from that address for so long: it stands in line again."""
         self.done(job)
-        guests = self._waiting.setdefault(job.who.address, {})
-        guests.setdefault(job.who.guest, deque()).appendleft(job)
-        self.length += 1
+        self._waiting.put(job.who, job, first=True)
         self._rests[job.who.address] = time.monotonic() + seconds
-
-    def _pop(self, address: str, guest: str) -> Job:
-        """Take the first job of a guest, who then stands behind all others, and so does the address."""
-        self.length -= 1
-        guests = self._waiting.pop(address)
-        jobs = guests.pop(guest)
-        job = jobs.popleft()
-        if jobs:
-            guests[guest] = jobs
-        if guests:
-            self._waiting[address] = guests
-        return job
 
     def done(self, job: Job) -> None:
         """A job is over."""
-        self._long -= job.long
-        self._served[job.who.guest] -= 1
-        if self._served[job.who.guest] <= 0:
-            del self._served[job.who.guest]
+        self._count(job, -1)

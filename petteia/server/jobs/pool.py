@@ -17,7 +17,7 @@ import msgspec
 
 from petteia.server.config import HouseConfig
 from petteia.server.jobs.child_process import Hand
-from petteia.server.jobs.fair_queue import Job, Turns, asking
+from petteia.server.jobs.fair_queue import LONG, LOOK, QUICK, Job, Turns, asking
 from petteia.server.library.catalogue import Catalogue
 from petteia.server.lobby.lesson_plan import Plan
 from petteia.server.monitoring.logs import log
@@ -42,15 +42,16 @@ STARTING_SECONDS: Final = 20.0
 OPENING_SECONDS: Final = 60.0
 """What opening a table may take: it is done once, and one that cannot be opened is set aside."""
 LISTED: Final = 50
+SPARE_AFTER_SECONDS: Final = 0.1
 WORK: Final = "work "
 AGAIN_SECONDS: Final = 0.25
 """How often somebody looks whether the long work that other servers do for an address is over."""
-LONG: Final = frozenset(
-    {
-        *("record", "up_to_there", "pack", "proof", "hindsight", "scene", "fork", "take_in", "mentions", "told"),
-        *("components", "check_box", "take_box"),
-    }
-)
+WEIGHTS: Final = {
+    **dict.fromkeys(("past", "way_back", "retell"), LOOK),
+    **dict.fromkeys(("record", "up_to_there", "pack", "proof", "hindsight", "scene", "fork", "take_in"), LONG),
+    **dict.fromkeys(("mentions", "told", "components", "check_box", "take_box"), LONG),
+}
+"""Everything else is quick."""
 
 _scene: Final = msgspec.msgpack.Decoder(Scene)
 _way: Final = msgspec.msgpack.Decoder(tuple[int, dict[str, Any]] | None)
@@ -90,6 +91,8 @@ class Scribes:
         self._lessons: dict[str, Plan | None] = {}
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._busy = 0
+        """How many of them are at work."""
         metrics.works(lambda: self.turns.length)
 
     # -- what can be asked ------------------------------------------------------------------------
@@ -232,13 +235,23 @@ class Scribes:
     # -- how it is done ---------------------------------------------------------------------------
 
     async def _ask(self, do: str, seconds: float = 0.0, **what: Any) -> bytes:
-        job = Job(asking.get(), do, what, do in LONG, seconds or self.seconds)
+        job = Job(asking.get(), do, what, WEIGHTS.get(do, QUICK), seconds or self.seconds)
         self.turns.put(job)
         self._something.set()
-        if len(self._tasks) < self.hands and len(self._tasks) < len(self.processes) + self.turns.length:
-            self._tasks.append(asyncio.create_task(self._work(), context=Context()))
+        if len(self._tasks) - self._busy < self.turns.length:
+            self._sit_down()
         answer: bytes = await job.answer
         return answer
+
+    def _sit_down(self) -> None:
+        """One more, if there is room."""
+        if len(self._tasks) < self.hands:
+            self._tasks.append(asyncio.create_task(self._work(), context=Context()))
+
+    def _keep_one_free(self) -> None:
+        """Something takes long: whoever wants something quick meanwhile does not wait for a process to start."""
+        if self._busy == len(self._tasks):
+            self._sit_down()
 
     async def end(self) -> None:
         """All of them go home."""
@@ -267,7 +280,7 @@ class Scribes:
     async def _place(self, job: Job) -> str | None:
         """The place at which a job is done; None if other servers do as much for that address as one of them may. Short
         work, and the house's own, needs none."""
-        if not (job.long and job.who.address and self.store.shared):
+        if not (job.weight == LONG and job.who.address and self.store.shared):
             return ""
         for n in range(self.turns.long_hands):
             name = f"{WORK}{job.who.address} {n}"
@@ -292,11 +305,15 @@ class Scribes:
             self.store.let([place])
 
     async def _work(self) -> None:
-        """One scribe's life: a process, and another one when that had to be ended."""
+        """One scribe's life: a process, and another one when that had to be ended. It takes nothing on before that has
+        begun: somebody else may be free."""
         hand: Hand | None = None
         try:
             while True:
+                hand = hand or await self._begun()
                 job, place = await self._next()
+                self._busy += 1
+                spare = asyncio.get_running_loop().call_later(SPARE_AFTER_SECONDS, self._keep_one_free)
                 began = time.monotonic()
                 try:
                     wait = job.seconds + (STARTING_SECONDS if hand is None else 0)
@@ -316,6 +333,8 @@ class Scribes:
                     if not job.answer.done():
                         job.answer.cancel()
                     self._leave(place)
+                    spare.cancel()
+                    self._busy -= 1
                     self.turns.done(job)
                     self._something.set()
                     self.metrics.work.observe(time.monotonic() - began)
@@ -323,6 +342,22 @@ class Scribes:
             if hand is not None:
                 self.processes.discard(hand)
                 await hand.end()
+
+    async def _begun(self) -> Hand | None:
+        """A process that has read what it needs; None if there is none: then it is tried again with the next job."""
+        hand: Hand | None = None
+        try:
+            async with asyncio.timeout(STARTING_SECONDS):
+                hand = await self._start()
+                await hand.ask({"do": "begin", "with": {}})
+                return hand
+        except BaseException as problem:
+            if hand is not None:
+                self.processes.discard(hand)
+                await hand.end()
+            if not isinstance(problem, TimeoutError | OSError | EOFError | ValueError):
+                raise
+            return None
 
     async def _start(self) -> Hand:
         hand = await Hand.start(COMMAND, MOST_ANSWER)

@@ -81,6 +81,10 @@ class Scribe:
         except BaseException as problem:
             return _wrong(problem)
 
+    def begin(self) -> bytes:
+        """Whoever asks waits until there is somebody to answer."""
+        return b""
+
     def snapshot(self, table: str) -> bytes:
         """A table's snapshot after its last entry."""
         return self.desk.snapshot(table)
@@ -233,6 +237,7 @@ class Scribe:
 _WORK: Final[dict[str, Callable[..., bytes]]] = {
     work.__name__: work
     for work in (
+        Scribe.begin,
         Scribe.snapshot,
         Scribe.sorted,
         Scribe.ruling,

@@ -20,7 +20,6 @@ from litestar.exceptions import WebSocketException
 
 from petteia.server.auth.guests import address_of, cookie_name, hashed, player_of
 from petteia.server.instance import House, house_of
-from petteia.server.jobs.fair_queue import Who, asking
 from petteia.server.limits.buckets import Bucket, Buckets, whence
 from petteia.server.monitoring.logs import log
 from petteia.server.websocket import codec, replies
@@ -369,7 +368,7 @@ async def connect(socket: WebSocket[Any, Any, Any]) -> None:
         return
     extensions: Any = socket.scope.get("extensions") or {}
     token = hashed(socket.cookies.get(cookie_name(house), ""))
-    asking.set(Who(player.id, address))
+    house.on_behalf_of(player.id, address)
     plain = None if EXTENSION in extensions else PlainChannel(socket.send, socket.receive)
     connection = Connection(house, player, plain or extensions[EXTENSION], token, address)
     connection.program = socket.query_params.get("known") == "1"

@@ -358,6 +358,12 @@ class Steward(Part):
             self.at.dues = None
         return out
 
+    def still_asked(self, seat: int, decision: int, *, now: int) -> None:
+        """A bot has not come to it yet: the time it has runs from now."""
+        if (seat, decision) in self.at.asked:
+            self.at.asked[seat, decision] = now
+            self.at.dues = None
+
     def hint(self, player: str, seat: int, best: BotSpec | None = None) -> Ask:
         """The question to put to a bot that sees only what the seat sees: the best at hand; at a lesson its teacher."""
         self.at.must_play(self.at.own(player, seat))

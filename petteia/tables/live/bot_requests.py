@@ -36,10 +36,20 @@ class Questions:
                 self.bots.forget(live.table.id, seat, asked.ask.decision)
         for ask in asks:
             if live.asked[ask.seat].ask is ask:
-                idle = not live.watches and not live.table.people()
-                self.bots.ask(msgspec.structs.replace(ask, idle=True) if idle else ask, self.answered)
+                here, people = bool(live.watches), bool(live.table.people())
+                owner = live.table.books.owner
+                marked = msgspec.structs.replace(ask, idle=not here and not people, played=here and people, owner=owner)
+                self.bots.ask(marked, self.answered)
         if asks:
             self.hall.wake(live)
+
+    def wait_on(self, live: LiveTable) -> None:
+        """A bot that is asked still, because others are before it or the machine is busy, is not late: its time begins
+        anew. Late is one that nobody has in hand any more."""
+        if self.bots is not None:
+            for seat, asked in live.asked.items():
+                if self.bots.asked(live.table.id, seat, asked.ask.decision):
+                    live.steward.still_asked(seat, asked.ask.decision, now=self.hall.now())
 
     def answered(self, ask: Ask, actions: list[int] | None, remark: Mapping[str, str] | None = None) -> None:
         """A bot has decided, or (None) could not; unless the question is none any longer. Where people read it shows no

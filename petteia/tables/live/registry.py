@@ -558,6 +558,7 @@ class Hall(RegistryBase):
     def _tick(self, live: LiveTable) -> None:
         live.timer = None
         if live.good():
+            self.questions.wait_on(live)
             self.by_itself(live, lambda s, now: s.tick(now=now))
 
     def ask_bots(self, live: LiveTable) -> None:

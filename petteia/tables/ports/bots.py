@@ -27,5 +27,8 @@ class BotPort(Protocol):
     def ask(self, ask: Ask, answer: BotAnswer) -> None:
         """Put a question to a bot. Returns at once; `answer` is called later, on the asker's own thread."""
 
+    def asked(self, table: str, seat: int, decision: int) -> bool:
+        """Whether a question has not been answered yet, and will be."""
+
     def forget(self, table: str, seat: int, decision: int) -> None:
         """The answer is no longer wanted."""
