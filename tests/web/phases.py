@@ -53,6 +53,7 @@ PARTHENON: dict[str, Callable[[], isles.Tabletop]] = {
     "voyage": lambda: at("voyage", "destination"),
     "harbor-look": lambda: at("voyage", "look", archon=0),
     "hazard": lambda: at("hazard", "lose_cargo", at_sea=SAILING, hazards=["sirens", "storm", "storm"]),
+    "divert": lambda: at("hazard", "divert", archon=0, at_sea=SAILING, hazards=["blown_off_course"] * 2),
     "fleet-trade": lambda: at("fleet_trade", "trading_turn", at_sea=SAILING, events=[], choices={}).play("begin a"),
     "return": lambda: at("return", "free_action", at_sea=SAILING),
     "build": lambda: at("build", "build_turn"),

@@ -20,9 +20,26 @@ SIZES = {"desktop": DESKTOP, "phone": PHONE}
 LANGUAGES = ("en", "nl", "de")
 EVERY_TEST = {
     *("deukalion-kylix desktop dark nl", "deukalion-fight phone light de"),
-    *("parthenon-trade phone dark nl", "parthenon-event desktop light de"),
+    *("parthenon-trade phone dark nl", "parthenon-event desktop light de", "parthenon-divert desktop light de"),
 }
 """Both games in both sizes, both themes and the longer languages; the others soak."""
+
+
+COVERED = """() => {
+  const out = []
+  for (const each of document.querySelectorAll('main [data-may], main .glow, main [data-action]')) {
+    if (!each.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    each.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const box = each.getBoundingClientRect()
+    const points = [[0.5, 0.5], [0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]]
+    const met = points.map(([x, y]) => document.elementFromPoint(box.left + x * box.width, box.top + y * box.height))
+    const over = met.filter((on) => on && !each.contains(on) && !on.contains(each))
+    const name = each.getAttribute('aria-label') || each.textContent.trim().slice(0, 40)
+    if (over.length > 2) out.push(`${name} lies below ${over[0].className || over[0].tagName}`)
+  }
+  return out
+}"""
+"""Answers of which more than half lies under something else, wherever the page is scrolled to."""
 
 
 def corners() -> list[object]:
@@ -48,4 +65,5 @@ def test_a_phase_is_whole(
     page.locator(".prompt").wait_for()
     assert amiss(page) == []
     assert page.evaluate(CUT) == []
+    assert page.evaluate(COVERED) == []
     assert violations(page) == []

@@ -366,7 +366,11 @@ class HazardCard(Procedure):
 
     def prompt(self, g: Pieces, seat: i64) -> Prompt:
         name = g.word("hazards", self.card)
-        return Prompt("divert" if self.stage == WHITHER else "equal_fleets", {"hazard": name})
+        if self.stage != WHITHER:
+            return Prompt("equal_fleets", {"hazard": name})
+        each = self.diverted()
+        fleet = g.word("fleets", each % MOST_FLEETS)
+        return Prompt("divert", {"hazard": name, "seat": int(each // MOST_FLEETS), "fleet": fleet})
 
     def clone(self) -> "HazardCard":
         out = HazardCard(self.card, self.region, self.only, self.extra)

@@ -1,6 +1,21 @@
 /** One table on the screen: what has arrived, what is shown of it, and what may be done. */
 import type { Desk, Line, Manner, Reading, SeatOnScreen, Stage } from '../boards/contract.ts'
-import type { Action, Advised, CatchUp, Chat, Draft, Effect, GameEvent, Info, Pushed, Refusal, Remarked, Reply, Update, View } from '../house/wire.ts'
+import type {
+  Action,
+  Advised,
+  CatchUp,
+  Chat,
+  Draft,
+  Effect,
+  GameEvent,
+  Info,
+  Pushed,
+  Refusal,
+  Remarked,
+  Reply,
+  Update,
+  View,
+} from '../house/wire.ts'
 import type { Speech } from '../speech/speech.ts'
 import { Annals } from './annals.svelte.ts'
 import type { Digest } from './digest.ts'
