@@ -109,6 +109,41 @@ def test_every_room_has_its_arrows_written_down():
     assert rooms <= set(ARROWS), "add the new room to ARROWS and to docs/architecture.md"
 
 
+PROTOCOL = {"petteia.engine.game", "petteia.engine.protocol", "petteia.engine.step"}
+"""A game, its positions and their steps are defined by each other; everything else knows only what comes before it."""
+
+
+def known_by(file: Path, modules: set[str]) -> set[str]:
+    """The modules of the package that a file imports, anywhere: inside functions and for type checkers, too."""
+    found = {name if name in modules else name.rpartition(".")[0] for _, name in imports(file)}
+    return (found & modules) - {dotted(file)}
+
+
+def rings(graph: dict[str, set[str]]) -> list[list[str]]:
+    """The groups of modules that import each other, directly or by way of others."""
+    reached: dict[str, set[str]] = {}
+    for start in graph:
+        seen, waiting = set[str](), [*graph[start]]
+        while waiting:
+            one = waiting.pop()
+            if one not in seen:
+                seen.add(one)
+                waiting += graph[one]
+        reached[start] = seen
+    together = {frozenset({name, *(other for other in to if name in reached[other])}) for name, to in reached.items()}
+    return sorted(sorted(ring) for ring in together if len(ring) > 1)
+
+
+def test_no_modules_import_each_other():
+    modules = {dotted(file) for file in MODULES}
+    graph = {dotted(file): known_by(file, modules) for file in MODULES}
+    assert rings(graph) == [sorted(PROTOCOL)]
+
+
+def test_a_ring_of_imports_is_found():
+    assert rings({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}) == [["a", "b", "c"]]
+
+
 @pytest.mark.parametrize(
     "where, line, says",
     [

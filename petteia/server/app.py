@@ -8,7 +8,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme, Tag
 
 import petteia
-from petteia.server.auth import data_export, guests, merge_and_erase, passkeys, recovery
+from petteia.server.auth import account_routes, data_export, guests, passkeys, recovery
 from petteia.server.http import pages
 from petteia.server.http.errors import HANDLERS
 from petteia.server.http.middleware import App, Door
@@ -47,7 +47,7 @@ def litestar_app(house: House, structs: Structs, documented: bool = True) -> Lit
             *notices.ROUTES,
             *recovery.ROUTES,
             *passkeys.ROUTES,
-            *merge_and_erase.ROUTES,
+            *account_routes.ROUTES,
             *vacation.ROUTES,
             *ratings.ROUTES,
             *data_export.ROUTES,

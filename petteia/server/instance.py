@@ -6,54 +6,48 @@ import os
 import shutil
 import time
 from collections import Counter
-from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 from litestar.connection import ASGIConnection
 
 from petteia.engine.differences import own_components
-from petteia.server.auth.mentions import Searching
+from petteia.server.auth.merge_and_erase import go_on_forgetting
 from petteia.server.cluster.database_reach import Reach
 from petteia.server.cluster.siblings import Siblings
 from petteia.server.config import ConfigError, HouseConfig
+from petteia.server.connected import Connected
+from petteia.server.core import Core
 from petteia.server.http.errors import Trouble
+from petteia.server.http.page import Page
 from petteia.server.jobs import threads
-from petteia.server.jobs.bot_pool import BotPool
 from petteia.server.jobs.fair_queue import Who, asking
 from petteia.server.jobs.packing import UPKEEP, Packing
-from petteia.server.jobs.pool import Scribes
 from petteia.server.jobs.rules_migration import Upgrading
 from petteia.server.library.catalogue import Catalogue
 from petteia.server.limits.buckets import Buckets
 from petteia.server.limits.quota import Purse
 from petteia.server.limits.shared import Elsewhere
 from petteia.server.monitoring.logs import log
-from petteia.server.monitoring.metrics import Metrics
 from petteia.server.monitoring.probe import StoreProbe
 from petteia.server.notices.notifier import Telling
 from petteia.server.notices.waiting import Waiting
 from petteia.server.ratings.counter import Counting
 from petteia.server.share.cache import Gallery
+from petteia.server.websocket.muting import silence_changed
 from petteia.server.websocket.previews import Scales
 from petteia.store import maintenance
 from petteia.store.connection import is_server
 from petteia.store.sql import SqlStore
 from petteia.tables.live.outbox import Post
-from petteia.tables.live.registry import Hall
 from petteia.tables.ports.store import StoreError
 
 try:
     import fcntl
 except ImportError:  # not on Windows; there the database's own lock has to do
     fcntl = None  # type: ignore[assignment]
-
-if TYPE_CHECKING:
-    from petteia.server.http.pages import Page
-    from petteia.server.websocket.connection import Connection
-
-T = TypeVar("T")
 
 LOOK_AFTER_SECONDS: Final = 5.0
 FAREWELL_SECONDS: Final = 5.0
@@ -100,11 +94,9 @@ SLIPS_FORGOTTEN: Final = 600.0
 listens to with all others that guess: so no number of them keeps somebody out who has the right code."""
 
 
-class House:
+class House(Core):
     """The store, the hall, the bots, and who is connected."""
 
-    BOTS: ClassVar[type[BotPool]] = BotPool
-    ARCHIVE: ClassVar[type[Scribes]] = Scribes
     TELLS: ClassVar[bool] = True
     """Whether people are told that it is their move, wherever they are."""
     RATES: ClassVar[bool] = True
@@ -113,16 +105,10 @@ class House:
     def __init__(
         self, config: HouseConfig, catalogue: Catalogue, store: SqlStore, bot_kinds: tuple[str, ...] = ()
     ) -> None:
-        self.config = config
-        self.catalogue = catalogue
-        self.store = store
-        self.metrics = Metrics()
-        self.bots = self.BOTS(config.bots, bot_kinds, catalogue.names, self.metrics)
+        super().__init__(config, catalogue, store, bot_kinds)
         self.addresses: dict[str, str] = {}
         """From where guests came last; of the many who ever came those who did so most recently."""
         self.bots.address_of = lambda guest: self.addresses.get(guest, "")
-        self.archive = self.ARCHIVE(config, catalogue, store, self.metrics)
-        self.hall = Hall(store, catalogue.load, self.bots, self.archive)
         self.probe = StoreProbe(store, self.hall.now)
         limits = config.limits
         self.requests = Buckets(limits.requests_per_second, 4 * limits.requests_per_second)
@@ -167,8 +153,7 @@ class House:
         self.address_purses = Buckets(4 * purse, 32 * purse)
         """What answers may still be asked for: it is paid before an answer is made."""
         self.scales = Scales()
-        self.search = Searching(self.archive.mentions)
-        self.elsewhere = Elsewhere(self)
+        self.elsewhere = Elsewhere(store, partial(silence_changed, self))
         self.elsewhere.share(
             requests=self.requests,
             probes=self.probes,
@@ -191,7 +176,6 @@ class House:
             guest_purses=self.guest_purses,
             address_purses=self.address_purses,
         )
-        self.connections: set[Connection] = set()
         self.by_address: Counter[str] = Counter()
         self.by_guest: Counter[str] = Counter()
         self.watched: Counter[str] = Counter()
@@ -205,8 +189,8 @@ class House:
         self.elsewhere.count("work_by_address", turns.by_address, limits.work_per_address)
         turns.elsewhere = self.elsewhere.held
         self.waiting = Waiting(self)
-        self.notices = Telling(self)
-        self.ratings = Counting(self)
+        self.notices = Telling(self, self.waiting)
+        self.ratings = Counting(self, self.RATES)
         self.post = Post()
         self.stopping = False
         self.reach = Reach(self)
@@ -231,14 +215,8 @@ class House:
         if len(self.addresses) > MOST_ADDRESSES:
             del self.addresses[next(iter(self.addresses))]
 
-    async def wait(self, future: "Future[T]") -> T:
-        """What the store answers."""
-        return future.result() if future.done() else await asyncio.wrap_future(future)
-
     async def begin(self) -> None:
         """Open the doors."""
-        from petteia.server.auth.merge_and_erase import go_on_forgetting  # which is made of doors, and these of houses
-
         for kind in self.catalogue.kinds.values():  # read before anybody would wait for it
             own_components(kind)
         self.metrics.pulse.begin()
@@ -308,7 +286,7 @@ class House:
 
     async def _show_out(self) -> None:
         """Who was banned, or logged out from outside, has no connection any more; nor has who is somebody else now."""
-        by_token: dict[bytes, list[Connection]] = {}
+        by_token: dict[bytes, list[Connected]] = {}
         for connection in self.connections:
             if connection.token:
                 by_token.setdefault(connection.token, []).append(connection)

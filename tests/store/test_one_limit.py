@@ -39,9 +39,12 @@ class Place:
         self.store = Said(me)
         self.buckets = Buckets(1.0, 100.0, clock=lambda: now[0])
         self.holding: dict[str, int] = {}
-        self.elsewhere = Elsewhere(self, clock=lambda: now[0])  # type: ignore[arg-type]
+        self.elsewhere = Elsewhere(self.store, self.silence_changed, clock=lambda: now[0])  # type: ignore[arg-type]
         self.elsewhere.share(purse=self.buckets)
         self.elsewhere.count("lines", lambda: self.holding, 10)
+
+    async def silence_changed(self, guest: str) -> None:
+        pass
 
 
 def test_what_is_taken_at_one_server_is_gone_at_the_others():

@@ -10,16 +10,10 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Callable
-from typing import Annotated, Any, Final
+from typing import Final
 
-import msgspec
-from litestar import Request, Response, post
-from litestar.params import JSONBody
-
-from petteia.server.auth.guests import EARLIER, GUEST, Guest, cookie, cookie_name, earlier_of, guest_of, hashed
 from petteia.server.auth.mentions import Searching
-from petteia.server.http.errors import Trouble, documented
-from petteia.server.instance import House, house_of
+from petteia.server.core import Core
 from petteia.server.monitoring.logs import log
 from petteia.store.connection import is_server
 from petteia.store.people.merge_and_erase import Traces
@@ -27,24 +21,11 @@ from petteia.store.sql import SqlStore
 from petteia.tables.commands.trial import NeedsHost
 from petteia.tables.live.registry import Hall
 from petteia.tables.messages import Refusal
-from petteia.tables.ports.store import Damaged, NoSuchTable, NotNow, StoreError
+from petteia.tables.ports.store import Damaged, NoSuchTable, NotNow
 from petteia.tables.table.metadata import CLOSED, FINISHED
 
 ROUNDS: Final = 3
 """How often everything is looked through at most: somebody may sit down meanwhile, on another device."""
-
-
-class Confirmed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Your name, as it is now: whoever says it means it."""
-
-    name: Annotated[str, msgspec.Meta(max_length=200)]
-
-
-class Forgotten(msgspec.Struct, frozen=True):
-    """You are nobody here any more; `me` is who this device was before, if it was somebody else."""
-
-    tables: int
-    me: Guest | None = None
 
 
 class Apart(Exception):
@@ -53,9 +34,6 @@ class Apart(Exception):
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text)
         self.code = code
-
-
-# -- the work, for the house and for `petteia admin` ------------------------------------------------------------------
 
 
 async def merge(hall: Hall, store: SqlStore, search: Searching, player: str, into: str) -> None:
@@ -132,7 +110,7 @@ async def forget(
     return len(found.tables)
 
 
-async def go_on_forgetting(house: House) -> None:
+async def go_on_forgetting(house: Core) -> None:
     """Whoever was being forgotten when a server ended is forgotten now: they cannot ask for it again."""
     try:
         for player in await house.wait(house.store.identity.half_forgotten()):
@@ -147,87 +125,3 @@ def _empty_log(store: SqlStore) -> None:
     done by and by."""
     with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(store.where, timeout=5)) as c:
         c.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-
-
-# -- routes ---------------------------------------------------------------------------------------------------------
-
-
-def _once(house: House, player: str, earlier: str = "") -> None:
-    """Trouble for whoever asks for something long again and again, or as two at once."""
-    if not house.exporting.isdisjoint({player, earlier}) or not house.exports.offered(player):
-        raise Trouble(
-            429,
-            "too_often",
-            "you have asked for that a moment ago; wait a few minutes",
-            after=house.exports.wait(player),
-        )
-
-
-def _hang_up(house: House, *players: str) -> None:
-    """Connections of guests who are somebody else now, or nobody: they come back as who they are."""
-    for connection in list(house.connections):
-        if connection.player.id in players:
-            connection.log_out()
-
-
-@post(
-    "/api/me/merge",
-    summary="Be one with who this device was before",
-    description="Tables, results, notes and ways to be told of both are yours; ratings are reckoned anew. Only a "
-    "device that is known as both can do that.",
-    tags=["guests"],
-    security=GUEST,
-    status_code=200,
-    responses=documented(401, 409),
-)
-async def become_one(request: Request[Any, Any, Any]) -> Response[Guest]:
-    """Both guests are one, under the name you go by now."""
-    house, me, earlier = house_of(request), await guest_of(request), await earlier_of(request)
-    if earlier is None or earlier.id == me.id:
-        raise Trouble(409, "nobody_before", "this device has not been anybody else")
-    _once(house, me.id, earlier.id)
-    house.exporting |= {me.id, earlier.id}
-    try:
-        await merge(house.hall, house.store, house.search, earlier.id, me.id)
-        await house.wait(house.store.drop_token(hashed(request.cookies[cookie_name(house) + EARLIER])))
-        await house.ratings.count()
-    except Apart as problem:
-        raise Trouble(409, problem.code, str(problem)) from problem
-    finally:
-        house.exporting -= {me.id, earlier.id}
-    _hang_up(house, earlier.id)
-    return Response(Guest(me.id, me.name), cookies=[cookie(house, "", EARLIER)])
-
-
-@post(
-    "/api/me/erasure",
-    summary="Be forgotten",
-    description="Games stay, and bots play on where they run; your name, what you said and noted, your devices, keys "
-    "and ways to be told go. Nobody can take that back.",
-    tags=["guests"],
-    security=GUEST,
-    status_code=200,
-    responses=documented(401, 409),
-)
-async def be_forgotten(request: Request[Any, Any, Any], data: JSONBody[Confirmed]) -> Response[Forgotten]:
-    """You are nobody here any more."""
-    house, me, earlier = house_of(request), await guest_of(request), await earlier_of(request)
-    if data.name != me.name:
-        raise Trouble(409, "not_confirmed", "to be forgotten you have to say your name, as it is now")
-    _once(house, me.id)
-    house.exporting.add(me.id)
-    try:
-        tables = await forget(house.hall, house.store, house.search, me.id, lambda: _hang_up(house, me.id))
-    except StoreError:
-        log.error("somebody is not forgotten everywhere; `petteia admin erase` does it", extra={"guest": me.id})
-        raise
-    finally:
-        house.exporting.discard(me.id)
-    if earlier is None or earlier.id == me.id:
-        return Response(Forgotten(tables), cookies=[cookie(house, ""), cookie(house, "", EARLIER)])
-    before = request.cookies[cookie_name(house) + EARLIER]
-    answer = Forgotten(tables, Guest(earlier.id, earlier.name))
-    return Response(answer, cookies=[cookie(house, before), cookie(house, "", EARLIER)])
-
-
-ROUTES: Final = [become_one, be_forgotten]

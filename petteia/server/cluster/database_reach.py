@@ -7,12 +7,10 @@ people to servers, and takes in none until the database answers again.
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from petteia.server.core import Core
 from petteia.server.monitoring.logs import log
-
-if TYPE_CHECKING:
-    from petteia.server.instance import House
 
 ASK_SECONDS: Final = 2.0
 GIVE_UP_SECONDS: Final = 8.0
@@ -22,7 +20,7 @@ GIVE_UP_SECONDS: Final = 8.0
 class Reach:
     """Asks the database all the time. A server that has its database for itself has nobody to send anybody to."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: Core) -> None:
         self.house = house
         self.lost = False
         """Whether it has not answered for so long that clients are sent away."""

@@ -5,18 +5,16 @@ them. Nobody who looks at the game later notices. See `petteia.store.journals.pa
 """
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from petteia.engine.protocol import SPECTATOR
+from petteia.server.core import Core
 from petteia.server.jobs import threads
 from petteia.server.jobs.pool import TooMuch
 from petteia.server.monitoring.logs import log
 from petteia.store import maintenance
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.ports.store import NoSuchTable, NotNow, StoreError
-
-if TYPE_CHECKING:
-    from petteia.server.instance import House
 
 UPKEEP: Final = "upkeep"
 """What one of several servers does for all: it is kept like a table."""
@@ -29,7 +27,7 @@ PATIENCE_SECONDS: Final = 0.2
 class Packing:
     """Goes through everything that rests, again and again."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: Core) -> None:
         self.house = house
         self.store = house.store
         self.left: set[str] = set()

@@ -5,16 +5,14 @@ one after the other and only while nobody waits for a job. One of several server
 """
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from petteia.server.core import Core
 from petteia.server.jobs.packing import UPKEEP
 from petteia.server.monitoring.logs import log
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal.rules_migration import PARTED
 from petteia.tables.ports.store import StoreError
-
-if TYPE_CHECKING:
-    from petteia.server.instance import House
 
 AGAIN_SECONDS: Final = 60.0
 """When it is asked again whether this server does it, or whether the others have."""
@@ -24,7 +22,7 @@ PATIENCE_SECONDS: Final = 0.05
 class Upgrading:
     """Goes through the tables that are played by older rules, once."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: Core) -> None:
         self.house = house
 
     async def go_on(self) -> None:

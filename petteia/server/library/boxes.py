@@ -10,7 +10,7 @@ from litestar.params import JSONBody, Parameter
 
 from petteia.server.auth.guests import GUEST, guest_of, new_secret, purse_of
 from petteia.server.http.errors import Trouble, documented
-from petteia.server.http.pages import Page
+from petteia.server.http.page import Page
 from petteia.server.instance import House, house_of
 from petteia.server.library.routes import GameId
 from petteia.server.lobby.tables import TableId

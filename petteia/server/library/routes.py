@@ -12,7 +12,7 @@ import petteia
 from petteia.locale import languages
 from petteia.server.auth.passkeys import site_of
 from petteia.server.http.errors import Trouble, documented
-from petteia.server.http.pages import Page
+from petteia.server.http.page import Page
 from petteia.server.instance import House, house_of
 from petteia.server.library.catalogue import BOARD, Catalogue, Field, MilestoneInfo, texts_of
 from petteia.server.ratings.model import may_be_rated

@@ -11,17 +11,13 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine, Mapping
-from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from petteia.server.limits.buckets import Buckets
-from petteia.server.websocket.muting import silence_changed
+from petteia.store.sql import SqlStore
 from petteia.tables.ports.store import StoreError
-
-if TYPE_CHECKING:
-    from petteia.server.instance import House
 
 log = logging.getLogger("petteia.server")
 
@@ -52,10 +48,15 @@ class Said(msgspec.Struct, frozen=True, array_like=True):
 class Elsewhere:
     """What is known of other servers."""
 
-    def __init__(self, house: "House", clock: Callable[[], float] = time.monotonic) -> None:
-        self.store = house.store
+    def __init__(
+        self,
+        store: SqlStore,
+        silence_changed: Callable[[str], Coroutine[None, None, None]],
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.store = store
         self.clock = clock
-        self.shared: bool = house.store.shared
+        self.shared: bool = store.shared
         self._buckets: dict[str, Buckets] = {}
         self._much = asyncio.Event()
         """Somebody has taken much of what is theirs."""
@@ -64,7 +65,7 @@ class Elsewhere:
         """Who was last said to hold something here."""
         self._silences: set[str] = set()
         """Guests who have chosen here whom they do not hear."""
-        self._hearing: Callable[[str], Coroutine[None, None, None]] = partial(silence_changed, house)
+        self._hearing: Callable[[str], Coroutine[None, None, None]] = silence_changed
         self._learning: set[asyncio.Task[None]] = set()
         self._held: dict[tuple[str, str], dict[str, tuple[int, float]]] = {}
 

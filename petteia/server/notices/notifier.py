@@ -12,20 +12,19 @@ been told before, but not at a time at which they want to hear nothing.
 import asyncio
 from datetime import UTC, datetime
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 from zoneinfo import ZoneInfo
 
 import msgspec
 
+from petteia.server.core import Core
 from petteia.server.jobs.packing import UPKEEP
 from petteia.server.limits.buckets import Buckets
 from petteia.server.monitoring.logs import log
 from petteia.server.notices import mail, push, texts, webhook
 from petteia.server.notices.outbound import NotAllowed, Outside, Unreached, begins
+from petteia.server.notices.waiting import Waiting
 from petteia.store.people.notices import SPOILT, Owed, Way, Wishes
-
-if TYPE_CHECKING:
-    from petteia.server.instance import House
 
 MAIL: Final = "mail"
 HOOK: Final = "hook"
@@ -50,8 +49,9 @@ MAILS_PER_DAY: Final = 3
 class Telling:
     """Tells people, as long as the house is open."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: Core, waiting: Waiting) -> None:
         self.house = house
+        self.waiting = waiting
         self.store = house.store.notices
         self.outside = Outside()
         self.trials = Buckets(TRIALS_PER_HOUR / 3600, TRIALS_PER_HOUR)
@@ -137,7 +137,7 @@ class Telling:
     ) -> dict[str, list[Owed]]:
         """What is owed to each of these people, brought up to date and kept."""
         before = {(each.player, each.table): each for each in kept}
-        waiting = self.house.waiting
+        waiting = self.waiting
         owed: dict[str, list[Owed]] = {}
         changed: list[Owed] = []
         for player in {way.player for way in ways}:
@@ -171,14 +171,14 @@ class Telling:
 
     def _reminds(self, owed: Owed) -> bool:
         """Whether it is a reminder that is owed: it does not wait for other messages."""
-        table = self.house.waiting.tables.get(owed.table)
+        table = self.waiting.tables.get(owed.table)
         hurried = table.hurries(owed.player) if table is not None else None
         return hurried is not None and owed.at == hurried.remind
 
     async def _tell(self, way: Way, owed: list[Owed], now: int) -> bool:
         if not await self.house.wait(self.store.claim(way, now, now + CLAIM_MS)):
             return False
-        tables = [self.house.waiting.tables.get(each.table) for each in owed if each.at <= now]
+        tables = [self.waiting.tables.get(each.table) for each in owed if each.at <= now]
         found = [table for table in tables if table is not None]
         if not found:  # the moves were made this very moment; the claim runs out by itself
             return False

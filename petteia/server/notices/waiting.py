@@ -6,18 +6,16 @@ in those lists. A game against bots alone waits for nobody: a table counts if so
 """
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
+from petteia.server.core import Core
 from petteia.server.monitoring.logs import log
 from petteia.server.websocket import replies
 from petteia.store.connection import Connection
 from petteia.store.journals.reader import LISTED
 from petteia.tables.messages import Hurry
-
-if TYPE_CHECKING:
-    from petteia.server.instance import House
 
 ROUND_SECONDS: Final = 2.0
 ALL_SECONDS: Final = 600.0
@@ -71,7 +69,7 @@ _CHANGED: Final = f"SELECT {LISTED} FROM tables WHERE changed > ?"
 class Waiting:
     """Looks through the lists again and again."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: Core) -> None:
         self.house = house
         self.tables: dict[str, Listed] = {}
         """Tables that wait for somebody,"""

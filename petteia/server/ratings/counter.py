@@ -3,13 +3,11 @@
 import asyncio
 import time
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from petteia.server.core import Core
 from petteia.server.monitoring.logs import log
 from petteia.server.ratings.model import PlackettLuce
-
-if TYPE_CHECKING:
-    from petteia.server.instance import House
 
 BOARDS_SECONDS: Final = 3.0
 """So old leaderboards may be."""
@@ -19,9 +17,9 @@ class Counting:
     """A part of the house. Where OpenSkill is missing nothing is rated, and nothing is lost: it is counted once it is
     there."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: Core, wanted: bool) -> None:
         self.house = house
-        self.offered = house.RATES and find_spec("openskill") is not None
+        self.offered = wanted and find_spec("openskill") is not None
         """Whether a table can be rated here."""
         self._model: PlackettLuce | None = None
         self._boards: tuple[float, bytes] = (-BOARDS_SECONDS, b"")

@@ -24,6 +24,7 @@ from petteia.server.limits.buckets import Bucket, Buckets, whence
 from petteia.server.monitoring.logs import log
 from petteia.server.websocket import codec, replies
 from petteia.server.websocket.channel import EXTENSION, Channel, PlainChannel
+from petteia.server.websocket.client import Client
 from petteia.server.websocket.muting import unheard
 from petteia.server.websocket.requests import AnyWish, Decide
 from petteia.tables.commands.context import Reply
@@ -44,7 +45,7 @@ MOST_BESIDE: Final = 4
 """How many wishes of one client may be under way beside the others."""
 
 
-class Connection:
+class Connection(Client):
     """One client's connection to the house."""
 
     def __init__(self, house: House, player: Player, channel: Channel, token: bytes = b"", address: str = "") -> None:

@@ -3,15 +3,11 @@
 What others hear stays as it is, and so do the numbers of lines: whoever is heard again has said all of it.
 """
 
-from typing import TYPE_CHECKING
-
+from petteia.server.connected import Connected
+from petteia.server.core import Core
 from petteia.store.people.talk import TABLE, Silence
 from petteia.tables.commands.trial import NeedsHost, NotPossible
 from petteia.tables.ports.store import NoSuchTable
-
-if TYPE_CHECKING:
-    from petteia.server.instance import House
-    from petteia.server.websocket.connection import Connection
 
 
 def unheard(silences: list[Silence]) -> set[str]:
@@ -19,7 +15,7 @@ def unheard(silences: list[Silence]) -> set[str]:
     return {silence.whom for silence in silences if silence.kind != TABLE}
 
 
-async def silence_changed(house: "House", guest: str) -> None:
+async def silence_changed(house: Core, guest: str) -> None:
     """Somebody has chosen whom they do not hear: their clients at this server are sent no word of these from now on,
     and what those have said who are heard again."""
     mine = [connection for connection in house.connections if connection.player.id == guest]
@@ -34,7 +30,7 @@ async def silence_changed(house: "House", guest: str) -> None:
             await _catch_up(connection, again)
 
 
-async def _catch_up(connection: "Connection", again: set[str]) -> None:
+async def _catch_up(connection: Connected, again: set[str]) -> None:
     for table, eyes in list(connection.eyes.items()):
         try:
             said = await connection.hall.audience.said_by(table, eyes.watch, again)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, Union
 import msgspec
 
 from petteia.engine.protocol import SPECTATOR
+from petteia.server.websocket.client import Client
 from petteia.server.websocket.replies import Advised, Hinted, Pong, ReplyBody
 from petteia.tables.afterwards.past import MOST_UPDATES, may_look
 from petteia.tables.commands.trial import NotPossible
@@ -22,7 +23,6 @@ from petteia.tables.table.metadata import CLOSED, FINISHED
 from petteia.tables.table.table import EVENTS_KEPT, Table
 
 if TYPE_CHECKING:
-    from petteia.server.websocket.connection import Connection
     from petteia.tables.commands.context import Answer as Outcome
     from petteia.tables.commands.play import Steward
 
@@ -50,7 +50,7 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
         """About how long the answer is; nothing for those that are short."""
         return 0
 
-    async def answer(self, me: "Connection") -> ReplyBody | None:
+    async def answer(self, me: Client) -> ReplyBody | None:
         """Carry it out. None if it has been answered already."""
         raise NotImplementedError
 
@@ -68,7 +68,7 @@ class Command(AtTable, frozen=True, kw_only=True):
         """Do it."""
         raise NotImplementedError
 
-    async def answer(self, me: "Connection") -> ReplyBody | None:
+    async def answer(self, me: Client) -> ReplyBody | None:
         """By the steward, when it is durable."""
         return await me.hall.command(self.table, lambda s, now: self.do(s, me.player.id, now))
 
@@ -82,7 +82,7 @@ class OwnCommand(Command, frozen=True, kw_only=True):
         """The actions that it takes, if it may also be done with everybody looking on."""
         return None
 
-    async def answer(self, me: "Connection") -> ReplyBody | None:
+    async def answer(self, me: Client) -> ReplyBody | None:
         """If the curtain is up."""
         await me.behind_curtain(self.table, self.seat, self.openly())
         return await me.hall.command(self.table, lambda s, now: self.do(s, me.player.id, now))
@@ -110,7 +110,7 @@ class Watch(AtTable, frozen=True, kw_only=True, tag="watch"):
     def size(self) -> int:
         return CAUGHT_UP_BYTES
 
-    async def answer(self, me: "Connection") -> ReplyBody | None:
+    async def answer(self, me: Client) -> ReplyBody | None:
         limit = me.house.config.limits.watched
         if self.table not in me.eyes and len(me.eyes) >= limit:
             raise NotPossible("watching_enough", f"one connection watches at most {limit} tables")
@@ -131,7 +131,7 @@ class Watch(AtTable, frozen=True, kw_only=True, tag="watch"):
 class Unwatch(AtTable, frozen=True, kw_only=True, tag="unwatch"):
     """Be sent no more."""
 
-    async def answer(self, me: "Connection") -> ReplyBody | None:
+    async def answer(self, me: Client) -> ReplyBody | None:
         await me.unsee(self.table)
         return Ack(self.table)
 
@@ -148,7 +148,7 @@ class Curtain(AtTable, frozen=True, kw_only=True, tag="curtain"):
     def size(self) -> int:
         return CAUGHT_UP_BYTES
 
-    async def answer(self, me: "Connection") -> ReplyBody | None:
+    async def answer(self, me: Client) -> ReplyBody | None:
         eyes = me.eyes.get(self.table)
         if eyes is None:
             raise NotPossible("watch_first", "watch the table first")
@@ -204,7 +204,7 @@ class Weigh(AtTable, frozen=True, kw_only=True, tag="weigh"):
 
     BESIDE: ClassVar[bool] = True
 
-    async def answer(self, me: "Connection") -> ReplyBody | None:
+    async def answer(self, me: Client) -> ReplyBody | None:
         await me.behind_curtain(self.table, self.seat)
         player = me.player.id
         found = await me.hall.look(self.table, lambda s: s.weighing(player, self.seat, self.decision, self.picks))
@@ -246,7 +246,7 @@ class Why(AtTable, frozen=True, kw_only=True, tag="why"):
     seat: SeatNumber
     action: ActionNumber | Notation
 
-    async def answer(self, me: "Connection") -> ReplyBody | None:
+    async def answer(self, me: Client) -> ReplyBody | None:
         await me.behind_curtain(self.table, self.seat)
         await me.hall.look(self.table, lambda s: s.judge(me.player.id, self.seat, self.action))
         return Ack(self.table)
@@ -261,7 +261,7 @@ class Hint(AtTable, frozen=True, kw_only=True, tag="hint"):
 
     BESIDE: ClassVar[bool] = True
 
-    async def answer(self, me: "Connection") -> ReplyBody | None:
+    async def answer(self, me: Client) -> ReplyBody | None:
         me.not_too_often(me.house.hints)
         await me.behind_curtain(self.table, self.seat)
         bots = me.house.bots
@@ -277,7 +277,7 @@ class Hint(AtTable, frozen=True, kw_only=True, tag="hint"):
         advice = [Advised(**one) for one in found]
         return Hinted(self.table, self.seat, ask.decision, advice[0].action if advice else None, advice)
 
-    async def _asked_then(self, me: "Connection", n: int) -> Ask:
+    async def _asked_then(self, me: Client, n: int) -> Ask:
         """The question for a bot about a decision of a game that is over: it gets what the seat was sent then."""
         table = await looked_at(me, self.table, self.seat)
         if table.status not in (FINISHED, CLOSED):
@@ -298,7 +298,7 @@ class Say(AtTable, frozen=True, kw_only=True, tag="say"):
     text: Annotated[str, msgspec.Meta(max_length=2000)]
     key: Key = ""
 
-    async def answer(self, me: "Connection") -> ReplyBody | None:
+    async def answer(self, me: Client) -> ReplyBody | None:
         me.not_too_often(me.house.sayings)
         known = await me.house.wait(me.house.store.player(me.player.id))
         if known is not None and known.muted:
@@ -317,7 +317,7 @@ class Propose(AtTable, frozen=True, kw_only=True, tag="propose"):
     seat: SeatNumber
     moment: Number = 0
 
-    async def answer(self, me: "Connection") -> ReplyBody | None:
+    async def answer(self, me: Client) -> ReplyBody | None:
         player = me.player.id
         back = await me.hall.memory.back(self.table, self.seat, self.moment) if self.what == "undo" else None
         return await me.hall.command(
@@ -378,7 +378,7 @@ class PassAll(AtTable, frozen=True, kw_only=True, tag="passall"):
     """On a shared screen: nobody there wants to do anything at this moment. All its seats that are asked and may pass
     do so. The reply is an `ack`."""
 
-    async def answer(self, me: "Connection") -> ReplyBody | None:
+    async def answer(self, me: Client) -> ReplyBody | None:
         player = me.player.id
         seats = await me.hall.look(self.table, lambda s: s.table.seats_of(player))
         for seat in seats:
@@ -433,7 +433,7 @@ class Look(LookingBack, frozen=True, kw_only=True, tag="look"):
     def size(self) -> int:
         return self.count * EVENT_BYTES if self.brief else min(self.count, MOST_UPDATES) * VIEW_BYTES
 
-    async def answer(self, me: "Connection") -> ReplyBody | None:
+    async def answer(self, me: Client) -> ReplyBody | None:
         total = (await looked_at(me, self.table, self.seat)).books.heard[self.eyes].sent
         past = me.house.archive.past
         found: ReplyBody = await past(self.table, self.eyes, self.first, self.count, self.brief, total, me.program)
@@ -452,7 +452,7 @@ class Events(LookingBack, frozen=True, kw_only=True, tag="events"):
     def size(self) -> int:
         return self.count * EVENT_BYTES
 
-    async def answer(self, me: "Connection") -> ReplyBody | None:
+    async def answer(self, me: Client) -> ReplyBody | None:
         table = await looked_at(me, self.table, self.seat)
         heard = table.books.heard[self.eyes]
         told = await me.hall.memory.told(self.table, self.eyes, self.first, self.count)
@@ -469,7 +469,7 @@ class Eyes(Wish, frozen=True, kw_only=True, tag="eyes"):
 
     open: bool
 
-    async def answer(self, me: "Connection") -> ReplyBody | None:
+    async def answer(self, me: Client) -> ReplyBody | None:
         me.looking = self.open
         return Ack("")
 
@@ -477,11 +477,11 @@ class Eyes(Wish, frozen=True, kw_only=True, tag="eyes"):
 class Ping(Wish, frozen=True, kw_only=True, tag="ping"):
     """Is anybody there? The reply is a `pong`."""
 
-    async def answer(self, me: "Connection") -> ReplyBody | None:
+    async def answer(self, me: Client) -> ReplyBody | None:
         return Pong(me.hall.now())
 
 
-async def looked_at(me: "Connection", table: str, seat: int | None) -> Table:
+async def looked_at(me: Client, table: str, seat: int | None) -> Table:
     """A table on which a client may look back from a seat; everything that has happened there is durable."""
     if seat is not None:
         await me.behind_curtain(table, seat)

@@ -1,0 +1,45 @@
+"""What every part of a server builds on: its configuration, store, tables, bots and jobs, and who is connected.
+
+The parts (notices, ratings, packing, ...) get a `Core`. `petteia.server.instance` makes one, makes the parts, and
+hands both to the routes.
+"""
+
+import asyncio
+from concurrent.futures import Future
+from typing import ClassVar, TypeVar
+
+from petteia.server.auth.mentions import Searching
+from petteia.server.config import HouseConfig
+from petteia.server.connected import Connected
+from petteia.server.jobs.bot_pool import BotPool
+from petteia.server.jobs.pool import Scribes
+from petteia.server.library.catalogue import Catalogue
+from petteia.server.monitoring.metrics import Metrics
+from petteia.store.sql import SqlStore
+from petteia.tables.live.registry import Hall
+
+T = TypeVar("T")
+
+
+class Core:
+    """One server process without its parts."""
+
+    BOTS: ClassVar[type[BotPool]] = BotPool
+    ARCHIVE: ClassVar[type[Scribes]] = Scribes
+
+    def __init__(
+        self, config: HouseConfig, catalogue: Catalogue, store: SqlStore, bot_kinds: tuple[str, ...] = ()
+    ) -> None:
+        self.config = config
+        self.catalogue = catalogue
+        self.store = store
+        self.metrics = Metrics()
+        self.bots = self.BOTS(config.bots, bot_kinds, catalogue.names, self.metrics)
+        self.archive = self.ARCHIVE(config, catalogue, store, self.metrics)
+        self.hall = Hall(store, catalogue.load, self.bots, self.archive)
+        self.search = Searching(self.archive.mentions)
+        self.connections: set[Connected] = set()
+
+    async def wait(self, future: "Future[T]") -> T:
+        """What the store answers."""
+        return future.result() if future.done() else await asyncio.wrap_future(future)

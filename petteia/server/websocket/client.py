@@ -1,0 +1,45 @@
+"""What a request may ask of the connection that it came over."""
+
+from petteia.server.instance import House
+from petteia.server.limits.buckets import Buckets
+from petteia.server.limits.quota import Purse
+from petteia.server.websocket import replies
+from petteia.tables.live.outbox import Eyes
+from petteia.tables.live.registry import Hall
+from petteia.tables.ports.store import Player
+
+
+class Client:
+    """One client's connection, as requests know it."""
+
+    house: House
+    hall: Hall
+    player: Player
+    purse: Purse
+    eyes: dict[str, Eyes]
+    looking: bool
+    program: bool
+
+    def reply(self, ref: int, message: replies.ReplyBody) -> int:
+        """Answer a request; how long the answer is."""
+        raise NotImplementedError
+
+    async def look_at(self, table: str) -> Eyes:
+        """A new subscription to a table, in place of the one there was."""
+        raise NotImplementedError
+
+    def shut(self, table: str) -> Eyes | None:
+        """The subscription to a table does not count any more."""
+        raise NotImplementedError
+
+    async def unsee(self, table: str) -> None:
+        """No subscription to a table any more."""
+        raise NotImplementedError
+
+    async def behind_curtain(self, table: str, seat: int, actions: list[int] | None = None) -> None:
+        """NotPossible on a shared screen for a seat whose side is not shown."""
+        raise NotImplementedError
+
+    def not_too_often(self, buckets: Buckets) -> None:
+        """NotPossible for whoever has done too much of something just now."""
+        raise NotImplementedError
