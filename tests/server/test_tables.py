@@ -9,7 +9,8 @@ import sys
 from petteia.bots.worker import Workbench
 from petteia.cli import app
 from petteia.engine.generator import Generator
-from petteia.server.jobs.bot_pool import LATE_MS, STARTING_MS, BotPool, answered_in
+from petteia.server.jobs.bot_pool import LATE_MS, STARTING_MS, BotPool, Question, answered_in
+from petteia.server.jobs.child_process import Hand
 from petteia.server.monitoring.metrics import Metrics
 from petteia.tables.journal.entries import BotSpec, GameSpec
 from petteia.tables.messages import Ask, Update
@@ -156,11 +157,11 @@ def test_a_bot_may_take_its_time_over_every_box_that_it_opens(tmp_path, monkeypa
     """A worker that has long been busy with one game opens another one: that is no failure. What is looked at is how
     long the house would wait; waiting really would ask of a busy machine to answer in time."""
     granted: list[float] = []
-    timeout = asyncio.timeout
+    waited_for = BotPool._answered
 
-    def patiently(seconds: float) -> asyncio.Timeout:
+    async def patiently(pool: BotPool, process: Hand, question: Question, seconds: float) -> list[int] | None:
         granted.append(seconds)
-        return timeout(PATIENCE_S)
+        return await waited_for(pool, process, question, PATIENCE_S)
 
     source = (
         "import sys; from petteia.bots.worker import read_frame, write_frame\n"
@@ -180,7 +181,7 @@ def test_a_bot_may_take_its_time_over_every_box_that_it_opens(tmp_path, monkeypa
         await pool.end()
         return answers, metrics.text().decode()
 
-    monkeypatch.setattr(asyncio, "timeout", patiently)
+    monkeypatch.setattr(BotPool, "_answered", patiently)
     answers, counted = asyncio.run(ask())
     assert answers == [[5]] * 4
     known, new = (LATE_MS + 50) / 1000, (LATE_MS + 50 + STARTING_MS) / 1000
@@ -197,7 +198,7 @@ ANSWERS_ALL = (
 
 def question_of(seat: int, purpose: str = "play") -> Ask:
     update = Update(table="t", seat=seat, n=1, decision=1, owes=True, event=0, events=[], view={})
-    return Ask("t", seat, 1, BotSpec("random"), GameSpec("agora", "agora", 3, {}, 1), update, 100, purpose)
+    return Ask("t", seat, 1, BotSpec("random"), GameSpec("agora", "agora", 3, {}, 1), update, 100, purpose, played=True)
 
 
 def test_a_table_that_fails_on_a_bots_answer_takes_no_bot_from_the_others():
@@ -225,7 +226,7 @@ def test_hints_wait_for_those_who_play_and_are_dropped_with_whoever_asked():
         pool = BotPool(1, ("random",), {}, metrics, (sys.executable, "-c", ANSWERS_ALL))
         order: list[str] = []
         pool.ask(question_of(0), lambda ask, actions, remark: order.append("first"))
-        while pool._waiting:
+        while pool.queued():
             await asyncio.sleep(0)
         # Now the worker is busy: its process begins, and then takes its budget.
         hints = [asyncio.ensure_future(pool.hint(question_of(1, "hint"))) for _ in range(5)]
