@@ -4,9 +4,9 @@
 """
 
 import argparse
-from time import perf_counter
 
 import numpy as np
+import seeds
 
 from petteia.adapters.games import GamesEnv
 from petteia.engine.protocol import Game
@@ -39,43 +39,45 @@ def draw(chances: np.ndarray, rng: np.random.Generator) -> np.ndarray:
     return (chances.cumsum(1) > rng.random((len(chances), 1))).argmax(1)
 
 
-def learn(env: GamesEnv, policy: Policy, steps: int, rate: float, rng: np.random.Generator) -> None:
+def learn(env: GamesEnv, policy: Policy, steps: int, rate: float, rng: np.random.Generator, seed: int) -> None:
     """REINFORCE: after a game, what its seats did is made likelier by how much more than a fair share they won."""
-    seen = env.reset(seed=1)
+    seen = env.reset(seed=1_000 * seed)
     kept: list[list[tuple[np.ndarray, int, np.ndarray, int]]] = [[] for _ in range(env.games)]
     for _ in range(steps):
         inputs = scaled(seen.observation)
         chances = policy.chances(inputs, seen.mask)
         actions = draw(chances, rng)
-        for game in range(0, env.games):
-            if len(kept[game]) < 64 or rng.random() < 0.2:  # a sample of a long game is enough
-                kept[game].append((inputs[game], int(actions[game]), chances[game], int(seen.seat[game])))
+        for game in range(env.games):
+            kept[game].append((inputs[game], int(actions[game]), chances[game], int(seen.seat[game])))
         seen = env.step(actions)
         for game in np.flatnonzero(seen.ended):
-            for before, action, chance, seat in kept[game]:
-                gain = rate * (seen.returns[game, seat] - 1 / env.seats)
-                step = -gain * chance
-                step[action] += gain
-                touched = np.flatnonzero(chance)
-                policy.bias[touched] += step[touched]
-                policy.weights[:, touched] += np.outer(before, step[touched]) / len(before)
+            before, action, chance, seat = (np.array(column) for column in zip(*kept[game], strict=True))
+            step = -chance
+            step[np.arange(len(action)), action] += 1
+            step *= (rate * (seen.returns[game, seat] - 1 / env.seats))[:, None]
+            policy.bias += step.sum(0)
+            policy.weights += before.T @ step / before.shape[1]
             kept[game].clear()
 
 
-def judge(game: Game, policy: Policy, games: int, rng: np.random.Generator) -> float:
-    """The share of games that the policy wins in one seat after the other, the others choosing at random."""
-    won = ended = 0.0
+def judge(game: Game, policy: Policy, games: int, rng: np.random.Generator) -> tuple[float, int]:
+    """How many games the policy wins of so many, in one seat after the other, the others choosing at random.
+
+    Each row plays one deal to its end, and what it plays afterwards does not count: of games that go on beside each
+    other the first to end are the short ones, and who wins those is another question.
+    """
     seats = int(game.seats)
+    each = max(1, games // seats)
+    won = 0.0
     for seat in range(seats):
-        env = GamesEnv(game, 64, learners=[seat])
+        env = GamesEnv(game, each, learners=[seat])
         seen = env.reset(seed=1_000_000)
-        finished = 0
-        while finished < games // seats:
+        open_still = np.ones(each, bool)
+        while open_still.any():
             seen = env.step(draw(policy.chances(scaled(seen.observation), seen.mask), rng))
-            won += seen.returns[seen.ended, seat].sum()
-            finished += int(seen.ended.sum())
-        ended += finished
-    return won / ended
+            won += float(seen.returns[seen.ended & open_still, seat].sum())
+            open_still &= ~seen.ended
+    return won, each * seats
 
 
 def main() -> None:
@@ -87,18 +89,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=128, help="at once (128)")
     parser.add_argument("--steps", type=int, default=2000, help="decisions in each (2000)")
     parser.add_argument("--rate", type=float, default=0.05)
-    parser.add_argument("--judged", type=int, default=400, help="games against random (400)")
+    seeds.add_arguments(parser, judged=400)
     asked = parser.parse_args()
-    options = dict(pair.split("=", 1) for pair in asked.option)
-    game = load(asked.game, asked.seats, options)
-    env = GamesEnv(game, asked.games)
-    policy, rng = Policy(env.length, env.actions), np.random.default_rng(1)
-    start = perf_counter()
-    print(f"before: wins {judge(game, policy, asked.judged, rng):.1%}")
-    learn(env, policy, asked.steps, asked.rate, rng)
-    share = judge(game, policy, asked.judged, rng)
-    took = perf_counter() - start
-    print(f"after {took:.0f} s: wins {share:.1%} of {asked.judged} games; fair is {1 / asked.seats:.1%}")
+    game = load(asked.game, asked.seats, dict(pair.split("=", 1) for pair in asked.option))
+
+    def run(seed: int) -> tuple[float, int]:
+        env = GamesEnv(game, asked.games)
+        policy, rng = Policy(env.length, env.actions), np.random.default_rng(seed)
+        learn(env, policy, asked.steps, asked.rate, rng, seed)
+        return judge(game, policy, asked.judged, rng)
+
+    seeds.report(asked, asked.seats, run)
 
 
 if __name__ == "__main__":

@@ -4,10 +4,10 @@
 """
 
 import argparse
-from time import perf_counter
 
 import gymnasium
 import numpy as np
+import seeds
 
 import petteia.adapters.seat  # noqa: F401  (makes the environments known)
 
@@ -27,7 +27,7 @@ def play(env: gymnasium.Env, scores: np.ndarray, rng: np.random.Generator, seed:
         step[at] += 1
         done.append((legal, step))
         seen, reward, ended, _, _ = env.step(int(legal[at]))
-    fair = 1 / env.unwrapped.table.seats
+    fair = 1 / env.unwrapped.simulation.seats
     for legal, step in done:
         scores[legal] += gain * (reward - fair) * step
     return float(reward)
@@ -40,16 +40,17 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=400, help="to learn from (400)")
     parser.add_argument("--rate", type=float, default=0.3)
-    parser.add_argument("--judged", type=int, default=200, help="games at the end (200)")
+    seeds.add_arguments(parser, judged=200)
     asked = parser.parse_args()
-    env = gymnasium.make(f"petteia/{asked.game}-v0", bots=["random"], seats=asked.seats, disable_env_checker=True)
-    rng, start = np.random.default_rng(1), perf_counter()
-    scores = np.zeros(int(env.action_space.n))
-    for seed in range(asked.games):
-        play(env, scores, rng, seed, asked.rate)
-    share = np.mean([play(env, scores, rng, 1_000_000 + seed, 0.0) for seed in range(asked.judged)])
-    fair = 1 / asked.seats
-    print(f"after {perf_counter() - start:.0f} s: wins {share:.1%} of {asked.judged} games; fair is {fair:.1%}")
+
+    def run(seed: int) -> tuple[float, int]:
+        env = gymnasium.make(f"petteia/{asked.game}-v0", bots=["random"], seats=asked.seats, disable_env_checker=True)
+        rng, scores = np.random.default_rng(seed), np.zeros(int(env.action_space.n))
+        for number in range(asked.games):
+            play(env, scores, rng, 100_000 * seed + number, asked.rate)
+        return sum(play(env, scores, rng, 10**9 + number, 0.0) for number in range(asked.judged)), asked.judged
+
+    seeds.report(asked, asked.seats, run)
 
 
 if __name__ == "__main__":

@@ -5,10 +5,10 @@ it play against its uniformly random bot.
 """
 
 import argparse
-from time import perf_counter
 
 import numpy as np
 import pyspiel
+import seeds
 from open_spiel.python.algorithms.evaluate_bots import evaluate_bots
 from open_spiel.python.bots.uniform_random import UniformRandomBot
 
@@ -54,23 +54,26 @@ def main() -> None:
     parser.add_argument("game", nargs="?", default="petteia_deukalion(players=2,options=turn_limit:quarter)")
     parser.add_argument("--games", type=int, default=300, help="to learn from (300)")
     parser.add_argument("--rate", type=float, default=0.03)
-    parser.add_argument("--judged", type=int, default=100, help="games against random (100)")
+    seeds.add_arguments(parser, judged=100)
     asked = parser.parse_args()
     game = pyspiel.load_game(asked.game)
-    rng, start = np.random.default_rng(1), perf_counter()
-    scores, players = np.zeros(game.num_distinct_actions()), game.num_players()
-    for _ in range(asked.games):
-        learners = [Learner(player, scores, rng) for player in range(players)]
-        won = evaluate_bots(game.new_initial_state(), learners, rng)
-        for learner, share in zip(learners, won, strict=True):
-            learner.learn(asked.rate * (share - 1 / players))
-    wins = 0.0
-    for number in range(asked.judged):
-        me = number % players
-        bots = [Learner(me, scores, rng) if seat == me else UniformRandomBot(seat, rng) for seat in range(players)]
-        wins += evaluate_bots(game.new_initial_state(), bots, rng)[me]
-    share = wins / asked.judged
-    print(f"after {perf_counter() - start:.0f} s: wins {share:.1%} of {asked.judged} games; fair is {1 / players:.1%}")
+    players = game.num_players()
+
+    def run(seed: int) -> tuple[float, int]:
+        rng, scores = np.random.default_rng(seed), np.zeros(game.num_distinct_actions())
+        for _ in range(asked.games):
+            learners = [Learner(player, scores, rng) for player in range(players)]
+            won = evaluate_bots(game.new_initial_state(), learners, rng)
+            for learner, share in zip(learners, won, strict=True):
+                learner.learn(asked.rate * (share - 1 / players))
+        wins = 0.0
+        for number in range(asked.judged):
+            me = number % players
+            bots = [Learner(me, scores, rng) if seat == me else UniformRandomBot(seat, rng) for seat in range(players)]
+            wins += evaluate_bots(game.new_initial_state(), bots, rng)[me]
+        return wins, asked.judged
+
+    seeds.report(asked, players, run)
 
 
 if __name__ == "__main__":

@@ -4,9 +4,9 @@
 """
 
 import argparse
-from time import perf_counter
 
 import numpy as np
+import seeds
 
 from petteia.adapters.aec import TableAEC
 
@@ -42,23 +42,26 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--games", type=int, default=400, help="to learn from (400)")
     parser.add_argument("--rate", type=float, default=0.03)
-    parser.add_argument("--judged", type=int, default=150, help="games against random (150)")
+    seeds.add_arguments(parser, judged=150)
     asked = parser.parse_args()
     env = TableAEC(asked.game, asked.seats, dict(pair.split("=", 1) for pair in asked.option))
-    rng, start = np.random.default_rng(1), perf_counter()
-    learnt, nothing = np.zeros(env.simulation.actions), np.zeros(env.simulation.actions)
     fair = 1 / len(env.possible_agents)
-    for number in range(asked.games):
-        won, done = play(env, dict.fromkeys(env.possible_agents, learnt), rng, number)
-        for agent, _, (legal, step) in done:
-            learnt[legal.astype(int)] += asked.rate * (won[agent] - fair) * step
-    wins = 0.0
-    for number in range(asked.judged):
-        me = env.possible_agents[number % len(env.possible_agents)]
-        values = {agent: learnt if agent == me else nothing for agent in env.possible_agents}
-        wins += play(env, values, rng, 1_000_000 + number)[0][me]
-    share = wins / asked.judged
-    print(f"after {perf_counter() - start:.0f} s: wins {share:.1%} of {asked.judged} games; fair is {fair:.1%}")
+
+    def run(seed: int) -> tuple[float, int]:
+        rng = np.random.default_rng(seed)
+        learnt, nothing = np.zeros(env.simulation.actions), np.zeros(env.simulation.actions)
+        for number in range(asked.games):
+            won, done = play(env, dict.fromkeys(env.possible_agents, learnt), rng, 100_000 * seed + number)
+            for agent, _, (legal, step) in done:
+                learnt[legal.astype(int)] += asked.rate * (won[agent] - fair) * step
+        wins = 0.0
+        for number in range(asked.judged):
+            me = env.possible_agents[number % len(env.possible_agents)]
+            values = {agent: learnt if agent == me else nothing for agent in env.possible_agents}
+            wins += play(env, values, rng, 10**9 + number)[0][me]
+        return wins, asked.judged
+
+    seeds.report(asked, len(env.possible_agents), run)
 
 
 if __name__ == "__main__":
