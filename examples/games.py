@@ -1,6 +1,6 @@
 """Learns a linear policy in self-play, thousands of games at once, then plays against players who choose at random.
 
-    python examples/games.py deukalion --seats 2 --option turn_limit=quarter
+python examples/games.py deukalion --seats 2 --option turn_limit=quarter
 """
 
 import argparse
@@ -70,7 +70,7 @@ def judge(game: Game, policy: Policy, games: int, rng: np.random.Generator) -> t
     each = max(1, games // seats)
     won = 0.0
     for seat in range(seats):
-        env = GamesEnv(game, each, learners=[seat])
+        env = GamesEnv(game, each, learners=[seat], observation="compact")
         seen = env.reset(seed=1_000_000)
         open_still = np.ones(each, bool)
         while open_still.any():
@@ -87,14 +87,14 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--games", type=int, default=128, help="at once (128)")
-    parser.add_argument("--steps", type=int, default=2000, help="decisions in each (2000)")
-    parser.add_argument("--rate", type=float, default=0.05)
+    parser.add_argument("--steps", type=int, default=3000, help="decisions in each (3000)")
+    parser.add_argument("--rate", type=float, default=0.03)
     seeds.add_arguments(parser, judged=400)
     asked = parser.parse_args()
     game = load(asked.game, asked.seats, dict(pair.split("=", 1) for pair in asked.option))
 
     def run(seed: int) -> tuple[float, int]:
-        env = GamesEnv(game, asked.games)
+        env = GamesEnv(game, asked.games, observation="compact")
         policy, rng = Policy(env.length, env.actions), np.random.default_rng(seed)
         learn(env, policy, asked.steps, asked.rate, rng, seed)
         return judge(game, policy, asked.judged, rng)

@@ -1,6 +1,6 @@
 """Learns one seat of Gymnasium's interface against random bots: which actions go with winning. Then it plays on.
 
-    python examples/gymnasium_seat.py age_of_mythology --seats 2
+python examples/gymnasium_seat.py age_of_mythology --seats 2
 """
 
 import argparse
@@ -44,7 +44,8 @@ def main() -> None:
     asked = parser.parse_args()
 
     def run(seed: int) -> tuple[float, int]:
-        env = gymnasium.make(f"petteia/{asked.game}-v0", bots=["random"], seats=asked.seats, disable_env_checker=True)
+        name = f"petteia/{asked.game}-compact-v1"
+        env = gymnasium.make(name, bots=["random"], seats=asked.seats, disable_env_checker=True)
         rng, scores = np.random.default_rng(seed), np.zeros(int(env.action_space.n))
         for number in range(asked.games):
             play(env, scores, rng, 100_000 * seed + number, asked.rate)

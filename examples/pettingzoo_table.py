@@ -1,6 +1,6 @@
 """Learns in self-play at one table of PettingZoo which actions go with winning, then plays against random players.
 
-    python examples/pettingzoo_table.py parthenon --seats 3 --option quick_start=on
+python examples/pettingzoo_table.py parthenon --seats 3 --option quick_start=on
 """
 
 import argparse
@@ -44,7 +44,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=0.03)
     seeds.add_arguments(parser, judged=150)
     asked = parser.parse_args()
-    env = TableAEC(asked.game, asked.seats, dict(pair.split("=", 1) for pair in asked.option))
+    env = TableAEC(asked.game, asked.seats, dict(pair.split("=", 1) for pair in asked.option), observation="compact")
     fair = 1 / len(env.possible_agents)
 
     def run(seed: int) -> tuple[float, int]:

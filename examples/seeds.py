@@ -24,7 +24,9 @@ def report(asked: argparse.Namespace, seats: int, run: Callable[[int], tuple[flo
         print(f"seed {seed}: {share(won, games)}, after {perf_counter() - start:.0f} s", flush=True)
     beyond = sum(interval(won, games)[0] > fair for won, games in results)
     won, games = sum(won for won, _ in results), sum(games for _, games in results)
-    print(f"all {len(results)}: {share(won, games)}; a fair share is {fair:.1%}, and {beyond} of {len(results)} beat it")
+    print(
+        f"all {len(results)}: {share(won, games)}; a fair share is {fair:.1%}, and {beyond} of {len(results)} beat it"
+    )
 
 
 def share(won: float, games: int) -> str:

@@ -4,7 +4,10 @@ env = petteia.adapters.aec.TableAEC("deukalion", seats=3)
 env.reset(seed=7)
 for agent in env.agent_iter():
     seen, reward, terminated, truncated, info = env.last()
-    env.step(None if terminated else env.action_space(agent).sample(seen["action_mask"]))
+    env.step(None if terminated or truncated else env.action_space(agent).sample(seen["action_mask"]))
+
+There is no `parallel_env`: agents act one after the other, since what one does decides what the next may do. The few
+choices that are made at the same time and in secret are asked for one by one, and nobody sees them before their time.
 """
 
 from collections.abc import Mapping
@@ -14,15 +17,21 @@ import numpy as np
 from pettingzoo import AECEnv
 
 from petteia.adapters import Components
-from petteia.adapters.simulation import Seen, Simulation
+from petteia.adapters.simulation import Seen, Simulation, rendered
+from petteia.bots.observation import COMPLETE
 from petteia.engine.protocol import Game
 
 
 class TableAEC(AECEnv):
     """A table at which every seat is an agent `seat_0`, `seat_1` … The only reward is the end's: 1 shared among the
-    winners. An action that is not legal is a ValueError, and nothing has changed."""
+    winners. An action that is not legal is a ValueError, and nothing has changed.
 
-    metadata: dict[str, Any] = {"name": "petteia_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+    `observation` is what agents are shown, `complete` or `compact`; `env.features` says what each number is. With
+    `truncate_after` a game is cut off after so many decisions of all agents together. `version` is what `env.version`
+    was when something was learnt: other rules, components or observations are refused then.
+    """
+
+    metadata: dict[str, Any] = {"name": "petteia", "render_modes": ["ansi", "human"], "is_parallelizable": False}
 
     def __init__(
         self,
@@ -31,13 +40,17 @@ class TableAEC(AECEnv):
         options: Mapping[str, str] | None = None,
         components: Components = None,
         render_mode: str | None = None,
+        observation: str = COMPLETE,
+        truncate_after: int | None = None,
+        version: str | None = None,
     ) -> None:
         super().__init__()
-        if render_mode not in (None, "ansi"):
-            raise ValueError(f"there is no render_mode {render_mode!r}; right would be 'ansi' or None")
-        self.render_mode = render_mode
-        self.simulation = Simulation(game, seats, options, components)
-        self.metadata = {**type(self).metadata, "name": f"petteia_{self.simulation.game.id}_v0"}
+        self.render_mode = rendered(render_mode)
+        self.simulation = Simulation(game, seats, options, components, observation, version)
+        self.truncate_after = truncate_after
+        self.version = self.simulation.version
+        self.features = self.simulation.observer.features
+        self.metadata = {**type(self).metadata, "name": f"petteia_{self.version}"}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.simulation.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
@@ -63,9 +76,13 @@ class TableAEC(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: self._info(agent) for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.simulation.seat]
+        self._show()
+
+    def _info(self, agent: str) -> dict[str, Any]:
+        return {"seat": self._seat_of[agent], **self.simulation.info()}
 
     def observe(self, agent: str) -> Seen:
         """What an agent sees now; it may do something only when it has the choice."""
@@ -82,17 +99,27 @@ class TableAEC(AECEnv):
         self.simulation.decide(int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self.simulation.seat >= 0:
+        self._show()
+        cut = self.truncate_after is not None and self.simulation.length >= self.truncate_after
+        if self.simulation.seat >= 0 and not cut:
             self.agent_selection = self.possible_agents[self.simulation.seat]
             return
-        self.rewards = dict(zip(self.agents, self.simulation.returns(), strict=True))
-        self.terminations = dict.fromkeys(self.agents, True)
+        if self.simulation.seat < 0:
+            self.rewards = dict(zip(self.agents, self.simulation.returns(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self.infos = {agent: self._info(agent) for agent in self.agents}
         self._accumulate_rewards()
         self._deads_step_first()
 
     def render(self) -> str | None:
-        """The table in a few lines, if `render_mode` is `ansi`."""
+        """The table in a few lines, if `render_mode` is `ansi`; with `human` it has been printed."""
         return self.simulation.text() if self.render_mode == "ansi" else None
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            print(self.simulation.text())  # noqa: T201
 
     def close(self) -> None:
         """There is nothing to let go of."""

@@ -17,7 +17,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from petteia.adapters import Components
+from petteia.adapters.simulation import SEEDS, hold_to
 from petteia.bots.batch import Batch
+from petteia.bots.observation import COMPLETE
 from petteia.engine.protocol import Game
 from petteia.games import load
 
@@ -37,12 +39,30 @@ class Seen(NamedTuple):
     """float64, (games, seats): of a game that has just ended 1 shared among the winners, else 0."""
     ended: Any
     """bool, (games,): whether the step ended a game."""
+    truncated: Any
+    """bool, (games,): whether it ended it by cutting it off."""
+
+
+class Ended(NamedTuple):
+    """How the games came off that the last step has ended; rows of others mean nothing."""
+
+    deal: Any
+    """int64, (games,): the number of the deal."""
+    length: Any
+    """int64, (games,): how many decisions were asked for."""
+    ranking: Any
+    """int64, (games, seats): the place of each seat, from 1 on; 0 where a game was cut off."""
+    observation: Any
+    """int16, (games, length): what whoever decided last saw at the end, if that is kept (`final=True`)."""
 
 
 class GamesEnv:
     """So many games of one kind.
 
-    `learners` are the seats whose decisions are asked for, all unless told; the others choose at random. With
+    `learners` are the seats whose decisions are asked for, all unless told; the others choose at random. `observation`
+    is what is shown, `complete` or `compact`; `env.features` says what each number is. With `truncate_after` a game is
+    cut off after so many decisions. `env.ended()` tells how games came off; `final=True` keeps what was seen at their
+    end, too. `version` is what `env.version` was when something was learnt: anything else is refused then. With
     `copy=False` the arrays are windows on the batch itself: they cannot be written to, and the next step changes them
     (all but the observations, which every step writes anew elsewhere).
     """
@@ -56,6 +76,10 @@ class GamesEnv:
         components: Components = None,
         learners: Sequence[int] | None = None,
         copy: bool = True,
+        observation: str = COMPLETE,
+        truncate_after: int = 0,
+        final: bool = False,
+        version: str | None = None,
     ) -> None:
         self.game: Game = load(game, seats, options, components) if isinstance(game, str) else game
         self.seats = int(self.game.seats)
@@ -65,7 +89,15 @@ class GamesEnv:
         if not asked or not set(asked) <= set(range(self.seats)):
             raise ValueError(f"learners are seats from 0 to {self.seats - 1}, at least one; not {list(asked)}")
         self.games = games
-        self.batch = Batch(self.game, games, sum(1 << seat for seat in set(asked)))
+        if truncate_after < 0:
+            raise ValueError(f"a game is cut off after some decisions, or 0 for never; not after {truncate_after}")
+        self.batch = Batch(self.game, games, sum(1 << seat for seat in set(asked)), observation)
+        self.batch.most = truncate_after
+        if final:
+            self.batch.keep_last()
+        self.features = self.batch.observer.features
+        self.version = self.batch.observer.version
+        hold_to(version, self.version)
         self.actions, self.length = int(self.batch.actions), int(self.batch.length)
         self._copy = copy
         batch = self.batch
@@ -75,18 +107,20 @@ class GamesEnv:
             np.asarray(memoryview(batch.seats)),
             np.asarray(memoryview(batch.returns)).reshape(games, self.seats),
             np.asarray(memoryview(batch.ended)).view(np.bool_),
+            np.asarray(memoryview(batch.cut)).view(np.bool_),
         )
         self._options = np.asarray(memoryview(batch.options))
         self._counts = np.asarray(memoryview(batch.counts))
         self._rows = np.arange(games) * self.actions
 
-    def reset(self, seed: int | Sequence[int] = 0) -> Seen:
-        """Deal every game: from a number on, or each by a number of its own. A game that has ended is followed by the
-        deal whose number is larger by the number of games."""
-        deals = [int(deal) for deal in seed] if isinstance(seed, Sequence) else list(range(seed, seed + self.games))
-        if len(deals) != self.games or min(deals) < 0:
-            raise ValueError(f"seeds are {self.games} numbers, none below zero, or the first of so many in a row")
-        self.batch.begin(deals)
+    def reset(self, seed: Any = 0) -> Seen:
+        """Deal every game: from a number on, or each by a number of its own, out of a list or an array. A game that has
+        ended is followed by the deal whose number is larger by the number of games."""
+        wanted = np.asarray(seed)
+        if wanted.shape not in ((), (self.games,)) or wanted.dtype.kind not in "iu" or wanted.min() < 0:
+            raise ValueError(f"seeds are {self.games} whole numbers, none below zero, or the first of so many in a row")
+        deals = wanted.tolist() if wanted.shape else list(range(int(wanted), int(wanted) + self.games))
+        self.batch.begin([deal % SEEDS for deal in deals])
         return self._seen()
 
     def step(self, actions: Any) -> Seen:
@@ -101,6 +135,19 @@ class GamesEnv:
         """A legal action for each game, any of them equally likely; `rng` is a `numpy.random.Generator`."""
         # A fraction below 1 of so many options is a place among them; `rng.integers` with a bound a game takes longer.
         return self._options.take(self._rows + (rng.random(self.games) * self._counts).astype(np.int64))
+
+    def ended(self) -> Ended:
+        """How the games came off that the last step has ended."""
+        batch = self.batch
+        length = self.length if len(batch.last) else 0
+        return Ended(
+            np.array(memoryview(batch.last_deals)),
+            np.array(memoryview(batch.last_made)),
+            np.array(memoryview(batch.places)).reshape(self.games, self.seats),
+            np.array(memoryview(batch.last)).reshape(self.games, length)
+            if length
+            else np.zeros((self.games, 0), np.int16),
+        )
 
     def deals(self) -> Any:
         """The number of the deal that is played in each game."""

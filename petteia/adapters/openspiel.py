@@ -7,9 +7,12 @@ Chance is explicit. Decisions that leave no choice are made without asking. Seat
 secret are asked one after the other: what the first chose is in nobody else's observation. Values are the share of the
 win, so every game is one of constant sum 1.
 
-What a seat observes is, as a tensor, the features of the bots' room, and as a string a digest of everything that the
-seat may know; the position keeps all that can be known of it, so nothing a seat could use is left out. An information
-state remembers the way there as well: each thing the seat came to know, and each of its own decisions.
+What a seat observes is, as a tensor, everything it knows by name (`features(game)`; with `observation=compact` the
+features of the bots' room), and as a string a digest of it; the position keeps all that can be known of it, so nothing
+a seat could use is left out. An information state remembers the way there as well: each thing the seat came to know,
+and each of its own decisions. In the tensor the way is a fingerprint of 64 bits: games go on for thousands of steps.
+
+Chance is drawn by whoever plays. `Deal(7)` draws what the deal of that number has in every other adapter.
 """
 
 from collections.abc import Callable
@@ -19,8 +22,10 @@ from typing import Any, ClassVar, Final
 import numpy as np
 import pyspiel
 
-from petteia.bots.observation import Observer
-from petteia.engine.generator import Generator
+from petteia.adapters.simulation import SEEDS, hold_to
+from petteia.bots.observation import COMPLETE, Observer
+from petteia.bots.tensor import Feature
+from petteia.engine.generator import Generator, chance_of
 from petteia.engine.ints import i64, vec
 from petteia.engine.packing import digest
 from petteia.engine.protocol import CHANCE, SPECTATOR, Game, State
@@ -32,6 +37,7 @@ MOST_OUTCOMES: Final = 1024
 CHANCES_PER_DECISION: Final = 100
 """More than any game has; the conformance suite holds them to it."""
 POSITIVE: Final = 0x3FFFFFFFFFFFFFFF
+WAY_BITS: Final = 64
 
 
 class Position:
@@ -137,9 +143,25 @@ def box(short_name: str, players: int, options: str) -> Game:
 
 
 @cache
-def observer(short_name: str, players: int, options: str) -> Observer:
+def observer(short_name: str, players: int, options: str, observation: str) -> Observer:
     """Looks at its positions."""
-    return Observer(box(short_name, players, options))
+    return Observer(box(short_name, players, options), observation)
+
+
+def features(game: "SpielGame") -> list[Feature]:
+    """What each number of an observation tensor is; an information state has the bits of its way behind them."""
+    return observer(*game.key, game.observation).features
+
+
+class Deal:
+    """What chance draws in the deal of a number: the same as in every other adapter, for the same decisions."""
+
+    def __init__(self, number: int) -> None:
+        self._luck = chance_of(number % SEEDS)
+
+    def draw(self, state: "SpielState") -> int:
+        """The outcome at a chance node, once for each that is come to."""
+        return int(self._luck.pick(state.position.state.chance()))
 
 
 _kinds: dict[str, type[Game]] = {}
@@ -158,7 +180,10 @@ class SpielGame(pyspiel.Game):
         kind = _kinds[game_type.short_name]
         players = int(said.get("players", kind.SEAT_COUNTS[0]))
         self.key = (game_type.short_name, players, str(said.get("options", "")))
+        self.observation = str(said.get("observation", COMPLETE))
         game = box(*self.key)
+        self.version = observer(*self.key, self.observation).version
+        hold_to(str(said.get("version", "")), self.version)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.actions),
             max_chance_outcomes=MOST_OUTCOMES,
@@ -254,14 +279,22 @@ class SpielObserver:
         self._key = game.key
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
-        if self._public and self._private and not self._way and game.get_type().provides_observation_tensor:
-            self.tensor = np.zeros(int(observer(*game.key).length), np.float32)
-            self.dict = {"observation": self.tensor}
+        self._looks: Observer | None = None
+        if self._public and self._private:
+            self._looks = observer(*game.key, game.observation)
+            length = int(self._looks.length)
+            self.tensor = np.zeros(length + (WAY_BITS if self._way else 0), np.float32)
+            self.dict = {"observation": self.tensor[:length]}
+            if self._way:
+                self.dict["way"] = self.tensor[length:]
 
     def set_from(self, state: SpielState, player: int) -> None:
         """What a player sees, as numbers."""
-        if self.tensor is not None:
-            self.tensor[:] = list(observer(*self._key).look(state.position.state, player))
+        if self._looks is not None:
+            self.dict["observation"][:] = np.asarray(memoryview(self._looks.look(state.position.state, player)))
+            if self._way:
+                way = state.position.way(player)
+                self.dict["way"][:] = [way >> bit & 1 for bit in range(WAY_BITS)]
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a player knows, as a word that is the same for the same knowledge."""
@@ -295,10 +328,6 @@ def register(name: str, kind: type[Game]) -> str:
     if short_name in _kinds:
         return short_name
     _kinds[short_name] = kind
-    try:
-        sees = Observer(open_box(kind)).length > 0
-    except ValueError:
-        sees = False  # a game from outside whose evaluation has no features
     game_type = pyspiel.GameType(
         short_name=short_name,
         long_name=kind.TITLE,
@@ -310,11 +339,16 @@ def register(name: str, kind: type[Game]) -> str:
         max_num_players=max(kind.SEAT_COUNTS),
         min_num_players=min(kind.SEAT_COUNTS),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
-        provides_observation_tensor=sees,
+        provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": kind.SEAT_COUNTS[0], "options": ""},
+        parameter_specification={
+            "players": kind.SEAT_COUNTS[0],
+            "options": "",
+            "observation": COMPLETE,
+            "version": "",
+        },
     )
     # A class, not a function: OpenSpiel lets go of it when Python has ended, and a class outlives that.
     pyspiel.register_game(game_type, type(f"{kind.__name__}Game", (SpielGame,), {"TYPE": game_type}))

@@ -1,9 +1,13 @@
 """Gymnasium: one seat, with bots of chosen levels in the others.
 
 env = petteia.adapters.seat.SeatEnv("age_of_mythology", bots=["greedy"])
-env = gymnasium.make("petteia/age_of_mythology-v0", bots=["greedy"])    # the same, once this is imported
+env = gymnasium.make("petteia/age_of_mythology-v1", bots=["greedy"])    # the same, once this is imported
 seen, info = env.reset(seed=7)
 seen, reward, terminated, truncated, info = env.step(action)
+
+`petteia/age_of_mythology-compact-v1` shows the compact observation. Rules and components are those of today; a name
+that also says them, `petteia/age_of_mythology-rules1-components0123abcd-v1`, is only known as long as they are the
+same, and `env.unwrapped.version` tells it. `gymnasium.make_vec` makes many at once (`petteia.adapters.vector`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,11 +16,12 @@ from typing import Any, ClassVar
 import gymnasium
 
 from petteia.adapters import Components
-from petteia.adapters.simulation import NotLegal, Seen, Simulation
+from petteia.adapters.simulation import NotLegal, Seen, Simulation, rendered
 from petteia.bots import Bot, make_bot
+from petteia.bots.observation import COMPACT, COMPLETE, KINDS, named, version_of
 from petteia.engine.generator import Generator, thoughts_of
 from petteia.engine.protocol import Game
-from petteia.games import shelf
+from petteia.games import LoadError, open_box, shelf
 
 
 class SeatEnv(gymnasium.Env):
@@ -24,10 +29,13 @@ class SeatEnv(gymnasium.Env):
 
     `bots` are those of the other seats, clockwise from one's own; if there are too few the last plays the rest.
     `seat` is one's own; without it each reset draws one. An action that is not legal changes nothing: the reward is
-    `refused_reward` and `info["refused"]` says why, since not every learner reads the mask.
+    `refused_reward` and `info["refused"]` says why, since not every learner reads the mask. `observation` is what one
+    is shown, `complete` or `compact`; `env.features` says what each number is. With `truncate_after` a game is cut off
+    after so many decisions of one's own. `info` tells the deal, the seat, how many seats there are and, at the end,
+    how many decisions were made and the place of each seat.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 1}
 
     def __init__(
         self,
@@ -39,30 +47,30 @@ class SeatEnv(gymnasium.Env):
         components: Components = None,
         refused_reward: float = 0.0,
         render_mode: str | None = None,
+        observation: str = COMPLETE,
+        truncate_after: int | None = None,
+        version: str | None = None,
     ) -> None:
-        if render_mode not in (None, "ansi"):
-            raise ValueError(f"there is no render_mode {render_mode!r}; right would be 'ansi' or None")
-        self.render_mode = render_mode
-        self.simulation = Simulation(game, seats, options, components)
-        others = self.simulation.seats - 1
-        if not bots or len(bots) > others:
-            raise ValueError(f"there are {others} other seats; right would be 1 to {others} bots, not {len(bots)}")
-        if seat is not None and not 0 <= seat < self.simulation.seats:
-            raise ValueError(f"there is no seat {seat}; they run from 0 to {self.simulation.seats - 1}")
-        self.kinds = [*bots, *[bots[-1]] * (others - len(bots))]
-        for kind in self.kinds:
-            make_bot(kind)  # what is wrong with it is told here
+        self.render_mode = rendered(render_mode)
+        self.simulation = Simulation(game, seats, options, components, observation, version)
+        self.version = f"petteia/{self.simulation.version}"
+        self.features = self.simulation.observer.features
+        self.truncate_after = truncate_after
+        self.kinds = others(bots, seat, self.simulation.seats)
         self.refused_reward = refused_reward
         self.seat = seat or 0
         self._drawn = seat is None
+        self._own = 0
         self._bots: dict[int, tuple[Bot, Generator]] = {}
         self.observation_space = self.simulation.observation_space()
         self.action_space = self.simulation.action_space()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
-        """Deal, and let the others play until it is one's turn."""
+        """Deal, and let the others play until it is one's turn. The seed is the number of the deal; without one it is
+        the next that follows from the last seed."""
         super().reset(seed=seed)
-        deal = int(self.np_random.integers(2**32))
+        deal = seed if seed is not None else int(self.np_random.integers(2**32))
+        self._own = 0
         if self._drawn:
             self.seat = int(self.np_random.integers(self.simulation.seats))
         self._bots = {}
@@ -71,7 +79,11 @@ class SeatEnv(gymnasium.Env):
             self._bots[other] = make_bot(kind), thoughts_of(deal, other)
         self.simulation.deal(deal)
         self._others_play()
-        return self.simulation.observe(self.seat), {"seat": self.seat, "deal": deal}
+        self._show()
+        return self.simulation.observe(self.seat), self._info()
+
+    def _info(self) -> dict[str, Any]:
+        return {"seat": self.seat, **self.simulation.info()}
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Decide, and let the others play until it is one's turn again or the game is over."""
@@ -79,11 +91,15 @@ class SeatEnv(gymnasium.Env):
             self.simulation.decide(int(action))
         except NotLegal as problem:
             over = self.simulation.seat < 0
-            return self.simulation.observe(self.seat), self.refused_reward, over, False, {"refused": str(problem)}
+            told = {**self._info(), "refused": str(problem)}
+            return self.simulation.observe(self.seat), self.refused_reward, over, False, told
         self._others_play()
+        self._show()
+        self._own += 1
         over = self.simulation.seat < 0
+        cut = not over and self.truncate_after is not None and self._own >= self.truncate_after
         reward = self.simulation.returns()[self.seat] if over else 0.0
-        return self.simulation.observe(self.seat), reward, over, False, {}
+        return self.simulation.observe(self.seat), reward, over, cut, self._info()
 
     def _others_play(self) -> None:
         while self.simulation.seat >= 0 and self.simulation.seat != self.seat:
@@ -96,9 +112,41 @@ class SeatEnv(gymnasium.Env):
         return self.simulation.observe(self.seat)["action_mask"].astype(bool)
 
     def render(self) -> str | None:
-        """The table in a few lines, if `render_mode` is `ansi`."""
+        """The table in a few lines, if `render_mode` is `ansi`; with `human` it has been printed."""
         return self.simulation.text() if self.render_mode == "ansi" else None
 
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            print(self.simulation.text())  # noqa: T201
 
-for _name in shelf():
-    gymnasium.register(f"petteia/{_name}-v0", "petteia.adapters.seat:SeatEnv", kwargs={"game": _name})
+
+def others(bots: Sequence[str], seat: int | None, seats: int) -> list[str]:
+    """The bots of the other seats, clockwise. ValueError if they cannot sit down so."""
+    rest = seats - 1
+    if not bots or len(bots) > rest:
+        raise ValueError(f"there are {rest} other seats; right would be 1 to {rest} bots, not {len(bots)}")
+    if seat is not None and not 0 <= seat < seats:
+        raise ValueError(f"there is no seat {seat}; they run from 0 to {seats - 1}")
+    for kind in bots:
+        make_bot(kind)  # what is wrong with it is told here
+    return [*bots, *[bots[-1]] * (rest - len(bots))]
+
+
+def register(name: str, kind: type[Game]) -> None:
+    """Make a game known to Gymnasium, with each kind of observation, also by names that say all versions."""
+    box = open_box(kind)
+    ids = {f"{name}-v0": COMPACT}  # what there was before
+    for observation in KINDS:
+        ids |= {named(name, observation): observation, version_of(box, observation): observation}
+    for known, observation in ids.items():
+        gymnasium.register(
+            f"petteia/{known}",
+            "petteia.adapters.seat:SeatEnv",
+            kwargs={"game": name, "observation": observation},
+            vector_entry_point="petteia.adapters.vector:SeatVectorEnv",
+        )
+
+
+for _name, _kind in shelf().items():
+    if not isinstance(_kind, LoadError):
+        register(_name, _kind)

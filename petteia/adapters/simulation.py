@@ -7,8 +7,7 @@ import numpy as np
 from gymnasium import spaces
 
 from petteia.adapters import Components
-from petteia.bots.network import MOST_FEATURE
-from petteia.bots.observation import Course, Observer
+from petteia.bots.observation import COMPLETE, Course, Observer
 from petteia.engine.generator import Generator, chance_of
 from petteia.engine.protocol import Game, Refused, State
 from petteia.games import load
@@ -19,6 +18,25 @@ Seen = dict[str, Any]
 
 SEEDS = 1 << 56
 """A number of more bits deals as its lowest ones do."""
+
+
+def rendered(mode: str | None) -> str | None:
+    """How a table is shown; ValueError if it cannot be shown so."""
+    if mode not in (None, "ansi", "human"):
+        raise ValueError(f"there is no render_mode {mode!r}; right would be 'ansi', 'human' or None")
+    return mode
+
+
+def hold_to(wanted: str | None, here: str) -> None:
+    """Refuse to play something else than a run was made with."""
+    if wanted and wanted != here:
+        raise ValueError(f"this is {here}, not {wanted}; another version of petteia, or other components, have that")
+
+
+def box_of(observer: Observer) -> Any:
+    """The space of observations: what each feature may be."""
+    low = np.array([feature.low for feature in observer.features], np.int16)
+    return spaces.Box(low, np.array([feature.high for feature in observer.features], np.int16), dtype=np.int16)
 
 
 class NotLegal(ValueError):
@@ -34,20 +52,28 @@ class Simulation:
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
         components: Components = None,
+        observation: str = COMPLETE,
+        version: str | None = None,
     ) -> None:
         self.game: Game = load(game, seats, options, components) if isinstance(game, str) else game
         self.seats = int(self.game.seats)
-        self.observer = Observer(self.game)
+        self.observer = Observer(self.game, observation)
+        self.version = self.observer.version
+        hold_to(version, self.version)
         self._course = Course(self.game)
         self.actions = len(self.game.actions)
         self.state: State = self.game.new()
         self.seat = -1
         """Who has a choice; -1 before the deal and at the end."""
         self._luck = Generator(0)
+        self.dealt = 0
+        """The number of the deal."""
+        self.length = 0
+        """Decisions so far, of all seats."""
 
     def observation_space(self) -> Any:
         """What a seat sees. A new one at each call: spaces carry a generator of their own."""
-        seen = spaces.Box(-MOST_FEATURE, MOST_FEATURE, (int(self.observer.length),), np.int16)
+        seen = box_of(self.observer)
         return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (self.actions,), np.int8)})
 
     def action_space(self) -> Any:
@@ -57,7 +83,9 @@ class Simulation:
     def deal(self, seed: int) -> None:
         """Begin anew. The same number is the same deal, here and in `petteia lab`."""
         self.state = self.game.new()
-        self._luck = chance_of(seed % SEEDS)
+        self.dealt = seed % SEEDS
+        self.length = 0
+        self._luck = chance_of(self.dealt)
         self._go_on()
 
     def decide(self, action: int) -> None:
@@ -72,10 +100,11 @@ class Simulation:
         except Refused as refused:
             text = self.game.actions.text(number)
             raise NotLegal(f"{text!r} is not legal for seat {self.seat}: {refused.reason.code}") from None
+        self.length += 1
         self._go_on()
 
     def _go_on(self) -> None:
-        self.seat = int(self._course.go_on(self.state, self._luck))
+        self.seat = int(self._course.go_on(self.state, self._luck, []))
 
     def legal(self, seat: int) -> list[int]:
         """What a seat may do now; nothing unless it has the choice."""
@@ -85,11 +114,25 @@ class Simulation:
         """What a seat sees and may do."""
         mask = np.zeros(self.actions, np.int8)
         mask[self.legal(seat)] = 1
-        return {"observation": np.array(list(self.observer.look(self.state, seat)), np.int16), "action_mask": mask}
+        seen = np.array(memoryview(self.observer.look(self.state, seat)), np.int16)
+        return {"observation": seen, "action_mask": mask}
 
     def returns(self) -> list[float]:
         """1 shared among the winners once the game is over."""
         return self.state.returns()
+
+    def info(self) -> dict[str, Any]:
+        """What is told of the game: its deal and table; once it is over or cut off, its length and, if it was played
+        to the end, the place of each seat, from 1 on."""
+        out: dict[str, Any] = {"deal": self.dealt, "seats": self.seats, "version": self.version, "length": self.length}
+        if self.seat < 0 and self.length:
+            places = [0] * self.seats
+            for together in self.state.standings():
+                place = 1 + sum(place > 0 for place in places)
+                for seat in together:
+                    places[seat] = place
+            out["ranking"] = places
+        return out
 
     def text(self) -> str:
         """The table as somebody sees it who only watches: who decides, and what counts."""

@@ -7,9 +7,11 @@ the way; a game that has ended begins anew at once with another deal.
 
 from typing import Any, Final
 
+from petteia.bots.bot import Bot
 from petteia.bots.greedy import Evaluation
 from petteia.bots.network import LINE
-from petteia.bots.observation import Course, Observer
+from petteia.bots.observation import COMPLETE, Course, Observer, minds
+from petteia.bots.tensor import Writer
 from petteia.engine.generator import Generator, chance_of
 from petteia.engine.ints import i16, i64, u8, vec
 from petteia.engine.protocol import Game, State, Step
@@ -26,25 +28,29 @@ def reached(step: Step[Any]) -> i64:
 
 
 class Batch:
-    """So many games. Seats that do not learn choose at random."""
+    """So many games. Seats that do not learn choose at random, or as their `rivals` do."""
 
-    def __init__(self, game: Game, count: i64, learners: i64) -> None:
+    def __init__(self, game: Game, count: i64, learners: i64, kind: str = COMPLETE) -> None:
         self.game: Game = game
         self.count: i64 = count
         self.actions: i64 = len(game.actions)
         self.course: Course = Course(game, learners)  # one bit a seat
-        observer = Observer(game)
-        self.evaluation: Evaluation = observer.evaluation
-        self.length: i64 = observer.length
+        self.turning: bool = False  # whether the only learner of a game sits where the number of the deal says
+        self.most: i64 = 0  # a game is cut off after so many decisions; 0: none is
+        self.observer: Observer = Observer(game, kind)
+        self.evaluation: Evaluation = self.observer.evaluation
+        self.writer: Writer | None = self.observer.writer
+        self.length: i64 = self.observer.length
         self.touched: i64 = 0
         self.notes: vec[i64] = vec[i64]([0] * int(count * self.evaluation.noted))  # of each game
         self.games: list[State] = []
         self.luck: list[Generator] = []
+        self.thoughts: list[list[Generator]] = []  # of each game by seat
         self.deals: vec[i64] = vec[i64]([0] * int(count))  # the number of each game's deal
         self.seats: vec[i64] = vec[i64]([0] * int(count))  # who decides in it
         self.wanted: vec[i64] = vec[i64]([0] * int(count))  # what is decided in it
         self.line: vec[i64] = vec[i64]([0] * int(count + AHEAD))  # the games in the order in which they are played on
-        self.places: vec[i64] = vec[i64]([0] * int(self.actions))  # by action: where in that line the next one goes
+        self.queue: vec[i64] = vec[i64]([0] * int(self.actions))  # by action: where in that line the next one goes
         self.unseen: vec[i16] = vec[i16]([0] * int(count * self.length))
         self.observations: vec[i16] = self.unseen[:]  # other ones with every step
         self.masks: vec[u8] = vec[u8]([0] * int(count * self.actions))
@@ -52,14 +58,32 @@ class Batch:
         self.counts: vec[i64] = vec[i64]([0] * int(count))
         self.returns: vec[float] = vec[float]([0.0] * int(count * game.seats))
         self.ended: vec[u8] = vec[u8]([0] * int(count))
+        self.cut: vec[u8] = vec[u8]([0] * int(count))  # whether it ended by being cut off
+        self.made: vec[i64] = vec[i64]([0] * int(count))  # decisions of learners in the game that is played
+        # of games that the last step has ended: what its last learner saw then, and how it came off
+        self.last: vec[i16] = vec[i16]()
+        self.last_deals: vec[i64] = vec[i64]([0] * int(count))
+        self.last_made: vec[i64] = vec[i64]([0] * int(count))
+        self.last_seats: vec[i64] = vec[i64]([0] * int(count))
+        self.places: vec[i64] = vec[i64]([0] * int(count * game.seats))  # by seat, from 1 on; 0 if it was cut off
+
+    def rivals(self, bots: list[Bot]) -> None:
+        """Let bots play the seats that do not learn, clockwise from the one that does."""
+        self.course.rivals = bots
+
+    def keep_last(self) -> None:
+        """Keep what a game's last learner sees at its end."""
+        self.last = self.unseen[:]
 
     def begin(self, deals: list[int]) -> None:
         """Deal every game by its number."""
         self.games = [self.game.new() for _ in deals]
         self.luck = [chance_of(deal) for deal in deals]
+        self.thoughts = [minds(self.game, deal) for deal in deals]
         self.observations = self.unseen[:]
         for at in range(self.count):
             self.deals[at] = deals[at]
+            self.made[at] = 0
             self.forget(at)
             self.play_on(at)
             self.observe(at)
@@ -91,6 +115,7 @@ class Batch:
                 if ended[at] != 0:
                     self.forget(at)
                 games[at].carry_out(seats[at], wanted[at])
+                self.made[at] += 1
             for place in range(first, after):
                 self.play_on(line[place])
             for place in range(first, after):
@@ -101,7 +126,7 @@ class Batch:
         """Put the games in order of what is decided in them. Every game has luck of its own, so the order changes
         nothing but the time it takes: the same decisions go the same way through the code, which the processor then
         has at hand and foresees."""
-        wanted, line, places = self.wanted, self.line, self.places
+        wanted, line, places = self.wanted, self.line, self.queue
         for action in range(self.actions):
             places[action] = 0
         for at in range(self.count):
@@ -134,28 +159,58 @@ class Batch:
     def forget(self, at: i64) -> None:
         """What the game before has brought is over."""
         self.ended[at] = 0
+        self.cut[at] = 0
         seats = self.game.seats
         for seat in range(at * seats, (at + 1) * seats):
             self.returns[seat] = 0.0
+            self.places[seat] = 0
 
     def play_on(self, at: i64) -> None:
         """Play on to the next choice and write down whose it is and what may be done."""
-        g = self.games[at]
-        seat = self.course.go_on(g, self.luck[at])
-        if seat < 0:
-            won = g.returns()
-            for each in range(len(won)):
-                self.returns[at * self.game.seats + each] = won[each]
-            self.ended[at] = 1
+        seat = self.go_on(at)
+        if seat < 0 or (self.most > 0 and self.made[at] >= self.most):
+            self.end(at, seat >= 0)
             self.deals[at] += self.count
-            g = self.game.new()
-            self.games[at] = g
+            self.made[at] = 0
+            self.games[at] = self.game.new()
             self.luck[at] = chance_of(self.deals[at])
-            seat = self.course.go_on(g, self.luck[at])
+            self.thoughts[at] = minds(self.game, self.deals[at])
+            seat = self.go_on(at)
             if seat < 0:
                 raise ValueError(f"{self.game.id} can end without anybody having had a choice")
         self.seats[at] = seat
         self.offer(at, self.course.options)
+
+    def go_on(self, at: i64) -> i64:
+        """Let a game go on to the next choice of a learner."""
+        if self.turning:
+            self.course.asked = i64(1) << (self.deals[at] % self.game.seats)
+        return self.course.go_on(self.games[at], self.luck[at], self.thoughts[at])
+
+    def end(self, at: i64, cut: bool) -> None:
+        """Write down how a game came off."""
+        g = self.games[at]
+        seats = self.game.seats
+        self.ended[at] = 1
+        self.cut[at] = 1 if cut else 0
+        self.last_deals[at] = self.deals[at]
+        self.last_made[at] = self.made[at]
+        self.last_seats[at] = self.seats[at]
+        if not cut:
+            won = g.returns()
+            for each in range(len(won)):
+                self.returns[at * seats + each] = won[each]
+            place: i64 = 1
+            for together in g.standings():
+                for one in together:
+                    who: i64 = one
+                    self.places[at * seats + who] = place
+                place += len(together)
+        if len(self.last) > 0:
+            row = at * self.length
+            for cell in range(row, row + self.length):
+                self.last[cell] = 0
+            self.look(g, self.seats[at], self.last, row)
 
     def offer(self, at: i64, options: vec[i64]) -> None:
         """Write down what may be done, and take back what could be done before."""
@@ -173,7 +228,17 @@ class Batch:
 
     def observe(self, at: i64) -> None:
         """Write down what the seat that decides sees."""
+        if self.writer is not None:
+            self.writer.write(self.games[at], self.seats[at], self.observations, at * self.length)
+            return
         page = at * self.evaluation.noted
         self.evaluation.look_again(
             self.games[at], self.seats[at], self.observations, at * self.length, self.notes, page
         )
+
+    def look(self, g: State, seat: i64, out: vec[i16], at: i64) -> None:
+        """The same of any position, into any row of zeros."""
+        if self.writer is not None:
+            self.writer.write(g, seat, out, at)
+        else:
+            self.evaluation.look(g, seat, out, at)

@@ -1,29 +1,75 @@
-"""What a program that learns is shown of a position: the features of the bots' room, as their networks see them.
+"""What a program that learns is shown of a position.
 
-One definition for both: `Evaluation.look` says what there is to see, and a seat may know each number of it.
+`complete`: everything the seat knows, each number with a name and what it may be (`petteia.bots.tensor`). `compact`:
+the features of the bots' room, as their networks see them (`Evaluation.look`): a summary, and quicker to look at. A
+seat may know each number of either.
 """
 
+from typing import Final
+
+from petteia.bots.bot import Bot
 from petteia.bots.greedy import Evaluation, evaluation_of
-from petteia.engine.generator import Generator
+from petteia.bots.network import MOST_FEATURE
+from petteia.bots.tensor import Feature, Plan, Writer
+from petteia.engine.differences import components_hash, components_of
+from petteia.engine.features import NUMBER
+from petteia.engine.generator import Generator, thoughts_of
 from petteia.engine.ints import i16, i64, vec
 from petteia.engine.protocol import CHANCE, Endless, Game, State
+
+COMPLETE: Final = "complete"
+COMPACT: Final = "compact"
+KINDS: Final = (COMPLETE, COMPACT)
+VERSION: Final = 1
+"""Of what is observed. It goes up with every change to it, also if only the order of features changes: that is another
+environment. In version 0 there was the compact observation alone."""
+
+
+def named(name: str, kind: str) -> str:
+    """An environment with a kind of observation, by its name."""
+    return f"{name}-v{VERSION}" if kind == COMPLETE else f"{name}-{kind}-v{VERSION}"
+
+
+def version_of(game: Game, kind: str) -> str:
+    """What an observation means, as a word: the game, the version of its rules, the component data (the first digits of
+    what records call its hash), and the version of the observation."""
+    data = components_hash(components_of(game))[:8] or "none"
+    return named(f"{game.id}-rules{game.rules_version}-components{data}", kind)
 
 
 class Observer:
     """Looks at positions of one game, from any seat."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, kind: str = COMPLETE) -> None:
+        if kind not in KINDS:
+            raise ValueError(f"there is no observation {kind[:40]!r}; right would be one of: {', '.join(KINDS)}")
+        self.kind: str = kind
         self.evaluation: Evaluation = evaluation_of(game)
-        self.length: i64 = self.evaluation.sights
-        if self.length == 0:
+        self.version: str = version_of(game, kind)
+        self.writer: Writer | None = None
+        self.features: list[Feature] = []
+        """What each number is called and may be."""
+        if kind == COMPLETE:
+            plan = Plan(game)
+            self.writer = Writer(plan)
+            self.features = plan.features
+        elif self.evaluation.sights == 0:
             raise ValueError(
-                f"{game.id} has no features to observe; right would be a game whose manifest names an evaluation "
-                "that has sights and look()"
+                f"{game.id} has no compact features to observe; right would be the complete observation, or a game "
+                "whose manifest names an evaluation that has sights and look()"
             )
+        else:
+            for at in range(self.evaluation.sights):
+                self.features.append(Feature(f"compact/{at}", -MOST_FEATURE, MOST_FEATURE, NUMBER))
+        self.length: i64 = len(self.features)
 
     def look(self, g: State, seat: i64) -> vec[i16]:
         """What a seat sees of a position."""
-        return self.evaluation.features(g, seat)
+        if self.writer is None:
+            return self.evaluation.features(g, seat)
+        out = vec[i16]([0] * int(self.length))
+        self.writer.write(g, seat, out, 0)
+        return out
 
 
 EVERYBODY: i64 = -1
@@ -34,13 +80,18 @@ class Course:
     """Lets a game go on until somebody has a choice, and knows then who has it and between what."""
 
     def __init__(self, game: Game, asked: i64 = EVERYBODY) -> None:
-        self.asked: i64 = asked  # one bit a seat; the others choose at random
+        self.game: Game = game
+        self.asked: i64 = asked  # one bit a seat; the others are played
         self.bound: i64 = 100 * game.bound
         self.options: vec[i64] = vec[i64]()
+        self.rivals: list[Bot] = []
+        """Who plays the seats that are not asked, clockwise from the first that is; without any they choose at
+        random."""
 
-    def go_on(self, g: State, rng: Generator) -> i64:
+    def go_on(self, g: State, rng: Generator, thoughts: list[Generator]) -> i64:
         """Let chance, whoever has no choice and whoever is not asked have their say: the seat that decides, or -1 at
-        the end. Of several seats that are asked at once it is the first."""
+        the end. Of several seats that are asked at once it is the first. Each seat that is played has thoughts of its
+        own, so that chance deals the same whatever they think."""
         for _ in range(self.bound):
             who = g.waiting
             if who is CHANCE:
@@ -53,8 +104,25 @@ class Course:
             if len(options) == 1:
                 g.carry_out(seat, options[0])
             elif (self.asked >> seat) & 1 == 0:
-                g.carry_out(seat, options[rng.below(len(options))])
+                mind = thoughts[seat]
+                if len(self.rivals) > 0:
+                    g.carry_out(seat, self.answer(g, seat, mind))
+                else:
+                    g.carry_out(seat, options[mind.below(len(options))])
             else:
                 self.options = options
                 return seat
         raise Endless(f"nobody has had a choice for {self.bound} steps")
+
+    def answer(self, g: State, seat: i64, mind: Generator) -> i64:
+        """What a rival does."""
+        first: i64 = 0
+        while (self.asked >> first) & 1 == 0:
+            first += 1
+        rival = self.rivals[(seat - first - 1 + self.game.seats) % self.game.seats]
+        return rival.choose(self.game, g.view(int(seat)), mind)
+
+
+def minds(game: Game, deal: i64) -> list[Generator]:
+    """The thoughts of every seat in the deal of a number."""
+    return [thoughts_of(deal, seat) for seat in range(game.seats)]

@@ -14,7 +14,7 @@ from typing import Any, Final
 from petteia.engine.protocol import Game
 
 FILE: Final = "manifest.toml"
-TEXTS: Final = ("evaluation", "lesson", "board", "styles", "icon")
+TEXTS: Final = ("evaluation", "features", "lesson", "board", "styles", "icon")
 FIGURES: Final = ("spreads", "ends")
 ROWS: Final = ("picture", "milestones", "changes")
 LISTS: Final = ("deeds", "too_long_in_a_tab", "front")
@@ -35,6 +35,8 @@ class Manifest:
         """What it names as a file lies here."""
         self.evaluation: str = said.get("evaluation", "")
         """`module:Class`, or `file.py:Class`: what bots know about the game."""
+        self.features: str = said.get("features", "")
+        """`module:function`, or `file.py:function`: of an open box, its `petteia.engine.features.Chart`."""
         self.levels: dict[str, dict[str, int]] = said.get("levels", {})
         """What a level of bots spends and sees, where it is something else than in other games."""
         self.spreads: dict[str, int] = said.get("spreads", {})

@@ -8,7 +8,7 @@ import io
 from collections.abc import Iterable
 from pathlib import Path
 
-from petteia.bots.observation import Observer
+from petteia.bots.observation import COMPACT, Observer
 from petteia.engine.manifest import manifest_of
 from petteia.engine.play import OUTCOME, standing
 from petteia.engine.protocol import Game
@@ -41,7 +41,7 @@ def match_of(record: Record, game: Game) -> Match:
     replay = Replay(record, game)
     play = replay.run()
     game, seats = replay.game, len(record.header.names)
-    observer = Observer(game)
+    observer = Observer(game, COMPACT)
     match = Match(0, list(record.header.names), seconds=[0.0] * seats, decided=[0] * seats)
     listener = Listener(manifest_of(type(game)).deeds, seats)
     state = play.start.clone()

@@ -29,7 +29,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from petteia.bots.observation import Observer
+from petteia.bots.observation import COMPACT, Observer
 from petteia.games import LoadError
 from petteia.lab.tournament import NotSeated, Pairing, seated
 
@@ -93,7 +93,7 @@ def read_plan(file: Path) -> Plan:
     noting = said.get("decisions", True)
     for sitting in sittings if noting else ():
         try:
-            Observer(sitting.pairing.open())
+            Observer(sitting.pairing.open(), COMPACT)
         except ValueError as problem:
             raise PlanError(f"{file}, {sitting.name}: {problem}; or decisions = false.") from problem
     return Plan(seed, noting, sittings)

@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from typing import TypeVar
 
 from petteia.bots import KINDS, make_bot
-from petteia.bots.observation import Observer
+from petteia.bots.observation import COMPACT, Observer
 from petteia.engine.protocol import Game
 from petteia.games import find, load
 from petteia.lab.match import Match, play_match
@@ -77,7 +77,7 @@ def play_one(pairing: Pairing, seed: int, seating: tuple[str, ...], noting: bool
         _opened[pairing] = pairing.open()
     game = _opened[pairing]
     if noting and pairing not in _observers:
-        _observers[pairing] = Observer(game)
+        _observers[pairing] = Observer(game, COMPACT)
     observer = _observers[pairing] if noting else None
     return play_match(game, [make_bot(kind) for kind in seating], list(seating), seed, observer)
 

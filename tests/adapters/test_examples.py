@@ -50,7 +50,8 @@ def test_an_example_judges_by_every_game_it_began(monkeypatch: pytest.MonkeyPatc
             ended = np.array([self.time % 2 == 1, self.time == 9])
             self.time += 1
             won = np.array([[0.0, 1.0], [1.0, 0.0]]) * ended[:, None]
-            return Seen(np.zeros((2, 1), np.int16), np.ones((2, 1), np.int8), np.zeros(2), won, ended)
+            nothing = np.zeros(2, bool)
+            return Seen(np.zeros((2, 1), np.int16), np.ones((2, 1), np.int8), np.zeros(2), won, ended, nothing)
 
     judge = example["judge"]
     judge.__globals__["GamesEnv"] = Rows

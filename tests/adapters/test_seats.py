@@ -71,6 +71,18 @@ def test_one_seat_plays_a_whole_game_against_bots(at: At):
         seen, reward, over, cut, _ = env.step(options[int(rng.below(len(options)))])
         assert not cut and (over or reward == 0)
     assert reward == env.simulation.returns()[env.seat] and not seen["action_mask"].any()
+    told = env.simulation.info()
+    assert told["deal"] == 5 and told["seats"] == at.seats and told["length"] > 10
+    assert {seat for seat, place in enumerate(told["ranking"]) if place == 1} == {
+        seat for seat, won in enumerate(env.simulation.returns()) if won
+    }
+
+
+def test_a_table_is_printed_for_people_who_want_to_watch(capsys):
+    env = SeatEnv("age_of_mythology", ["random"], render_mode="human")
+    seen, _ = env.reset(seed=3)
+    env.step(int(seen["action_mask"].argmax()))
+    assert env.render() is None and capsys.readouterr().out.count("age_of_mythology, 2 seats: seat") == 2
 
 
 def test_seats_are_drawn_and_the_last_bot_plays_the_rest():
@@ -86,7 +98,9 @@ def test_bad_set_ups_are_refused_with_a_sentence():
         ({"bots": ["random"] * 3}, "1 other seats"),
         ({"seat": 2}, "no seat 2"),
         ({"options": {"weather": "bad"}}, "no option 'weather'"),
-        ({"render_mode": "human"}, "right would be 'ansi'"),
+        ({"render_mode": "rgb_array"}, "right would be 'ansi'"),
+        ({"observation": "all"}, "no observation 'all'.*compact"),
+        ({"version": "age_of_mythology-rules0"}, "this is age_of_mythology-rules1.*not age_of_mythology-rules0"),
     ):
         with pytest.raises(ValueError, match=says):
             SeatEnv("age_of_mythology", **settings)

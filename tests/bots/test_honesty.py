@@ -10,7 +10,7 @@ from agora import Agora
 
 from petteia.bots import KINDS, LEVELS, Bot, make_bot
 from petteia.bots.greedy import decide, evaluation_of
-from petteia.bots.observation import Observer
+from petteia.bots.observation import COMPACT, Observer
 from petteia.bots.rungs import BUDGETS
 from petteia.bots.worker import Workbench, read_frame, write_frame
 from petteia.engine.generator import Generator
@@ -85,7 +85,7 @@ SEEN = [("age_of_mythology", 3, 23), ("deukalion", 3, 173), ("parthenon", 4, 41)
 def test_what_a_seat_cannot_know_is_not_in_what_it_observes(name, seats, every):
     """For every seat, whether it is asked or not; and at the end, too, there is something to see."""
     game = load(name, seats)
-    observer = Observer(game)
+    observer, compact = Observer(game), Observer(game, COMPACT)
     rng = Generator(9)
     swapped = 0
     for seed in range(budget(4)):
@@ -94,6 +94,7 @@ def test_what_a_seat_cannot_know_is_not_in_what_it_observes(name, seats, every):
                 world = state.resample(seat, rng)
                 swapped += world.digest() != state.digest()
                 assert list(observer.look(world, seat)) == list(observer.look(state, seat))
+                assert list(compact.look(world, seat)) == list(compact.look(state, seat))
     assert swapped > 10 and len(observer.look(state, 0)) == observer.length
 
 

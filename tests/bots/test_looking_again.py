@@ -8,7 +8,7 @@ import pytest
 from petteia.bots.batch import Batch
 from petteia.bots.evaluations.age_of_mythology.notes import EACH, HEAD, WISHES
 from petteia.bots.evaluations.age_of_mythology.worth import Worth
-from petteia.bots.observation import Observer
+from petteia.bots.observation import COMPACT, Observer
 from petteia.engine.driver import random_choices, random_steps
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i16, vec, zeros
@@ -62,7 +62,7 @@ UNSEEN = {FOURTH, *range(PILE, PERMANENT_CARDS), *range(FRONT, HAND)}
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=str)
 def test_what_is_seen_again_is_what_is_seen_for_the_first_time(name: str, seats: int, options: dict[str, str]):
     game = load(name, seats, options)
-    batch, rng, first_time = Batch(game, 6, -1), Generator(seats), Observer(game)
+    batch, rng, first_time = Batch(game, 6, -1, COMPACT), Generator(seats), Observer(game, COMPACT)
     batch.begin(list(range(6)))
     for _ in range(budget(2000)):
         rows = [at * batch.actions for at in range(6)]
@@ -130,7 +130,7 @@ def dealt(g: Pieces) -> bool:
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES[:5], ids=str)
 def test_what_is_seen_is_what_lies_there(name: str, seats: int, options: dict[str, str]):
     game = load(name, seats, options)
-    observer, rng = Observer(game), Generator(seats)
+    observer, rng = Observer(game, COMPACT), Generator(seats)
     for number in range(budget(300)):
         g = game.new()
         random_choices(g, Generator(number), 20 + rng.below(400), game.bound)
@@ -167,7 +167,7 @@ def changes(g: Pieces, seat: int) -> Iterator[dict[int, int]]:
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES[1:4:2], ids=str)
 def test_no_change_of_any_place_is_missed(name: str, seats: int, options: dict[str, str]):
     game = load(name, seats, options)
-    evaluation = Observer(game).evaluation
+    evaluation = Observer(game, COMPACT).evaluation
     worth = evaluation.worth
     if "teams" in options:  # buildings are the best that there is, each of them a little better than the one before
         evaluation.learn({"workshop": 3000, "useful": 3100, "storehouse": 900, "market": 700, "temple": 3500})

@@ -14,6 +14,7 @@ BOTS = ["random", "greedy", "shepherd"]
 def test_check_env(at: At):
     bot = BOTS[TABLES.index(at) % len(BOTS)]
     bots = ["random", bot][-(at.seats - 1) :]
-    env = gymnasium.make(f"petteia/{at.game}-v0", seats=at.seats, options=at.options, bots=bots, render_mode="ansi")
+    name = f"petteia/{at.game}-v1" if TABLES.index(at) % 3 == 0 else f"petteia/{at.game}-compact-v1"
+    env = gymnasium.make(name, seats=at.seats, options=at.options, bots=bots, render_mode="ansi")
     assert isinstance(env.unwrapped, petteia.adapters.seat.SeatEnv)
     check_env(env.unwrapped)
