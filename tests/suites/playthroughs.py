@@ -16,7 +16,7 @@ def main(_: list[str]) -> None:
     """One for each game."""
     for at in SMALL:
         file = Path(__file__).with_name("playthroughs") / f"{at.game}.txt"
-        file.write_text(generate_playthrough.playthrough(at.spiel, None, seed=7), "utf-8")
+        file.write_text(generate_playthrough.playthrough(at.compact, None, seed=7), "utf-8")
         print(file.name, file.stat().st_size)
 
 

@@ -17,6 +17,11 @@ class At(NamedTuple):
         options = "+".join(f"{key}:{value}" for key, value in self.options.items())
         return f"petteia_{self.game}(players={self.seats}{',options=' + options if options else ''})"
 
+    @property
+    def compact(self) -> str:
+        """The same with the compact observation: a tenth of the numbers, where each of them is written down."""
+        return self.spiel.replace(")", ",observation=compact)")
+
     def __str__(self) -> str:
         return "-".join([self.game, str(self.seats), *self.options.values()])
 
