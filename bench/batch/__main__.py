@@ -37,7 +37,7 @@ class Ours:
         self.game = load(name, nearest_seats(load(name).SEAT_COUNTS))
         self.rng = Generator(1)
         self.draw = np.random.default_rng(1)
-        self.envs = {size: GamesEnv(self.game, size, copy=False) for size in sizes}
+        self.envs = {size: GamesEnv(self.game, size, copy=False, observation="compact") for size in sizes}
         for env in self.envs.values():
             env.reset(seed=1)
             for _ in range(WARM):
