@@ -78,6 +78,8 @@ def test_every_game_on_the_shelf_has_a_manifest_and_what_it_names_is_there():
         assert (ROOT / "web" / "src" / "boards" / manifest.board / "entry.ts").is_file()
         icons = (ROOT / "web" / "src" / "look" / "shell.icons").read_text("utf-8").split()
         assert manifest.icon in icons
+        texts = (ROOT / "petteia" / "locale" / "en" / f"web_{name}.ftl").read_text("utf-8")
+        assert manifest.ladder == ("score-ladder" in texts), "whoever compares says so at the end"
         figures = {figure.icon for field in Catalogue([name]).looks[name][0] for figure in field.figures}
         assert figures <= set((ROOT / "web" / "src" / "look" / "friezes.icons").read_text("utf-8").split())
 
@@ -139,6 +141,7 @@ def test_a_game_from_outside_brings_its_evaluation_and_levels(outside):
         ("levels = { seer = 3 }", "for each level"),
         ("picture = 'x'", r"a list of tables, \[\[picture\]\]"),
         ("scene = 'map'", r"scene is a table, \[scene\]"),
+        ("ladder = 3", "ladder is true or false"),
         ("board = ", "cannot be read"),
     ],
 )

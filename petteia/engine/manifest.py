@@ -18,7 +18,7 @@ TEXTS: Final = ("evaluation", "features", "lesson", "board", "styles", "icon")
 FIGURES: Final = ("spreads", "ends")
 ROWS: Final = ("picture", "milestones", "changes")
 LISTS: Final = ("deeds", "too_long_in_a_tab", "front")
-KEYS: Final = (*TEXTS, *FIGURES, *ROWS, *LISTS, "endings", "levels", "scene", "first")
+KEYS: Final = (*TEXTS, *FIGURES, *ROWS, *LISTS, "endings", "levels", "scene", "first", "ladder")
 CHANGE: Final = ("version", "rules", "seats", "options", "setup")
 """What a row of `changes` may say."""
 
@@ -53,6 +53,8 @@ class Manifest:
         """The options that everybody who sets a table up is asked for; the others are variants of rules."""
         self.first: dict[str, str] = said.get("first", {})
         """The options that its rulebook advises for a first game."""
+        self.ladder: bool = said.get("ladder", False)
+        """Scores are not added up: one thing is compared after the other, and the first difference decides."""
         self.lesson: str = said.get("lesson", "lesson.toml")
         """The file that sets its lesson up, if there is one."""
         self.board: str = said.get("board", "")
@@ -127,6 +129,8 @@ def _wrong(key: str, value: Any) -> str:
     if key in ("endings", "first"):
         fine = isinstance(value, dict) and all(isinstance(name, str) for name in value.values())
         return "" if fine else f"{key} are texts by {'event' if key == 'endings' else 'option'}"
+    if key == "ladder":
+        return "" if isinstance(value, bool) else "ladder is true or false"
     if key == "scene":
         return "" if isinstance(value, dict) else "scene is a table, [scene]"
     if key in LISTS:

@@ -1,7 +1,9 @@
 """Whoever owes a decision can ask what its options would do; it holds nobody up, and tells nobody else anything."""
 
 import asyncio
+import importlib.util
 import random
+import time
 from pathlib import Path
 from typing import Any
 
@@ -77,3 +79,20 @@ def test_only_the_decision_that_is_owed_is_weighed(tmp_path: Path) -> None:
 
     with Running(tmp_path, games=GAMES) as house:
         asyncio.run(story())
+
+
+def test_options_are_weighed_where_no_clock_tells_a_threads_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a browser's tab."""
+    monkeypatch.delattr(time, "thread_time")
+    found = importlib.util.find_spec("petteia.server.websocket.previews")
+    assert found is not None and found.loader is not None
+    previews = importlib.util.module_from_spec(found)
+    found.loader.exec_module(previews)
+    left = [True, True, False]
+
+    class Three:
+        def next(self) -> bool:
+            return left.pop(0)
+
+    asyncio.run(previews.Scales().weigh("ada", Three()))
+    assert left == []

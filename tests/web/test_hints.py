@@ -26,6 +26,8 @@ def test_a_hint_rings_the_option_and_says_why(visit: Visit, tmp_path, size: dict
         house.house.bots.hint = advise  # type: ignore[method-assign]
         page = visit(DOOR, at=house, size=size, excused=("WebSocket", "Failed to load"))
         stage(house, page, middle())
+        # as while it slides in
+        page.evaluate("document.querySelector('section.prompt').style.transform = 'translateX(0)'")
         page.get_by_role("button", name="Hint").click()
         hint = page.get_by_role("region", name="Hint")
         expect(hint.get_by_role("listitem")).to_have_count(1)

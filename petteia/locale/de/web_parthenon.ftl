@@ -58,6 +58,7 @@ web-assumed-discount = (oder andere Grundwaren)
 
 ## Wie weit alle gekommen sind
 
+score-built = Gebaut, von 16
 score-wonders_completed = Wunder
 score-wonders_partial = Begonnene Wunder
 score-wonder_plans = Pläne
@@ -69,7 +70,7 @@ score-aegis = Ägis
 score-gold = Gold
 score-rare = Seltenes
 score-basic = Gewöhnliches
-score-ladder = In dieser Reihenfolge verglichen: Der erste Unterschied entscheidet.
+score-ladder = Wer alle 16 gebaut hat, steht vorn. Sonst wird in dieser Reihenfolge verglichen: Der erste Unterschied entscheidet.
 score-decides = das entscheidet
 
 ## The board

@@ -58,6 +58,7 @@ web-assumed-discount = (or other basics)
 
 ## How far everybody has come
 
+score-built = Built, of 16
 score-wonders_completed = Wonders
 score-wonders_partial = Wonders begun
 score-wonder_plans = Plans
@@ -69,7 +70,7 @@ score-aegis = Aegis
 score-gold = Gold
 score-rare = Rares
 score-basic = Basics
-score-ladder = Compared in this order: the first difference decides.
+score-ladder = Whoever has built all 16 comes first. Otherwise these are compared in this order: the first difference decides.
 score-decides = this decides
 
 ## The board

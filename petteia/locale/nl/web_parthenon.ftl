@@ -58,6 +58,7 @@ web-assumed-discount = (of andere basisgoederen)
 
 ## Hoe ver iedereen gekomen is
 
+score-built = Gebouwd, van 16
 score-wonders_completed = Wonderen
 score-wonders_partial = Begonnen wonderen
 score-wonder_plans = Plannen
@@ -69,7 +70,7 @@ score-aegis = Aegis
 score-gold = Goud
 score-rare = Zeldzaam
 score-basic = Gewoon
-score-ladder = In deze volgorde vergeleken: het eerste verschil beslist.
+score-ladder = Wie alle 16 gebouwd heeft, komt eerst. Anders wordt in deze volgorde vergeleken: het eerste verschil beslist.
 score-decides = dit beslist
 
 ## The board

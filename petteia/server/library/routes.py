@@ -56,6 +56,8 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The options that everybody who sets a table up is asked for."""
     first: dict[str, str] = {}
     """The options that its rulebook advises for a first game."""
+    ladder: bool = False
+    """Its scores are no points to be added up: the first difference decides."""
     reconstructed: int = 0
     """How many of a hundred components have figures that could be looked up nowhere."""
     levels: list[str] = []
@@ -118,6 +120,7 @@ def _described(catalogue: Catalogue, game: str, elsewhere: tuple[str, ...], leve
         elsewhere=list(elsewhere),
         front=manifest.front,
         first=manifest.first,
+        ladder=manifest.ladder,
         reconstructed=catalogue.reconstructed(game),
         levels=list(levels),
     )

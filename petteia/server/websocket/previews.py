@@ -11,6 +11,9 @@ from typing import Final, Protocol
 SLICE_S: Final = 0.004
 """For so long is weighed before others have their turn, in seconds of processor time."""
 
+used_s: Final = getattr(time, "thread_time", time.perf_counter)
+"""What this thread has used of the processor. Python in a browser has no such clock, and one thread that has it all."""
+
 
 class Weighable(Protocol):
     """Something that is weighed step by step."""
@@ -42,9 +45,9 @@ class Scales:
 
     async def _some(self, what: Weighable) -> bool:
         async with self._in_use:
-            since = time.thread_time()
+            since = used_s()
             while what.next():
-                if time.thread_time() - since > SLICE_S:
+                if used_s() - since > SLICE_S:
                     await asyncio.sleep(0)  # with the scales in hand: nobody else weighs in this turn of the loop
                     return True
             return False

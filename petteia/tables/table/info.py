@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from petteia.engine.manifest import manifest_of
 from petteia.engine.protocol import OVER, SPECTATOR
 from petteia.tables.journal.entries import HOUR_MS
 from petteia.tables.messages import (
@@ -49,6 +50,14 @@ def result(table: Table) -> Result | None:
     return Result(standings, scores, state.returns(), resigned)
 
 
+def _points(table: Table, ended: Result) -> list[int]:
+    """Everybody's points; none in a game that adds nothing up."""
+    assert table.play is not None
+    if manifest_of(type(table.play.game)).ladder:
+        return []
+    return [sum(row.values()) for row in ended.scores]
+
+
 def outcome(table: Table) -> Outcome | None:
     """How a game of people came off, if it is over and did: the same from the table that was played at and from its
     journal. Who is not there at the end shares the last place, whatever the bot made of the seat; who gives a game up
@@ -62,7 +71,7 @@ def outcome(table: Table) -> Outcome | None:
     points = [0] * len(table.seats)
     if ended is not None:
         places = ended.standings
-        points = [sum(row.values()) for row in ended.scores]
+        points = _points(table, ended) or points
     elif b.status == CLOSED and b.why_closed == "given_up" and b.settings.rated:
         stay = [n for n, seat in enumerate(table.seats) if seat.player and not seat.resigned]
         if len({table.seats[n].player for n in stay}) > 1:
@@ -225,7 +234,7 @@ def summary(table: Table, before: Summary | None = None) -> Summary:
         practice=practice(table),
         watchers=b.settings.watchers,
         moment=b.moment,
-        points=[] if ended is None else [sum(row.values()) for row in ended.scores],
+        points=[] if ended is None else _points(table, ended),
         rated=b.settings.rated,
         hurry=hurry(table),
         rests={seat: last for seat, (_, last) in b.clocks.rests.items()},

@@ -68,9 +68,18 @@ export interface Holdings {
   keeps?(view: View, seat: number, components: Record<string, unknown>): { kinds: readonly string[]; most: number }
 }
 
+/** How the end is explained in a game that adds nothing up. */
+export interface Ending {
+  /** What counts, by seat: what the result tells and, before it, what the table shows besides. */
+  rows(view: View, scores: Record<string, number>[]): Record<string, number>[]
+  /** What is compared of two who come one after the other, in this order: the first difference decides. */
+  order(ahead: Record<string, number>, behind: Record<string, number>): string[]
+}
+
 /** What a board knows about what is told: what seats have, what is a loss of a seat's, and what belongs to a battle. */
 export interface Reading {
   holdings?: Holdings
+  ending?: Ending
   loses(event: GameEvent, seat: number): boolean
   /** Where a game knows battles. */
   battle?(event: GameEvent): boolean

@@ -765,6 +765,7 @@ export interface GameInfo {
   elsewhere?: string[]
   front?: string[]
   first?: Record<string, string>
+  ladder?: boolean
   reconstructed?: number
   levels?: string[]
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../house/wire.ts'
+import type { GameEvent, View } from '../../house/wire.ts'
 import { piece, viewOf, zone } from '../kit/testing.ts'
 import { covers, ISLES, PLACES, underWay } from './coasts.ts'
+import { ending } from './ending.ts'
 import { hazardsOf, votesOf } from './hazards.ts'
 import { Catalogue, harvest, lacks, Position, priceIn } from './model.ts'
 
@@ -151,4 +152,19 @@ describe('a fleet on the map', () => {
       expect(berths.filter((berth) => covers(berth, unit))).toEqual([])
     })
   }
+})
+
+it('whoever has built everything has won by that, and by nothing that comes after it', () => {
+  const built = (seat: number, count: number) => Array.from({ length: count }, (_, n) => piece(`built/${seat}/${n}`, 'village_a1'))
+  const wonders = (seat: number) => ['x', 'y'].map((wonder) => piece(`wonders/${seat}/${wonder}`, wonder, { stage: 'complete' }))
+  const zones = [14, 14, 13].flatMap((count, seat) => [
+    { id: `built/${seat}`, key: '', owner: seat, pieces: built(seat, count) },
+    { id: `wonders/${seat}`, key: '', owner: seat, pieces: wonders(seat) },
+  ])
+  const score = (acropolis: number, philosophies: number) => ({ wonders_completed: 2, acropolis, philosophies })
+  const rows = ending.rows({ seats: 3, counters: [], zones } as unknown as View, [score(6, 3), score(6, 2), score(5, 4)])
+  expect(rows.map(({ built }) => built)).toEqual([16, 16, 15])
+  expect(ending.order(rows[1]!, rows[2]!)).toEqual(['built'])
+  expect(ending.order(rows[0]!, rows[1]!)[0]).toBe('philosophies')
+  expect(ending.order(rows[2]!, rows[2]!)).toEqual(['wonders_completed', 'acropolis', 'philosophies'])
 })

@@ -1,6 +1,7 @@
 /** What of the chronicle hurts a seat, and what is one deed. */
 import type { GameEvent } from '../../house/wire.ts'
 import type { Reading } from '../contract.ts'
+import { ending } from './ending.ts'
 import { holdings } from './holdings.ts'
 
 /** Events that take something away from the seat they are about. */
@@ -16,6 +17,7 @@ const PARTS = new Set([
 
 export const reading: Reading = {
   holdings,
+  ending,
   loses: (event: GameEvent, seat: number) => event.seat === seat && LOSSES.has(event.event),
   goesOn: (event: GameEvent) => PARTS.has(event.event),
 }

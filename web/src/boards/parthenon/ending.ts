@@ -1,0 +1,23 @@
+/** PAR-11 as the end is explained: whoever has everything built comes before all others, by the first ladder; the others by the
+ * second. What was built is read off the table, as results do not tell it. */
+import type { Ending } from '../contract.ts'
+import { BoardPosition, word } from '../kit/position.ts'
+
+/** 6 villages, 2 workshops, 6 acropolis buildings and 2 wonders. */
+const EVERYTHING = 16
+const MOST_WONDERS = 2
+const FINISHED_LADDER = ['philosophies', 'fleets', 'aegis', 'gold', 'rare', 'basic']
+
+export const ending: Ending = {
+  rows: (view, scores) => {
+    const position = new BoardPosition(view)
+    return scores.map((row, seat) => {
+      const complete = position.pieces(`wonders/${seat}`).filter((wonder) => word(wonder, 'stage') === 'complete').length
+      return { built: position.size(`built/${seat}`) + Math.min(complete, MOST_WONDERS), ...row }
+    })
+  },
+  order: (ahead, behind) => {
+    if (ahead.built !== EVERYTHING) return Object.keys(ahead).filter((source) => source !== 'built')
+    return behind.built === EVERYTHING ? FINISHED_LADDER : ['built']
+  },
+}
