@@ -9,8 +9,8 @@ from tests import CLOSELY, FORM, budget, chequered, some
 EXPANSIONS = (
     {},
     {"charybdis": "on"},
-    {"theseus": "on", "soldiers": "thick_meeple"},
-    {"charybdis": "free_placement", "theseus": "on", "soldiers": "flat_meeple"},
+    {"theseus": "on", "soldiers": "thick_meeple", "failed_attack": "sails_on", "attacks": "several"},
+    {"charybdis": "free_placement", "theseus": "on", "soldiers": "flat_meeple", "card_moments": "any"},
 )
 GAMES = {2: 32, 3: 12, 4: 8}
 """52 games in all, a quarter of them with each choice of expansions. Large tables take longer, so they get fewer. It

@@ -170,12 +170,12 @@ def chosen(state: State, some: list[int], known: set[str], seat: int = SPECTATOR
             ahead.resolve(number)
         else:
             ahead.apply(seat, number)
-        if ahead.pending() and ahead.pending() is not CHANCE and question(ahead) not in known:
+        if ahead.pending() and ahead.pending() is not CHANCE and kind_of_question(ahead) not in known:
             return number
     return some[0]
 
 
-def question(state: State) -> str:
+def kind_of_question(state: State) -> str:
     """What is asked, by its kind."""
     who = state.pending()
     return f"{type(state.stack[-1]).__name__} {state.prompt(who[0]).key}" if who else "over"
@@ -195,12 +195,14 @@ def asked(state: State, number: int, known: set[str]) -> Iterator[tuple[str, Any
         return
     for seat in who:
         top = state.stack[-1]
-        yield "options", [seat, state.question(seat), state.offered(seat), int(state.default(seat))]
+        question = state.question(seat)
+        yield "views", [question.pop("key"), question.pop("params")]
+        yield "options", [seat, question, state.offered(seat), int(state.default(seat))]
         yield "options", [bool(top.window(state, seat)), bool(top.assumes(state, seat)), bool(top.floor())]
-    if question(state) in known:
+    if kind_of_question(state) in known:
         yield "refusals", list(refused(state, who[number % len(who)], number))
         return
-    known.add(question(state))
+    known.add(kind_of_question(state))
     for seat in dict.fromkeys([*who[:1], number % (seats + 1) - 1]):
         yield "views", shown(state, seat)
     for seat in who[:1]:
@@ -317,7 +319,8 @@ def askew(game: str, things: dict[str, Any], seed: int) -> Iterator[str]:
         try:
             yield str(begun(game, other).digest())
         except ValueError as problem:
-            yield str(problem)
+            # Which options there are, and which values, is no difference: others may come.
+            yield "an option" if " option " in str(problem) else str(problem)
         except Exception as astray:
             yield type(astray).__name__
 

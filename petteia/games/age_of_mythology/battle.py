@@ -2,9 +2,10 @@
 
 from typing import ClassVar, Final
 
+from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.protocol import Prompt, Reason, Seats
-from petteia.games.age_of_mythology.battlefield import CARDS, HIDDEN, ROLL, Battlefield
+from petteia.games.age_of_mythology.battlefield import CARDS, HIDDEN, RETREAT, ROLL, Battlefield
 from petteia.games.age_of_mythology.encounter import (
     Afterwards,
     BattleCards,
@@ -80,9 +81,21 @@ class Battle(Battlefield):
             return [f"battle/{self.defender}/{g.box.unit_ids[m.choose.index(action)]}"]
         return []
 
+    def face_down(self, g: Pieces) -> bool:
+        """Whether battle cards that have been chosen are not turned up yet."""
+        return self.stage == CARDS or (g.variant.late_retreat and RETREAT <= self.stage < CARDS)
+
+    def suppose(self, g: Pieces, seat: i64, rng: Generator) -> None:
+        """What the other side has chosen may be any card it could choose, also where it is asked something else now."""
+        stage = self.stage
+        if self.face_down(g):
+            self.stage = CARDS
+        super().suppose(g, seat, rng)
+        self.stage = stage
+
     def seen(self, g: Pieces, seat: i64) -> "Battle":
         out = self.clone()
-        if self.stage == CARDS:
+        if self.face_down(g):
             for side in range(2):
                 # That a card has been chosen is public; which one is not, unless there was no choice.
                 hidden = self.owner(side) != seat and self.card[side] >= 0

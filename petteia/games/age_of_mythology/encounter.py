@@ -48,6 +48,10 @@ class Moment(Paragraph[Pieces, Battlefield]):
 
     def refusal(self, g: Pieces, of: Battlefield, seat: i64, action: i64) -> Reason:
         if action == g.moves.retreat:
+            if of.encounter == 1 and g.variant.first_encounter_binds:
+                return Reason("no_retreat_yet", {}, "AOM-5.2.1")
+            if g.variant.late_retreat:
+                return Reason("no_retreat_but_between", {}, "AOM-5.2.4")
             return Reason("no_retreat_now", {}, "AOM-5.2.4")
         return Reason("not_at_this_point_of_the_battle", {"encounter": int(of.encounter)}, "AOM-5.1.2")
 
@@ -101,11 +105,43 @@ class Check(Moment):
             if g.force(of.owner(side)) == 0:
                 of.finish(g, 1 - side)
                 return
-        of.stage = RETREAT
+        if g.variant.late_retreat or not may_retreat(g, of):
+            of.stage = CARDS
+            forced_cards(g, of)
+        else:
+            of.stage = RETREAT
+
+
+def may_retreat(g: Pieces, of: Battlefield) -> bool:
+    """AOM-5.2.1 — Whether there is a retreat from this encounter: from every one, as an option not from the first."""
+    return of.encounter > 1 or not g.variant.first_encounter_binds
+
+
+def forced_cards(g: Pieces, of: Battlefield) -> None:
+    """AOM-10.1 — A side with one type in the battle has nothing to choose, and everybody sees that."""
+    for side in range(2):
+        options = of.options(g, of.owner(side))
+        if len(options) == 1:
+            of.card[side] = options[0]
+
+
+def turn_up(g: Pieces, of: Battlefield) -> None:
+    """AOM-5.3.1 — The two battle cards are turned up at the same time."""
+    for side in range(2):
+        seat = of.owner(side)
+        of.unit[side] = of.fighter(g, seat, of.card[side])
+        of.grown[side] = 0
+        if g.box.effects.special[of.unit[side]] & GROWS != 0:
+            rank = of.card[side] - of.further(g, seat) + 1 if of.card[side] >= g.box.units else 0
+            of.grown[side] = of.rank_kills(side, rank)
+        of.mood[side] = CALM
+        g.tell(events.BATTLE_CARD, seat, of.unit[side])
+    of.stage = STAND_IN
 
 
 class Retreat(Moment):
-    """AOM-5.2 — Before every encounter each side may retreat, the attacker first; whoever does has lost."""
+    """AOM-5.2 — Before every encounter each side may retreat, the attacker first; whoever does has lost. As an option
+    that is asked when both battle cards lie there and have not been turned up."""
 
     def pending(self, g: Pieces, of: Battlefield) -> Seats:
         return one(of.owner(self.side))
@@ -121,36 +157,26 @@ class Retreat(Moment):
         g.tell(events.STAYED, seat)
         of.stage += 1
         if of.stage == CARDS:
-            self.forced_cards(g, of)
-
-    def forced_cards(self, g: Pieces, of: Battlefield) -> None:
-        """AOM-10.1 — A side with one type in the battle has nothing to choose, and everybody sees that."""
-        for side in range(2):
-            options = of.options(g, of.owner(side))
-            if len(options) == 1:
-                of.card[side] = options[0]
+            if g.variant.late_retreat:
+                turn_up(g, of)
+            else:
+                forced_cards(g, of)
 
     def prompt(self, g: Pieces, of: Battlefield, seat: i64) -> Prompt:
         return Prompt("retreat", self.figures(g, of))
 
 
 class BattleCards(Moment):
-    """AOM-5.3.1 — Both sides choose a battle card in secret; the two are turned up at the same time."""
+    """AOM-5.3.1 — Both sides choose a battle card in secret; if nobody may leave then, they are turned up."""
 
     def pending(self, g: Pieces, of: Battlefield) -> Seats:
         return several(choosing(of, g))
 
     def proceed(self, g: Pieces, of: Battlefield) -> None:
-        for side in range(2):
-            seat = of.owner(side)
-            of.unit[side] = of.fighter(g, seat, of.card[side])
-            of.grown[side] = 0
-            if g.box.effects.special[of.unit[side]] & GROWS != 0:
-                rank = of.card[side] - of.further(g, seat) + 1 if of.card[side] >= g.box.units else 0
-                of.grown[side] = of.rank_kills(side, rank)
-            of.mood[side] = CALM
-            g.tell(events.BATTLE_CARD, seat, of.unit[side])
-        of.stage = STAND_IN
+        if g.variant.late_retreat and may_retreat(g, of):
+            of.stage = RETREAT
+        else:
+            turn_up(g, of)
 
     def legal(self, g: Pieces, of: Battlefield, seat: i64) -> vec[i64]:
         out = of.options(g, seat)

@@ -125,7 +125,7 @@ class Explore(Tiles):
             return self.seat if self.at == 0 else NOTHING
         if self.at == g.seats:
             return NOTHING
-        if not g.variant.first_player_starts:
+        if not g.variant.first_explores:
             return g.clockwise(self.seat, self.at)
         if kind != PICK_FIRST:
             return g.clockwise(g.first(), self.at)

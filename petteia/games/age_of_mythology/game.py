@@ -44,7 +44,15 @@ class AgeOfMythology(OpenBox):
     SEAT_COUNTS: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6, 7, 8)
     OPTIONS: ClassVar[tuple[Option, ...]] = (
         Option("starting_army", "two_of_each", "any_two", rule="AOM-1.2.6"),
-        Option("explore_gather_start", "card_player", "first_player", rule="AOM-3.1.3"),
+        Option(
+            "explore_gather_start",
+            "card_player",
+            "first_player",
+            "explore",
+            "gather_all",
+            "explore_and_gather_all",
+            rule="AOM-3.1.3",
+        ),
         Option("ages_per_turn", "one_per_card", "one_per_round", rule="AOM-3.6.5"),
         Option("heroes_of_a_new_age", "at_once", "next_turn", rule="AOM-3.6.4"),
         Option("great_temple", "before_and_after", "after", rule="AOM-3.5.6"),
@@ -53,6 +61,9 @@ class AgeOfMythology(OpenBox):
         Option("medusa_against_giants", "6", "4", rule="AOM-5.8.2"),
         Option("teams", "off", "two_cultures", rule="AOM-8.3.1"),
         Option("cultures", "dealt", "chosen", "drafted", rule="AOM-1.2.9"),
+        Option("victory_cubes", "one_each", "three", rule="AOM-2.2.2"),
+        Option("first_retreat", "allowed", "after_an_encounter", rule="AOM-5.2.1"),
+        Option("retreat", "before_cards", "after_cards", rule="AOM-5.2.4"),
     )
     RULES: ClassVar[str] = str(FOLDER / "rules.md")
     COMPONENTS: ClassVar[str] = str(SHIPPED)

@@ -100,7 +100,9 @@ class Gather(Procedure):
             alone = e.power[self.power] == ALONE_GATHERS or (
                 e.power[self.power] == PER_TILE and e.others[self.power] == 0
             )
-        start = g.first() if g.variant.first_player_starts else self.seat
+        everything = self.scope == EVERYTHING
+        first = g.variant.first_gathers_all if everything else g.variant.first_gathers
+        start = g.first() if first else self.seat
         for place in range(g.seats):
             seat = g.clockwise(start, place)
             if seat == self.seat or not alone:

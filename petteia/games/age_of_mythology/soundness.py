@@ -255,9 +255,12 @@ def audit_side(g: Pieces, battle: Battle, side: i64) -> None:
     require(not there or g.in_battle(battle.owner(side), unit) > 0, "a unit fights that is not in the battle")
     audit_kills(g, battle, side)
     card = battle.card[side]
-    if stage < CARDS:
+    late = g.variant.late_retreat and RETREAT <= stage < CARDS
+    if late:
+        require(card >= 0, "somebody is asked about a retreat before the cards lie there")
+    if stage < CARDS and not late:
         require(card < 0, "a battle card was chosen too early")
-    elif stage == CARDS:
+    elif stage <= CARDS:
         require(card < 0 or contains(battle.options(g, battle.owner(side)), card), "a battle card is not to be had")
     else:
         require(0 <= card < len(g.game.words["fighters"]), "a battle card is not in the box")

@@ -104,7 +104,10 @@ class Variant:
     def __init__(self, options: dict[str, str], box: Box) -> None:
         self.hand_limit: vec[i64] = box.hand_limit[:]  # by age
         self.any_two: bool = options.get("starting_army") == "any_two"
-        self.first_player_starts: bool = options.get("explore_gather_start") == "first_player"
+        start = options.get("explore_gather_start")
+        self.first_explores: bool = start in ("first_player", "explore", "explore_and_gather_all")
+        self.first_gathers: bool = start == "first_player"  # whatever is gathered
+        self.first_gathers_all: bool = start in ("first_player", "gather_all", "explore_and_gather_all")
         self.one_age: bool = options.get("ages_per_turn") == "one_per_round"
         self.heroes_wait: bool = options.get("heroes_of_a_new_age") == "next_turn"
         self.temple_after: bool = options.get("great_temple") == "after"
@@ -114,6 +117,9 @@ class Variant:
         self.teams: bool = options.get("teams") == "two_cultures"
         self.dealt: bool = options.get("cultures") not in ("chosen", "drafted")
         self.drafted: bool = options.get("cultures") == "drafted"
+        self.three_cubes: bool = options.get("victory_cubes") == "three"
+        self.first_encounter_binds: bool = options.get("first_retreat") == "after_an_encounter"
+        self.late_retreat: bool = options.get("retreat") == "after_cards"
         self.against: vec[i64] = vec[i64]()  # unit x unit: bonus dice of the first against the second
 
 

@@ -135,7 +135,8 @@ class Turn(Procedure):
 
 
 class PlaceCubes(Procedure):
-    """AOM-2.2 — The first player and the next two each put a victory cube on a card; two players one each."""
+    """AOM-2.2 — The first player and the next two each put a victory cube on a card; two players one each, or as an
+    option three in turn, as many as more players place."""
 
     RULE: ClassVar[str] = "AOM-2.2.1"
     VERBS: ClassVar[str] = "place"
@@ -146,7 +147,7 @@ class PlaceCubes(Procedure):
     def to_place(self, g: Pieces) -> i64:
         """AOM-2.2.1, AOM-2.2.2 — How many cubes are placed in all, if the bank has them."""
         if g.seats == 2:
-            return g.box.cubes_placed_by_two
+            return g.box.cubes_placed if g.variant.three_cubes else g.box.cubes_placed_by_two
         return g.box.cubes_placed if g.box.cubes_placed < g.seats else g.seats
 
     def pending(self, g: Pieces) -> Seats:

@@ -10,6 +10,7 @@ from petteia.games.deukalion.cards import FINE, play_card, told
 from petteia.games.deukalion.displacement import THE_HYDRA, Displace
 from petteia.games.deukalion.loot import FROM_CITY, FROM_SHIP, Loot
 from petteia.games.deukalion.opponents import OPPONENT, POSES, RESULT, REWARD, THROW, TROPHY, Opponents
+from petteia.games.deukalion.procedure import Procedure
 from petteia.games.deukalion.settlements import conquer
 from petteia.games.deukalion.state import ASHORE, THESEUS, Pieces
 from petteia.games.deukalion.terms import (
@@ -224,16 +225,23 @@ class Reward(Paragraph[Pieces, Opponents]):
         g.stack.pop()
         if of.ships():
             g.push(Loot(of.fighter(of.winner), FROM_SHIP, of.fighter(1 - of.winner)))
-        elif of.kind == AGAINST_CITY:
+        elif of.kind == AGAINST_CITY or of.kind == AGAINST_SETTLEMENT:
             if of.winner == 0:
-                g.push(Loot(of.attacker, FROM_CITY, 0, of.target))
-        elif of.kind == AGAINST_SETTLEMENT:
-            if of.winner == 0:
-                conquer(g, of.attacker, of.target)
+                self.conquer(g, of)
         elif of.winner == 0:
             g.push(Displace(of.fighter(0), THE_HYDRA))
         else:
             self.flee(g, of.fighter(0))
+
+    def conquer(self, g: Pieces, of: Opponents) -> None:
+        """DEU-10.3.3, DEU-10.4.3 — A treasure of the city, or the settlement; the steps of the move are over."""
+        for step in g.stack:
+            if isinstance(step, Procedure):
+                step.conquered(of.attacker)
+        if of.kind == AGAINST_CITY:
+            g.push(Loot(of.attacker, FROM_CITY, 0, of.target))
+        else:
+            conquer(g, of.attacker, of.target)
 
     def flee(self, g: Pieces, loser: i64) -> None:
         """DEU-10.5.5, DEU-10.6.5, DEU-12.2.7 — Theseus goes home, and the right neighbour displaces the ship."""

@@ -10,7 +10,7 @@ from petteia.engine.protocol import Option, Reason
 from petteia.engine.view import ViewBuilder
 from petteia.games.deukalion.cards import Oracle, Trident
 from petteia.games.deukalion.combat import Fight
-from petteia.games.deukalion.components import FOLDER, PRESETS, SHIPPED, Box, read_box
+from petteia.games.deukalion.components import FOLDER, PRESETS, SHIPPED, read_box
 from petteia.games.deukalion.displacement import Displace
 from petteia.games.deukalion.end import points
 from petteia.games.deukalion.hand import DrawCards
@@ -18,9 +18,9 @@ from petteia.games.deukalion.knowledge import put_seen, suppose_pieces
 from petteia.games.deukalion.kylix import Acting, MoveHydra, PlaceKylix
 from petteia.games.deukalion.layout import count_everything, show_pieces
 from petteia.games.deukalion.loot import Horse, Loot
-from petteia.games.deukalion.missions import Claim, RevealWindow, TurnUp
+from petteia.games.deukalion.missions import Claim, RevealWindow, TurnedUp, TurnUp
 from petteia.games.deukalion.not_now import why_not_now
-from petteia.games.deukalion.sailing import Sailing
+from petteia.games.deukalion.sailing import Raid, Sailing
 from petteia.games.deukalion.setup import Setup, fill_the_board
 from petteia.games.deukalion.soundness import audit_places
 from petteia.games.deukalion.state import OpenBox, Pieces, blank_cells
@@ -30,7 +30,7 @@ from petteia.games.deukalion.throwing import chances
 from petteia.games.deukalion.trophies import Trophy
 from petteia.games.deukalion.turn import OtherPart, Turn
 from petteia.games.deukalion.underworld import BringBack, EnterStyx
-from petteia.games.deukalion.windows import CardWindow
+from petteia.games.deukalion.windows import CardWindow, Interruption
 
 LIMITS: Final = {"full": 1, "half": 2, "quarter": 4}
 POSES: Final = 3
@@ -49,6 +49,9 @@ class Deukalion(OpenBox):
         Option("theseus", "off", "on", rule="DEU-12.2.1"),
         Option("soldiers", "default", "thick_meeple", "flat_meeple", rule="DEU-10.1.3"),
         Option("turn_limit", "full", "half", "quarter", rule="DEU-11.1.5"),
+        Option("failed_attack", "stops", "sails_on", rule="DEU-5.3.1"),
+        Option("attacks", "one", "several", rule="DEU-5.3.2"),
+        Option("card_moments", "windows", "any", rule="DEU-8.2.2"),
     )
     RULES: ClassVar[str] = str(FOLDER / "rules.md")
     COMPONENTS: ClassVar[str] = str(SHIPPED)
@@ -68,7 +71,11 @@ class Deukalion(OpenBox):
             Setup, Turn, CardWindow, OtherPart, PlaceKylix, Acting, MoveHydra, DrawCards, BringBack, Sailing, EnterStyx,
             Fight, Trophy, Loot, Horse, Displace, Claim, Store, TurnUp, RevealWindow, Trident, Oracle,
         ]  # fmt: skip
-        self.bound = most_decisions(self.box, seats, int(self.turn_limit))
+        if self.several_attacks or self.any_moment:
+            self.steps += [Raid, Interruption, TurnedUp]
+        if self.any_moment:
+            self.interruption = Interruption()
+        self.bound = most_decisions(self, seats, int(self.turn_limit))
 
     def new(self) -> "Position":
         position = Position(self)
@@ -115,21 +122,25 @@ class Position(Pieces):
         return points(self)
 
 
-def most_decisions(box: Box, seats: int, turns: int) -> int:
+def most_decisions(game: OpenBox, seats: int, turns: int) -> int:
     """More decisions than a game can take, from the limits of the rules.
 
     A turn: every action card there is could be played once, and the few that are drawn in it once more. Each may ask
     every seat anew in a window, and has at most three choices of its own, or begins a move. A move: its steps, one
     attack with the cards counted above, as many foundings as there are settlements, and every treasure unloaded and
-    put back. Every mission could be claimed once, with a task, a price and a window.
+    put back. Every mission could be claimed once, with a task, a price and a window. As options a move has an attack
+    for every place, and everybody is asked for a card after every field, every draw and every mission turned up.
     """
+    box = game.box
     cards = sum(int(n) for n in box.card_count) + seats
     treasures = sum(int(n) for n in box.colour_count)
     fight = 1 + 2 + 2 + 1 + 1 + 1
-    move = 3 + 9 * 2 + fight + int(box.settlements) + 2 * treasures + 2
+    attacks = 1 + int(box.cities + box.settlements) if game.several_attacks else 1
+    asked = seats if game.any_moment else 0
+    move = 3 + 9 * (2 + asked) + attacks * fight + int(box.settlements) + 2 * treasures + 2
     again = sum(int(box.card_count[c]) for c in range(box.cards) if box.card_effect[c] == SAIL_AGAIN) + seats
     windows = 2 * seats + cards * (seats + 3)
-    missions = int(box.missions) * (1 + 1 + 10 + 2 * seats)
-    acts = 4 + 2 + 3 + fight + 2
+    missions = int(box.missions) * (1 + 1 + 10 + 2 * seats + asked)
+    acts = 4 + 2 + 3 + fight + 2 + 4 * asked
     turn = windows + (seats + again) * move + missions + acts + seats
     return 3 + seats + turns * turn

@@ -15,11 +15,22 @@ from petteia.games.deukalion.procedure import Procedure
 from petteia.games.deukalion.sailing import set_sail
 from petteia.games.deukalion.state import AROUND, HYDRA, PLACED, USED, Pieces
 from petteia.games.deukalion.tasks import claimable, qualifies, why_not_claim
-from petteia.games.deukalion.terms import ACTIVE_DRAWS, BY_HYDRA, CARDS, KYLIX, N_ACT, NOBODY_DRAWS, RECOVER_MORE, SAIL
+from petteia.games.deukalion.terms import (
+    ACTIVE_DRAWS,
+    BY_HYDRA,
+    CARDS,
+    KYLIX,
+    N_ACT,
+    NOBODY_DRAWS,
+    NOTHING,
+    RECOVER_MORE,
+    SAIL,
+)
 from petteia.games.deukalion.terms import HYDRA as MOVE_THE_HYDRA
 from petteia.games.deukalion.terms import SOLDIERS as BRING_SOLDIERS
 from petteia.games.deukalion.under_way import READING, allowance, might_claim
 from petteia.games.deukalion.underworld import BringBack
+from petteia.games.deukalion.windows import interrupt
 
 
 class PlaceKylix(Procedure):
@@ -141,6 +152,7 @@ class Acting(Procedure):
             g.tell(events.CARDS_USED, seat, g.die(CARDS))
             draw = DrawCards(g.box.draws[g.die(CARDS) - 1] == ACTIVE_DRAWS)
             draw.begin(g)
+            interrupt(g, NOTHING)  # when all have drawn
             g.push(draw)
         elif action == SAIL:
             set_sail(g, seat, g.die(SAIL))
@@ -229,6 +241,8 @@ class MoveHydra(Procedure):
         if ships != 0:
             g.stack.pop()
             g.push(Fight(BY_HYDRA, seat, 0, ships))
+        else:
+            interrupt(g, seat)
 
     def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("move_hydra", {"left": int(self.left)})

@@ -116,12 +116,12 @@ class TurnUp(Procedure):
         """DEU-7.5.1, DEU-7.5.2 — The mission lies open; if somebody qualifies its reveal window is held."""
         g.stack.pop()
         open_mission(g, self.place, mission)
-        asked: i64 = 0
-        for seat in range(g.seats):
-            if qualifies(g, seat, mission):
-                asked |= i64(1) << seat
-        if asked != 0:
-            g.push(RevealWindow(mission, self.place, asked))
+        interruption = g.rules.interruption
+        if interruption is None:
+            hold_reveal(g, mission, self.place)
+        else:  # DEU-8.2.2, as an option: a card may still make somebody qualify
+            g.push(TurnedUp(mission, self.place))
+            g.push(interruption.clone())
 
     def outcome_name(self, g: Pieces, outcome: i64) -> str:
         return g.box.mission_ids[outcome]
@@ -146,6 +146,44 @@ HIDDEN: Final = 3
 ASKING: Final = 0
 PAYING: Final = 1
 STORING: Final = 2
+
+
+def hold_reveal(g: Pieces, mission: i64, place: i64) -> None:
+    """DEU-7.5.2 — The reveal window of a mission, if somebody qualifies."""
+    asked: i64 = 0
+    for seat in range(g.seats):
+        if qualifies(g, seat, mission):
+            asked |= i64(1) << seat
+    if asked != 0:
+        g.push(RevealWindow(mission, place, asked))
+
+
+class TurnedUp(Procedure):
+    """DEU-7.5.2, DEU-8.2.2 — As an option: a mission lies open, and before anybody claims it cards may be played."""
+
+    RULE: ClassVar[str] = "DEU-7.5.2"
+
+    def __init__(self, mission: i64 = 0, place: i64 = 0) -> None:
+        self.mission: i64 = mission
+        self.place: i64 = place
+
+    def pending(self, g: Pieces) -> Seats:
+        return NOBODY
+
+    def proceed(self, g: Pieces) -> None:
+        g.stack.pop()
+        if g.open_mission(self.place) == self.mission:
+            hold_reveal(g, self.mission, self.place)
+
+    def clone(self) -> "TurnedUp":
+        return TurnedUp(self.mission, self.place)
+
+    def fields(self, p: Packer) -> None:
+        self.mission = p.num(self.mission, 0, MOST_MISSIONS - 1)
+        self.place = p.num(self.place, 0, OPEN_MISSIONS - 1)
+
+    def audit(self, g: Pieces) -> None:
+        require(self.mission < g.box.missions, "a mission is turned up that is not in the box")
 
 
 class RevealWindow(Procedure, SecretChoice[Pieces]):

@@ -19,5 +19,8 @@ class Procedure(Step[Pieces]):
         """DEU-8.3.5 — Only W-ROLL and W-SET are passed by a standing order."""
         return False
 
+    def conquered(self, seat: i64) -> None:
+        """DEU-5.3.1 — A ship has won an attack on a city or a settlement, which ends the steps of its move."""
+
     def driven_off(self, seat: i64) -> None:
         """DEU-5.3.4 — A ship has been displaced; a sailing move of its owner does not go on from there."""

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from petteia.engine.ints import append, i64, vec
+from petteia.engine.packing import Packer, require
 from petteia.engine.protocol import CHANCE, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
 from petteia.games.deukalion.cards import (
@@ -26,7 +27,7 @@ def set_sail(g: Pieces, seat: i64, granted: i64) -> None:
     """DEU-5.1.2 — A sailing move with an allowance."""
     fields = allowance(g, seat, granted)
     g.tell(events.SET_SAIL, seat, fields)
-    g.push(Sailing(seat, fields))
+    g.push(Raid(seat, fields) if g.rules.several_attacks else Sailing(seat, fields))
 
 
 class CardAtSea(Deed):
@@ -56,7 +57,7 @@ class CardAtSea(Deed):
         if effect == SAIL_ON:
             return NOT_UNDER_WAY if of.stopped else FINE
         if effect == TAKE_TREASURE:
-            if of.attacked or of.off:
+            if (of.attacked and not g.rules.several_attacks) or of.off:
                 return ATTACKED_ALREADY
             if not horse_finds(g, seat):
                 return NO_TREASURE_NEAR
@@ -194,8 +195,35 @@ class Sailing(Move):
 
     def clone(self) -> "Sailing":
         out = Sailing(self.seat, self.left)
-        out.stopped = self.stopped
-        out.attacked = self.attacked
-        out.off = self.off
-        out.through = self.through
+        self.copy_to(out)
         return out
+
+
+class Raid(Sailing):
+    """DEU-5.3.2 — As an option: a sailing move with several attacks, each on another city or settlement."""
+
+    def __init__(self, seat: i64 = 0, left: i64 = 0) -> None:
+        super().__init__(seat, left)
+        self.places: i64 = 0  # that were attacked, one bit each
+
+    def may_attack(self, place: i64) -> bool:
+        return (self.places >> place) & 1 == 0
+
+    def attack(self, place: i64) -> None:
+        self.attacked = True
+        self.places |= i64(1) << place
+
+    def clone(self) -> "Raid":
+        out = Raid(self.seat, self.left)
+        self.copy_to(out)
+        out.places = self.places
+        return out
+
+    def fields(self, p: Packer) -> None:
+        super().fields(p)
+        self.places = p.num(self.places, 0, 0xFFFFFF)
+
+    def audit(self, g: Pieces) -> None:
+        super().audit(g)
+        require(self.places >> (g.box.cities + g.box.settlements) == 0, "a place was attacked that there is not")
+        require(self.places == 0 or self.attacked, "a place was attacked without an attack")

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.packing import Packer
-from petteia.engine.protocol import Game, State
+from petteia.engine.protocol import Game, State, Step
 from petteia.games.deukalion.box import (
     DICE,
     MOST_CARDS,
@@ -115,6 +115,10 @@ class OpenBox(Game):
         self.charybdis: bool = self.options.get("charybdis") in ("on", "free_placement")
         self.free_placement: bool = self.options.get("charybdis") == "free_placement"
         self.theseus: bool = self.options.get("theseus") == "on"
+        self.sails_on: bool = self.options.get("failed_attack") == "sails_on"
+        self.several_attacks: bool = self.options.get("attacks") == "several"
+        self.any_moment: bool = self.options.get("card_moments") == "any"
+        self.interruption: Step[Any] | None = None  # what asks for cards at any moment, where that is an option
         self.turn_limit: i64 = box.turn_limit
         self.throws: list[vec[i64]] = []  # by number of soldiers: how likely each result is
 

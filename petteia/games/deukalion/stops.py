@@ -33,28 +33,30 @@ class StopAction(Deed):
 
 
 class Attack(StopAction):
-    """DEU-5.3.2, DEU-10.3.1, DEU-10.4.1 — A city or a settlement is attacked, once in a move."""
+    """DEU-5.3.2, DEU-10.3.1, DEU-10.4.1 — A city or a settlement is attacked, once in a move; as an option several are,
+    and a move whose attack fails goes on."""
 
     def holds(self, g: Pieces, action: i64) -> bool:
         return g.moves.attack.holds(action)
 
     def add(self, g: Pieces, of: Move, out: vec[i64]) -> vec[i64]:
         seat = of.seat
-        if of.attacked or g.aboard(seat) == 0 or g.in_athens(seat):
+        if g.aboard(seat) == 0 or g.in_athens(seat):
             return out
         for city in range(g.box.cities):
-            if g.lies_at_city(seat, city) and (g.stored(city) > 0 or g.theseus_in(city)):
+            if of.may_attack(city) and g.lies_at_city(seat, city) and (g.stored(city) > 0 or g.theseus_in(city)):
                 out = append(out, g.moves.attack.at(city))
         for place in range(g.box.settlements):
-            if g.lies_at_settlement(seat, place) and g.holder(place) >= 0 and g.holder(place) != seat:
+            there = g.lies_at_settlement(seat, place) and g.holder(place) >= 0 and g.holder(place) != seat
+            if there and of.may_attack(g.box.cities + place):
                 out = append(out, g.moves.attack.at(g.box.cities + place))
         return out
 
     def why_not(self, g: Pieces, of: Move, action: i64) -> Reason:
         seat = of.seat
         place = g.moves.attack.index(action)
-        if of.attacked:
-            return Reason("attacked_already", {}, "DEU-5.3.2")
+        if not of.may_attack(place):
+            return Reason("attacked_there" if g.rules.several_attacks else "attacked_already", {}, "DEU-5.3.2")
         if place < g.box.cities:
             figures: dict[str, int | str] = {"city": g.box.city_ids[place]}
             if not g.lies_at_city(seat, place):
@@ -72,9 +74,14 @@ class Attack(StopAction):
                 return Reason("settlement_is_yours", named, "DEU-9.2.2")
         return Reason("nobody_to_throw", {}, "DEU-10.1.7")
 
+    def apply(self, g: Pieces, of: Move, seat: i64, action: i64) -> None:
+        if not g.rules.sails_on:
+            of.stopped = True
+        self.carry_out(g, of, action)
+
     def carry_out(self, g: Pieces, of: Move, action: i64) -> None:
-        of.attacked = True
         place = g.moves.attack.index(action)
+        of.attack(place)
         if place < g.box.cities:
             g.tell(events.ATTACKED_CITY, of.seat, place)
             g.push(Fight(AGAINST_CITY, of.seat, place))

@@ -17,6 +17,7 @@ from petteia.games.deukalion.tasks import qualifies
 from petteia.games.deukalion.terms import AGAINST_HYDRA, AGAINST_SHIP, DEFEAT_HYDRA, SAIL_LONGER, STYX
 from petteia.games.deukalion.throwing import crosses_of, hidden_of, written
 from petteia.games.deukalion.underworld import EnterStyx, has_majority
+from petteia.games.deukalion.windows import interrupt
 
 # -- what may stand in the way of a step
 
@@ -80,6 +81,18 @@ class Move(Procedure):
         self.off: bool = False  # the ship has been displaced
         self.through: i64 = 0  # the field + 1 that is entered by a whirlpool, once soldiers have been thrown
 
+    def may_attack(self, place: i64) -> bool:
+        """DEU-5.3.2 — Whether the move has an attack on a city or a settlement left."""
+        return not self.attacked
+
+    def attack(self, place: i64) -> None:
+        """It is attacked."""
+        self.attacked = True
+
+    def conquered(self, seat: i64) -> None:
+        if seat == self.seat:
+            self.stopped = True
+
     def driven_off(self, seat: i64) -> None:
         if seat == self.seat:
             self.stopped = True
@@ -110,6 +123,8 @@ class Move(Procedure):
                 majority = has_majority(g, seat)
                 g.tell(events.STYX_ENTERED, seat, 1 if majority else 0)
                 g.push(EnterStyx(seat, majority))
+        else:
+            interrupt(g, seat)
 
     def arrive(self, g: Pieces, field: i64) -> None:
         """The ship is there."""
@@ -149,6 +164,13 @@ class Move(Procedure):
         return written(self.thrown(g), outcome)
 
     # -- plain data
+
+    def copy_to(self, out: "Move") -> None:
+        """How far it is, on another one."""
+        out.stopped = self.stopped
+        out.attacked = self.attacked
+        out.off = self.off
+        out.through = self.through
 
     def fields(self, p: Packer) -> None:
         self.seat = p.seat(self.seat)

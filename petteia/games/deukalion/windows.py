@@ -1,4 +1,5 @@
-"""DEU-8.2.3, DEU-8.2.4 — W-ROLL and W-SET: everybody asked chooses in secret between passing and one card."""
+"""DEU-8.2.3, DEU-8.2.4 — W-ROLL and W-SET: everybody asked chooses in secret between passing and one card. As an option
+they are asked so at other moments, too (DEU-8.2.2)."""
 
 from typing import ClassVar, Final
 
@@ -12,7 +13,7 @@ from petteia.games.deukalion.cards import FINE, hindrance, open_card, playable, 
 from petteia.games.deukalion.hand import come_back, put_down
 from petteia.games.deukalion.procedure import Procedure
 from petteia.games.deukalion.state import Pieces
-from petteia.games.deukalion.terms import W_ROLL, W_THROW
+from petteia.games.deukalion.terms import NOTHING, W_ROLL, W_SET, W_THROW
 
 UNDECIDED: Final = 0
 PASSED: Final = 1
@@ -135,11 +136,15 @@ class CardWindow(Procedure, SecretChoice[Pieces]):
 
     def clone(self) -> "CardWindow":
         out = CardWindow(self.moment)
+        self.copy_to(out)
+        return out
+
+    def copy_to(self, out: "CardWindow") -> None:
+        """What has been chosen, in another one."""
         out.opened = self.opened
         out.next = self.next
         out.choice = self.choice[:]
         out.carried_out = self.carried_out
-        return out
 
     def fields(self, p: Packer) -> None:
         self.moment = p.num(self.moment, W_ROLL, W_THROW)
@@ -158,3 +163,39 @@ class CardWindow(Procedure, SecretChoice[Pieces]):
             if not self.opened and choice >= PLAYED:
                 could = contains(self.legal(g, seat), g.moves.play.at(choice - PLAYED))
                 require(could and self.is_asked(g, seat), "somebody plays a card that he could not")
+
+
+class Interruption(CardWindow):
+    """DEU-8.2.2 — As an option: a moment in the middle of something at which all others may play a card."""
+
+    RULE: ClassVar[str] = "DEU-8.2.2"
+
+    def __init__(self, mover: i64 = NOTHING) -> None:
+        super().__init__(W_SET)
+        self.mover: i64 = mover  # who is not asked: his own part goes on
+
+    def is_asked(self, g: Pieces, seat: i64) -> bool:
+        return seat != self.mover and g.hand_size(seat) > 0
+
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
+        return Prompt("any_moment")
+
+    def clone(self) -> "Interruption":
+        out = Interruption(self.mover)
+        self.copy_to(out)
+        return out
+
+    def fields(self, p: Packer) -> None:
+        super().fields(p)
+        self.mover = p.num(self.mover, NOTHING, 3)
+
+    def audit(self, g: Pieces) -> None:
+        super().audit(g)
+        require(g.rules.any_moment and self.moment == W_SET, "cards are asked for at a moment that there is not")
+        require(self.mover < g.seats, "somebody moves who does not sit here")
+
+
+def interrupt(g: Pieces, mover: i64) -> None:
+    """DEU-8.2.2 — The others may play a card, where that is an option."""
+    if g.rules.any_moment:
+        g.push(Interruption(mover))

@@ -493,6 +493,7 @@ prompt-place_ship = Wähle ein Ankerfeld für dein Schiff.
 prompt-place_whirlpool = Wähle ein Feld am Rand des Spielplans für einen Strudel.
 prompt-after_roll = Die Kylix ist gewürfelt. Spielst du eine Karte?
 prompt-after_placing = Die Kylix steht. Spielst du eine Karte?
+prompt-any_moment = Spielst du jetzt eine Karte?
 prompt-other_part = { $most ->
         [0] Segle { face-so_far } weit oder passe.
        *[other] Segle { face-so_far } weit, hol stattdessen { $most ->
@@ -574,6 +575,7 @@ prompt-oracle = Welcher Auftrag kommt unter den Stapel?
 reason-another_mission = Jetzt geht es nur um „{ $mission }“, den eben aufgedeckten Auftrag.
 reason-another_ship_sails = Gerade ist { SEAT($seat) } unterwegs.
 reason-attacked_already = Du hast auf dieser Fahrt schon angegriffen, und das geht nur einmal.
+reason-attacked_there = Diesen Ort hast du auf dieser Fahrt schon angegriffen.
 reason-card_at_another_moment = „{ $card }“ kannst du { $moment_id ->
         [n_move] vor dem Segeln
         [n_sail] während der Fahrt
@@ -762,3 +764,21 @@ option-turn_limit-half = Die Hälfte
     .text = Für kürzere Spiele.
 option-turn_limit-quarter = Ein Viertel
     .text = Für sehr kurze Spiele.
+option-failed_attack = Misslungener Angriff
+    .text = Endet die Fahrt, wenn ein Angriff auf eine Stadt oder Siedlung misslingt?
+option-failed_attack-stops = Das Schiff hält an
+    .text = Es bleibt, wo es angegriffen hat.
+option-failed_attack-sails_on = Das Schiff darf weiterfahren
+    .text = Nur eine Eroberung hält es an, wie man die Spielregel auch lesen kann. Schiffskämpfe und die Hydra halten ein Schiff immer an.
+option-attacks = Angriffe auf einer Fahrt
+    .text = Wie oft darf ein Schiff angreifen?
+option-attacks-one = Einmal
+    .text = Gewonnen oder verloren.
+option-attacks-several = Mehrmals
+    .text = Jede Stadt oder Siedlung einmal auf einer Fahrt; Trojanische Pferde, so viele du hast.
+option-card_moments = Gelegenheiten für Aktionskarten
+    .text = Wann wirst du außerhalb deines eigenen Teils nach einer Karte gefragt?
+option-card_moments-windows = Wenn es darauf ankommt
+    .text = Nach dem Würfeln, nach dem Aufstellen der Kylix und in Kämpfen.
+option-card_moments-any = Jederzeit
+    .text = Auch nach jedem Feld, auf das ein anderes Schiff oder die Hydra kommt, wenn Karten gezogen wurden und wenn ein Auftrag aufgedeckt wird: dem Wortlaut treu und langsamer.

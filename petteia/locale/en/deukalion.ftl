@@ -449,6 +449,7 @@ prompt-place_ship = Choose an anchor field for your ship.
 prompt-place_whirlpool = Choose a field on the edge of the map for a whirlpool.
 prompt-after_roll = The Kylix has been rolled. Play a card?
 prompt-after_placing = The Kylix is in place. Play a card?
+prompt-any_moment = Play a card now?
 prompt-other_part = { $most ->
         [0] Sail up to { $fields ->
             [one] one field
@@ -532,6 +533,7 @@ prompt-oracle = Which mission goes under the pile?
 reason-another_mission = This is only about “{ $mission }”, which has just been turned up.
 reason-another_ship_sails = { SEAT($seat) } is sailing right now.
 reason-attacked_already = You have already attacked in this move, and a move has at most one attack.
+reason-attacked_there = You have already attacked that place in this move.
 reason-card_at_another_moment = { $card } cannot be played { $moment_id ->
         [n_move] before you set sail.
         [n_sail] during a sailing move.
@@ -720,3 +722,21 @@ option-turn_limit-half = Half as many
     .text = For shorter games.
 option-turn_limit-quarter = A quarter
     .text = For very short games.
+option-failed_attack = A failed attack
+    .text = Does an attack on a city or a settlement end the voyage if it fails?
+option-failed_attack-stops = Ends the steps of the move
+    .text = The ship stays where it attacked.
+option-failed_attack-sails_on = The ship may sail on
+    .text = Only a conquest ends the steps, as the rulebook's words can be read. Ship fights and the Hydra stop a ship in any case.
+option-attacks = Attacks in a move
+    .text = How often may a ship attack?
+option-attacks-one = One
+    .text = Won or lost.
+option-attacks-several = Several
+    .text = Each city or settlement once in a move; Trojan Horses as many as you hold.
+option-card_moments = Moments for action cards
+    .text = When are you asked for a card outside your own part?
+option-card_moments-windows = When it matters
+    .text = After the roll, after the Kylix is placed, and in fights.
+option-card_moments-any = At any moment
+    .text = Also after every field that another ship or the Hydra enters, when cards have been drawn, and when a mission is turned up: true to the letter, and slower.

@@ -466,6 +466,7 @@ prompt-place_ship = Kies een ankerplaats voor je schip.
 prompt-place_whirlpool = Kies een veld aan de rand van het bord voor een draaikolk.
 prompt-after_roll = Er is met de Kylix gegooid. Speel je een kaart?
 prompt-after_placing = De Kylix staat op zijn plaats. Speel je een kaart?
+prompt-any_moment = Speel je nu een kaart?
 prompt-other_part = { $most ->
         [0] Vaar { face-so_far }, of pas.
        *[other] Vaar { face-so_far }, haal in plaats daarvan { $most ->
@@ -547,6 +548,7 @@ prompt-oracle = Welke opdracht gaat onder de stapel?
 reason-another_mission = Het gaat nu alleen om ‘{ $mission }’, die net is omgedraaid.
 reason-another_ship_sails = { SEAT($seat) } is nu aan het varen.
 reason-attacked_already = Je hebt deze vaarbeurt al aangevallen, en dat mag maar één keer.
+reason-attacked_there = Die plaats heb je deze vaarbeurt al aangevallen.
 reason-card_at_another_moment = ‘{ $card }’ kun je { $moment_id ->
         [n_move] voordat je uitvaart
         [n_sail] tijdens het varen
@@ -735,3 +737,21 @@ option-turn_limit-half = De helft
     .text = Voor kortere spellen.
 option-turn_limit-quarter = Een kwart
     .text = Voor heel korte spellen.
+option-failed_attack = Een mislukte aanval
+    .text = Eindigt de vaarbeurt als een aanval op een stad of nederzetting mislukt?
+option-failed_attack-stops = Legt het schip stil
+    .text = Het blijft waar het heeft aangevallen.
+option-failed_attack-sails_on = Het schip mag doorvaren
+    .text = Alleen een verovering legt het stil, zoals je de spelregels ook kunt lezen. Scheepsgevechten en de Hydra leggen een schip altijd stil.
+option-attacks = Aanvallen per vaarbeurt
+    .text = Hoe vaak mag een schip aanvallen?
+option-attacks-one = Eén keer
+    .text = Gewonnen of verloren.
+option-attacks-several = Meerdere keren
+    .text = Elke stad of nederzetting één keer per vaarbeurt; Paarden van Troje zo veel als je er hebt.
+option-card_moments = Momenten voor actiekaarten
+    .text = Wanneer wordt je buiten je eigen deel om een kaart gevraagd?
+option-card_moments-windows = Als het ertoe doet
+    .text = Na de worp, na het plaatsen van de Kylix en in gevechten.
+option-card_moments-any = Op elk moment
+    .text = Ook na elk veld waar een ander schip of de Hydra op komt, als er kaarten zijn getrokken en als er een opdracht wordt omgedraaid: trouw aan de letter, en trager.

@@ -57,6 +57,12 @@ class Whole:
 
 OTHER_WAY = {option.key: option.values[1] for option in AgeOfMythology.OPTIONS if option.key != "teams"}
 
+SHORT_RULES = {
+    "starting_army": "any_two", "victory_cubes": "three", "first_retreat": "after_an_encounter",
+    "explore_gather_start": "explore_and_gather_all", "great_temple": "after",
+}  # fmt: skip
+"""The German short rules: two players place three cubes in a turn, so that games are short, too."""
+
 WHOLE = (
     Whole("end-wonder", 3, Builder("wonder"), end="wonder_built"),
     Whole("end-great-temple", 2, Builder("great_temple"), end="temple_bought"),
@@ -66,6 +72,9 @@ WHOLE = (
     Whole("pair-egyptian-norse", 2, greedy, cultures=("egyptian", "norse")),
     *(Whole(f"seats-{n}", n, eager) for n in AgeOfMythology.SEAT_COUNTS[1:]),
     Whole("teams", 4, eager, options={"teams": "two_cultures"}),
+    Whole("short-rules", 2, eager, options=SHORT_RULES, end="cube_placed"),
+    Whole("first-explores", 2, eager, options={**SHORT_RULES, "explore_gather_start": "explore"}, end="cube_placed"),
+    Whole("first-gathers", 2, eager, options={**SHORT_RULES, "explore_gather_start": "gather_all"}, end="cube_placed"),
     Whole("options", 3, eager, options=OTHER_WAY),
     Whole("drafted", 4, eager, options={"cultures": "drafted"}),
 )

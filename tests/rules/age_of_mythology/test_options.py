@@ -21,20 +21,105 @@ def with_option(key: str, value: str, **things: Any) -> Tabletop:
     return scenario(options={key: value}, **things)
 
 
-@pytest.mark.parametrize(("start", "served"), [("card_player", [1, 2, 0]), ("first_player", [0, 1, 2])])
+CARDS_PLAYER, FIRST_PLAYER = [1, 2, 0], [0, 1, 2]
+
+
+@pytest.mark.parametrize(
+    ("start", "gathers", "all_of_it", "explores"),
+    [
+        ("card_player", CARDS_PLAYER, CARDS_PLAYER, CARDS_PLAYER),
+        ("first_player", FIRST_PLAYER, FIRST_PLAYER, FIRST_PLAYER),
+        ("explore", CARDS_PLAYER, CARDS_PLAYER, FIRST_PLAYER),
+        ("gather_all", CARDS_PLAYER, FIRST_PLAYER, CARDS_PLAYER),
+        ("explore_and_gather_all", CARDS_PLAYER, FIRST_PLAYER, FIRST_PLAYER),
+    ],
+)
 @rule("AOM-3.2.12", "AOM-3.1.3")
 def test_gather_and_explore_begin_with_the_cards_player_or_as_an_option_with_the_first(
-    start: str, served: list[int]
+    start: str, gathers: list[int], all_of_it: list[int], explores: list[int]
 ) -> None:
     table = with_option("explore_gather_start", start, seats=3, move=1, card="permanent_gather").play("gather food")
-    assert [event["seat"] for event in table.heard("gathered")] == served
+    assert [event["seat"] for event in table.heard("gathered")] == gathers
+    peoples = {"cultures": ["norse", "greek", "egyptian"], "tiles": {seat: ["fertile/food/2"] for seat in range(3)}}
+    table = with_option("explore_gather_start", start, move=1, hands={1: ["greek_gather_all"]}, **peoples)
+    table.play("play greek_gather_all")
+    assert [event["seat"] for event in table.heard("gathered")] == all_of_it
     table = with_option("explore_gather_start", start, seats=3, move=1, card="permanent_explore")
     table.deal("fertile/food/2", "fertile/food/2", "fertile/food/2", "fertile/food/2")
     chosen = []
     for _ in range(3):
         chosen.append(table.seat)
         table.play("take fertile/food/2")
-    assert chosen == served
+    assert chosen == explores
+
+
+@pytest.mark.parametrize(
+    ("cubes", "seats", "placing"),
+    [("one_each", 2, [0, 1]), ("three", 2, [0, 1, 0]), ("one_each", 3, [0, 1, 2]), ("three", 4, [0, 1, 2])],
+)
+@rule("AOM-2.2.1", "AOM-2.2.2")
+def test_two_players_place_one_cube_each_or_as_an_option_three_in_turn(
+    cubes: str, seats: int, placing: list[int]
+) -> None:
+    table = with_option("victory_cubes", cubes, seats=seats, phase="place_victory_cubes")
+    placed = []
+    while table.prompt == "place_cube":
+        placed.append(table.seat)
+        table.play("place largest_army")
+    assert placed == placing
+
+
+@rule("AOM-2.2.4", "AOM-2.2.2")
+def test_with_three_cubes_two_players_also_place_what_the_bank_has() -> None:
+    table = with_option("victory_cubes", "three", seats=2, phase="place_victory_cubes", victory={"the_wonder": 28})
+    table.play("place largest_army", "place the_wonder")
+    assert table.prompt != "place_cube"
+
+
+@rule("AOM-5.2.1")
+def test_as_an_option_nobody_retreats_before_the_first_encounter() -> None:
+    table = attack(
+        ["hoplite", "toxotes"],
+        ["jarl", "huskarl"],
+        cultures=GREEK_NORSE,
+        options={"first_retreat": "after_an_encounter"},
+    )
+    assert table.prompt == "battle_card"
+    refused = table.refused("retreat", seat=0)
+    assert (refused.code, refused.rule) == ("no_retreat_yet", "AOM-5.2.1")
+    table.play("fight hoplite", seat=0).play("fight jarl", seat=1)
+    table.deal("6", "0")
+    assert table.prompt == "retreat"
+
+
+@rule("AOM-5.2.4", "AOM-5.3.1")
+def test_as_an_option_a_side_retreats_when_battle_cards_lie_there_and_are_not_turned_up() -> None:
+    table = attack(
+        ["hoplite", "toxotes"], ["jarl", "huskarl"], cultures=GREEK_NORSE, options={"retreat": "after_cards"}
+    )
+    assert table.prompt == "battle_card"
+    assert table.refused("retreat", seat=0).code == "no_retreat_but_between"
+    table.play("fight hoplite", seat=0).play("fight jarl", seat=1)
+    assert table.prompt == "retreat" and table.seat == 0 and not table.heard("battle_card")
+    table.play("stay")
+    assert table.seat == 1 and not table.heard("battle_card")
+    stayed = table.state.clone()
+    stayed.apply(1, stayed.game.actions.number("stay"))
+    table.play("retreat")
+    assert table.heard("battle_won")[-1]["seat"] == 0 and not table.heard("battle_card")
+
+
+@rule("AOM-5.2.4", "AOM-9.2.5")
+def test_a_card_that_is_not_turned_up_stays_secret_while_the_other_side_is_asked_about_a_retreat() -> None:
+    table = attack(
+        ["hoplite", "toxotes"], ["jarl", "huskarl"], cultures=GREEK_NORSE, options={"retreat": "after_cards"}
+    )
+    table.play("fight hoplite", seat=0).play("fight jarl", seat=1)
+    zones = {seat: {zone["id"]: zone for zone in table.state.view(seat)["zones"]} for seat in (0, 1, None)}
+    assert zones[0]["battle_card/0"]["pieces"][0]["kind"] == "hoplite" and zones[0]["battle_card/1"]["unseen"] == 1
+    assert zones[None]["battle_card/0"]["unseen"] == zones[None]["battle_card/1"]["unseen"] == 1
+    worlds = {table.state.resample(0, Generator(seed)).stack[-1].card[1] for seed in range(20)}
+    assert len(worlds) == 2
 
 
 @rule("AOM-6.1.1", "AOM-3.1.6")

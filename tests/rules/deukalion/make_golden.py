@@ -51,6 +51,12 @@ WHOLE = (
     Whole("last-turn", 2, "limit", {"turn_limit": "quarter", "soldiers": "flat_meeple"}),
     Whole("charybdis", 3, "goal", {"charybdis": "on"}),
     Whole("theseus", 4, "goal", {"theseus": "on"}),
+    Whole(
+        "readings",
+        2,
+        "limit",
+        {"turn_limit": "quarter", "failed_attack": "sails_on", "attacks": "several", "card_moments": "any"},
+    ),
     Whole("both-expansions", 2, "goal", {"charybdis": "free_placement", "theseus": "on"}),
 )
 
