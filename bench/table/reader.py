@@ -73,6 +73,13 @@ class Reader(Regular):
     def _has(self, which: str) -> bool:
         return self.page.locator(which).locator("visible=true").count() > 0
 
+    def _mean_it(self) -> None:
+        """What was aimed at, and may be lost, is meant with the golden answer."""
+        golden = self.page.locator(".asked .btn.go[data-may]").locator("visible=true")
+        if golden.count() == 1:
+            golden.click(timeout=MISSED_MS)
+            self._count("confirmed")
+
     def _batch(self) -> bool:
         return bool(self.update["view"]["prompt"].get("batch"))
 
