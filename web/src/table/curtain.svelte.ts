@@ -129,7 +129,8 @@ export class Curtain {
     if (message.t === 'info') {
       const [before, now] = [this.desk.info, message]
       this.kept = new Set()
-      if (now.status === 'finished' && before?.status === 'running') queueMicrotask(() => this.raised === null && void this.raise(this.own()[0]!))
+      if (now.status === 'finished' && before?.status === 'running')
+        queueMicrotask(() => this.raised === null && void this.raise(this.own()[0]!))
       else queueMicrotask(() => void this.look())
       return true
     }

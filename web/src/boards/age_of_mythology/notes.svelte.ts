@@ -3,6 +3,7 @@
 import type { Attachment } from 'svelte/attachments'
 import { drawnAnew } from '../kit/beside.ts'
 import { held } from '../kit/hold.ts'
+import { underRestingMouse } from '../kit/hover.ts'
 import type { Looked } from './game.svelte.ts'
 import type { Amounts } from './model.ts'
 import type { Wish } from './wishes.ts'
@@ -81,7 +82,7 @@ export class Notes {
 export function noted(notes: Notes, subject: () => Subject | null, touch = true): Attachment<HTMLElement> {
   return (element) => {
     const tell = (event: Event): void => {
-      const about = subject()
+      const about = event.type === 'mouseenter' && underRestingMouse() ? null : subject()
       if (about) notes.about(element, about, event.type === 'focus' ? 0 : undefined)
     }
     const leave = (): void => notes.leave()

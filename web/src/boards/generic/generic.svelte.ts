@@ -5,6 +5,7 @@ import { effectText } from '../../table/effects.ts'
 import { iconOf } from '../../table/icons.svelte.ts'
 import type { Action, Desk, Piece, Refusal } from '../contract.ts'
 import { drawnAnew } from '../kit/beside.ts'
+import { underRestingMouse } from '../kit/hover.ts'
 import { called, layoutOf, type Called } from './reading.ts'
 
 /** Somebody looks at a piece: the note stands beside the element. */
@@ -77,6 +78,7 @@ export class Generic {
 
   /** Show what a thing is, and why it cannot be chosen if it once could. */
   look(looked: Looked, wait = HOVER_MS): void {
+    if (!looked.pinned && underRestingMouse() && looked.beside.matches(':hover')) return
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.show(looked), this.looked || looked.pinned ? 0 : wait)
   }

@@ -4,6 +4,7 @@ import { capital } from '../../speech/speech.ts'
 import { effectText } from '../../table/effects.ts'
 import type { Action, Desk, GameEvent } from '../contract.ts'
 import { drawnAnew } from './beside.ts'
+import { underRestingMouse } from './hover.ts'
 import { perform, type Deed } from './script.ts'
 import type { BoardWords } from './words.svelte.ts'
 
@@ -109,6 +110,7 @@ export abstract class NotedGame extends BoardGame {
   protected abstract possible(id: string): boolean
 
   look(looked: Looked): void {
+    if (!looked.pinned && underRestingMouse() && looked.beside.matches(':hover')) return
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.show(looked), this.looked || looked.pinned ? 0 : HOVER_MS)
   }

@@ -1,0 +1,25 @@
+/** Whether somebody moved the mouse onto a thing, or the thing was drawn where the mouse rests: only then is it looked at. */
+let last = { x: -1, y: -1 }
+let resting = false
+
+/** What is under the mouse came there by itself. */
+export const underRestingMouse = (): boolean => resting
+
+const near = (event: MouseEvent): boolean => event.clientX === last.x && event.clientY === last.y
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('mouseover', (event) => (resting = near(event)), true)
+  window.addEventListener('pointerdown', (event) => (last = { x: event.clientX, y: event.clientY }), true)
+  window.addEventListener(
+    'pointermove',
+    (event) => {
+      const wakes = resting && !near(event)
+      last = { x: event.clientX, y: event.clientY }
+      if (!wakes) return
+      // From the first movement on it is looked at.
+      resting = false
+      for (let at = event.target as Element | null; at; at = at.parentElement) at.dispatchEvent(new MouseEvent('mouseenter'))
+    },
+    true,
+  )
+}
