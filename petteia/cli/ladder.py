@@ -8,11 +8,12 @@ import typer
 from rich.table import Table
 
 from petteia import __version__
-from petteia.bots import KINDS, LEVELS
+from petteia.bots import LEVELS
 from petteia.cli.lab import progress
 from petteia.cli.terminal import Complaint, Json, err, harmless, out, say_json
 from petteia.engine.form import form
 from petteia.lab.ladder import Ladder, rungs, smallest
+from petteia.lab.players import problem_with
 from petteia.lab.tournament import Pairing
 
 INVERTED = 1
@@ -49,8 +50,9 @@ def ladder(
     named = [name.strip() for name in levels.split(",") if name.strip()] or list(LEVELS)
     pairs = [both(one) for one in pair or []]
     for name in [*named, *[name for one in pairs for name in one]]:
-        if name not in KINDS:
-            raise Complaint(f"there is no bot {name[:40]!r}; right would be one of: {', '.join(KINDS)}.")
+        problem = problem_with(name)
+        if problem:
+            raise Complaint(f"{problem}.")
     if len(named) < 2 and not pairs:
         raise Complaint("a ladder needs two levels at least; right would be --levels greedy,olympian.")
     count = seats if seats is not None else smallest(game)

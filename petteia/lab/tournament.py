@@ -11,11 +11,12 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import TypeVar
 
-from petteia.bots import KINDS, make_bot
+from petteia.bots import KINDS
 from petteia.bots.observation import COMPACT, Observer
 from petteia.engine.protocol import Game
 from petteia.games import find, load
 from petteia.lab.match import Match, play_match
+from petteia.lab.players import player, problem_with
 
 
 @dataclass(frozen=True)
@@ -44,8 +45,9 @@ class NotSeated(ValueError):
 def seated(game: str, named: Sequence[str], seats: int | None) -> tuple[str, ...]:
     """The bot of each seat: too few for the seats, and the last one plays the rest."""
     for name in named:
-        if name not in KINDS:
-            raise NotSeated(f"there is no bot {name[:40]!r}; right would be one of: {', '.join(KINDS)}.")
+        problem = problem_with(name)
+        if problem:
+            raise NotSeated(f"{problem}.")
     if not named:
         raise NotSeated(f"nobody plays; right would be some of: {', '.join(KINDS)}.")
     count = seats if seats is not None else max(len(named), int(find(game).SEAT_COUNTS[0]))
@@ -79,7 +81,7 @@ def play_one(pairing: Pairing, seed: int, seating: tuple[str, ...], noting: bool
     if noting and pairing not in _observers:
         _observers[pairing] = Observer(game, COMPACT)
     observer = _observers[pairing] if noting else None
-    return play_match(game, [make_bot(kind) for kind in seating], list(seating), seed, observer)
+    return play_match(game, [player(name) for name in seating], list(seating), seed, observer)
 
 
 @contextmanager

@@ -136,6 +136,9 @@ def test_the_command_reports_to_programs_and_to_people():
     "words, says",
     [
         ((AGORA, "--bots", "clever"), "no bot 'clever'"),
+        ((AGORA, "--bots", "nowhere.py:Bot"), "there is no such file"),
+        ((AGORA, "--bots", f"{ROOT / 'docs' / 'outside_bot.py'}:Nobody"), "there is no Nobody in it"),
+        ((AGORA, "--bots", AGORA), "no bot"),
         ((AGORA, "--bots", ","), "nobody plays"),
         ((AGORA, "--bots", "random,random,random,random"), "not for 4 seats; right would be 3"),
         ((AGORA, "--bots", "random,random,random,random", "--seats", "3"), "4 bots do not fit on 3 seats"),
@@ -147,3 +150,16 @@ def test_the_command_reports_to_programs_and_to_people():
 def test_what_cannot_be_played_gets_a_sentence(words, says):
     done = lab(*words)
     assert done.exit_code == 2 and says in done.stderr and "Traceback" not in done.stderr
+
+
+def test_a_bot_out_of_a_file_plays_in_the_lab_and_on_the_ladder(tmp_path):
+    file = tmp_path / "my_bot.py"
+    file.write_text(
+        "class Bot:\n    def choose(self, game, view, rng):\n        return view['actions'][-1]['n']\n", "utf-8"
+    )
+    mine = f"{file}:Bot"
+    told = json.loads(lab(AGORA, "--bots", f"{mine},random", "--games", "4", "--jobs", "1", "--json").stdout)
+    assert told["bots"] == [mine, "random", "random"][: len(told["bots"])] and told["games"] == 4
+    words = ["ladder", AGORA, "--levels", f"random,{mine}", "--games", "2", "--jobs", "1", "--json"]
+    climbed = CliRunner().invoke(app, words)
+    assert json.loads(climbed.stdout)["rungs"][0]["upper"] == mine
