@@ -24,7 +24,7 @@ OPTIONS: dict[str, dict[str, str]] = {"age_of_mythology": {}, "deukalion": {}, "
 DECISIONS = 2000
 LONG_MS = 60_000
 ROLLED = "The Kylix has been rolled."
-SWITCH = "Pass for me when the Kylix is rolled or placed"
+SWITCH = "Pass automatically when the Kylix is rolled or placed"
 WAIT = "Wait, let me look"
 
 
@@ -211,19 +211,19 @@ def test_watchers_and_other_games_have_no_switch(visit: Visit, house: Running) -
     prompt(watcher).wait_for()
     watcher.get_by_role("button", name="Menu of the table").click()
     expect(watcher.get_by_role("dialog")).to_be_visible()
-    expect(watcher.get_by_role("switch", name="Pass for me")).to_have_count(0)
+    expect(watcher.get_by_role("switch", name="Pass automatically")).to_have_count(0)
     open_table(house, watcher, "age_of_mythology", 3, {}, {})
     watcher.get_by_role("button", name="Menu of the table").click()
     expect(watcher.get_by_role("button", name="Pause")).to_be_visible()
-    expect(watcher.get_by_role("switch", name="Pass for me")).to_have_count(0)
+    expect(watcher.get_by_role("switch", name="Pass automatically")).to_have_count(0)
 
 
 def test_orders_are_given_in_the_readers_language(visit: Visit, house: Running) -> None:
     page = visit(DOOR, language="nl")
     sit(house, page, 1, LONG_MS, CARD, ordered=True)
     for language, menu, name, wait in (
-        ("nl", "Menu van de tafel", "Voor mij passen", "Wacht, ik wil even kijken"),
-        ("de", "Menü des Tisches", "Für mich passen", "Moment, ich will kurz schauen"),
+        ("nl", "Menu van de tafel", "Automatisch passen", "Wacht, ik wil even kijken"),
+        ("de", "Menü des Tisches", "Automatisch passen", "Moment, ich will kurz schauen"),
     ):
         if language != "nl":
             speak(page, language)

@@ -172,7 +172,7 @@ def test_fleets_are_loaded_by_tap_and_drag_and_sail_together(visit: Visit, house
 def test_on_a_phone_every_land_is_beside_the_holds(visit: Visit, house: Running) -> None:
     page = visit(DOOR, size=PHONE, reduced_motion="reduce", has_touch=True)
     begin(house, page, at("voyage", "destination"))
-    expect(page.get_by_role("button", name="All stay at home")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="All fleets stay at home")).to_be_in_viewport(ratio=1)
     good(page, "Grain").tap()
     lands = page.get_by_role("region", name="What to do now").get_by_role("group", name="Map of the lands")
     expect(lands.get_by_role("button")).to_have_count(6)

@@ -74,7 +74,7 @@ def test_a_game_that_lacks_the_visitors_language_is_only_asked_for_in_those_it_h
     page.on("request", lambda request: asked.append(request.url.partition("/api/locale/")[2]))
     with page.expect_response("**/api/locale/en/agora"):
         page.goto(page.url.removesuffix("about") + "new/agora")
-    expect(page.get_by_role("heading", name="Tisch aufstellen", level=1)).to_be_visible()
+    expect(page.get_by_role("heading", name="Tisch eröffnen", level=1)).to_be_visible()
     assert "de/agora" not in asked, "browsers complain of what is not there"
 
 

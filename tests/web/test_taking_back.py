@@ -15,8 +15,8 @@ pytestmark = pytest.mark.part("boards")
 CARD = "[data-piece='hand/0/greek_build_3']"
 WORDS = {
     "en-GB": ("Undo", "Show the others", "Go ahead", "Not yet"),
-    "de-DE": ("Zurücknehmen", "Den anderen zeigen", "Ja, los", "Noch nicht"),
-    "nl-NL": ("Terugnemen", "Aan de anderen tonen", "Ja, doorgaan", "Nog niet"),
+    "de-DE": ("Rückgängig", "Den anderen zeigen", "Ja, los", "Noch nicht"),
+    "nl-NL": ("Ongedaan maken", "Aan de anderen tonen", "Ja, doorgaan", "Nog niet"),
 }
 
 FOR_GOOD = {

@@ -31,9 +31,9 @@ ruling-AOM-1_2_9 = Als optie kiezen de spelers hun volk in plaats van dat het ge
 
 ruling-AOM-2_2_4 = Heeft de bank minder zegeblokjes dan er gelegd moeten worden, dan worden ze in speelvolgorde gelegd tot de bank leeg is.
     .why = Er is niets anders meer om te leggen, en het is toch al de laatste beurt (AOM-7.1.2).
-ruling-AOM-2_3_6 = Een speler noemt het aantal toevalskaarten één keer, voordat hij de eerste ziet.
+ruling-AOM-2_3_6 = Een speler noemt het aantal kaarten van de stapel één keer, voordat hij de eerste ziet.
     .why = Zo blijft het trekken één beslissing, en meer kaarten op hand schaden nooit.
-ruling-AOM-2_3_7 = Alle spelers beslissen tegelijk en in het geheim; daarna worden de toevalskaarten in speelvolgorde getrokken.
+ruling-AOM-2_3_7 = Alle spelers beslissen tegelijk en in het geheim; daarna worden de kaarten van de stapel in speelvolgorde getrokken.
     .why = De regels noemen geen volgorde, en die is nodig waar spelers een stapel delen.
 ruling-AOM-2_3_9 = Is de aflegstapel op dat moment leeg, dan blijft de stapel leeg, en wordt de aflegstapel geschud zodra er getrokken wordt en er kaarten op liggen; wat niet getrokken kan worden, vervalt.
     .why = Vult AOM-2.3.8 aan; in een gewoon spel komt het niet voor.
@@ -93,7 +93,7 @@ ruling-AOM-3_7_10 = Een gebied waar niets te halen valt, mag worden aangevallen.
 ruling-AOM-3_7_11 = Is er eenmaal een gebied genoemd, dan kan de aanval niet worden teruggenomen; de aanvaller kan zich alleen terugtrekken.
     .why = Een ingetrokken aanval zou gratis aftasten zijn.
 ruling-AOM-3_8_2 = De kaart wordt getoond en geldt als een gespeelde kaart (AOM-2.4.3, AOM-2.4.8).
-    .why = Afgelegde toevalskaarten liggen volgens de regels open.
+    .why = Afgelegde kaarten van de stapel liggen volgens de regels open.
 
 ## Goden
 
@@ -207,8 +207,8 @@ ruling-AOM-8_1_6 = Met twee spelers is de enige tegenstander zowel linker- als r
     .why = Hij is de enige die naast de speler zit.
 ruling-AOM-8_2_2 = De plaatsen worden geloot uit alle verdelingen die aan AOM-8.2.1 voldoen.
     .why = De regels laten het aan de spelers over.
-ruling-AOM-8_2_4 = Elk volk heeft één stapel toevalskaarten, ook als drie spelers hem delen.
-    .why = Welke extra kaarten er bij zeven en acht spelers horen, is niet gezegd; toevalskaarten worden binnen een volk gedeeld, en 45 kaarten zijn genoeg voor drie volle handen.
+ruling-AOM-8_2_4 = Elk volk heeft één kaartenstapel, ook als drie spelers hem delen.
+    .why = Welke extra kaarten er bij zeven en acht spelers horen, is niet gezegd; kaarten van de stapel worden binnen een volk gedeeld, en 45 kaarten zijn genoeg voor drie volle handen.
 ruling-AOM-8_3_2 = De uitslag van een team is de som van de zegeblokjes van zijn spelers; bij een gelijke stand beslist de som van hun grondstofblokjes, daarna wordt gedeeld.
     .why = De regels zeggen alleen dat er in teams wordt gespeeld.
 ruling-AOM-8_3_3 = *De meeste gebouwen* en *Het grootste leger* gaan naar één speler, en een gelijke stand werkt als altijd, ook tussen partners.
@@ -222,7 +222,7 @@ ruling-AOM-8_3_5 = Partners houden hun hand voor elkaar geheim en wisselen niets
 
 ruling-AOM-9_1_1 = Borden met tegels, arbeiders, gebouwen, eenheden, grondstofblokjes, zegeblokjes en era’s.
     .why = Alles ligt open op de borden.
-ruling-AOM-9_1_3 = Het aantal permanente kaarten en toevalskaarten in elke hand, het aantal kaarten in elke stapel toevalskaarten, en of die net opnieuw is geschud.
+ruling-AOM-9_1_3 = Het aantal permanente kaarten en kaarten van de stapel in elke hand, het aantal kaarten in elke kaartenstapel, en of die net opnieuw is geschud.
     .why = De kaarten worden voor ieders ogen van twee stapels genomen.
 ruling-AOM-9_2_2 = Permanente kaarten die in fase 5 worden afgelegd, gaan ongezien terug naar de stapel; alleen hun aantal is openbaar.
     .why = De stapel ligt gedekt.

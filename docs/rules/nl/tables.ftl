@@ -5,7 +5,7 @@
 word-column-age = Era
 word-column-hand = Kaarten op hand
 word-column-price_permanent = Van elke grondstof, permanente kaart
-word-column-price_random = Van elke grondstof, toevalskaart
+word-column-price_random = Van elke grondstof, kaart van de stapel
 
 ## bank
 word-column-players = Spelers

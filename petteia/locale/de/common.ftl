@@ -4,7 +4,7 @@
 
 seat-name = Spieler { $number }
 seat-chance = die Würfel und Karten
-list-times = { $count } × { $name }
+list-times = { $count }× { $name }
 list-amount = { $count } { $name }
 list-nothing = nichts
 
@@ -34,7 +34,7 @@ reason-game_over = Das Spiel ist zu Ende.
 reason-not_your_decision = { SEAT($seat) } ist gerade nicht dran.
 # Unsaid: $prompt
 reason-first_finish = Bring zuerst die angefangene Entscheidung zu Ende.
-reason-cannot_undo = Es gibt nichts, was du zurücknehmen könntest: Inzwischen ist etwas bekannt geworden, oder andere haben weitergespielt.
+reason-cannot_undo = Es gibt nichts, was du rückgängig machen könntest: Inzwischen ist etwas bekannt geworden, oder andere haben weitergespielt.
 reason-not_now = Das geht in diesem Augenblick nicht.
 reason-not_possible = Das geht nicht.
 
@@ -62,7 +62,7 @@ word-no = Nein
 word-pass = Passen
 word-done = Fertig
 word-stop = Aufhören
-word-undo = Zurücknehmen
+word-undo = Rückgängig machen
 word-why = Warum nicht?
 word-hidden = Verdeckt
 word-unseen = { $count ->

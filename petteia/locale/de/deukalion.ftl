@@ -243,7 +243,10 @@ action-turn = { $orientation ->
 action-sail = Nach { $field } segeln
 action-through = Durch den Strudel nach { $field } segeln
 action-attack = { $place } angreifen
-action-found = { $settlement } gründen
+action-found = { $settlement ->
+        [Salamis] Auf
+       *[other] In
+    } { $settlement } siedeln
 action-claim = Den Auftrag „{ $mission }“ erfüllen
 action-task = { $task ->
         [1] Die erste Aufgabe

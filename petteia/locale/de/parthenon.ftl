@@ -1108,8 +1108,8 @@ event-game_ended = Das Spiel endet im { $year }. Jahr, in der { $season }. Jahre
 ## Gründe
 
 # Unsaid: $missing
-reason-too_few = Du brauchst { $need } × { $card } und hast { $have }.
-reason-too_few_basics = Du brauchst { $need } × { $card } und hast { $have }. Insgesamt { $missing ->
+reason-too_few = Du brauchst { $need }× { $card } und hast { $have }.
+reason-too_few_basics = Du brauchst { $need }× { $card } und hast { $have }. Insgesamt { $missing ->
         [one] fehlt eine Grundware
        *[other] fehlen { $missing } Grundwaren
     }.

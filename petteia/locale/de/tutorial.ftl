@@ -10,4 +10,4 @@ tutor-waiting =
 tutor-over-title = Die Partie ist vorbei
 tutor-over = Nimm die Lektion noch einmal, wann du willst: Das Glück ist dann dasselbe.
 tutor-astray-title = Dein eigener Weg
-tutor-astray = Du bist von meinem Weg abgekommen, und das ist in Ordnung: Spiel, wie du magst. Ich melde mich wieder, sobald etwas kommt, wovon ich erzählen kann. Der Tipp in der schwarzen Leiste hilft dir solange, oder du fängst die Lektion neu an.
+tutor-astray = Du bist von meinem Weg abgekommen, und das ist in Ordnung: Spiel, wie du magst. Ich melde mich wieder, sobald etwas kommt, wovon ich erzählen kann. Der Tipp in der Frageleiste hilft dir solange, oder du fängst die Lektion neu an.

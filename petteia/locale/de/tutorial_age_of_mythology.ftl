@@ -15,6 +15,7 @@ tutor-goal-battle = Ein gewonnener Kampf
 tutor-goal-age = Ein neues Zeitalter
 tutor-goal-city = Eine wachsende Stadt
 tutor-goal-end = Wie es endet
+tutor-goal-more = Was dir noch begegnet
 
 ## Das Ziel
 
@@ -43,7 +44,7 @@ tutor-minotaur = Ein Minotaurus kostet nur Nahrung und Holz, und Nahrung hast du
 
 tutor-attack = Jetzt Angreifen. Jede Seite darf vier Einheiten entsenden, und deine Waffenkammer erlaubt dir eine fünfte. Rekrutieren kann die andere Seite nicht mehr, bevor die Würfel fallen.
 tutor-area = Was willst du gewinnen? In der Stadt fallen Gebäude, vom Land nimmst du ein Plättchen, aus dem Lager fünf Steine. Für das neue Zeitalter fehlt dir Holz: Wähle das Lager.
-tutor-commit = Beide Seiten wählen geheim. Schick deine Besten: Toxotes, Hippokon, Minotaurus, Hydra. Wer überlebt, kommt wieder heim; behalte also nur zurück, was du auf keinen Fall verlieren willst. Drücke dann Fertig.
+tutor-commit = Beide Seiten wählen geheim. Die Tafel der Chancen sagt, wie sich jede deiner Einheiten gegen jede von ihnen schlägt: Hydra und Minotaurus gewinnen die meisten Kämpfe. Schick Toxotes und Hippokon mit: Wer keine Einheiten mehr hat, verliert, also zählt auch die Anzahl. Wer überlebt, kommt wieder heim. Drücke dann Fertig.
 tutor-stay = Vor jeder Begegnung darf jede Seite heimgehen; wer geht, hat den Kampf verloren. Sieh dir die Tafel der Chancen an: Sie sind auf deiner Seite. Bleib.
 tutor-fight = Eine Einheit trifft auf eine Einheit, geheim gewählt. Jede Sechs ist ein Treffer, mehr Treffer siegen, und die unterlegene Einheit ist verloren. Deine Hydra ist besser als alles, was sie geschickt haben: Wähle die Hydra.
 tutor-again = Eine geschlagen. Eine Hydra wächst mit jedem Sieg: ein Würfel mehr. Also bleiben wir.
@@ -78,3 +79,10 @@ tutor-keep-explore = Behalte Erforschen für den nächsten Zug: Mehr Land ernäh
 tutor-bank = Die Partie endet, wenn der letzte Siegstein die Bank verlassen hat; dieser Zug wird noch zu Ende gespielt. Jeder Zug nimmt zwei weg, du kannst also zählen, wie lange du noch hast.
 tutor-wonder = Oder sie endet auf einen Schlag, wenn jemand das Wunder baut. Es kostet zehn von allem und bringt alle Steine, die auf dieser Karte liegen.
 tutor-score = Zähl nach: vier eigene Steine, drei dazu für das größte Heer, vier für die meisten Gebäude. Die andere Seite käme auf zwei. So gewinnt man: Leg Steine dorthin, wo du vorn liegst, und lieg dort vorn, wo die Steine sind.
+
+## Was dir noch begegnet
+
+tutor-explore = Vier Dinge, die dir in der nächsten Partie begegnen. Erkunden, die Karte, die du behalten hast, legt Felder offen: Bei dir beginnend dürfen alle eines nehmen. Es muss auf einen freien Platz seines Geländes passen.
+tutor-trade = Mit Handel tauschst du Steine bei der Bank, eins zu eins und so viele du magst: was du zu viel hast gegen das, was dir fehlt. Die meisten Handelskarten kosten ein oder zwei Steine.
+tutor-passing = Niemand muss eine Karte nutzen: Drücke eine und leg sie ab, dann passt du in dieser Runde. Karten, die du behältst, sind nicht verloren.
+tutor-draft = Und eine ganze Partie beginnt mit der Wahl der Felder: Sie liegen offen, alle nehmen reihum eines, und wer zuletzt dran war, beginnt beim nächsten Mal. Nimm, was dir alle vier Rohstoffe bringt.

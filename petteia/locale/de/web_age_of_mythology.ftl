@@ -24,7 +24,7 @@ web-aom-tile-worker = { $tile }, { $worker }
 web-aom-space = { $terrain }, kein Plättchen
 web-aom-unit = { $count ->
         [one] { $name }
-       *[other] { $count } × { $name }
+       *[other] { $count }× { $name }
     }
 web-aom-stock = { $count } { $resource }, höchstens { $limit } bleiben
 web-aom-stock-then = { $count } { $resource }, danach { $then }

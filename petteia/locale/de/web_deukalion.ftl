@@ -139,10 +139,10 @@ web-deu-styx-points = Der Styx: { $back } zurück und { $points ->
        *[other] { $points } Punkte
     }
 web-deu-styx-back = Der Styx: { $back } zurück, aber keine Mehrheit
-web-deu-styx-nothing = Von dir ist niemand hier
+web-deu-styx-nothing = Du hast hier niemanden
 web-deu-turn = Zug { $turn }
 web-deu-list = Liste
-web-deu-order = Für mich passen
+web-deu-order = Automatisch passen
 web-deu-order-text = Ab jetzt für mich passen, wenn gewürfelt oder die Kylix aufgestellt ist. Im Menü des Tisches nimmst du das zurück.
 web-deu-ordered = Du passt, wenn gewürfelt oder die Kylix aufgestellt ist. Im Menü des Tisches nimmst du das zurück.
 web-deu-fight-title = { $one } gegen { $other }

@@ -143,17 +143,17 @@ web-par-left = { $count ->
     }
 web-par-empty-hold = Nichts an Bord
 web-par-limit = { $count ->
-        [one] Eine Ware
+        [one] 1 Ware
        *[other] { $count } Waren
-    }, am Ende der Jahreszeit darfst du { $keeps } behalten{ $excess ->
+    }; am Ende der Jahreszeit darfst du { $keeps } behalten{ $excess ->
         [0] { "" }
         [one] : eine müsste weg
        *[other] : { $excess } müssten weg
     }
 web-par-limit-short = { $count ->
-        [one] Eine Ware
+        [one] 1 Ware
        *[other] { $count } Waren
-    }, du behältst { $keeps }{ $excess ->
+    }; du darfst { $keeps } behalten{ $excess ->
         [0] { "" }
         [one] : eine müsste weg
        *[other] : { $excess } müssten weg
@@ -163,7 +163,7 @@ web-par-would-go = { $count ->
         [one] Eine Karte geht weg.
        *[other] { $count } Karten gehen weg.
     }
-web-par-cards = { $count } × { $card }
+web-par-cards = { $count }× { $card }
 web-par-picked = { $count } ausgewählt
 web-par-all-of = Alle { $count } auf einmal: { $card }
 web-par-put-back = Eine zurücklegen: { $card }
@@ -256,7 +256,7 @@ web-par-stays = bleibt zu Hause
 web-par-how-load = Tippe auf eine Karte, um sie zu laden, und auf ein Land der Karte, um die Flotte dorthin zu schicken.
 web-par-pick-land = Eine beladene Flotte hat noch kein Ziel: Tippe auf ein Land der Karte.
 web-par-set-sail = Segel setzen
-web-par-all-stay = Alle bleiben zu Hause
+web-par-all-stay = Alle Flotten bleiben zu Hause
 web-par-hold-of = An Bord von { $fleet }
 web-par-class-basic = { $count ->
         [one] Grundware
@@ -292,7 +292,7 @@ web-par-your-power-voyage = du legst fest, in welcher Reihenfolge die Flotten be
 web-par-your-power-hazard = du entscheidest zwischen gleich großen Flotten
 web-par-your-power-archon = bei Stimmengleichheit lässt du das Los entscheiden
 web-par-list = Liste
-web-par-order = Für mich passen
+web-par-order = Automatisch passen
 web-par-order-text = Passe ab jetzt für mich zu Beginn jeder Phase. In meiner Bauphase kann ich Wunder weiterhin bezahlen. Im Menü des Tisches lässt es sich zurücknehmen.
 web-par-ordered = Du passt zu Beginn jeder Phase. Im Menü des Tisches lässt es sich zurücknehmen.
 web-par-tab-now = Jetzt

@@ -198,7 +198,10 @@ action-turn = { $orientation ->
 action-sail = Sail to { $field }
 action-through = Sail through the whirlpool to { $field }
 action-attack = Attack { $place }
-action-found = Found { $settlement }
+action-found = Settle { $settlement ->
+        [Salamis] on
+       *[other] in
+    } { $settlement }
 action-claim = Claim the mission “{ $mission }”
 action-task = { $task ->
         [1] The first task

@@ -15,6 +15,7 @@ tutor-goal-battle = A battle won
 tutor-goal-age = A new age
 tutor-goal-city = A growing city
 tutor-goal-end = How it ends
+tutor-goal-more = What else you will meet
 
 ## The aim
 
@@ -43,7 +44,7 @@ tutor-minotaur = A Minotaur costs only food and wood, and you have plenty of foo
 
 tutor-attack = Now Attack. Four units a side may go, and your Armory lets you send a fifth. The other side cannot recruit any more before the dice fall.
 tutor-area = What do you want to win? In the city buildings fall, on the land you take a tile, from the holding area you take five cubes. You lack wood for the next age: choose the holding area.
-tutor-commit = Both sides choose in secret. Send your best: Toxotes, Hippokon, Minotaur, Hydra. Whoever survives comes home again, so hold back only what you could not bear to lose. Then press Done.
+tutor-commit = Both sides choose in secret. The table of chances says how each of your units does against each of theirs: the Hydra and the Minotaur win most fights. Send Toxotes and Hippokon along: the side that runs out of units loses, so numbers count as well. Whoever survives comes home again. Then press Done.
 tutor-stay = Before every encounter each side may go home and loses the battle by that. Look at the table of chances: they are yours. Stay.
 tutor-fight = One unit meets one unit, chosen in secret. Every six is a hit, more hits win, and the loser’s unit is out. Your Hydra is better than anything they sent: choose the Hydra.
 tutor-again = One down. A Hydra grows with each victory: one die more. So we stay.
@@ -78,3 +79,10 @@ tutor-keep-explore = Keep Explore for the coming turn: more land feeds a larger 
 tutor-bank = The game ends when the last victory cube has left the bank; the turn is played to the end. Each turn takes two away, so you can count how long you have.
 tutor-wonder = Or it ends at once, when somebody builds the Wonder. It costs ten of everything and takes all cubes that lie on this card.
 tutor-score = Count now: four cubes of yours, three more for the largest army, four for the most buildings. The other side would end with two. That is how one wins: put cubes where you lead, and lead where the cubes are.
+
+## What else you will meet
+
+tutor-explore = Four things you will meet in your next game. Explore, the card you kept, lays tiles open: beginning with you, everybody may take one. It has to fit a free space of its terrain.
+tutor-trade = Trade changes cubes with the bank, one for one and as many as you like: what you have too much of for what you lack. Most Trade cards cost a fee of one or two cubes.
+tutor-passing = Nobody has to use a card: press one and lay it aside, and you pass this round. Cards you keep are not lost.
+tutor-draft = And a whole game begins with a draft: tiles lie open, everybody takes one after the other, and whoever was last begins the next time around. Take what gives you all four resources.

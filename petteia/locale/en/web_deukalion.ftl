@@ -139,10 +139,10 @@ web-deu-styx-points = The Styx: { $back } back and { $points ->
        *[other] { $points } points
     }
 web-deu-styx-back = The Styx: { $back } back, but no majority
-web-deu-styx-nothing = None of yours is here
+web-deu-styx-nothing = You have nobody here
 web-deu-turn = Turn { $turn }
 web-deu-list = List
-web-deu-order = Pass for me
+web-deu-order = Pass automatically
 web-deu-order-text = From now on pass for me whenever the Kylix is rolled or placed. The menu of the table takes it back.
 web-deu-ordered = You pass whenever the Kylix is rolled or placed. The menu of the table takes it back.
 web-deu-fight-title = { $one } against { $other }

@@ -261,7 +261,7 @@ web-par-stays = stays at home
 web-par-how-load = Tap a card to load it, and a land on the map to send the fleet there.
 web-par-pick-land = A loaded fleet has no goal yet: tap a land on the map.
 web-par-set-sail = Set sail
-web-par-all-stay = All stay at home
+web-par-all-stay = All fleets stay at home
 web-par-hold-of = Aboard { $fleet }
 web-par-class-basic = { $count ->
         [one] basic
@@ -297,7 +297,7 @@ web-par-your-power-voyage = you settle in what order fleets are loaded
 web-par-your-power-hazard = you decide between fleets of equal size
 web-par-your-power-archon = you draw lots if the vote is tied
 web-par-list = List
-web-par-order = Pass for me
+web-par-order = Pass automatically
 web-par-order-text = From now on pass for me at the beginning of every phase. I can still pay for wonders in my build turn. The menu of the table takes it back.
 web-par-ordered = You pass at the beginning of every phase. The menu of the table takes it back.
 web-par-tab-now = Now

@@ -448,7 +448,7 @@ card-permanent_attack = { face-attack }
 card-permanent_next_age = { face-next_age }
     .text = { face-next_age.text }
 
-## Toevalskaarten: Grieken
+## Kaarten van de stapel: Grieken
 
 card-greek_explore_plus_0 = { face-explore }
     .text = { face-explore.text }
@@ -501,7 +501,7 @@ card-greek_next_age_hephaestos = { face-next_age } — { god-hephaestos }
 card-greek_next_age_zeus = { face-next_age } — { god-zeus }
     .text = { face-next_age.text } { face-power } { god-zeus.text }
 
-## Toevalskaarten: Egyptenaren
+## Kaarten van de stapel: Egyptenaren
 
 card-egyptian_explore_plus_0 = { face-explore }
     .text = { face-explore.text }
@@ -556,7 +556,7 @@ card-egyptian_next_age_hathor = { face-next_age } — { god-hathor }
 card-egyptian_next_age_set = { face-next_age } — { god-set }
     .text = { face-next_age.text } { face-power } { god-set.text }
 
-## Toevalskaarten: Noren
+## Kaarten van de stapel: Noren
 
 card-norse_explore_plus_0 = { face-explore }
     .text = { face-explore.text }
@@ -712,9 +712,9 @@ action-pass = Passen
 action-place = Leg het blokje op { $card }
 action-pick = Neem { $card }
 action-draw = { $number ->
-        [0] Trek geen toevalskaart
-        [one] Trek één toevalskaart
-       *[other] Trek { $number } toevalskaarten
+        [0] Trek geen kaart van de stapel
+        [one] Trek één kaart van de stapel
+       *[other] Trek { $number } kaarten van de stapel
     }
 action-play = Speel { $card }
 action-lay = Pas met { $card }
@@ -791,18 +791,18 @@ event-cards_taken = { SEAT($seat) } neemt { $permanent ->
         [one] één permanente kaart
        *[other] { $permanent } permanente kaarten
     } en trekt { $random ->
-        [0] geen toevalskaart.
-        [one] één toevalskaart.
-       *[other] { $random } toevalskaarten.
+        [0] geen kaart van de stapel.
+        [one] één kaart van de stapel.
+       *[other] { $random } kaarten van de stapel.
     }
     .you = Je neemt { $permanent ->
             [0] geen permanente kaart
             [one] één permanente kaart
            *[other] { $permanent } permanente kaarten
         } en trekt { $random ->
-            [0] geen toevalskaart.
-            [one] één toevalskaart.
-           *[other] { $random } toevalskaarten.
+            [0] geen kaart van de stapel.
+            [one] één kaart van de stapel.
+           *[other] { $random } kaarten van de stapel.
         }
 event-drew = { SEAT($seat) } trekt een kaart.
     .known = { SEAT($seat) } trekt { $card }.
@@ -1025,11 +1025,11 @@ event-game_ended = Het spel eindigt in beurt { $turn }.
 prompt-draw_cards = { $number ->
         [0] { $room ->
             [0] Je hand is vol. Klaar?
-            [one] Neem een permanente kaart of trek een toevalskaart: er is plaats voor één.
-           *[other] Neem permanente kaarten en zeg hoeveel toevalskaarten je trekt: er is plaats voor { $room }.
+            [one] Neem een permanente kaart of trek een kaart van de stapel: er is plaats voor één.
+           *[other] Neem permanente kaarten en zeg hoeveel kaarten van de stapel je trekt: er is plaats voor { $room }.
         }
-        [one] Je trekt één toevalskaart. Klaar?
-       *[other] Je trekt { $number } toevalskaarten. Klaar?
+        [one] Je trekt één kaart van de stapel. Klaar?
+       *[other] Je trekt { $number } kaarten van de stapel. Klaar?
     }
 prompt-discard = { $cards ->
         [0] Je houdt geen kaart. Klaar?
@@ -1156,11 +1156,11 @@ reason-hand_limit = { $room ->
        *[other] Je hebt nog plaats voor { $room } kaarten, niet voor { $asked }.
     }
 reason-number_named = { $number ->
-        [0] Je hebt al gezegd dat je geen toevalskaart trekt.
-        [one] Je hebt al gezegd dat je één toevalskaart trekt.
-       *[other] Je hebt al gezegd dat je { $number } toevalskaarten trekt.
+        [0] Je hebt al gezegd dat je geen kaart van de stapel trekt.
+        [one] Je hebt al gezegd dat je één kaart van de stapel trekt.
+       *[other] Je hebt al gezegd dat je { $number } kaarten van de stapel trekt.
     }
-reason-permanent_cards_first = Eerst kies je permanente kaarten, dan het aantal toevalskaarten; er is geen weg terug.
+reason-permanent_cards_first = Eerst kies je permanente kaarten, dan het aantal kaarten van de stapel; er is geen weg terug.
 reason-not_in_pile = { $card } ligt niet in je permanente stapel.
 reason-in_order = Kies in de volgorde van de lijst: na { $after } kan alleen wat verderop staat.
 reason-not_in_hand = Je hebt { $card } niet op hand.
@@ -1305,7 +1305,7 @@ zone-battle_card = Gevechtskaart
 zone-city = Stad
 zone-committed = Gekozen voor het gevecht
 zone-cubes = Grondstoffen
-zone-deck = Toevalskaarten
+zone-deck = Kaartenstapel
 zone-dice = Dobbelstenen
 zone-discards = Aflegstapel
 zone-front = Deze beurt gespeeld
@@ -1335,9 +1335,9 @@ counter-leader = Aan kop
 counter-permanent_cards = Permanente kaarten op hand
 counter-phase = Fase
 counter-place = Plaats aan tafel
-counter-random_cards = Toevalskaarten op hand
+counter-random_cards = Kaarten van de stapel op hand
 counter-round = Ronde
-counter-to_draw = Te trekken toevalskaarten
+counter-to_draw = Nog te trekken van de stapel
 counter-turn = Beurt
 counter-unit_limit = Maximum aan eenheden
 counter-victory = Zegeblokjes

@@ -4,7 +4,7 @@
 
 seat-name = Speler { $number }
 seat-chance = de dobbelstenen en kaarten
-list-times = { $count } × { $name }
+list-times = { $count }× { $name }
 list-amount = { $count } { $name }
 list-nothing = niets
 
@@ -23,7 +23,7 @@ prompt-waiting = Wachten op { SEAT($seats) }.
 ## Gebeurtenissen
 
 event-undone = { $seat ->
-        [-1] Met ieders instemming wordt een zet teruggenomen.
+        [-1] Met ieders instemming wordt een zet ongedaan gemaakt.
        *[other] { SEAT($seat) } neemt een zet terug.
     }
     .you = Je neemt een zet terug.
@@ -62,7 +62,7 @@ word-no = Nee
 word-pass = Passen
 word-done = Klaar
 word-stop = Stoppen
-word-undo = Terugnemen
+word-undo = Ongedaan maken
 word-why = Waarom niet?
 word-hidden = Verborgen
 word-unseen = { $count ->

@@ -216,7 +216,10 @@ action-turn = { $orientation ->
 action-sail = Vaar naar { $field }
 action-through = Vaar door de draaikolk naar { $field }
 action-attack = Val { $place } aan
-action-found = Sticht { $settlement }
+action-found = Sticht een nederzetting { $settlement ->
+        [Salamis] op
+       *[other] in
+    } { $settlement }
 action-claim = Vervul de opdracht ‘{ $mission }’
 action-task = { $task ->
         [1] De eerste taak

@@ -124,8 +124,8 @@ philosophy-platonism = Platonisme
     .text = Je mag { face-commodities } meer houden dan je handlimiet.
 philosophy-skepticism = Scepticisme
     .text = Voordat de vloten geladen worden, bekijk je { $amount ->
-        [one] één gesloten havenkaart
-       *[other] tot { $amount } gesloten havenkaarten
+        [one] één gedekte havenkaart
+       *[other] tot { $amount } gedekte havenkaarten
     }.
 philosophy-sophism = Sofisme
     .text = Elk van je vloten doet één omzetting voor { face-cards } minder, maar nooit voor minder dan { $minimum_give }.
@@ -328,7 +328,7 @@ harbor-sickness = Ziekte in de Haven
         [one] één opbrengst
        *[other] { $cargo } opbrengsten
     } naar keuze van de eigenaar.
-harbor-face_down = gesloten kaart
+harbor-face_down = gedekte kaart
 
 # Zinsdelen
 face-cards = { $amount ->
@@ -641,14 +641,14 @@ prompt-trade = { $others ->
         [0] Alle anderen zijn klaar met ruilen.
        *[other] Er mag geruild worden. { $drafts ->
             [0] Je kunt alleen nog op biedingen antwoorden.
-            [one] Je mag nog één bod opstellen.
-           *[other] Je mag nog { $drafts } keer een bod opstellen.
+            [one] Je mag nog één bod doen.
+           *[other] Je mag nog { $drafts } biedingen doen.
         }
     }
 prompt-draft_address = Voor wie is het bod?
 prompt-draft_give = Wat geef je? Hoogstens { $cards } kaarten.
 prompt-draft_ask = Wat vraag je? Hoogstens { $cards } kaarten.
-prompt-look = Bekijk je een gesloten havenkaart? Nog { $left }.
+prompt-look = Bekijk je een gedekte havenkaart? Nog { $left }.
 prompt-loading_order = { $place ->
         [1] Laadt iedereen tegelijk, of wie laadt als eerste?
        *[other] Wie laadt als { face-nth }?
@@ -772,7 +772,7 @@ event-plan_chosen = { SEAT($seat) } kiest het plan van { face-the_wonder }.
 event-season_began = Jaar { $year }, seizoen { $season }.
 event-phase_began = { $phase }.
 event-year_ended = Jaar { $year } is voorbij.
-event-harbor_replaced = In { $land } ligt een nieuwe gesloten havenkaart.
+event-harbor_replaced = In { $land } ligt een nieuwe gedekte havenkaart.
 event-plan_paid = { SEAT($seat) } betaalt het plan van { face-the_wonder }.
     .you = Je betaalt het plan van { face-the_wonder }.
 event-wonder_completed = { SEAT($seat) } voltooit { face-the_wonder }.
@@ -1061,8 +1061,8 @@ event-game_ended = Het spel eindigt in seizoen { $season } van jaar { $year }.
 ## Redenen
 
 # Unsaid: $missing
-reason-too_few = Je hebt { $need } × { $card } nodig en hebt er { $have }.
-reason-too_few_basics = Je hebt { $need } × { $card } nodig en hebt er { $have }. In totaal { $missing ->
+reason-too_few = Je hebt { $need }× { $card } nodig en hebt er { $have }.
+reason-too_few_basics = Je hebt { $need }× { $card } nodig en hebt er { $have }. In totaal { $missing ->
         [one] ontbreekt er één basisopbrengst
        *[other] ontbreken er { $missing } basisopbrengsten
     }.

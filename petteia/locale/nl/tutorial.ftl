@@ -10,4 +10,4 @@ tutor-waiting =
 tutor-over-title = Het spel is afgelopen
 tutor-over = Neem de les nog eens wanneer je wilt: het geluk blijft hetzelfde.
 tutor-astray-title = Je eigen weg
-tutor-astray = Je bent van mijn pad af, en dat mag: speel zoals je wilt. Ik laat weer van me horen zodra er iets komt waarover ik kan vertellen. De hint in de zwarte balk helpt intussen, of je begint de les opnieuw.
+tutor-astray = Je bent van mijn pad af, en dat mag: speel zoals je wilt. Ik laat weer van me horen zodra er iets komt waarover ik kan vertellen. De hint in de vraagbalk helpt intussen, of je begint de les opnieuw.

@@ -15,6 +15,7 @@ tutor-goal-battle = Een gewonnen gevecht
 tutor-goal-age = Een nieuwe era
 tutor-goal-city = Een groeiende stad
 tutor-goal-end = Hoe het afloopt
+tutor-goal-more = Wat je verder tegenkomt
 
 ## Het doel
 
@@ -43,7 +44,7 @@ tutor-minotaur = Een Minotaurus kost alleen voedsel en hout, en voedsel heb je v
 
 tutor-attack = Nu Aanvallen. Elke kant stuurt hoogstens vier eenheden, en dankzij je Wapenkamer mag jij er vijf. De ander kan niets meer werven voordat de dobbelstenen rollen.
 tutor-area = Wat wil je winnen? In de stad vallen gebouwen, van het land pak je een tegel, uit het opslaggebied vijf blokjes. Voor de nieuwe era kom je hout tekort: kies het opslaggebied.
-tutor-commit = Beide kanten kiezen in het geheim. Stuur je besten: Toxotes, Hippokon, Minotaurus, Hydra. Wie overleeft komt weer thuis; houd dus alleen achter wat je echt niet kunt missen. Druk dan op Klaar.
+tutor-commit = Beide kanten kiezen in het geheim. De kansentabel zegt hoe elk van je eenheden het doet tegen elk van hen: de Hydra en de Minotaurus winnen de meeste gevechten. Stuur Toxotes en Hippokon mee: wie geen eenheden meer heeft verliest, dus aantal telt ook. Wie overleeft komt weer thuis. Druk dan op Klaar.
 tutor-stay = Vóór elk treffen mag elke kant naar huis; wie gaat, verliest het gevecht. Bekijk de tabel met kansen: die zijn voor jou. Blijf.
 tutor-fight = Eén eenheid tegen één eenheid, in het geheim gekozen. Elke zes is een treffer, de meeste treffers winnen en de verliezer is zijn eenheid kwijt. Jouw Hydra is beter dan alles wat zij stuurden: kies de Hydra.
 tutor-again = Eén verslagen. Een Hydra groeit met elke overwinning: een dobbelsteen erbij. Dus blijven we.
@@ -78,3 +79,10 @@ tutor-keep-explore = Houd Verkennen voor de volgende beurt: meer land voedt een 
 tutor-bank = Het spel eindigt als het laatste zegeblokje uit de bank is; die beurt wordt nog uitgespeeld. Per beurt gaan er twee weg, dus je kunt tellen hoelang je nog hebt.
 tutor-wonder = Of het is in één klap voorbij, als iemand het Wonder bouwt. Dat kost tien van alles en levert alle blokjes op deze kaart op.
 tutor-score = Tel maar: vier blokjes van jezelf, drie erbij voor het grootste leger, vier voor de meeste gebouwen. De ander zou op twee eindigen. Zo win je: leg blokjes waar je voorligt, en zorg dat je voorligt waar de blokjes liggen.
+
+## Wat je verder tegenkomt
+
+tutor-explore = Vier dingen die je in je volgende spel tegenkomt. Verkennen, de kaart die je hield, legt tegels open: te beginnen met jou mag iedereen er een nemen. Hij moet passen op een vrije plek van zijn terrein.
+tutor-trade = Met Handel wissel je blokjes bij de bank, één tegen één en zoveel je wilt: wat je te veel hebt voor wat je mist. De meeste handelskaarten kosten een of twee blokjes.
+tutor-passing = Niemand hoeft een kaart te gebruiken: druk er een aan en leg haar af, dan pas je deze ronde. Kaarten die je houdt, raak je niet kwijt.
+tutor-draft = En een heel spel begint met tegels kiezen: ze liggen open, iedereen neemt er om de beurt een, en wie de laatste was, begint de volgende keer. Neem wat je alle vier de grondstoffen geeft.

@@ -24,7 +24,7 @@ web-aom-tile-worker = { $tile }, { $worker }
 web-aom-space = { $terrain }, geen tegel
 web-aom-unit = { $count ->
         [one] { $name }
-       *[other] { $count } × { $name }
+       *[other] { $count }× { $name }
     }
 web-aom-stock = { $count } { $resource }, er blijven er hoogstens { $limit }
 web-aom-stock-then = { $count } { $resource }, daarna { $then }
@@ -76,7 +76,7 @@ web-aom-list = Als lijst
 
 web-aom-card-explore = { $number ->
         [0] Eén tegel per speler
-       *[other] Elk één en { $number } meer
+       *[other] Van elk één, plus { $number }
     }
 web-aom-card-gather = { $scope ->
         [all] Alles van elke tegel

@@ -139,12 +139,12 @@ web-deu-styx-points = De Styx: { $back } terug en { $points ->
        *[other] { $points } punten
     }
 web-deu-styx-back = De Styx: { $back } terug, maar geen meerderheid
-web-deu-styx-nothing = Van jou is niemand hier
+web-deu-styx-nothing = Jij hebt hier niemand
 web-deu-turn = Beurt { $turn }
 web-deu-list = Lijst
-web-deu-order = Pas voor mij
-web-deu-order-text = Pas vanaf nu voor mij als de Kylix is gegooid of geplaatst. In het menu van de tafel neem je dat terug.
-web-deu-ordered = Je past als de Kylix is gegooid of geplaatst. In het menu van de tafel neem je dat terug.
+web-deu-order = Automatisch passen
+web-deu-order-text = Pas vanaf nu automatisch als de Kylix is gegooid of geplaatst. In het menu van de tafel zet je dat weer uit.
+web-deu-ordered = Je past als de Kylix is gegooid of geplaatst. In het menu van de tafel zet je dat weer uit.
 web-deu-fight-title = { $one } tegen { $other }
 web-deu-fight-won = { $who } wint
 web-deu-fight-held = { $who } houdt stand

@@ -119,7 +119,7 @@ web-par-hazards = { $count ->
         [one] één gevarenkaart
        *[other] { $count } gevarenkaarten
     }
-web-par-harbor-closed = havenkaart gesloten
+web-par-harbor-closed = havenkaart gedekt
 web-par-harbor-open = haven open: { $card }
 web-par-harbor-known = alleen jij weet het: { $card }
 web-par-land-shut = dit seizoen gesloten
@@ -143,17 +143,17 @@ web-par-left = { $count ->
     }
 web-par-empty-hold = Niets aan boord
 web-par-limit = { $count ->
-        [one] Eén opbrengst
+        [one] 1 opbrengst
        *[other] { $count } opbrengsten
-    }, aan het eind van het seizoen mag je er { $keeps } houden{ $excess ->
+    }; aan het eind van het seizoen mag je er { $keeps } houden{ $excess ->
         [0] { "" }
         [one] : één moet weg
        *[other] : { $excess } moeten weg
     }
 web-par-limit-short = { $count ->
-        [one] Eén opbrengst
+        [one] 1 opbrengst
        *[other] { $count } opbrengsten
-    }, je houdt er { $keeps }{ $excess ->
+    }; je mag er { $keeps } houden{ $excess ->
         [0] { "" }
         [one] : één moet weg
        *[other] : { $excess } moeten weg
@@ -163,7 +163,7 @@ web-par-would-go = { $count ->
         [one] Eén kaart gaat weg.
        *[other] { $count } kaarten gaan weg.
     }
-web-par-cards = { $count } × { $card }
+web-par-cards = { $count }× { $card }
 web-par-picked = { $count } gekozen
 web-par-all-of = Alle { $count } tegelijk: { $card }
 web-par-put-back = Eén terugleggen: { $card }
@@ -256,7 +256,7 @@ web-par-stays = blijft thuis
 web-par-how-load = Tik op een kaart om die te laden, en op een land op de kaart om de vloot daarheen te sturen.
 web-par-pick-land = Een geladen vloot heeft nog geen doel: tik op een land op de kaart.
 web-par-set-sail = Uitvaren
-web-par-all-stay = Alles blijft thuis
+web-par-all-stay = Alle vloten blijven thuis
 web-par-hold-of = Aan boord van { $fleet }
 web-par-class-basic = { $count ->
         [one] basisopbrengst
@@ -292,8 +292,8 @@ web-par-your-power-voyage = je bepaalt in welke volgorde de vloten worden gelade
 web-par-your-power-hazard = je beslist tussen even grote vloten
 web-par-your-power-archon = je loot als de stemmen staken
 web-par-list = Lijst
-web-par-order = Pas voor mij
-web-par-order-text = Pas vanaf nu voor mij aan het begin van elke fase. In mijn bouwbeurt kan ik nog steeds wonderen betalen. In het menu van de tafel zet je dit weer uit.
+web-par-order = Automatisch passen
+web-par-order-text = Pas vanaf nu automatisch aan het begin van elke fase. In mijn bouwbeurt kan ik nog steeds wonderen betalen. In het menu van de tafel zet je dit weer uit.
 web-par-ordered = Je past aan het begin van elke fase. In het menu van de tafel zet je dit weer uit.
 web-par-tab-now = Nu
 web-par-tab-map = Kaart
