@@ -401,6 +401,10 @@ web-curtain-not-now = Jetzt nicht
 web-curtain-look = { $name }: meine Karten zeigen
 web-open-decides = { $name } entscheidet
 web-open-own = Meine Karten zeigen
+web-cards-hidden = { $count ->
+        [one] eine verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }
 web-shared-screen = Mehrere Leute spielen an diesem Gerät. Den Tisch sehen alle; vor den eigenen Karten hängt ein Vorhang.
 web-other-bots = Auch Bots für Experimente zeigen
 web-first-game = Das scheint deine erste Partie zu sein: aufgebaut, wie die Spielregel es dafür empfiehlt.

@@ -401,6 +401,10 @@ web-curtain-not-now = Not now
 web-curtain-look = { $name }: show my cards
 web-open-decides = { $name } decides
 web-open-own = Show my cards
+web-cards-hidden = { $count ->
+        [one] one card, face down
+       *[other] { $count } cards, face down
+    }
 web-shared-screen = Several people play on this device. Everybody sees the table; before anybody’s own cards there is a curtain.
 web-other-bots = Also show bots for experiments
 web-first-game = This seems to be your first game: set up as the rulebook advises for it.

@@ -401,6 +401,10 @@ web-curtain-not-now = Nu niet
 web-curtain-look = { $name }: mijn kaarten tonen
 web-open-decides = { $name } beslist
 web-open-own = Mijn kaarten tonen
+web-cards-hidden = { $count ->
+        [one] één gedekte kaart
+       *[other] { $count } gedekte kaarten
+    }
 web-shared-screen = Jullie spelen met meer mensen op dit apparaat. Iedereen ziet de tafel; voor de eigen kaarten hangt een gordijn.
 web-other-bots = Toon ook bots voor experimenten
 web-first-game = Dit lijkt je eerste partij: opgezet zoals het spelregelboek daarvoor aanraadt.

@@ -22,7 +22,8 @@ MOST_FRAMES: Final = 200
 
 
 def may_look(table: Table, player: str, seat: int) -> None:
-    """While a game runs everybody looks back on what they themselves were sent; after the end from any seat."""
+    """While a game runs everybody looks back on what they themselves were sent, around one screen also on what
+    everybody was; after the end from any seat."""
     if not SPECTATOR <= seat < len(table.seats):
         last = len(table.seats) - 1
         raise NotPossible(
@@ -31,7 +32,7 @@ def may_look(table: Table, player: str, seat: int) -> None:
     if table.status in (FINISHED, CLOSED):
         return
     own = table.seats_of(player)
-    if seat not in own and not (seat == SPECTATOR and not own):
+    if seat not in own and not (seat == SPECTATOR and len(own) != 1):
         raise NotPossible("not_your_seat", "while the game runs you can look back only on what you were sent")
 
 

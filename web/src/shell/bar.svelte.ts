@@ -13,7 +13,11 @@ class BarOfTable {
   desk = $state.raw<Desk | null>(null)
   ticker = $state.raw<BoardComponent | null>(null)
 
+  /** On a shared screen that everybody looks at: who decides, and the way to what only they may see, if there is anything. */
+  decider = $state.raw<{ seat: number; name: string; show: (() => void) | null } | null>(null)
+
   clear(): void {
+    this.decider = null
     this.title = this.sub = ''
     this.menu = this.settings = this.figures = false
     this.desk = this.ticker = this.box = null
