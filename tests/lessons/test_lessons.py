@@ -49,6 +49,12 @@ def test_a_lesson_ends_in_a_position_that_can_be_played_to_its_end(game: str) ->
     assert table.play_on(seed=1, decisions=150).events
 
 
+def test_the_calendar_of_parthenons_lesson_can_be() -> None:
+    """PAR-3.1.1: every season of a year turns one more event up."""
+    lesson, _ = followed("parthenon")
+    assert len(there(lesson, "events")) == counted(lesson, "season") == 2
+
+
 def test_the_lesson_of_age_of_mythology_wins_a_battle_reaches_an_age_and_leads() -> None:
     lesson, _ = followed("age_of_mythology")
     events = [event["event"] for event in lesson.heard if event.get("seat") == 0]

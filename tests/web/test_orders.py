@@ -174,14 +174,14 @@ def test_a_window_with_one_answer_can_be_kept_open_too(visit: Visit, house: Runn
 def test_on_a_shared_screen_the_order_is_that_of_the_seat_whose_curtain_is_up(visit: Visit, house: Running) -> None:
     page = visit(DOOR)
     table = sit(house, page, 2, 1500, {0: ["golden_fleece"], 1: ["golden_fleece"]})
-    page.get_by_role("button", name="I am Ariadne").click()
+    page.get_by_role("button", name="Ariadne: show my cards").click()
     expect(prompt(page)).to_contain_text(ROLLED)
     expect(switch(page)).not_to_be_checked()
     switch(page).click()
     seats = house.house.hall.live[table].table.seats
     until(lambda: [seat.pass_windows for seat in seats] == [True, False], page)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="I am Bion").click()  # the moment has passed, and now it is the other seat's
+    page.get_by_role("button", name="Bion: show my cards").click()  # the moment has passed for Ariadne
     expect(switch(page)).not_to_be_checked()
 
 
@@ -194,7 +194,7 @@ def test_a_shared_screen_goes_on_after_a_lost_connection(visit: Visit, house: Ru
     expect(page.get_by_text("You are connected again.")).to_be_visible()
     passing = prompt(page).get_by_role("button", name="Pass", exact=True)
     for name in ("Ariadne", "Bion"):
-        page.get_by_role("button", name=f"I am {name}").click()
+        page.get_by_role("button", name=f"{name}: show my cards").click()
         expect(prompt(page)).to_contain_text(ROLLED)
         passing.click()
     expect(prompt(page)).to_contain_text("Sail up to 2 fields")  # Bion again

@@ -1,9 +1,9 @@
 # Was die Lehrerin in der Lektion von Parthenon sagt, in der Reihenfolge der Schritte.
 
 tutor-welcome-title = Gewinnen lernen
-tutor-welcome = Du herrschst über Chios, mit Kreta und Rhodos als Rivalen. Wir spielen eine Jahreszeit des zweiten Jahres, von der Ernte bis zur Wahl. Ich sage dir, worauf es ankommt, und umrande, wo du drückst oder hinsiehst. Was die See und die anderen tun, ist geprobt: Ein guter Plan geht also auf. Probier ruhig etwas anderes, ich finde dich wieder. Es dauert etwa zehn Minuten.
+tutor-welcome = Du herrschst über Chios, mit Kreta und Rhodos als Rivalen. Wir spielen die erste Jahreszeit des zweiten Jahres, von der Ernte bis zur Wahl. Ich sage dir, worauf es ankommt, und umrande, wo du drückst oder hinsiehst. Was die See und die anderen tun, ist geprobt: Ein guter Plan geht also auf. Probier ruhig etwas anderes, ich finde dich wieder. Es dauert etwa zehn Minuten.
 tutor-done-title = Du weißt, wie man gewinnt
-tutor-done = Elf von sechzehn, ein Weltwunder, das dir in jeder Jahreszeit Waren spart, die Macht des Archonten und noch gut ein Jahr. Niemand steht besser da. Spiel von hier aus weiter oder fang eine eigene Partie an.
+tutor-done = Elf von sechzehn, ein Weltwunder, das dir in jeder Jahreszeit Waren spart, die Macht des Archonten und noch fast zwei Jahre. Niemand steht besser da. Spiel von hier aus weiter oder fang eine eigene Partie an.
 
 ## Was es zu lernen gibt
 
@@ -50,4 +50,4 @@ tutor-vote = Nun wählen alle den nächsten Archonten, und niemand darf sich sel
 
 tutor-archon = Geschafft: Du bist wieder Archont. Die neue Jahreszeit beginnt mit einem neuen Ereignis. Du bestimmst, in welcher Reihenfolge die Ereignisse kommen und manchmal auch, wen sie treffen. Denk daran, bevor du einen Rivalen wählst.
 tutor-ladder = Ist nach drei Jahren niemand fertig, entscheiden die Weltwunder: zuerst die vollendeten, dann die begonnenen, dann die Akropolis. Vergleich mit diesem Tempel: noch kein Weltwunder. Deines würde zum Sieg reichen.
-tutor-score = Elf von sechzehn, und fünf Jahreszeiten liegen vor dir. Es fehlen ein Dorf, eine Werkstatt, zwei Gebäude und noch ein Weltwunder. Gold für Pläne bringen Reisen, fremde Waren der Tausch: in jeder Jahreszeit von beidem eines, und du bist am Ziel.
+tutor-score = Elf von sechzehn, und sieben Jahreszeiten liegen vor dir. Es fehlen ein Dorf, eine Werkstatt, zwei Gebäude und noch ein Weltwunder. Gold für Pläne bringen Reisen, fremde Waren der Tausch: in jeder Jahreszeit von beidem eines, und du bist am Ziel.

@@ -1,9 +1,9 @@
 # What the teacher says in the lesson of Parthenon, in the order of its steps.
 
 tutor-welcome-title = Learn to win
-tutor-welcome = You rule Chios, with Crete and Rhodes as rivals. We play one season of the second year, from the harvest to the vote. I say what counts and ring what to press or look at. What the sea and the others do is rehearsed, so a good plan will work. Try anything else if you like; I find my way back to you. It takes about ten minutes.
+tutor-welcome = You rule Chios, with Crete and Rhodes as rivals. We play the first season of the second year, from the harvest to the vote. I say what counts and ring what to press or look at. What the sea and the others do is rehearsed, so a good plan will work. Try anything else if you like; I find my way back to you. It takes about ten minutes.
 tutor-done-title = You know how to win
-tutor-done = Eleven of sixteen, a wonder that saves you goods every season, the Archon’s powers, and a year and a bit to go. Nobody stands better. Play on from here, or start a game of your own.
+tutor-done = Eleven of sixteen, a wonder that saves you goods every season, the Archon’s powers, and nearly two years to go. Nobody stands better. Play on from here, or start a game of your own.
 
 ## What there is to learn
 
@@ -50,4 +50,4 @@ tutor-vote = Now all choose the next Archon, and nobody may choose themselves. V
 
 tutor-archon = It worked: you are Archon again. A new season has begun with a new event. You decide in which order the events come, and where they allow it, whom they hit. Remember that before you vote for a rival.
 tutor-ladder = If nobody is finished after three years, wonders decide: first those complete, then those begun, then the acropolis. Compare with this temple: no wonder yet. Yours would be enough to win.
-tutor-score = Eleven of sixteen, five seasons left. Missing are a village, a workshop, two buildings and one more wonder. Gold for plans comes from voyages, foreign goods from trade: one of each every season, and you are there.
+tutor-score = Eleven of sixteen, seven seasons left. Missing are a village, a workshop, two buildings and one more wonder. Gold for plans comes from voyages, foreign goods from trade: one of each every season, and you are there.

@@ -34,7 +34,7 @@ reason-game_over = Het spel is afgelopen.
 reason-not_your_decision = { SEAT($seat) } is nu niet aan zet.
 # Unsaid: $prompt
 reason-first_finish = Maak eerst de beslissing af waar je mee bezig bent.
-reason-cannot_undo = Er is niets dat je kunt terugnemen: er is intussen iets bekend geworden, of anderen zijn verdergegaan.
+reason-cannot_undo = Er is niets dat je ongedaan kunt maken: er is intussen iets bekend geworden, of anderen zijn verdergegaan.
 reason-not_now = Dat kan op dit moment niet.
 reason-not_possible = Dat kan niet.
 

@@ -1,9 +1,9 @@
 # Wat de lerares in de les van Parthenon zegt, in de volgorde van de stappen.
 
 tutor-welcome-title = Leren winnen
-tutor-welcome = Jij heerst over Chios, met Kreta en Rhodos als rivalen. We spelen één seizoen van het tweede jaar, van de oogst tot de stemming. Ik zeg waar het om draait en omcirkel waar je drukt of kijkt. Wat de zee en de anderen doen is gerepeteerd: een goed plan lukt dus. Probeer gerust iets anders, ik vind je wel terug. Het duurt ongeveer tien minuten.
+tutor-welcome = Jij heerst over Chios, met Kreta en Rhodos als rivalen. We spelen het eerste seizoen van het tweede jaar, van de oogst tot de stemming. Ik zeg waar het om draait en omcirkel waar je drukt of kijkt. Wat de zee en de anderen doen is gerepeteerd: een goed plan lukt dus. Probeer gerust iets anders, ik vind je wel terug. Het duurt ongeveer tien minuten.
 tutor-done-title = Je weet hoe je wint
-tutor-done = Elf van de zestien, een wereldwonder dat je elk seizoen goederen bespaart, de macht van de Archont, en nog ruim een jaar te gaan. Niemand staat er beter voor. Speel van hieruit verder, of begin een eigen spel.
+tutor-done = Elf van de zestien, een wereldwonder dat je elk seizoen goederen bespaart, de macht van de Archont, en nog bijna twee jaar te gaan. Niemand staat er beter voor. Speel van hieruit verder, of begin een eigen spel.
 
 ## Wat er te leren valt
 
@@ -50,4 +50,4 @@ tutor-vote = Nu kiezen allen de volgende Archont, en niemand mag op zichzelf ste
 
 tutor-archon = Gelukt: je bent weer Archont. Een nieuw seizoen begint met een nieuwe gebeurtenis. Jij bepaalt in welke volgorde de gebeurtenissen komen en soms ook wie ze treffen. Denk daaraan voordat je op een rivaal stemt.
 tutor-ladder = Is na drie jaar niemand klaar, dan beslissen de wereldwonderen: eerst de voltooide, dan de begonnen, dan de akropolis. Vergelijk met deze tempel: nog geen enkel wonder. Dat van jou zou genoeg zijn om te winnen.
-tutor-score = Elf van de zestien, en nog vijf seizoenen. Je mist een dorp, een werkplaats, twee gebouwen en nog een wereldwonder. Goud voor plannen haal je met reizen, vreemde opbrengsten met ruilen: elk seizoen van allebei één, en je bent er.
+tutor-score = Elf van de zestien, en nog zeven seizoenen. Je mist een dorp, een werkplaats, twee gebouwen en nog een wereldwonder. Goud voor plannen haal je met reizen, vreemde opbrengsten met ruilen: elk seizoen van allebei één, en je bent er.

@@ -685,7 +685,7 @@ web-trouble-not_ready = Nog niet iedereen is klaar.
 web-trouble-no_such_code = Deze code leidt naar geen tafel, of niet meer. Vraag om een nieuwe.
 web-trouble-table_full = Aan deze tafel zijn alle plaatsen bezet.
 web-trouble-line_lost = De verbinding viel weg. Probeer het opnieuw.
-web-trouble-cannot_undo = Er is niets dat je kunt terugnemen.
+web-trouble-cannot_undo = Er is niets dat je ongedaan kunt maken.
 
 ## Het huis in een tabblad
 
