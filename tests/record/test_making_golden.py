@@ -8,6 +8,7 @@ import pytest
 from agora import Agora
 
 from petteia.engine.play import Play
+from petteia.engine.record import Record
 from tests.record.baselines import GAMES, RULES
 from tests.record.golden import Golden, Recipe
 from tests.record.make_golden import goldens
@@ -71,4 +72,8 @@ def test_a_record_made_by_its_name_is_the_one_that_is_there(tmp_path: Path) -> N
     kept = RULES / "deukalion" / "golden"
     made = Golden(tmp_path, goldens()["deukalion"].recipes, Counter, frozenset)
     made.make("horse")
-    assert (tmp_path / "horse.record").read_bytes() == (kept / "horse.record").read_bytes()
+    now, before = (Record.parse((folder / "horse.record").read_bytes()) for folder in (tmp_path, kept))
+    assert [line.written() for line in now.lines] == [line.written() for line in before.lines]
+    assert [(mark.number, mark.digest) for mark in now.marks] == [(mark.number, mark.digest) for mark in before.marks]
+    # An option that has come since is named in the one that is made now, and is no difference.
+    assert before.header.options.items() <= now.header.options.items()
