@@ -143,6 +143,7 @@ def test_what_is_sent_keeps_its_words():
     }
     assert words(codec.Pushed) == {
         *("update", "info", "chat", "backwards", "nudged", "reply", "hello", "lost", "goodbye", "waiting"),
+        "remarked",
     }
     assert words(codec.ReplyBody) == {
         *("ack", "stale", "refusal", "draft", "weighed", "catchup", "past", "chronicle", "hinted", "pong"),
