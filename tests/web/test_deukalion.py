@@ -246,13 +246,13 @@ def test_a_fight_shows_what_was_thrown_and_what_cards_would_do(visit: Visit, hou
     expect(fight).to_have_count(0)
 
 
-def test_windows_are_passed_from_the_prompt_on(visit: Visit, house: Running) -> None:
+def test_a_whole_turn_is_passed_from_the_prompt(visit: Visit, house: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
     sit(house, page, scenario(**{**AT_SEA, "phase": "after_roll", "hands": {0: ["pegasus"]}}))
-    prompt(page).get_by_role("button", name="Pass automatically").click()
+    prompt(page).get_by_role("button", name="Pass this turn").click()
     expect(prompt(page)).not_to_contain_text("has been rolled")
     page.get_by_role("button", name="Menu of the table").click()
-    expect(page.get_by_role("switch", name=re.compile("Pass automatically"))).to_be_checked()
+    expect(page.get_by_role("switch", name=re.compile("Pass automatically")), "only this turn").not_to_be_checked()
 
 
 def test_the_chart_is_walked_with_the_arrow_keys_and_a_field_says_why_not(visit: Visit, house: Running) -> None:

@@ -211,16 +211,15 @@ def test_a_closed_land_says_why(visit: Visit, house: Running) -> None:
     expect(page.get_by_role("tooltip")).to_contain_text(re.compile(r"closed this season.*PAR-7\.4\.3"))
 
 
-def test_discards_are_chosen_on_the_cards(visit: Visit, house: Running) -> None:
+def test_what_is_kept_is_chosen_on_the_cards(visit: Visit, house: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
     begin(house, page, at("discard", "hand_limit"))
     expect(page.get_by_role("button", name=re.compile("Keep cards of any types"))).to_contain_text("9 cards would go")
     page.get_by_role("button", name=re.compile("Keep cards of any types")).click()
-    for name, count in {"Wool": 3, "Pottery": 2, "Grain": 2}.items():
-        goods(page).get_by_role("button", name=f"All {count} at once: {name}").click()
-    for name in ("Timber", "Ore"):
-        good(page, name).click()
-    prompt(page).get_by_role("button", name="Discard these 9 cards").click()
+    expect(prompt(page), "three are sooner chosen than nine").to_contain_text("Which 3 cards do you keep? The other 9 go.")
+    goods(page).get_by_role("button", name="All 2 at once: Gold").click()
+    good(page, "Papyrus").click()
+    prompt(page).get_by_role("button", name="Keep these 3 cards").click()
     expect(good(page, "Gold")).to_have_accessible_name(re.compile("2 × Gold"))
     expect(good(page, "Wool")).to_have_count(0)
 

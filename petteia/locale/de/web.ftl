@@ -235,6 +235,7 @@ web-nothing-here = leer
 web-chronicle = Chronik
 web-chronicle-you = du
 web-chronicle-empty = Noch ist nichts geschehen.
+web-chronicle-newest = Neueste
 web-chronicle-since = Seit du zuletzt dran warst
 web-chronicle-all = Alles
 web-chronicle-mine = Meine

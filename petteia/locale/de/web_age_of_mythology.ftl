@@ -173,7 +173,7 @@ web-aom-fight-below = Rückzug unter { $percent } %
 web-aom-stance-end = Bis zum Ende · selbst entscheiden
 web-aom-stance-below = Bis unter { $percent } % · selbst entscheiden
 web-aom-send-best = Die besten { $count } entsenden
-web-aom-glance-win = die Schlacht zu gewinnen
+web-aom-glance-win = den Kampf zu gewinnen
 web-aom-won-cubes = { $count ->
     [one] Ein Siegstein ist gewonnen.
    *[other] { $count } Siegsteine sind gewonnen.

@@ -247,6 +247,33 @@ web-par-says-no_use = Ich habe keine Verwendung für { $card }.
 web-par-says-too_little = Für { $card } ist mir das zu wenig.
 web-par-says-danger = Dafür bist du dem Sieg zu nahe.
 web-par-says-envy = Das würde dir mehr helfen als mir.
+web-par-nothing-to-pay = Du kannst jetzt kein Weltwunder bezahlen. Es geht von selbst weiter.
+web-par-keep-which = Welche { $count ->
+        [one] Karte
+       *[other] { $count } Karten
+    } behältst du? Die anderen { $rest } gehen weg.
+web-par-one-fleet = Handelt { $fleet }?
+web-par-do-keep = behalten
+web-par-finish-keep = { $count ->
+        [one] Diese Karte behalten
+       *[other] Diese { $count } Karten behalten
+    }
+web-par-danger = { $draws ->
+        [one] Eine Gefahrenkarte wird gezogen
+       *[other] { $draws } Gefahrenkarten werden gezogen
+    }: höchstens { $chance } %, dass eine Flotte mit { $cards ->
+        [one] einer Karte
+       *[other] { $cards } Karten
+    } getroffen wird.
+web-par-danger-short = Gefahr bis { $chance } %
+web-par-dangers = { $draws ->
+        [one] Eine Gefahrenkarte wird gezogen
+       *[other] { $draws } Gefahrenkarten werden gezogen
+    }: höchstens { $few } %, dass eine Flotte mit { $small } Karten getroffen wird, { $full } % bei { $hold }.
+web-par-safe-tip = Bis zu { $cards } Karten je Flotte sind recht sicher: Viele Gefahren treffen nur größere.
+web-par-load-first = Das Ziel ist gewählt: { $land }. Tippe eine Karte an, um sie zu laden; ohne Karte fährt keine Flotte.
+web-par-rates = Übliche Kurse: { $rates }.
+web-par-rate = { $from } für { $to }
 web-par-end-trading = Handel beenden
 web-par-wait = Auf Angebote warten
 web-par-end-building = Fertig gebaut

@@ -235,6 +235,7 @@ web-nothing-here = empty
 web-chronicle = Chronicle
 web-chronicle-you = you
 web-chronicle-empty = Nothing has happened yet.
+web-chronicle-newest = Newest
 web-chronicle-since = Since your last move
 web-chronicle-all = All
 web-chronicle-mine = Mine

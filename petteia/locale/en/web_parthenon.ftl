@@ -252,6 +252,33 @@ web-par-says-no_use = I have no use for { $card }.
 web-par-says-too_little = That is too little for my { $card }.
 web-par-says-danger = You are too close to winning for that.
 web-par-says-envy = That would help you more than me.
+web-par-nothing-to-pay = You can pay for no wonder now. It goes on by itself.
+web-par-keep-which = Which { $count ->
+        [one] card
+       *[other] { $count } cards
+    } do you keep? The other { $rest } go.
+web-par-one-fleet = Does { $fleet } trade?
+web-par-do-keep = keep it
+web-par-finish-keep = { $count ->
+        [one] Keep this card
+       *[other] Keep these { $count } cards
+    }
+web-par-danger = { $draws ->
+        [one] One hazard card is drawn
+       *[other] { $draws } hazard cards are drawn
+    }: at most { $chance } % that a fleet of { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } is struck.
+web-par-danger-short = danger up to { $chance } %
+web-par-dangers = { $draws ->
+        [one] One hazard card is drawn
+       *[other] { $draws } hazard cards are drawn
+    }: at most { $few } % that a fleet of { $small } cards is struck, { $full } % for { $hold }.
+web-par-safe-tip = Up to { $cards } cards a fleet are fairly safe: many hazards strike only larger ones.
+web-par-load-first = { $land } is chosen. Tap a card to load it: a fleet sails with at least one.
+web-par-rates = Usual rates: { $rates }.
+web-par-rate = { $from } for { $to }
 web-par-end-trading = End trading
 web-par-wait = Wait for offers
 web-par-end-building = Done building

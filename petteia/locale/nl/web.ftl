@@ -235,6 +235,7 @@ web-nothing-here = leeg
 web-chronicle = Kroniek
 web-chronicle-you = jij
 web-chronicle-empty = Er is nog niets gebeurd.
+web-chronicle-newest = Nieuwste
 web-chronicle-since = Sinds je laatste zet
 web-chronicle-all = Alles
 web-chronicle-mine = Van mij

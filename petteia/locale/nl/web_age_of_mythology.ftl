@@ -173,7 +173,7 @@ web-aom-fight-below = Terugtrekken onder { $percent } %
 web-aom-stance-end = Tot het einde · zelf beslissen
 web-aom-stance-below = Tot onder { $percent } % · zelf beslissen
 web-aom-send-best = De beste { $count } sturen
-web-aom-glance-win = om de slag te winnen
+web-aom-glance-win = om het gevecht te winnen
 web-aom-won-cubes = { $count ->
     [one] Eén zegeblokje is gewonnen.
    *[other] { $count } zegeblokjes zijn gewonnen.

@@ -247,6 +247,33 @@ web-par-says-no_use = Aan { $card } heb ik niets.
 web-par-says-too_little = Dat is me te weinig voor mijn { $card }.
 web-par-says-danger = Daarvoor ben je te dicht bij de overwinning.
 web-par-says-envy = Dat zou jou meer helpen dan mij.
+web-par-nothing-to-pay = Je kunt nu geen wereldwonder betalen. Het gaat vanzelf verder.
+web-par-keep-which = Welke { $count ->
+        [one] kaart
+       *[other] { $count } kaarten
+    } houd je? De andere { $rest } gaan weg.
+web-par-one-fleet = Handelt { $fleet }?
+web-par-do-keep = houden
+web-par-finish-keep = { $count ->
+        [one] Deze kaart houden
+       *[other] Deze { $count } kaarten houden
+    }
+web-par-danger = { $draws ->
+        [one] Er wordt één gevarenkaart getrokken
+       *[other] Er worden { $draws } gevarenkaarten getrokken
+    }: hoogstens { $chance } % dat een vloot met { $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    } wordt getroffen.
+web-par-danger-short = gevaar tot { $chance } %
+web-par-dangers = { $draws ->
+        [one] Er wordt één gevarenkaart getrokken
+       *[other] Er worden { $draws } gevarenkaarten getrokken
+    }: hoogstens { $few } % dat een vloot met { $small } kaarten wordt getroffen, { $full } % bij { $hold }.
+web-par-safe-tip = Tot { $cards } kaarten per vloot is het vrij veilig: veel gevaren treffen alleen grotere vloten.
+web-par-load-first = { $land } is gekozen. Tik een kaart aan om die te laden: een vloot vaart met minstens één kaart.
+web-par-rates = Gewone koersen: { $rates }.
+web-par-rate = { $from } voor { $to }
 web-par-end-trading = Stoppen met handelen
 web-par-wait = Op biedingen wachten
 web-par-end-building = Klaar met bouwen

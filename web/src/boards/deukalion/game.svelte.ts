@@ -40,6 +40,10 @@ export class Game extends NotedGame {
   /** A fight that is shown to its end although the game is past it, and the position before it. */
   lingering = $state.raw<Course | null>(null)
   shownSeat = $state<number | null>(null)
+  /** The turn in which we want to be asked about cards no more; fights ask all the same. */
+  quiet = $state(0)
+  /** A mission has just been completed: for a moment everybody sees it. */
+  triumph = $state('')
 
   constructor(desk: Desk) {
     super(desk, new Words(), OUTLINES)
@@ -164,6 +168,24 @@ export class Game extends NotedGame {
     this.selected = this.aimed = this.hovered = this.die = this.tried = null
     this.hush()
     await this.decide(numbers)
+  }
+
+  /** The answer by which we pass where cards could be played, where it is the only one or we want to pass all this turn. */
+  readonly passes = $derived.by<Action | null>(() => {
+    const pass = this.desk.view.prompt.passable && this.desk.owes ? this.desk.actions.find(({ verb }) => verb === 'pass') : undefined
+    return pass ?? null
+  })
+  passThisTurn(): void {
+    this.quiet = this.position.number('turn')
+  }
+  /** The cards in hand where all of them are given: then one press gives them. */
+  readonly forced = $derived.by<string[]>(() => {
+    if (this.prompt !== 'give_cards') return []
+    const cards = this.position.pieces(`hand/${this.me}`).flatMap(({ kind, count }) => Array.from({ length: count }, () => kind))
+    return cards.length > 1 && cards.length === Number(this.desk.view.prompt.params.left) ? cards : []
+  })
+  async giveAll(): Promise<void> {
+    await this.run(this.forced.map((kind) => ({ text: `give ${kind}` })))
   }
 
   /** A card or mission: a press plays it; where a tap is easily a slip, the first one chooses it. */

@@ -9,8 +9,8 @@ import type { Game } from './game.svelte.ts'
 import { Position } from './model.ts'
 
 const TEMPO = {
-  calm: { step: 170, travel: 560, apart: 50, fight: 1500, read: 1300 },
-  brisk: { step: 110, travel: 380, apart: 30, fight: 800, read: 600 },
+  calm: { step: 170, travel: 560, apart: 50, fight: 1500, read: 1300, triumph: 3500 },
+  brisk: { step: 110, travel: 380, apart: 30, fight: 800, read: 600, triumph: 1800 },
 }
 const TUMBLE_MS = 900
 const MOST = 14
@@ -56,7 +56,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       const now = (m = new Motions(root))
       const { pace, motion } = g.desk.manner
       if (pace === 'instant') return
-      const { step, travel, apart, fight, read } = TEMPO[pace]
+      const { step, travel, apart, fight, read, triumph } = TEMPO[pace]
       const tempo = { step: step * part, travel: travel * part, apart: apart * part, fight: fight * part, read: read * part }
       const was = new Position(before)
       const ways = voyages(update.events, was)
@@ -67,6 +67,9 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       const rolled = update.events.some((event) => event.event === 'kylix_rolled')
       const over = update.events.some((event) => ['won', 'lost', 'won_against_ship'].includes(event.event))
       const told = g.desk.lines.map((line) => line.event)
+      const done = update.events.find((event) => event.event === 'mission_done')
+      // What comes of dice is not read before they lie.
+      g.desk.untold = rolled || over ? update.n : null
       await tick()
       if (motion) await Promise.all(now.fly([...ways].flatMap(([id, way]) => sail(now, id, way, tempo.step))))
       if (over && !now.over) {
@@ -74,24 +77,34 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
         await now.wait((motion ? tempo.fight : 0) + tempo.read)
         if (now.over) return
         g.lingering = null
+        g.desk.untold = null
         await tick()
       }
       if (!motion) {
+        g.desk.untold = null
         now.mark([...ways.keys(), ...plan.map((each) => each.id)])
-        return
+      } else {
+        if (rolled && !now.over) {
+          g.rolling = true
+          await now.wait(TUMBLE_MS * part)
+          if (now.over) return
+          g.rolling = false
+        }
+        g.desk.untold = null
+        await Promise.all(now.travel(plan, starts, tempo))
       }
-      if (rolled && !now.over) {
-        g.rolling = true
-        await now.wait(TUMBLE_MS * part)
-        if (now.over) return
-        g.rolling = false
+      if (done && !now.over) {
+        g.triumph = g.desk.speech.event(done)
+        await now.wait(triumph)
+        g.triumph = ''
       }
-      await Promise.all(now.travel(plan, starts, tempo))
     },
     skip() {
       m.skip()
       g.rolling = false
       g.lingering = null
+      g.triumph = ''
+      g.desk.untold = null
     },
   }
 }

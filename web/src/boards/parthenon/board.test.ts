@@ -4,7 +4,7 @@ import { piece, viewOf, zone } from '../kit/testing.ts'
 import { covers, ISLES, PLACES, underWay } from './coasts.ts'
 import { ending } from './ending.ts'
 import { hazardsOf, votesOf } from './hazards.ts'
-import { Catalogue, harvest, lacks, Position, priceIn } from './model.ts'
+import { Catalogue, danger, fairlySafe, gains, harvest, lacks, Position, priceIn } from './model.ts'
 
 const view = viewOf('parthenon', 3)
 const catalogue = new Catalogue({
@@ -33,6 +33,11 @@ const catalogue = new Catalogue({
       unique: 'gold',
       offers: [{ kind: 'better_rate', line: 'I1', give: 'any_basic', give_amount: 3, get: 'gold', get_amount: 1 }],
     },
+  ],
+  hazards: [
+    { id: 'safe_voyage', count: 5, target: 'none', min_cards: 0 },
+    { id: 'sirens', count: 2, target: 'all_fleets', min_cards: 1 },
+    { id: 'storm', count: 3, target: 'all_fleets', min_cards: 4 },
   ],
   hazard_draws: { foreign: 2 },
   cargo: { max_cards: 6 },
@@ -84,9 +89,25 @@ describe('an island', () => {
 })
 
 it('lines of exchange come from the tables of lands, regions and the Market', () => {
-  expect(catalogue.lines.get('I1')).toEqual({ id: 'I1', from: 'basic', give: 3, to: 'gold', get: 1, region: 'foreign' })
+  expect(catalogue.lines.get('I1')).toEqual({ id: 'I1', from: 'basic', give: 3, to: 'gold', get: 1, region: 'foreign', land: 'italy' })
   const position = new Position(view([zone('lines/0', [piece('lines/0/N3 plain', 'N3', { give: 6, get: 1 })])]))
   expect(position.lines(0).get('N3 plain')).toEqual({ give: 6, get: 1 })
+})
+
+describe('where to sail', () => {
+  const nothing = new Map<string, number>()
+  it('is as dangerous as the cards that are left and strike so large a fleet', () => {
+    expect(danger(catalogue, nothing, 3, 1)).toBe(20)
+    expect(danger(catalogue, nothing, 4, 1)).toBe(50)
+    expect(danger(catalogue, nothing, 4, 2)).toBe(78) // 1 - 5/10 * 4/9
+    expect(danger(catalogue, new Map([['storm', 3]]), 6, 1)).toBe(29)
+    expect(danger(catalogue, nothing, 6, 0)).toBe(0)
+    expect(fairlySafe(catalogue)).toBe(3)
+  })
+  it('is where more precious cards are cheap', () => {
+    expect(gains(catalogue, catalogue.lands[0]!).map(({ id }) => id)).toEqual(['I1'])
+    expect(gains(catalogue, { id: 'sparta', region: 'neighboring', unique: 'army', hazards: 1 }).map(({ id }) => id)).toEqual(['N3'])
+  })
 })
 
 it('an offer between others is known to be there, its cards are not', () => {

@@ -98,6 +98,12 @@ export class Game extends NotedGame {
     return this.catalogue.aegis.includes(kind) ? this.w('left', { count: this.position.cards('supply').get(kind) ?? 0 }) : ''
   }
 
+  /** How many cards are kept, where fewer stay than go: then those that stay are picked. */
+  readonly keeping = $derived.by(() => {
+    const left = Number(this.params.left ?? 0)
+    const stay = sum(this.going) - left
+    return this.prompt === 'discard' && stay > 0 && stay < left ? stay : 0
+  })
   readonly picking = $derived.by<Picking | null>(() => {
     if (!this.desk.owes || this.prompt.startsWith('draft_')) return null
     const first = this.desk.actions.find((action) => PICKS.has(action.verb))
@@ -105,12 +111,12 @@ export class Game extends NotedGame {
     const place = first.pieces?.[0]?.split('/').slice(0, -1).join('/') ?? `hand/${this.me}`
     // What is taken, or gone without, lies nowhere yet.
     const zone = first.verb !== 'take' && this.position.cards(place).has(first.args.card ?? '') ? place : ''
-    const need = first.verb === 'donate' ? 0 : Number(this.params.left ?? this.params.due ?? this.params.get ?? 1)
+    const need = first.verb === 'donate' ? 0 : this.keeping || Number(this.params.left ?? this.params.due ?? this.params.get ?? 1)
     return { verb: first.verb, zone, need }
   })
   /** What is done with the cards that are picked: what is given at some prompts is lost or discarded. */
   readonly handing = $derived.by(() =>
-    this.prompt === 'discard' ? 'discard' : FOR_GOOD.has(this.prompt) ? 'lose' : (this.picking?.verb ?? ''),
+    this.keeping ? 'keep' : this.prompt === 'discard' ? 'discard' : FOR_GOOD.has(this.prompt) ? 'lose' : (this.picking?.verb ?? ''),
   )
   /** Answers that lie nowhere on the table: they are shown as pictures. */
   readonly tiles = $derived.by<Action[]>(() =>
@@ -207,7 +213,7 @@ export class Game extends NotedGame {
     const picking = this.picking
     const asked = this.asked
     this.together = new Set()
-    if (this.prompt === 'discard' && sum(this.going) === picking?.need) this.picked = this.going // there is no choice left
+    if (this.prompt === 'discard' && !this.keeping && sum(this.going) === picking?.need) this.picked = this.going // there is no choice
     if (!picking?.zone || picking.need === 1 || this.prompt === 'discard') return
     const kinds = [...this.position.cards(picking.zone).keys()].filter(
       (kind) => !this.desk.actions.some((action) => action.args.card === kind),
@@ -217,13 +223,18 @@ export class Game extends NotedGame {
       const refusal = await this.desk.why(`${picking.verb} ${kind}`)
       if (refusal && (ONLY_TOGETHER.has(refusal.code) || (ANY_CARDS.has(this.prompt) && this.catalogue.classes.has(kind)))) found.add(kind)
     }
-    if (asked === this.asked) this.together = found
+    if (asked !== this.asked) return
+    this.together = found
+    if (!this.desk.actions.every(({ verb }) => verb === picking.verb)) return
+    // Where exactly as many cards can be given as are asked for, they lie ready: one press hands them in.
+    const open = [...this.position.cards(picking.zone)].filter(([kind]) => this.room(kind) > 0)
+    if (open.reduce((total, [, n]) => total + n, 0) === picking.need) this.picked = new Map(open)
   }
   pick(kind: string): void {
     const { picking } = this
     if (!picking) return
     const action = this.desk.actions.find((each) => each.verb === picking.verb && each.args.card === kind)
-    if (picking.need === 1 && action) void this.act(action.n)
+    if (picking.need === 1 && action && !this.keeping) void this.act(action.n)
     else if (this.room(kind) > 0) this.add(kind)
   }
   /** One more of a kind: the last of those that are asked for completes the decision, where a tap is no slip. */
@@ -240,7 +251,9 @@ export class Game extends NotedGame {
   async hand_in(): Promise<void> {
     const { picking } = this
     if (!picking) return
-    const deeds: Deed[] = this.sorted(this.picked).map((kind) => ({ text: `${picking.verb} ${kind}` }))
+    const rest = [...this.going].map(([kind, n]) => [kind, n - (this.picked.get(kind) ?? 0)] as const)
+    const handed = this.keeping ? new Map(rest) : this.picked
+    const deeds: Deed[] = this.sorted(handed).map((kind) => ({ text: `${picking.verb} ${kind}` }))
     this.picked = new Map()
     await this.run([...deeds, { text: 'done', when: picking.verb === 'donate' ? 'donate' : 'nothing_to_choose' }])
   }

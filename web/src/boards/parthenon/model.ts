@@ -24,6 +24,12 @@ export interface Land {
   /** Hazard cards that are drawn for its region as a rule. */
   hazards: number
 }
+/** A kind of hazard card: how many there are, and from how many cards on a fleet may be struck; 0: it strikes nobody. */
+export interface HazardKind {
+  id: string
+  count: number
+  least: number
+}
 /** A line of an exchange: so many cards of a class or kind for others. */
 export interface Line {
   id: string
@@ -32,6 +38,8 @@ export interface Line {
   to: string
   get: number
   region: string
+  /** The one land that has it, or none: then it is to be had in the whole region. */
+  land: string
 }
 
 /** The figures of the components. */
@@ -43,6 +51,7 @@ export class Catalogue {
   readonly lands: Land[]
   readonly lines = new Map<string, Line>()
   readonly moods: Map<string, string>
+  readonly hazards: HazardKind[]
   readonly hold: number
   readonly goal: { villages: number; workshops: number; acropolis: number; wonders: number }
 
@@ -61,6 +70,11 @@ export class Catalogue {
     this.moods = new Map(
       [...entries(components.events), ...entries(components.harbor_status)].map((each) => [String(each.id), String(each.mood)]),
     )
+    this.hazards = entries(components.hazards).map((each) => ({
+      id: String(each.id),
+      count: Number(each.count),
+      least: each.target === 'none' ? 0 : Math.max(1, Number(each.min_cards)),
+    }))
     this.hold = Number(record(components.cargo).max_cards ?? 0)
     const victory = record(components.victory)
     this.goal = {
@@ -74,9 +88,9 @@ export class Catalogue {
     for (const row of entries(market.table)) this.line(row.line, row.give, row.give_amount, row.get, row.get_amount, 'home')
     for (const land of entries(components.lands))
       for (const offer of entries(land.offers))
-        if (offer.line) this.line(offer.line, offer.give, offer.give_amount, offer.get, offer.get_amount, land.region)
+        if (offer.line) this.line(offer.line, offer.give, offer.give_amount, offer.get, offer.get_amount, land.region, land.id)
   }
-  private line(id: unknown, from: unknown, give: unknown, to: unknown, get: unknown, region: unknown): void {
+  private line(id: unknown, from: unknown, give: unknown, to: unknown, get: unknown, region: unknown, land: unknown = ''): void {
     const plain = (word: unknown): string => String(word).replace(/^any_/, '')
     this.lines.set(String(id), {
       id: String(id),
@@ -85,6 +99,7 @@ export class Catalogue {
       to: plain(to),
       get: Number(get),
       region: String(region),
+      land: String(land),
     })
   }
 
@@ -98,6 +113,32 @@ export class Catalogue {
     const { villages, workshops, acropolis, wonders } = this.goal
     return villages + workshops + acropolis + wonders
   }
+}
+
+/** How likely it is at most, in hundredths, that one of so many hazards strikes a fleet of so many cards. At most: some of them strike
+ * the largest or smallest fleet alone, and some can be warded off. `spent` are the cards that have been drawn already. */
+export function danger(catalogue: Catalogue, spent: Cards, cards: number, draws: number): number {
+  const left = catalogue.hazards.map(({ id, count, least }) => ({ count: count - (spent.get(id) ?? 0), least }))
+  let pile = left.reduce((total, { count }) => total + count, 0)
+  let harmless = left.reduce((total, { count, least }) => total + (least === 0 || least > cards ? count : 0), 0)
+  let spared = 1
+  for (let n = 0; n < draws && pile > 0; n++) spared *= Math.max(0, harmless--) / pile--
+  return Math.round((1 - spared) * 100)
+}
+/** Up to how many cards a fleet is fairly safe: with one more, more hazards become dangerous than with any other. */
+export function fairlySafe(catalogue: Catalogue): number {
+  const by = new Map<number, number>()
+  for (const { count, least } of catalogue.hazards) if (least > 1) by.set(least, (by.get(least) ?? 0) + count)
+  const [most] = [...by].sort((one, other) => other[1] - one[1] || one[0] - other[0])
+  return most ? most[0] - 1 : 0
+}
+
+const RANKS = ['basic', 'rare', 'gold']
+/** The lines by which a land makes more precious cards of others. */
+export function gains(catalogue: Catalogue, { id, region }: Land): Line[] {
+  return [...catalogue.lines.values()].filter(
+    (line) => line.region === region && (!line.land || line.land === id) && RANKS.indexOf(line.to) > RANKS.indexOf(line.from),
+  )
 }
 
 /** Villages stand in the file in the order of their places. */
