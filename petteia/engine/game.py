@@ -88,7 +88,8 @@ class Game:
     def scenario(cls, things: Mapping[str, Any]) -> "State":
         """The position that a scenario file describes: `open_scenario` in the module `scenario` beside the game's own
         sets it up. ValueError, with a sentence, if the file describes none, or if the game has no such module."""
-        name = f"{cls.__module__.rpartition('.')[0]}.scenario"
+        module: str = getattr(cls, "__module__", "")  # compiled code does not see it as an attribute of a class
+        name = f"{module.rpartition('.')[0]}.scenario"
         if name == ".scenario" or importlib.util.find_spec(name) is None:
             raise ValueError(f"{cls.ID} cannot be set up from a file: it has no scenarios")
         position: State = importlib.import_module(name).open_scenario(things).state
