@@ -216,7 +216,8 @@ def test_what_is_kept_is_chosen_on_the_cards(visit: Visit, house: Running) -> No
     begin(house, page, at("discard", "hand_limit"))
     expect(page.get_by_role("button", name=re.compile("Keep cards of any types"))).to_contain_text("9 cards would go")
     page.get_by_role("button", name=re.compile("Keep cards of any types")).click()
-    expect(prompt(page), "three are sooner chosen than nine").to_contain_text("Which 3 cards do you keep? The other 9 go.")
+    asked = "Which 3 cards do you keep? The other 9 go."
+    expect(prompt(page), "three are sooner chosen than nine").to_contain_text(asked)
     goods(page).get_by_role("button", name="All 2 at once: Gold").click()
     good(page, "Papyrus").click()
     prompt(page).get_by_role("button", name="Keep these 3 cards").click()
