@@ -68,7 +68,7 @@ def test_whoever_comes_back_reads_what_the_others_did(visit: Visit, house: Runni
     expect(digest).to_contain_text("You gained")
     expect(digest).to_contain_text("6 × wood")
     expect(digest).to_contain_text("You lead with 12.")  # in the race, victory cards among it
-    for language, gained in (("de", "Bekommen: 6 × Holz"), ("nl", "Gekregen: 6 × hout")):
+    for language, gained in (("de", "Bekommen: 6× Holz"), ("nl", "Gekregen: 6× hout")):
         speak(page, language)
         expect(page.locator(".digest")).to_contain_text(gained)
     page.locator(".digest .btn").first.click()
