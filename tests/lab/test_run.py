@@ -81,7 +81,7 @@ def seats(folder: Path) -> polars.DataFrame:
         ('[[table]]\ngame = "parthenon"\ngames = 0', "games is a number from 1"),
         ('[[table]]\ngame = "parthenon"\nname = "../x"', "a name has letters"),
         ('[[table]]\ngame = "parthenon"\n[[table]]\ngame = "parthenon"', "two tables are called 'parthenon'"),
-        (f'[[table]]\nname = "agora"\ngame = "{AGORA}"', "no features to observe.*or decisions = false"),
+        (f'[[table]]\nname = "agora"\ngame = "{AGORA}"', "no compact features to observe.*or decisions = false"),
     ],
 )
 def test_a_file_that_says_no_tournament_gets_a_sentence(tmp_path, text, says):

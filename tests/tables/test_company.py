@@ -2,6 +2,7 @@
 a while without being late, and what they say reaches whom it is for."""
 
 import asyncio
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,6 +11,8 @@ from petteia.games.parthenon.scenario import scenario
 from petteia.tables.commands.play import PACE_MS
 from petteia.tables.live.bot_requests import Questions
 from petteia.tables.live.live_table import LiveTable
+from petteia.tables.live.registry_base import RegistryBase
+from petteia.tables.live.replication import Others
 from petteia.tables.messages import Ack, Ask, Remarked
 from tests.tables.sitting import BotSpec, SeatPlan, Settings, Sitting
 
@@ -67,18 +70,29 @@ def test_what_a_bot_says_reaches_only_whom_it_answers():
     assert b'"code":"needs"' in s.journal[-1] and s.reloaded().running.state.digest() == s.table.running.state.digest()
 
 
+class Listening(RegistryBase):
+    """A registry that notes what bots do."""
+
+    def __init__(self, now: Callable[[], int], did: list[Any]) -> None:
+        super().__init__(SimpleNamespace(shared=False), SimpleNamespace(), now)  # type: ignore[arg-type]
+        self.did = did
+
+    def wake(self, live: LiveTable) -> None:
+        pass
+
+    def by_itself(self, live: LiveTable, do: Any) -> None:
+        self.did.append(do)
+
+
 def test_an_answer_shows_no_sooner_than_people_can_follow():
     s = market()
     asked: list[Ask] = []
     did: list[Any] = []
-    hall = SimpleNamespace(
-        now=lambda: s.now, wake=lambda live: None, live={}, by_itself=lambda live, do: did.append(do),
-    )  # fmt: skip
+    hall = Listening(lambda: s.now, did)
     port = SimpleNamespace(ask=lambda ask, answer: asked.append(ask), forget=lambda *_: None)
 
     async def run() -> None:
-        others = SimpleNamespace(keeps=lambda live: True)
-        questions = Questions(hall, others, port)  # type: ignore[arg-type]
+        questions = Questions(hall, Others(hall), port)  # type: ignore[arg-type]
         live = LiveTable(s.steward, s.now)
         hall.live["t1"] = live
         questions.put(live)
