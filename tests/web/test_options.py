@@ -112,7 +112,8 @@ def test_a_long_press_tells_and_opens_nothing(visit: Visit, house: Running) -> N
     begin(house, page, MIDDLE)
     box = card(page, "greek_gather_all").bounding_box()
     assert box
-    where = {"clientX": box["x"] + 20, "clientY": box["y"] + 20, "pointerType": "touch", "pointerId": 7, "button": 0}
+    at = {"clientX": box["x"] + 20, "clientY": box["y"] + 20}
+    where = {**at, "pointerType": "touch", "pointerId": 7, "button": 0, "isPrimary": True}
     card(page, "greek_gather_all").dispatch_event("pointerdown", where)
     page.wait_for_timeout(600)
     card(page, "greek_gather_all").dispatch_event("pointerup", where)
