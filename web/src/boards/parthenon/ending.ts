@@ -1,4 +1,4 @@
-/** PAR-11 as the end is explained: whoever has everything built comes before all others, by the first ladder; the others by the
+/** How the end is explained: whoever has everything built comes before all others, by the first ladder; the others by the
  * second. What was built is read off the table, as results do not tell it. */
 import type { Ending } from '../contract.ts'
 import { BoardPosition, word } from '../kit/position.ts'
