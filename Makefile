@@ -69,7 +69,7 @@ release: install pure build/fast/.done ## an sdist, wheels and a single file wit
 	@$(VENV)/bin/python -P release $(SINGLE) $(patsubst %,--also %,$(ALSO))
 
 pictures: install browser ## take the pictures in docs/pictures anew
-	@$(PYTEST) nice ../$(VENV)/bin/python -P web/pictures.py
+	@$(PYTEST) nice ../$(VENV)/bin/python -P ../tests/web/pictures.py
 
 clean: ## remove everything that was built or installed here
 	rm -rf build dist petteia/server/web web/node_modules web/lint/node_modules *.egg-info $(VENV) $(PURE) $(SUITES) .venv-play .mypy_cache .ruff_cache .pytest_cache tests/.pytest_cache .hypothesis tests/.hypothesis

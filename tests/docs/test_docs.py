@@ -104,3 +104,20 @@ def test_every_test_that_a_page_names_exists() -> None:
     named = set(NAMED.findall((ROOT / "docs" / "table.md").read_text("utf-8")))
     assert len(named) > 30
     assert named - there == set()
+
+
+SCRIPT = re.compile(r"python -P (\S+\.py)")
+
+
+def test_scripts_that_the_makefile_runs_are_there() -> None:
+    named = SCRIPT.findall((ROOT / "Makefile").read_text("utf-8"))
+    assert named
+    assert [each for each in named if not (ROOT / each.removeprefix("../")).is_file()] == []
+
+
+def test_pictures_in_the_docs_are_those_that_make_pictures_takes() -> None:
+    there = {each.stem for each in (ROOT / "docs" / "pictures").iterdir()}
+    source = (ROOT / "tests" / "web" / "pictures.py").read_text("utf-8")
+    taken = set(re.findall(r'^    "([a-z-]+-(?:desktop|phone)-(?:clay|night))",$', source, re.MULTILINE))
+    links = {"link", "link-moment"}
+    assert there == taken | links and len(there) <= 24

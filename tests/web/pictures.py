@@ -1,8 +1,7 @@
-"""Takes the pictures in docs/pictures: every screen, on a desktop and on a phone, in both themes; and in build/pictures
-those of every phase of Deukalion and Parthenon.
+"""Takes pictures of the web client: those in docs/pictures, and any screen in any corner for people who change it.
 
-make pictures
-python tests/web/pictures.py [names of screens]      with the project on the path
+make pictures                                        those in docs/pictures, anew
+python tests/web/pictures.py [names of screens]      those screens at both sizes in both themes, into build/pictures
 """
 
 import contextlib
@@ -19,6 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 if str(ROOT) not in sys.path:
     sys.path.append(str(ROOT))
 
+from petteia.bots.rungs import LEVELS  # noqa: E402
 from tests.server.running import Running  # noqa: E402
 from tests.web import islands  # noqa: E402
 from tests.web import test_learning as learning  # noqa: E402
@@ -39,6 +39,31 @@ THEMES = {"clay": "light", "night": "dark"}
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 QUALITY = 86
 SETTLED_MS = 700
+DOCUMENTED = (
+    "home-desktop-clay",
+    "new-desktop-clay",
+    "lobby-desktop-night",
+    "lesson-phone-clay",
+    "aom-desktop-clay",
+    "aom-phone-night",
+    "aom-build-phone-clay",
+    "aom-battle-desktop-night",
+    "aom-battle-phone-clay",
+    "aom-end-desktop-clay",
+    "deukalion-desktop-clay",
+    "deukalion-phone-night",
+    "deukalion-sailing-desktop-night",
+    "parthenon-desktop-night",
+    "parthenon-phone-clay",
+    "digest-phone-clay",
+    "curtain-phone-night",
+    "replay-desktop-clay",
+    "replay-dice-phone-night",
+    "rules-desktop-clay",
+    "box-desktop-clay",
+    "box-phone-night",
+)
+"""Screen, size and theme of the pictures in docs/pictures. What links show lies beside them (docs/host.md)."""
 
 
 def decide(page: Page, decisions: int, which: str = "first") -> None:
@@ -298,7 +323,7 @@ PHASES: dict[str, Callable[[Page, Running], None]] = {
     **{f"parthenon-{name}": phase("parthenon", table) for name, table in PARTHENON.items()},
     "parthenon-end": ended("parthenon", 3, {"quick_start": "on"}),
 }
-"""Every phase of two games; they are for whoever changes their boards, and lie in build/pictures."""
+"""Every phase of two games, for people who change their boards."""
 
 OUR_OWN = ("home", "new", "lobby", "rules", "settings", "help", "about")
 """Screens of a house that has our games and no others."""
@@ -342,7 +367,7 @@ def called(page: Page, house: Running, name: str) -> None:
     page.get_by_role("button", name="Change").click()
 
 
-def take(browser: Browser, house: Running, name: str, theme: str, size: str) -> None:
+def take(browser: Browser, house: Running, name: str, size: str, theme: str, folder: Path) -> None:
     """One picture, of a guest of its own."""
     context = browser.new_context(
         viewport=SIZES[size], color_scheme=THEMES[theme], locale="en-GB", reduced_motion="reduce"
@@ -363,28 +388,36 @@ def take(browser: Browser, house: Running, name: str, theme: str, size: str) -> 
     page.mouse.move(0, 0)
     page.evaluate("for (const each of document.querySelectorAll('.scroll, .stage')) each.scrollTop = 0")
     page.wait_for_timeout(SETTLED_MS)
-    folder = OUT if name in STAGED or name in SCREENS else ROOT / "build" / "pictures"
     folder.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=folder / f"{name}-{size}-{theme}.jpg", type="jpeg", quality=QUALITY)
     context.close()
 
 
+def wanted(names: list[str]) -> list[tuple[str, str, str]]:
+    """Screen, size and theme of each picture: of the named screens in all corners, or those of docs/pictures."""
+    if names:
+        return [(name, size, theme) for name in names for size in SIZES for theme in THEMES]
+    return [(name, size, theme) for name, size, theme in (each.rsplit("-", 2) for each in DOCUMENTED)]
+
+
 def main() -> None:
-    """All of them, or those that are named."""
-    kinds = ("greedy", "random")
+    """Those of docs/pictures, or those that are named."""
+    names = sys.argv[1:]
+    if unknown := set(names) - set(SCREENS) - set(STAGED) - set(PHASES):
+        known = ", ".join([*SCREENS, *STAGED, *PHASES])
+        raise SystemExit(f"no screen is called {', '.join(sorted(unknown))}; there are {known}")
+    folder = ROOT / "build" / "pictures" if names else OUT
     with (
-        tempfile.TemporaryDirectory() as folder,
+        tempfile.TemporaryDirectory() as data,
         tempfile.TemporaryDirectory() as other,
-        Running(Path(folder), games=GAMES, kinds=kinds) as house,
-        Running(Path(other), games=GAMES[:-1], kinds=kinds) as shelf,
+        Running(Path(data), games=GAMES, kinds=("greedy", "random")) as house,
+        Running(Path(other), games=GAMES[:-1], kinds=LEVELS) as shelf,
         sync_playwright() as play,
     ):
         browser = launch(play)
-        for name in sys.argv[1:] or [*SCREENS, *STAGED, *PHASES]:
-            for size in SIZES:
-                for theme in THEMES:
-                    take(browser, shelf if name in OUR_OWN else house, name, theme, size)
-            print(name, flush=True)
+        for name, size, theme in wanted(names):
+            take(browser, shelf if name in OUR_OWN else house, name, size, theme, folder)
+            print(f"{name}-{size}-{theme}", flush=True)
         browser.close()
 
 
