@@ -24,7 +24,7 @@ FLAGS = [
 ]
 
 
-class House:
+class Instance:
     """A server process on a folder of its own, with these games and one kind of bot."""
 
     def __init__(self, folder: str, *games: str, bots: str = "random") -> None:

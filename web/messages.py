@@ -26,7 +26,7 @@ def described() -> dict[str, Any]:
     """The schema of the WebSocket, and of what HTTP answers with."""
     sys.path.insert(0, str(ROOT))
     from petteia.server.library.boxes import MyBox, MyBoxes, TableBox
-    from petteia.server.library.routes import GameInfo, HouseInfo, RuleInfo
+    from petteia.server.library.routes import GameInfo, RuleInfo, ServerInfo
     from petteia.server.lobby.talk import Silences
     from petteia.server.ratings.profiles import Leaderboards, Profile
     from petteia.server.websocket import codec
@@ -36,7 +36,7 @@ def described() -> dict[str, Any]:
     from petteia.tables.messages import TableList
 
     mine = (Profile, Leaderboards, Silences, Sheet, MyBoxes, MyBox, TableBox)
-    return codec.schema(TableList, GameInfo, HouseInfo, RuleInfo, Proof, Hindsight, *mine)
+    return codec.schema(TableList, GameInfo, ServerInfo, RuleInfo, Proof, Hindsight, *mine)
 
 
 def kind(schema: dict[str, Any]) -> str:

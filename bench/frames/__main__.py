@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from browser import House, launch, versions
+from browser import Instance, launch, versions
 
 WATCH = Path(__file__).with_name("watch.js").read_text("utf-8")
 WINDOW = {"width": 1440, "height": 900}
@@ -147,16 +147,16 @@ def main() -> None:
     wish = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         browser = launch(play, "frames")
-        house = House(folder, wish.game)
+        server = Instance(folder, wish.game)
         try:
             about = versions(browser)
-            first = loading(browser, house.url)
-            watched = frames(browser, house.url, wish)
+            first = loading(browser, server.url)
+            watched = frames(browser, server.url, wish)
             about["came to"] = watched["came_to"] or "its end"
             result = first | figures(watched)
             browser.close()
         finally:
-            house.close()
+            server.close()
     broken = [name for name in PROMISED if name in result and not kept(name, result[name])]
     if wish.json:
         print(json.dumps({"about": about, "figures": result, "broken": broken}, indent=2))

@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from house import SEATS, Prepared, Server, cpu_of, family, ours
+from server import SEATS, Prepared, Server, cpu_of, family, ours
 from telling import FLAT, MEMORY, MYTHOLOGY, OURS, POSTGRESQL, PROMISED, heading, line, machine, promises, verdict
 
 HERE = Path(__file__).resolve().parent

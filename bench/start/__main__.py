@@ -73,10 +73,10 @@ def opened(command: list[str], folder: Path, home: Path, python: Path) -> dict[s
         text=True,
         stderr=subprocess.STDOUT,
         start_new_session=True,
-    ) as house:
-        assert house.stdout is not None
+    ) as server:
+        assert server.stdout is not None
         silent, spoke = 0.0, began
-        for line in house.stdout:
+        for line in server.stdout:
             silent, spoke = max(silent, time.monotonic() - spoke), time.monotonic()
             sys.stderr.write(f"  {line}")
             if line.startswith(OPEN):
@@ -89,7 +89,7 @@ def opened(command: list[str], folder: Path, home: Path, python: Path) -> dict[s
         first_page = time.monotonic() - began
         subprocess.run([python, "-P", FIRST_MOVE, url], check=True)
         first_move = time.monotonic() - began
-        os.killpg(house.pid, signal.SIGINT)
+        os.killpg(server.pid, signal.SIGINT)
     return {
         "first page": first_page,
         "first move": first_move,

@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from browser import House, launch, versions
+from browser import Instance, launch, versions
 from reader import Reader
 from regular import Regular
 
@@ -192,12 +192,12 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         browser = launch(play, "table")
         about = versions(browser)
-        house = House(folder, wish.game, bots=wish.bot)
+        server = Instance(folder, wish.game, bots=wish.bot)
         try:
-            game = played(browser, house.url, wish)
+            game = played(browser, server.url, wish)
             browser.close()
         finally:
-            house.close()
+            server.close()
     found = figures(game)
     if wish.json:
         told = {"about": about, "over": game["over"], "figures": found, "spent": game["spent"], "turns": game["turns"]}

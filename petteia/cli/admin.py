@@ -14,14 +14,14 @@ from petteia.cli.terminal import Complaint, Json, harmless, out, say_json
 from petteia.games import LoadError, shelf
 from petteia.server.auth.mentions import here
 from petteia.server.auth.merge_and_erase import Apart, forget, merge
-from petteia.server.config import HouseConfig
+from petteia.server.config import ServerConfig
 from petteia.server.library.catalogue import Catalogue
 from petteia.store import maintenance
 from petteia.store.connection import is_server
 from petteia.store.opening import file_of, open_store
 from petteia.store.sql import SqlStore
 from petteia.tables.journal import entries as j
-from petteia.tables.live.registry import Hall
+from petteia.tables.live.registry import TableRegistry
 from petteia.tables.ports.store import Batch, StoreError
 from petteia.tables.table.metadata import CLOSED, FINISHED
 
@@ -88,7 +88,7 @@ def admin(
 
     Exit codes: 0 · 1 check found something · 2 there is no such database, table or guest.
     """
-    settings: HouseConfig = settled(config, {"data": data, "database": database})
+    settings: ServerConfig = settled(config, {"data": data, "database": database})
     if not is_server(settings.where) and not file_of(settings.where).is_file():
         raise Complaint(f"there is no database in {settings.folder}; name the folder with --data.")
     if not which and action in (*AT_A_TABLE, *ABOUT_SOMEBODY):
@@ -185,19 +185,19 @@ def _revoke(store: SqlStore, guest: str) -> str:
     return f"{guest} is logged out on {store.revoke(guest).result()} devices"
 
 
-async def _become(settings: HouseConfig, store: SqlStore, guest: str, into: str) -> str:
+async def _become(settings: ServerConfig, store: SqlStore, guest: str, into: str) -> str:
     """Somebody is forgotten, or one with another."""
     store.deliver_on(asyncio.get_running_loop().call_soon_threadsafe)
     games = [name for name, kind in shelf().items() if not isinstance(kind, LoadError)]
-    hall = Hall(store, Catalogue([*games, *settings.games], settings.components).load)
+    registry = TableRegistry(store, Catalogue([*games, *settings.games], settings.components).load)
     if not into:  # also one of whom only traces are left, because something broke off
-        tables = await forget(hall, store, here(store.where), guest)
+        tables = await forget(registry, store, here(store.where), guest)
         return f"{guest} is forgotten, at {tables} tables"
     for one in (guest, into):
         if await asyncio.wrap_future(store.player(one)) is None or guest == into:
             raise Complaint(f"there is no guest {one[:40]!r} beside the other one.")
     try:
-        await merge(hall, store, here(store.where), guest, into)
+        await merge(registry, store, here(store.where), guest, into)
     except Apart as problem:
         raise Complaint(f"{problem}.") from problem
     return f"{guest} and {into} are one; `petteia ratings --check` tells when their ratings are reckoned anew"

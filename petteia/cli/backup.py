@@ -9,7 +9,7 @@ import typer
 
 from petteia.cli.serve import settled
 from petteia.cli.terminal import Complaint, Json, harmless, out, say_json
-from petteia.server.config import HouseConfig
+from petteia.server.config import ServerConfig
 from petteia.tables.ports.store import StoreError
 
 
@@ -40,7 +40,7 @@ def backup(
     from petteia.store.opening import file_of
     from petteia.store.sqlite.store import SqliteStore
 
-    settings: HouseConfig = settled(config, {"data": data})
+    settings: ServerConfig = settled(config, {"data": data})
     if is_server(settings.where):
         raise Complaint("PostgreSQL copies its databases itself: pg_dump --format=custom --file=house.dump URL.")
     source = file_of(settings.where)

@@ -9,7 +9,7 @@ import typer
 
 from petteia.cli.serve import address, open_house, settled
 from petteia.cli.terminal import out
-from petteia.server.config import HouseConfig
+from petteia.server.config import ServerConfig
 
 PORT: Final = 8642
 
@@ -17,7 +17,7 @@ PORT: Final = 8642
 def in_browser(game: str | None) -> None:
     """Open a house for this machine and show it in the browser; Ctrl-C closes it."""
     flags = {"host": "127.0.0.1", "port": _free(PORT), "public_url": "", "log_level": "warning"}
-    settings: HouseConfig = settled(None, flags | ({"games": [game]} if game else {}))
+    settings: ServerConfig = settled(None, flags | ({"games": [game]} if game else {}))
 
     def opened(port: int) -> None:
         url = address(settings, port)

@@ -12,7 +12,7 @@ from petteia.cli.lab import progress
 from petteia.cli.serve import settled
 from petteia.cli.terminal import Complaint, Json, err, harmless, out, say_json
 from petteia.games import LoadError, shelf
-from petteia.server.config import ConfigError, HouseConfig
+from petteia.server.config import ConfigError, ServerConfig
 from petteia.server.library.catalogue import Catalogue
 from petteia.server.ratings.model import PlackettLuce, in_points
 from petteia.server.ratings.recount import Differences, Found, compared, from_journals, put_right
@@ -53,7 +53,7 @@ def ratings(
 
     Exit codes: 0 · 1 check found a difference · 2 the database cannot be used.
     """
-    settings: HouseConfig = settled(config, {"data": data, "database": database})
+    settings: ServerConfig = settled(config, {"data": data, "database": database})
     if not is_server(settings.where) and not file_of(settings.where).is_file():
         raise Complaint(f"there is no database in {settings.folder}; name the folder with --data.")
     if (check or recompute) and find_spec("openskill") is None:
@@ -75,7 +75,7 @@ def ratings(
 
 
 @contextlib.contextmanager
-def _opened(settings: HouseConfig, alone: bool) -> Iterator[SqlStore]:
+def _opened(settings: ServerConfig, alone: bool) -> Iterator[SqlStore]:
     """The database, and if need be nobody else has it."""
     from petteia.server.instance import Folder
 
@@ -92,7 +92,7 @@ def _opened(settings: HouseConfig, alone: bool) -> Iterator[SqlStore]:
         yield store
 
 
-def _found(settings: HouseConfig, store: SqlStore, quiet: bool) -> Found:
+def _found(settings: ServerConfig, store: SqlStore, quiet: bool) -> Found:
     games = [name for name, kind in shelf().items() if not isinstance(kind, LoadError)]
     catalogue = Catalogue([*games, *settings.games], settings.components)
     with progress() as bar:

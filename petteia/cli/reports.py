@@ -8,7 +8,7 @@ import typer
 
 from petteia.cli.serve import settled
 from petteia.cli.terminal import Complaint, Json, harmless, out, say_json
-from petteia.server.config import HouseConfig
+from petteia.server.config import ServerConfig
 from petteia.store.connection import is_server
 from petteia.store.opening import file_of, open_store
 from petteia.store.people.talk import Report
@@ -38,7 +38,7 @@ def reports(
 
     Exit codes: 0 · 2 there is no such database or report.
     """
-    settings: HouseConfig = settled(config, {"data": data, "database": database})
+    settings: ServerConfig = settled(config, {"data": data, "database": database})
     if not is_server(settings.where) and not file_of(settings.where).is_file():
         raise Complaint(f"there is no database in {settings.folder}; name the folder with --data.")
     try:

@@ -8,7 +8,7 @@ import typer
 from petteia.bots import KINDS
 from petteia.cli.terminal import Complaint, err
 from petteia.games import LoadError, shelf
-from petteia.server.config import ConfigError, HouseConfig, read_config
+from petteia.server.config import ConfigError, ServerConfig, read_config
 
 
 def serve(
@@ -72,7 +72,7 @@ def serve(
     open_house(settings, opened)
 
 
-def settled(config: str | None, flags: dict[str, Any]) -> HouseConfig:
+def settled(config: str | None, flags: dict[str, Any]) -> ServerConfig:
     """The settings, or a complaint."""
     try:
         return read_config(config, flags=flags)
@@ -80,13 +80,13 @@ def settled(config: str | None, flags: dict[str, Any]) -> HouseConfig:
         raise Complaint(f"{problem}.") from problem
 
 
-def address(settings: HouseConfig, port: int) -> str:
+def address(settings: ServerConfig, port: int) -> str:
     """Where people go."""
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     return settings.public_url or f"http://{'localhost' if settings.host == '0.0.0.0' else host}:{port}/"
 
 
-def open_house(settings: HouseConfig, opened: Callable[[int], None]) -> None:
+def open_house(settings: ServerConfig, opened: Callable[[int], None]) -> None:
     """Serve until told to stop."""
     from petteia.server.run import serve as run
 

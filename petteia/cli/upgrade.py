@@ -16,7 +16,7 @@ from petteia.cli.lab import progress
 from petteia.cli.serve import settled
 from petteia.cli.terminal import Complaint, Json, err, harmless, out, say_json
 from petteia.games import LoadError, shelf
-from petteia.server.config import ConfigError, HouseConfig
+from petteia.server.config import ConfigError, ServerConfig
 from petteia.server.library.catalogue import Catalogue
 from petteia.store.connection import is_server
 from petteia.store.journals.reader import ReadingShelf
@@ -67,7 +67,7 @@ def upgrade(
 
     Exit codes: 0 · 1 some tables have to choose, or cannot be played · 2 the database cannot be used.
     """
-    settings: HouseConfig = settled(config, {"data": data, "database": database})
+    settings: ServerConfig = settled(config, {"data": data, "database": database})
     if not is_server(settings.where) and not file_of(settings.where).is_file():
         raise Complaint(f"there is no database in {settings.folder}; name the folder with --data.")
     try:
@@ -87,7 +87,7 @@ def upgrade(
 
 
 @contextlib.contextmanager
-def _alone(settings: HouseConfig) -> Iterator[SqlStore]:
+def _alone(settings: ServerConfig) -> Iterator[SqlStore]:
     """The database, and nobody else has it."""
     from petteia.server.instance import Folder
 
@@ -100,7 +100,7 @@ def _alone(settings: HouseConfig) -> Iterator[SqlStore]:
         yield store
 
 
-def _sorted(settings: HouseConfig, jobs: int) -> dict[str, Sorted]:
+def _sorted(settings: ServerConfig, jobs: int) -> dict[str, Sorted]:
     """What the rules mean for every table under way, those that changed last first."""
     where = settings.where if is_server(settings.where) else str(file_of(settings.where))
     with reading(where) as c:

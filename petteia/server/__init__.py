@@ -1,7 +1,7 @@
 """The server: tables and store joined to people's browsers, over HTTP and one WebSocket each.
 
 - `config`: what can be set, and from where
-- `house`: everything that runs together: store, hall, bots, metrics
+- `instance`: everything that runs together: store, registry, bots, metrics
 - `app`: the HTTP interface, put together out of `guests`, `lobby`, `codes`, `library`, `upkeep` and `pages`
 - `wire`, `socket`: the WebSocket and what travels on it
 - `door`: what every request passes: hosts, origins, limits, headers

@@ -13,7 +13,7 @@ from petteia.server.http import pages
 from petteia.server.http.errors import HANDLERS
 from petteia.server.http.middleware import App, Door
 from petteia.server.http.openapi import Structs, document
-from petteia.server.instance import House
+from petteia.server.instance import Instance
 from petteia.server.library import boxes
 from petteia.server.library import routes as library
 from petteia.server.lobby import import_record, join_codes, lessons, notes, tables, talk, vacation
@@ -31,15 +31,15 @@ A guest is known by a cookie. Requests that change something carry JSON, and com
 programs. Errors are a code for programs and a sentence for people."""
 
 
-def litestar_app(house: House, structs: Structs, documented: bool = True) -> Litestar:
+def litestar_app(instance: Instance, structs: Structs, documented: bool = True) -> Litestar:
     """The routes alone. Litestar's own pages about them come with their document; the house has its own."""
     cookie = SecurityScheme(
-        type="apiKey", name=guests.cookie_name(house), security_scheme_in="cookie", description="Set by /api/guests."
+        type="apiKey", name=guests.cookie_name(instance), security_scheme_in="cookie", description="Set by /api/guests."
     )
     large = Router(
         "/",
         route_handlers=[*tables.LARGE_ROUTES, *boxes.LARGE_ROUTES, *import_record.LARGE_ROUTES],
-        request_max_body_size=house.config.limits.record_bytes,
+        request_max_body_size=instance.config.limits.record_bytes,
     )
     return Litestar(
         route_handlers=[
@@ -67,12 +67,12 @@ def litestar_app(house: House, structs: Structs, documented: bool = True) -> Lit
             *pages.ROUTES,
         ],
         exception_handlers=HANDLERS,
-        request_max_body_size=house.config.limits.body_bytes,
+        request_max_body_size=instance.config.limits.body_bytes,
         logging_config=None,
         plugins=[structs],
-        state=State({"house": house}),
-        on_startup=[house.begin],
-        on_shutdown=[house.end],
+        state=State({"instance": instance}),
+        on_startup=[instance.begin],
+        on_shutdown=[instance.end],
         openapi_config=None
         if not documented
         else OpenAPIConfig(
@@ -95,9 +95,9 @@ def litestar_app(house: House, structs: Structs, documented: bool = True) -> Lit
     )
 
 
-def application(house: House) -> App:
+def application(instance: Instance) -> App:
     """What uvicorn runs."""
     structs = Structs()
-    app = litestar_app(house, structs, documented=False)
-    app.state.pages = pages.Pages(document(litestar_app(house, structs), structs), house.catalogue.boards)
-    return Door(app, house)  # type: ignore[arg-type]
+    app = litestar_app(instance, structs, documented=False)
+    app.state.pages = pages.Pages(document(litestar_app(instance, structs), structs), instance.catalogue.boards)
+    return Door(app, instance)  # type: ignore[arg-type]

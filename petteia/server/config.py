@@ -116,7 +116,7 @@ class Notice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the addresses of those begin; a star stands for one name or several."""
 
 
-class HouseConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ServerConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that can be set."""
 
     host: str = "127.0.0.1"
@@ -215,7 +215,7 @@ def read_config(
     file: str | Path | None = None,
     environment: Mapping[str, str] = os.environ,
     flags: Mapping[str, Any] | None = None,
-) -> HouseConfig:
+) -> ServerConfig:
     """The settings out of a TOML file, the environment and flags; the later win. ConfigError if one cannot be."""
     merged: dict[str, Any] = {}
     file = file or environment.get("PETTEIA_CONFIG") or None
@@ -242,7 +242,7 @@ def _read_toml(file: str | Path) -> dict[str, Any]:
 def _of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     out: dict[str, Any] = {}
     _known_names(environment)
-    for field in HouseConfig.__struct_fields__:
+    for field in ServerConfig.__struct_fields__:
         text = environment.get(PREFIX + field.upper())
         if text is not None and field not in (*PARTS, "components"):
             out[field] = _listed(text) if field in LISTS else text
@@ -254,7 +254,7 @@ def _of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
 
 def _known_names(environment: Mapping[str, str]) -> None:
     """ConfigError for a name that begins like a setting and is none: a misspelt one would change nothing, silently."""
-    single = [name for name in HouseConfig.__struct_fields__ if name not in (*PARTS, "components")]
+    single = [name for name in ServerConfig.__struct_fields__ if name not in (*PARTS, "components")]
     grouped = [f"{part}_{name}" for part, kind in PARTS.items() for name in kind.__struct_fields__]
     known = [name.upper() for name in (*single, *grouped)]
     for name in sorted(name.removeprefix(PREFIX) for name in environment if name.startswith(PREFIX)):
@@ -268,14 +268,14 @@ def _listed(text: str) -> list[str]:
     return [part for part in text.split(",") if part]
 
 
-def _convert(settings: Mapping[str, Any], source: str, strict: bool) -> HouseConfig:
+def _convert(settings: Mapping[str, Any], source: str, strict: bool) -> ServerConfig:
     try:
-        return msgspec.convert(settings, HouseConfig, strict=strict)
+        return msgspec.convert(settings, ServerConfig, strict=strict)
     except msgspec.ValidationError as problem:
         what, _, where = str(problem).partition(" - at `$.")
         name = where.rstrip("`")
         said = f"{name}: {what}" if name else what
-        known = ", ".join(HouseConfig.__struct_fields__)
+        known = ", ".join(ServerConfig.__struct_fields__)
         if name in PARTS:
             known = ", ".join(PARTS[name].__struct_fields__)
         more = f"; there are: {known}" if "unknown field" in what else ""
@@ -296,9 +296,9 @@ def _plainly(said: str) -> str:
     return said
 
 
-def _checked(config: HouseConfig) -> HouseConfig:
+def _checked(config: ServerConfig) -> ServerConfig:
     """What the types alone do not say."""
-    if config.public_url and not _is_address_of_a_house(config.public_url):
+    if config.public_url and not _is_address_of_a_server(config.public_url):
         raise ConfigError(
             f"public_url: {config.public_url!r} is not the address of a house; right would be "
             "https://games.example.org, without a path"
@@ -354,7 +354,7 @@ def _checked(config: HouseConfig) -> HouseConfig:
     return config
 
 
-def _is_address_of_a_house(url: str) -> bool:
+def _is_address_of_a_server(url: str) -> bool:
     """Scheme, host and perhaps a port, and nothing else."""
     parts = url.lower().removesuffix("/").partition("://")
     try:

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from petteia.tables.live.outbox import Eyes
-from petteia.tables.live.registry import Hall
+from petteia.tables.live.registry import TableRegistry
 from petteia.tables.ports.store import Player
 
 
@@ -13,7 +13,7 @@ class Connected(Protocol):
     player: Player
     token: bytes
     looking: bool
-    hall: Hall
+    registry: TableRegistry
     deaf: set[str]
     eyes: dict[str, Eyes]
 

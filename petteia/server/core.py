@@ -9,14 +9,14 @@ from concurrent.futures import Future
 from typing import ClassVar, TypeVar
 
 from petteia.server.auth.mentions import Searching
-from petteia.server.config import HouseConfig
+from petteia.server.config import ServerConfig
 from petteia.server.connected import Connected
 from petteia.server.jobs.bot_pool import BotPool
 from petteia.server.jobs.pool import Scribes
 from petteia.server.library.catalogue import Catalogue
 from petteia.server.monitoring.metrics import Metrics
 from petteia.store.sql import SqlStore
-from petteia.tables.live.registry import Hall
+from petteia.tables.live.registry import TableRegistry
 
 T = TypeVar("T")
 
@@ -28,7 +28,7 @@ class Core:
     ARCHIVE: ClassVar[type[Scribes]] = Scribes
 
     def __init__(
-        self, config: HouseConfig, catalogue: Catalogue, store: SqlStore, bot_kinds: tuple[str, ...] = ()
+        self, config: ServerConfig, catalogue: Catalogue, store: SqlStore, bot_kinds: tuple[str, ...] = ()
     ) -> None:
         self.config = config
         self.catalogue = catalogue
@@ -36,7 +36,7 @@ class Core:
         self.metrics = Metrics()
         self.bots = self.BOTS(config.bots, bot_kinds, catalogue.names, self.metrics)
         self.archive = self.ARCHIVE(config, catalogue, store, self.metrics)
-        self.hall = Hall(store, catalogue.load, self.bots, self.archive)
+        self.registry = TableRegistry(store, catalogue.load, self.bots, self.archive)
         self.search = Searching(self.archive.mentions)
         self.connections: set[Connected] = set()
 

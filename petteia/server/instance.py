@@ -17,7 +17,7 @@ from petteia.engine.differences import own_components
 from petteia.server.auth.merge_and_erase import go_on_forgetting
 from petteia.server.cluster.database_reach import Reach
 from petteia.server.cluster.siblings import Siblings
-from petteia.server.config import ConfigError, HouseConfig
+from petteia.server.config import ConfigError, ServerConfig
 from petteia.server.connected import Connected
 from petteia.server.core import Core
 from petteia.server.http.errors import Trouble
@@ -94,8 +94,8 @@ SLIPS_FORGOTTEN: Final = 600.0
 listens to with all others that guess: so no number of them keeps somebody out who has the right code."""
 
 
-class House(Core):
-    """The store, the hall, the bots, and who is connected."""
+class Instance(Core):
+    """The store, the registry, the bots, and who is connected."""
 
     TELLS: ClassVar[bool] = True
     """Whether people are told that it is their move, wherever they are."""
@@ -103,13 +103,13 @@ class House(Core):
     """Whether games can be rated."""
 
     def __init__(
-        self, config: HouseConfig, catalogue: Catalogue, store: SqlStore, bot_kinds: tuple[str, ...] = ()
+        self, config: ServerConfig, catalogue: Catalogue, store: SqlStore, bot_kinds: tuple[str, ...] = ()
     ) -> None:
         super().__init__(config, catalogue, store, bot_kinds)
         self.addresses: dict[str, str] = {}
         """From where guests came last; of the many who ever came those who did so most recently."""
         self.bots.address_of = lambda guest: self.addresses.get(guest, "")
-        self.probe = StoreProbe(store, self.hall.now)
+        self.probe = StoreProbe(store, self.registry.now)
         limits = config.limits
         self.requests = Buckets(limits.requests_per_second, 4 * limits.requests_per_second)
         self.probes = Buckets(limits.requests_per_second, limits.requests_per_second)
@@ -220,9 +220,9 @@ class House(Core):
         for kind in self.catalogue.kinds.values():  # read before anybody would wait for it
             own_components(kind)
         self.metrics.pulse.begin()
-        await self.hall.begin()
-        if self.hall.aside:
-            log.warning("these tables are set aside and need the host", extra={"tables": list(self.hall.aside)})
+        await self.registry.begin()
+        if self.registry.aside:
+            log.warning("these tables are set aside and need the host", extra={"tables": list(self.registry.aside)})
         self._care = [asyncio.create_task(self._look_after()), asyncio.create_task(self.elsewhere.go_on())]
         self._care.append(asyncio.create_task(self.reach.go_on()))
         if self.TELLS:
@@ -241,7 +241,7 @@ class House(Core):
         while True:
             await asyncio.sleep(LOOK_AFTER_SECONDS)
             try:
-                await self.hall.look_after()
+                await self.registry.look_after()
                 await self._show_out()
                 await self.look_at_damage()
                 self.reported = await self.wait(self.store.talk.waiting())
@@ -304,7 +304,7 @@ class House(Core):
         """Remove tables that never began and that nobody has touched for long, and those without people; how many.
         Games that were given up stay: they can be looked at, proved and played on from, as finished ones can."""
         days, unpeopled = self.config.abandoned_days, self.config.unpeopled_days
-        now, gone = self.hall.now(), 0
+        now, gone = self.registry.now(), 0
         if days:
             gone += await self.wait(self.store.sweep(open_before=now - days * DAY_MS, closed_before=0))
         if unpeopled:
@@ -343,7 +343,7 @@ class House(Core):
         try:
             async with asyncio.timeout(DURABLE_SECONDS):
                 await self.archive.end()
-                await self.hall.end()
+                await self.registry.end()
         except (TimeoutError, StoreError) as problem:
             why = str(problem) or f"no answer for {DURABLE_SECONDS:g} seconds"
             log.error("closing without the store: moves that nobody was told of may be lost", extra={"problem": why})
@@ -398,7 +398,7 @@ class House(Core):
             "reports_waiting": self.reported,
             "healthy": float(not self.ailing()),
             **self._disk(),
-            "tables_set_aside": len(self.hall.aside),
+            "tables_set_aside": len(self.registry.aside),
         }
 
     def _disk(self) -> dict[str, float]:
@@ -411,7 +411,7 @@ class House(Core):
         return {}
 
     def _statuses(self) -> Counter[str]:
-        return Counter(live.table.status for live in self.hall.live.values())
+        return Counter(live.table.status for live in self.registry.live.values())
 
 
 def _memory() -> int:
@@ -422,10 +422,10 @@ def _memory() -> int:
         return 0
 
 
-def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+def instance_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Instance:
     """The house a request came to."""
-    house: House = connection.app.state.house
-    return house
+    instance: Instance = connection.app.state.instance
+    return instance
 
 
 class Folder:

@@ -12,9 +12,9 @@ from typing import Any
 import uvicorn
 
 from petteia.server.app import application
-from petteia.server.config import ConfigError, HouseConfig
+from petteia.server.config import ConfigError, ServerConfig
 from petteia.server.http.protocol import Porch, protocol
-from petteia.server.instance import House
+from petteia.server.instance import Instance
 from petteia.server.library.catalogue import Catalogue
 from petteia.server.monitoring.logs import log
 from petteia.server.monitoring.routes import speak_for_all
@@ -27,9 +27,9 @@ from petteia.tables.ports.store import StoreError
 class Server(uvicorn.Server):
     """Says goodbye before it hangs up, and takes a signal for a wish to stop, not for an accident."""
 
-    def __init__(self, config: uvicorn.Config, house: House, opened: Callable[[int], None]) -> None:
+    def __init__(self, config: uvicorn.Config, instance: Instance, opened: Callable[[int], None]) -> None:
         super().__init__(config)
-        self.house = house
+        self.instance = instance
         self.opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -48,18 +48,18 @@ class Server(uvicorn.Server):
         """No new connections; wishes under way are finished; clients are told; then everything is closed."""
         for server in self.servers:
             server.close()
-        await self.house.farewell()
+        await self.instance.farewell()
         await super().shutdown(sockets)
         if self.force_exit:  # uvicorn leaves this out then, and the store would be closed under the house's feet
             await self.lifespan.shutdown()
 
 
-def uvicorn_config(app: Any, house: House) -> uvicorn.Config:
+def uvicorn_config(app: Any, instance: Instance) -> uvicorn.Config:
     """How uvicorn is to run the application of a house."""
-    config, most = house.config, house.config.limits.connections_per_address
+    config, most = instance.config, instance.config.limits.connections_per_address
     porch = Porch(most, config.trusted_proxies)
-    house.elsewhere.count("porch", lambda: porch.by_address, most)
-    porch.elsewhere = partial(house.elsewhere.held, "porch")
+    instance.elsewhere.count("porch", lambda: porch.by_address, most)
+    porch.elsewhere = partial(instance.elsewhere.held, "porch")
     return uvicorn.Config(
         app,
         host=config.host,
@@ -90,7 +90,7 @@ def _has_uvloop() -> bool:
     return True
 
 
-def opened_store(config: HouseConfig, open_store: Callable[[str], SqlStore] = open_any) -> SqlStore:
+def opened_store(config: ServerConfig, open_store: Callable[[str], SqlStore] = open_any) -> SqlStore:
     """The store of a house, which has it for itself unless others are to serve from it, too."""
     try:
         store = open_store(config.where)
@@ -104,7 +104,7 @@ def opened_store(config: HouseConfig, open_store: Callable[[str], SqlStore] = op
     return store
 
 
-def listen(config: HouseConfig) -> socket.socket:
+def listen(config: ServerConfig) -> socket.socket:
     """The socket people come through, opened before anything else so that what is wrong with it is said at once."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
@@ -130,7 +130,7 @@ def _look_for_cycles_rarely() -> None:
 
 
 def run(
-    config: HouseConfig,
+    config: ServerConfig,
     catalogue: Catalogue,
     store: SqlStore,
     bot_kinds: tuple[str, ...],
@@ -142,10 +142,10 @@ def run(
     """Serve until told to stop; `together` is where the processes of a machine find each other."""
 
     async def main() -> None:
-        house = House(config, catalogue, store, bot_kinds)
+        instance = Instance(config, catalogue, store, bot_kinds)
         if together is not None:
-            speak_for_all(house, together)
-        server = kind(uvicorn_config(application(house), house), house, opened)
+            speak_for_all(instance, together)
+        server = kind(uvicorn_config(application(instance), instance), instance, opened)
         _look_for_cycles_rarely()
         await server.serve([listening])
         log.info("stopped")

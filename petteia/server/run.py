@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from petteia.server.client import without
 from petteia.server.cluster.workers import serve_together
-from petteia.server.config import HouseConfig
+from petteia.server.config import ServerConfig
 from petteia.server.instance import Folder
 from petteia.server.library.catalogue import Catalogue
 from petteia.server.monitoring.logs import log, set_up
@@ -14,7 +14,7 @@ from petteia.store.sql import SqlStore
 
 
 def serve(
-    config: HouseConfig,
+    config: ServerConfig,
     games: Iterable[str],
     bot_kinds: tuple[str, ...],
     opened: Callable[[int], None] = lambda port: None,

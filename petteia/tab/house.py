@@ -17,8 +17,8 @@ from petteia.bots import KINDS as BOTS
 from petteia.engine.manifest import manifest_of
 from petteia.games import find
 from petteia.server.app import application
-from petteia.server.config import DATABASE, HouseConfig, Limits
-from petteia.server.instance import House
+from petteia.server.config import DATABASE, Limits, ServerConfig
+from petteia.server.instance import Instance
 from petteia.server.jobs.bot_pool import BotPool
 from petteia.server.jobs.child_process import Hand
 from petteia.server.jobs.pool import Scribes
@@ -115,7 +115,7 @@ class Still(Pulse):
         """No."""
 
 
-class TabHouse(House):
+class TabInstance(Instance):
     """A house of one."""
 
     BOTS = TabBots
@@ -140,11 +140,11 @@ async def begin(folder: str, games: list[str], cookies: str, save: Save, think: 
         asyncio.to_thread = at_once
     logging.getLogger("petteia").setLevel(logging.WARNING)
     TabBots.worker = [think]
-    config = HouseConfig(
+    config = ServerConfig(
         host=HOST, name="Petteia", data=folder, limits=LIMITS, bots=1, metrics="off", abandoned_days=0, pack_days=0
     )
     store = TabStore(Path(folder) / DATABASE, save)
-    house = TabHouse(config, Catalogue(games), store, KINDS)
-    app = application(house)
-    await house.begin()
+    instance = TabInstance(config, Catalogue(games), store, KINDS)
+    app = application(instance)
+    await instance.begin()
     return Bridge(app, cookies)

@@ -4,7 +4,7 @@
 - `table`: the fold over them; `books`: what of it is plain data
 - `steward`: who may do what; turns commands into entries
 - `messages`: what travels to the people at the table; `notes`: whom it is for
-- `hall`: all tables of a server, and the promise that nothing leaves before it is durable; `audience`: who watches
+- `registry`: all tables of a server, and the promise that nothing leaves before it is durable; `audience`: who watches
   them, `questions`: what is put to bots there, `memory`: what has been
 - `store`: the port to whatever keeps the journals
 - `bots`: the port to whatever runs the bots

@@ -7,16 +7,16 @@ import pytest
 
 from petteia.cli import upgrade
 from tests.cli.test_commands import Answer, petteia
-from tests.tables.amended import House, bidding, laid_parted, run, write_copy
+from tests.tables.amended import Instance, bidding, laid_parted, run, write_copy
 
 pytestmark = pytest.mark.part("friends")
 
 
 def test_an_upgrade_is_told_before_it_is_made(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        await laid_parted(house.hall, market="quiet")
-        await house.table("busy", bidding)
-        await laid_parted(house.hall)
+    async def story(server: Instance) -> None:
+        await laid_parted(server.registry, market="quiet")
+        await server.table("busy", bidding)
+        await laid_parted(server.registry)
 
     run(tmp_path, story)
     config = tmp_path / "house.toml"
@@ -53,9 +53,9 @@ def test_an_upgrade_is_told_before_it_is_made(tmp_path: Path) -> None:
 def test_several_processes_sort_and_what_none_could_open_is_said_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(house: House) -> None:
-        await house.table("busy", bidding)
-        await laid_parted(house.hall)
+    async def story(server: Instance) -> None:
+        await server.table("busy", bidding)
+        await laid_parted(server.registry)
 
     run(tmp_path, story)
     config, mended = tmp_path / "house.toml", write_copy(tmp_path / "v2", 2)

@@ -10,7 +10,7 @@ from petteia.engine.view import ViewBuilder
 from tests.hearing import heard
 
 
-class Hall(Game):
+class TableRegistry(Game):
     """Two people whisper notes to themselves until both have said stop."""
 
     ID = "hall"
@@ -95,12 +95,12 @@ class Whispering(Step[Floor]):
 
 
 def test_nothing_is_taken_back_on_a_floor() -> None:
-    play = Play(Hall())
+    play = Play(TableRegistry())
     play.decide(0, 0)
     assert play.undoable(0) is None
 
 
 def test_a_secret_move_on_a_floor_sends_nothing_to_others() -> None:
-    play = Play(Hall())
+    play = Play(TableRegistry())
     play.decide(0, 0)
     assert not heard(play.decide(1, 0), 0)

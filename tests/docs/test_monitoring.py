@@ -19,8 +19,8 @@ def told(folder: Path) -> set[str]:
             text: str = await ida.get("/metrics")
             return text
 
-    with Running(folder) as house:
-        text = asyncio.run(main(house.url))
+    with Running(folder) as server:
+        text = asyncio.run(main(server.url))
     series = set(re.findall(r"^(petteia_\w+)", text, re.MULTILINE))
     return series | set(re.findall(r"^# TYPE (petteia_\w+)", text, re.MULTILINE))
 

@@ -81,9 +81,9 @@ def main() -> int:
                 continue
             moves, still, found, done = 0, 0.0, [], 0
             for _ in range(wanted.times):
-                house = Path(tempfile.mkdtemp(dir=folder))
+                server = Path(tempfile.mkdtemp(dir=folder))
                 try:
-                    outcome = cell.once(house)
+                    outcome = cell.once(server)
                 except Exception:
                     traceback.print_exc()
                     found.append("it did not come to an end")

@@ -122,13 +122,13 @@ async def lose_and_restore(ground: Ground, folder: Path) -> Restored:
         losses += [f"{key} was acknowledged before the backup and is gone" for key in missing if (table, key) in before]
         if again != first[table][: len(again)]:
             losses.append(f"{table} is another one than it was")
-    with Zygote(folder, way) as house:
-        house.start()
+    with Zygote(folder, way) as server:
+        server.start()
         for _ in range(ALL):
             may.release()
         async with asyncio.timeout(2 * PATIENCE_S):
-            await asyncio.gather(*(_play_on(table, people, house.url) for table, people in companies))
-        house.stop()
+            await asyncio.gather(*(_play_on(table, people, server.url) for table, people in companies))
+        server.stop()
     return Restored(len(before), gone, losses)
 
 

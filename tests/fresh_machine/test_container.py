@@ -63,9 +63,9 @@ def test_it_runs_as_nobody_special_and_keeps_its_data_in_a_volume() -> None:
 def test_the_health_check_tells_an_open_house_from_a_closed_one(tmp_path: Path) -> None:
     python, *rest = command(last("HEALTHCHECK"))
     assert python == "python"
-    with Running(tmp_path) as house:
-        run(sys.executable, *rest, cwd=tmp_path, env={"PETTEIA_PORT": str(house.port)})
-    run(sys.executable, *rest, cwd=tmp_path, env={"PETTEIA_PORT": str(house.port)}, fails=True)
+    with Running(tmp_path) as server:
+        run(sys.executable, *rest, cwd=tmp_path, env={"PETTEIA_PORT": str(server.port)})
+    run(sys.executable, *rest, cwd=tmp_path, env={"PETTEIA_PORT": str(server.port)}, fails=True)
 
 
 @pytest.mark.soak
@@ -94,9 +94,9 @@ def test_its_steps_make_a_house_that_opens(tree: Path, tmp_path: Path) -> None:
         elif step.name == "RUN" and not step.rest.startswith(LEFT_OUT):
             told = here(step.rest).replace("chown petteia", "ls -d")
             run("sh", "-ec", told, cwd=at, env={"PATH": path, "PETTEIA_COMPILE": "0"})
-    house = {**os.environ, **variables, "PATH": path, "PETTEIA_PORT": "0", "PETTEIA_HOST": "127.0.0.1"}
+    server = {**os.environ, **variables, "PATH": path, "PETTEIA_PORT": "0", "PETTEIA_HOST": "127.0.0.1"}
     entry = command(last("ENTRYPOINT"))
-    with subprocess.Popen(entry, cwd=root, env=house, stderr=subprocess.PIPE, text=True) as opening:
+    with subprocess.Popen(entry, cwd=root, env=server, stderr=subprocess.PIPE, text=True) as opening:
         try:
             assert opening.stderr is not None
             said = next(line for line in opening.stderr if "open at" in line)

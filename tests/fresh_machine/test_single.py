@@ -35,15 +35,15 @@ def test_the_file_opens_a_house_with_bots_where_there_is_no_python(wheel: Path, 
     (made,) = tmp_path.glob("petteia-*")
     bare = {"HOME": str(tmp_path), "PATH": str(tmp_path / "nothing"), "TMPDIR": str(tmp_path)}
     command = [made, "serve", "--port", "0", "--data", str(tmp_path / "data")]
-    with subprocess.Popen(command, cwd=tmp_path, env=bare, stderr=subprocess.PIPE, text=True) as house:
+    with subprocess.Popen(command, cwd=tmp_path, env=bare, stderr=subprocess.PIPE, text=True) as server:
         try:
-            assert house.stderr is not None
-            opened = next(line for line in house.stderr if "open at" in line)
+            assert server.stderr is not None
+            opened = next(line for line in server.stderr if "open at" in line)
             found = re.search(r"http://\S+:\d+", opened)
             assert found is not None, opened
             asyncio.run(bots_play(found[0]))
         finally:
-            house.terminate()
+            server.terminate()
 
 
 async def bots_play(url: str) -> None:

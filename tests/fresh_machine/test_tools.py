@@ -21,15 +21,15 @@ def opens(command: list[str], room: Path, environment: dict[str, str]) -> float:
     with subprocess.Popen(
         [*command, "serve", "--port", "0", "--data", str(room / "data")],
         cwd=room, env={**os.environ, **environment}, stderr=subprocess.PIPE, text=True,
-    ) as house:  # fmt: skip
-        assert house.stderr is not None
+    ) as server:  # fmt: skip
+        assert server.stderr is not None
         said = ""
-        for line in house.stderr:
+        for line in server.stderr:
             said += line
             if re.search(r"open at http://\S+:\d+/", line):
                 break
         took = time.monotonic() - began
-        house.terminate()
+        server.terminate()
     assert "open at" in said, said
     return took
 

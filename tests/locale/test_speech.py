@@ -129,8 +129,8 @@ def test_a_game_brings_its_own_folder(tmp_path: Path) -> None:
 
 
 def test_an_owner_s_figures_are_spoken() -> None:
-    house = {"id": "house", "max_per_player": 12, "effect": {"kind": "gain_villager"}}
-    assert "12" in Speech("en", MYTHOLOGY, components={"buildings": [house]}).text("building", "house")
+    server = {"id": "house", "max_per_player": 12, "effect": {"kind": "gain_villager"}}
+    assert "12" in Speech("en", MYTHOLOGY, components={"buildings": [server]}).text("building", "house")
 
 
 def test_what_only_an_owner_s_file_has_is_called_as_it_is_there() -> None:

@@ -46,22 +46,22 @@ class Telling:
         (self.folder / folder).mkdir(exist_ok=True)
         return Running(self.folder / folder, kwargs.pop("config", self.config()), **kwargs)
 
-    def at(self, house: Running, work: Coroutine[Any, Any, Any]) -> Any:
+    def at(self, server: Running, work: Coroutine[Any, Any, Any]) -> Any:
         """Something is done on the house's own loop."""
-        return asyncio.run_coroutine_threadsafe(work, house.loop).result(PATIENCE_S)
+        return asyncio.run_coroutine_threadsafe(work, server.loop).result(PATIENCE_S)
 
-    def ready(self, house: Running) -> None:
+    def ready(self, server: Running) -> None:
         """Addresses of these tests may be sent to, and time goes as the test says."""
-        house.house.notices.outside = Outside(lambda _: True)
-        house.house.hall.now = lambda: now_ms() + self.shift
+        server.instance.notices.outside = Outside(lambda _: True)
+        server.instance.registry.now = lambda: now_ms() + self.shift
 
     def later(self, ms: int, *houses: Running) -> None:
         """So much later the houses look whom to tell."""
         self.shift += ms
-        for house in houses:
-            self.at(house, house.house.waiting.round())
-            self.at(house, house.house.notices.say_who_looks())
-            self.at(house, house.house.notices.round())
+        for server in houses:
+            self.at(server, server.instance.waiting.round())
+            self.at(server, server.instance.notices.say_who_looks())
+            self.at(server, server.instance.notices.round())
 
     @property
     def mails(self) -> list[Any]:
@@ -85,10 +85,10 @@ async def _here() -> str:
 @asynccontextmanager
 async def company(post: Telling) -> AsyncIterator[tuple[Running, Client, Client]]:
     """A house that is open, and two who come to it."""
-    with post.open() as house:
-        post.ready(house)
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
-            yield house, ida, odo
+    with post.open() as server:
+        post.ready(server)
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo:
+            yield server, ida, odo
 
 
 async def table_of(mover: Client, other: Client, **settings_: Any) -> tuple[str, Client]:

@@ -16,20 +16,20 @@ from tests.server.running import Client
 
 def test_a_mail_comes_when_it_has_been_ones_move_for_a_while_and_once(post: Telling):
     async def play() -> None:
-        async with company(post) as (house, ida, odo):
+        async with company(post) as (server, ida, odo):
             table, mover = await table_of(ida, odo)
             other = odo if mover is ida else ida
             await confirmed(post, mover)
             await confirmed(post, other, "odo@example.org")
-            post.later(0, house)
+            post.later(0, server)
             assert post.mails == [], "not at once"
-            post.later(6 * MINUTE, house)
+            post.later(6 * MINUTE, server)
             assert [to for to, _ in post.mail.mails] == ["ida@example.org"], "nobody is told of others' moves"
             mail = post.mails[0]
             assert mail["subject"] == "It is your move at Petteia" and mail["from"] == "Petteia <games@example.org>"
             assert f"http://localhost/table/{table}" in mail.get_content()
             assert f"Agora, with {other.name} and Uta" in mail.get_content()
-            post.later(2 * HOUR, house)
+            post.later(2 * HOUR, server)
             assert len(post.mails) == 1, "once for a move"
 
     asyncio.run(play())
@@ -37,13 +37,13 @@ def test_a_mail_comes_when_it_has_been_ones_move_for_a_while_and_once(post: Tell
 
 def test_no_mail_is_sent_before_somebody_at_that_address_wants_it(post: Telling):
     async def play() -> None:
-        async with company(post) as (house, ida, odo):
+        async with company(post) as (server, ida, odo):
             _, mover = await table_of(ida, odo)
             way = {"kind": "mail", "target": "stranger@example.org", "language": "nl"}
             told = await mover.post("/api/me/notices/ways", way)
             assert told["ways"][0]["confirmed"] is False and told["ways"][0]["shown"] == "stranger@example.org"
             assert post.mails[0]["subject"] == "Wil je mail van Petteia?"
-            post.later(HOUR, house)
+            post.later(HOUR, server)
             assert len(post.mails) == 1
             early = await mover.http.post(f"/api/me/notices/ways/{told['ways'][0]['id']}/trial")
             assert early.status_code == 409 and early.json()["code"] == "not_confirmed"
@@ -51,7 +51,7 @@ def test_no_mail_is_sent_before_somebody_at_that_address_wants_it(post: Telling)
                 await mover.post("/api/me/notices/ways", way)
             often = await mover.http.post("/api/me/notices/ways", json=way)
             assert often.status_code == 429 and len(post.mails) == 3, "nobody is flooded with questions"
-            post.later(49 * HOUR, house)
+            post.later(49 * HOUR, server)
             assert (await mover.get("/api/me/notices"))["ways"] == [], "what nobody confirmed is forgotten"
 
     asyncio.run(play())
@@ -59,18 +59,18 @@ def test_no_mail_is_sent_before_somebody_at_that_address_wants_it(post: Telling)
 
 def test_ten_tables_are_one_mail_and_the_next_comes_an_hour_later(post: Telling):
     async def play() -> None:
-        async with company(post) as (house, ida, odo):
+        async with company(post) as (server, ida, odo):
             for _ in range(4):
                 await table_of(ida, odo)
             await confirmed(post, ida)
-            post.later(0, house)
-            post.later(10 * MINUTE, house)
+            post.later(0, server)
+            post.later(10 * MINUTE, server)
             assert [mail.get_content().count("/table/") for mail in post.mails] == [4]
             await table_of(ida, odo)
-            post.later(0, house)
-            post.later(10 * MINUTE, house)
+            post.later(0, server)
+            post.later(10 * MINUTE, server)
             assert len(post.mails) == 1, "not yet"
-            post.later(50 * MINUTE, house)
+            post.later(50 * MINUTE, server)
             assert len(post.mails) == 2
 
     asyncio.run(play())
@@ -78,18 +78,18 @@ def test_ten_tables_are_one_mail_and_the_next_comes_an_hour_later(post: Telling)
 
 def test_who_looks_at_the_house_is_not_told_and_whose_page_lies_behind_others_is(post: Telling):
     async def play() -> None:
-        async with company(post) as (house, ida, odo):
+        async with company(post) as (server, ida, odo):
             _, mover = await table_of(ida, odo)
             await confirmed(post, mover)
             await mover.connect()
-            post.later(0, house)
+            post.later(0, server)
             for _ in range(3):
-                post.later(10 * MINUTE, house)
+                post.later(10 * MINUTE, server)
             assert post.mails == []
             assert (await mover.ask("eyes", open=False))["t"] == "ack"
-            post.later(10 * MINUTE, house)
+            post.later(10 * MINUTE, server)
             assert post.mails == [], "they have seen that it is their move"
-            post.later(HOUR, house)
+            post.later(HOUR, server)
             assert len(post.mails) == 1, "and may have forgotten"
 
     asyncio.run(play())
@@ -97,7 +97,7 @@ def test_who_looks_at_the_house_is_not_told_and_whose_page_lies_behind_others_is
 
 def test_at_night_nothing_comes_and_in_the_morning_all_of_it(post: Telling):
     async def play() -> None:
-        async with company(post) as (house, ida, odo):
+        async with company(post) as (server, ida, odo):
             _, mover = await table_of(ida, odo)
             await confirmed(post, mover)
             now = datetime.now(UTC)
@@ -105,10 +105,10 @@ def test_at_night_nothing_comes_and_in_the_morning_all_of_it(post: Telling):
             quiet = {"quiet_from": (minute - 5) % 1440, "quiet_to": (minute + 60) % 1440, "zone": "UTC"}
             told = await mover.http.patch("/api/me/notices", json={"after_minutes": 0, **quiet})
             assert told.json()["quiet_from"] == quiet["quiet_from"]
-            post.later(0, house)
-            post.later(30 * MINUTE, house)
+            post.later(0, server)
+            post.later(30 * MINUTE, server)
             assert post.mails == []
-            post.later(40 * MINUTE, house)
+            post.later(40 * MINUTE, server)
             assert len(post.mails) == 1
             nowhere = await mover.http.patch("/api/me/notices", json={"after_minutes": 0, "zone": "Mars/Olympus"})
             assert nowhere.status_code == 400 and nowhere.json()["code"] == "no_such_zone"
@@ -129,7 +129,7 @@ def test_quiet_is_by_the_clock_of_whoever_wants_it(start: int, end: int, hour: i
 
 def test_one_press_stops_it_also_for_a_mail_program_and_never_for_who_only_looks(post: Telling):
     async def play() -> None:
-        async with company(post) as (house, ida, odo):
+        async with company(post) as (server, ida, odo):
             _, mover = await table_of(ida, odo)
             way = await confirmed(post, mover, language="de")
             await mover.post(f"/api/me/notices/ways/{way['id']}/trial")
@@ -137,7 +137,7 @@ def test_one_press_stops_it_also_for_a_mail_program_and_never_for_who_only_looks
             assert mail["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
             link = mail["list-unsubscribe"].strip("<>").removeprefix("http://localhost")
             assert link in mail.get_content()
-            async with httpx.AsyncClient(base_url=house.url) as program:
+            async with httpx.AsyncClient(base_url=server.url) as program:
                 seen = await program.get(link)
                 assert seen.status_code == 200 and "Abbestellen" in seen.text and "<form" in seen.text
                 forged = link[:-1] + ("0" if link[-1] != "0" else "1")
@@ -149,7 +149,7 @@ def test_one_press_stops_it_also_for_a_mail_program_and_never_for_who_only_looks
                 assert done.status_code == 200 and "Erledigt" in done.text
                 assert (await program.post(link)).status_code == 200, "again is no mistake"
             assert (await mover.get("/api/me/notices"))["ways"] == []
-            post.later(HOUR, house)
+            post.later(HOUR, server)
             assert len(post.mails) == 1
 
     asyncio.run(play())
@@ -157,21 +157,21 @@ def test_one_press_stops_it_also_for_a_mail_program_and_never_for_who_only_looks
 
 def test_a_house_that_starts_again_tells_nobody_twice_and_what_it_could_not_tell_before(post: Telling):
     async def play() -> None:
-        async with company(post) as (house, ida, odo):
+        async with company(post) as (server, ida, odo):
             _, mover = await table_of(ida, odo)
             await confirmed(post, mover)
             post.mail.refuses["ida@example.org"] = 451  # later, perhaps
-            post.later(0, house)
-            post.later(6 * MINUTE, house)
+            post.later(0, server)
+            post.later(6 * MINUTE, server)
             assert post.mails == []
             ways = (await mover.get("/api/me/notices"))["ways"]
             assert ways[0]["trouble"] == "unreached"
         post.mail.refuses.clear()
         for _ in range(2):
-            with post.open() as house:
-                post.ready(house)
-                post.later(2 * MINUTE, house)
-                post.later(2 * HOUR, house)
+            with post.open() as server:
+                post.ready(server)
+                post.later(2 * MINUTE, server)
+                post.later(2 * HOUR, server)
         assert len(post.mails) == 1
 
     asyncio.run(play())
@@ -179,14 +179,14 @@ def test_a_house_that_starts_again_tells_nobody_twice_and_what_it_could_not_tell
 
 def test_an_address_that_is_none_is_not_written_to_again(post: Telling):
     async def play() -> None:
-        async with company(post) as (house, ida, odo):
+        async with company(post) as (server, ida, odo):
             _, mover = await table_of(ida, odo)
             way = await confirmed(post, mover)
             post.mail.refuses["ida@example.org"] = 550
-            post.later(0, house)
-            post.later(6 * MINUTE, house)
+            post.later(0, server)
+            post.later(6 * MINUTE, server)
             post.mail.refuses.clear()
-            post.later(5 * HOUR, house)
+            post.later(5 * HOUR, server)
             assert post.mails == [] and (await mover.get("/api/me/notices"))["ways"][0]["trouble"] == "spoilt"
             again = await mover.http.post(f"/api/me/notices/ways/{way['id']}/trial")
             assert again.status_code == 409 and again.json()["code"] == "way_spoilt"
@@ -196,17 +196,17 @@ def test_an_address_that_is_none_is_not_written_to_again(post: Telling):
 
 def test_a_webhook_is_told_where_the_host_allows_it_and_calls_nobody(post: Telling):
     async def play() -> None:
-        with post.open() as house:
-            post.ready(house)
-            async with Client(house.url, "@everyone *Ida* http://evil.org") as ida, Client(house.url, "Odo") as odo:
+        with post.open() as server:
+            post.ready(server)
+            async with Client(server.url, "@everyone *Ida* http://evil.org") as ida, Client(server.url, "Odo") as odo:
                 table, _ = await table_of(odo, ida)
                 elsewhere = {"kind": "hook", "target": "http://127.0.0.1:1/hook/x"}
                 refused = await odo.http.post("/api/me/notices/ways", json=elsewhere)
                 assert refused.status_code == 403 and refused.json()["code"] == "hook_not_allowed"
                 told = await odo.post("/api/me/notices/ways", {"kind": "hook", "target": f"{post.web.url}/hook/s3cret"})
                 assert "s3cret" not in str(told), "an address is not given away again"
-                post.later(0, house)
-                post.later(HOUR, house)
+                post.later(0, server)
+                post.later(HOUR, server)
                 (sent,) = post.web.posts
                 assert sent.path == "/hook/s3cret" and f"http://localhost/table/{table}" in sent.json["tables"]
                 text = sent.json["content"]
@@ -214,8 +214,8 @@ def test_a_webhook_is_told_where_the_host_allows_it_and_calls_nobody(post: Telli
                 assert not re.search(r"[@*]|http://evil", text) and sent.json["stop"] in text
                 post.web.status = 404
                 await table_of(odo, ida)
-                post.later(0, house)
-                post.later(HOUR, house)
+                post.later(0, server)
+                post.later(HOUR, server)
                 assert (await odo.get("/api/me/notices"))["ways"][0]["trouble"] == "spoilt"
 
     asyncio.run(play())
@@ -226,7 +226,7 @@ def test_a_browser_is_told_by_its_push_service_and_forgotten_when_it_has_gone(po
     from tests.notice.post import Browser, vouched
 
     async def play() -> None:
-        async with company(post) as (house, ida, odo):
+        async with company(post) as (server, ida, odo):
             table, mover = await table_of(ida, odo)
             browser = Browser()
             key = (await mover.get("/api/me/notices"))["key"]
@@ -235,8 +235,8 @@ def test_a_browser_is_told_by_its_push_service_and_forgotten_when_it_has_gone(po
             assert refused.json()["code"] == "push_not_allowed"
             there = browser.subscription(f"{post.web.url}/push/1")
             await mover.post("/api/me/notices/ways", {"kind": "push", "subscription": there, "language": "nl"})
-            post.later(0, house)
-            post.later(6 * MINUTE, house)
+            post.later(0, server)
+            post.later(6 * MINUTE, server)
             (sent,) = post.web.posts
             assert sent.headers["content-encoding"] == "aes128gcm" and sent.headers["topic"] == "turn"
             assert int(sent.headers["ttl"]) > 0
@@ -249,8 +249,8 @@ def test_a_browser_is_told_by_its_push_service_and_forgotten_when_it_has_gone(po
             )
             assert told_again.status_code == 409
             await table_of(ida, odo)
-            post.later(0, house)
-            post.later(HOUR, house)
+            post.later(0, server)
+            post.later(HOUR, server)
             assert (await mover.get("/api/me/notices"))["ways"] == []
 
     asyncio.run(play())
@@ -260,12 +260,12 @@ def test_nothing_in_a_message_seats_anybody_or_tells_what_only_a_seat_knows(post
     """Leaks: whatever a guest is known by, whatever leads to a seat, and everything of a position."""
 
     async def play() -> None:
-        async with company(post) as (house, ida, odo):
+        async with company(post) as (server, ida, odo):
             table, mover = await table_of(ida, odo)
             await confirmed(post, mover)
             await mover.post("/api/me/notices/ways", {"kind": "hook", "target": f"{post.web.url}/hook/1"})
-            post.later(0, house)
-            post.later(HOUR, house)
+            post.later(0, server)
+            post.later(HOUR, server)
             sent = [post.mails[0].as_string(), "\n".join(map(str, post.web.posts[0].json.values()))]
             tokens = [client.http.cookies["petteia"] for client in (ida, odo)]
             for text in sent:
@@ -274,7 +274,7 @@ def test_nothing_in_a_message_seats_anybody_or_tells_what_only_a_seat_knows(post
                 links = re.findall(r"https?://[^\s\"'<>\]]+", text.replace("=\n", "").replace("=3D", "="))
                 paths = {re.sub(r"\?.*", "", link).removeprefix("http://localhost") for link in links}
                 assert paths <= {f"/table/{table}", "/api/notices/stop"}, paths
-            async with httpx.AsyncClient(base_url=house.url) as stranger:
+            async with httpx.AsyncClient(base_url=server.url) as stranger:
                 answer = await stranger.get(f"/table/{table}")
                 assert answer.status_code == 200 and "set-cookie" not in answer.headers
                 assert (await stranger.get(f"/api/tables/{table}")).status_code in (401, 403)
@@ -284,10 +284,10 @@ def test_nothing_in_a_message_seats_anybody_or_tells_what_only_a_seat_knows(post
 
 def test_an_open_page_is_told_which_tables_wait_and_only_whoever_they_wait_for(post: Telling):
     async def play() -> None:
-        async with company(post) as (house, ida, odo):
+        async with company(post) as (server, ida, odo):
             table, mover = await table_of(ida, odo)
             other = odo if mover is ida else ida
-            post.at(house, house.house.waiting.round())
+            post.at(server, server.instance.waiting.round())
             for client in (mover, other):
                 client.frames.clear()
                 await client.connect()
@@ -300,11 +300,11 @@ def test_an_open_page_is_told_which_tables_wait_and_only_whoever_they_wait_for(p
 
 def test_a_game_against_bots_waits_for_nobody(post: Telling):
     async def play() -> None:
-        with post.open(config=post.config()) as house:
-            async with Client(house.url, "Ida") as ida:
+        with post.open(config=post.config()) as server:
+            async with Client(server.url, "Ida") as ida:
                 table = await seated_alone(ida)
-                post.at(house, house.house.waiting.round())
-                assert house.house.waiting.by_player == {}, table
+                post.at(server, server.instance.waiting.round())
+                assert server.instance.waiting.by_player == {}, table
 
     async def seated_alone(ida: Client) -> str:
         from tests.server.running import seated
@@ -317,27 +317,27 @@ def test_a_game_against_bots_waits_for_nobody(post: Telling):
 @pytest.mark.part("friends")
 def test_whose_time_runs_out_is_reminded_once_and_at_once(post: Telling):
     async def play() -> None:
-        async with company(post) as (house, ida, odo):
+        async with company(post) as (server, ida, odo):
             table, mover = await table_of(ida, odo, move_ms=48 * HOUR, vacation_ms=240 * HOUR)
             way = await confirmed(post, mover)
             await mover.http.patch(f"/api/me/notices/ways/{way['id']}", json={"every_minutes": 1440})
-            post.later(0, house)
-            post.later(6 * MINUTE, house)
+            post.later(0, server)
+            post.later(6 * MINUTE, server)
             (first,) = post.mails
             assert first["subject"] == "It is your move at Petteia" and "47 hours left" in first.get_content()
-            post.later(29 * HOUR + 50 * MINUTE, house)
+            post.later(29 * HOUR + 50 * MINUTE, server)
             assert len(post.mails) == 1
-            post.later(6 * HOUR + 20 * MINUTE, house)
+            post.later(6 * HOUR + 20 * MINUTE, server)
             _, second = post.mails
             assert second["subject"] == "Your time is running out at Petteia"
             assert "11 hours left" in second.get_content()
             assert f"/table/{table}" in second.get_content()
-            post.later(3 * HOUR, house)
+            post.later(3 * HOUR, server)
             assert len(post.mails) == 2, "once"
-            now = house.house.hall.now()
+            now = server.instance.registry.now()
             assert await mover.post("/api/me/vacation", {"until": now + 100 * HOUR}) == {"stand": 1, "run": 0}
-            post.later(20 * HOUR, house)
-            assert len(post.mails) == 2 and house.house.hall.live[table].table.seats[0].stood_in is False
+            post.later(20 * HOUR, server)
+            assert len(post.mails) == 2 and server.instance.registry.live[table].table.seats[0].stood_in is False
             assert await mover.post("/api/me/vacation", {"until": 0}) == {"stand": 1, "run": 0}
 
     asyncio.run(play())

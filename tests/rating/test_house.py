@@ -46,7 +46,7 @@ async def unlisted(clients: list[Client]) -> str:
 
 def test_a_rated_game_counts_and_is_seen_by_those_who_may(tmp_path):
     async def play() -> tuple[str, str]:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             table = await seated([ida, odo, una], rated=True)
             info = ida.tables[table].info
             assert info["settings"]["rated"] and info["settings"]["hints"] is False
@@ -70,11 +70,11 @@ def test_a_rated_game_counts_and_is_seen_by_those_who_may(tmp_path):
             assert theirs["ratings"] == mine["ratings"]
             secret = await unlisted([ida, odo, una])
             await play_out([ida, odo, una], secret)
-            await hidden(house, ida, odo, una, secret)
+            await hidden(server, ida, odo, una, secret)
             return table, secret
 
-    async def hidden(house: Running, ida: Client, odo: Client, una: Client, secret: str) -> None:
-        async with Client(house.url, "Eve") as eve:
+    async def hidden(server: Running, ida: Client, odo: Client, una: Client, secret: str) -> None:
+        async with Client(server.url, "Eve") as eve:
             seen = await eve.get(f"/api/players/{ida.id}/profile")
             assert seen["played"] == 1 and secret not in json.dumps(seen), "of a table that is not listed"
             told = await ida.http.patch("/api/me/profile", json={"hidden": True})
@@ -90,7 +90,7 @@ def test_a_rated_game_counts_and_is_seen_by_those_who_may(tmp_path):
             assert (await eve.http.patch("/api/me/profile", json={"hidden": 3})).status_code == 400
             assert (await ida.get("/api/me/profile"))["ratings"][0]["games"] == 2
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         tables = asyncio.run(play())
     with closing(Folder(tmp_path)):
         again = ratings(tmp_path, "--recompute")
@@ -122,7 +122,7 @@ def test_a_rated_game_counts_and_is_seen_by_those_who_may(tmp_path):
 
 def test_what_cannot_be_rated_is_refused_with_a_sentence(tmp_path):
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida:
+        async with Client(server.url, "Ida") as ida:
             assert (await ida.get("/api/house"))["rates"]
             me, bot = {"who": "me"}, {"who": "bot", "bot": "hoplite"}
             wish = {"game": "agora", "settings": {"rated": True}}
@@ -137,11 +137,11 @@ def test_what_cannot_be_rated_is_refused_with_a_sentence(tmp_path):
             assert (await ida.post(f"{where}/sit", {"seat": 1}, expect=409))["code"] == "rated_one_seat"
             (listed,) = (await ida.get("/api/tables?which=open"))["tables"]
             assert listed["rated"]
-            house.house.ratings.offered = False
+            server.instance.ratings.offered = False
             refused = await ida.post("/api/tables", {**wish, "seats": [me, {}, {}]}, expect=409)
             assert refused["code"] == "not_rated_here"
 
-    with Running(tmp_path, settings(), kinds=("random", "hoplite")) as house:
+    with Running(tmp_path, settings(), kinds=("random", "hoplite")) as server:
         asyncio.run(play())
 
 

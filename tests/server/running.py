@@ -21,9 +21,9 @@ from websockets.exceptions import ConnectionClosed
 from petteia.server import app as routes
 from petteia.server.app import application
 from petteia.server.auth import guests
-from petteia.server.config import HouseConfig, Limits
+from petteia.server.config import Limits, ServerConfig
 from petteia.server.http import pages
-from petteia.server.instance import House
+from petteia.server.instance import Instance
 from petteia.server.library.catalogue import Catalogue
 from petteia.server.process import Server, uvicorn_config
 from petteia.store.sqlite.store import SqliteStore
@@ -64,8 +64,8 @@ def once(work: Callable[..., Any], whose: Callable[..., Hashable]) -> Callable[.
     return doing
 
 
-def _described(house: House, structs: object, documented: bool = True) -> str | None:
-    return guests.cookie_name(house) if documented else None
+def _described(server: Instance, structs: object, documented: bool = True) -> str | None:
+    return guests.cookie_name(server) if documented else None
 
 
 # Describing the interface and packing the client's files is three quarters of what opening a house takes, and comes out
@@ -75,9 +75,9 @@ routes.document = once(routes.document, lambda app, structs: id(app))
 pages.gzip = SimpleNamespace(compress=functools.cache(gzip.compress))  # type: ignore[attr-defined]
 
 
-def settings(**changes: Any) -> HouseConfig:
+def settings(**changes: Any) -> ServerConfig:
     """A house for tests: any free port, no limits that tests would run into."""
-    return HouseConfig(**{"port": 0, "limits": UNLIMITED, "log_level": "error", **changes})
+    return ServerConfig(**{"port": 0, "limits": UNLIMITED, "log_level": "error", **changes})
 
 
 class Running:
@@ -86,7 +86,7 @@ class Running:
     def __init__(
         self,
         folder: Path,
-        config: HouseConfig | None = None,
+        config: ServerConfig | None = None,
         games: tuple[str, ...] = (AGORA,),
         kinds: tuple[str, ...] = ("random",),
         store: type[SqliteStore] = SqliteStore,
@@ -104,10 +104,10 @@ class Running:
         try:
             self.loop = asyncio.get_running_loop()
             store = self.open_store(self.folder / "petteia.db")
-            self.house = House(self.config, Catalogue(self.games), store, self.kinds)
-            app = application(self.house)
-            config: uvicorn.Config = uvicorn_config(app, self.house)
-            self.server = Server(config, self.house, self._is_open)
+            self.instance = Instance(self.config, Catalogue(self.games), store, self.kinds)
+            app = application(self.instance)
+            config: uvicorn.Config = uvicorn_config(app, self.instance)
+            self.server = Server(config, self.instance, self._is_open)
             await self.server.serve()
             store.close()
         except BaseException as problem:

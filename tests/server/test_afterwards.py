@@ -26,7 +26,7 @@ async def play_out(clients: list[Client], table: str, seed: int = 7) -> None:
 
 def test_a_finished_game_is_looked_at_from_any_seat_and_its_moments_stand_in_the_record(tmp_path):
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             table = await seated([ida, odo, una])
             brief = await ida.ask("look", table=table, seat=0, first=1, count=1000, brief=True)
             assert brief["moments"] and "updates" not in brief
@@ -43,13 +43,13 @@ def test_a_finished_game_is_looked_at_from_any_seat_and_its_moments_stand_in_the
             fork = await ida.post(f"/api/tables/{table}/play-on", {"line": lines[3], "hidden": "anew", "keep": 0})
             assert (await ida.get(f"/api/tables/{fork['table']}"))["origin"]["line"] == lines[3]
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(play())
 
 
 def test_the_house_proves_a_game_and_only_after_its_end(tmp_path):
     async def play() -> str:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             table = await seated([ida, odo, una])
             early = await ida.http.get(f"/api/tables/{table}/proof")
             assert early.status_code == 409 and early.json()["code"] == "record_at_the_end"
@@ -62,7 +62,7 @@ def test_the_house_proves_a_game_and_only_after_its_end(tmp_path):
             assert proof["outcomes"] > 0 and "departs" not in proof
             return str(await odo.get(f"/api/tables/{table}/record"))
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         record = asyncio.run(play())
     game = petteia.load(AGORA, 3)
     assert prove(record, game).departs == ""
@@ -74,7 +74,7 @@ def test_the_house_proves_a_game_and_only_after_its_end(tmp_path):
 
 def test_after_the_end_the_house_says_who_was_how_likely_to_win_and_what_the_best_bot_would_have_done(tmp_path):
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             table = await seated([ida, odo, una])
             early = await ida.http.get(f"/api/tables/{table}/hindsight")
             assert early.status_code == 409 and early.json()["code"] == "record_at_the_end"
@@ -93,5 +93,5 @@ def test_after_the_end_the_house_says_who_was_how_likely_to_win_and_what_the_bes
             assert (await odo.ask("hint", table=table, seat=0, n=idle["n"]))["code"] == "not_your_decision"
             assert (await odo.ask("hint", table=table, seat=0, n=10_000))["code"] == "no_such_moment"
 
-    with Running(tmp_path, kinds=("random", "olympian")) as house:
+    with Running(tmp_path, kinds=("random", "olympian")) as server:
         asyncio.run(play())

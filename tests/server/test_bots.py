@@ -239,12 +239,12 @@ def test_an_answer_in_the_moment_of_closing_keeps_nobody():
 def test_a_leavers_seat_at_a_live_table_is_taken_by_the_strongest_and_given_back(tmp_path):
     """Nobody has to say which bot: it is the last of the house, and it plays only while somebody is away."""
 
-    async def play(house: Running) -> None:
+    async def play(server: Running) -> None:
         asked: list[tuple[int, str]] = []
-        put = house.house.bots.ask
-        house.house.bots.ask = lambda ask, answer: (asked.append((ask.seat, ask.bot.kind)), put(ask, answer))[1]
+        put = server.instance.bots.ask
+        server.instance.bots.ask = lambda ask, answer: (asked.append((ask.seat, ask.bot.kind)), put(ask, answer))[1]
         rng = random.Random(5)
-        ida, kim, joe = (Client(house.url, name) for name in ("Ida", "Kim", "Joe"))
+        ida, kim, joe = (Client(server.url, name) for name in ("Ida", "Kim", "Joe"))
 
         async def go_on() -> None:
             """Ida and Kim play when it is their turn."""
@@ -269,8 +269,8 @@ def test_a_leavers_seat_at_a_live_table_is_taken_by_the_strongest_and_given_back
                 await go_on()
             assert (await decide(joe, table, 2, rng))["t"] == "ack" and len(asked) == before
 
-    with Running(tmp_path, kinds=("random", "olympian")) as house:
-        asyncio.run(play(house))
+    with Running(tmp_path, kinds=("random", "olympian")) as server:
+        asyncio.run(play(server))
 
 
 async def decide(client: Client, table: str, seat: int, rng: random.Random) -> dict[str, Any]:

@@ -40,10 +40,10 @@ STRONG = row("city", "corinth", conquest_value=6)
 
 def with_a_house(tmp_path, story: Callable[[Running, Client, Client], Awaitable[None]]) -> None:
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
-            await story(house, ida, odo)
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo:
+            await story(server, ida, odo)
 
-    with Running(tmp_path, games=(GAME, "age_of_mythology")) as house:
+    with Running(tmp_path, games=(GAME, "age_of_mythology")) as server:
         asyncio.run(play())
 
 
@@ -52,7 +52,7 @@ async def kept(client: Client, *entries: list[Any], name: str = MINE) -> dict[st
 
 
 def test_a_box_is_kept_played_with_openly_and_handed_on(tmp_path):
-    async def story(house: Running, ida: Client, odo: Client) -> None:
+    async def story(server: Running, ida: Client, odo: Client) -> None:
         sheet = await ida.get(f"/api/games/{GAME}/box")
         bounds = {json.dumps(each["way"]): each for each in sheet["bounds"]}
         at = [each["id"] for each in sheet["components"]["city"]].index("corinth")
@@ -107,7 +107,7 @@ def test_a_box_is_kept_played_with_openly_and_handed_on(tmp_path):
 
 
 def test_an_unfinished_box_is_kept_and_nobody_plays_with_it(tmp_path):
-    async def story(house: Running, ida: Client, odo: Client) -> None:
+    async def story(server: Running, ida: Client, odo: Client) -> None:
         task = {"type": "reach_with_soldiers"}
         wrong = [
             row("city", "corinth", conquest_value=-3),
@@ -133,8 +133,8 @@ def test_an_unfinished_box_is_kept_and_nobody_plays_with_it(tmp_path):
 
 
 def test_files_that_are_no_box_are_refused_with_a_sentence(tmp_path):
-    async def story(house: Running, ida: Client, odo: Client) -> None:
-        house.house.boxes.rate = house.house.boxes.burst = 1000
+    async def story(server: Running, ida: Client, odo: Client) -> None:
+        server.instance.boxes.rate = server.instance.boxes.burst = 1000
         from petteia.engine.toml import written
 
         other = written(own_components(type(petteia.load("age_of_mythology"))))
@@ -194,8 +194,8 @@ def test_files_that_are_no_box_are_refused_with_a_sentence(tmp_path):
             await kept(ida)
         full = await ida.post("/api/me/boxes", {"game": GAME, "name": "x", "entries": []}, expect=409)
         assert full["code"] == "boxes_enough"
-        house.house.boxes.rate = 0.001
-        house.house.boxes.burst = 1
+        server.instance.boxes.rate = 0.001
+        server.instance.boxes.burst = 1
         busy = [await odo.http.post(f"/api/games/{GAME}/box", json={"entries": []}) for _ in range(3)]
         assert busy[-1].status_code == 429
 
@@ -203,7 +203,7 @@ def test_files_that_are_no_box_are_refused_with_a_sentence(tmp_path):
 
 
 def test_a_game_with_an_own_box_is_verified_and_read_anywhere(tmp_path):
-    async def story(house: Running, ida: Client, odo: Client) -> None:
+    async def story(server: Running, ida: Client, odo: Client) -> None:
         data = ours()
         data["city"][0]["conquest_value"] = 6
         text = played(40, game=GAME, components=data)

@@ -12,7 +12,7 @@ import pytest
 
 from petteia.server.config import Limits
 from petteia.server.websocket import requests
-from petteia.tables.live.registry import Hall
+from petteia.tables.live.registry import TableRegistry
 from tests.server.running import PATIENCE_S, Client, Running, choice, seated, settings
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
@@ -40,12 +40,12 @@ def ping(ref: int, blanks: int = 0) -> bytes:
 class Wire:
     """A socket without a library: what is written is what travels."""
 
-    def __init__(self, house: Running) -> None:
-        self.house = house
-        self.token = httpx.post(f"{house.url}/api/guests", json={"name": "Ida"}).cookies["petteia"]
+    def __init__(self, server: Running) -> None:
+        self.instance = server
+        self.token = httpx.post(f"{server.url}/api/guests", json={"name": "Ida"}).cookies["petteia"]
 
     async def __aenter__(self) -> "Wire":
-        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.house.port)
+        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.instance.port)
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -83,12 +83,12 @@ class Wire:
 
 def on_a_wire(tmp_path: Any, story: Any, limits: Limits | None = None) -> None:
     async def tell() -> None:
-        async with Wire(house) as wire:
+        async with Wire(server) as wire:
             wire.knock()
             await wire.let_in()
             await story(wire)
 
-    with Running(tmp_path, settings(limits=limits) if limits else settings()) as house:
+    with Running(tmp_path, settings(limits=limits) if limits else settings()) as server:
         asyncio.run(tell())
 
 
@@ -188,7 +188,7 @@ def test_what_a_decision_leads_to_comes_before_its_acknowledgement(tmp_path):
 
     async def play() -> None:
         rng, moves = random.Random(5), 0
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             clients = [ida, odo, una]
             told: list[list[Any]] = [[], [], []]
             for client, heard in zip(clients, told, strict=True):
@@ -196,7 +196,7 @@ def test_what_a_decision_leads_to_comes_before_its_acknowledgement(tmp_path):
             while moves < 50:
                 moves += await game(clients, told, rng)
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(play())
 
 
@@ -220,7 +220,7 @@ def test_looking_back_does_not_keep_the_house_waiting(tmp_path):
         return await really(*args)
 
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo:
             table = await seated([ida, odo])
             looking = ida.send("look", table=table, seat=0, first=1)
             while not asked.is_set():
@@ -230,9 +230,9 @@ def test_looking_back_does_not_keep_the_house_waiting(tmp_path):
             answered.set()
             assert (await asyncio.wait_for(looking, PATIENCE_S))["t"] == "past"
 
-    with Running(tmp_path) as house:
-        really = house.house.archive.past
-        house.house.archive.past = slowly  # type: ignore[method-assign]
+    with Running(tmp_path) as server:
+        really = server.instance.archive.past
+        server.instance.archive.past = slowly  # type: ignore[method-assign]
         asyncio.run(play())
 
 
@@ -240,11 +240,11 @@ def test_who_is_cut_off_before_the_answer_does_not_watch_for_ever(tmp_path):
     """Otherwise the player would never count as gone, and no bot would take over."""
 
     async def come_and_go() -> None:
-        async with Client(house.url) as ida:
+        async with Client(server.url) as ida:
             table = (await ida.post("/api/tables", {"game": "agora"}))["table"]
             await ida.connect()
             asking = ida.send("watch", table=table)
-            live = house.house.hall.live[table]
+            live = server.instance.registry.live[table]
             while not live.watches:
                 await asyncio.sleep(0.01)
             await ida.disconnect()
@@ -254,21 +254,21 @@ def test_who_is_cut_off_before_the_answer_does_not_watch_for_ever(tmp_path):
                     await asyncio.sleep(0.01)
 
     class Slow:
-        """The hall, which takes its time to say how things stand. (A compiled class lets nobody change a method.)"""
+        """The registry, slow to say how things stand. (A compiled class lets nobody change a method.)"""
 
-        def __init__(self, hall: Hall) -> None:
-            self.hall = hall
+        def __init__(self, registry: TableRegistry) -> None:
+            self.registry = registry
 
         def __getattr__(self, name: str) -> Any:
-            return getattr(self.hall, name)
+            return getattr(self.registry, name)
 
         async def watch(self, *args: Any) -> Any:
-            caught = await self.hall.audience.watch(*args)
+            caught = await self.registry.audience.watch(*args)
             await asyncio.Event().wait()
             return caught
 
-    with Running(tmp_path) as house:
-        house.house.hall = Slow(house.house.hall)  # type: ignore[assignment]
+    with Running(tmp_path) as server:
+        server.instance.registry = Slow(server.instance.registry)  # type: ignore[assignment]
         asyncio.run(come_and_go())
 
 
@@ -277,7 +277,7 @@ def test_what_comes_after_the_curtain_has_fallen_stays_behind_it(tmp_path, wish)
     """A hint, or a look back, takes its time; meanwhile somebody else sits down before the shared screen."""
 
     async def ask(seen: list[dict[str, Any]]) -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo:
             table = await seated([ida, odo])
             assert (await odo.ask("curtain", table=table, seat=1, events=0))["t"] == "catchup"
             asking = odo.send(wish, table=table, seat=1)
@@ -287,7 +287,7 @@ def test_what_comes_after_the_curtain_has_fallen_stays_behind_it(tmp_path, wish)
             go_on.set()
             seen.append(await asking)
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         begun, go_on = threading.Event(), threading.Event()
 
         async def slow_hint(question: Any) -> list[dict[str, Any]] | None:
@@ -302,9 +302,9 @@ def test_what_comes_after_the_curtain_has_fallen_stays_behind_it(tmp_path, wish)
                 await asyncio.sleep(0.01)
             return await past(*args)
 
-        past = house.house.archive.past
-        house.house.bots.hint = slow_hint  # type: ignore[method-assign]
-        house.house.archive.past = slow_past  # type: ignore[method-assign]
+        past = server.instance.archive.past
+        server.instance.bots.hint = slow_hint  # type: ignore[method-assign]
+        server.instance.archive.past = slow_past  # type: ignore[method-assign]
         seen: list[dict[str, Any]] = []
         asyncio.run(ask(seen))
     assert seen[0]["t"] == "refusal" and seen[0]["code"] == "curtain_down", seen
@@ -315,9 +315,9 @@ def test_what_an_answer_did_not_need_is_given_back(tmp_path):
     the address's."""
 
     async def story() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             table = await seated([ida, odo, una])
-            purses = (house.house.guest_purses, house.house.address_purses)
+            purses = (server.instance.guest_purses, server.instance.address_purses)
             for purse in purses:
                 purse.clock = lambda: 10**9  # far ahead, when all are full, and standing still
             look = {"table": table, "seat": 0, "first": 1, "count": 40}
@@ -330,8 +330,8 @@ def test_what_an_answer_did_not_need_is_given_back(tmp_path):
                 assert 0 < spent < thought / 2, (spent, thought)
 
     def whose() -> tuple[str, str]:
-        line = next(line for line in house.house.connections if line.player.name == "Ida")
+        line = next(line for line in server.instance.connections if line.player.name == "Ida")
         return line.player.id, line.purse.address
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(story())

@@ -15,7 +15,7 @@ PEOPLE = 40
 def test_forty_newcomers_from_one_address_are_let_in_and_those_who_are_too_many_wait_truly(tmp_path):
     async def evening() -> None:
         async with AsyncExitStack() as stack:
-            http = await stack.enter_async_context(httpx.AsyncClient(base_url=house.url, timeout=60))
+            http = await stack.enter_async_context(httpx.AsyncClient(base_url=server.url, timeout=60))
 
             async def come(n: int, **more: str) -> httpx.Response:
                 http.cookies.clear()
@@ -28,7 +28,7 @@ def test_forty_newcomers_from_one_address_are_let_in_and_those_who_are_too_many_
                 came = await come(n)
                 assert came.status_code == 201, came.text
                 tokens.append(came.cookies["petteia"])
-            url = house.url.replace("http", "ws") + "/api/socket"
+            url = server.url.replace("http", "ws") + "/api/socket"
             for token in tokens:
                 line = await stack.enter_async_context(connect(url, additional_headers={"Cookie": f"petteia={token}"}))
                 assert "hello" in str(await line.recv())
@@ -37,7 +37,7 @@ def test_forty_newcomers_from_one_address_are_let_in_and_those_who_are_too_many_
             code = (await http.post(f"/api/tables/{made.json()['table']}/code")).json()["code"]
             link = (await http.post(f"/api/tables/{made.json()['table']}/invites")).json()["secret"]
 
-            limits = house.house
+            limits = server.instance
             clock = [limits.newcomers.clock()]
             limits.newcomers.clock = limits.tries.clock = limits.invited.clock = lambda: clock[0]
             refused = next(r for r in [await come(n) for n in range(30)] if r.status_code == 429)
@@ -51,7 +51,7 @@ def test_forty_newcomers_from_one_address_are_let_in_and_those_who_are_too_many_
             clock[0] += wait
             assert (await come(0)).status_code == 201 and (await come(0)).status_code == 429
 
-    with Running(tmp_path, settings(limits=Limits())) as house:
+    with Running(tmp_path, settings(limits=Limits())) as server:
         asyncio.run(evening())
 
 
@@ -59,7 +59,7 @@ def test_a_right_code_is_no_try(tmp_path):
     """However many of a club come with the code of their table, nobody is told that they guess."""
 
     async def evening() -> None:
-        async with httpx.AsyncClient(base_url=house.url, timeout=60) as http:
+        async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
             await http.post("/api/guests", json={"name": "Host"})
             table = (await http.post("/api/tables", json={"game": "agora", "seats": [{"who": "me"}, {}, {}]})).json()[
                 "table"
@@ -68,5 +68,5 @@ def test_a_right_code_is_no_try(tmp_path):
             answers = [(await http.post("/api/codes", json={"code": code})).status_code for _ in range(30)]
             assert 429 not in answers and 403 not in answers
 
-    with Running(tmp_path, settings(limits=Limits(requests_per_second=1000))) as house:
+    with Running(tmp_path, settings(limits=Limits(requests_per_second=1000))) as server:
         asyncio.run(evening())

@@ -13,7 +13,7 @@ TABLE = {"game": "agora", "seats": [{"who": "me"}, {}, {}], "settings": {"listed
 
 def test_one_code_seats_all_and_the_game_starts_by_itself(tmp_path):
     async def story() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Eve") as eve:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Eve") as eve:
             table = (await ida.post("/api/tables", TABLE))["table"]
             assert (await ida.get(f"/api/tables/{table}/code"))["code"] == ""
             assert (await odo.post(f"/api/tables/{table}/code", expect=403))["code"] == "players_only"
@@ -33,20 +33,20 @@ def test_one_code_seats_all_and_the_game_starts_by_itself(tmp_path):
             assert "starts" not in stopped
             assert [seat.get("ready", False) for seat in stopped["seats"]] == [True, False, True]
             await odo.post(f"/api/tables/{table}/ready", {"seat": 1})
-            now = house.house.hall.now
-            house.house.hall.now = lambda: now() + 11_000
+            now = server.instance.registry.now
+            server.instance.registry.now = lambda: now() + 11_000
             await ida.connect()
             await ida.watch(table)  # somebody looks, and its time has come
             await ida.until(table, lambda known: known.info["status"] in ("starting", "running"))
             assert (await ida.post("/api/codes", {"code": made["code"]}, expect=409))["code"] == "no_such_code"
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(story())
 
 
 def test_a_withdrawn_code_leads_nowhere(tmp_path):
     async def story() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo:
             table = (await ida.post("/api/tables", TABLE))["table"]
             made = await ida.post(f"/api/tables/{table}/code")
             await ida.http.delete(f"/api/tables/{table}/code")
@@ -55,22 +55,22 @@ def test_a_withdrawn_code_leads_nowhere(tmp_path):
             assert again["code"] != made["code"]
             assert await odo.post("/api/codes", {"code": again["code"]}) == {"table": table}
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(story())
 
 
 def test_wrong_codes_are_counted_by_address_and_by_house(tmp_path):
     async def guess() -> list[int]:
-        async with Client(house.url, "Eve") as eve:
+        async with Client(server.url, "Eve") as eve:
             return [(await eve.http.post("/api/codes", json={"code": "ACD-EFG-HJK"})).status_code for _ in range(8)]
 
     for name in ("address", "house"):
         (tmp_path / name).mkdir()
     few = Limits(guests_per_minute=5, requests_per_second=1000)
-    with Running(tmp_path / "address", settings(limits=few)) as house:
+    with Running(tmp_path / "address", settings(limits=few)) as server:
         assert asyncio.run(guess()).count(429) >= 3
     few = Limits(**{**{f: getattr(UNLIMITED, f) for f in UNLIMITED.__struct_fields__}, "wrong_codes_per_minute": 4})
-    with Running(tmp_path / "house", settings(limits=few)) as house:
+    with Running(tmp_path / "house", settings(limits=few)) as server:
         assert asyncio.run(guess()) == [403] * (SLIPS + 4) + [429] * (8 - SLIPS - 4)
 
 
@@ -78,7 +78,7 @@ def test_however_many_guess_whoever_has_the_code_comes_in(tmp_path):
     """Those who guess share what the house listens to; a friend who mistyped it once is not one of them."""
 
     async def story() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Eve") as eve:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Eve") as eve:
             table = (await ida.post("/api/tables", {"game": "agora", "seats": [{"who": "me"}, {}, {}]}))["table"]
             made = await ida.post(f"/api/tables/{table}/code")
             for n in range(40):
@@ -92,13 +92,13 @@ def test_however_many_guess_whoever_has_the_code_comes_in(tmp_path):
             assert await odo.post("/api/codes", {"code": made["code"]}) == {"table": table}
 
     few = Limits(**{**{f: getattr(UNLIMITED, f) for f in UNLIMITED.__struct_fields__}, "wrong_codes_per_minute": 4})
-    with Running(tmp_path, settings(limits=few, trusted_proxies=["127.0.0.1"])) as house:
+    with Running(tmp_path, settings(limits=few, trusted_proxies=["127.0.0.1"])) as server:
         asyncio.run(story())
 
 
 def test_a_table_with_hours_to_think_takes_no_seat_by_connection(tmp_path):
     async def story() -> None:
-        async with Client(house.url, "Ida") as ida:
+        async with Client(server.url, "Ida") as ida:
             for wish, code in (
                 ({"move_ms": 86_400_000, "takeover_ms": 60_000}, "takeover_by_clock"),
                 ({"takeover_clock": True}, "takeover_needs_clock"),
@@ -109,5 +109,5 @@ def test_a_table_with_hours_to_think_takes_no_seat_by_connection(tmp_path):
             info = await ida.get(f"/api/tables/{table}")
             assert info["settings"].get("takeover_ms", 0) == 0, "by default nobody's seat is taken"
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(story())

@@ -35,29 +35,29 @@ FOREIGN = [
 
 @pytest.mark.parametrize("headers", FOREIGN, ids=str)
 def test_a_request_of_another_sites_page_changes_nothing(tmp_path, headers):
-    with Running(tmp_path) as house:
-        answer = httpx.post(f"{house.url}/api/guests", json={"name": "Ida"}, headers=headers)
+    with Running(tmp_path) as server:
+        answer = httpx.post(f"{server.url}/api/guests", json={"name": "Ida"}, headers=headers)
         assert answer.status_code == 403 and answer.json()["code"] == "wrong_origin"
         assert "set-cookie" not in answer.headers
 
 
 def test_the_houses_own_pages_and_programs_are_let_in(tmp_path):
-    with Running(tmp_path) as house:
-        for headers in ({}, {"origin": house.url}, {"sec-fetch-site": "same-origin"}):
-            assert httpx.post(f"{house.url}/api/guests", json={"name": "I"}, headers=headers).status_code == 201
+    with Running(tmp_path) as server:
+        for headers in ({}, {"origin": server.url}, {"sec-fetch-site": "same-origin"}):
+            assert httpx.post(f"{server.url}/api/guests", json={"name": "I"}, headers=headers).status_code == 201
 
 
 def test_only_json_is_read(tmp_path):
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"):
-            answer = httpx.post(f"{house.url}/api/guests", content=b'{"name":"Ida"}', headers={"content-type": kind})
+            answer = httpx.post(f"{server.url}/api/guests", content=b'{"name":"Ida"}', headers={"content-type": kind})
             assert answer.status_code in (400, 415), kind
 
 
 def test_a_websocket_of_another_sites_page_is_turned_away(tmp_path):
     async def try_it() -> None:
-        async with Client(house.url) as ida:
-            url = house.url.replace("http", "ws") + "/api/socket"
+        async with Client(server.url) as ida:
+            url = server.url.replace("http", "ws") + "/api/socket"
             with pytest.raises(InvalidStatus):
                 await connect(url, additional_headers={"Cookie": ida.cookie(), "Origin": "https://evil.example"})
             async with connect(url) as nobody:
@@ -65,52 +65,52 @@ def test_a_websocket_of_another_sites_page_is_turned_away(tmp_path):
                     await nobody.recv()
                 assert closed.value.rcvd is not None and closed.value.rcvd.code == 4401
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(try_it())
 
 
 def test_a_local_house_answers_to_no_foreign_name(tmp_path):
-    with Running(tmp_path) as house:
-        answer = httpx.get(f"{house.url}/api/house", headers={"host": "evil.example"})
+    with Running(tmp_path) as server:
+        answer = httpx.get(f"{server.url}/api/house", headers={"host": "evil.example"})
         assert answer.status_code == 403 and answer.json()["code"] == "wrong_host"
-        assert httpx.get(f"{house.url}/api/house", headers={"host": "localhost:1"}).status_code == 200
+        assert httpx.get(f"{server.url}/api/house", headers={"host": "localhost:1"}).status_code == 200
 
 
 @pytest.mark.parametrize("host", ["[bad", "127.0.0.1:abc", "localhost:99999999"])
 def test_a_host_that_is_none_is_turned_away(tmp_path, host):
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         headers = {"host": host, "origin": "http://localhost"}
         for answer in (
-            httpx.get(f"{house.url}/api/house", headers=headers),
-            httpx.post(f"{house.url}/api/guests", json={"name": "Ida"}, headers=headers),
+            httpx.get(f"{server.url}/api/house", headers=headers),
+            httpx.post(f"{server.url}/api/guests", json={"name": "Ida"}, headers=headers),
         ):
             assert answer.status_code == 403 and answer.json()["code"] == "wrong_host"
             assert "content-security-policy" in answer.headers
 
 
 def test_every_answer_carries_the_strict_headers(tmp_path):
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         for path in ("/", "/api/docs", "/api/house", "/api/nothing", "/healthz", "/api/me"):
-            headers = httpx.get(house.url + path).headers
+            headers = httpx.get(server.url + path).headers
             policy = headers["content-security-policy"]
             assert "default-src 'none'" in policy and "img-src 'self' data:" in policy and "unsafe" not in policy
             assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
             assert headers["cross-origin-opener-policy"] == "same-origin"
             assert "server" not in headers
-        assert httpx.get(f"{house.url}/api/me").headers["cache-control"] == "no-store"
+        assert httpx.get(f"{server.url}/api/me").headers["cache-control"] == "no-store"
 
 
 def test_pages_load_nothing_from_elsewhere_and_hold_no_inline_script_or_style(tmp_path):
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         for path in ("/", "/api/docs", "/api/docs/socket", "/api/docs.js", "/api/docs.css"):
-            text = httpx.get(house.url + path).text.replace(house.url, "")  # previews name the house itself
+            text = httpx.get(server.url + path).text.replace(server.url, "")  # previews name the house itself
             assert "http://" not in text and "https://" not in text
             assert "style=" not in text and "<script>" not in text and "innerHTML" not in text
 
 
 def test_what_is_too_large_is_turned_away(tmp_path):
-    with Running(tmp_path, settings(limits=limits(body_bytes=2000))) as house:
-        answer = httpx.post(f"{house.url}/api/guests", json={"name": "I" * 5000})
+    with Running(tmp_path, settings(limits=limits(body_bytes=2000))) as server:
+        answer = httpx.post(f"{server.url}/api/guests", json={"name": "I" * 5000})
         assert answer.status_code == 413
 
         def drip():
@@ -119,40 +119,40 @@ def test_what_is_too_large_is_turned_away(tmp_path):
                 yield b"I" * 100
             yield b'"}'
 
-        answer = httpx.post(f"{house.url}/api/guests", content=drip(), headers={"content-type": "application/json"})
+        answer = httpx.post(f"{server.url}/api/guests", content=drip(), headers={"content-type": "application/json"})
         assert answer.status_code == 413
 
 
 def test_a_socket_message_that_is_too_large_ends_the_connection(tmp_path):
     async def send() -> None:
-        async with Client(house.url) as ida:
+        async with Client(server.url) as ida:
             await ida.connect()
             assert ida.socket is not None
             await ida.socket.send(json.dumps({"t": "say", "table": "x", "text": "a" * 5000}))
             await ida.socket.wait_closed()
             assert ida.socket.close_code == 1009
 
-    with Running(tmp_path, settings(limits=limits(message_bytes=2000))) as house:
+    with Running(tmp_path, settings(limits=limits(message_bytes=2000))) as server:
         asyncio.run(send())
 
 
 def test_who_asks_too_often_is_told_to_wait(tmp_path):
-    with Running(tmp_path, settings(limits=limits(requests_per_second=2))) as house, httpx.Client() as browser:
-        answers = [browser.get(f"{house.url}/api/house") for _ in range(20)]
+    with Running(tmp_path, settings(limits=limits(requests_per_second=2))) as server, httpx.Client() as browser:
+        answers = [browser.get(f"{server.url}/api/house") for _ in range(20)]
         assert answers[0].status_code == 200 and answers[-1].status_code == 429
         assert answers[-1].json()["code"] == "too_often" and answers[-1].headers["retry-after"]
-        assert browser.get(f"{house.url}/healthz").status_code == 200, "counted apart"
-        commits = house.house.store.file.counts.commits
-        answers = [browser.get(f"{house.url}/healthz") for _ in range(20)]
+        assert browser.get(f"{server.url}/healthz").status_code == 200, "counted apart"
+        commits = server.instance.store.file.counts.commits
+        answers = [browser.get(f"{server.url}/healthz") for _ in range(20)]
         assert answers[0].status_code == 200 and answers[-1].status_code == 429
-        assert house.house.store.file.counts.commits <= commits + 1, "nor does each of them write something"
+        assert server.instance.store.file.counts.commits <= commits + 1, "nor does each of them write something"
 
 
 def test_a_password_cannot_be_tried_often(tmp_path):
     config = settings(password="sesame", limits=limits(guests_per_minute=5))
-    with Running(tmp_path, config) as house, httpx.Client() as browser:
+    with Running(tmp_path, config) as server, httpx.Client() as browser:
         answers = [
-            browser.post(f"{house.url}/api/guests", json={"name": "Ida", "password": str(n)}).status_code
+            browser.post(f"{server.url}/api/guests", json={"name": "Ida", "password": str(n)}).status_code
             for n in range(10)
         ]
         assert answers[:5] == [403] * 5 and answers[-1] == 429
@@ -160,8 +160,8 @@ def test_a_password_cannot_be_tried_often(tmp_path):
 
 def test_connections_are_limited_for_each_guest(tmp_path):
     async def try_it() -> None:
-        async with Client(house.url) as ida:
-            url = house.url.replace("http", "ws") + "/api/socket"
+        async with Client(server.url) as ida:
+            url = server.url.replace("http", "ws") + "/api/socket"
             headers = {"Cookie": ida.cookie()}
             async with connect(url, additional_headers=headers) as one, connect(url, additional_headers=headers) as two:
                 assert "hello" in str(await one.recv()) and "hello" in str(await two.recv())
@@ -170,13 +170,13 @@ def test_connections_are_limited_for_each_guest(tmp_path):
                         await three.recv()
                     assert three.close_code == 4429
 
-    with Running(tmp_path, settings(limits=limits(connections_per_guest=2))) as house:
+    with Running(tmp_path, settings(limits=limits(connections_per_guest=2))) as server:
         asyncio.run(try_it())
 
 
 def test_who_sends_too_fast_is_read_more_slowly(tmp_path):
     async def flood() -> float:
-        async with Client(house.url) as ida:
+        async with Client(server.url) as ida:
             await ida.connect()
             loop = asyncio.get_running_loop()
             began = loop.time()
@@ -184,7 +184,7 @@ def test_who_sends_too_fast_is_read_more_slowly(tmp_path):
             await asyncio.gather(*replies)
             return loop.time() - began
 
-    with Running(tmp_path, settings(limits=limits(messages_per_second=10))) as house:
+    with Running(tmp_path, settings(limits=limits(messages_per_second=10))) as server:
         assert asyncio.run(flood()) >= 1.5  # forty at once, twenty more at ten a second
 
 
@@ -227,13 +227,13 @@ def test_a_bucket_says_how_long_to_wait():
 def test_whoever_does_not_take_an_answer_is_not_waited_for(tmp_path, monkeypatch, requests):
     monkeypatch.setattr(protocol, "TAKE_SECONDS", 1.5)
     asking = b"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
-    with Running(tmp_path) as house, socket.socket() as lazy, socket.socket() as slow:
+    with Running(tmp_path) as server, socket.socket() as lazy, socket.socket() as slow:
         for line in (lazy, slow):
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            line.connect(("127.0.0.1", house.port))
-        while len(house.server.server_state.connections) < 2:
+            line.connect(("127.0.0.1", server.port))
+        while len(server.server.server_state.connections) < 2:
             time.sleep(0.01)
-        for listener in list(house.server.server_state.connections):
+        for listener in list(server.server.server_state.connections):
             listener.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         lazy.sendall(asking * requests)
         slow.sendall(asking)
@@ -246,7 +246,7 @@ def test_whoever_does_not_take_an_answer_is_not_waited_for(tmp_path, monkeypatch
             time.sleep(0.001)
         lazy.settimeout(PATIENCE_S)
         until = time.monotonic() + PATIENCE_S
-        while any(c.client == lazy.getsockname() for c in list(house.server.server_state.connections)):
+        while any(c.client == lazy.getsockname() for c in list(server.server.server_state.connections)):
             assert time.monotonic() < until, "it is still waited for"
             time.sleep(0.05)
 
@@ -255,7 +255,7 @@ def test_tables_watched_are_counted_by_address(tmp_path):
     """Each stays in memory as long as somebody watches it."""
 
     async def story() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo:
             tables = [(await ida.post("/api/tables", {"game": "agora"}))["table"] for _ in range(4)]
             await ida.connect()
             await odo.connect()
@@ -267,12 +267,12 @@ def test_tables_watched_are_counted_by_address(tmp_path):
             await ida.ask("unwatch", table=tables[1])
             assert (await odo.ask("watch", table="none"))["code"] == "no_such_table"
             await odo.watch(tables[2])
-            assert list(house.house.watched.values()) == [3]
+            assert list(server.instance.watched.values()) == [3]
 
     limits = msgspec.structs.replace(UNLIMITED, watched_per_address=3)
-    with Running(tmp_path, settings(limits=limits)) as house:
+    with Running(tmp_path, settings(limits=limits)) as server:
         asyncio.run(story())
         until = time.monotonic() + PATIENCE_S
-        while house.house.watched:  # whoever has gone does not count any more
+        while server.instance.watched:  # whoever has gone does not count any more
             assert time.monotonic() < until
             time.sleep(0.01)

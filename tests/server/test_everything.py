@@ -15,7 +15,7 @@ pytestmark = pytest.mark.part("friends")
 
 def test_a_guest_gets_all_that_is_theirs_and_nothing_else(tmp_path):
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             clients = [ida, odo, una]
             over, going, theirs = [await seated(clients) for _ in range(2)] + [await seated([odo, una, odo])]
             for client, text in ((ida, "mine alone"), (odo, "said by Odo")):
@@ -56,5 +56,5 @@ def test_a_guest_gets_all_that_is_theirs_and_nothing_else(tmp_path):
         assert all("line" not in one for one in runs["seats"]["0"]), "lines count what is secret"
         assert ended["info"]["secret"] and "secret" not in runs["info"] and theirs not in str(found)
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(play())

@@ -29,14 +29,14 @@ pytestmark = pytest.mark.part("friends")
 NAME = "Xanthippe"
 
 
-async def packed(house: Running, table: str) -> None:
+async def packed(server: Running, table: str) -> None:
     """As the house does with what is over and rests."""
 
     async def work() -> bool:
-        parts = await house.house.archive.pack(table)
-        return await house.house.wait(house.house.store.pack(table, parts, house.house.hall.now()))
+        parts = await server.instance.archive.pack(table)
+        return await server.instance.wait(server.instance.store.pack(table, parts, server.instance.registry.now()))
 
-    assert await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work(), house.loop))
+    assert await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work(), server.loop))
 
 
 def kept(folder: Path) -> bytes:
@@ -83,14 +83,14 @@ async def become(client: Client, other: Client) -> dict:
 
 def test_whoever_is_forgotten_is_found_nowhere_and_games_stay(tmp_path):
     async def play() -> str:
-        async with Client(house.url, NAME) as xan, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+        async with Client(server.url, NAME) as xan, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             all_three = [xan, odo, una]
             over, old = await seated(all_three), await seated(all_three)
             going, alone = await seated(all_three), await seated([xan])
             for table in (over, old):
                 assert (await xan.ask("say", table=table, text=f"{NAME} was here", key="k"))["t"] == "ack"
                 await play_out(all_three, table)
-            await packed(house, old)
+            await packed(server, old)
             watched = await seated([odo, una])
             await xan.watch(watched)
             await xan.ask("say", table=watched, text="hello from outside", key="w")
@@ -127,9 +127,9 @@ def test_whoever_is_forgotten_is_found_nowhere_and_games_stay(tmp_path):
                 assert NAME not in json.dumps(await client.get("/api/me/profile"))
             return xan.id
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         player = asyncio.run(play())
-        assert house.house.store.check() == []
+        assert server.instance.store.check() == []
     found = kept(tmp_path)
     assert NAME.encode() not in found and b"hello from outside" not in found
     with closing(sqlite3.connect(tmp_path / "petteia.db")) as c:
@@ -153,10 +153,10 @@ def test_two_guests_of_one_person_are_one(tmp_path):
 
     async def play() -> None:
         async with (
-            Client(house.url, "Ida") as ida,
-            Client(house.url, "Ida on the train") as phone,
-            Client(house.url, "Odo") as odo,
-            Client(house.url, "Una") as una,
+            Client(server.url, "Ida") as ida,
+            Client(server.url, "Ida on the train") as phone,
+            Client(server.url, "Odo") as odo,
+            Client(server.url, "Una") as una,
         ):
             first = await seated([ida, odo, una], rated=True)
             second, going = await seated([phone, odo, una], rated=True), await seated([phone, odo, una])
@@ -177,9 +177,9 @@ def test_two_guests_of_one_person_are_one(tmp_path):
             assert (await phone.post("/api/me/merge", expect=409))["code"] == "both_at_table"
             assert (await odo.get(f"/api/tables/{going}"))["seats"][0]["player"] == phone.id, "nothing has happened"
             await ida.post(f"/api/tables/{both}/stand", {"seat": 0})
-            house.house.exporting.add(phone.id)  # who is being forgotten, say, by another device
+            server.instance.exporting.add(phone.id)  # who is being forgotten, say, by another device
             assert (await phone.post("/api/me/merge", expect=429))["code"] == "too_often"
-            house.house.exporting.discard(phone.id)
+            server.instance.exporting.discard(phone.id)
             assert await phone.post("/api/me/merge") == {"id": ida.id, "name": "Ida"}
             assert (await phone.post("/api/me/merge", expect=409))["code"] == "nobody_before"
             mine = {table["id"] for table in (await ida.get("/api/tables?which=mine"))["tables"]}
@@ -191,7 +191,7 @@ def test_two_guests_of_one_person_are_one(tmp_path):
             assert note == "a note of Ida\na note of Ida on the train"
             everything = zipfile.ZipFile(io.BytesIO((await ida.http.get("/api/me/everything")).content))
             assert b"from the train" in everything.read(f"games/{going}.json"), "what either said is hers"
-            async with Client(house.url, "Somebody") as other:
+            async with Client(server.url, "Somebody") as other:
                 assert (await other.post("/api/recovery", {"code": code}))["id"] == ida.id, "either code is hers"
             await ida.watch(going)
             assert ida.tables[going].info["seats"][0]["player"] == ida.id
@@ -199,9 +199,9 @@ def test_two_guests_of_one_person_are_one(tmp_path):
             await play_out([ida, odo, una], going)
             assert (await become(una, odo))["before"] == "Una"
             assert (await una.post("/api/me/merge", expect=409))["code"] == "both_rated"
-            assert house.house.store.player(phone.id).result() is None
+            assert server.instance.store.player(phone.id).result() is None
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(play())
     assert ratings(tmp_path)["ratings_other"] == [], "what the journals say is what is kept"
     with closing(sqlite3.connect(tmp_path / "petteia.db")) as c:
@@ -214,13 +214,13 @@ def test_two_guests_of_one_person_are_one(tmp_path):
 
 def test_whoever_became_one_with_another_is_forgotten_under_both_names(tmp_path):
     async def play() -> None:
-        async with Client(house.url, NAME) as xan, Client(house.url, "Odo") as odo, Client(house.url, "Zoe") as zoe:
+        async with Client(server.url, NAME) as xan, Client(server.url, "Odo") as odo, Client(server.url, "Zoe") as zoe:
             old, over = await seated([xan, odo, zoe]), await seated([odo, xan, zoe])
             for table in (old, over):
                 await xan.ask("say", table=table, text=f"{NAME} was here", key="k")
                 await play_out([xan, odo, zoe] if table == old else [odo, xan, zoe], table)
-            await packed(house, old)
-            async with Client(house.url, "Between") as between, Client(house.url, "Last") as last:
+            await packed(server, old)
+            async with Client(server.url, "Between") as between, Client(server.url, "Last") as last:
                 for now, later in ((xan, between), (xan, last)):
                     await become(now, later)
                     await xan.post("/api/me/merge")
@@ -228,15 +228,15 @@ def test_whoever_became_one_with_another_is_forgotten_under_both_names(tmp_path)
             for table in (old, over):
                 assert NAME not in await odo.get(f"/api/tables/{table}/record")
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(play())
-        assert house.house.store.check() == []
+        assert server.instance.store.check() == []
     assert NAME.encode() not in kept(tmp_path)
 
 
 def test_a_house_that_ended_while_somebody_was_forgotten_goes_on_with_it(tmp_path, monkeypatch):
     async def play() -> None:
-        async with Client(house.url, NAME) as xan, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+        async with Client(server.url, NAME) as xan, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             await seated([xan, odo, una])
             await seated([odo, xan, una])
             monkeypatch.setattr(Identity, "rewrite", broken)
@@ -246,13 +246,13 @@ def test_a_house_that_ended_while_somebody_was_forgotten_goes_on_with_it(tmp_pat
     def broken(*_: object) -> None:
         raise StoreError("the disk is full")
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(play())
     assert NAME.encode() in kept(tmp_path)
     monkeypatch.undo()
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         until = time.monotonic() + 60
-        while house.house.store.identity.half_forgotten().result() and time.monotonic() < until:
+        while server.instance.store.identity.half_forgotten().result() and time.monotonic() < until:
             time.sleep(0.05)
-        assert house.house.store.check() == []
+        assert server.instance.store.check() == []
     assert NAME.encode() not in kept(tmp_path)

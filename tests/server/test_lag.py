@@ -39,14 +39,14 @@ class Holds:
     """How long what somebody asks holds the loop, at the speed at which its thread works when nothing disturbs it: on a
     busy machine the same work takes more processor time, and so does a piece of known work beside it."""
 
-    def __init__(self, house: Running) -> None:
-        self.house = house
+    def __init__(self, server: Running) -> None:
+        self.instance = server
         self.felt: dict[str, list[tuple[float, float]]] = {}
         """By what was asked: how long the loop was held, and what known work took then."""
 
     async def during(self, name: str, asking: Callable[[], Awaitable[Any]]) -> Any:
         """Ask something."""
-        pulse = self.house.house.metrics.pulse
+        pulse = self.instance.instance.metrics.pulse
         before = await self._known_work()
         await asyncio.sleep(REST)
         pulse.longest = 0.0
@@ -63,7 +63,7 @@ class Holds:
                 assert len({m: [n] for m in range(500)}) == 500
             return time.thread_time() - began
 
-        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work(), self.house.loop))
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work(), self.instance.loop))
 
     def seconds(self) -> dict[str, float]:
         """By what was asked; where it was asked twice, the shorter time."""
@@ -74,8 +74,8 @@ class Holds:
 class Asked:
     """A table that came from a long record, and somebody who asks everything of it."""
 
-    def __init__(self, house: Running, ida: Client, table: str, text: str, total: int) -> None:
-        self.house = house
+    def __init__(self, server: Running, ida: Client, table: str, text: str, total: int) -> None:
+        self.instance = server
         self.ida = ida
         self.table = table
         self.text = text
@@ -88,11 +88,11 @@ class Asked:
         """As the house does with what is over and rests."""
 
         async def work() -> bool:
-            house = self.house.house
-            parts = await house.archive.pack(self.table)
-            return await house.wait(house.store.pack(self.table, parts, house.hall.now()))
+            server = self.instance.instance
+            parts = await server.archive.pack(self.table)
+            return await server.wait(server.store.pack(self.table, parts, server.registry.now()))
 
-        assert await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work(), self.house.loop))
+        assert await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work(), self.instance.loop))
 
 
 AT_HOME = {"host": "localhost"}
@@ -305,12 +305,12 @@ def at_the_table(tmp_path_factory: pytest.TempPathFactory) -> dict[str, float]:
 
     async def story(people: AsyncExitStack) -> None:
         names = ("Ida", "Odo", "Ares", "Gaia", "Leto", "Nyx")
-        clients = [await people.enter_async_context(Client(house.url, name)) for name in names]
+        clients = [await people.enter_async_context(Client(server.url, name)) for name in names]
         for client in clients:
             client.http.event_hooks["request"].append(noted)
         DOORS.add(("POST", "/api/guests"))  # how they came in
         playing = Playing(clients, await seated(clients, WIDE, WIDE_SEATS))
-        holds = Holds(house)
+        holds = Holds(server)
 
         async def over_and_over() -> None:
             for _ in range(MOVES):
@@ -318,7 +318,7 @@ def at_the_table(tmp_path_factory: pytest.TempPathFactory) -> dict[str, float]:
 
         async def as_much_as_goes() -> None:
             for _ in range(MOVES // 2):
-                await playing.long_list(house.house.hall.live[playing.table].table.running)
+                await playing.long_list(server.instance.registry.live[playing.table].table.running)
 
         await holds.during("decide, over and over", over_and_over)
         await holds.during("decide, as much as goes", as_much_as_goes)
@@ -333,7 +333,7 @@ def at_the_table(tmp_path_factory: pytest.TempPathFactory) -> dict[str, float]:
         async with AsyncExitStack() as people:
             await story(people)
 
-    with Running(tmp_path_factory.mktemp("wide"), settings(), games=(WIDE,)) as house:
+    with Running(tmp_path_factory.mktemp("wide"), settings(), games=(WIDE,)) as server:
         asyncio.run(told())
     return held
 
@@ -360,8 +360,8 @@ def test_every_wish_is_asked() -> None:
 
 def test_every_door_is_asked(at_the_table: dict[str, float], answered: dict[str, float], tmp_path: Path) -> None:
     """Every path of the house, with each of its methods, is in one of the two lists: a new door needs a wish here."""
-    with Running(tmp_path) as house:
-        app = litestar_app(house.house, Structs(), documented=False)
+    with Running(tmp_path) as server:
+        app = litestar_app(server.instance, Structs(), documented=False)
     missing = set()
     for route in app.routes:
         if isinstance(route, HTTPRoute):
@@ -378,22 +378,22 @@ def answered(tmp_path_factory: pytest.TempPathFactory) -> dict[str, float]:
     held: dict[str, float] = {}
 
     async def story() -> None:
-        async with Client(house.url, "Ida") as ida:
+        async with Client(server.url, "Ida") as ida:
             ida.http.event_hooks["request"].append(noted)
-            text = long_record(house.games[0], 3, LINES)
+            text = long_record(server.games[0], 3, LINES)
             body = {"record": text, "settings": QUICK}
             table = (await ida.post("/api/records", body, expect=201))["table"]
             await ida.post(f"/api/tables/{table}/close")
             await ida.connect()
             caught = await ida.watch(table)
-            asked = Asked(house, ida, table, text, caught["update"]["n"])
-            holds = Holds(house)
+            asked = Asked(server, ida, table, text, caught["update"]["n"])
+            holds = Holds(server)
             for name, wish in WISHES.items():
                 answer = await holds.during(name, partial(wish, asked))
                 assert getattr(answer, "status_code", 200) != 500, (name, answer.text)
             held.update(holds.seconds())
 
-    with Running(tmp_path_factory.mktemp("lag"), settings()) as house:
+    with Running(tmp_path_factory.mktemp("lag"), settings()) as server:
         asyncio.run(story())
     return held
 
@@ -412,14 +412,14 @@ def test_the_pulse_feels_what_holds_the_loop(tmp_path: Any) -> None:
             sum(range(10_000))
 
     async def story() -> None:
-        async with Client(house.url, "Ida") as ida:
-            await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(hold(), house.loop))
+        async with Client(server.url, "Ida") as ida:
+            await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(hold(), server.loop))
             await asyncio.sleep(0.1)
             text = await ida.get("/metrics")
             assert "petteia_loop_lag_seconds_bucket" in text
             line = next(line for line in text.splitlines() if line.startswith("petteia_loop_hold_max_seconds"))
             assert float(line.split()[1]) > 0.05
-            assert house.house.metrics.pulse.longest > 0.05
+            assert server.instance.metrics.pulse.longest > 0.05
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(story())

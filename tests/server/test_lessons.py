@@ -29,7 +29,7 @@ async def begun(client: Client, game: str = AOM) -> tuple[str, dict[str, Any]]:
 
 def test_everybody_who_takes_a_lesson_has_the_same_luck(tmp_path):
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo:
             game = next(g for g in (await ida.get("/api/house"))["games"] if g["id"] == AOM)
             assert game["lesson"] is True
             views = [(await begun(client))[1]["view"] for client in (ida, odo)]
@@ -39,13 +39,13 @@ def test_everybody_who_takes_a_lesson_has_the_same_luck(tmp_path):
             assert counters["culture/0"] == "greek" and counters["first_player"] == 0
             assert len(views[0]["actions"]) == 4
 
-    with Running(tmp_path, games=(AOM, AGORA), kinds=("random",)) as house:
+    with Running(tmp_path, games=(AOM, AGORA), kinds=("random",)) as server:
         asyncio.run(play())
 
 
 def test_a_lesson_is_private_counts_for_nothing_and_proves_nothing(tmp_path):
     async def play() -> str:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo:
             table, _ = await begun(ida)
             info = ida.tables[table].info
             assert info["status"] == "running" and info["practice"] is True
@@ -60,16 +60,16 @@ def test_a_lesson_is_private_counts_for_nothing_and_proves_nothing(tmp_path):
             assert proof["commitment"] == proof["seed"] == "" and proof["outcomes"] == 0
             return str(await ida.get(f"/api/tables/{table}/record"))
 
-    with Running(tmp_path, games=(AOM,), kinds=("random",)) as house:
+    with Running(tmp_path, games=(AOM,), kinds=("random",)) as server:
         record = Record.parse(asyncio.run(play()))
         assert record.seed is None and not record.header.commitment
-        found = {f.about: f.verdict for f in verify(record, house.house.catalogue.load(AOM, 2, None, None))}
+        found = {f.about: f.verdict for f in verify(record, server.instance.catalogue.load(AOM, 2, None, None))}
         assert found.get("outcomes", "not verified") == "not verified" and found["lines"] == "verified"
 
 
 def test_a_lesson_outlives_the_house(tmp_path):
     async def first() -> tuple[str, str, dict[str, Any]]:
-        async with Client(house.url, "Ida") as ida:
+        async with Client(server.url, "Ida") as ida:
             table, update = await begun(ida)
             action = update["view"]["actions"][0]["n"]
             done = await ida.ask("decide", table=table, seat=0, decision=update["decision"], actions=[action])
@@ -80,22 +80,22 @@ def test_a_lesson_outlives_the_house(tmp_path):
             return table, ida.cookie(), known.update["view"]
 
     async def again(table: str, cookie: str) -> dict[str, Any]:
-        async with Client(house.url, "Odo") as ida:
+        async with Client(server.url, "Odo") as ida:
             ida.http.cookies.clear()
             name, _, value = cookie.partition("=")
             ida.http.cookies.set(name, value)
             await ida.connect()
             return (await ida.watch(table))["update"]["view"]
 
-    with Running(tmp_path, games=(AOM,), kinds=("random",)) as house:
+    with Running(tmp_path, games=(AOM,), kinds=("random",)) as server:
         table, cookie, before = asyncio.run(first())
-    with Running(tmp_path, games=(AOM,), kinds=("random",)) as house:
+    with Running(tmp_path, games=(AOM,), kinds=("random",)) as server:
         assert asyncio.run(again(table, cookie)) == before
 
 
 def test_what_is_taught_is_told_step_by_step_and_what_the_others_play_is_not(tmp_path):
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida:
+        async with Client(server.url, "Ida") as ida:
             chapters = (await ida.get(f"/api/games/{AOM}/lessons"))["chapters"]
             assert chapters[0]["name"] == "aim" and chapters[0]["steps"][1]["play"] == ["place won_the_last_battle"]
             table, update = await begun(ida)
@@ -106,18 +106,18 @@ def test_what_is_taught_is_told_step_by_step_and_what_the_others_play_is_not(tmp
             cubes = {z["id"]: z.get("pieces", [{}])[0].get("count") for z in known.update["view"]["zones"]}
             assert cubes["victory/most_buildings"] == 3, "the opponent has placed what it rehearsed"
 
-    with Running(tmp_path, games=(AOM,), kinds=("random",)) as house:
+    with Running(tmp_path, games=(AOM,), kinds=("random",)) as server:
         asyncio.run(play())
 
 
 def test_only_games_with_a_lesson_have_one(tmp_path):
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida:
+        async with Client(server.url, "Ida") as ida:
             for game in ("agora", "atlantis"):
                 answer = await ida.http.post(f"/api/games/{game}/lessons")
                 assert answer.status_code == 404 and answer.json()["code"] == "no_such_lesson"
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(play())
 
 
@@ -132,9 +132,9 @@ def test_a_lesson_may_begin_from_a_position(tmp_path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(pool.Scribes, "lesson", told)
 
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida:
+        async with Client(server.url, "Ida") as ida:
             _, update = await begun(ida)
             assert update["view"]["prompt"]["key"] == "place_cube"
 
-    with Running(tmp_path, games=(AOM,), kinds=("random",)) as house:
+    with Running(tmp_path, games=(AOM,), kinds=("random",)) as server:
         asyncio.run(play())

@@ -15,7 +15,7 @@ SECRET = "the third amphora is empty"
 
 def test_a_note_is_for_whoever_made_it_and_nobody_else(tmp_path):
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             table = await seated([ida, odo, una])
             where = f"/api/tables/{table}/note"
             assert await ida.get(where) == {"text": "", "at": 0}
@@ -36,9 +36,9 @@ def test_a_note_is_for_whoever_made_it_and_nobody_else(tmp_path):
             assert (await ida.http.put(where, json={"text": " \n "})).json() == {"text": "", "at": 0}
             assert await ida.get(where) == {"text": "", "at": 0}
             assert (await odo.get(where))["text"] == "mine"
-            await house.house.wait(house.house.store.remove([table]))
-            left = house.house.store.file.read(lambda c: c.execute("SELECT count(*) FROM notes").fetchone()[0])
-            assert await house.house.wait(left) == 0, "they go with the table"
+            await server.instance.wait(server.instance.store.remove([table]))
+            left = server.instance.store.file.read(lambda c: c.execute("SELECT count(*) FROM notes").fetchone()[0])
+            assert await server.instance.wait(left) == 0, "they go with the table"
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(play())

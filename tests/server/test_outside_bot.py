@@ -27,14 +27,14 @@ def test_the_example_is_short_and_plays_to_the_end(tmp_path):
     ends = []
 
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida:
+        async with Client(server.url, "Ida") as ida:
             seats = [{"who": "me"}, {"who": "bot"}, {}]
             table = (await ida.post("/api/tables", {"game": "agora", "seats": seats, "settings": QUICK}))["table"]
             await ida.post(f"/api/tables/{table}/ready", {"seat": 0})
             await ida.connect()
             await ida.watch(table)
             code = (await ida.post(f"/api/tables/{table}/code"))["code"]
-            guest = threading.Thread(target=lambda: ends.append(Here(house.url, "Outsider", "greedy").play(code)))
+            guest = threading.Thread(target=lambda: ends.append(Here(server.url, "Outsider", "greedy").play(code)))
             guest.start()
             await ida.until(table, lambda t: t.info["seats"][2].get("ready"))
             await ida.post(f"/api/tables/{table}/start")
@@ -42,7 +42,7 @@ def test_the_example_is_short_and_plays_to_the_end(tmp_path):
             await asyncio.wait_for(play_on(ida, table, 0, random.Random(1)), 3 * PATIENCE_S)
             await asyncio.to_thread(guest.join, PATIENCE_S)
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(play())
     assert [end["status"] for end in ends] == ["finished"]
     assert ends[0]["result"] and ends[0]["seats"][2]["name"] == "Outsider"

@@ -27,23 +27,23 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def packs(house: Running, days: int = 2) -> int:
+def packs(server: Running, days: int = 2) -> int:
     """Let some days pass, and the house pack."""
 
     async def work() -> int:
-        hall = house.house.hall
-        real = hall.now
-        hall.now = lambda: real() + days * DAY_MS
-        await hall.look_after()  # puts away what nobody looks at
-        return await Packing(house.house).round()
+        registry = server.instance.registry
+        real = registry.now
+        registry.now = lambda: real() + days * DAY_MS
+        await registry.look_after()  # puts away what nobody looks at
+        return await Packing(server.instance).round()
 
-    return asyncio.run_coroutine_threadsafe(work(), house.loop).result(PATIENCE_S)
+    return asyncio.run_coroutine_threadsafe(work(), server.loop).result(PATIENCE_S)
 
 
-async def packs_one(house: Running) -> bool:
+async def packs_one(server: Running) -> bool:
     """Whether one is packed as soon as the house has noticed that somebody left."""
     for _ in range(100):
-        if await asyncio.to_thread(packs, house) == 1:
+        if await asyncio.to_thread(packs, server) == 1:
             return True
         await asyncio.sleep(0.05)
     return False
@@ -77,31 +77,31 @@ def rows(folder: Path, table: str = OVER) -> tuple[int, int]:
 
 def test_nobody_sees_that_a_game_of_an_earlier_house_was_packed(folder):
     async def visit(name: str) -> dict[str, Any]:
-        async with Returning(house.url, name) as ida:
+        async with Returning(server.url, name) as ida:
             await ida.connect()
             return await everything(ida)
 
-    with Running(folder, games=GAMES) as house:
+    with Running(folder, games=GAMES) as server:
         before = asyncio.run(visit("Ida"))
-        assert packs(house, days=0) == 0, "it has not rested for a day"
-        assert packs(house) == 1
+        assert packs(server, days=0) == 0, "it has not rested for a day"
+        assert packs(server) == 1
         assert rows(folder) == (1, 4)
         assert asyncio.run(visit("Ida")) == before, "read by the processes that had read it before"
-        assert packs(house) == 0, "and there is nothing more to pack"
-    with Running(folder, games=GAMES) as house:
+        assert packs(server) == 0, "and there is nothing more to pack"
+    with Running(folder, games=GAMES) as server:
         assert asyncio.run(visit("Ida")) == before, "and by fresh ones"
-        assert house.house.store.check() == []
+        assert server.instance.store.check() == []
         assert rows(folder) == (1, 4), "to look at it changes nothing"
 
 
 def test_a_game_is_not_packed_while_somebody_looks_at_it_and_goes_on_after(folder):
     async def story() -> None:
-        async with Returning(house.url, "Ida") as ida, Returning(house.url, "Joe") as joe:
+        async with Returning(server.url, "Ida") as ida, Returning(server.url, "Joe") as joe:
             await ida.connect()
             await ida.watch(OVER)
-            assert await asyncio.to_thread(packs, house) == 0
+            assert await asyncio.to_thread(packs, server) == 0
             await ida.disconnect()
-            assert await packs_one(house)
+            assert await packs_one(server)
             await joe.connect()
             await joe.watch(OVER)
             assert (await joe.ask("say", table=OVER, text="well played", key="k"))["t"] == "ack"
@@ -109,47 +109,47 @@ def test_a_game_is_not_packed_while_somebody_looks_at_it_and_goes_on_after(folde
             body = {"line": 9, "hidden": "anew", "keep": None}
             assert (await joe.post(f"/api/tables/{OVER}/play-on", body))["table"]
             await joe.disconnect()
-            assert await packs_one(house), "what was said is packed, too"
+            assert await packs_one(server), "what was said is packed, too"
             await joe.connect()
             joe.tables.clear()
             await joe.watch(OVER)
             assert joe.tables[OVER].chat[-1]["text"] == "well played"
 
-    with Running(folder, games=GAMES) as house:
+    with Running(folder, games=GAMES) as server:
         asyncio.run(story())
-        assert not len(house.house.hall.aside) and house.house.store.check() == []
+        assert not len(server.instance.registry.aside) and server.instance.store.check() == []
         assert rows(folder)[1] == 4
 
 
 def test_a_game_whose_rules_are_not_here_stays_as_it_is_and_is_not_tried_again(folder):
-    with Running(folder, games=GAMES[:3]) as house:
-        packing = Packing(house.house)
+    with Running(folder, games=GAMES[:3]) as server:
+        packing = Packing(server.instance)
 
         async def rounds() -> list[int]:
-            real = house.house.hall.now
-            house.house.hall.now = lambda: real() + 2 * DAY_MS
+            real = server.instance.registry.now
+            server.instance.registry.now = lambda: real() + 2 * DAY_MS
             return [await packing.round(), await packing.round()]
 
-        assert asyncio.run_coroutine_threadsafe(rounds(), house.loop).result(PATIENCE_S) == [0, 0]
+        assert asyncio.run_coroutine_threadsafe(rounds(), server.loop).result(PATIENCE_S) == [0, 0]
         assert packing.left == {OVER}
     assert rows(folder)[1] == 0
 
 
 def test_a_table_that_was_closed_before_it_began_goes_as_one_that_nobody_began(folder):
     async def close() -> str:
-        async with Returning(house.url, "Ida") as ida:
+        async with Returning(server.url, "Ida") as ida:
             body = {"game": "deukalion", "seats": [{"who": "me"}, {}, {}, {}]}
             table: str = (await ida.post("/api/tables", body))["table"]
             await ida.post(f"/api/tables/{table}/close")
             return table
 
-    with Running(folder, games=GAMES) as house:
+    with Running(folder, games=GAMES) as server:
         closed = asyncio.run(close())
-        packs(house, days=2)
-        assert house.house.store.summary(closed).result() is not None
-        packs(house, days=31)
-        assert house.house.store.summary(closed).result() is None
-        assert house.house.store.summary(OVER).result() is not None, "what was played stays"
+        packs(server, days=2)
+        assert server.instance.store.summary(closed).result() is not None
+        packs(server, days=31)
+        assert server.instance.store.summary(closed).result() is None
+        assert server.instance.store.summary(OVER).result() is not None, "what was played stays"
 
 
 def test_a_house_packs_by_itself(folder, monkeypatch):
@@ -167,7 +167,7 @@ def test_a_house_packs_by_itself(folder, monkeypatch):
 
 def test_a_game_that_is_over_is_kept_until_all_its_players_have_let_go(tmp_path):
     async def story() -> None:
-        people = [Client(house.url, name) for name in ("Ida", "Joe", "Kim", "Lou")]
+        people = [Client(server.url, name) for name in ("Ida", "Joe", "Kim", "Lou")]
         for person in people:
             await person.__aenter__()
         ida, joe, kim, lou = people
@@ -183,7 +183,7 @@ def test_a_game_that_is_over_is_kept_until_all_its_players_have_let_go(tmp_path)
         await ida.until(table, lambda t: t.info["status"] == "finished")
         assert await lets_go(lou) == (403, "players_only")
         assert (await lou.http.delete("/api/tables/none")).status_code == 404
-        stranger = Client(house.url)
+        stranger = Client(server.url)
         assert (await stranger.http.delete(address)).status_code == 401
         await stranger.http.aclose()
         assert await lets_go(ida) == (200, False)
@@ -191,18 +191,18 @@ def test_a_game_that_is_over_is_kept_until_all_its_players_have_let_go(tmp_path)
         assert (await ida.get("/api/tables?which=mine"))["tables"] == []
         assert [t["id"] for t in (await joe.get("/api/tables?which=mine"))["tables"]] == [table]
         assert (await ida.get(address))["status"] == "finished", "it can still be looked at, as everybody may"
-        assert maintenance.used_by(house.house.store.path, ida.id) > 0
+        assert maintenance.used_by(server.instance.store.path, ida.id) > 0
         await ida.ask("say", table=table, text="bye", key="k")
         assert (await ida.get("/api/tables?which=mine"))["tables"] == []
         assert await lets_go(kim) == (200, False)
         assert await lets_go(joe) == (200, True)
         assert (await joe.http.get(address)).status_code == 404
         assert (await joe.ask("say", table=table, text="?", key="k2"))["t"] == "refusal"
-        assert maintenance.used_by(house.house.store.path, ida.id) == 0
+        assert maintenance.used_by(server.instance.store.path, ida.id) == 0
         assert await lets_go(joe) == (404, "no_such_table")
         for person in people:
             await person.__aexit__()
 
-    with Running(tmp_path, settings()) as house:
+    with Running(tmp_path, settings()) as server:
         asyncio.run(story())
-        assert house.house.store.check() == []
+        assert server.instance.store.check() == []

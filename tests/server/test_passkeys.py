@@ -18,21 +18,21 @@ pytestmark = pytest.mark.part("friends")
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with Running(tmp_path_factory.mktemp("house")) as running:
         yield running
 
 
 @contextmanager
-def guest(house: Running, name: str = "") -> Iterator[httpx.Client]:
+def guest(server: Running, name: str = "") -> Iterator[httpx.Client]:
     """Somebody at the host's own machine, where browsers make keys without TLS."""
-    with httpx.Client(base_url=house.url.replace("127.0.0.1", "localhost")) as client:
+    with httpx.Client(base_url=server.url.replace("127.0.0.1", "localhost")) as client:
         if name:
             client.post("/api/guests", json={"name": name}).raise_for_status()
         yield client
 
 
-def made(house: Running, one: httpx.Client) -> Device:
+def made(server: Running, one: httpx.Client) -> Device:
     device = Device(str(one.base_url).rstrip("/"))
     options = one.post("/api/me/passkeys/challenge").json()["options"]
     one.post("/api/me/passkeys", json=device.make(options)).raise_for_status()
@@ -43,13 +43,13 @@ def challenge(client: httpx.Client) -> dict:
     return client.post("/api/passkeys/challenge").json()["options"]
 
 
-def test_a_key_is_oneself_again_on_any_device_until_it_is_dropped(house: Running) -> None:
-    with guest(house, "Ida") as one, guest(house, "Odo") as other:
+def test_a_key_is_oneself_again_on_any_device_until_it_is_dropped(server: Running) -> None:
+    with guest(server, "Ida") as one, guest(server, "Odo") as other:
         assert one.get("/api/me/passkeys").json() == {"offered": True, "keys": []}
         options = one.post("/api/me/passkeys/challenge").json()["options"]
         assert options["rp"] == {"id": "localhost", "name": "Petteia"} and options["user"]["name"] == "Ida"
         assert options["authenticatorSelection"]["residentKey"] == "required"
-        device = made(house, one)
+        device = made(server, one)
         again = one.post("/api/me/passkeys/challenge").json()["options"]
         assert [known["id"] for known in again["excludeCredentials"]] == [text(device.id)]
         came = other.post("/api/passkeys", json=device.sign(challenge(other))).json()
@@ -61,9 +61,9 @@ def test_a_key_is_oneself_again_on_any_device_until_it_is_dropped(house: Running
         assert (late.status_code, late.json()["code"]) == (403, "passkey_refused")
 
 
-def test_what_was_signed_before_elsewhere_or_by_somebody_else_lets_nobody_in(house: Running) -> None:
-    with guest(house, "Ida") as ida, guest(house) as thief, guest(house, "Eve") as eve:
-        device = made(house, ida)
+def test_what_was_signed_before_elsewhere_or_by_somebody_else_lets_nobody_in(server: Running) -> None:
+    with guest(server, "Ida") as ida, guest(server) as thief, guest(server, "Eve") as eve:
+        device = made(server, ida)
         signed = device.sign(challenge(thief))
         assert thief.post("/api/passkeys", json=signed).status_code == 201
         thief.cookies.clear()
@@ -81,7 +81,7 @@ def test_what_was_signed_before_elsewhere_or_by_somebody_else_lets_nobody_in(hou
             foreign = copy.copy(device)
             foreign.origin, foreign.site = origin, site
             refused(foreign.sign(challenge(thief)))
-        other = made(house, eve)
+        other = made(server, eve)
         forged = other.sign(challenge(thief))
         forged["id"] = forged["rawId"] = text(device.id)
         refused(forged)  # another's key under this one's name
@@ -95,9 +95,9 @@ def test_what_was_signed_before_elsewhere_or_by_somebody_else_lets_nobody_in(hou
         assert thief.get("/api/me").status_code == 401
 
 
-def test_nobody_adds_a_key_for_somebody_else(house: Running) -> None:
-    with guest(house, "Ida") as ida, guest(house, "Eve") as eve:
-        device = made(house, ida)
+def test_nobody_adds_a_key_for_somebody_else(server: Running) -> None:
+    with guest(server, "Ida") as ida, guest(server, "Eve") as eve:
+        device = made(server, ida)
         asked = ida.post("/api/me/passkeys/challenge").json()["options"]
         stolen = eve.post("/api/me/passkeys", json=Device(device.origin).make(asked))
         assert (stolen.status_code, stolen.json()["code"]) == (403, "passkey_refused")
@@ -114,8 +114,8 @@ def test_nobody_adds_a_key_for_somebody_else(house: Running) -> None:
             assert eve.post("/api/me/passkeys", json=what).status_code == 403
 
 
-def test_keys_are_offered_only_where_browsers_make_them(house: Running, tmp_path: Path) -> None:
-    with httpx.Client(base_url=house.url) as by_number:
+def test_keys_are_offered_only_where_browsers_make_them(server: Running, tmp_path: Path) -> None:
+    with httpx.Client(base_url=server.url) as by_number:
         by_number.post("/api/guests", json={"name": "Ida"})
         assert by_number.get("/api/me/passkeys").json()["offered"] is False
         assert by_number.post("/api/passkeys/challenge").json()["code"] == "no_passkeys"
@@ -127,8 +127,8 @@ def test_keys_are_offered_only_where_browsers_make_them(house: Running, tmp_path
         assert options["rpId"] == "play.example", "what a request says of its host counts for nothing here"
 
 
-def test_who_is_logged_out_everywhere_has_no_key_any_more(house: Running) -> None:
-    with guest(house, "Ida") as one, guest(house) as other:
-        device = made(house, one)
-        house.house.store.revoke(one.get("/api/me").json()["id"]).result()
+def test_who_is_logged_out_everywhere_has_no_key_any_more(server: Running) -> None:
+    with guest(server, "Ida") as one, guest(server) as other:
+        device = made(server, one)
+        server.instance.store.revoke(one.get("/api/me").json()["id"]).result()
         assert other.post("/api/passkeys", json=device.sign(challenge(other))).status_code == 403

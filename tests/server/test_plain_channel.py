@@ -53,8 +53,8 @@ def test_a_class_that_is_gone_leaves_the_plain_way(caplog):
 
 
 def test_a_whole_game_with_a_bad_line_goes_the_plain_way(tmp_path, plain):
-    with Running(tmp_path) as house:
-        asyncio.run(whole_game(house, "agora", 3, seed=5))
+    with Running(tmp_path) as server:
+        asyncio.run(whole_game(server, "agora", 3, seed=5))
 
 
 def test_what_a_client_does_not_take_is_counted_and_a_cut_line_ends_at_once():
@@ -96,12 +96,12 @@ def test_while_a_line_is_held_nothing_is_read():
 
 def test_a_house_that_stops_says_goodbye_on_the_plain_way_too(tmp_path, plain):
     async def wait_for_goodbye() -> None:
-        async with Client(house.url, "Ida") as ida:
+        async with Client(server.url, "Ida") as ida:
             await ida.connect()
             assert (await ida.ask("ping"))["t"] == "pong"
-            house.server.should_exit = True
+            server.server.should_exit = True
             while not ida.goodbye:
                 await ida.hear()
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(wait_for_goodbye())

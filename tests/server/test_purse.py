@@ -58,14 +58,14 @@ def test_records_and_lists_are_paid_for(tmp_path):
     limits = msgspec.structs.replace(UNLIMITED, answer_bytes_per_second=250_000)
 
     async def story() -> None:
-        async with Client(house.url) as ida, Client(house.url, "Joe") as joe:
-            house.house.guest_purses.pay(ida.id, 10_000_000)
+        async with Client(server.url) as ida, Client(server.url, "Joe") as joe:
+            server.instance.guest_purses.pay(ida.id, 10_000_000)
             for path in ("/api/tables", "/api/tables/none/record"):
                 refused = await ida.http.get(path)
                 assert refused.status_code == 429 and refused.json()["code"] == "too_often", path
             assert (await joe.http.get("/api/tables")).status_code == 200
 
-    with Running(tmp_path, settings(limits=limits)) as house:
+    with Running(tmp_path, settings(limits=limits)) as server:
         asyncio.run(story())
 
 
@@ -130,12 +130,12 @@ def test_lessons_are_games_that_are_started(tmp_path):
     limits = msgspec.structs.replace(UNLIMITED, starts_per_minute=1)
 
     async def story() -> None:
-        async with Client(house.url) as ida:
+        async with Client(server.url) as ida:
             codes: list[Any] = []
             for _ in range(8):
                 answer = await ida.http.post("/api/games/deukalion/lessons")
                 codes.append(answer.status_code)
             assert codes == [201] * 5 + [429] * 3
 
-    with Running(tmp_path, settings(limits=limits), games=("deukalion",)) as house:
+    with Running(tmp_path, settings(limits=limits), games=("deukalion",)) as server:
         asyncio.run(story())

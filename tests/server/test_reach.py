@@ -36,7 +36,7 @@ asked: list[int] = []
 waiting: list[Future[int]] = []
 
 
-async def several_beats(house: Running) -> None:
+async def several_beats(server: Running) -> None:
     asked.clear()
     await until(lambda: len(asked) > 5, "the database is asked all the time")
 
@@ -57,31 +57,31 @@ def test_who_is_at_a_server_without_its_database_is_told_and_nobody_taken_in_unt
     monkeypatch.setattr(Far, "beats", "answered")
     waiting.clear()
 
-    async def come(house: Running) -> None:
-        async with Client(house.url) as idle:
+    async def come(server: Running) -> None:
+        async with Client(server.url) as idle:
             await idle.connect()
-            await several_beats(house)
-            assert not idle.goodbye and not house.house.reach.lost
+            await several_beats(server)
+            assert not idle.goodbye and not server.instance.reach.lost
             Far.beats = how
             await until(lambda: idle.goodbye, "who only looks is told, too")
-            await until(lambda: not house.house.connections, "and let go")
+            await until(lambda: not server.instance.connections, "and let go")
             with pytest.raises(ConnectionClosed) as turned_away:
-                async with connect(f"{house.url.replace('http', 'ws')}/api/socket") as socket:
+                async with connect(f"{server.url.replace('http', 'ws')}/api/socket") as socket:
                     await socket.recv()
             assert turned_away.value.rcvd is not None and turned_away.value.rcvd.code == 1012
             Far.beats = "answered"
             for one in waiting:
                 if not one.done():
                     one.set_result(0)
-            await until(lambda: not house.house.reach.lost, "until it answers again")
+            await until(lambda: not server.instance.reach.lost, "until it answers again")
             idle.goodbye = False
             await idle.disconnect()
             await idle.connect()
-            await several_beats(house)
+            await several_beats(server)
             assert not idle.goodbye
 
-    with Running(tmp_path, store=Far) as house:
-        asyncio.run(come(house))
+    with Running(tmp_path, store=Far) as server:
+        asyncio.run(come(server))
 
 
 def test_a_server_that_has_its_file_for_itself_sends_nobody_away(tmp_path, monkeypatch):
@@ -90,13 +90,13 @@ def test_a_server_that_has_its_file_for_itself_sends_nobody_away(tmp_path, monke
     monkeypatch.setattr(Far, "shared", False)
     monkeypatch.setattr(Far, "beats", "answered")
 
-    async def come(house: Running) -> None:
-        async with Client(house.url) as client:
+    async def come(server: Running) -> None:
+        async with Client(server.url) as client:
             await client.connect()
-            await until(lambda: house.house.connections, "somebody is there")
+            await until(lambda: server.instance.connections, "somebody is there")
             Far.beats = "refused"
             await asyncio.sleep(0.5)
-            assert not client.goodbye and house.house.connections
+            assert not client.goodbye and server.instance.connections
 
-    with Running(tmp_path, store=Far) as house:
-        asyncio.run(come(house))
+    with Running(tmp_path, store=Far) as server:
+        asyncio.run(come(server))

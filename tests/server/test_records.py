@@ -35,16 +35,16 @@ def played(lines: int, seed: int = 1, game: str = AGORA, components: Any = None)
 
 def with_a_house(tmp_path: Any, story: Any, **changes: Any) -> None:
     async def tell() -> None:
-        async with Client(house.url, "Ida") as ida:
-            await story(house, ida)
+        async with Client(server.url, "Ida") as ida:
+            await story(server, ida)
 
     games = (AGORA, AOM)
-    with Running(tmp_path, settings(**changes), games) as house:
+    with Running(tmp_path, settings(**changes), games) as server:
         asyncio.run(tell())
 
 
 def test_a_whole_record_becomes_a_finished_table(tmp_path):
-    async def story(house: Running, ida: Client) -> None:
+    async def story(server: Running, ida: Client) -> None:
         text = played(10_000)
         table = (await ida.post("/api/records", {"record": text}, expect=201))["table"]
         info = await ida.get(f"/api/tables/{table}")
@@ -62,7 +62,7 @@ def test_a_whole_record_becomes_a_finished_table(tmp_path):
 
 
 def test_a_record_that_breaks_off_is_played_on(tmp_path):
-    async def story(house: Running, ida: Client) -> None:
+    async def story(server: Running, ida: Client) -> None:
         body = {"record": played(20), "settings": QUICK}
         table = (await ida.post("/api/records", body, expect=201))["table"]
         assert (await ida.get(f"/api/tables/{table}"))["status"] == "open"
@@ -74,7 +74,7 @@ def test_a_record_that_breaks_off_is_played_on(tmp_path):
         await ida.post(f"/api/tables/{table}/start")
         for seat in range(3):
             assert (await ida.ask("add", table=table, seat=seat, random="0" * 32))["t"] == "ack"
-        room = house.house.hall.live[table]
+        room = server.instance.registry.live[table]
         assert room.table.status == "running" and room.table.running.lines >= 20
 
     with_a_house(tmp_path, story)
@@ -88,7 +88,7 @@ def test_a_record_that_is_none_is_refused_with_a_sentence(tmp_path):
     other += [f"header {header_check(other)}", *lines[head + 1 :]]
     moved = next(n for n, line in enumerate(lines) if " lay" in line)
 
-    async def story(house: Running, ida: Client) -> None:
+    async def story(server: Running, ida: Client) -> None:
         for text, sentence in (
             ("once upon a time", "not a record"),
             ("\n".join(other), "does not have the game"),
@@ -126,7 +126,7 @@ def test_records_that_were_tampered_with_never_break_the_house(tmp_path):
                 text = text[:at] + str(rng.choice((-1, 0, 10**6, 10**30))) + text[at + 1 :]
         return text or "x"
 
-    async def story(house: Running, ida: Client) -> None:
+    async def story(server: Running, ida: Client) -> None:
         refused = 0
         for _ in range(budget(200)):
             answer = await ida.http.post("/api/records", json={"record": tampered()})
@@ -138,11 +138,11 @@ def test_records_that_were_tampered_with_never_break_the_house(tmp_path):
 
 
 def test_a_record_may_be_larger_than_other_wishes_but_not_endless(tmp_path):
-    async def story(house: Running, ida: Client) -> None:
+    async def story(server: Running, ida: Client) -> None:
         remark = "# " + "x" * 90 + "\n"
         text = played(10_000)
         large = text + remark * 1000
-        assert len(large) > house.config.limits.body_bytes
+        assert len(large) > server.config.limits.body_bytes
         assert (await ida.http.post("/api/records", json={"record": large})).status_code in (201, 400)
         answer = await ida.http.post("/api/records", json={"record": text + remark * 3000})
         assert answer.status_code == 413 and answer.json()["code"] == "too_large"
@@ -165,17 +165,19 @@ def test_a_table_is_played_with_the_components_its_owner_hands_in(tmp_path):
     changed = ours.replace("amount = 2\ncount = 12", "amount = 3\ncount = 12", 1)
     assert changed != ours
 
-    async def story(house: Running, ida: Client) -> None:
+    async def story(server: Running, ida: Client) -> None:
         async def made(components: str) -> str:
             body = {"game": AOM, "seats": [{}] * 2, "components": components}
             return str((await ida.post("/api/tables", body, expect=201))["table"])
 
         same, other = await made(ours), await made(changed)
-        spec = house.house.hall.live[other].table.books.game
+        spec = server.instance.registry.live[other].table.books.game
         assert spec.components is not None
-        assert spec.components != house.house.hall.live[same].table.books.game.components
-        house.house.hall.live.clear()
-        room = await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(house.house.hall.open(other), house.loop))
+        assert spec.components != server.instance.registry.live[same].table.books.game.components
+        server.instance.registry.live.clear()
+        room = await asyncio.wrap_future(
+            asyncio.run_coroutine_threadsafe(server.instance.registry.open(other), server.loop)
+        )
         assert room.table.books.game.components == spec.components and not room.table.stranded
         for components, sentence in (
             ("count = ", "not TOML"),

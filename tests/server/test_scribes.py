@@ -110,8 +110,8 @@ def test_who_looks_back_in_long_games_keeps_nobody_from_anything_else() -> None:
     asyncio.run(story())
 
 
-def there(house: Running, coroutine: Any) -> Any:
-    return asyncio.run_coroutine_threadsafe(coroutine, house.loop).result(PATIENCE_S)
+def there(server: Running, coroutine: Any) -> Any:
+    return asyncio.run_coroutine_threadsafe(coroutine, server.loop).result(PATIENCE_S)
 
 
 def gone(pid: int) -> bool:
@@ -123,44 +123,44 @@ def gone(pid: int) -> bool:
 
 
 def test_what_takes_too_long_is_ended_with_its_process_and_nobody_else_waits_for_it(tmp_path) -> None:
-    async def story(house: Running) -> None:
-        async with Client(house.url, "Mallory") as mallory, Client(house.url, "Ida") as ida:
+    async def story(server: Running) -> None:
+        async with Client(server.url, "Mallory") as mallory, Client(server.url, "Ida") as ida:
             began = time.monotonic()
             await mallory.http.get("/api/tables")  # somebody sits at the desk from now on
             beginning = time.monotonic() - began  # on a busy machine as much as seconds
-            for hand in house.house.archive.processes:
+            for hand in server.instance.archive.processes:
                 os.kill(hand.process.pid, signal.SIGSTOP)  # whatever it is given now takes for ever
             body = {"game": "agora", "components": "a = 1"}
-            house.house.archive.seconds, allowed = 1.0 + 3 * beginning, house.house.archive.seconds
+            server.instance.archive.seconds, allowed = 1.0 + 3 * beginning, server.instance.archive.seconds
             asking = asyncio.create_task(mallory.http.post("/api/tables", json=body))
-            while not house.house.archive.turns._long:
+            while not server.instance.archive.turns._long:
                 await asyncio.sleep(0.01)
-            house.house.archive.seconds = allowed
+            server.instance.archive.seconds = allowed
             assert (await ida.http.get("/api/tables")).status_code == 200, "somebody else is served meanwhile"
             assert not asking.done()
-            pids = [hand.process.pid for hand in house.house.archive.processes]
+            pids = [hand.process.pid for hand in server.instance.archive.processes]
             answer = await asking
             assert (answer.status_code, answer.json()["code"]) == (503, "takes_too_long")
             assert any(map(gone, pids))
             assert (await mallory.http.get("/api/tables")).status_code == 200, "a fresh one has taken its place"
 
-    with Running(tmp_path) as house:
-        asyncio.run(story(house))
+    with Running(tmp_path) as server:
+        asyncio.run(story(server))
 
 
 def test_what_takes_too_much_memory_is_ended_and_the_house_has_lost_nothing(tmp_path) -> None:
-    with Running(tmp_path) as house:
-        archive = house.house.archive
+    with Running(tmp_path) as server:
+        archive = server.instance.archive
         archive.memory = 140_000_000  # less than anybody may set
         with pytest.raises(NotNow, match="memory"):
-            there(house, archive.components("agora", None, {}, "a = '" + "x" * 31_000_000 + "'"))
-        assert there(house, archive.tables((), "", True, None)) == b'{"tables":[],"more":""}'
+            there(server, archive.components("agora", None, {}, "a = '" + "x" * 31_000_000 + "'"))
+        assert there(server, archive.tables((), "", True, None)) == b'{"tables":[],"more":""}'
 
 
 def test_a_house_with_work_under_way_stops_when_told(tmp_path) -> None:
-    with Running(tmp_path) as house:
-        archive = house.house.archive
-        working = asyncio.run_coroutine_threadsafe(archive.components("agora", None, {}, LONG_KEYS), house.loop)
+    with Running(tmp_path) as server:
+        archive = server.instance.archive
+        working = asyncio.run_coroutine_threadsafe(archive.components("agora", None, {}, LONG_KEYS), server.loop)
         until = time.monotonic() + PATIENCE_S
         while not archive.processes and time.monotonic() < until:
             time.sleep(0.02)

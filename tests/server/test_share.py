@@ -139,17 +139,17 @@ def test_the_head_of_a_page_tells_of_its_table_and_opens_nothing(tmp_path):
     async def play() -> None:
         names = ("Ida <b>", "Odo", "Una")
         async with AsyncExitStack() as stack:
-            ida, odo, una = [await stack.enter_async_context(Client(house.url, name)) for name in names]
+            ida, odo, una = [await stack.enter_async_context(Client(server.url, name)) for name in names]
             open_to_all = await seated([ida, odo, una])
             closed = await seated([ida], listed=False)
             for client in (ida, odo, una):
                 await client.disconnect()
-            async with httpx.AsyncClient(base_url=house.url) as robot:
+            async with httpx.AsyncClient(base_url=server.url) as robot:
                 page = await robot.get(f"/table/{open_to_all}?lang=de")
                 meta = told(page)
                 assert meta["og:title"] == "Agora" and "Ida <b>" in meta["og:description"], meta
                 assert "<b>" not in page.text and 'lang="en"' in page.text
-                assert meta["og:url"] == f"{house.url}/table/{open_to_all}?lang=de" and meta["og:locale"] == "de_DE"
+                assert meta["og:url"] == f"{server.url}/table/{open_to_all}?lang=de" and meta["og:locale"] == "de_DE"
                 assert meta["twitter:card"] == ("summary_large_image" if ABLE else "summary")
                 assert not page.cookies and page.headers["cache-control"] == "no-cache"
                 known = {"if-none-match": page.headers["etag"]}
@@ -158,48 +158,50 @@ def test_the_head_of_a_page_tells_of_its_table_and_opens_nothing(tmp_path):
                 neutral = [told(await robot.get(path)) for path in (f"/table/{closed}", "/table/none", "/")]
                 assert neutral[0] == neutral[1] == neutral[2]
                 assert "Ida" not in str(neutral) and closed not in str(neutral)
-                before = {t: live.table.books for t, live in house.house.hall.live.items()}
+                before = {t: live.table.books for t, live in server.instance.registry.live.items()}
                 await robot.get(f"/replay/{open_to_all}/3")
-                assert {t: live.table.books for t, live in house.house.hall.live.items()} == before
+                assert {t: live.table.books for t, live in server.instance.registry.live.items()} == before
                 assert (await robot.get("/preview/outlines.json")).status_code == 404
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(play())
 
 
 def test_a_house_with_a_password_tells_strangers_nothing(tmp_path):
     async def play() -> None:
-        async with httpx.AsyncClient(base_url=house.url) as ida, httpx.AsyncClient(base_url=house.url) as robot:
+        async with httpx.AsyncClient(base_url=server.url) as ida, httpx.AsyncClient(base_url=server.url) as robot:
             await ida.post("/api/guests", json={"name": "Ida", "password": "alpha"})
             wish = {"game": "agora", "seats": [{"who": "me"}, {}, {}]}
             made = (await ida.post("/api/tables", json=wish)).json()["table"]
             page = await robot.get(f"/table/{made}")
             assert told(page)["og:title"] == "Petteia" and "Ida" not in page.text
 
-    with Running(tmp_path, settings(password="alpha")) as house:
+    with Running(tmp_path, settings(password="alpha")) as server:
         asyncio.run(play())
 
 
 @paints
 def test_pictures_are_painted_once_kept_and_limited(tmp_path):
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             over = await seated([ida, odo, una])
             await play_out([ida, odo, una], over)
-            async with httpx.AsyncClient(base_url=house.url, timeout=60) as robot:
+            async with httpx.AsyncClient(base_url=server.url, timeout=60) as robot:
                 meta = told(await robot.get(f"/replay/{over}?lang=nl"))
                 address = meta["og:image"]
-                assert address.startswith(f"{house.url}/api/previews/replay/{over}.png?lang=nl&v=")
+                assert address.startswith(f"{server.url}/api/previews/replay/{over}.png?lang=nl&v=")
                 first, second = await asyncio.gather(robot.get(address), robot.get(address))
                 assert first.headers["content-type"] == "image/png" and first.content == second.content
                 assert struct.unpack(">II", first.content[16:24]) == (1200, 630)
                 assert first.headers["cross-origin-resource-policy"] == "cross-origin" and not first.cookies
                 assert "public" in first.headers["cache-control"]
-                assert len(house.house.gallery._kept) == 1, "for both the same"
+                assert len(server.instance.gallery._kept) == 1, "for both the same"
                 moments = [told(await robot.get(f"/replay/{over}/{n}"))["og:image"] for n in (3, 4, 999_999)]
                 assert "moment" in moments[0] and "n=3&" in moments[0]
                 assert len({(await robot.get(moment)).content for moment in moments}) == 1
-                assert len(house.house.gallery._kept) == 2, "where no scene is said, no number makes another picture"
+                assert len(server.instance.gallery._kept) == 2, (
+                    "where no scene is said, no number makes another picture"
+                )
                 private = await robot.get("/api/previews/table/none.png")
                 assert private.content == (await robot.get("/api/previews/house/petteia.png")).content
                 assert (await robot.get("/api/previews/secret/none.png")).status_code == 400
@@ -208,10 +210,10 @@ def test_pictures_are_painted_once_kept_and_limited(tmp_path):
                 answers = await asyncio.gather(*(robot.get(f"/table/{over}") for _ in range(3)))
                 assert {answer.status_code for answer in answers} == {200}, "the page itself is still there"
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(play())
-        assert house.house.gallery._hand is not None
-    assert house.house.gallery._hand is None, "whoever closes sends the painter home"
+        assert server.instance.gallery._hand is not None
+    assert server.instance.gallery._hand is None, "whoever closes sends the painter home"
 
 
 @paints
@@ -263,7 +265,7 @@ def test_a_link_to_a_moment_has_a_picture_of_that_moment(tmp_path):
     """Over HTTP, for whoever shows links: of the game's own positions, and the box where there is no such moment."""
 
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida, httpx.AsyncClient(base_url=house.url, timeout=60) as robot:
+        async with Client(server.url, "Ida") as ida, httpx.AsyncClient(base_url=server.url, timeout=60) as robot:
             text = played(100_000, game="age_of_mythology")
             table = (await ida.post("/api/records", {"record": text}, expect=201))["table"]
             pictures: dict[str, bytes] = {}
@@ -274,13 +276,13 @@ def test_a_link_to_a_moment_has_a_picture_of_that_moment(tmp_path):
                 pictures[path] = answer.content
             assert len(set(pictures.values())) == 4, "a moment, another one, the end, and the box of a replay"
             assert pictures["replay/{}/90"] == pictures["play-on/{}/90"]
-            assert len(house.house.gallery.scenes) == 4
-            assert not house.house.hall.live.keys() - {table}, "no table is opened"
+            assert len(server.instance.gallery.scenes) == 4
+            assert not server.instance.registry.live.keys() - {table}, "no table is opened"
             missing = await robot.get(f"/api/previews/moment/{table}.png?n=999999&lang=en")
             assert missing.status_code == 200 and missing.content not in pictures.values()
             for bad in ("n=-1", "n=x", "n=1&seat=200"):
                 assert (await robot.get(f"/api/previews/moment/{table}.png?{bad}")).status_code == 400
             assert (await robot.get(f"/api/previews/moment/{table}.png?n=1&seat=77")).content == missing.content
 
-    with Running(tmp_path, settings(), ("age_of_mythology",)) as house:
+    with Running(tmp_path, settings(), ("age_of_mythology",)) as server:
         asyncio.run(play())

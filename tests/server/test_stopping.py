@@ -48,19 +48,19 @@ def test_a_server_that_is_told_to_stop_loses_nothing_and_says_goodbye(tmp_path):
 
 def test_two_signals_at_once_are_no_accident_either(tmp_path):
     command = [sys.executable, "-m", "petteia", "serve", "--port", "0", "--data", str(tmp_path)]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as house:
-        assert house.stderr is not None
-        said = house.stderr.readline()
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stderr is not None
+        said = server.stderr.readline()
         while "open at http://" not in said:
-            assert house.poll() is None, said
-            said = house.stderr.readline()
+            assert server.poll() is None, said
+            said = server.stderr.readline()
         port = int(said.rstrip().rstrip("/").rsplit(":", 1)[1])
         with socket.create_connection(("127.0.0.1", port)) as slow:
             slow.sendall(b"GET /healthz HTTP/1.1\r\n")  # and never the rest
-            house.send_signal(signal.SIGINT)
-            house.send_signal(signal.SIGTERM)
-            _, rest = house.communicate(timeout=PATIENCE_S)
-    assert house.returncode == 0
+            server.send_signal(signal.SIGINT)
+            server.send_signal(signal.SIGTERM)
+            _, rest = server.communicate(timeout=PATIENCE_S)
+    assert server.returncode == 0
     assert "Traceback" not in rest
     assert '"closed"' in rest and '"stopped"' in rest
     assert rest.index('"closed"') < rest.index('"stopped"'), "the house is closed before the program ends"

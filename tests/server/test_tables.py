@@ -31,7 +31,11 @@ async def play_on(client: Client, table: str, seat: int, rng: random.Random) -> 
 
 def test_the_commitment_comes_first_and_petteia_verify_accepts_the_record(tmp_path):
     async def play() -> str:
-        async with Client(house.url, "Ida") as ida, Client(house.url, 'O"do\\') as odo, Client(house.url, "Una") as una:
+        async with (
+            Client(server.url, "Ida") as ida,
+            Client(server.url, 'O"do\\') as odo,
+            Client(server.url, "Una") as una,
+        ):
             clients = [ida, odo, una]
             table = (await ida.post("/api/tables", {"game": "agora", "settings": QUICK}))["table"]
             for seat, client in enumerate(clients):
@@ -58,7 +62,7 @@ def test_the_commitment_comes_first_and_petteia_verify_accepts_the_record(tmp_pa
             assert [t["id"] for t in (await ida.get("/api/tables?which=finished"))["tables"]] == [table]
             return str(record)
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         record = asyncio.run(play())
     file = tmp_path / "supper.record"
     file.write_text(record, "utf-8")
@@ -73,7 +77,7 @@ def test_the_commitment_comes_first_and_petteia_verify_accepts_the_record(tmp_pa
 
 def test_who_adds_nothing_gets_bytes_of_the_house(tmp_path):
     async def start() -> None:
-        async with Client(house.url, "Ida") as ida:
+        async with Client(server.url, "Ida") as ida:
             seats = [{"who": "me"}, {"who": "bot"}, {"who": "bot"}]
             table = (await ida.post("/api/tables", {"game": "agora", "seats": seats, "settings": QUICK}))["table"]
             await ida.post(f"/api/tables/{table}/ready", {"seat": 0})
@@ -81,19 +85,19 @@ def test_who_adds_nothing_gets_bytes_of_the_house(tmp_path):
             await ida.watch(table)
             info = await ida.post(f"/api/tables/{table}/start")
             assert [seat.get("added", False) for seat in info["seats"]] == [False, True, True]
-            now = house.house.hall.now
-            house.house.hall.now = lambda: now() + 15_000
-            live = house.house.hall.live[table]
-            house.loop.call_soon_threadsafe(house.house.hall._tick, live)
+            now = server.instance.registry.now
+            server.instance.registry.now = lambda: now() + 15_000
+            live = server.instance.registry.live[table]
+            server.loop.call_soon_threadsafe(server.instance.registry._tick, live)
             await ida.until(table, lambda t: t.info["status"] == "running")
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(start())
 
 
 def test_bots_in_worker_processes_play_to_the_end(tmp_path):
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida:
+        async with Client(server.url, "Ida") as ida:
             seats = [{"who": "me"}, {"who": "bot"}, {"who": "bot"}]
             table = (await ida.post("/api/tables", {"game": "agora", "seats": seats, "settings": QUICK}))["table"]
             await ida.post(f"/api/tables/{table}/ready", {"seat": 0})
@@ -107,13 +111,13 @@ def test_bots_in_worker_processes_play_to_the_end(tmp_path):
             assert update is not None
             assert hint["action"] in [action["n"] for action in update["view"]["actions"]]
             await asyncio.wait_for(play_on(ida, table, 0, random.Random(1)), 3 * PATIENCE_S)
-            journal = house.house.store.journal(table).result().entries
+            journal = server.instance.store.journal(table).result().entries
             assert not any(b'"by":"late"' in entry for entry in journal), "every answer came from the bots themselves"
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(play())
-        assert house.house.bots.processes
-        metrics = house.house.metrics.text().decode()
+        assert server.instance.bots.processes
+        metrics = server.instance.metrics.text().decode()
         assert "petteia_bot_failures_total 0.0" in metrics
 
 
@@ -121,7 +125,7 @@ def bot_game(tmp_path, command: tuple[str, ...]) -> list[bytes]:
     """A game of one person and two bots that run by this command: the journal."""
 
     async def play() -> list[bytes]:
-        async with Client(house.url, "Ida") as ida:
+        async with Client(server.url, "Ida") as ida:
             seats = [{"who": "me"}, {"who": "bot"}, {"who": "bot"}]
             wish = {"game": "agora", "seats": seats, "settings": {**QUICK, "bot_ms": 50}}
             table = (await ida.post("/api/tables", wish))["table"]
@@ -131,10 +135,10 @@ def bot_game(tmp_path, command: tuple[str, ...]) -> list[bytes]:
             await ida.post(f"/api/tables/{table}/start")
             await ida.ask("add", table=table, seat=0, random="0" * 32)
             await asyncio.wait_for(play_on(ida, table, 0, random.Random(1)), 3 * PATIENCE_S)
-            return list(house.house.store.journal(table).result().entries)
+            return list(server.instance.store.journal(table).result().entries)
 
-    with Running(tmp_path) as house:
-        house.house.bots.command = command
+    with Running(tmp_path) as server:
+        server.instance.bots.command = command
         return asyncio.run(play())
 
 
@@ -273,7 +277,7 @@ def test_a_worker_gets_no_secret_of_the_environment(tmp_path, monkeypatch):
 
 def test_on_a_shared_screen_only_the_seat_whose_curtain_is_up_is_sent(tmp_path):
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo:
             table = await seated([odo, ida])  # Ida has the seats 1 and 2
             ida.frames.clear()
             again = await ida.watch(table)
@@ -309,13 +313,13 @@ def test_on_a_shared_screen_only_the_seat_whose_curtain_is_up_is_sent(tmp_path):
             down = await ida.ask("curtain", table=table)
             assert down.get("update") is None and "pass_windows" not in down
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(play())
 
 
 def test_chat_consent_orders_and_looking_back(tmp_path):
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             clients = [ida, odo, una]
             table = await seated(clients)
             for _ in range(2):  # the same key twice is one line
@@ -346,18 +350,18 @@ def test_chat_consent_orders_and_looking_back(tmp_path):
                 "code"
             ] == "no_such_table"
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(play())
 
 
 def test_when_the_store_fails_nothing_is_acknowledged_and_the_table_goes_on(tmp_path):
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             table = await seated([ida, odo, una])
             update = ida.tables[table].update
             assert update is not None
             fields = {"table": table, "seat": 0, "decision": update["decision"], "actions": [3]}
-            commit = house.house.store.file.commit
+            commit = server.instance.store.file.commit
 
             def failing(jobs):
                 from petteia.tables.ports.store import StoreError
@@ -365,19 +369,19 @@ def test_when_the_store_fails_nothing_is_acknowledged_and_the_table_goes_on(tmp_
                 for job in jobs:
                     job.error = StoreError("the disk is full")
 
-            house.house.store.file.commit = failing
+            server.instance.store.file.commit = failing
             frames = len(odo.frames)
             reply = await ida.ask("decide", **fields, key="k")
             assert reply["t"] == "refusal" and reply["code"] == "not_kept" and reply["key"] == "k"
             assert "disk" not in json.dumps(reply)
-            house.house.store.file.commit = commit
+            server.instance.store.file.commit = commit
             await odo.until(table, lambda t: any('"t":"lost"' in f for f in odo.frames))
             assert not any('"t":"update"' in frame for frame in odo.frames[frames:])
             for client in (ida, odo, una):
                 await client.watch(table)
             assert (await ida.ask("decide", **fields, key="k"))["t"] == "ack"
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(play())
 
 
@@ -387,9 +391,9 @@ def test_a_client_that_does_not_read_is_disconnected_and_catches_up_later(tmp_pa
     from tests.server.running import UNLIMITED
 
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             table = await seated([ida, odo, una])
-            connection = next(c for c in house.house.connections if c.player.id == odo.id)
+            connection = next(c for c in server.instance.connections if c.player.id == odo.id)
 
             assert odo.socket is not None
             odo.socket.transport.pause_reading()
@@ -398,7 +402,7 @@ def test_a_client_that_does_not_read_is_disconnected_and_catches_up_later(tmp_pa
             for n in range(3):
                 assert (await ida.ask("say", table=table, text="x" * 400, key=f"k{n}"))["t"] == "ack"
             async with asyncio.timeout(PATIENCE_S):
-                while connection in house.house.connections:
+                while connection in server.instance.connections:
                     await asyncio.sleep(0.01)
             assert connection.outbox.too_slow
             await odo.disconnect()
@@ -407,7 +411,7 @@ def test_a_client_that_does_not_read_is_disconnected_and_catches_up_later(tmp_pa
             assert len(odo.tables[table].chat) == 3
 
     limits = msgspec.structs.replace(UNLIMITED, backlog_bytes=8000)
-    with Running(tmp_path, settings(limits=limits)) as house:
+    with Running(tmp_path, settings(limits=limits)) as server:
         asyncio.run(play())
 
 
@@ -420,18 +424,18 @@ def test_the_worker_is_a_process_that_speaks_frames():
 
 def test_a_bots_name_steers_no_screen(tmp_path):
     async def place() -> None:
-        async with Client(house.url) as ida:
+        async with Client(server.url) as ida:
             table = (await ida.post("/api/tables", {"game": "agora"}))["table"]
             info = await ida.post(f"/api/tables/{table}/bots", {"seat": 0, "name": "\u202e\x1b[2JTalos" + "o" * 90})
             assert info["seats"][0]["bot"]["name"] == "[2JTalos" + "o" * 32
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(place())
 
 
 def test_what_only_programs_read_of_a_view_is_sent_to_those_that_ask(tmp_path):
     async def story() -> None:
-        clients = [Client(house.url, name) for name in ("Ariadne", "Bion", "Chloe")]
+        clients = [Client(server.url, name) for name in ("Ariadne", "Bion", "Chloe")]
         async with clients[0] as ariadne, clients[1], clients[2]:
             table = await seated(clients)
             assert ariadne.tables[table].update is not None
@@ -439,8 +443,8 @@ def test_what_only_programs_read_of_a_view_is_sent_to_those_that_ask(tmp_path):
             await ariadne.disconnect()
             await ariadne.connect("?known=1")
             view = (await ariadne.ask("watch", table=table))["update"]["view"]
-            game = house.house.catalogue.load("agora", 3, None, None)
+            game = server.instance.catalogue.load("agora", 3, None, None)
             assert game.imagine(view, Generator(1)).pending() == tuple(view["pending"])
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(story())

@@ -24,7 +24,7 @@ async def open_table(host: Client, **settings: object) -> str:
 
 def test_a_host_mutes_and_sends_away_and_lets_again(tmp_path):
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             table = await open_table(ida)
             for client, seat in ((odo, 1), (una, 2)):
                 await client.connect()
@@ -65,13 +65,13 @@ def test_a_host_mutes_and_sends_away_and_lets_again(tmp_path):
             assert await bar(ida, odo, "") == 200
             assert (await odo.http.post(f"/api/tables/{table}/sit", json={"seat": 1})).status_code == 200
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(play())
 
 
 def test_whoever_plays_stays_and_a_journal_remembers_who_may_not_speak(tmp_path):
     async def play() -> str:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             table = await seated([ida, odo, una])
             wish = {"player": odo.id, "what": "ban"}
             refused = await ida.http.post(f"/api/tables/{table}/bar", json=wish)
@@ -81,14 +81,14 @@ def test_whoever_plays_stays_and_a_journal_remembers_who_may_not_speak(tmp_path)
             assert (await ida.http.get(f"/api/tables/{table}/record")).text.startswith("petteia record")
             return table
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         table = asyncio.run(play())
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
 
         async def look() -> None:
-            async with Client(house.url, "Eva") as eva:
+            async with Client(server.url, "Eva") as eva:
                 assert "barred" not in await eva.get(f"/api/tables/{table}")
-            live = house.house.hall.live[table]
+            live = server.instance.registry.live[table]
             assert list(live.table.books.barred.values()) == ["mute"]
 
         asyncio.run(look())
@@ -101,7 +101,7 @@ def test_no_word_of_somebody_muted_is_sent_until_they_are_heard_again(tmp_path):
         return [line["text"] for line in sorted(client.tables[table].chat, key=lambda line: line["number"])]
 
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             table = await seated([ida, odo, una])
             await said(odo, table, "zero")
             await ida.until(table, lambda t: len(t.chat) == 1)
@@ -122,13 +122,13 @@ def test_no_word_of_somebody_muted_is_sent_until_they_are_heard_again(tmp_path):
             await ida.until(table, lambda t: {"thersites", "two"} <= {line["text"] for line in t.chat})
             assert "zero" in heard(ida, table)
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(play())
 
 
 def test_muting_and_sending_away_has_a_limit(tmp_path):
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo:
             table = await open_table(ida)
             wishes = [{"player": odo.id, "what": what} for what in ("mute", "") * 16]
             answers = [await ida.http.post(f"/api/tables/{table}/bar", json=wish) for wish in wishes]
@@ -137,13 +137,13 @@ def test_muting_and_sending_away_has_a_limit(tmp_path):
             assert muted.status_code == 429
             assert (await odo.http.put("/api/me/silences", json={"kind": "mute", "whom": ida.id})).status_code == 200
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(play())
 
 
 def test_nobody_sits_with_somebody_they_blocked_without_being_told_and_the_other_learns_nothing(tmp_path):
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo:
             table = await open_table(odo)
             code = (await odo.post(f"/api/tables/{table}/code"))["code"]
             link = (await odo.post(f"/api/tables/{table}/invites"))["secret"]
@@ -180,13 +180,13 @@ def test_nobody_sits_with_somebody_they_blocked_without_being_told_and_the_other
             left = await ida.http.delete(f"/api/me/silences/block/{odo.id}")
             assert left.json()["silences"] == []
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(play())
 
 
 def test_what_is_reported_reaches_the_operator_and_nobody_else(tmp_path):
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             table = await seated([ida, odo, una])
             await said(odo, table, "you are a \x1b[31mfool")
             await ida.until(table, lambda t: any("fool" in line["text"] for line in t.chat))
@@ -209,7 +209,7 @@ def test_what_is_reported_reaches_the_operator_and_nobody_else(tmp_path):
         assert result.exit_code in (0, 2), result.output
         return result.output
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(play())
         listed = told()
         assert "said: you are a" in listed and "rude" in listed and "\x1b" not in listed

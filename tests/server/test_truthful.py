@@ -28,15 +28,15 @@ def admin(folder, *arguments: str) -> tuple[int, str]:
 
 def test_the_house_is_not_well_while_moves_are_refused_or_a_journal_is_damaged(tmp_path):
     async def story() -> None:
-        async with Client(house.url, "Ida") as ida:
+        async with Client(server.url, "Ida") as ida:
             assert (await ida.http.get("/healthz")).status_code == 200
             table = (await ida.post("/api/tables", {"game": "agora"}))["table"]
-            house.house.store.file.unwritable = "disk full"
+            server.instance.store.file.unwritable = "disk full"
             until = time.monotonic() + PATIENCE_S
             while (await ida.http.get("/healthz")).status_code != 200:  # the store is asked once a second
                 assert time.monotonic() < until, "the next write went well"
                 await asyncio.sleep(0.1)
-            house.loop.call_soon_threadsafe(house.house.hall.live.clear)
+            server.loop.call_soon_threadsafe(server.instance.registry.live.clear)
             with sqlite3.connect(tmp_path / "petteia.db") as file:
                 file.execute("UPDATE events SET payload = CAST(replace(payload, 'agora', 'Agora') AS BLOB)")
             file.close()
@@ -46,7 +46,7 @@ def test_the_house_is_not_well_while_moves_are_refused_or_a_journal_is_damaged(t
             figures = (await ida.http.get("/metrics")).text
             assert "petteia_tables_set_aside 1.0" in figures and "petteia_bot_queue 0.0" in figures
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(story())
     code, said = admin(tmp_path, "check")
     assert code == 1 and "is not what was written" in said
@@ -60,18 +60,18 @@ def test_the_house_is_well_again_when_a_damaged_table_is_mended_closed_or_remove
         file.close()
 
     async def story() -> None:
-        async with Client(house.url, "Ida") as ida:
+        async with Client(server.url, "Ida") as ida:
 
             async def well() -> bool:
                 return (await ida.http.get("/healthz")).status_code == 200
 
             async def look() -> None:
-                doing = asyncio.run_coroutine_threadsafe(house.house.look_at_damage(), house.loop)
+                doing = asyncio.run_coroutine_threadsafe(server.instance.look_at_damage(), server.loop)
                 await asyncio.wrap_future(doing)
 
             for way in ("mended", "closed", "closed by the host", "removed"):
                 table = (await ida.post("/api/tables", {"game": "agora"}))["table"]
-                house.loop.call_soon_threadsafe(house.house.hall.live.clear)
+                server.loop.call_soon_threadsafe(server.instance.registry.live.clear)
                 change(table, "agora", "Agora")
                 assert (await ida.get(f"/api/tables/{table}"))["aside"] and not await well()
                 await look()
@@ -88,25 +88,25 @@ def test_the_house_is_well_again_when_a_damaged_table_is_mended_closed_or_remove
                 await ida.http.get(f"/api/tables/{table}")
                 assert await well(), "and stays so when somebody looks at it"
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(story())
 
 
 @pytest.mark.parametrize("body", [b"[" * 20_000, b'{"name": "\xff\xfe"}', b'{"name":' * 5_000])
 def test_json_that_cannot_be_read_is_a_sentence(tmp_path, body):
-    with Running(tmp_path) as house:
-        answer = httpx.post(f"{house.url}/api/guests", content=body, headers={"content-type": "application/json"})
+    with Running(tmp_path) as server:
+        answer = httpx.post(f"{server.url}/api/guests", content=body, headers={"content-type": "application/json"})
         assert answer.status_code == 400 and answer.json()["code"] == "unreadable"
 
 
 def test_head_is_answered_and_nothing_is_unused(tmp_path):
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         for path in ("/", "/healthz", "/api/house"):
-            answer = httpx.head(f"{house.url}{path}")
+            answer = httpx.head(f"{server.url}{path}")
             assert answer.status_code == 200 and not answer.content
         for path in ("/api/unused", "/api/unused/openapi.json", "/api/unused/swagger"):
-            assert httpx.get(f"{house.url}{path}").status_code == 404
-        assert httpx.get(f"{house.url}/api/openapi.json").json()["paths"]["/api/tables/{table}/retry"]
+            assert httpx.get(f"{server.url}{path}").status_code == 404
+        assert httpx.get(f"{server.url}/api/openapi.json").json()["paths"]["/api/tables/{table}/retry"]
 
 
 def test_a_clock_that_is_put_back_goes_on(monkeypatch):
@@ -120,7 +120,7 @@ def test_a_clock_that_is_put_back_goes_on(monkeypatch):
 
 def test_what_the_host_does_by_hand_happens_while_the_house_runs(tmp_path):
     async def story() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             table = await seated([ida, odo, una])
             other = (await ida.post("/api/tables", {"game": "agora"}))["table"]
             assert (await odo.ask("say", table=table, text="hello"))["t"] == "ack"
@@ -138,13 +138,13 @@ def test_what_the_host_does_by_hand_happens_while_the_house_runs(tmp_path):
             assert [t["id"] for t in (await ida.get("/api/tables?which=mine"))["tables"]] == [table]
             assert admin(tmp_path, "ban", odo.id)[0] == 0 and admin(tmp_path, "revoke", una.id)[0] == 0
             assert (await odo.http.get("/api/me")).status_code == 401
-            await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(house.house._show_out(), house.loop))
+            await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(server.instance._show_out(), server.loop))
             for gone in (odo, una):
                 assert gone.socket is not None
                 await asyncio.wait_for(gone.socket.wait_closed(), PATIENCE_S)
             assert (await ida.ask("ping"))["t"] == "pong"
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(story())
     assert admin(tmp_path, "check") == (0, "nothing is wrong\n")
     assert admin(tmp_path, "vacuum")[0] == 0
@@ -168,12 +168,12 @@ def test_a_quota_that_is_none_is_a_sentence(tmp_path, arguments):
 
 def test_tables_without_people_are_cleared_by_age_and_count_against_a_guests_disk(tmp_path):
     async def story() -> None:
-        async with Client(house.url, "Ida") as ida:
+        async with Client(server.url, "Ida") as ida:
             alone = (await ida.post("/api/tables", {"game": "agora", "seats": [{"who": "bot"}] * 3}))["table"]
             mine = (await ida.post("/api/tables", {"game": "agora", "seats": [{"who": "me"}, {}, {}]}))["table"]
             await ida.post(f"/api/tables/{alone}/start")
-            store = house.house.store
-            now = house.house.hall.now()
+            store = server.instance.store
+            now = server.instance.registry.now()
             assert maintenance.unpeopled(store.path, now - 90 * DAY_MS) == []
             assert maintenance.unpeopled(store.path, now + 1) == [alone]
             assert store.remove([alone, mine], before=1).result() == 0, "something has happened there since"
@@ -208,7 +208,7 @@ def test_tables_without_people_are_cleared_by_age_and_count_against_a_guests_dis
             assert (await ida.http.post("/api/records", json={"record": "x"})).json()["code"] == "disk_enough"
 
     limits = msgspec.structs.replace(UNLIMITED, guest_bytes=1_000_000)
-    with Running(tmp_path, settings(limits=limits)) as house:
+    with Running(tmp_path, settings(limits=limits)) as server:
         asyncio.run(story())
 
 
@@ -219,8 +219,8 @@ def test_a_house_ends_although_its_database_never_says_what_became_of_a_move(tmp
         while not store._closed:  # as one does whose database is gone: it asks until nobody wants to know
             time.sleep(0.01)
 
-    with Running(tmp_path) as house:
-        store = house.house.store.file
+    with Running(tmp_path) as server:
+        store = server.instance.store.file
         asked = store.call(gone)
-        house.stop()
-        assert asked.done() and house.problem is None
+        server.stop()
+        assert asked.done() and server.problem is None

@@ -18,8 +18,8 @@ from typer.testing import CliRunner
 
 from petteia.cli import app
 from petteia.server.cluster.siblings import Siblings
-from petteia.server.config import NO_SETTINGS, ConfigError, HouseConfig, origin_of, read_config
-from petteia.server.instance import Folder, House
+from petteia.server.config import NO_SETTINGS, ConfigError, ServerConfig, origin_of, read_config
+from petteia.server.instance import Folder, Instance
 from petteia.server.monitoring.logs import JsonLines, set_up
 from petteia.server.run import serve
 from tests.server.running import AGORA, PATIENCE_S, Client, Running, choice, seated, settings
@@ -39,7 +39,7 @@ def test_flags_win_over_the_environment_and_that_over_the_file(tmp_path):
     assert (config.limits.connections, config.limits.watched) == (5, 7)
     assert read_config(None, {"PETTEIA_CONFIG": str(file)}).port == 1000
     assert read_config(None, {"PETTEIA_GAMES": "a.py:G,b.py:G"}).games == ["a.py:G", "b.py:G"]
-    assert read_config(None, {}).port == HouseConfig().port
+    assert read_config(None, {}).port == ServerConfig().port
     for name, says in (
         ("PETTEIA_PROT", "no setting PETTEIA_PROT; right would be PETTEIA_PORT"),
         ("PETTEIA_LIMITS_CONECTIONS", "right would be PETTEIA_LIMITS_CONNECTIONS"),
@@ -55,7 +55,7 @@ def test_what_building_and_testing_go_by_is_no_misspelt_setting():
     files = [root / "Makefile", root / "setup.py", *(root / "tests").rglob("*.py"), *root.glob("web/*.[tp][sy]")]
     asked = r"(?:environ(?:\.get\(|\[)|setdefault\(|env\.)\"?PETTEIA_([A-Z_]+)|^PETTEIA_([A-Z_]+) ?[:?]?="
     found = {a or b for file in files for a, b in re.findall(asked, file.read_text("utf-8"), re.M)}
-    own = {name.upper() for name in HouseConfig.__struct_fields__}
+    own = {name.upper() for name in ServerConfig.__struct_fields__}
     assert found - own <= NO_SETTINGS and len(found) > 10
 
 
@@ -126,13 +126,13 @@ def test_a_folder_is_for_one_server_at_a_time(tmp_path):
 
 
 def test_a_port_that_is_taken_is_said(tmp_path):
-    with Running(tmp_path / "..") as house, pytest.raises(ConfigError, match="name another one with --port"):
-        serve(settings(port=house.port, data=str(tmp_path / "other")), [AGORA], ())
+    with Running(tmp_path / "..") as server, pytest.raises(ConfigError, match="name another one with --port"):
+        serve(settings(port=server.port, data=str(tmp_path / "other")), [AGORA], ())
 
 
 def test_health_and_metrics(tmp_path):
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             table = await seated([ida, odo, una])
             update = ida.tables[table].update
             assert update is not None
@@ -150,33 +150,33 @@ def test_health_and_metrics(tmp_path):
             assert "petteia_decision_seconds_count 1.0" in text and "petteia_store_commits_total" in text
             assert (await ida.http.get("/healthz")).json() == {"ok": True}
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         asyncio.run(play())
 
 
 def test_metrics_are_for_whom_the_host_says(tmp_path):
     proxied = settings(trusted_proxies=["127.0.0.1"])
-    with Running(tmp_path, proxied) as house:
-        assert httpx.get(f"{house.url}/metrics").status_code == 200
-        assert httpx.get(f"{house.url}/metrics", headers={"x-forwarded-for": "203.0.113.9"}).status_code == 403
+    with Running(tmp_path, proxied) as server:
+        assert httpx.get(f"{server.url}/metrics").status_code == 200
+        assert httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": "203.0.113.9"}).status_code == 403
     (tmp_path / "off").mkdir()
-    with Running(tmp_path / "off", settings(metrics="off")) as house:
-        assert httpx.get(f"{house.url}/metrics").status_code == 403
+    with Running(tmp_path / "off", settings(metrics="off")) as server:
+        assert httpx.get(f"{server.url}/metrics").status_code == 403
 
 
 def test_metrics_for_this_machine_are_not_for_who_comes_through_its_proxy(tmp_path):
     """To the house a proxy on the same machine looks like this machine."""
-    with Running(tmp_path, settings(metrics="local")) as house:
+    with Running(tmp_path, settings(metrics="local")) as server:
         for header in ("x-forwarded-for", "forwarded", "x-real-ip"):
-            assert httpx.get(f"{house.url}/metrics", headers={header: "203.0.113.7"}).status_code == 403
-        assert httpx.get(f"{house.url}/metrics").status_code == 200
+            assert httpx.get(f"{server.url}/metrics", headers={header: "203.0.113.7"}).status_code == 403
+        assert httpx.get(f"{server.url}/metrics").status_code == 200
 
 
 def test_logs_are_json_lines_without_secrets(tmp_path, caplog):
     secrets: list[str] = []
 
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             table = await seated([ida, odo, una])
             secrets.append(ida.http.cookies["petteia"])
             secrets.append((await ida.post("/api/me/transfers"))["secret"])
@@ -193,7 +193,7 @@ def test_logs_are_json_lines_without_secrets(tmp_path, caplog):
     try:
         set_up("debug")
         root.handlers = [caplog.handler]
-        with Running(tmp_path, settings(log_level="debug")) as house:
+        with Running(tmp_path, settings(log_level="debug")) as server:
             asyncio.run(play())
     finally:
         root.handlers = before
@@ -212,10 +212,10 @@ def test_a_log_line_stays_one_line():
 
 def test_a_backup_while_the_server_runs_holds_everything_and_is_private(tmp_path):
     async def play() -> str:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             return await seated([ida, odo, una])
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         table = asyncio.run(play())
         copy = tmp_path / "copy.db"
         told = CliRunner().invoke(app, ["backup", str(copy), "--data", str(tmp_path), "--json"])
@@ -234,32 +234,32 @@ def test_abandoned_tables_are_cleared_away(tmp_path):
     names: list[str] = []
 
     async def set_up() -> None:
-        async with Client(house.url) as ida:
+        async with Client(server.url) as ida:
             names.append((await ida.post("/api/tables", {"game": "agora"}))["table"])
 
     async def look(expected: int) -> None:
-        async with Client(house.url) as ida:
+        async with Client(server.url) as ida:
             assert (await ida.http.get(f"/api/tables/{names[0]}")).status_code == expected
 
     async def rest_and_clear_away() -> int:
-        await house.house.hall.look_after()  # puts away what nobody watches
-        return await house.house.clear_away()
+        await server.instance.registry.look_after()  # puts away what nobody watches
+        return await server.instance.clear_away()
 
     def clear_away() -> int:
-        return asyncio.run_coroutine_threadsafe(rest_and_clear_away(), house.loop).result(PATIENCE_S)
+        return asyncio.run_coroutine_threadsafe(rest_and_clear_away(), server.loop).result(PATIENCE_S)
 
-    with Running(tmp_path, settings(abandoned_days=30)) as house:
+    with Running(tmp_path, settings(abandoned_days=30)) as server:
         asyncio.run(set_up())
         assert clear_away() == 0
-        real = house.house.hall.now
-        house.house.hall.now = lambda: real() + 31 * 24 * 3600_000
+        real = server.instance.registry.now
+        server.instance.registry.now = lambda: real() + 31 * 24 * 3600_000
         assert clear_away() == 1
         asyncio.run(look(404))
-    with Running(tmp_path, settings(abandoned_days=0)) as house:
+    with Running(tmp_path, settings(abandoned_days=0)) as server:
         names.clear()
         asyncio.run(set_up())
-        real = house.house.hall.now
-        house.house.hall.now = lambda: real() + 1000 * 24 * 3600_000
+        real = server.instance.registry.now
+        server.instance.registry.now = lambda: real() + 1000 * 24 * 3600_000
         assert clear_away() == 0
         asyncio.run(look(200))
 
@@ -268,28 +268,28 @@ def test_a_house_that_runs_clears_away_by_itself(tmp_path, monkeypatch):
     monkeypatch.setattr("petteia.server.instance.LOOK_AFTER_SECONDS", 0.02)
     cleared: list[int] = []
 
-    async def clear_away(house: House) -> int:
+    async def clear_away(server: Instance) -> int:
         cleared.append(1)
         return 0
 
-    monkeypatch.setattr(House, "clear_away", clear_away)
+    monkeypatch.setattr(Instance, "clear_away", clear_away)
     looked: list[int] = []
 
     class Counted:
-        """The hall, counting how often it is looked after. (A compiled class lets nobody change a method.)"""
+        """The registry, counting how often it is looked after. (A compiled class lets nobody change a method.)"""
 
-        def __init__(self, hall: Any) -> None:
-            self.hall = hall
+        def __init__(self, registry: Any) -> None:
+            self.registry = registry
 
         def __getattr__(self, name: str) -> Any:
-            return getattr(self.hall, name)
+            return getattr(self.registry, name)
 
         async def look_after(self) -> None:
             looked.append(1)
-            await self.hall.look_after()
+            await self.registry.look_after()
 
     with Running(tmp_path) as running:
-        running.house.hall = Counted(running.house.hall)  # type: ignore[assignment]
+        running.instance.registry = Counted(running.instance.registry)  # type: ignore[assignment]
         until = time.monotonic() + PATIENCE_S
         while len(looked) < 4 and time.monotonic() < until:
             time.sleep(0.01)
@@ -297,7 +297,7 @@ def test_a_house_that_runs_clears_away_by_itself(tmp_path, monkeypatch):
 
 
 def test_the_library_tells_of_games_rules_figures_and_texts(tmp_path):
-    with Running(tmp_path) as house, httpx.Client(base_url=house.url) as browser:
+    with Running(tmp_path) as server, httpx.Client(base_url=server.url) as browser:
         about = browser.get("/api/house").json()
         assert [game["id"] for game in about["games"]] == ["agora"] and about["bots"] == ["random"]
         assert about["languages"] == ["de", "en", "nl"]
@@ -312,7 +312,7 @@ def test_the_library_tells_of_games_rules_figures_and_texts(tmp_path):
 
 
 def test_the_house_tells_in_which_languages_a_game_has_texts(tmp_path):
-    with Running(tmp_path, games=(AGORA, "deukalion")) as house, httpx.Client(base_url=house.url) as browser:
+    with Running(tmp_path, games=(AGORA, "deukalion")) as server, httpx.Client(base_url=server.url) as browser:
         spoken = {game["id"]: game["languages"] for game in browser.get("/api/house").json()["games"]}
         assert spoken == {"agora": ["en"], "deukalion": ["de", "en", "nl"]}
         assert browser.get("/api/games/agora").json()["languages"] == ["en"]
@@ -323,7 +323,7 @@ def test_the_house_tells_in_which_languages_a_game_has_texts(tmp_path):
 
 
 def test_no_file_outside_the_web_client_can_be_had(tmp_path):
-    with Running(tmp_path) as house, httpx.Client(base_url=house.url) as browser:
+    with Running(tmp_path) as server, httpx.Client(base_url=server.url) as browser:
         for path in (
             "/../config.py",
             "/%2e%2e/config.py",

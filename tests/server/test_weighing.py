@@ -33,11 +33,11 @@ async def owing(clients: list[Client], table: str) -> tuple[Client, dict[str, An
 @pytest.mark.parametrize("game", GAMES)
 def test_options_are_weighed_and_nobody_waits_for_it(tmp_path: Path, game: str) -> None:
     async def story() -> None:
-        clients = [Client(house.url, name) for name in ("Ariadne", "Bion", "Chloe")]
+        clients = [Client(server.url, name) for name in ("Ariadne", "Bion", "Chloe")]
         rng = random.Random(4)
         async with clients[0], clients[1], clients[2]:
             table = await seated(clients, game)
-            pulse = house.house.metrics.pulse
+            pulse = server.instance.metrics.pulse
             longest = certain = 0.0
             decided = 0
             while decided < DECISIONS:
@@ -61,13 +61,13 @@ def test_options_are_weighed_and_nobody_waits_for_it(tmp_path: Path, game: str) 
             assert certain > DECISIONS / 2
             assert longest < MOST_SECONDS, f"{1000 * longest:.1f} ms"
 
-    with Running(tmp_path, games=GAMES) as house:
+    with Running(tmp_path, games=GAMES) as server:
         asyncio.run(story())
 
 
 def test_only_the_decision_that_is_owed_is_weighed(tmp_path: Path) -> None:
     async def story() -> None:
-        ida = Client(house.url)
+        ida = Client(server.url)
         async with ida:
             table = await seated([ida], "age_of_mythology", 2)
             known = await ida.ask("curtain", table=table, seat=0, events=0)
@@ -77,7 +77,7 @@ def test_only_the_decision_that_is_owed_is_weighed(tmp_path: Path) -> None:
             assert (await ida.ask("weigh", **{**wish, "seat": 1}))["code"] == "curtain_down"
             assert (await ida.ask("weigh", **wish, picks=[99_999]))["code"] in ("picks_do_not_fit", "not_your_decision")
 
-    with Running(tmp_path, games=GAMES) as house:
+    with Running(tmp_path, games=GAMES) as server:
         asyncio.run(story())
 
 

@@ -112,9 +112,9 @@ class Mischief:
             self.did("undo")
 
 
-async def whole_game(house: Running, game: str, seats: int, seed: int, rate: float = 0.25) -> dict[str, int]:
-    clients = [Client(house.url, f"Guest {n}") for n in range(seats)]
-    watcher = Client(house.url, "Watcher")
+async def whole_game(server: Running, game: str, seats: int, seed: int, rate: float = 0.25) -> dict[str, int]:
+    clients = [Client(server.url, f"Guest {n}") for n in range(seats)]
+    watcher = Client(server.url, "Watcher")
     async with contextlib.AsyncExitStack() as stack:
         for client in (*clients, watcher):
             await stack.enter_async_context(client)
@@ -129,7 +129,7 @@ async def whole_game(house: Running, game: str, seats: int, seed: int, rate: flo
                 await client.connect()
             await client.watch(table)
         text = await clients[0].get(f"/api/tables/{table}/record")
-        same_as_the_record(house, table, text, game, seats, [*clients, watcher])
+        same_as_the_record(server, table, text, game, seats, [*clients, watcher])
         total: dict[str, int] = {}
         for player in players:
             for what, n in player.counts.items():
@@ -137,10 +137,10 @@ async def whole_game(house: Running, game: str, seats: int, seed: int, rate: flo
         return total
 
 
-def same_as_the_record(house: Running, table: str, text: str, game: str, seats: int, clients: list[Client]) -> None:
+def same_as_the_record(server: Running, table: str, text: str, game: str, seats: int, clients: list[Client]) -> None:
     """Every client's last view and all its events are what the record gives for its seat; digests agree."""
     record = Record.parse(text)
-    box = load(house.house.catalogue.names[game], seats, record.header.options)
+    box = load(server.instance.catalogue.names[game], seats, record.header.options)
     replay = Replay(record, box, revealed_dealer(record))
     play: Play = replay.run()
     verdicts = [finding.verdict for finding in findings(replay)]
@@ -149,7 +149,7 @@ def same_as_the_record(house: Running, table: str, text: str, game: str, seats: 
     sent = list(listening.sent)
     for entry in play.entries:
         sent += listening.repeat(entry)
-    assert listening.state.digest() == house.house.hall.live[table].table.running.state.digest()
+    assert listening.state.digest() == server.instance.registry.live[table].table.running.state.digest()
     for seat, client in enumerate(clients):
         who = seat if seat < seats else -1
         known = client.tables[table]
@@ -166,11 +166,11 @@ def test_whole_games_with_a_bad_line_end_with_the_same_view_as_the_record(tmp_pa
     async def play() -> dict[str, int]:
         total: dict[str, int] = {}
         for seed in range(budget(20)):
-            for what, n in (await whole_game(house, "agora", 3, seed)).items():
+            for what, n in (await whole_game(server, "agora", 3, seed)).items():
                 total[what] = total.get(what, 0) + n
         return total
 
-    with Running(tmp_path) as house:
+    with Running(tmp_path) as server:
         total = asyncio.run(play())
     if budget(20) >= 5:
         assert all(total.get(what, 0) >= 1 for what in ("cut", "twice", "early", "late", "unsure", "undo")), total
@@ -178,8 +178,8 @@ def test_whole_games_with_a_bad_line_end_with_the_same_view_as_the_record(tmp_pa
 
 @pytest.mark.parametrize("seats", sorted(shelf()[AOM].SEAT_COUNTS)[: budget(5)])
 def test_whole_games_of_age_of_mythology_with_a_bad_line(tmp_path, seats):
-    with Running(tmp_path, games=(AOM,)) as house:
-        asyncio.run(whole_game(house, AOM, seats, seats, rate=0.05))
+    with Running(tmp_path, games=(AOM,)) as server:
+        asyncio.run(whole_game(server, AOM, seats, seats, rate=0.05))
 
 
 def test_the_small_game_is_there():

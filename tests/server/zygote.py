@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from petteia.server.config import HouseConfig, Limits
+from petteia.server.config import Limits, ServerConfig
 from petteia.server.run import serve
 from petteia.store.sqlite.file import JournalFile
 from petteia.store.sqlite.store import SqliteStore
@@ -63,7 +63,7 @@ def _jump() -> None:
 
 def run(folder: str, port: int, variant: str, limits: Limits = UNLIMITED) -> None:
     _jump()
-    config = HouseConfig(port=port, data=folder, limits=limits, log_level="error", bots=1)
+    config = ServerConfig(port=port, data=folder, limits=limits, log_level="error", bots=1)
     if variant.startswith("postgres:"):
         config = msgspec.structs.replace(config, database=variant, workers=1)
         serve(config, [AGORA], ("random",), lambda at: say(f"open {at}"))

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.siege.siegecraft import SOAK_WAIT_MS, TEST_WAIT_MS, Field, House, Row
+from tests.siege.siegecraft import SOAK_WAIT_MS, TEST_WAIT_MS, Field, Instance, Row
 from tests.store.postgresql import Server, lent
 
 GENEROUS = {
@@ -42,20 +42,20 @@ def shape(request: pytest.FixtureRequest) -> Callable[[], dict[str, Any]]:
 
 
 @pytest.fixture(scope="session")
-def shared_house(tmp_path_factory: pytest.TempPathFactory, shape: Callable[[], dict[str, Any]]) -> Iterator[House]:
+def shared_house(tmp_path_factory: pytest.TempPathFactory, shape: Callable[[], dict[str, Any]]) -> Iterator[Instance]:
     """One house for all small sieges. That it still stops when told is checked at the end."""
-    with House(tmp_path_factory.mktemp("siege"), limits=GENEROUS, log_level="info", port=0, **shape()) as house:
-        yield house
+    with Instance(tmp_path_factory.mktemp("siege"), limits=GENEROUS, log_level="info", port=0, **shape()) as server:
+        yield server
 
 
 @pytest.fixture
-def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Instance]:
     """The house that is attacked: everybody's for small figures, a fresh one for large ones."""
     if request.node.get_closest_marker("soak") is None:
         yield request.getfixturevalue("shared_house")
         return
     shape: Callable[[], dict[str, Any]] = request.getfixturevalue("shape")
-    with House(tmp_path / "house", limits=GENEROUS, log_level="info", port=0, **shape()) as own:
+    with Instance(tmp_path / "house", limits=GENEROUS, log_level="info", port=0, **shape()) as own:
         yield own
 
 

@@ -60,7 +60,7 @@ def sized(large: Any, small: Any = None) -> Any:
     return pytest.mark.parametrize("size", soaks if small is None else [pytest.param(small, id="small"), *soaks])
 
 
-class House:
+class Instance:
     """A house in a process of its own, with two people playing at it."""
 
     def __init__(self, folder: Path, descriptors: int = 0, **settings: Any) -> None:
@@ -76,7 +76,7 @@ class House:
 
     # -- open and shut -----------------------------------------------------------------------------
 
-    def __enter__(self) -> "House":
+    def __enter__(self) -> "Instance":
         self.open()
         return self
 
@@ -238,8 +238,8 @@ class House:
 class Field:
     """A siege: when it began, and what was measured meanwhile."""
 
-    def __init__(self, house: House, row: Row, cut_off: int = 0) -> None:
-        self.house = house
+    def __init__(self, server: Instance, row: Row, cut_off: int = 0) -> None:
+        self.instance = server
         self.row = row
         self.cut_off = cut_off
         self.began = 0.0
@@ -253,8 +253,8 @@ class Field:
 
     def _sample(self) -> None:
         while not self._over.wait(0.05):
-            self.row.memory_mb = max(self.row.memory_mb, self.house.memory_mb())
-            self.row.descriptors = max(self.row.descriptors, self.house.descriptors())
+            self.row.memory_mb = max(self.row.memory_mb, self.instance.memory_mb())
+            self.row.descriptors = max(self.row.descriptors, self.instance.descriptors())
 
     def end(self, moves: list[dict[str, Any]]) -> None:
         self._over.set()
@@ -267,7 +267,7 @@ class Field:
             row.p50_ms = statistics.median(took)
             row.p99_ms = took[min(len(took) - 1, int(len(took) * 0.99))]
             row.max_ms = took[-1]
-        assert self.house.process is not None and self.house.process.poll() is None, "the house fell"
+        assert self.instance.process is not None and self.instance.process.poll() is None, "the house fell"
 
     def held(self, most_ms: float) -> None:
         """Nobody was cut off or waited longer than this, and the house kept its memory."""

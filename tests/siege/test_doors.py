@@ -12,7 +12,7 @@ import httpx
 from tests.server.running import PATIENCE_S
 from tests.siege.conftest import GENEROUS
 from tests.siege.hostile import long_record
-from tests.siege.siegecraft import House, frame, get, new_guest, post, raw, sized, web_socket
+from tests.siege.siegecraft import Instance, frame, get, new_guest, post, raw, sized, web_socket
 
 WRONG = "ACD-EFG-HJK"
 DEEP = b'{"game": ' + b"[" * 30_000 + b"]" * 30_000 + b"}"
@@ -24,71 +24,73 @@ def test_siege_with_codes_that_are_guessed(tmp_path, shape, judge, size):
     """From many addresses: they share what the house listens to, and a friend who has the code comes in at once."""
     addresses, each = size
     settings = {"trusted_proxies": ["127.0.0.1"], "log_level": "info", "port": 0, **shape()}
-    with House(tmp_path / "house", limits=GENEROUS, **settings) as house:
-        host, friend, eve = (new_guest(house.url, name) for name in ("Host", "Friend", "Eve"))
+    with Instance(tmp_path / "house", limits=GENEROUS, **settings) as server:
+        host, friend, eve = (new_guest(server.url, name) for name in ("Host", "Friend", "Eve"))
         seats = [{"who": "me"}, {}]
-        table = post(house.url, "/api/tables", host, {"game": "deukalion", "seats": seats}).json()["table"]
-        code = post(house.url, f"/api/tables/{table}/code", host).json()["code"]
+        table = post(server.url, "/api/tables", host, {"game": "deukalion", "seats": seats}).json()["table"]
+        code = post(server.url, f"/api/tables/{table}/code", host).json()["code"]
 
         def guess(n: int) -> set[int]:
             headers = {"Cookie": f"petteia={eve}", "X-Forwarded-For": f"203.0.{n // 250}.{n % 250}"}
-            with httpx.Client(base_url=house.url, headers=headers, timeout=60) as client:
+            with httpx.Client(base_url=server.url, headers=headers, timeout=60) as client:
                 return {client.post("/api/codes", json={"code": WRONG}).status_code for _ in range(each)}
 
-        with house.siege("codes guessed", f"{each} wrong codes from {addresses} addresses each", "locked out") as field:
+        with server.siege(
+            "codes guessed", f"{each} wrong codes from {addresses} addresses each", "locked out"
+        ) as field:
             with ThreadPoolExecutor(6) as many:
                 answers = set().union(*many.map(guess, range(addresses)))
             assert answers <= {403, 429}
             headers = {"Cookie": f"petteia={friend}", "X-Forwarded-For": "198.51.100.7"}
-            came = httpx.post(f"{house.url}/api/codes", json={"code": code}, headers=headers, timeout=60)
+            came = httpx.post(f"{server.url}/api/codes", json={"code": code}, headers=headers, timeout=60)
             assert came.status_code == 200, came.text
         judge(field)
 
 
 @sized(small=30, large=600)
-def test_siege_with_a_race_for_tables(house, judge, size):
+def test_siege_with_a_race_for_tables(server, judge, size):
     """One guest sets tables up at the same moment on many connections: no more come of it than a guest may have."""
-    token = new_guest(house.url)
+    token = new_guest(server.url)
 
     def set_up(_: int) -> int:
-        return post(house.url, "/api/tables", token, {"game": "deukalion"}).status_code
+        return post(server.url, "/api/tables", token, {"game": "deukalion"}).status_code
 
-    with house.siege("a race for tables", f"{size} tables by one guest, 12 at once") as field:
+    with server.siege("a race for tables", f"{size} tables by one guest, 12 at once") as field:
         with ThreadPoolExecutor(12) as many:
             answers = list(many.map(set_up, range(size)))
         assert set(answers) <= {201, 409, 429}
-        there = len(get(house.url, "/api/tables?which=mine", token).json()["tables"])
+        there = len(get(server.url, "/api/tables?which=mine", token).json()["tables"])
         assert 0 < there == answers.count(201) <= 20
     judge(field)
 
 
 @sized(small=4, large=400)
-def test_siege_with_bodies_nobody_can_read(house, judge, size):
+def test_siege_with_bodies_nobody_can_read(server, judge, size):
     """Deep, undecodable, or no JSON at all: a 4xx each time."""
-    headers = {"Cookie": f"petteia={new_guest(house.url)}", "Content-Type": "application/json"}
+    headers = {"Cookie": f"petteia={new_guest(server.url)}", "Content-Type": "application/json"}
     sends = f"{size} times {len(UNREADABLE)} bodies of up to 60 kB"
-    client = httpx.Client(base_url=house.url, headers=headers, timeout=60)
-    with client, house.siege("unreadable bodies", sends) as field:
+    client = httpx.Client(base_url=server.url, headers=headers, timeout=60)
+    with client, server.siege("unreadable bodies", sends) as field:
         for _ in range(size):
             for body in UNREADABLE:
                 for path in ("/api/tables", "/api/records", "/api/codes"):
                     assert 400 <= client.post(path, content=body).status_code < 500
-    assert not house.told("unforeseen")
+    assert not server.told("unforeseen")
     judge(field)
 
 
 @sized(small=60, large=4000)
-def test_siege_of_sockets_that_come_and_go(house, judge, size):
+def test_siege_of_sockets_that_come_and_go(server, judge, size):
     """Half of them hang up without a word; nothing of them stays behind."""
-    token = new_guest(house.url)
-    before = house.descriptors()
-    with house.siege("sockets that come and go", f"{size} sockets, one after the other", "held") as field:
+    token = new_guest(server.url)
+    before = server.descriptors()
+    with server.siege("sockets that come and go", f"{size} sockets, one after the other", "held") as field:
         for n in range(size):
-            line = web_socket(house.port, token)
+            line = web_socket(server.port, token)
             if n % 2:
                 line.sendall(b"\x88\x80\x00\x00\x00\x00")
             line.close()
-    assert house.descriptors() <= before + 20
+    assert server.descriptors() <= before + 20
     judge(field)
 
 
@@ -116,46 +118,46 @@ def weigh_on(port: int, token: str, table: str, seconds: float, rng: random.Rand
 
 
 @sized(small=(1, 2, 1.0), large=(8, 8, 15.0))
-def test_siege_with_options_to_be_weighed(house, judge, size):
+def test_siege_with_options_to_be_weighed(server, judge, size):
     """Each question is small; all of them together would be every turn of the loop."""
     guests, lines, seconds = size
     tables = []
     for n in range(guests):
-        token = new_guest(house.url, f"Eve {n}")
+        token = new_guest(server.url, f"Eve {n}")
         body = {"game": "age_of_mythology", "seats": [{"who": "me"}, {"who": "bot"}]}
-        table = post(house.url, "/api/tables", token, body).json()["table"]
-        post(house.url, f"/api/tables/{table}/start", token)
-        line = web_socket(house.port, token)
+        table = post(server.url, "/api/tables", token, body).json()["table"]
+        post(server.url, f"/api/tables/{table}/start", token)
+        line = web_socket(server.port, token)
         add = {"t": "add", "ref": 1, "table": table, "seat": 0, "random": "00" * 16}
         line.sendall(frame(1, json.dumps(add).encode()))
         tables.append((token, table))
         line.recv(1 << 20)
         line.close()
     sends = f"four questions at a time on {guests * lines} lines for {seconds:.0f} s"
-    with house.siege("options to be weighed", sends, "32 slices a turn") as field:
+    with server.siege("options to be weighed", sends, "32 slices a turn") as field:
         asking = [one for one in tables for _ in range(lines)]
         with ThreadPoolExecutor(len(asking)) as many:
-            work = [many.submit(weigh_on, house.port, *one, seconds, random.Random(n)) for n, one in enumerate(asking)]
+            work = [many.submit(weigh_on, server.port, *one, seconds, random.Random(n)) for n, one in enumerate(asking)]
             said = sum(one.result() for one in work)
     assert said, "they were answered"
     judge(field)
 
 
 @sized(small=(1500, 20, 2.0), large=(60_000, 400, 30.0))
-def test_siege_with_records_that_nobody_fetches(house, judge, size):
+def test_siege_with_records_that_nobody_fetches(server, judge, size):
     """A record is asked for on many connections and not a byte of it is read: it is paid for before it is made."""
     lines, connections, seconds = size
-    token = new_guest(house.url)
-    table = post(house.url, "/api/records", token, {"record": long_record("deukalion", 2, lines)}).json()["table"]
-    post(house.url, f"/api/tables/{table}/close", token)
-    head = f"Host: 127.0.0.1:{house.port}\r\nCookie: petteia={token}\r\n\r\n"
+    token = new_guest(server.url)
+    table = post(server.url, "/api/records", token, {"record": long_record("deukalion", 2, lines)}).json()["table"]
+    post(server.url, f"/api/tables/{table}/close", token)
+    head = f"Host: 127.0.0.1:{server.port}\r\nCookie: petteia={token}\r\n\r\n"
     asking = f"GET /api/tables/{table}/record HTTP/1.1\r\n{head}"
     sends = f"{connections} requests for a record of {lines} lines, not a byte read"
     open_lines = []
-    with house.siege("records not fetched", sends, "held in memory") as field:
+    with server.siege("records not fetched", sends, "held in memory") as field:
         until = time.monotonic() + seconds
         for _ in range(connections):
-            open_lines.append(raw(house.port, asking.encode()))
+            open_lines.append(raw(server.port, asking.encode()))
             time.sleep(max(0.0, seconds / connections / 2))
         while time.monotonic() < until:
             time.sleep(0.1)

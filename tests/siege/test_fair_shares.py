@@ -20,7 +20,7 @@ from tests.siege.hostile import long_record
 from tests.siege.siegecraft import (
     SOAK_WAIT_MS,
     TEST_WAIT_MS,
-    House,
+    Instance,
     get,
     new_guest,
     post,
@@ -32,13 +32,13 @@ from tests.siege.victims import Guest
 
 
 @pytest.fixture
-def strict_house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
-    """As `house`, with the limits of any house where figures are large."""
+def strict_house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Instance]:
+    """As `server`, with the limits of any house where figures are large."""
     if request.node.get_closest_marker("soak") is None:
         yield request.getfixturevalue("shared_house")
         return
     shape: Callable[[], dict[str, Any]] = request.getfixturevalue("shape")
-    with House(tmp_path / "house", limits={}, log_level="info", port=0, **shape()) as own:
+    with Instance(tmp_path / "house", limits={}, log_level="info", port=0, **shape()) as own:
         yield own
 
 
@@ -46,16 +46,16 @@ def strict_house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Hou
 def test_siege_with_looks_back(strict_house, judge, size):
     """Guests look back in each other's long games, each time in another one, so that nothing is at hand. Whoever
     wants a list of tables, or to open one, finds a hand."""
-    house, (guests, lines, seconds) = strict_house, size
+    server, (guests, lines, seconds) = strict_house, size
     record, tokens, tables = long_record("parthenon", 6, lines), [], []
     for n in range(guests):
-        tokens.append(new_guest(house.url, f"Eve {n}"))
-        tables.append(post(house.url, "/api/records", tokens[n], {"record": record}).json()["table"])
-        assert post(house.url, f"/api/tables/{tables[n]}/close", tokens[n]).status_code == 200
+        tokens.append(new_guest(server.url, f"Eve {n}"))
+        tables.append(post(server.url, "/api/records", tokens[n], {"record": record}).json()["table"])
+        assert post(server.url, f"/api/tables/{tables[n]}/close", tokens[n]).status_code == 200
     until = 0.0
 
     def look_back(n: int) -> int:
-        with contextlib.closing(web_socket(house.port, tokens[n])) as line:
+        with contextlib.closing(web_socket(server.port, tokens[n])) as line:
             for count in itertools.count(1):
                 wish = {"t": "look", "ref": count, "table": tables[(n + count) % guests], "seat": count % 6}
                 found = ask(line, {**wish, "first": 2})
@@ -64,14 +64,14 @@ def test_siege_with_looks_back(strict_house, judge, size):
                     return count
         return 0
 
-    ida, waited = new_guest(house.url, "Ida"), []
+    ida, waited = new_guest(server.url, "Ida"), []
     sends = f"{guests} guests look back for {seconds:.0f} s in games of {lines} lines"
-    with house.siege("looks back in long games", sends, "lists: 2.8 s") as field, ThreadPoolExecutor(guests) as many:
+    with server.siege("looks back in long games", sends, "lists: 2.8 s") as field, ThreadPoolExecutor(guests) as many:
         until = time.monotonic() + seconds
         looking = [many.submit(look_back, n) for n in range(guests)]
         while not waited or time.monotonic() < until:
             began = time.monotonic()
-            assert get(house.url, "/api/tables?which=finished", ida).status_code == 200
+            assert get(server.url, "/api/tables?which=finished", ida).status_code == 200
             waited.append(1000 * (time.monotonic() - began))
             time.sleep(0.1)
         assert all(one.result() for one in looking)
@@ -83,18 +83,18 @@ def test_siege_with_looks_back(strict_house, judge, size):
 @sized(small=(4, 0.5), large=(60, 20.0))
 def test_siege_with_questions_after_health(strict_house, judge, size):
     """Asked by nobody in particular, on many lines, as fast as they are answered."""
-    house, (lines, seconds) = strict_house, size
+    server, (lines, seconds) = strict_house, size
     until = 0.0
 
     def keep_asking(_: int) -> set[int]:
-        with httpx.Client(base_url=house.url, timeout=PATIENCE_S) as line:
+        with httpx.Client(base_url=server.url, timeout=PATIENCE_S) as line:
             said = {line.get("/healthz").status_code}
             while time.monotonic() < until:
                 said.add(line.get("/healthz").status_code)
         return said
 
     sends = f"/healthz on {lines} lines for {seconds:.0f} s"
-    with house.siege("questions after health", sends, "357 ms") as field, ThreadPoolExecutor(lines) as many:
+    with server.siege("questions after health", sends, "357 ms") as field, ThreadPoolExecutor(lines) as many:
         until = time.monotonic() + seconds
         assert set().union(*many.map(keep_asking, range(lines))) <= {200, 429}
     judge(field)
@@ -104,13 +104,13 @@ def test_siege_with_questions_after_health(strict_house, judge, size):
 def test_siege_with_tables_of_bots(strict_house, judge, size):
     """Somebody has many tables at which the strongest bots play each other, and watches; somebody else plays with one
     of them, and it is the bot who answers, never the game in its place."""
-    house, (kind, tables, moves) = strict_house, size
-    if "database" in house.settings:
+    server, (kind, tables, moves) = strict_house, size
+    if "database" in server.settings:
         pytest.skip("who answered is read from a file")
     sends = f"{tables} tables of bots, and somebody else plays {moves} moves against one"
-    with house.siege("tables of bots", sends, "every move by default, after 18 s") as field:
-        table = asyncio.run(play_beside(house.url, {"who": "bot", "bot": kind}, tables, moves))
-    with contextlib.closing(sqlite3.connect(house.folder / "data" / "petteia.db")) as file:
+    with server.siege("tables of bots", sends, "every move by default, after 18 s") as field:
+        table = asyncio.run(play_beside(server.url, {"who": "bot", "bot": kind}, tables, moves))
+    with contextlib.closing(sqlite3.connect(server.folder / "data" / "petteia.db")) as file:
         rows = file.execute("SELECT payload FROM events WHERE table_id = ?", (table,)).fetchall()
     judge(field)
     entries = [json.loads(payload) for (payload,) in rows]

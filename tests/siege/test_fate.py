@@ -13,7 +13,7 @@ import pytest
 import petteia
 from petteia.engine.header import Header
 from tests.siege.conftest import GENEROUS
-from tests.siege.siegecraft import TERM_SECONDS, House, get, new_guest, post, sized
+from tests.siege.siegecraft import TERM_SECONDS, Instance, get, new_guest, post, sized
 
 POSITIONS = sorted((Path(__file__).parents[1] / "fuzz" / "positions").glob("*.json"))
 JUMPING = Path(__file__).with_name("jumping.py")
@@ -29,20 +29,20 @@ def starting_from(file: Path) -> str:
 
 
 @sized(small=1, large=40)
-def test_siege_with_positions_that_hang_or_raise(house, judge, size):
+def test_siege_with_positions_that_hang_or_raise(server, judge, size):
     """Each is refused with a sentence, or makes a table that can be played at; the house opens again afterwards."""
     few = POSITIONS[::6] if size == 1 else POSITIONS  # the fuzzer's own tests try every one, without a house
     records = [starting_from(file) for file in few]
-    token = new_guest(house.url)
+    token = new_guest(server.url)
     sends = f"{len(records)} start positions of 2 to 6 kB, {size} times"
     before = "for ever, and after every restart"
-    with house.siege("positions that hang or raise", sends, before) as field:
+    with server.siege("positions that hang or raise", sends, before) as field:
         for _ in range(size):
             for text in records:
-                answer = post(house.url, "/api/records", token, {"record": text})
+                answer = post(server.url, "/api/records", token, {"record": text})
                 assert answer.status_code in (201, 400, 409, 422, 429, 503), answer.text
                 assert answer.status_code == 201 or answer.json()["text"]
-    assert not house.told("unforeseen")
+    assert not server.told("unforeseen")
     judge(field)
 
 
@@ -51,16 +51,16 @@ def test_siege_of_a_clock_that_jumps(tmp_path, judge, size):
     """An hour back, two on, and so forth: moves go on, and nothing that is due comes late or early."""
     shift = tmp_path / "shift"
     shift.write_text("0")
-    house = House(tmp_path / "house", limits=GENEROUS, log_level="info", port=0)
-    house.command = [str(JUMPING), str(shift)]
-    with house:
+    server = Instance(tmp_path / "house", limits=GENEROUS, log_level="info", port=0)
+    server.command = [str(JUMPING), str(shift)]
+    with server:
         sends = f"{size} jumps of an hour and more, both ways"
-        with house.siege("a clock that jumps", sends, "games stood still") as field:
+        with server.siege("a clock that jumps", sends, "games stood still") as field:
             for n in range(size):
                 shift.write_text(str((-1) ** n * 3600 * (n + 1)))
-                assert house.process is not None
-                house.process.send_signal(signal.SIGUSR1)
-                house.await_moves(time.monotonic(), 10)
+                assert server.process is not None
+                server.process.send_signal(signal.SIGUSR1)
+                server.await_moves(time.monotonic(), 10)
         judge(field)
 
 
@@ -68,19 +68,19 @@ def test_siege_of_a_clock_that_jumps(tmp_path, judge, size):
 def test_siege_of_a_disk_that_is_full(tmp_path, judge, size):
     """No file may grow: moves are refused and /healthz says so. When there is room again the game goes on, and what
     was acknowledged is there."""
-    with House(tmp_path / "house", limits=GENEROUS, log_level="info", port=0) as house:
+    with Instance(tmp_path / "house", limits=GENEROUS, log_level="info", port=0) as server:
         sends = f"a full disk for a second, {size} times"
-        with house.siege("a full disk", sends, "none lost") as field:
+        with server.siege("a full disk", sends, "none lost") as field:
             for _ in range(size):
-                assert house.process is not None
-                largest = resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+                assert server.process is not None
+                largest = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
                 full = time.monotonic()
-                while get(house.url, "/healthz", "").status_code == 200:
+                while get(server.url, "/healthz", "").status_code == 200:
                     assert time.monotonic() - full < 30, "the house does not notice"
                     time.sleep(0.05)
-                resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, largest)
-                house.await_moves(time.monotonic(), 10)
-                assert get(house.url, "/healthz", "").status_code == 200
+                resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, largest)
+                server.await_moves(time.monotonic(), 10)
+                assert get(server.url, "/healthz", "").status_code == 200
         judge(field)
 
 
@@ -88,20 +88,20 @@ def test_siege_of_a_disk_that_is_full(tmp_path, judge, size):
 def test_siege_of_power_cuts(tmp_path, judge, size):
     """Killed in the midst of moves, the house opens again within seconds, and those who played there play.
     (server/test_crash.py cuts the power in `make test`.)"""
-    with House(tmp_path / "house", limits=GENEROUS, log_level="info", port=0) as house:
-        with house.siege("power cuts", f"SIGKILL {size} times", "none lost", cut_off=40 * size) as field:
+    with Instance(tmp_path / "house", limits=GENEROUS, log_level="info", port=0) as server:
+        with server.siege("power cuts", f"SIGKILL {size} times", "none lost", cut_off=40 * size) as field:
             for _ in range(size):
-                house.kill()
-                assert house.open() < TERM_SECONDS, "it opens slowly"
-                house.await_moves(time.monotonic(), 10)
+                server.kill()
+                assert server.open() < TERM_SECONDS, "it opens slowly"
+                server.await_moves(time.monotonic(), 10)
         judge(field)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals and limits of a Unix")
-def test_a_position_that_hangs_is_refused_with_what_would_be_right(house):
-    token = new_guest(house.url)
+def test_a_position_that_hangs_is_refused_with_what_would_be_right(server):
+    token = new_guest(server.url)
     hanging = [file for file in POSITIONS if "endless" in file.stem]
     assert hanging
     for file in hanging:
-        answer = post(house.url, "/api/records", token, {"record": starting_from(file)})
+        answer = post(server.url, "/api/records", token, {"record": starting_from(file)})
         assert answer.status_code in (400, 409, 422) and "position" in answer.json()["text"], answer.text

@@ -42,18 +42,18 @@ def _exactly(line: socket.socket, size: int) -> bytes:
 
 
 @sized(small=400, large=90_000)
-def test_siege_with_a_long_record(house, judge, size):
+def test_siege_with_a_long_record(server, judge, size):
     """It is handed in, opened, looked at from its end, read, proved and played on from."""
     text = long_record("parthenon", 6, size)
-    token = new_guest(house.url)
+    token = new_guest(server.url)
     sends = f"a record of {size} lines, then look, events, record, proof, play-on"
-    with house.siege("a long record", sends, "17.1 s; look: 111 s, 6.2 GB") as field:
-        answer = post(house.url, "/api/records", token, {"record": text})
+    with server.siege("a long record", sends, "17.1 s; look: 111 s, 6.2 GB") as field:
+        answer = post(server.url, "/api/records", token, {"record": text})
         assert answer.status_code == 201 or answer.json()["code"] in TOO_MUCH, answer.text
         if answer.status_code == 201:
             table = answer.json()["table"]
-            assert post(house.url, f"/api/tables/{table}/close", token).status_code == 200
-            line = web_socket(house.port, token)
+            assert post(server.url, f"/api/tables/{table}/close", token).status_code == 200
+            line = web_socket(server.port, token)
             caught = ask(line, {"t": "watch", "ref": 1, "table": table})
             last = caught["update"]["n"]
             for n, wish in enumerate(({"t": "look", "first": last}, {"t": "look", "seat": 0}, {"t": "events"}), 2):
@@ -61,21 +61,21 @@ def test_siege_with_a_long_record(house, judge, size):
                 assert found["t"] in ("past", "chronicle") or found["code"] in TOO_MUCH, found
             line.close()
             for path in ("record", "proof"):
-                assert get(house.url, f"/api/tables/{table}/{path}", token).status_code in (200, 503)
-            played = post(house.url, f"/api/tables/{table}/play-on", token, {"line": size - 1})
+                assert get(server.url, f"/api/tables/{table}/{path}", token).status_code in (200, 503)
+            played = post(server.url, f"/api/tables/{table}/play-on", token, {"line": size - 1})
             assert played.status_code in (200, 201, 503), played.text
     judge(field)
 
 
 @sized(small=8_000, large=900_000)
-def test_siege_with_one_long_key(house, judge, size):
+def test_siege_with_one_long_key(server, judge, size):
     """Component data whose one key has very many parts: reading it takes time that grows with the square."""
     body = {"game": "age_of_mythology", "components": "a." * size + "a = 1"}
-    tokens = [new_guest(house.url) for _ in range(2)]
+    tokens = [new_guest(server.url) for _ in range(2)]
     sends = f"2 component files with a key of {size} parts"
-    with house.siege("one long key", sends, "no look for 50 s") as field, ThreadPoolExecutor(2) as both:
-        asking = [both.submit(_patient_post, house.url, token, body) for token in tokens]
-        assert get(house.url, "/api/tables", new_guest(house.url)).status_code == 200
+    with server.siege("one long key", sends, "no look for 50 s") as field, ThreadPoolExecutor(2) as both:
+        asking = [both.submit(_patient_post, server.url, token, body) for token in tokens]
+        assert get(server.url, "/api/tables", new_guest(server.url)).status_code == 200
         for one in asking:
             answer = one.result()
             assert answer.json()["code"] in ("cannot_be_set_up", *TOO_MUCH), answer.text
@@ -87,24 +87,24 @@ def _patient_post(url: str, token: str, body: Any) -> httpx.Response:
 
 
 @sized(small=(2, 40), large=(48, 505))
-def test_siege_with_bursts_of_watch(house, judge, size):
+def test_siege_with_bursts_of_watch(server, judge, size):
     """Every line sends two hundred `watch` in one write, and reads nothing of what comes."""
     lines, chat = size
-    owner = new_guest(house.url)
-    table = post(house.url, "/api/tables", owner, {"game": "deukalion", "seats": [{"who": "me"}, {}]}).json()["table"]
-    line = web_socket(house.port, owner)
+    owner = new_guest(server.url)
+    table = post(server.url, "/api/tables", owner, {"game": "deukalion", "seats": [{"who": "me"}, {}]}).json()["table"]
+    line = web_socket(server.port, owner)
     for n in range(chat):
         said = ask(line, {"t": "say", "ref": n + 1, "table": table, "text": "𒐫" * 500})
         assert said["t"] in ("ack", "refusal")
     line.close()
-    tokens = [new_guest(house.url) for _ in range(1 + lines // 8)]
-    sockets = [web_socket(house.port, tokens[n // 8]) for n in range(lines)]
+    tokens = [new_guest(server.url) for _ in range(1 + lines // 8)]
+    sockets = [web_socket(server.port, tokens[n // 8]) for n in range(lines)]
     burst = frame(1, json.dumps({"t": "watch", "ref": 1, "table": table}).encode()) * 200
-    before = house.memory_mb()
-    with house.siege("bursts of watch", f"{lines} lines, 200 watch each", "600 MB a line; the house fell") as field:
+    before = server.memory_mb()
+    with server.siege("bursts of watch", f"{lines} lines, 200 watch each", "600 MB a line; the house fell") as field:
         for one in sockets:
             one.sendall(burst)
-        house.await_moves(field.began, 40)
+        server.await_moves(field.began, 40)
     for one in sockets:
         one.close()
     assert field.row.memory_mb < before + 60 + 4 * lines, "what is asked for and not read takes no memory"

@@ -16,7 +16,7 @@ import pytest
 
 from tests.siege.conftest import GENEROUS
 from tests.siege.hostile import long_record
-from tests.siege.siegecraft import House, get, new_guest, post
+from tests.siege.siegecraft import Instance, get, new_guest, post
 
 SECONDS = float(os.environ.get("PETTEIA_SOAK_SECONDS", "3600"))
 EVERY = 2.0
@@ -31,8 +31,8 @@ BUSY = (409, 429, 503)
 class Day:
     """What guests do all day, each kind in a thread of its own; what went wrong is kept."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, server: Instance) -> None:
+        self.instance = server
         self.over = threading.Event()
         self.done = {"imports": 0, "lists": 0, "bot tables": 0}
         self.wrong: list[str] = []
@@ -45,7 +45,7 @@ class Day:
         while not self.over.is_set():
             try:
                 if times % 25 == 0:  # somebody else, who has not used anything up
-                    token = new_guest(self.house.url, f"Guest {rng.randrange(10**6)}")
+                    token = new_guest(self.instance.url, f"Guest {rng.randrange(10**6)}")
                 answer, name, pause = job(token, rng)
                 if answer.status_code >= 400 and answer.status_code not in BUSY:
                     self.wrong.append(f"{name}: {answer.status_code} {answer.text[:200]}")
@@ -57,19 +57,23 @@ class Day:
             self.over.wait(pause)
 
     def hand_in(self, token, rng):
-        answer = post(self.house.url, "/api/records", token, {"record": rng.choice(self.records)})
+        answer = post(self.instance.url, "/api/records", token, {"record": rng.choice(self.records)})
         if answer.status_code == 201:
-            get(self.house.url, f"/api/tables/{answer.json()['table']}/record", token)
+            get(self.instance.url, f"/api/tables/{answer.json()['table']}/record", token)
         return answer, "imports", 1.0
 
     def list_tables(self, token, rng):
-        return get(self.house.url, f"/api/tables?which={rng.choice(('mine', 'open', 'running'))}", token), "lists", 0.5
+        return (
+            get(self.instance.url, f"/api/tables?which={rng.choice(('mine', 'open', 'running'))}", token),
+            "lists",
+            0.5,
+        )
 
     def let_bots_play(self, token, rng):
         seats = [{"who": "bot", "bot": "random"}] * 2
-        answer = post(self.house.url, "/api/tables", token, {"game": "deukalion", "seats": seats, "settings": BOTS})
+        answer = post(self.instance.url, "/api/tables", token, {"game": "deukalion", "seats": seats, "settings": BOTS})
         if answer.status_code == 201:
-            post(self.house.url, f"/api/tables/{answer.json()['table']}/start", token)
+            post(self.instance.url, f"/api/tables/{answer.json()['table']}/start", token)
         return answer, "bot tables", 20.0
 
 
@@ -85,24 +89,24 @@ def told_of(held, moves, day) -> None:
 
 @pytest.mark.soak
 def test_a_long_day_leaves_no_more_behind_than_the_morning(tmp_path):
-    with House(tmp_path / "house", limits=GENEROUS, log_level="info", port=0) as house:
-        house.bring_victims()
-        day = Day(house)
+    with Instance(tmp_path / "house", limits=GENEROUS, log_level="info", port=0) as server:
+        server.bring_victims()
+        day = Day(server)
         for thread in day.threads:
             thread.start()
         began, held = time.monotonic(), []
         while time.monotonic() - began < SECONDS:
-            assert house.process is not None and house.process.poll() is None, "the house fell"
-            held.append((house.memory_mb(), house.descriptors()))
+            assert server.process is not None and server.process.poll() is None, "the house fell"
+            held.append((server.memory_mb(), server.descriptors()))
             time.sleep(EVERY)
         day.over.set()
         for thread in day.threads:
             thread.join(120)
-        moves = len(house._moves)
-        house.await_moves(time.monotonic(), 3)  # in the evening, too
-        house.send_victims_home()
+        moves = len(server._moves)
+        server.await_moves(time.monotonic(), 3)  # in the evening, too
+        server.send_victims_home()
         told_of(held, moves, day)
-        print(f"SIGTERM {house.shut():.1f} s")
+        print(f"SIGTERM {server.shut():.1f} s")
     quarters = [held[len(held) * n // 4 : len(held) * (n + 1) // 4] for n in range(4)]
     memory = [statistics.median(mb for mb, _ in quarter) for quarter in quarters]
     files = [statistics.median(n for _, n in quarter) for quarter in quarters]

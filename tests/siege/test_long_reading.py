@@ -12,15 +12,15 @@ import httpx
 
 from petteia.store.journals import packed
 from tests.siege.conftest import GENEROUS
-from tests.siege.siegecraft import House, new_guest, sized
+from tests.siege.siegecraft import Instance, new_guest, sized
 
 GAMES = ("age_of_mythology", "deukalion", "parthenon")
 
 
-def long_lives(house: House, played: int, resting: int) -> None:
+def long_lives(server: Instance, played: int, resting: int) -> None:
     """The house has somebody, `star`, who has played so many games, full leaderboards, and so many packed games."""
-    house.shut()
-    with contextlib.closing(sqlite3.connect(house.folder / "data" / "petteia.db")) as c:
+    server.shut()
+    with contextlib.closing(sqlite3.connect(server.folder / "data" / "petteia.db")) as c:
         people = [("star", "Star", 1), *((f"p{n}", f"Player {n}", 1) for n in range(400))]
         c.executemany("INSERT INTO players (id, name, created) VALUES (?, ?, ?)", people)
         results = [(f"{n:018x}", "deukalion", 4, 10**12 - n, 1, 1, 1) for n in range(played)]
@@ -46,7 +46,7 @@ def long_lives(house: House, played: int, resting: int) -> None:
             rows = [(table, p.kind, p.first, p.last, 1, p.payload, 0) for p in parts]
             c.executemany("INSERT INTO packed VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
         c.commit()
-    house.open()
+    server.open()
 
 
 def client(url: str, name: str) -> httpx.Client:
@@ -55,13 +55,13 @@ def client(url: str, name: str) -> httpx.Client:
 
 
 @sized(small=(0, 0, 2, 1), large=(10_000, 1000, 12, 8))
-def test_siege_with_what_takes_long_to_read(house, judge, size):
+def test_siege_with_what_takes_long_to_read(server, judge, size):
     """Each is asked for by several at once; whoever asks for too much at once is told to wait."""
     played, resting, guests, times = size
     if played:
-        long_lives(house, played, resting)
+        long_lives(server, played, resting)
     stack = contextlib.ExitStack()
-    many = [stack.enter_context(client(house.url, f"Eve {n}")) for n in range(guests)]
+    many = [stack.enter_context(client(server.url, f"Eve {n}")) for n in range(guests)]
 
     def read(eve: httpx.Client) -> set[int]:
         star = "star" if played else "nobody"
@@ -75,7 +75,7 @@ def test_siege_with_what_takes_long_to_read(house, judge, size):
         return many[n].post("/api/me/erasure", json={"name": f"Eve {n}"}).status_code
 
     sends = f"profiles and leaderboards {guests * times} times, everything and erasure {guests} times"
-    with stack, house.siege("what takes long to read", sends, "500 to 1300 ms; the start page 15 s") as field:
+    with stack, server.siege("what takes long to read", sends, "500 to 1300 ms; the start page 15 s") as field:
         with ThreadPoolExecutor(guests) as at_once:
             answers = set().union(*at_once.map(read, many))
             assert set(at_once.map(all_of_it, many)) == {200}
@@ -103,18 +103,18 @@ def test_siege_with_mail_to_a_slow_server(tmp_path, judge, size):
     slow = type("Slower", (Slow,), {"seconds": seconds})
     with (
         socketserver.ThreadingTCPServer(("127.0.0.1", 0), slow) as server,
-        House(tmp_path / "house", limits=GENEROUS, port=0) as house,
+        Instance(tmp_path / "house", limits=GENEROUS, port=0) as server,
         contextlib.ExitStack() as stack,
     ):
         server.daemon_threads = True
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        house.shut()
-        file = house.folder / "petteia.toml"
+        server.shut()
+        file = server.folder / "petteia.toml"
         notice = '[notice]\nmail_from = "games@example.org"\nsmtp_host = "127.0.0.1"\nsmtp_security = "none"\n'
         notice += f"smtp_port = {server.server_address[1]}\n"
-        file.write_text(f'public_url = "{house.url}"\n{file.read_text()}{notice}')
-        house.open()
-        many = [stack.enter_context(client(house.url, f"Eve {n}")) for n in range(1 + mails // 10)]
+        file.write_text(f'public_url = "{server.url}"\n{file.read_text()}{notice}')
+        server.open()
+        many = [stack.enter_context(client(server.url, f"Eve {n}")) for n in range(1 + mails // 10)]
         assert many[0].get("/").status_code == 200, "its words are read from files once"
 
         def write(n: int) -> int:
@@ -123,9 +123,9 @@ def test_siege_with_mail_to_a_slow_server(tmp_path, judge, size):
 
         pages = []
         with (
-            house.siege("mail to a slow server", f"{mails} confirmations", "start page: never") as field,
+            server.siege("mail to a slow server", f"{mails} confirmations", "start page: never") as field,
             ThreadPoolExecutor(mails) as at_once,
-            client(house.url, "Friend") as friend,
+            client(server.url, "Friend") as friend,
         ):
             written = [at_once.submit(write, n) for n in range(mails)]
             while not all(one.done() for one in written):

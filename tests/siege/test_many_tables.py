@@ -8,7 +8,7 @@ import httpx
 
 from tests.siege.conftest import GENEROUS
 from tests.siege.hostile import long_record
-from tests.siege.siegecraft import House, new_guest, post, sized
+from tests.siege.siegecraft import Instance, new_guest, post, sized
 
 KEPT = (("events", "table_id"), ("snapshots", "table_id"), ("tables", "id"), ("members", "table_id"))
 
@@ -41,15 +41,15 @@ def _renamed(value: Any, old: str, new: str) -> Any:
 @sized(large=6000)
 def test_siege_with_one_table_after_the_other(tmp_path, judge, size):
     """What nobody looks at any more is put away, however quickly the next one is asked for."""
-    with House(tmp_path / "house", limits=GENEROUS, log_level="info", port=0) as house:
-        token = new_guest(house.url)
+    with Instance(tmp_path / "house", limits=GENEROUS, log_level="info", port=0) as server:
+        token = new_guest(server.url)
         record = long_record("age_of_mythology", 2, 60)
-        table = post(house.url, "/api/records", token, {"record": record}).json()["table"]
-        post(house.url, f"/api/tables/{table}/close", token)
-        names = sow(house.folder / "data" / "petteia.db", table, size)
-        client = httpx.Client(base_url=house.url, headers={"Cookie": f"petteia={token}"}, timeout=60)
+        table = post(server.url, "/api/records", token, {"record": record}).json()["table"]
+        post(server.url, f"/api/tables/{table}/close", token)
+        names = sow(server.folder / "data" / "petteia.db", table, size)
+        client = httpx.Client(base_url=server.url, headers={"Cookie": f"petteia={token}"}, timeout=60)
         sends = f"{size} finished games, each asked for"
-        with client, house.siege("one table after the other", sends, "all kept in memory") as field:
+        with client, server.siege("one table after the other", sends, "all kept in memory") as field:
             for name in names:
                 assert client.get(f"/api/tables/{name}").status_code == 200, name
         assert field.row.memory_mb < 450

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.siege.siegecraft import House, family, frame, new_guest, post, raw, web_socket
+from tests.siege.siegecraft import Instance, family, frame, new_guest, post, raw, web_socket
 from tests.store.postgresql import Server
 
 WORKERS = 4
@@ -20,10 +20,10 @@ SECONDS = 12.0
 AT_ONCE = 6
 WRONG = "ACD-EFG-HJK"
 WISH, STILL_THERE = b'{"t": "watch", "ref": 1, "table": "nowhere"}', b"no_such_table"
-Attack = Callable[[House], int]
+Attack = Callable[[Instance], int]
 
 
-def again_and_again(house: House, ask: Callable[[], int], seconds: float = SECONDS) -> int:
+def again_and_again(server: Instance, ask: Callable[[], int], seconds: float = SECONDS) -> int:
     """How many of these requests were let in, each on a connection of its own, so that it comes to any process."""
     until = time.monotonic() + seconds
 
@@ -39,48 +39,48 @@ def again_and_again(house: House, ask: Callable[[], int], seconds: float = SECON
         return sum(many.map(one, range(AT_ONCE)))
 
 
-def asked(house: House, method: str, path: str, body: str = "", token: str = "") -> int:
+def asked(server: Instance, method: str, path: str, body: str = "", token: str = "") -> int:
     """The status of an answer, with as little as it takes to ask."""
-    head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nConnection: close\r\n"
+    head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: close\r\n"
     if token:
         head += f"Cookie: petteia={token}\r\n"
     if body:
         head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
-    with contextlib.closing(raw(house.port, f"{head}\r\n{body}".encode())) as line:
+    with contextlib.closing(raw(server.port, f"{head}\r\n{body}".encode())) as line:
         return int(line.recv(1 << 16).split(b" ", 2)[1])
 
 
-def guests(house: House) -> int:
+def guests(server: Instance) -> int:
     """New guests from one address: 20 a minute."""
-    return again_and_again(house, lambda: asked(house, "POST", "/api/guests", '{"name": "Eve"}'))
+    return again_and_again(server, lambda: asked(server, "POST", "/api/guests", '{"name": "Eve"}'))
 
 
-def requests(house: House) -> int:
+def requests(server: Instance) -> int:
     """Questions from one address: 50 a second."""
-    return again_and_again(house, lambda: asked(house, "GET", "/api/tables"))
+    return again_and_again(server, lambda: asked(server, "GET", "/api/tables"))
 
 
-def codes(house: House) -> int:
+def codes(server: Instance) -> int:
     """Wrong codes: 20 a minute from an address."""
-    token = new_guest(house.url)
-    return again_and_again(house, lambda: asked(house, "POST", "/api/codes", f'{{"code": "{WRONG}"}}', token))
+    token = new_guest(server.url)
+    return again_and_again(server, lambda: asked(server, "POST", "/api/codes", f'{{"code": "{WRONG}"}}', token))
 
 
-def tables(house: House) -> int:
+def tables(server: Instance) -> int:
     """Tables of one guest: 20."""
-    token = new_guest(house.url)
+    token = new_guest(server.url)
     full = 409
-    ask = lambda: asked(house, "POST", "/api/tables", '{"game": "deukalion"}', token)  # noqa: E731
-    return again_and_again(house, lambda: 429 if (code := ask()) == full else code, seconds=4.0)
+    ask = lambda: asked(server, "POST", "/api/tables", '{"game": "deukalion"}', token)  # noqa: E731
+    return again_and_again(server, lambda: 429 if (code := ask()) == full else code, seconds=4.0)
 
 
-def lines(house: House) -> int:
+def lines(server: Instance) -> int:
     """Connections of one guest: 8. They are opened one after the other, and those count that are still open."""
-    token = new_guest(house.url)
+    token = new_guest(server.url)
     opened: list[socket.socket] = []
     for _ in range(40):
         with contextlib.suppress(OSError, AssertionError):
-            opened.append(web_socket(house.port, token))
+            opened.append(web_socket(server.port, token))
         time.sleep(0.1)
     open_still = 0
     for line in opened:
@@ -96,11 +96,11 @@ def lines(house: House) -> int:
     return open_still
 
 
-def halves(house: House) -> int:
+def halves(server: Instance) -> int:
     """Connections of one address that say half a request: 64. Those count that are still open after some seconds."""
     opened = []
     for _ in range(120):
-        opened.append(raw(house.port, b"GET / HTTP/1.1\r\n"))
+        opened.append(raw(server.port, b"GET / HTTP/1.1\r\n"))
         time.sleep(0.04)
     open_still = 0
     for line in opened:
@@ -115,32 +115,32 @@ def halves(house: House) -> int:
     return open_still
 
 
-def long_work(house: House) -> int:
+def long_work(server: Instance) -> int:
     """Component files that take half a second each, from five guests of one address: one is read at a time. Told is
     how many scribes are at it at once, at most moments."""
-    tokens = [new_guest(house.url, f"Eve {n}") for n in range(5)]
+    tokens = [new_guest(server.url, f"Eve {n}") for n in range(5)]
     body = {"game": "age_of_mythology", "components": "".join(f"{'a.' * 290}b{n} = 1\n" for n in range(300))}
 
     def hand_in(token: str) -> None:
-        answer = post(house.url, "/api/tables", token, body)
+        answer = post(server.url, "/api/tables", token, body)
         assert answer.json()["code"] in ("cannot_be_set_up", "takes_too_long"), answer.text
 
     seen = []
     with ThreadPoolExecutor(len(tokens)) as many:
         handing_in = [many.submit(hand_in, token) for token in tokens]
         while not all(one.done() for one in handing_in):
-            seen.append(sum(map(at_work, scribes(house))))
+            seen.append(sum(map(at_work, scribes(server))))
             time.sleep(0.1)
     for one in handing_in:
         one.result()
     return int(statistics.median(n for n in seen if n))
 
 
-def scribes(house: House) -> list[int]:
+def scribes(server: Instance) -> list[int]:
     """The processes of all scribes."""
-    assert house.process is not None
+    assert server.process is not None
     found = []
-    for pid in family(house.process.pid):
+    for pid in family(server.process.pid):
         with contextlib.suppress(OSError):
             if b"petteia.server.jobs.worker" in Path(f"/proc/{pid}/cmdline").read_bytes():
                 found.append(pid)
@@ -167,8 +167,8 @@ def test_siege_of_four_processes_finds_the_limits_of_one(name: str, postgresql: 
     let_in = {}
     for workers in (1, WORKERS):
         folder = tmp_path / str(workers)
-        with House(folder, log_level="warning", port=0, database=postgresql.fresh(), workers=workers) as house:
-            let_in[workers] = ATTACKS[name](house)
+        with Instance(folder, log_level="warning", port=0, database=postgresql.fresh(), workers=workers) as server:
+            let_in[workers] = ATTACKS[name](server)
     one, four = let_in[1], let_in[WORKERS]
     print(f"{name}: {one} let in by one process, {four} by {WORKERS}")
     if name == "tables":

@@ -15,7 +15,7 @@ from petteia.engine.protocol import State
 from petteia.engine.record import Record
 from petteia.engine.replay import Replay
 from tests.siege.conftest import GENEROUS
-from tests.siege.siegecraft import House, sized
+from tests.siege.siegecraft import Instance, sized
 from tests.siege.victims import Guest, sit_down
 
 EVE, JOE = 0, 1
@@ -129,11 +129,11 @@ def test_siege_of_questions_that_want_to_know_too_much(tmp_path, judge, size):
     games, decisions, questions = size
     limits = {**GENEROUS, "messages_per_second": 100_000}
     sends = f"{decisions} decisions in {len(games)} games, {questions} times why not before each of her own"
-    with House(tmp_path / "house", limits=limits, log_level="info", port=0) as house:
+    with Instance(tmp_path / "house", limits=limits, log_level="info", port=0) as server:
         spied = []
-        with house.siege("questions that want to know", sends, "told nothing") as field:
+        with server.siege("questions that want to know", sends, "told nothing") as field:
             for n, game in enumerate(games):
-                spied.append((game, *asyncio.run(spy(house.url, game, decisions, questions, n))))
+                spied.append((game, *asyncio.run(spy(server.url, game, decisions, questions, n))))
         judge(field)
     for game, eve, text, after in spied:
         assert len(eve.seen) > decisions / 2 and len(eve.told) >= questions

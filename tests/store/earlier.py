@@ -77,10 +77,10 @@ async def consent(clients: list[Client], table: str, **what: Any) -> None:
     await clients[0].until(table, lambda t: not t.info.get("proposal"))
 
 
-async def make(house: Running) -> dict[str, Any]:
+async def make(server: Running) -> dict[str, Any]:
     """Set everything up and play it so far."""
     rng = random.Random(5)
-    clients = [Client(house.url, name) for name in ("Ida", "Joe", "Kim")]
+    clients = [Client(server.url, name) for name in ("Ida", "Joe", "Kim")]
     tables: dict[str, str] = {}
     for client in clients:
         await client.__aenter__()
@@ -135,8 +135,8 @@ async def make(house: Running) -> dict[str, Any]:
 def main() -> None:
     """Make the fixture."""
     with tempfile.TemporaryDirectory() as folder:
-        with Running(Path(folder), games=GAMES) as house:
-            told = asyncio.run(make(house))
+        with Running(Path(folder), games=GAMES) as server:
+            told = asyncio.run(make(server))
         with Running(Path(folder), games=GAMES):  # an outage
             pass
         file = Path(folder) / "petteia.db"

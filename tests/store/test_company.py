@@ -13,7 +13,7 @@ from petteia.store.opening import open_store
 from petteia.store.writer import Writer
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.entries import BotSpec, Clock, SeatPlan, Settings
-from petteia.tables.live.registry import Hall
+from petteia.tables.live.registry import TableRegistry
 from petteia.tables.live.replication import HELD_UP_S
 from petteia.tables.messages import Ack, Chat, Draft, Info, Nudged, Stale
 from petteia.tables.ports.store import Conflict, NoSuchTable, StoreError
@@ -35,19 +35,19 @@ Story = Callable[..., Coroutine[Any, Any, None]]
 
 
 def in_halls(address: str, story: Story, count: int = 2, bots: bool = False) -> None:
-    """Several halls on one database, as several servers have them."""
+    """Several registry on one database, as several servers have them."""
 
     async def main() -> None:
-        halls = [Hall(open_store(address), load, Bots() if bots else None) for _ in range(count)]
+        halls = [TableRegistry(open_store(address), load, Bots() if bots else None) for _ in range(count)]
         try:
-            for hall in halls:
-                await hall.begin()
+            for registry in halls:
+                await registry.begin()
             await story(*halls)
-            for hall in halls:
-                await hall.end()
+            for registry in halls:
+                await registry.end()
         finally:
-            for hall in halls:
-                await asyncio.to_thread(hall.store.close)
+            for registry in halls:
+                await asyncio.to_thread(registry.store.close)
 
     asyncio.run(main())
 
@@ -61,37 +61,37 @@ async def until(condition: Callable[[], Any], again: Callable[[], Coroutine[Any,
                 await again()
 
 
-def seq(hall: Hall, table: str) -> int:
-    live = hall.live.get(table)
+def seq(registry: TableRegistry, table: str) -> int:
+    live = registry.live.get(table)
     return 0 if live is None else live.table.books.seq
 
 
-async def entries(hall: Hall, table: str) -> list[j.AnyEntry]:
-    kept = await asyncio.wrap_future(hall.store.journal(table))
+async def entries(registry: TableRegistry, table: str) -> list[j.AnyEntry]:
+    kept = await asyncio.wrap_future(registry.store.journal(table))
     return [j.decode(payload) for payload in kept.entries]
 
 
-async def move(hall: Hall, table: str, rng: random.Random, key: str = "") -> Any:
+async def move(registry: TableRegistry, table: str, rng: random.Random, key: str = "") -> Any:
     """Somebody who has to decides something."""
-    live = await hall.open(table)
+    live = await registry.open(table)
     seat = rng.choice([seat for seat in live.table.pending() if live.table.seats[seat].player])
     action = rng.choice([int(a) for a in live.table.running.state.legal(seat)])
     number, player = live.table.decision(seat), live.table.seats[seat].player
-    return await hall.command(table, lambda s, now: s.decide(player, seat, number, [action], key, now=now))
+    return await registry.command(table, lambda s, now: s.decide(player, seat, number, [action], key, now=now))
 
 
 def test_what_is_done_at_one_server_is_told_at_the_other(address):
-    async def story(one: Hall, two: Hall) -> None:
+    async def story(one: TableRegistry, two: TableRegistry) -> None:
         table = await seated(one)
         here, there = Screen("ida"), Screen("joe")
         await one.audience.watch(table, here.watch)
         await two.audience.watch(table, there.watch)
         rng = random.Random(1)
-        for hall in [one, two] * 10:
-            if hall.live[table].table.pending():
-                assert isinstance(await move(hall, table, rng), Ack)
+        for registry in [one, two] * 10:
+            if registry.live[table].table.pending():
+                assert isinstance(await move(registry, table, rng), Ack)
                 await until(lambda: seq(two, table) == seq(one, table))
-        tables = [hall.live[table].table for hall in (one, two)]
+        tables = [registry.live[table].table for registry in (one, two)]
         assert tables[0].digest() == tables[1].digest(), "both have one table"
         told = [event for update in there.updates() for event in update.events]
         heard = tables[0].books.heard[1]
@@ -107,7 +107,7 @@ def test_what_is_done_at_one_server_is_told_at_the_other(address):
 
 
 def test_of_two_who_are_at_it_at_once_the_second_is_judged_by_what_the_first_did(address):
-    async def story(one: Hall, two: Hall) -> None:
+    async def story(one: TableRegistry, two: TableRegistry) -> None:
         table = await seated(one)
         await two.open(table)
         live = await one.open(table)
@@ -127,8 +127,8 @@ def test_of_two_who_are_at_it_at_once_the_second_is_judged_by_what_the_first_did
         lines = [e for e in (await entries(one, table))[before:] if isinstance(e, j.Decided)]
         assert len(lines) == 1
         words = [
-            hall.command(table, lambda s, now, n=n: s.people.say("ida", "Ida", f"line {n}", now=now))
-            for n, hall in enumerate([one, two] * 8)
+            registry.command(table, lambda s, now, n=n: s.people.say("ida", "Ida", f"line {n}", now=now))
+            for n, registry in enumerate([one, two] * 8)
         ]
         assert all(isinstance(reply, Ack) for reply in await asyncio.gather(*words)), "chat does not spoil anything"
         said = [e.text for e in await entries(one, table) if isinstance(e, j.Said)]
@@ -139,7 +139,7 @@ def test_of_two_who_are_at_it_at_once_the_second_is_judged_by_what_the_first_did
 
 
 def test_whoever_watched_where_somebody_was_second_goes_on_watching_and_misses_nothing(address):
-    async def story(one: Hall, two: Hall) -> None:
+    async def story(one: TableRegistry, two: TableRegistry) -> None:
         table = await seated(one)
         screen = Screen("kim")
         await two.audience.watch(table, screen.watch)
@@ -165,7 +165,7 @@ def test_whoever_watched_where_somebody_was_second_goes_on_watching_and_misses_n
 
 
 def test_bots_are_asked_once_whoever_watches_where(address):
-    async def story(one: Hall, two: Hall) -> None:
+    async def story(one: TableRegistry, two: TableRegistry) -> None:
         bot = SeatPlan(bot=BotSpec("first"))
         table = await seated(one, [SeatPlan("ida", "Ida"), bot, bot])
         screen = Screen("ida")
@@ -178,7 +178,7 @@ def test_bots_are_asked_once_whoever_watches_where(address):
                     assert isinstance(await move(two, table, rng), Ack)
                 await asyncio.sleep(0.005)
         assert isinstance(one.questions.bots, Bots) and isinstance(two.questions.bots, Bots)
-        asked = [(a.seat, a.decision) for hall in (one, two) for a in hall.questions.bots.put]
+        asked = [(a.seat, a.decision) for registry in (one, two) for a in registry.questions.bots.put]
         by_bots = [e for e in await entries(one, table) if isinstance(e, j.Decided) and e.by == "bot"]
         assert 5 < len(by_bots) <= len(set(asked)), "each decision once; on a floor somebody else may be quicker"
         conflicts = one.store.file.counts.conflicts + two.store.file.counts.conflicts
@@ -191,7 +191,7 @@ def test_bots_are_asked_once_whoever_watches_where(address):
 def test_a_clock_runs_out_once_and_another_server_sees_to_it_when_its_keeper_is_gone(address, monkeypatch):
     from petteia.store.postgres import cluster  # needs the extra `postgres`
 
-    async def story(one: Hall, two: Hall) -> None:
+    async def story(one: TableRegistry, two: TableRegistry) -> None:
         settings = Settings(window_ms=0, takeover_ms=0, clock=Clock(1500))
         table = await seated(one, settings=settings)
         await two.open(table)
@@ -220,7 +220,7 @@ def test_a_clock_runs_out_once_and_another_server_sees_to_it_when_its_keeper_is_
 
 
 def test_all_tables_are_looked_at_when_a_server_comes_or_goes_and_otherwise_not(address, monkeypatch):
-    async def story(one: Hall, two: Hall) -> None:
+    async def story(one: TableRegistry, two: TableRegistry) -> None:
         table = await seated(one)
         await two.audience.watch(table, Screen("joe").watch)
         await until(lambda: one.live[table].elsewhere == {"joe"})
@@ -256,7 +256,7 @@ def test_all_tables_are_looked_at_when_a_server_comes_or_goes_and_otherwise_not(
 
 
 def test_who_is_connected_anywhere_is_not_away(address):
-    async def story(one: Hall, two: Hall) -> None:
+    async def story(one: TableRegistry, two: TableRegistry) -> None:
         table = await seated(one)
         here, there = Screen("ida"), Screen("joe")
         await one.audience.watch(table, here.watch)
@@ -278,7 +278,7 @@ def test_who_is_connected_anywhere_is_not_away(address):
 
 
 def test_an_answer_that_was_overtaken_does_not_send_anybody_away(address, monkeypatch):
-    async def story(one: Hall, two: Hall) -> None:
+    async def story(one: TableRegistry, two: TableRegistry) -> None:
         table = await seated(one)
         await one.audience.watch(table, Screen("ida").watch)
         late: Future[dict[str, set[str]]] = Future()
@@ -296,7 +296,7 @@ def test_an_answer_that_was_overtaken_does_not_send_anybody_away(address, monkey
 
 
 def test_what_somebody_has_picked_and_who_was_nudged_is_known_everywhere(address):
-    async def story(one: Hall, two: Hall) -> None:
+    async def story(one: TableRegistry, two: TableRegistry) -> None:
         table = await seated(one)
         there = Screen("joe")
         await two.audience.watch(table, there.watch)
@@ -320,7 +320,7 @@ def test_what_somebody_has_picked_and_who_was_nudged_is_known_everywhere(address
 
 
 def test_what_was_said_while_nobody_could_hear_is_found_out(address, postgresql):
-    async def story(one: Hall, two: Hall) -> None:
+    async def story(one: TableRegistry, two: TableRegistry) -> None:
         table = await seated(one)
         screen = Screen("joe")
         await two.audience.watch(table, screen.watch)
@@ -340,7 +340,7 @@ def test_what_was_said_while_nobody_could_hear_is_found_out(address, postgresql)
 
 
 def test_a_table_that_is_taken_away_or_taken_back_elsewhere_is_read_anew(address):
-    async def story(one: Hall, two: Hall) -> None:
+    async def story(one: TableRegistry, two: TableRegistry) -> None:
         table = await seated(one)
         screen = Screen("joe")
         await two.audience.watch(table, screen.watch)
@@ -351,8 +351,8 @@ def test_a_table_that_is_taken_away_or_taken_back_elsewhere_is_read_anew(address
         moment = one.live[table].table.books.heard[0].sent - 1
         back = await one.memory.back(table, 0, moment)
         await one.command(table, lambda s, now: s.consent.propose("ida", "undo", 0, back, now=now))
-        for player, hall in (("joe", two), ("kim", one)):
-            await hall.command(table, lambda s, now, p=player: s.consent.answer(p, True, now=now))
+        for player, registry in (("joe", two), ("kim", one)):
+            await registry.command(table, lambda s, now, p=player: s.consent.answer(p, True, now=now))
         await until(lambda: one.live[table].back is None and one.live[table].table.books.proposal is None)
         await until(lambda: screen.lost == [table])
         assert (await two.open(table)).table.digest() == one.live[table].table.digest()
@@ -364,11 +364,11 @@ def test_a_table_that_is_taken_away_or_taken_back_elsewhere_is_read_anew(address
 
 
 def test_nobody_pays_twice_for_a_time_without_servers(address):
-    async def first(one: Hall) -> None:
+    async def first(one: TableRegistry) -> None:
         settings = Settings(window_ms=0, takeover_ms=0, clock=Clock(600_000))
         kept["table"] = await seated(one, settings=settings)
 
-    async def later(one: Hall, two: Hall) -> None:
+    async def later(one: TableRegistry, two: TableRegistry) -> None:
         await asyncio.gather(two.open(kept["table"]), one.open(kept["table"]))
         await one.open(kept["table"])
         await until(lambda: seq(one, kept["table"]) > 0)
@@ -383,7 +383,7 @@ def test_nobody_pays_twice_for_a_time_without_servers(address):
 
 
 def test_who_is_there_is_said_again_when_postgresql_has_failed(postgresql):
-    async def story(one: Hall, two: Hall) -> None:
+    async def story(one: TableRegistry, two: TableRegistry) -> None:
         table = await seated(one)
         here, there = Screen("ida"), Screen("joe")
         await one.audience.watch(table, here.watch)
@@ -393,8 +393,8 @@ def test_who_is_there_is_said_again_when_postgresql_has_failed(postgresql):
         await asyncio.to_thread(postgresql.start)
 
         async def look() -> None:
-            for hall in (one, two):
-                await asyncio.gather(hall.look_after(), return_exceptions=True)
+            for registry in (one, two):
+                await asyncio.gather(registry.look_after(), return_exceptions=True)
 
         found: dict[str, set[str]] = {}
 
@@ -440,7 +440,7 @@ def test_the_first_server_after_a_time_without_any_says_how_long_it_was_for_all(
 def test_a_clock_that_is_ahead_is_everybodys(address):
     """What one server opened in two hours, by its clock, would not have begun for two hours at the other."""
 
-    async def story(one: Hall, two: Hall) -> None:
+    async def story(one: TableRegistry, two: TableRegistry) -> None:
         own = one.agreed.own
         one.agreed.own = lambda: own() + 7_200_000
         table = await seated(one)
@@ -451,7 +451,7 @@ def test_a_clock_that_is_ahead_is_everybodys(address):
 
 
 def test_what_others_wrote_at_many_tables_is_read_with_one_question(address):
-    async def story(one: Hall, two: Hall) -> None:
+    async def story(one: TableRegistry, two: TableRegistry) -> None:
         tables = [await seated(one) for _ in range(5)]
         asked: list[str] = []
         read = two.store.file.read
@@ -471,9 +471,9 @@ def test_what_others_wrote_at_many_tables_is_read_with_one_question(address):
 
 
 def test_what_could_not_be_let_go_is_let_go_as_soon_as_it_can_be(address, monkeypatch):
-    async def story(one: Hall, two: Hall) -> None:
-        async def held(hall: Hall, *names: str) -> set[str]:
-            return await asyncio.wrap_future(hall.store.hold(list(names)))
+    async def story(one: TableRegistry, two: TableRegistry) -> None:
+        async def held(registry: TableRegistry, *names: str) -> set[str]:
+            return await asyncio.wrap_future(registry.store.hold(list(names)))
 
         assert await held(one, "a", "b") == {"a", "b"} and await held(two, "a", "b") == set()
         true = one.store._line.execute
@@ -495,7 +495,7 @@ def test_what_could_not_be_let_go_is_let_go_as_soon_as_it_can_be(address, monkey
 
 
 def test_who_comes_and_goes_at_once_is_written_down_together(address):
-    async def story(one: Hall, two: Hall) -> None:
+    async def story(one: TableRegistry, two: TableRegistry) -> None:
         waits = [one.store.come(f"t{n}", "ida", n) for n in range(50)]
         waits += [one.store.leave(f"t{n}", "ida") for n in (1, 2)]
         await asyncio.gather(*map(asyncio.wrap_future, waits))
@@ -510,7 +510,7 @@ def test_servers_that_keep_snapshots_of_the_same_tables_do_not_wait_for_each_oth
     again: list[int] = []
     monkeypatch.setattr(Writer, "_one_by_one", lambda self, jobs: again.append(len(jobs)))
 
-    async def story(one: Hall, two: Hall) -> None:
+    async def story(one: TableRegistry, two: TableRegistry) -> None:
         tables = [await seated(one) for _ in range(6)]
         for _ in range(10):
             waits = [one.store.keep_snapshot(table, 1, b"one") for table in tables]

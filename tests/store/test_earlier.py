@@ -26,7 +26,7 @@ RUNNING = ("age_of_mythology", "parthenon", "deukalion", "agora", "left", "windo
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Path:
+def server(tmp_path: Path) -> Path:
     (tmp_path / "petteia.db").write_bytes(gzip.decompress(KEPT.read_bytes()))
     return tmp_path
 
@@ -40,7 +40,7 @@ class Returning(Client):
         return self
 
 
-def test_every_table_of_an_earlier_house_plays_on(house):
+def test_every_table_of_an_earlier_house_plays_on(server):
     async def go_on(url: str) -> dict[str, int]:
         people = [Returning(url, name) for name in TOLD["guests"]]
         made = {}
@@ -70,14 +70,14 @@ def test_every_table_of_an_earlier_house_plays_on(house):
             await person.__aexit__()
         return made
 
-    with Running(house, games=GAMES) as running:
+    with Running(server, games=GAMES) as running:
         made = asyncio.run(go_on(running.url))
-        assert not len(running.house.hall.aside)
+        assert not len(running.instance.registry.aside)
     assert made == dict.fromkeys(RUNNING[:-1], 5)
 
 
-def test_every_journal_of_an_earlier_house_gives_the_table_that_its_snapshot_gives(house):
-    store = SqliteStore(house / "petteia.db")
+def test_every_journal_of_an_earlier_house_gives_the_table_that_its_snapshot_gives(server):
+    store = SqliteStore(server / "petteia.db")
     catalogue = Catalogue(GAMES)
     try:
         for name, table in TABLES.items():
@@ -92,7 +92,7 @@ def test_every_journal_of_an_earlier_house_gives_the_table_that_its_snapshot_giv
 
 
 @pytest.mark.part("friends")
-def test_somebody_of_an_earlier_house_is_forgotten_and_the_dice_are_still_proved(house):
+def test_somebody_of_an_earlier_house_is_forgotten_and_the_dice_are_still_proved(server):
     """Then names stood in what the dealer promised."""
 
     async def go(url: str) -> None:
@@ -115,9 +115,9 @@ def test_somebody_of_an_earlier_house_is_forgotten_and_the_dice_are_still_proved
             assert now["status"] == "running" and name not in [seat.get("name") for seat in now["seats"]]
 
     catalogue = Catalogue(GAMES)
-    with Running(house, games=GAMES) as running:
+    with Running(server, games=GAMES) as running:
         asyncio.run(go(running.url))
-        assert not len(running.house.hall.aside)
+        assert not len(running.instance.registry.aside)
 
 
 def words(kinds: Any) -> set[str]:

@@ -21,7 +21,7 @@ def test_a_game_is_played_kept_packed_and_found_again(where, tmp_path):
     kept = {}
 
     async def play() -> None:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             clients = [ida, odo, una]
             table = await seated(clients)
             rng = random.Random(7)
@@ -31,7 +31,7 @@ def test_a_game_is_played_kept_packed_and_found_again(where, tmp_path):
             assert "petteia_database_bytes" in await ida.get("/metrics")
 
     async def again() -> None:
-        async with Client(house.url, "Joe") as joe:
+        async with Client(server.url, "Joe") as joe:
             headers = {"Cookie": kept["cookie"]}
             mine = (await joe.http.get("/api/tables?which=finished", headers=headers)).json()["tables"]
             assert [table["id"] for table in mine] == [kept["table"]]
@@ -40,19 +40,19 @@ def test_a_game_is_played_kept_packed_and_found_again(where, tmp_path):
     def opened(_):
         return open_store(where)
 
-    with Running(tmp_path, store=opened) as house:
+    with Running(tmp_path, store=opened) as server:
         asyncio.run(play())
-    with Running(tmp_path, store=opened, config=settings(pack_days=1)) as house:
+    with Running(tmp_path, store=opened, config=settings(pack_days=1)) as server:
         asyncio.run(again())
-        hall = house.house.hall
-        now = hall.now
-        hall.now = lambda: now() + 3 * DAY_MS
-        for live in list(hall.live.values()):
-            house.loop.call_soon_threadsafe(hall.live.pop, live.table.id, None)
-        packing = asyncio.run_coroutine_threadsafe(Packing(house.house).round(), house.loop)
+        registry = server.instance.registry
+        now = registry.now
+        registry.now = lambda: now() + 3 * DAY_MS
+        for live in list(registry.live.values()):
+            server.loop.call_soon_threadsafe(registry.live.pop, live.table.id, None)
+        packing = asyncio.run_coroutine_threadsafe(Packing(server.instance).round(), server.loop)
         assert packing.result(PATIENCE_S) == 1
         asyncio.run(again())
-        assert house.house.store.check() == []
+        assert server.instance.store.check() == []
 
 
 def test_a_setting_chooses_the_database(tmp_path):

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.part("faults")
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> str:
+def server(tmp_path: Path) -> str:
     (tmp_path / "old").mkdir()
     file = tmp_path / "old" / "petteia.db"
     file.write_bytes(gzip.decompress(KEPT.read_bytes()))
@@ -45,17 +45,17 @@ def journals(address: str) -> dict[str, list[bytes]]:
         store.close()
 
 
-def test_a_house_moves_and_moves_back(house: str, postgresql: Server, tmp_path: Path) -> None:
+def test_a_house_moves_and_moves_back(server: str, postgresql: Server, tmp_path: Path) -> None:
     there, again = postgresql.fresh(), f"sqlite://{tmp_path}/new.db"
-    said = run(house, there, "--json")
+    said = run(server, there, "--json")
     assert said.exit_code == 0, said.output
     moved = json.loads(said.stdout)
     assert moved["tables"] > 6 and moved["people"] > 2 and moved["already"] == 0
-    assert journals(there) == journals(house)
+    assert journals(there) == journals(server)
     back = json.loads(run(there, again, "--json").stdout)
     assert (back["digest"], back["tables"]) == (moved["digest"], moved["tables"])
-    assert journals(again) == journals(house)
-    old, new = open_store(house), open_store(there)
+    assert journals(again) == journals(server)
+    old, new = open_store(server), open_store(there)
     try:
         assert new.check() == []
         assert new.begin(10**15).result() == old.begin(10**15).result(), "nobody's clock pays for the move"
@@ -141,19 +141,19 @@ def test_every_table_of_the_schema_moves_with_every_column(postgresql: Server, t
 
 @pytest.mark.parametrize("back", [False, True], ids=["into PostgreSQL", "and back"])
 def test_a_move_that_breaks_off_is_gone_on_with_and_nobody_serves_half_a_house(
-    back: bool, house: str, postgresql: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    back: bool, server: str, postgresql: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     there = postgresql.fresh()
     if back:
-        assert run(house, there).exit_code == 0
-        house, there = there, f"sqlite://{tmp_path}/new.db"
+        assert run(server, there).exit_code == 0
+        server, there = there, f"sqlite://{tmp_path}/new.db"
     monkeypatch.setattr(migrate, "AT_ONCE", 2)
 
     def power_cut(done: int, of: int) -> None:
         if done >= 4:
             raise KeyboardInterrupt
 
-    old, new = open_store(house), open_store(there)
+    old, new = open_store(server), open_store(there)
     try:
         with pytest.raises(KeyboardInterrupt):
             migrate.move(old, new, power_cut)
@@ -172,16 +172,16 @@ def test_a_move_that_breaks_off_is_gone_on_with_and_nobody_serves_half_a_house(
         new.close()
 
 
-def test_what_cannot_be_moved_is_refused_with_a_sentence(house: str, postgresql: Server, tmp_path: Path) -> None:
+def test_what_cannot_be_moved_is_refused_with_a_sentence(server: str, postgresql: Server, tmp_path: Path) -> None:
     there = postgresql.fresh()
     said = run(f"sqlite://{tmp_path}/nothing.db", there)
     assert said.exit_code == 2 and "there is no database file" in said.output
-    said = run(house, "mysql://localhost/club")
+    said = run(server, "mysql://localhost/club")
     assert said.exit_code == 2 and "right would be" in said.output
     serving = open_store(there)
     serving.claim(together=True)
     try:
-        said = run(house, there)
+        said = run(server, there)
         assert said.exit_code == 2 and "another Petteia serves from" in said.output
     finally:
         serving.close()
@@ -189,7 +189,7 @@ def test_what_cannot_be_moved_is_refused_with_a_sentence(house: str, postgresql:
 
     folder = Folder(tmp_path / "old")
     try:
-        said = run(house, there)
+        said = run(server, there)
         assert said.exit_code == 2 and "another Petteia is running" in said.output.replace("\n", " ")
     finally:
         folder.close()

@@ -20,14 +20,14 @@ def test_of_two_servers_one_sends_it(post: Telling, postgresql):
     async def play() -> None:
         store = lambda _: PostgresStore(address)  # noqa: E731
         with post.open("one", config=config, store=store) as one, post.open("two", config=config, store=store) as two:
-            for house in (one, two):
-                post.ready(house)
+            for server in (one, two):
+                post.ready(server)
             async with Client(one.url, "Ida") as ida, Client(one.url, "Odo") as odo:
                 _, mover = await table_of(ida, odo)
                 await confirmed(post, mover)
                 post.later(0, one, two)
                 post.shift += 6 * MINUTE
-                both = [asyncio.run_coroutine_threadsafe(h.house.notices.round(), h.loop) for h in (one, two) * 3]
+                both = [asyncio.run_coroutine_threadsafe(h.instance.notices.round(), h.loop) for h in (one, two) * 3]
                 assert sum([each.result(60) for each in both]) == 1
                 assert len(post.mails) == 1
                 other = await mover.http.get(f"{two.url}/api/me/notices")
@@ -36,7 +36,7 @@ def test_of_two_servers_one_sends_it(post: Telling, postgresql):
                 post.later(0, one)
                 assert post.at(two, _looked(two, mover.id)) > 0
 
-    async def _looked(house, player: str) -> int:
-        return (await house.house.wait(house.house.store.notices.wishes(player))).looked
+    async def _looked(server, player: str) -> int:
+        return (await server.instance.wait(server.instance.store.notices.wishes(player))).looked
 
     asyncio.run(play())

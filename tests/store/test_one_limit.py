@@ -165,10 +165,10 @@ def test_a_guest_has_as_many_tables_and_lines_at_two_servers_as_at_one(postgresq
                 codes.append(201)
             assert codes.count(201) == 3, "and three in all"
 
-            here, there = (f"ws{house.url[4:]}/api/socket" for house in (one, two))
+            here, there = (f"ws{server.url[4:]}/api/socket" for server in (one, two))
             header = {"Cookie": ida.cookie()}
             lines = [await connect(here, additional_headers=header) for _ in range(4)]
-            await until(lambda: two.house.elsewhere.held("by_guest", ida.id) == 4)
+            await until(lambda: two.instance.elsewhere.held("by_guest", ida.id) == 4)
             turned_away = await connect(there, additional_headers=header)
             with pytest.raises(ConnectionClosed) as closed:
                 await turned_away.recv()
@@ -176,8 +176,8 @@ def test_a_guest_has_as_many_tables_and_lines_at_two_servers_as_at_one(postgresq
             for line in lines:
                 await line.close()
 
-            one.loop.call_soon_threadsafe(one.house.guest_purses.pay, ida.id, one.house.guest_purses.burst * 2)
-            await until(lambda: not two.house.guest_purses.left(ida.id))
+            one.loop.call_soon_threadsafe(one.instance.guest_purses.pay, ida.id, one.instance.guest_purses.burst * 2)
+            await until(lambda: not two.instance.guest_purses.left(ida.id))
 
     at_two_servers(postgresql, tmp_path, story, tables_per_guest=3, connections_per_guest=4)
 
@@ -207,10 +207,10 @@ def test_an_address_has_as_much_long_work_and_as_many_in_the_porch_at_two_server
             answers = await asyncio.gather(*(who.http.post("/api/tables", json=body) for who in (ida, joe, kim) * 2))
             assert {answer.status_code for answer in answers} == {201}
             assert most == 1, "one server would do one at a time"
-            await until(lambda: not one.house.archive._places and not two.house.archive._places)
+            await until(lambda: not one.instance.archive._places and not two.instance.archive._places)
 
-        async def half_a_request(house: Running) -> asyncio.StreamReader:
-            reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+        async def half_a_request(server: Running) -> asyncio.StreamReader:
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
             silent.append(writer)
             writer.write(b"GET / HTTP/1.1\r\n")
             return reader
@@ -218,12 +218,12 @@ def test_an_address_has_as_much_long_work_and_as_many_in_the_porch_at_two_server
         silent: list[asyncio.StreamWriter] = []
         for _ in range(4):
             await half_a_request(one)
-        await until(lambda: two.house.elsewhere.held("porch", "127.0.0.1") == 4)
+        await until(lambda: two.instance.elsewhere.held("porch", "127.0.0.1") == 4)
         turned_away = await half_a_request(two)
         with contextlib.suppress(ConnectionResetError):
             assert await turned_away.read() == b"", "there is no room in its porch either"
         for writer in silent:
             writer.close()
-        await until(lambda: two.house.elsewhere.held("porch", "127.0.0.1") == 0)
+        await until(lambda: two.instance.elsewhere.held("porch", "127.0.0.1") == 0)
 
     at_two_servers(postgresql, tmp_path, story, connections_per_address=4)

@@ -10,7 +10,7 @@ import pytest
 from petteia.store.opening import open_store
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.loading import load_table
-from petteia.tables.live.registry import Hall
+from petteia.tables.live.registry import TableRegistry
 from petteia.tables.live.subscription import Watch
 from petteia.tables.messages import Ack
 from petteia.tables.table.metadata import FINISHED, RUNNING
@@ -34,7 +34,7 @@ def test_an_older_server_leaves_alone_what_a_newer_one_has_upgraded(tmp_path: Pa
 
     async def story() -> None:
         stores = [open_store(where), open_store(where)]
-        old, new = Hall(stores[0], loader(tmp_path, 1)), Hall(stores[1], loader(tmp_path, 2))
+        old, new = TableRegistry(stores[0], loader(tmp_path, 1)), TableRegistry(stores[1], loader(tmp_path, 2))
         try:
             await old.begin()
             onward, parted = await laid(old, PEOPLE, "busy", bidding), await laid_parted(old)
@@ -59,8 +59,8 @@ def test_an_older_server_leaves_alone_what_a_newer_one_has_upgraded(tmp_path: Pa
             assert await asyncio.wrap_future(stores[0].length(onward)) == before, "nothing is written"
 
             # Who is still connected to the old one votes there, with the last vote; it comes about once, at the other.
-            for hall, player in ((new, PEOPLE[0]), (old, PEOPLE[1])):
-                reply = await hall.command(parted, lambda s, now, p=player: s.consent.choose(p, "back", now=now))
+            for registry, player in ((new, PEOPLE[0]), (old, PEOPLE[1])):
+                reply = await registry.command(parted, lambda s, now, p=player: s.consent.choose(p, "back", now=now))
                 assert isinstance(reply, Ack), reply
 
             async def ruled() -> bool:

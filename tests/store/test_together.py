@@ -61,19 +61,19 @@ def up(text: str, process: subprocess.Popen) -> dict[int, float]:
     return {int(s.labels["process"]): s.value for s in said["petteia_process_up"].samples}
 
 
-House = tuple[str, str, "subprocess.Popen[str]"]
+Instance = tuple[str, str, "subprocess.Popen[str]"]
 
 
 @pytest.fixture(scope="module")
-def house(postgresql, tmp_path_factory) -> Iterator[House]:
+def server(postgresql, tmp_path_factory) -> Iterator[Instance]:
     """Two processes that serve: the address of their database, their own, and who watches over them."""
     address = postgresql.fresh()
     with supervised(address, tmp_path_factory.mktemp("together")) as (url, process):
         yield address, url, process
 
 
-def test_whoever_answers_speaks_for_all_processes(house: House):
-    _, url, process = house
+def test_whoever_answers_speaks_for_all_processes(server: Instance):
+    _, url, process = server
     first, second = workers_of(process)
 
     async def story() -> None:
@@ -98,8 +98,8 @@ def test_whoever_answers_speaks_for_all_processes(house: House):
     asyncio.run(story())
 
 
-def test_workers_are_replaced_one_after_the_other_and_one_that_dies_is_missed_by_nobody(house: House):
-    address, url, process = house
+def test_workers_are_replaced_one_after_the_other_and_one_that_dies_is_missed_by_nobody(server: Instance):
+    address, url, process = server
     before = workers_of(process)
     assert len(before) == 2
 
@@ -128,9 +128,9 @@ def test_workers_are_replaced_one_after_the_other_and_one_that_dies_is_missed_by
     assert losses(address, town) == []
 
 
-def test_health_comes_back_with_the_database(house: House, postgresql):
+def test_health_comes_back_with_the_database(server: Instance, postgresql):
     """Whoever watches over the house would otherwise end one that works."""
-    _, url, _ = house
+    _, url, _ = server
 
     async def story() -> None:
         async with httpx.AsyncClient(base_url=url, timeout=PATIENCE_S, headers={"Connection": "close"}) as http:

@@ -9,8 +9,8 @@ from petteia.store.journals.reader import older_tables
 from petteia.store.opening import open_store
 from petteia.store.reading import reading
 from petteia.tables.journal import entries as j
-from petteia.tables.live.registry import Hall
-from tests.tables.amended import House, bidding, laid_parted, loader, run
+from petteia.tables.live.registry import TableRegistry
+from tests.tables.amended import Instance, bidding, laid_parted, loader, run
 from tests.tables.sitting import PEOPLE
 
 pytestmark = pytest.mark.part("friends")
@@ -23,24 +23,26 @@ def older(where: str) -> set[str]:
 
 
 def test_a_table_is_sorted_once_however_many_servers_open_it(where: str, tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        onward, parted = await house.table("busy", bidding), await laid_parted(house.hall)
-        await house.upgrade(2)
+    async def story(server: Instance) -> None:
+        onward, parted = await server.table("busy", bidding), await laid_parted(server.registry)
+        await server.upgrade(2)
         assert {onward, parted} <= await asyncio.to_thread(older, where)
         other = open_store(where)
         try:
-            second = Hall(other, loader(tmp_path, 2)) if other.shared else house.hall  # a file is for one server
+            second = (
+                TableRegistry(other, loader(tmp_path, 2)) if other.shared else server.registry
+            )  # a file is for one server
             await second.begin()
             for table in (onward, parted):
-                await asyncio.gather(house.hall.open(table), second.open(table))
+                await asyncio.gather(server.registry.open(table), second.open(table))
             assert (await second.open(onward)).table.books.game.rules == 2
             for player in PEOPLE[:2]:
                 await second.command(parted, lambda s, now, p=player: s.consent.choose(p, "keep", now=now))
             for _ in range(500):
-                if (await house.hall.others.up_to_date(parted)).table.books.parting is None:
+                if (await server.registry.others.up_to_date(parted)).table.books.parting is None:
                     break
                 await asyncio.sleep(0.01)
-            now = (await house.hall.others.up_to_date(parted)).table
+            now = (await server.registry.others.up_to_date(parted)).table
             assert now.play is not None and now.books.ruled is not None and now.books.ruled.choice == "keep"
             for table in (onward, parted):
                 journal = await asyncio.wrap_future(other.journal(table))

@@ -15,7 +15,7 @@ import petteia
 from petteia.engine.protocol import Game
 from petteia.store.opening import open_store
 from petteia.tables.journal.entries import SeatPlan, Settings
-from petteia.tables.live.registry import Hall
+from petteia.tables.live.registry import TableRegistry
 from petteia.tables.messages import Ack
 from petteia.tables.table.metadata import RUNNING
 from petteia.tables.table.table import Loader, Table
@@ -69,66 +69,66 @@ def loader(folder: Path, version: int) -> Loader:
     return load
 
 
-class House:
-    """A hall over a file that can be closed and opened again with other rules."""
+class Instance:
+    """A registry over a file that can be closed and opened again with other rules."""
 
     def __init__(self, folder: Path, where: str = "") -> None:
         self.folder = folder
         self.store = open_store(where or str(folder / "petteia.db"))
-        self.hall = Hall(self.store, loader(folder, 1))
+        self.registry = TableRegistry(self.store, loader(folder, 1))
 
     async def upgrade(self, version: int, crashed: bool = False) -> None:
         """Close, install that version of the rules, open again; after a crash no snapshots are there."""
-        await self.hall.end()
+        await self.registry.end()
         if crashed:
             await asyncio.wrap_future(self.store.drop_snapshots())
-        self.hall = Hall(self.store, loader(self.folder, version))
-        await self.hall.begin()
+        self.registry = TableRegistry(self.store, loader(self.folder, version))
+        await self.registry.begin()
 
     async def table(self, market: str, until: Until, seed: int = 0) -> str:
         """A table at which it has come to something."""
-        return await laid(self.hall, PEOPLE, market, until, seed)
+        return await laid(self.registry, PEOPLE, market, until, seed)
 
     async def play(self, table: str, until: Until, seed: int = 0) -> None:
         """Decide at random until something is so, or the game is over."""
-        await played(self.hall, PEOPLE, table, until, seed)
+        await played(self.registry, PEOPLE, table, until, seed)
 
 
-async def laid(hall: Hall, people: Sequence[str], market: str, until: Until, seed: int = 0) -> str:
+async def laid(registry: TableRegistry, people: Sequence[str], market: str, until: Until, seed: int = 0) -> str:
     """A table of these people at which it has come to something."""
     seats = [SeatPlan(p, p.title()) for p in people]
-    table = await hall.create("agora", people[0], seats, {"market": market}, Settings(window_ms=0))
+    table = await registry.create("agora", people[0], seats, {"market": market}, Settings(window_ms=0))
     for n, p in enumerate(people):
-        await hall.command(table, lambda s, now, p=p, n=n: s.gathering.ready(p, n, True, now=now))
-    await hall.command(table, lambda s, now: s.gathering.start(people[0], now=now))
+        await registry.command(table, lambda s, now, p=p, n=n: s.gathering.ready(p, n, True, now=now))
+    await registry.command(table, lambda s, now: s.gathering.start(people[0], now=now))
     for n, p in enumerate(people):
-        await hall.command(table, lambda s, now, p=p, n=n: s.gathering.add(p, n, bytes(16), now=now))
-    await played(hall, people, table, until, seed)
+        await registry.command(table, lambda s, now, p=p, n=n: s.gathering.add(p, n, bytes(16), now=now))
+    await played(registry, people, table, until, seed)
     return table
 
 
-async def played(hall: Hall, people: Sequence[str], table: str, until: Until, seed: int = 0) -> None:
+async def played(registry: TableRegistry, people: Sequence[str], table: str, until: Until, seed: int = 0) -> None:
     """Decide at random until something is so, or the game is over."""
     rng = random.Random(seed)
     while True:
-        live = await hall.open(table)
+        live = await registry.open(table)
         if not live.table.pending() or until(live.table):
             return
         seat = live.table.pending()[0]
         action = rng.choice([int(a) for a in live.table.running.state.legal(seat)])
         number = live.table.decision(seat)
-        reply = await hall.command(
+        reply = await registry.command(
             table,
             lambda s, now: s.decide(people[seat], seat, number, [action], now=now),  # noqa: B023
         )
         assert isinstance(reply, Ack), reply
 
 
-async def laid_parted(hall: Hall, people: Sequence[str] = PEOPLE, market: str = "busy") -> str:
+async def laid_parted(registry: TableRegistry, people: Sequence[str] = PEOPLE, market: str = "busy") -> str:
     """A table at which an amphora worth three was won, and which is still played."""
     for seed in range(200):
-        table = await laid(hall, people, market, won(3), seed)
-        found = (await hall.open(table)).table
+        table = await laid(registry, people, market, won(3), seed)
+        found = (await registry.open(table)).table
         if won(3)(found) and found.status == RUNNING:
             return table
     raise AssertionError("nobody ever won one")
@@ -149,16 +149,16 @@ def bidding(table: Table) -> bool:
     return len(table.pending()) == 3
 
 
-def run(folder: Path, what: Callable[[House], Any], where: str = "") -> None:
+def run(folder: Path, what: Callable[[Instance], Any], where: str = "") -> None:
     """Do something in a house of version 1."""
 
     async def all_of_it() -> None:
-        house = House(folder, where)
-        await house.hall.begin()
+        server = Instance(folder, where)
+        await server.registry.begin()
         try:
-            await what(house)
-            await house.hall.end()
+            await what(server)
+            await server.registry.end()
         finally:
-            await asyncio.to_thread(house.store.close)
+            await asyncio.to_thread(server.store.close)
 
     asyncio.run(all_of_it())

@@ -14,7 +14,7 @@ from petteia.store.sqlite.store import SqliteStore
 from petteia.tables.commands.trial import NeedsHost, NotPossible
 from petteia.tables.journal.entries import Clock, SeatPlan, Settings
 from petteia.tables.live.follow_ups import export
-from petteia.tables.live.registry import MOST_FAULTS, Hall
+from petteia.tables.live.registry import MOST_FAULTS, TableRegistry
 from petteia.tables.messages import Ack, CatchUp
 from petteia.tables.ports.store import Batch
 from tests.tables.sitting import AGORA, PEOPLE, load
@@ -37,43 +37,43 @@ class Purse:
         return secrets.token_bytes(n)
 
 
-def in_a_hall(
-    tmp_path: Any, story: Callable[[Hall, Any, Purse], Coroutine[Any, Any, None]], torn: bool = False
+def in_a_registry(
+    tmp_path: Any, story: Callable[[TableRegistry, Any, Purse], Coroutine[Any, Any, None]], torn: bool = False
 ) -> None:
     async def main() -> None:
         store, purse = SqliteStore(tmp_path / "tables.db"), Purse()
         purse.torn = torn
-        hall = Hall(store, load, entropy=purse)
+        registry = TableRegistry(store, load, entropy=purse)
         try:
-            await hall.begin()
-            await story(hall, store, purse)
-            await hall.end()
+            await registry.begin()
+            await story(registry, store, purse)
+            await registry.end()
         finally:
             store.close()
 
     asyncio.run(main())
 
 
-async def spoilt(hall: Hall, store: SqliteStore) -> str:
+async def spoilt(registry: TableRegistry, store: SqliteStore) -> str:
     """A table under way whose journal no longer plays."""
-    table = await seated(hall, settings=CLOCK)
-    live = hall.live.pop(table)
+    table = await seated(registry, settings=CLOCK)
+    live = registry.live.pop(table)
     if live.timer is not None:
         live.timer.cancel()
     await asyncio.wrap_future(store.append(Batch(table, live.table.books.seq + 1, 1, [BAD])))
     return table
 
 
-async def failing(hall: Hall, purse: Purse) -> str:
+async def failing(registry: TableRegistry, purse: Purse) -> str:
     """A table that fails when it goes on by itself: the house adds bytes for whoever does not."""
     settings = Settings(window_ms=0, adding_ms=100)
-    table = await hall.create(AGORA, "ida", [SeatPlan(p, p) for p in PEOPLE], settings=settings)
+    table = await registry.create(AGORA, "ida", [SeatPlan(p, p) for p in PEOPLE], settings=settings)
     for n, player in enumerate(PEOPLE):
-        await hall.command(table, lambda s, now, n=n, p=player: s.gathering.ready(p, n, True, now=now))
-    await hall.command(table, lambda s, now: s.gathering.start("ida", now=now))
+        await registry.command(table, lambda s, now, n=n, p=player: s.gathering.ready(p, n, True, now=now))
+    await registry.command(table, lambda s, now: s.gathering.start("ida", now=now))
     purse.torn = True
     async with asyncio.timeout(5):
-        while table not in hall.aside:
+        while table not in registry.aside:
             await asyncio.sleep(0.005)
     return table
 
@@ -83,153 +83,153 @@ def told(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 def test_a_table_that_fails_by_itself_is_set_aside_and_said_once(tmp_path, caplog):
-    async def story(hall: Hall, store: SqliteStore, purse: Purse) -> None:
+    async def story(registry: TableRegistry, store: SqliteStore, purse: Purse) -> None:
         ida = Screen("ida")
-        table = await failing(hall, purse)
+        table = await failing(registry, purse)
         for _ in range(3):
-            await hall.look_after()
-            caught = await hall.audience.watch(table, ida.watch)
+            await registry.look_after()
+            caught = await registry.audience.watch(table, ida.watch)
             assert isinstance(caught, CatchUp) and caught.info.aside and caught.update is None
             with pytest.raises(NeedsHost):
-                await hall.command(table, lambda s, now: s.people.say("ida", "Ida", "hello?", now=now))
+                await registry.command(table, lambda s, now: s.people.say("ida", "Ida", "hello?", now=now))
         assert told(caplog) == [table] and len(caplog.records) == 1
         assert store.tables(player="ida").result()[0].aside
         purse.torn = False
-        other = await seated(hall)
-        await play_out(hall, other)
+        other = await seated(registry)
+        await play_out(registry, other)
 
     with caplog.at_level(logging.INFO, "petteia"):
-        in_a_hall(tmp_path, story)
+        in_a_registry(tmp_path, story)
 
 
 def test_a_house_starts_with_sick_tables_and_knows_them(tmp_path, caplog):
     names: list[str] = []
 
-    async def before(hall: Hall, store: SqliteStore, purse: Purse) -> None:
-        names.append(await spoilt(hall, store))
-        names.append(await seated(hall, settings=CLOCK))
-        names.append(await failing(hall, purse))
+    async def before(registry: TableRegistry, store: SqliteStore, purse: Purse) -> None:
+        names.append(await spoilt(registry, store))
+        names.append(await seated(registry, settings=CLOCK))
+        names.append(await failing(registry, purse))
 
-    async def again(hall: Hall, store: SqliteStore, purse: Purse) -> None:
-        assert list(hall.aside) == sorted([names[0], names[2]]) and names[1] in hall.live
+    async def again(registry: TableRegistry, store: SqliteStore, purse: Purse) -> None:
+        assert list(registry.aside) == sorted([names[0], names[2]]) and names[1] in registry.live
         assert {aside.table for aside in store.aside().result()} == {names[0], names[2]}
-        assert store.due(hall.now() + 60_000).result() == [names[1]]
+        assert store.due(registry.now() + 60_000).result() == [names[1]]
 
-    in_a_hall(tmp_path, before)
+    in_a_registry(tmp_path, before)
     for _ in range(2):
-        in_a_hall(tmp_path, again)
+        in_a_registry(tmp_path, again)
     assert sorted(told(caplog)) == sorted([names[0], names[2]])
 
 
 def test_a_table_is_tried_again_when_somebody_asks(tmp_path):
-    async def story(hall: Hall, store: SqliteStore, purse: Purse) -> None:
-        table = await failing(hall, purse)
+    async def story(registry: TableRegistry, store: SqliteStore, purse: Purse) -> None:
+        table = await failing(registry, purse)
         ida = Screen("ida")
-        await hall.audience.watch(table, ida.watch)
+        await registry.audience.watch(table, ida.watch)
         with contextlib.suppress(NeedsHost):  # it can be read, and fails as soon as it goes on
-            await hall.try_again(table)
+            await registry.try_again(table)
         async with asyncio.timeout(5):
-            while table not in hall.aside:
+            while table not in registry.aside:
                 await asyncio.sleep(0.005)
-        assert ida.lost == [table] and table in hall.aside
+        assert ida.lost == [table] and table in registry.aside
         purse.torn = False
-        await hall.try_again(table)
+        await registry.try_again(table)
         async with asyncio.timeout(5):
-            while (await hall.open(table)).table.status != "running":
+            while (await registry.open(table)).table.status != "running":
                 await asyncio.sleep(0.005)
         assert not store.aside().result() and not store.tables(player="ida").result()[0].aside
-        await play_out(hall, table)
+        await play_out(registry, table)
 
-    in_a_hall(tmp_path, story)
+    in_a_registry(tmp_path, story)
 
 
 def test_what_can_still_be_had_of_a_journal_that_no_longer_plays(tmp_path):
-    async def story(hall: Hall, store: SqliteStore, purse: Purse) -> None:
-        table = await spoilt(hall, store)
+    async def story(registry: TableRegistry, store: SqliteStore, purse: Purse) -> None:
+        table = await spoilt(registry, store)
         with pytest.raises(NeedsHost):
-            await hall.open(table)
+            await registry.open(table)
         with pytest.raises(NeedsHost):
-            await export(hall, table, "ida")
+            await export(registry, table, "ida")
         with pytest.raises(NotPossible, match="set the table up"):
-            await hall.end_aside(table, "joe")
-        await hall.end_aside(table, "ida")
+            await registry.end_aside(table, "joe")
+        await registry.end_aside(table, "ida")
         assert store.tables(player="ida").result()[0].status == "closed"
-        text = await export(hall, table, "joe")
+        text = await export(registry, table, "joe")
         assert isinstance(text, str) and Record.parse(text).header.table == table
         assert "pay one" not in text
 
-    in_a_hall(tmp_path, story)
+    in_a_registry(tmp_path, story)
 
 
 def test_a_table_that_plays_but_cannot_go_on_is_a_closed_one_when_it_has_ended(tmp_path):
-    async def story(hall: Hall, store: SqliteStore, purse: Purse) -> None:
-        table = await failing(hall, purse)
-        await hall.end_aside(table, "ida")
-        live = await hall.open(table)
+    async def story(registry: TableRegistry, store: SqliteStore, purse: Purse) -> None:
+        table = await failing(registry, purse)
+        await registry.end_aside(table, "ida")
+        live = await registry.open(table)
         assert (live.table.status, live.table.books.why_closed) == ("closed", "set_aside")
-        assert not hall.aside
+        assert not registry.aside
 
-    in_a_hall(tmp_path, story)
+    in_a_registry(tmp_path, story)
 
 
 def test_nobody_sees_by_its_sickness_a_table_that_is_by_invitation(tmp_path):
-    async def story(hall: Hall, store: SqliteStore, purse: Purse) -> None:
-        table = await seated(hall, settings=Settings(window_ms=0, listed=False))
-        live = hall.live.pop(table)
+    async def story(registry: TableRegistry, store: SqliteStore, purse: Purse) -> None:
+        table = await seated(registry, settings=Settings(window_ms=0, listed=False))
+        live = registry.live.pop(table)
         await asyncio.wrap_future(store.append(Batch(table, live.table.books.seq + 1, 1, [BAD])))
-        assert isinstance(await hall.audience.watch(table, Screen("ida").watch), CatchUp)
+        assert isinstance(await registry.audience.watch(table, Screen("ida").watch), CatchUp)
         with pytest.raises(NotPossible, match="invitation"):
-            await hall.audience.watch(table, Screen("zoe").watch)
+            await registry.audience.watch(table, Screen("zoe").watch)
         with pytest.raises(NotPossible, match="invitation"):
-            await hall.aside.info(table, "zoe")
+            await registry.aside.info(table, "zoe")
 
-    in_a_hall(tmp_path, story)
+    in_a_registry(tmp_path, story)
 
 
 def test_a_fault_that_somebody_brings_about_again_and_again_sets_the_table_aside(tmp_path, caplog):
-    async def story(hall: Hall, store: SqliteStore, purse: Purse) -> None:
-        table = await hall.create(AGORA, "ida", [SeatPlan(p, p) for p in PEOPLE])
+    async def story(registry: TableRegistry, store: SqliteStore, purse: Purse) -> None:
+        table = await registry.create(AGORA, "ida", [SeatPlan(p, p) for p in PEOPLE])
         for n, player in enumerate(PEOPLE):
-            await hall.command(table, lambda s, now, n=n, p=player: s.gathering.ready(p, n, True, now=now))
+            await registry.command(table, lambda s, now, n=n, p=player: s.gathering.ready(p, n, True, now=now))
         purse.torn = True
         for _ in range(MOST_FAULTS):
-            assert table not in hall.aside
+            assert table not in registry.aside
             with pytest.raises(ZeroDivisionError):
-                await hall.command(table, lambda s, now: s.gathering.start("ida", now=now))
+                await registry.command(table, lambda s, now: s.gathering.start("ida", now=now))
         with pytest.raises(NeedsHost):
-            await hall.command(table, lambda s, now: s.gathering.start("ida", now=now))
+            await registry.command(table, lambda s, now: s.gathering.start("ida", now=now))
         assert told(caplog) == [table]
         purse.torn = False
-        await hall.try_again(table)
-        assert isinstance(await hall.command(table, lambda s, now: s.gathering.start("ida", now=now)), Ack)
+        await registry.try_again(table)
+        assert isinstance(await registry.command(table, lambda s, now: s.gathering.start("ida", now=now)), Ack)
 
-    in_a_hall(tmp_path, story)
+    in_a_registry(tmp_path, story)
 
 
 @pytest.mark.parametrize("what", ["payload = CAST(replace(payload, 'Ida', 'Ira') AS BLOB)", "seq = seq + 1000"])
 def test_a_journal_that_is_not_what_was_written_is_not_played(tmp_path, what):
-    async def story(hall: Hall, store: SqliteStore, purse: Purse) -> None:
-        table = await seated(hall)
-        hall.live.clear()
+    async def story(registry: TableRegistry, store: SqliteStore, purse: Purse) -> None:
+        table = await seated(registry)
+        registry.live.clear()
         change = f"UPDATE events SET {what} WHERE table_id = ? AND seq = (SELECT max(seq) - ? FROM events)"
-        back = hall.store.length(table).result() - 1 if "Ida" in what else 1
+        back = registry.store.length(table).result() - 1 if "Ida" in what else 1
         assert await asyncio.wrap_future(store.file.call(lambda c: c.execute(change, (table, back)).rowcount)) == 1
         with pytest.raises(NeedsHost):
-            await hall.open(table)
+            await registry.open(table)
         assert table in store.damaged
 
-    in_a_hall(tmp_path, story)
+    in_a_registry(tmp_path, story)
 
 
 def test_a_snapshot_that_is_not_what_was_written_is_left_aside(tmp_path):
-    async def story(hall: Hall, store: SqliteStore, purse: Purse) -> None:
-        table = await seated(hall)
-        live = hall.live[table]
+    async def story(registry: TableRegistry, store: SqliteStore, purse: Purse) -> None:
+        table = await seated(registry)
+        live = registry.live[table]
         await asyncio.wrap_future(store.keep_snapshot(table, live.table.books.seq, live.table.snapshot()))
         digest = live.table.digest()
         change = "UPDATE snapshots SET payload = CAST(replace(payload, 'Ida', 'Ira') AS BLOB)"
         assert await asyncio.wrap_future(store.file.call(lambda c: c.execute(change).rowcount)) == 1
-        hall.live.clear()
-        assert (await hall.open(table)).table.digest() == digest
+        registry.live.clear()
+        assert (await registry.open(table)).table.digest() == digest
 
-    in_a_hall(tmp_path, story)
+    in_a_registry(tmp_path, story)

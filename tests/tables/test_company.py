@@ -88,13 +88,13 @@ def test_an_answer_shows_no_sooner_than_people_can_follow():
     s = market()
     asked: list[Ask] = []
     did: list[Any] = []
-    hall = Listening(lambda: s.now, did)
+    registry = Listening(lambda: s.now, did)
     port = SimpleNamespace(ask=lambda ask, answer: asked.append(ask), forget=lambda *_: None)
 
     async def run() -> None:
-        questions = Questions(hall, Others(hall), port)  # type: ignore[arg-type]
+        questions = Questions(registry, Others(registry), port)  # type: ignore[arg-type]
         live = LiveTable(s.steward, s.now)
-        hall.live["t1"] = live
+        registry.live["t1"] = live
         questions.put(live)
         questions.put(live)
         assert len(asked) == 2, "each once"

@@ -20,7 +20,7 @@ from petteia.tables.journal.entries import SeatPlan, Settings
 from petteia.tables.journal.history import remembered, told_by
 from petteia.tables.journal.loading import created_by, set_up
 from petteia.tables.live.live_table import LiveTable
-from petteia.tables.live.registry import Hall
+from petteia.tables.live.registry import TableRegistry
 from petteia.tables.live.subscription import Watch
 from petteia.tables.messages import Update
 from petteia.tables.table.metadata import RUNNING, Telling
@@ -44,7 +44,7 @@ class NotSynced(SqliteStore):
     SYNCHRONOUS = "OFF"
 
 
-class House:
+class Instance:
     """A house with one table, and everybody's screens. It stops now and then, well-behaved or not, and opens again."""
 
     def __init__(self, path: Path, game: str, seed: int) -> None:
@@ -52,14 +52,14 @@ class House:
         self.time, self.opened, self.table = 1_000_000, 0, ""
         self.sent: dict[int, list[Any]] = {seat: [] for seat in SEATS}
         self.store = NotSynced(path / "0.db")
-        self.hall = self._hall()
+        self.registry = self._hall()
         self.did: list[str] = []
 
-    def _hall(self) -> Hall:
-        return Hall(self.store, load, now=lambda: self.time, entropy=self.rng.randbytes)
+    def _hall(self) -> TableRegistry:
+        return TableRegistry(self.store, load, now=lambda: self.time, entropy=self.rng.randbytes)
 
     async def begin(self) -> None:
-        await self.hall.begin()
+        await self.registry.begin()
         start = None
         if self.game == "age_of_mythology":
             hands: dict[int, list[str]] = {
@@ -71,18 +71,18 @@ class House:
             start = dict(scenario(cultures=cultures, turn=3, resources=rich, hands=hands).state.save())
         plans = [SeatPlan(player, player.title(), ready=True) for player in PEOPLE]
         settings = Settings(window_ms=self.rng.choice([0, 0, 1500]), confirm_ms=CONFIRM_MS)
-        self.table = await self.hall.create(self.game, "ida", plans, settings=settings, start=start)
+        self.table = await self.registry.create(self.game, "ida", plans, settings=settings, start=start)
         await self.watch()
         await self.do(lambda s, now: s.gathering.start("ida", now=now))
         for seat, player in enumerate(PEOPLE):
             await self.do(lambda s, now, p=player, n=seat: s.gathering.add(p, n, bytes(16), now=now))
 
     async def do(self, command: Callable[..., Any]) -> Any:
-        return await self.hall.command(self.table, command)
+        return await self.registry.command(self.table, command)
 
     @property
     def live(self) -> LiveTable:
-        return self.hall.live[self.table]
+        return self.registry.live[self.table]
 
     async def watch(self) -> None:
         """Everybody looks at the table, and is told what has come since they last did."""
@@ -93,7 +93,7 @@ class House:
                 if self.opened == opened:  # else it comes from a house that is no more
                     self._saw(seat, messages)
 
-            caught = await self.hall.audience.watch(self.table, Watch(player, heard), len(self.sent[seat]))
+            caught = await self.registry.audience.watch(self.table, Watch(player, heard), len(self.sent[seat]))
             if caught.update is not None:
                 self._saw(seat, [caught.update])
 
@@ -115,12 +115,12 @@ class House:
             old.close()
             self.store = NotSynced(target)
         else:
-            await self.hall.end()
+            await self.registry.end()
             old.close()
             self.store = NotSynced(old.path)
         self.time += self.rng.choice([0, 5, 2000])
-        self.hall = self._hall()
-        await self.hall.begin()
+        self.registry = self._hall()
+        await self.registry.begin()
         await self.watch()
         await self.compare()
 
@@ -152,7 +152,7 @@ class House:
             await self.act(lambda s, now: s.tick(now=now))
         elif kind == "propose":
             latest = table.books.heard[seat].sent
-            back = await self.hall.memory.back(self.table, seat, max(1, latest - rng.randrange(6)))
+            back = await self.registry.memory.back(self.table, seat, max(1, latest - rng.randrange(6)))
             await self.act(lambda s, now: s.consent.propose(player, "undo", seat, back, now=now))
         elif kind == "agree":
             for each in PEOPLE:
@@ -177,14 +177,14 @@ class House:
         if self.rng.random() < 0.8:
             await self.do(command)
         else:
-            self.hall.act(self.live, command)
+            self.registry.act(self.live, command)
 
     async def compare(self) -> None:
         """What everybody was sent, what they read by page, and what the journal tells are the same; and of what stands
         nobody has missed anything."""
         if self.live.timer is not None:  # or something happens while it is compared
             self.live.timer.cancel()
-        await self.hall.settled(self.live)
+        await self.registry.settled(self.live)
         heard = self.live.table.books.heard
         for seat, sent in self.sent.items():
             assert heard[seat].told == len(sent), seat
@@ -198,19 +198,19 @@ class House:
             assert by_line(retold, seat) == by_line(kept, seat), seat
             assert flat(folded, seat) == sent, seat
             total = heard[seat].sent
-            looked = await self.hall.archive.past(self.table, seat, 1, total, True, total)
+            looked = await self.registry.archive.past(self.table, seat, 1, total, True, total)
             assert plain([event for moment in looked.moments for event in moment.events]) == sent, seat
         if self.live.table.running.holder() == SPECTATOR:
             later = iter(self.sent[SPECTATOR])
             for event in standing_events(entries):
                 assert event in later, f"nobody was told of {event}"
-        self.hall.wake(self.live)
+        self.registry.wake(self.live)
 
     async def read(self, seat: int) -> list[Any]:
         """What a seat reads, page by page."""
         read: list[Any] = []
         count = self.rng.choice([1, 3, 20, 200])
-        while page := await self.hall.memory.told(self.table, seat, len(read), count):
+        while page := await self.registry.memory.told(self.table, seat, len(read), count):
             for one in page:
                 assert one.event == len(read), f"seat {seat} reads event {one.event} after {len(read)} events"
                 read += plain(one.events)
@@ -255,20 +255,20 @@ def flat(told: list[Telling], seat: int) -> list[Any]:
     return [event for *_, events in by_line(told, seat) for event in events]
 
 
-async def history(path: Path, game: str, seed: int, steps: int) -> House:
-    house = House(path, game, seed)
-    await house.begin()
+async def history(path: Path, game: str, seed: int, steps: int) -> Instance:
+    server = Instance(path, game, seed)
+    await server.begin()
     for _ in range(steps):
-        if house.live.table.status != RUNNING:
+        if server.live.table.status != RUNNING:
             break
-        await house.step()
-        if house.rng.random() < 0.12:
-            drop = house.rng.random() < 0.5
-            house.did.append("drop" if drop else "restart")
-            await house.restart(drop)
-    await house.restart(drop=False)
-    house.store.close()
-    return house
+        await server.step()
+        if server.rng.random() < 0.12:
+            drop = server.rng.random() < 0.5
+            server.did.append("drop" if drop else "restart")
+            await server.restart(drop)
+    await server.restart(drop=False)
+    server.store.close()
+    return server
 
 
 @pytest.mark.parametrize("game, seed", [(AGORA, 0), ("age_of_mythology", 0), ("parthenon", 2), ("deukalion", 10)])

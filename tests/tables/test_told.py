@@ -17,7 +17,7 @@ from petteia.store.sqlite.store import SqliteStore
 from petteia.tables.afterwards import reader
 from petteia.tables.afterwards.reader import Desk, in_chunks
 from petteia.tables.journal.history import told_by
-from petteia.tables.live.registry import Hall
+from petteia.tables.live.registry import TableRegistry
 from petteia.tables.messages import Told, Update
 from petteia.tables.ports.store import Batch
 from tests.tables.sitting import Sitting, load
@@ -210,15 +210,15 @@ def long_game(store: SqliteStore, lines: int) -> int:
     """A table at which somebody decides and takes it back, over and over; how many entries its journal has."""
 
     async def play() -> int:
-        hall = Hall(store, load)
-        await hall.begin()
+        registry = TableRegistry(store, load)
+        await registry.begin()
         s = Sitting(seed=7)
         while s.table.running.lines < lines:
             s.decide(0, s.legal(0)[0])
             s.ok(lambda t, now: t.undo("ida", 0, t.table.decision(0), now=now))
         await asyncio.wrap_future(store.append(Batch("t1", 1, s.now, s.journal, told=s.told)))
         await asyncio.wrap_future(store.keep_snapshot("t1", len(s.journal), s.table.snapshot()))
-        await hall.end()
+        await registry.end()
         return len(s.journal)
 
     return asyncio.run(play())
@@ -226,18 +226,18 @@ def long_game(store: SqliteStore, lines: int) -> int:
 
 async def opened(store: Counted, lines: int) -> tuple[int, int]:
     """Open the table: how many questions that puts to the store, and how long the snapshot is that is read."""
-    hall = Hall(store, load)
-    await hall.begin()
+    registry = TableRegistry(store, load)
+    await registry.begin()
     before = store.counting.statements
-    table = (await hall.open("t1")).table
+    table = (await registry.open("t1")).table
     asked = store.counting.statements - before
     assert asked > 0
     assert table.running.lines >= lines and not table.lines(), "its history stays outside"
     snapshot = (await asyncio.wrap_future(store.standing("t1"))).snapshot
     total = table.books.heard[0].told
-    page = await hall.memory.told("t1", 0, max(0, total - 200), 200)
+    page = await registry.memory.told("t1", 0, max(0, total - 200), 200)
     assert sum(len(one.events) for one in page) == min(200, total)
-    await hall.end()
+    await registry.end()
     assert snapshot is not None
     return asked, len(snapshot)
 

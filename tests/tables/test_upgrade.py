@@ -17,7 +17,7 @@ from petteia.tables.journal.rules_migration import ONWARD, OWN, PARTED, SAME, ST
 from petteia.tables.live.follow_ups import export, play_on, take_in
 from petteia.tables.ports.store import Batch
 from petteia.tables.table.metadata import CLOSED, FINISHED, RUNNING
-from tests.tables.amended import AMENDED, House, bidding, laid_parted, loader, run, won
+from tests.tables.amended import AMENDED, Instance, bidding, laid_parted, loader, run, won
 from tests.tables.sitting import PEOPLE
 
 pytestmark = pytest.mark.part("friends")
@@ -28,68 +28,68 @@ def seen(table: Any) -> list[dict[str, Any]]:
     return [{**table.update(seat).view, "rules": 0} for seat in (0, 1, 2, -1)]
 
 
-async def kinds(house: House, *tables: str) -> list[str]:
-    return [(await house.hall.archive.sorted(table, 0)).kind for table in tables]
+async def kinds(server: Instance, *tables: str) -> list[str]:
+    return [(await server.registry.archive.sorted(table, 0)).kind for table in tables]
 
 
-async def settled(house: House, table: str) -> Any:
+async def settled(server: Instance, table: str) -> Any:
     """The table, once what was chosen has come about."""
     for _ in range(200):
-        live = await house.hall.open(table)
+        live = await server.registry.open(table)
         if live.table.books.parting is None:
             return live.table
         await asyncio.sleep(0.01)
     raise AssertionError("nothing came of it")
 
 
-async def choose(house: House, table: str, *wishes: str) -> None:
+async def choose(server: Instance, table: str, *wishes: str) -> None:
     for player, choice in zip(PEOPLE, wishes, strict=False):
-        await house.hall.command(table, lambda s, now, p=player, c=choice: s.consent.choose(p, c, now=now))
+        await server.registry.command(table, lambda s, now, p=player, c=choice: s.consent.choose(p, c, now=now))
 
 
 def test_three_kinds_of_tables(tmp_path: Path) -> None:
     """AGO-3.3 is mended: a quiet market goes on silently, a busy one is told, one that met the rule has to choose."""
 
-    async def story(house: House) -> None:
-        quiet = await laid_parted(house.hall, market="quiet")
-        onward = await house.table("busy", bidding)
-        other = await laid_parted(house.hall)
-        open_table = await house.hall.create("agora", "ida", 3, {"market": "busy"})
-        before = {t: (await house.hall.open(t)).table for t in (quiet, onward, other)}
+    async def story(server: Instance) -> None:
+        quiet = await laid_parted(server.registry, market="quiet")
+        onward = await server.table("busy", bidding)
+        other = await laid_parted(server.registry)
+        open_table = await server.registry.create("agora", "ida", 3, {"market": "busy"})
+        before = {t: (await server.registry.open(t)).table for t in (quiet, onward, other)}
         views = {t: seen(before[t]) for t in before}
-        assert await kinds(house, quiet, onward, other) == [SAME] * 3
-        await house.upgrade(2)
-        assert await kinds(house, quiet, onward, other, open_table) == [UNAFFECTED, ONWARD, PARTED, UNAFFECTED]
-        silent = (await house.hall.open(quiet)).steward
+        assert await kinds(server, quiet, onward, other) == [SAME] * 3
+        await server.upgrade(2)
+        assert await kinds(server, quiet, onward, other, open_table) == [UNAFFECTED, ONWARD, PARTED, UNAFFECTED]
+        silent = (await server.registry.open(quiet)).steward
         assert silent.table.books.game.rules == 2 and silent.at._info.ruled.changes == []
-        told = (await house.hall.open(onward)).steward.at._info
+        told = (await server.registry.open(onward)).steward.at._info
         assert told.ruled.changes == [AMENDED] and (told.ruled.before, told.ruled.rules) == (1, 2)
         for table in (quiet, onward):
-            now = (await house.hall.open(table)).table
+            now = (await server.registry.open(table)).table
             assert seen(now) == views[table]
             assert now.pending() == before[table].pending()
-        asked = (await house.hall.open(other)).steward.at._info
+        asked = (await server.registry.open(other)).steward.at._info
         assert asked.parting.choices == ["back", "keep", "end"] and asked.parting.waiting == list(PEOPLE)
         sent = msgspec.json.encode(asked)
         assert b"position" not in sent and b'"line"' not in sent, "no line of a running game, nothing of the position"
-        shown = (await house.hall.open(other)).table
+        shown = (await server.registry.open(other)).table
         assert seen(shown) == views[other], "everybody sees what they saw last"
-        assert (await house.hall.open(open_table)).table.books.game.rules == 2
-        assert await kinds(house, quiet, onward, open_table) == [SAME] * 3
+        assert (await server.registry.open(open_table)).table.books.game.rules == 2
+        assert await kinds(server, quiet, onward, open_table) == [SAME] * 3
         for table in (quiet, onward):
-            await house.play(table, lambda _: False, 5)
-            await proved(house, table)
+            await server.play(table, lambda _: False, 5)
+            await proved(server, table)
 
     run(tmp_path, story)
 
 
-async def proved(house: House, table: str) -> str:
+async def proved(server: Instance, table: str) -> str:
     """The record of a game that is over, verified."""
-    assert (await house.hall.open(table)).table.status == FINISHED
-    text = await export(house.hall, table, "ida")
-    game = loader(house.folder, 2)("agora", 3, {"market": "busy"}, None)
+    assert (await server.registry.open(table)).table.status == FINISHED
+    text = await export(server.registry, table, "ida")
+    game = loader(server.folder, 2)("agora", 3, {"market": "busy"}, None)
     record = Record.parse(text)
-    found = verify(record, loader(house.folder, 2)("agora", 3, record.header.options, None))
+    found = verify(record, loader(server.folder, 2)("agora", 3, record.header.options, None))
     assert record.header.rules == 1 and record.rules == 2 and game.rules_version == 2
     assert any(f.about == "outcomes" and f.verdict == "verified" for f in found)
     return text
@@ -97,15 +97,17 @@ async def proved(house: House, table: str) -> str:
 
 @pytest.mark.parametrize("choice", ["back", "keep"])
 def test_a_game_that_parted_goes_on_as_its_players_chose(tmp_path: Path, choice: str) -> None:
-    async def story(house: House) -> None:
-        table = await laid_parted(house.hall)
-        before = (await house.hall.open(table)).table
+    async def story(server: Instance) -> None:
+        table = await laid_parted(server.registry)
+        before = (await server.registry.open(table)).table
         seen = before.update(0).view
-        await house.upgrade(2)
-        await choose(house, table, choice)
-        assert (await house.hall.open(table)).table.books.parting.votes == {"ida": choice}, "one of three is not enough"
-        await choose(house, table, choice, choice)
-        now = await settled(house, table)
+        await server.upgrade(2)
+        await choose(server, table, choice)
+        assert (await server.registry.open(table)).table.books.parting.votes == {"ida": choice}, (
+            "one of three is not enough"
+        )
+        await choose(server, table, choice, choice)
+        now = await settled(server, table)
         assert now.books.ruled.choice == choice and now.books.game.rules == 2 and now.status == RUNNING
         if choice == "keep":
             assert now.update(0).view["zones"] == seen["zones"]
@@ -113,101 +115,101 @@ def test_a_game_that_parted_goes_on_as_its_players_chose(tmp_path: Path, choice:
         else:
             assert now.running.lines >= before.running.lines + 2
             assert not won(4)(now), "it is before the amphora was won"
-        text = (await house.hall.archive.snapshot(table)).decode()
-        await house.hall.end()
-        await house.upgrade(2)  # read anew, from the snapshot and from the journal
-        again = (await house.hall.open(table)).table
-        journal = await asyncio.wrap_future(house.store.journal(table))
-        played = load_table(journal.entries, house.hall.load)
+        text = (await server.registry.archive.snapshot(table)).decode()
+        await server.registry.end()
+        await server.upgrade(2)  # read anew, from the snapshot and from the journal
+        again = (await server.registry.open(table)).table
+        journal = await asyncio.wrap_future(server.store.journal(table))
+        played = load_table(journal.entries, server.registry.load)
         assert played.running.state.digest() == again.running.state.digest()
         assert played.books.heard.keys() == again.books.heard.keys() and text
         for seat in (0, 1, 2, -1):
             assert played.books.heard[seat].sent == again.books.heard[seat].sent
-            past = await house.hall.archive.past(table, seat, 1, 50, True, again.books.heard[seat].sent)
+            past = await server.registry.archive.past(table, seat, 1, 50, True, again.books.heard[seat].sent)
             assert [m.n for m in past.moments] == list(range(1, len(past.moments) + 1))
             assert len(past.moments) == min(again.books.heard[seat].sent, 1000)
-        await house.play(table, lambda _: False, 9)
-        text = await proved(house, table)
+        await server.play(table, lambda _: False, 9)
+        text = await proved(server, table)
         assert " all rules 2 past " in text and (" with [" in text) == (choice == "keep")
-        lines = (await house.hall.open(table)).table.running.lines
+        lines = (await server.registry.open(table)).table.running.lines
         for line in (0, lines - 1):
-            assert await play_on(house.hall, table, "ida", line)
-        assert await take_in(house.hall, text, "ida", "agora")
+            assert await play_on(server.registry, table, "ida", line)
+        assert await take_in(server.registry, text, "ida", "agora")
 
     run(tmp_path, story)
 
 
 def test_nobody_waits_for_the_word_of_somebody_who_is_forgotten(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table = await laid_parted(house.hall)
-        await house.upgrade(2)
-        await choose(house, table, "keep", "back")
-        assert (await house.hall.open(table)).table.books.parting is not None
-        await house.hall.command(table, lambda s, now: s.people.became(PEOPLE[2], now=now))
-        now = await settled(house, table)
+    async def story(server: Instance) -> None:
+        table = await laid_parted(server.registry)
+        await server.upgrade(2)
+        await choose(server, table, "keep", "back")
+        assert (await server.registry.open(table)).table.books.parting is not None
+        await server.registry.command(table, lambda s, now: s.people.became(PEOPLE[2], now=now))
+        now = await settled(server, table)
         assert now.books.ruled.choice == "keep" and now.status == RUNNING, "all who are left have said something"
 
     run(tmp_path, story)
 
 
 def test_a_game_that_parted_is_ended_without_a_result(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table = await laid_parted(house.hall)
-        await house.upgrade(2)
-        refused = await house.hall.command(table, lambda s, now: s.consent.choose("mob", "end", now=now))
+    async def story(server: Instance) -> None:
+        table = await laid_parted(server.registry)
+        await server.upgrade(2)
+        refused = await server.registry.command(table, lambda s, now: s.consent.choose("mob", "end", now=now))
         assert refused.code == "players_only"
-        refused = await house.hall.command(table, lambda s, now: s.decide("ida", 0, 1, [0], now=now))
+        refused = await server.registry.command(table, lambda s, now: s.decide("ida", 0, 1, [0], now=now))
         assert refused.code == "parted", "the game stands still until it is settled"
-        refused = await house.hall.command(table, lambda s, now: s.people.close("ida", now=now))
+        refused = await server.registry.command(table, lambda s, now: s.people.close("ida", now=now))
         assert refused.code == "by_consent", "the host alone does not end it"
-        await choose(house, table, "end", "keep", "back")
-        ended = await settled(house, table)
+        await choose(server, table, "end", "keep", "back")
+        ended = await settled(server, table)
         assert (ended.status, ended.books.why_closed) == (CLOSED, "parted"), "between equals the host's word counts"
-        assert "\nend" in await export(house.hall, table, "ida")
+        assert "\nend" in await export(server.registry, table, "ida")
 
     run(tmp_path, story)
 
 
 def test_whoever_upgrades_twice_goes_back_or_is_killed_midway_loses_nothing(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        onward, other = await house.table("busy", bidding), await laid_parted(house.hall)
-        await house.upgrade(2)
-        assert (await house.hall.open(onward)).table.books.game.rules == 2
-        await choose(house, other, "keep")
-        await house.upgrade(1)  # back to the old rules
-        older = (await house.hall.open(onward)).table
+    async def story(server: Instance) -> None:
+        onward, other = await server.table("busy", bidding), await laid_parted(server.registry)
+        await server.upgrade(2)
+        assert (await server.registry.open(onward)).table.books.game.rules == 2
+        await choose(server, other, "keep")
+        await server.upgrade(1)  # back to the old rules
+        older = (await server.registry.open(onward)).table
         assert "A newer petteia is needed" in older.stranded, "a sentence, and nothing written"
-        assert await kinds(house, onward, other) == [STRANDED, SAME]
-        assert (await house.hall.open(other)).table.status == RUNNING
-        await house.upgrade(3)
-        now = (await house.hall.open(onward)).steward.at._info
+        assert await kinds(server, onward, other) == [STRANDED, SAME]
+        assert (await server.registry.open(other)).table.status == RUNNING
+        await server.upgrade(3)
+        now = (await server.registry.open(onward)).steward.at._info
         assert (now.ruled.before, now.ruled.rules, now.ruled.changes) == (2, 3, ["AGO-4.3"])
-        asked = (await house.hall.open(other)).table.books.parting
+        asked = (await server.registry.open(other)).table.books.parting
         assert asked.parted.rules == 3 and asked.votes == {} and asked.parted.changes == [AMENDED, "AGO-4.3"]
         # killed after the last vote, before anything came of it
-        await house.hall.end()
-        seq = await asyncio.wrap_future(house.store.length(other))
+        await server.registry.end()
+        seq = await asyncio.wrap_future(server.store.length(other))
         votes = [j.encode(j.Voted(1, player, "keep")) for player in PEOPLE]
-        summary = await asyncio.wrap_future(house.store.summary(other))
-        await asyncio.wrap_future(house.store.append(Batch(other, seq + 1, 1, votes, summary)))
-        await house.upgrade(3)
-        await house.hall.open(other)
-        assert (await settled(house, other)).books.ruled.choice == "keep"
-        await house.play(other, lambda _: False)
-        assert (await house.hall.open(other)).table.status == FINISHED
+        summary = await asyncio.wrap_future(server.store.summary(other))
+        await asyncio.wrap_future(server.store.append(Batch(other, seq + 1, 1, votes, summary)))
+        await server.upgrade(3)
+        await server.registry.open(other)
+        assert (await settled(server, other)).books.ruled.choice == "keep"
+        await server.play(other, lambda _: False)
+        assert (await server.registry.open(other)).table.status == FINISHED
 
     run(tmp_path, story)
 
 
 def test_rules_that_can_still_be_played_are(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table = await house.table("busy", bidding)
-        await house.upgrade(2)
-        kind = type(house.hall.load("agora", 3, {}, None))
+    async def story(server: Instance) -> None:
+        table = await server.table("busy", bidding)
+        await server.upgrade(2)
+        kind = type(server.registry.load("agora", 3, {}, None))
         kind.OLDER_RULES = (1,)
         try:
-            assert await kinds(house, table) == [OWN]
-            assert (await house.hall.open(table)).table.game.rules_version == 1
+            assert await kinds(server, table) == [OWN]
+            assert (await server.registry.open(table)).table.game.rules_version == 1
         finally:
             kind.OLDER_RULES = ()
 
@@ -218,35 +220,35 @@ def test_rules_that_can_still_be_played_are(tmp_path: Path) -> None:
 def test_what_was_taken_back_matters_to_nobody(tmp_path: Path, crashed: bool) -> None:
     """An amphora worth three was won, and all went back to before that: nothing has to be chosen."""
 
-    async def story(house: House) -> None:
-        table = await laid_parted(house.hall)
-        hall = house.hall
-        found = await hall.archive.sorted(table, 0)
+    async def story(server: Instance) -> None:
+        table = await laid_parted(server.registry)
+        registry = server.registry
+        found = await registry.archive.sorted(table, 0)
         assert found.kind == SAME
-        back = await hall.memory.back(table, 0, 1)
-        await hall.command(table, lambda s, now: s.consent.propose("ida", "undo", 0, back, now=now))
+        back = await registry.memory.back(table, 0, 1)
+        await registry.command(table, lambda s, now: s.consent.propose("ida", "undo", 0, back, now=now))
         for player in PEOPLE[1:]:
-            await hall.command(table, lambda s, now, p=player: s.consent.answer(p, True, now=now))
+            await registry.command(table, lambda s, now, p=player: s.consent.answer(p, True, now=now))
         for _ in range(200):
-            if (await hall.open(table)).table.books.proposal is None:
+            if (await registry.open(table)).table.books.proposal is None:
                 break
             await asyncio.sleep(0.01)
-        await house.play(table, bidding)
-        before = seen((await hall.open(table)).table)
-        sent = {seat: heard.sent for seat, heard in (await hall.open(table)).table.books.heard.items()}
-        await house.upgrade(2, crashed)
-        assert await kinds(house, table) == [ONWARD]
-        now = (await house.hall.open(table)).table
+        await server.play(table, bidding)
+        before = seen((await registry.open(table)).table)
+        sent = {seat: heard.sent for seat, heard in (await registry.open(table)).table.books.heard.items()}
+        await server.upgrade(2, crashed)
+        assert await kinds(server, table) == [ONWARD]
+        now = (await server.registry.open(table)).table
         assert seen(now) == before
         assert bool(now.books.past) == crashed, "what was told otherwise, and taken back, is passed over"
-        journal = await asyncio.wrap_future(house.store.journal(table))
-        played = load_table(journal.entries, house.hall.load)
+        journal = await asyncio.wrap_future(server.store.journal(table))
+        played = load_table(journal.entries, server.registry.load)
         assert {seat: heard.sent for seat, heard in played.books.heard.items()} == sent
-        await house.play(table, lambda _: False, 7)
-        if (await house.hall.open(table)).table.status == FINISHED:
-            text = await export(house.hall, table, "ida")
+        await server.play(table, lambda _: False, 7)
+        if (await server.registry.open(table)).table.status == FINISHED:
+            text = await export(server.registry, table, "ida")
             record = Record.parse(text)
-            assert verify(record, loader(house.folder, 2)("agora", 3, record.header.options, None))
+            assert verify(record, loader(server.folder, 2)("agora", 3, record.header.options, None))
 
     run(tmp_path, story)
 
@@ -276,24 +278,24 @@ def test_a_record_that_tells_nonsense_about_rules_is_refused_with_a_sentence(
 def test_a_table_that_began_in_a_position_is_sorted_too(tmp_path: Path, fits: bool) -> None:
     """As lessons do, and games that are played on with hidden things dealt anew."""
 
-    async def story(house: House) -> None:
-        hall = house.hall
-        start = hall.load("agora", 3, {"market": "busy"}, None).new().save()
+    async def story(server: Instance) -> None:
+        registry = server.registry
+        start = registry.load("agora", 3, {"market": "busy"}, None).new().save()
         seats = [SeatPlan(player, player.title(), ready=True) for player in PEOPLE]
         if not fits:
             start = {**start, "cells": [*start["cells"][:3], 9, *start["cells"][4:]]}
-        table = await hall.create("agora", "ida", seats, {"market": "busy"}, start=start)
+        table = await registry.create("agora", "ida", seats, {"market": "busy"}, start=start)
         if fits:
-            await hall.command(table, lambda s, now: s.gathering.start("ida", now=now))
+            await registry.command(table, lambda s, now: s.gathering.start("ida", now=now))
             for n, player in enumerate(PEOPLE):
-                await hall.command(table, lambda s, now, p=player, n=n: s.gathering.add(p, n, bytes(16), now=now))
-            await house.play(table, bidding)
-        await house.upgrade(2)
-        found = (await house.hall.open(table)).table
-        assert await kinds(house, table) == [SAME if fits else PARTED]
+                await registry.command(table, lambda s, now, p=player, n=n: s.gathering.add(p, n, bytes(16), now=now))
+            await server.play(table, bidding)
+        await server.upgrade(2)
+        found = (await server.registry.open(table)).table
+        assert await kinds(server, table) == [SAME if fits else PARTED]
         if fits:
-            await house.play(table, lambda _: False, 3)
-            await proved(house, table)
+            await server.play(table, lambda _: False, 3)
+            await proved(server, table)
         else:
             assert found.books.parting is not None and found.books.parting.choices() == ["end"]
 

@@ -103,18 +103,18 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with Running(tmp_path_factory.mktemp("house"), games=GAMES) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
-def windows(browser: Browser, house: Running) -> Windows:
-    return Windows(browser, house.url, PATIENCE_MS)
+def windows(browser: Browser, server: Running) -> Windows:
+    return Windows(browser, server.url, PATIENCE_MS)
 
 
 @pytest.fixture
-def visit(windows: Windows, house: Running) -> Iterator[Visit]:
+def visit(windows: Windows, server: Running) -> Iterator[Visit]:
     """`visit("/settings", size=PHONE)` opens a page for a new guest, `visit(DOOR)` none yet. Bots move at once, nobody
     is shown around, what ends a turn is not asked about and nothing is painted, unless wished otherwise. A `language`
     is spoken from the first page on: to load a table once more in another one costs as much as the first time."""
@@ -150,7 +150,7 @@ def visit(windows: Windows, house: Running) -> Iterator[Visit]:
         page.on("console", lambda said: complain(said.text) if said.type in ("error", "warning") else None)
         page.on("pageerror", lambda problem: complain(f"{problem}"))
         if path != DOOR:
-            page.goto((at or house).url + path)
+            page.goto((at or server).url + path)
         return page
 
     with windows.day() as day:
@@ -220,7 +220,7 @@ def violations() -> Callable[[Page], list[str]]:
 
 
 @pytest.fixture
-def seated(visit: Visit, house: Running, violations: Callable[[Page], list[str]]) -> Callable[..., Sailor]:
+def seated(visit: Visit, server: Running, violations: Callable[[Page], list[str]]) -> Callable[..., Sailor]:
     """Somebody at a table of a game who looks round every now and then."""
 
     def sit(
@@ -232,7 +232,7 @@ def seated(visit: Visit, house: Running, violations: Callable[[Page], list[str]]
         kind: type[Sailor] = Sailor,
     ) -> Sailor:
         page = visit(DOOR, size=size, color_scheme=scheme, reduced_motion="reduce")
-        open_table(house, page, game, *short)
+        open_table(server, page, game, *short)
         player = kind(page, seed)
         player.look = watchful(violations)(player)
         return player

@@ -18,37 +18,39 @@ AGAIN = 2
 NAMES = cycle(("Ida", "Leto", "Melite"))
 
 
-def guest(house: Running, page: Page) -> dict[str, Any]:
+def guest(server: Running, page: Page) -> dict[str, Any]:
     """Who the visitor is, for the house. Whoever stands at the door comes in."""
-    known = page.request.get(f"{house.url}/api/me", max_retries=AGAIN)
+    known = page.request.get(f"{server.url}/api/me", max_retries=AGAIN)
     if not known.ok and page.url == NOWHERE:
-        known = page.request.post(f"{house.url}/api/guests", data={"name": next(NAMES)}, headers={"Origin": house.url})
+        known = page.request.post(
+            f"{server.url}/api/guests", data={"name": next(NAMES)}, headers={"Origin": server.url}
+        )
     elif not known.ok:  # the home page is about to come in for them
         page.locator(".games button").first.wait_for()
-        known = page.request.get(f"{house.url}/api/me", max_retries=AGAIN)
+        known = page.request.get(f"{server.url}/api/me", max_retries=AGAIN)
     assert known.ok, known.text()
     who: dict[str, Any] = known.json()
     return who
 
 
-def begun(house: Running, game: str, people: Sequence[dict[str, Any]], plans: list[SeatPlan], **wishes: Any) -> str:
+def begun(server: Running, game: str, people: Sequence[dict[str, Any]], plans: list[SeatPlan], **wishes: Any) -> str:
     """A table at which these people have the first seats and are ready, and which has been started. The game begins
     when all of them have come."""
-    hall = house.house.hall
+    registry = server.instance.registry
     owner = people[0]["id"]
     taken = [SeatPlan(one["id"], one["name"], ready=True) for one in people]
 
     async def laid() -> str:
-        table = await hall.create(game, owner, [*taken, *plans], **wishes)
-        await hall.command(table, lambda s, now: s.gathering.start(owner, now=now))
+        table = await registry.create(game, owner, [*taken, *plans], **wishes)
+        await registry.command(table, lambda s, now: s.gathering.start(owner, now=now))
         return table
 
-    return asyncio.run_coroutine_threadsafe(laid(), house.loop).result(PATIENCE_S)
+    return asyncio.run_coroutine_threadsafe(laid(), server.loop).result(PATIENCE_S)
 
 
-def led(house: Running, pages: Sequence[Page], table: str) -> None:
+def led(server: Running, pages: Sequence[Page], table: str) -> None:
     """The visitors at a table, whose game begins."""
     for page in pages:
-        page.goto(f"{house.url}/table/{table}")
+        page.goto(f"{server.url}/table/{table}")
     for page in pages:
         page.locator("section.prompt").first.wait_for()

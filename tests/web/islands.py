@@ -72,14 +72,14 @@ def at(phase: str, prompt: str, **more: Any) -> Tabletop:
     return past_windows(scenario(**{**MIDDLE, **more}, phase=phase), prompt)
 
 
-def begin(house: Running, page: Page, table: Tabletop, bot: str = "random") -> None:
+def begin(server: Running, page: Page, table: Tabletop, bot: str = "random") -> None:
     """A table that starts there; the visitor has the first seat."""
-    stage(house, page, dict(table.state.save()), bot, "parthenon", int(table.game.seats))
+    stage(server, page, dict(table.state.save()), bot, "parthenon", int(table.game.seats))
 
 
-def together(house: Running, pages: list[Page], table: Tabletop) -> None:
+def together(server: Running, pages: list[Page], table: Tabletop) -> None:
     """The same with several people; a bot has each seat that is left."""
-    people = [guest(house, page) for page in pages]
+    people = [guest(server, page) for page in pages]
     bots = [SeatPlan(bot=BotSpec("random", name=name)) for name in BOTS[: int(table.game.seats) - len(people)]]
     start = dict(table.state.save())
-    led(house, pages, begun(house, "parthenon", people, bots, settings=Settings(window_ms=0), start=start))
+    led(server, pages, begun(server, "parthenon", people, bots, settings=Settings(window_ms=0), start=start))

@@ -21,9 +21,9 @@ LIST = "As a list"
 CARD_VERBS = ("Play ", "Pass with ")
 
 
-def open_table(house: Running, page: Page, bots: int = 3) -> None:
+def open_table(server: Running, page: Page, bots: int = 3) -> None:
     """From the door to a table with so many bots at which nothing waits."""
-    stranger.open_table(house, page, "age_of_mythology", 1 + bots, {}, {})
+    stranger.open_table(server, page, "age_of_mythology", 1 + bots, {}, {})
 
 
 def set_up(page: Page, bots: int, people: int = 1) -> None:

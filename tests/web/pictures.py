@@ -112,29 +112,29 @@ def end(page: Page, url: str) -> None:
     page.get_by_role("dialog").wait_for()
 
 
-def age_of_mythology(page: Page, house: Running) -> None:
+def age_of_mythology(page: Page, server: Running) -> None:
     """Turn 7: everything has been gathered, the others have played, and the next card is due."""
-    stage(house, page, middle())
+    stage(server, page, middle())
     page.get_by_role("group", name="Your cards").get_by_role("button", name=re.compile("^Gather everything")).click()
     prompt(page).get_by_role("button", name="Play Gather", exact=True).click()
     prompt(page).get_by_role("button", name="Leave the workers where they are").click()
     prompt(page).filter(has_text="Round 3").get_by_role("button", name=LIST).wait_for()
 
 
-def building(page: Page, house: Running) -> None:
+def building(page: Page, server: Running) -> None:
     """Turn 7: what may be built, and what may not."""
-    stage(house, page, middle())
+    stage(server, page, middle())
     page.get_by_role("group", name="Your cards").get_by_role("button", name=re.compile("^Build 3")).click()
     prompt(page).get_by_role("button", name="Play Build", exact=True).click()
     page.get_by_role("button", name=re.compile("^Build a House")).wait_for()
 
 
-def battle(page: Page, house: Running) -> None:
+def battle(page: Page, server: Running) -> None:
     """The first encounter of a battle has been fought. Bots that run away are attacked again."""
     rolled = page.get_by_role("img", name=re.compile("Dice rolled:")).first
     going_on = prompt(page).get_by_role("button", name="Stay and fight")
     for _ in range(12):
-        stage(house, page, fight())
+        stage(server, page, fight())
         for _ in range(4):
             asked = going_on.or_(page.get_by_role("button", name=re.compile(": Fight with Medusa"))).first
             with contextlib.suppress(TimeoutError):
@@ -148,9 +148,9 @@ def battle(page: Page, house: Running) -> None:
     raise SystemExit("nobody stood their ground; try again")
 
 
-def recruiting(page: Page, house: Running) -> None:
+def recruiting(page: Page, server: Running) -> None:
     """Turn 7: who may be recruited, and who may not."""
-    stage(house, page, middle())
+    stage(server, page, middle())
     page.get_by_role("group", name="Your cards").get_by_role("button", name=re.compile("^Recruit")).click()
     prompt(page).get_by_role("button", name="Play Recruit", exact=True).click()
     page.locator("button[data-verb=no]").or_(page.locator(".offer.pic-unit").first).first.wait_for()
@@ -159,40 +159,40 @@ def recruiting(page: Page, house: Running) -> None:
     page.locator(".offer.pic-unit").first.wait_for()
 
 
-def mustering(page: Page, house: Running) -> None:
+def mustering(page: Page, server: Running) -> None:
     """Units are chosen for a battle: both armies, and the chances of each against each."""
-    stage(house, page, attack())
+    stage(server, page, attack())
     page.locator("[data-piece^='holding/0/'][data-may], .unit").first.wait_for()
 
 
-def returning(page: Page, house: Running) -> Driven:
+def returning(page: Page, server: Running) -> Driven:
     """The others have played on while we were away."""
-    table = Driven(house, page)
+    table = Driven(server, page)
     table.play(0, "lay greek_trade_1")
     table.others_gather()
-    page.goto(f"{house.url}/table/{table.table}")
+    page.goto(f"{server.url}/table/{table.table}")
     page.get_by_role("region", name="Since your last move").wait_for()
     return table
 
 
-def chronicle(page: Page, house: Running) -> None:
+def chronicle(page: Page, server: Running) -> None:
     """The same, with the chronicle open where our last move was."""
-    returning(page, house)
+    returning(page, server)
     page.get_by_role("region", name="Since your last move").get_by_role("button", name="Fine").click()
     if page.get_by_role("button", name="Chronicle").is_visible():
         page.get_by_role("button", name="Chronicle").click()
     page.locator(".divider").wait_for()
 
 
-def curtain(page: Page, house: Running) -> None:
+def curtain(page: Page, server: Running) -> None:
     """One device for two: it is passed on."""
-    share(house, page)
+    share(server, page)
     page.get_by_role("heading", name="Pass the device to Ariadne").wait_for()
 
 
-def peoples(page: Page, house: Running) -> None:
+def peoples(page: Page, server: Running) -> None:
     """A people is to be chosen, as the host has said."""
-    open_table(house, page, "age_of_mythology", 3, {"cultures": "chosen"}, {})
+    open_table(server, page, "age_of_mythology", 3, {"cultures": "chosen"}, {})
     page.locator(".people.glow").first.wait_for()
 
 
@@ -206,9 +206,9 @@ def taught(page: Page, url: str) -> None:
 def phase(game: str, table: Callable[[], Any]) -> Callable[[Page, Running], None]:
     """A phase of a game: the visitor is asked something in it."""
 
-    def go(page: Page, house: Running) -> None:
+    def go(page: Page, server: Running) -> None:
         start = table()
-        stage(house, page, dict(start.state.save()), game=game, seats=int(start.game.seats))
+        stage(server, page, dict(start.state.save()), game=game, seats=int(start.game.seats))
 
     return go
 
@@ -216,23 +216,23 @@ def phase(game: str, table: Callable[[], Any]) -> Callable[[Page, Running], None
 def ended(game: str, seats: int, options: dict[str, str]) -> Callable[[Page, Running], None]:
     """The last decision has been taken: points by source."""
 
-    def go(page: Page, house: Running) -> None:
-        stage(house, page, nearly_over(game, seats, options), game=game, seats=seats, options=options)
+    def go(page: Page, server: Running) -> None:
+        stage(server, page, nearly_over(game, seats, options), game=game, seats=seats, options=options)
         Sailor(page, seed=1).play_on()
         page.get_by_role("dialog").wait_for()
 
     return go
 
 
-def parthenon(page: Page, house: Running) -> None:
+def parthenon(page: Page, server: Running) -> None:
     """The market is open: an offer waits for us, and we put another together."""
     browser = page.context.browser
     assert browser is not None
     rivals = [browser.new_context(locale="en-GB").new_page() for _ in range(2)]
     for rival, name in zip(rivals, ("Pelias", "Lykos"), strict=True):
-        called(rival, house, name)
-        rival.goto(house.url)
-    islands.together(house, [page, *rivals], islands.trade())
+        called(rival, server, name)
+        rival.goto(server.url)
+    islands.together(server, [page, *rivals], islands.trade())
     goods(page).get_by_role("button").first.click()
     page.get_by_role("button", name="I want Grapes").click()
     goods(page).get_by_role("button").first.scroll_into_view_if_needed()
@@ -242,9 +242,9 @@ def goods(page: Page) -> Locator:
     return page.get_by_role("group", name="Your goods")
 
 
-def won(page: Page, house: Running) -> None:
+def won(page: Page, server: Running) -> None:
     """The last decision has been taken: points by source."""
-    stage(house, page, last_decision())
+    stage(server, page, last_decision())
     Player(page, seed=1).play_on()
     page.get_by_role("dialog").wait_for()
 
@@ -259,15 +259,15 @@ def screen(path: str) -> Callable[[Page, str], None]:
     return go
 
 
-def replay(page: Page, house: Running) -> None:
+def replay(page: Page, server: Running) -> None:
     """A finished game of Age of Mythology, in the middle, seen from a seat."""
     me = page.evaluate("fetch('/api/me').then((answer) => answer.json())")["id"]
-    page.goto(f"{house.url}/replay/{taken_in(house, me, record())}/200/0")
+    page.goto(f"{server.url}/replay/{taken_in(server, me, record())}/200/0")
     page.get_by_role("region", name="Replay").wait_for()
 
 
-def verified(page: Page, house: Running) -> None:
-    replay(page, house)
+def verified(page: Page, server: Running) -> None:
+    replay(page, server)
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Verify dice").click()
     page.get_by_text("The dice were fair.").wait_for()
@@ -360,14 +360,14 @@ SCREENS: dict[str, Callable[[Page, str], None]] = {
 }
 
 
-def called(page: Page, house: Running, name: str) -> None:
+def called(page: Page, server: Running, name: str) -> None:
     """A guest with a name that everybody else can be told from."""
-    page.goto(f"{house.url}/settings")
+    page.goto(f"{server.url}/settings")
     page.get_by_role("textbox", name="Your name").fill(name)
     page.get_by_role("button", name="Change").click()
 
 
-def take(browser: Browser, house: Running, name: str, size: str, theme: str, folder: Path) -> None:
+def take(browser: Browser, server: Running, name: str, size: str, theme: str, folder: Path) -> None:
     """One picture, of a guest of its own."""
     context = browser.new_context(
         viewport=SIZES[size], color_scheme=THEMES[theme], locale="en-GB", reduced_motion="reduce"
@@ -378,13 +378,13 @@ def take(browser: Browser, house: Running, name: str, size: str, theme: str, fol
         "localStorage.setItem('petteia.toured', 'yes')"
     )
     page = context.new_page()
-    called(page, house, "Kallisto")
-    page.goto(house.url)
+    called(page, server, "Kallisto")
+    page.goto(server.url)
     page.get_by_role("button", name="Play bots now").first.wait_for()
     if staged := STAGED.get(name) or PHASES.get(name):
-        staged(page, house)
+        staged(page, server)
     else:
-        SCREENS[name](page, house.url)
+        SCREENS[name](page, server.url)
     page.mouse.move(0, 0)
     page.evaluate("for (const each of document.querySelectorAll('.scroll, .stage')) each.scrollTop = 0")
     page.wait_for_timeout(SETTLED_MS)
@@ -410,13 +410,13 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as data,
         tempfile.TemporaryDirectory() as other,
-        Running(Path(data), games=GAMES, kinds=("greedy", "random")) as house,
+        Running(Path(data), games=GAMES, kinds=("greedy", "random")) as server,
         Running(Path(other), games=GAMES[:-1], kinds=LEVELS) as shelf,
         sync_playwright() as play,
     ):
         browser = launch(play)
         for name, size, theme in wanted(names):
-            take(browser, shelf if name in OUR_OWN else house, name, size, theme, folder)
+            take(browser, shelf if name in OUR_OWN else server, name, size, theme, folder)
             print(f"{name}-{size}-{theme}", flush=True)
         browser.close()
 

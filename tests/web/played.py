@@ -35,10 +35,10 @@ def record(game: str = "age_of_mythology", seats: int = 3, seed: int = 11, most:
     return write(play, header, dealer.reveal())
 
 
-def taken_in(house: Running, player: str, text: str) -> str:
+def taken_in(server: Running, player: str, text: str) -> str:
     """A table of a house out of a record; the player is its owner."""
-    taking = follow_ups.take_in(house.house.hall, text, player)
-    return asyncio.run_coroutine_threadsafe(taking, house.loop).result(PATIENCE_S)
+    taking = follow_ups.take_in(server.instance.registry, text, player)
+    return asyncio.run_coroutine_threadsafe(taking, server.loop).result(PATIENCE_S)
 
 
 def nearly_over(game: str, seats: int, options: dict[str, str], seed: int = 3) -> dict[str, Any]:

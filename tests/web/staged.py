@@ -125,7 +125,7 @@ def penniless() -> dict[str, Any]:
 
 
 def stage(
-    house: Running,
+    server: Running,
     page: Page,
     start: dict[str, Any],
     bot: str = "random",
@@ -138,5 +138,5 @@ def stage(
     """A table that starts there; the visitor has the first seat and bots the rest. The game begins at once."""
     bots = [SeatPlan(bot=BotSpec(bot, name=name)) for name in MORE_BOTS[: seats - 1]]
     settings = Settings(window_ms=window_ms, confirm_ms=confirm_ms)
-    me = guest(house, page)
-    led(house, [page], begun(house, game, [me], bots, options=options, settings=settings, start=start))
+    me = guest(server, page)
+    led(server, [page], begun(server, game, [me], bots, options=options, settings=settings, start=start))

@@ -26,7 +26,7 @@ RAW = re.compile(r"⟦|\{ ?\$|\b[a-z]+_[a-z_]+\b|\bundefined\b|\bNaN\b|\[object"
 
 
 def open_table(
-    house: Running,
+    server: Running,
     page: Page,
     game: str,
     seats: int,
@@ -37,14 +37,14 @@ def open_table(
     """A table at which nothing waits, against random bots or somebody with another browser. `figures` are the owner's
     own, by path: `turn.turn_limit`."""
     pages = [each for each in (page, against) if each is not None]
-    people = [guest(house, each) for each in pages]
+    people = [guest(server, each) for each in pages]
     bots = [SeatPlan(bot=BotSpec("random", name=name)) for name in BOTS[: seats - len(people)]]
-    components = own_components(house.house.catalogue.kinds[game]) if figures else None
+    components = own_components(server.instance.catalogue.kinds[game]) if figures else None
     for path, figure in figures.items():
         *tables, last = path.split(".")
         reduce(lambda table, name: table[name], tables, components)[last] = figure
     wishes = {"options": options, "settings": Settings(window_ms=0), "components": components}
-    led(house, pages, begun(house, game, people, bots, **wishes))
+    led(server, pages, begun(server, game, people, bots, **wishes))
 
 
 def choices(page: Page) -> Locator:

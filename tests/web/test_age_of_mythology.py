@@ -41,7 +41,7 @@ def barriers(violations: Callable[[Page], list[str]]) -> Callable[[Page, str], N
         pytest.param(PHONE, "dark", 2, id="phone", marks=pytest.mark.soak),
     ],
 )
-def test_a_whole_game_is_played_by_clicking(visit: Visit, house: Running, barriers, size, scheme, seed):
+def test_a_whole_game_is_played_by_clicking(visit: Visit, server: Running, barriers, size, scheme, seed):
     page = visit(DOOR, size=size, color_scheme=scheme, reduced_motion="reduce")
     seen: set[str] = set()
 
@@ -54,7 +54,7 @@ def test_a_whole_game_is_played_by_clicking(visit: Visit, house: Running, barrie
             barriers(now, where)
 
     for game in range(3):  # once in a while nobody attacks
-        open_table(house, page)
+        open_table(server, page)
         player = Player(page, seed + game, look)
         assert player.play_on(), "the game has an end"
         assert len(player.pressed) > 30 and len(player.on_board) > 15
@@ -72,9 +72,9 @@ def test_a_whole_game_is_played_by_clicking(visit: Visit, house: Running, barrie
     barriers(page, "table after the end")
 
 
-def test_the_end_says_so_when_nobody_has_any_points(visit: Visit, house: Running) -> None:
+def test_the_end_says_so_when_nobody_has_any_points(visit: Visit, server: Running) -> None:
     page = visit(DOOR, size=PHONE, reduced_motion="reduce")
-    stage(house, page, penniless())
+    stage(server, page, penniless())
     page.locator(".prompt.mine").wait_for()
     Player(page, seed=1).play_on()
     end = page.get_by_role("dialog")
@@ -87,9 +87,9 @@ def test_the_end_says_so_when_nobody_has_any_points(visit: Visit, house: Running
     assert page.evaluate(CUT) == []
 
 
-def test_the_first_turns_are_played_on_a_phone(visit: Visit, house: Running, barriers):
+def test_the_first_turns_are_played_on_a_phone(visit: Visit, server: Running, barriers):
     page = visit(DOOR, size=PHONE, color_scheme="dark", reduced_motion="reduce")
-    open_table(house, page)
+    open_table(server, page)
     player = Player(page, seed=2)
     for presses in range(12, 60, 4):  # who presses at random may not come to the board at once
         player.play_on(presses)
@@ -101,9 +101,9 @@ def test_the_first_turns_are_played_on_a_phone(visit: Visit, house: Running, bar
 
 
 @pytest.mark.soak
-def test_pieces_are_seen_to_travel_at_a_calm_pace(visit: Visit, house: Running):
+def test_pieces_are_seen_to_travel_at_a_calm_pace(visit: Visit, server: Running):
     page = visit(DOOR, pace="calm")
-    open_table(house, page)
+    open_table(server, page)
     assert wait_for_turn(page)
     watch_motion(page)
     tile = page.get_by_role("group", name="What you may choose").get_by_role("button", name=re.compile("^Take "))
@@ -117,10 +117,10 @@ def test_pieces_are_seen_to_travel_at_a_calm_pace(visit: Visit, house: Running):
     assert max(flight["lasts"] for flight in moved) <= LONGEST_MOTION_MS
 
 
-def test_cards_and_cubes_travel_when_everything_is_gathered(visit: Visit, house: Running):
+def test_cards_and_cubes_travel_when_everything_is_gathered(visit: Visit, server: Running):
     """One turn in the middle of a game: the card goes to the front, cubes come from the land, bots' cards follow."""
     page = visit(DOOR, pace="calm")
-    stage(house, page, undisturbed())
+    stage(server, page, undisturbed())
     gather = page.get_by_role("group", name="Your cards").get_by_role("button", name=re.compile("^Gather everything"))
     gather.click()
     watch_motion(page)
@@ -140,9 +140,9 @@ def test_cards_and_cubes_travel_when_everything_is_gathered(visit: Visit, house:
         assert stock.first.get_attribute("aria-label") != before
 
 
-def test_nothing_travels_for_who_wants_no_motion(visit: Visit, house: Running):
+def test_nothing_travels_for_who_wants_no_motion(visit: Visit, server: Running):
     page = visit(DOOR, pace="calm", reduced_motion="reduce")
-    open_table(house, page)
+    open_table(server, page)
     assert wait_for_turn(page)
     watch_motion(page)
     Player(page, seed=3).play_on(presses=4)
@@ -185,9 +185,9 @@ def watch_motion(page: Page) -> None:
     )
 
 
-def test_a_piece_is_dragged_to_its_place(visit: Visit, house: Running):
+def test_a_piece_is_dragged_to_its_place(visit: Visit, server: Running):
     page = visit(DOOR)
-    open_table(house, page)
+    open_table(server, page)
     assert wait_for_turn(page)
     chosen = page.get_by_role("group", name="What you may choose")
     tile = chosen.get_by_role("button", name=re.compile("^Take "), disabled=False).first
@@ -198,9 +198,9 @@ def test_a_piece_is_dragged_to_its_place(visit: Visit, house: Running):
     expect(land.get_by_role("button", name=re.compile(re.escape(name), re.IGNORECASE)).first).to_be_visible()
 
 
-def test_what_is_not_possible_says_why_with_the_rule(visit: Visit, house: Running):
+def test_what_is_not_possible_says_why_with_the_rule(visit: Visit, server: Running):
     page = visit(DOOR)
-    open_table(house, page)
+    open_table(server, page)
     assert wait_for_turn(page)
     card = page.get_by_role("button", name=re.compile("^The Wonder"))
     note = page.get_by_role("tooltip").filter(has_text=re.compile(r"Put the cube on .*\(AOM-"))
@@ -225,9 +225,9 @@ def test_what_is_not_possible_says_why_with_the_rule(visit: Visit, house: Runnin
     expect(closer.get_by_text(re.compile(r"\(AOM-"))).to_be_visible()
 
 
-def test_a_card_is_looked_at_closely_and_its_sources_stand_on_the_rules_page(visit: Visit, house: Running):
+def test_a_card_is_looked_at_closely_and_its_sources_stand_on_the_rules_page(visit: Visit, server: Running):
     page = visit(DOOR, reduced_motion="reduce")
-    open_table(house, page)
+    open_table(server, page)
     assert wait_for_turn(page)
     page.get_by_role("group", name="Army").get_by_role("button").first.click(button="right")
     closer = page.get_by_role("dialog")
@@ -235,14 +235,14 @@ def test_a_card_is_looked_at_closely_and_its_sources_stand_on_the_rules_page(vis
     expect(closer.get_by_text(re.compile("printed component|rulebook|sources"))).to_have_count(0)
     closer.get_by_role("button", name="Close").click()
     expect(closer).to_be_hidden()
-    page.goto(f"{house.url}/rules/age_of_mythology")
+    page.goto(f"{server.url}/rules/age_of_mythology")
     expect(page.get_by_role("heading", name="Where the figures come from")).to_be_visible()
 
 
 @pytest.mark.soak
-def test_lines_of_the_chronicle_point_at_the_board(visit: Visit, house: Running):
+def test_lines_of_the_chronicle_point_at_the_board(visit: Visit, server: Running):
     page = visit(DOOR, reduced_motion="reduce")
-    open_table(house, page)
+    open_table(server, page)
     Player(page, seed=4).play_on(presses=3)
     assert wait_for_turn(page)
     line = page.get_by_role("listitem").filter(has_text=re.compile("takes .*land|takes .*hills|takes .*forest")).first
@@ -319,9 +319,9 @@ def focus_by_tab(page: Page, name: str, most: int = 60) -> None:
 def test_a_game_survives_reloads_lost_connections_and_a_house_that_restarts(visit: Visit, tmp_path: Path):
     excused = ("WebSocket", "Failed to load resource", "ERR_INTERNET_DISCONNECTED")
     games = ("age_of_mythology",)
-    with Running(tmp_path, games=games) as house:
+    with Running(tmp_path, games=games) as server:
         page = visit(DOOR, excused=excused, reduced_motion="reduce")
-        open_table(house, page)
+        open_table(server, page)
         player = Player(page, seed=6)
         player.play_on(presses=4)
         assert wait_for_turn(page)
@@ -336,7 +336,7 @@ def test_a_game_survives_reloads_lost_connections_and_a_house_that_restarts(visi
         player.play_on(presses=7)
         assert wait_for_turn(page)
         sentence = prompt(page).get_by_role("strong").inner_text()
-        port = house.port
+        port = server.port
     expect(page.get_by_text(re.compile("house is restarting|connection is lost"))).to_be_visible()
     with Running(tmp_path, settings(port=port), games=games):
         expect(page.get_by_text("You are connected again.")).to_be_visible(timeout=OFFLINE_MS)
@@ -346,7 +346,7 @@ def test_a_game_survives_reloads_lost_connections_and_a_house_that_restarts(visi
 
 
 @pytest.mark.soak
-def test_two_people_and_two_bots_play_in_two_browsers(visit: Visit, house: Running):
+def test_two_people_and_two_bots_play_in_two_browsers(visit: Visit, server: Running):
     host = visit(reduced_motion="reduce")
     set_up(host, bots=2, people=2)
     friend = visit(f"/table/{host.url.rpartition('/')[2]}", reduced_motion="reduce")
@@ -375,9 +375,9 @@ LANGUAGES = {"en": ("English", LIST), "nl": ("Nederlands", "Als lijst"), "de": (
 SETTINGS = re.compile("^(Settings|Instellingen|Einstellungen)$")
 
 
-def test_the_table_speaks_three_languages(visit: Visit, house: Running):
+def test_the_table_speaks_three_languages(visit: Visit, server: Running):
     page = visit(DOOR, reduced_motion="reduce")
-    open_table(house, page)
+    open_table(server, page)
     Player(page, seed=2).play_on(presses=3)
     assert wait_for_turn(page)
     log = page.get_by_role("log").first
@@ -399,17 +399,17 @@ def test_the_table_speaks_three_languages(visit: Visit, house: Running):
         assert language == "en" or not english.search(said)
 
 
-def test_a_battle_is_a_scene_of_its_own(visit: Visit, house: Running, barriers):
+def test_a_battle_is_a_scene_of_its_own(visit: Visit, server: Running, barriers):
     """Units are chosen in secret and revealed, cards turn over, dice say where they come from, somebody wins."""
     page = visit(DOOR, reduced_motion="reduce")
-    stage(house, page, attack())
+    stage(server, page, attack())
     expect(page.get_by_role("heading", name=re.compile("attacks the production area of Sigrid"))).to_be_visible()
     assert wait_for_turn(page)
     for unit in ("Minotaur", "Medusa", "Cyclops", "Hoplite"):
         page.get_by_role("button", name=re.compile(f": Send {unit}$")).click()
         expect(page.get_by_role("button", name=re.compile(f"{unit}.*Sent: 1")).first).to_be_visible()
     barriers(page, "choosing units")
-    stage(house, page, encounter())
+    stage(server, page, encounter())
     page.get_by_role("button", name=re.compile(": Fight with Medusa")).click()
     rolled = page.get_by_role("img", name=re.compile(r"Dice rolled: \d+\. (no|one|\d+) hits?")).first
     expect(rolled).to_be_visible()

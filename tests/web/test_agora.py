@@ -38,18 +38,18 @@ def test_a_whole_game_is_played_by_clicking(visit, size):
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
 
 
-def test_pieces_that_glow_do_the_same_as_the_list(visit, house):
+def test_pieces_that_glow_do_the_same_as_the_list(visit, server):
     page = visit(DOOR)
-    open_table(house, page, "agora", 3, {}, {})
+    open_table(server, page, "agora", 3, {}, {})
     assert wait_for_turn(page)
     hand = page.get_by_role("group", name="Hand").filter(has=page.get_by_role("button")).first
     hand.get_by_role("button", name=re.compile(": Lay")).first.click()
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
 
 
-def test_what_was_done_can_be_taken_back(visit, house):
+def test_what_was_done_can_be_taken_back(visit, server):
     page = visit(DOOR)
-    open_table(house, page, "agora", 3, {}, {})
+    open_table(server, page, "agora", 3, {}, {})
     assert wait_for_turn(page)
     actions = page.get_by_role("region", name="What you can do")
     before = actions.get_by_role("button", disabled=False).all_inner_texts()
@@ -98,9 +98,9 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(visit):
 
 
 @pytest.mark.soak
-def test_after_a_reload_in_the_middle_the_game_goes_on(visit, house):
+def test_after_a_reload_in_the_middle_the_game_goes_on(visit, server):
     page = visit(DOOR)
-    open_table(house, page, "agora", 3, {}, {})
+    open_table(server, page, "agora", 3, {}, {})
     assert play_on(page, 2) == 2
     assert wait_for_turn(page)
     sentence = page.get_by_role("region", name="What to do now").get_by_role("strong").inner_text()
@@ -156,9 +156,9 @@ OWN = """() => {
         pytest.param(PHONE, id="phone"),
     ],
 )
-def test_own_things_are_never_cut_off_by_the_prompt(visit: Visit, house: Running, size: dict[str, int]) -> None:
+def test_own_things_are_never_cut_off_by_the_prompt(visit: Visit, server: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size)
-    open_table(house, page, "agora", 3, {}, {})
+    open_table(server, page, "agora", 3, {}, {})
     for _ in range(4):
         if not wait_for_turn(page):
             break
@@ -181,11 +181,11 @@ EVERY_TEST = {("parthenon", "trade", "laptop")}
     ],
 )
 def test_own_things_of_a_bigger_game_are_all_in_sight(
-    visit: Visit, house: Running, game: str, phase: str, size: str
+    visit: Visit, server: Running, game: str, phase: str, size: str
 ) -> None:
     page = visit(DOOR, size=SIZES[size])
     start = BIGGER[game][phase]()
-    stage(house, page, dict(start.state.save()), game=game, seats=int(start.game.seats))
+    stage(server, page, dict(start.state.save()), game=game, seats=int(start.game.seats))
     page.goto(f"{page.url}?plain")
     page.get_by_role("region", name="What you can do").wait_for()
     assert page.evaluate(OWN) == []

@@ -16,17 +16,17 @@ from tests.web.test_digest import Driven
 pytestmark = pytest.mark.part("boards")
 
 
-def come(house: Running, page: Page, position: dict[str, Any]) -> Locator:
-    stage(house, page, position)
+def come(server: Running, page: Page, position: dict[str, Any]) -> Locator:
+    stage(server, page, position)
     return page.locator(".chances")
 
 
 @at_size(DESKTOP)
 def test_each_unit_against_each_of_theirs_before_units_are_sent(
-    visit: Visit, house: Running, size: dict[str, int]
+    visit: Visit, server: Running, size: dict[str, int]
 ) -> None:
     page = visit(DOOR, size=size)
-    chances = come(house, page, attack())
+    chances = come(server, page, attack())
     expect(chances.locator("tbody tr").first).to_be_visible()
     shares = [int(each) for each in chances.locator("tbody td").all_inner_texts()]
     assert len(shares) == 7 * 5 and all(0 < each < 100 for each in shares)
@@ -38,9 +38,9 @@ def test_each_unit_against_each_of_theirs_before_units_are_sent(
 
 
 @at_size(PHONE)
-def test_the_battle_has_a_figure_and_says_on_what_it_rests(visit: Visit, house: Running, size: dict[str, int]) -> None:
+def test_the_battle_has_a_figure_and_says_on_what_it_rests(visit: Visit, server: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size)
-    chances = come(house, page, fight())
+    chances = come(server, page, fight())
     expect(chances.locator(".whole")).to_contain_text("choose evenly among what is left and nobody retreats")
     expect(page.locator(".glance .win")).to_be_in_viewport()
     expect(page.locator(".glance .side").last.locator(".unit").last).to_be_in_viewport()
@@ -60,9 +60,9 @@ SPOKEN = {
 
 
 @at_size(PHONE)
-def test_a_battle_is_told_in_the_readers_language(visit: Visit, house: Running, size: dict[str, int]) -> None:
+def test_a_battle_is_told_in_the_readers_language(visit: Visit, server: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size, language="en")
-    chances = come(house, page, fight())
+    chances = come(server, page, fight())
     for language, (rests_on, title) in SPOKEN.items():
         if language != "en":
             speak(page, language)
@@ -87,9 +87,9 @@ EARLY = """() => {
 """While dice roll: what can be heard, what the chronicle says of the roll, and what is asked."""
 
 
-def test_nothing_is_told_before_the_dice_lie(visit: Visit, house: Running) -> None:
+def test_nothing_is_told_before_the_dice_lie(visit: Visit, server: Running) -> None:
     page = visit(DOOR, pace="brisk")
-    come(house, page, encounter())
+    come(server, page, encounter())
     page.evaluate(EARLY)
     page.locator("main button[data-may]").first.click()
     page.wait_for_function("() => told.rolled > 0 && !document.querySelector('.held-back.held')")
@@ -112,12 +112,12 @@ SOON = """() => {
 
 
 @at_size(PHONE)
-def test_a_question_comes_when_the_battle_has_been_seen(visit: Visit, house: Running, size: dict[str, int]) -> None:
+def test_a_question_comes_when_the_battle_has_been_seen(visit: Visit, server: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size, pace="brisk")
-    table = Driven(house, page)
+    table = Driven(server, page)
     table.play(0, "play greek_attack_5", "attack 2", "area production", "commit hoplite", "stop")
     table.play(2, "commit huskarl", "stop")
-    page.goto(f"{house.url}/table/{table.table}")
+    page.goto(f"{server.url}/table/{table.table}")
     page.locator(".prompt.mine").wait_for()
     page.evaluate(SOON)
     table.play(0, "stay")
@@ -133,10 +133,10 @@ def test_a_question_comes_when_the_battle_has_been_seen(visit: Visit, house: Run
 
 @at_size(PHONE)
 def test_what_is_sent_can_be_taken_back_and_nothing_else_is_said_of_it(
-    visit: Visit, house: Running, size: dict[str, int]
+    visit: Visit, server: Running, size: dict[str, int]
 ) -> None:
     page = visit(DOOR, size=size)
-    come(house, page, attack())
+    come(server, page, attack())
     hoplites = page.locator("[data-piece='holding/0/hoplite']")
     back = page.get_by_role("button", name="Take back Hoplite")
     hoplites.click()

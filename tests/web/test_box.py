@@ -24,7 +24,7 @@ def opened(page: Page, section: str, entry: str) -> Locator:
 
 
 def test_true_figures_are_put_in_played_with_and_seen_before_anybody_sits_down(
-    visit: Visit, house: Running, violations: Callable[[Page], list[str]]
+    visit: Visit, server: Running, violations: Callable[[Page], list[str]]
 ) -> None:
     ida = visit("/box/deukalion")
     ida.get_by_role("button", name="New box").click()

@@ -43,37 +43,37 @@ READ = """async ([table, seat]) => {
 """How many events a seat was told, as the interface for programs says."""
 
 
-def grown(house: Running, page: Page, turn: int) -> str:
+def grown(server: Running, page: Page, turn: int) -> str:
     """A table of four in the middle of that turn; until then somebody has answered at random for the visitor."""
-    me = guest(house, page)
+    me = guest(server, page)
     plans = [SeatPlan(me["id"], "Ariadne"), *(SeatPlan(bot=BotSpec("random", name=name)) for name in BOTS)]
-    hall, rng = house.house.hall, random.Random(8)
+    registry, rng = server.instance.registry, random.Random(8)
 
     async def begun() -> str:
-        table = await hall.create("age_of_mythology", me["id"], plans, settings=Settings(window_ms=0, bot_ms=10))
-        await hall.command(table, lambda s, now: s.gathering.ready(me["id"], 0, True, now=now))
-        await hall.command(table, lambda s, now: s.gathering.start(me["id"], now=now))
-        await hall.command(table, lambda s, now: s.gathering.add(me["id"], 0, bytes(16), now=now))
+        table = await registry.create("age_of_mythology", me["id"], plans, settings=Settings(window_ms=0, bot_ms=10))
+        await registry.command(table, lambda s, now: s.gathering.ready(me["id"], 0, True, now=now))
+        await registry.command(table, lambda s, now: s.gathering.start(me["id"], now=now))
+        await registry.command(table, lambda s, now: s.gathering.add(me["id"], 0, bytes(16), now=now))
         return table
 
     async def play() -> str:
         table = await begun()
         rounds = 0
         while rounds < 3:  # three decisions of the turn have been made
-            update = (await hall.look(table, lambda s: s.catch_up(0))).update
+            update = (await registry.look(table, lambda s: s.catch_up(0))).update
             if not update.owes:
                 await asyncio.sleep(0.005)
-                if await hall.look(table, lambda s: s.table.status) == FINISHED:  # before that turn: another one
+                if await registry.look(table, lambda s: s.table.status) == FINISHED:  # before that turn: another one
                     table = await begun()
                 continue
             counters = {counter["id"]: counter["value"] for counter in update.view["counters"]}
             rounds += counters["turn"] == turn
             chosen, n = [rng.choice(update.view["actions"])["n"]], update.decision
-            await hall.command(table, lambda s, now, n=n, c=chosen: s.decide(me["id"], 0, n, c, f"k{n}", now=now))
+            await registry.command(table, lambda s, now, n=n, c=chosen: s.decide(me["id"], 0, n, c, f"k{n}", now=now))
         return table
 
-    table = asyncio.run_coroutine_threadsafe(play(), house.loop).result(300)
-    page.goto(f"{house.url}/table/{table}")
+    table = asyncio.run_coroutine_threadsafe(play(), server.loop).result(300)
+    page.goto(f"{server.url}/table/{table}")
     return table
 
 
@@ -96,10 +96,10 @@ OURS = re.compile(r"\b(you|yours?|Ariadne)\b", re.IGNORECASE)
 """What we did, or what was done to us."""
 
 
-def test_every_line_is_there_after_a_reload_in_turn_eight(visit: Visit, house: Running) -> None:
+def test_every_line_is_there_after_a_reload_in_turn_eight(visit: Visit, server: Running) -> None:
     """In both sizes; the game of four is played up to there once."""
     page = visit(DOOR)
-    table = grown(house, page, 8)
+    table = grown(server, page, 8)
     open_log(page, DESKTOP)
     told = page.evaluate(READ, [table, 0])
     assert told > 400
@@ -130,13 +130,13 @@ GATHERS = {"en": "receives", "de": "erhält", "nl": "ontvangt"}
 
 @at_size(DESKTOP)
 def test_names_are_bold_we_are_you_and_pieces_are_tokens_that_light_up_on_the_board(
-    visit: Visit, house: Running, size: dict[str, int]
+    visit: Visit, server: Running, size: dict[str, int]
 ) -> None:
     page = visit(DOOR, size=size, language="de")
-    table = Driven(house, page)
+    table = Driven(server, page)
     table.play(0, "lay greek_trade_1")
     table.others_gather()
-    page.goto(f"{house.url}/table/{table.table}")
+    page.goto(f"{server.url}/table/{table.table}")
     for language in SINCE:
         if language != "de":
             speak(page, language)
@@ -160,15 +160,15 @@ def test_names_are_bold_we_are_you_and_pieces_are_tokens_that_light_up_on_the_bo
         assert "wood" in (lit.first.get_attribute("data-at") or lit.first.get_attribute("data-piece") or "")
 
 
-def test_the_chronicle_is_there_after_settings_and_back(visit: Visit, house: Running) -> None:
+def test_the_chronicle_is_there_after_settings_and_back(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    table = Driven(house, page)
+    table = Driven(server, page)
     table.play(0, "lay greek_trade_1")
     table.others_gather()
-    page.goto(f"{house.url}/table/{table.table}")
+    page.goto(f"{server.url}/table/{table.table}")
     open_log(page, DESKTOP)
     before = page.locator(".told").first.inner_text()
-    page.goto(f"{house.url}/settings")
+    page.goto(f"{server.url}/settings")
     page.go_back()
     open_log(page, DESKTOP)
     expect(page.locator(".told").first).to_have_text(before)

@@ -18,27 +18,27 @@ PEOPLE = ("Ariadne", "Bion")
 ATTACK = ("play greek_attack_5", "attack 1", "area production")
 
 
-def share(house: Running, page: Page, *played: str, whole: bool = False) -> list[str]:
+def share(server: Running, page: Page, *played: str, whole: bool = False) -> list[str]:
     """Turn 7 (or a `whole` game) on one device: Ariadne and Bion hold it, the Norse are a bot's and can attack nobody.
     What the house sends from now on."""
     frames: list[str] = []
     page.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))))
-    me = guest(house, page)
+    me = guest(server, page)
     plans = [*(SeatPlan(me["id"], name) for name in PEOPLE), SeatPlan(bot=BotSpec("random", name="Sigrid"))]
     hands = {**MIDDLE["hands"], 2: ["permanent_recruit", "norse_build_njord"]}
     set_up = scenario(**{**MIDDLE, "hands": hands})
     set_up.play(*played)
     start = None if whole else dict(set_up.state.save())
-    hall = house.house.hall
+    registry = server.instance.registry
 
     async def laid() -> str:
-        table = await hall.create("age_of_mythology", me["id"], plans, settings=Settings(window_ms=0), start=start)
+        table = await registry.create("age_of_mythology", me["id"], plans, settings=Settings(window_ms=0), start=start)
         for seat in range(len(PEOPLE)):
-            await hall.command(table, lambda s, now, seat=seat: s.gathering.ready(me["id"], seat, True, now=now))
-        await hall.command(table, lambda s, now: s.gathering.start(me["id"], now=now))
+            await registry.command(table, lambda s, now, seat=seat: s.gathering.ready(me["id"], seat, True, now=now))
+        await registry.command(table, lambda s, now: s.gathering.start(me["id"], now=now))
         return table
 
-    page.goto(f"{house.url}/table/{asyncio.run_coroutine_threadsafe(laid(), house.loop).result(PATIENCE_S)}")
+    page.goto(f"{server.url}/table/{asyncio.run_coroutine_threadsafe(laid(), server.loop).result(PATIENCE_S)}")
     return frames
 
 
@@ -61,9 +61,9 @@ def told(frames: list[str]) -> list[str]:
 
 
 @at_size(PHONE)
-def test_the_curtain_goes_up_only_for_the_person_it_names(visit: Visit, house: Running, size: dict[str, int]) -> None:
+def test_the_curtain_goes_up_only_for_the_person_it_names(visit: Visit, server: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size)
-    frames = share(house, page)
+    frames = share(server, page)
     pressing = down(page, "Ariadne")
     page.keyboard.press("Enter")
     page.keyboard.press("Space")
@@ -88,9 +88,9 @@ def test_the_curtain_goes_up_only_for_the_person_it_names(visit: Visit, house: R
     assert '"seat":0,"n"' not in "".join(frames)
 
 
-def test_it_falls_by_itself_after_a_decision_and_with_the_connection(visit: Visit, house: Running) -> None:
+def test_it_falls_by_itself_after_a_decision_and_with_the_connection(visit: Visit, server: Running) -> None:
     page = visit(DOOR, excused=("WebSocket connection", "Failed to load resource", "ERR_INTERNET_DISCONNECTED"))
-    share(house, page)
+    share(server, page)
     down(page, "Ariadne").click()
     board_of(page, "Ariadne", DESKTOP)
     page.context.set_offline(True)
@@ -107,18 +107,18 @@ def test_it_falls_by_itself_after_a_decision_and_with_the_connection(visit: Visi
     down(page, "Ariadne")  # the bot has played meanwhile, and everybody could look on
 
 
-def test_what_is_open_to_all_is_decided_without_a_curtain(visit: Visit, house: Running) -> None:
+def test_what_is_open_to_all_is_decided_without_a_curtain(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    share(house, page, whole=True)
+    share(server, page, whole=True)
     for chances in (6, 6, 5):
         expect(page.get_by_text(re.compile("(Ariadne|Bion) decides"))).to_be_visible()
         expect(page.get_by_role("region", name="What to do now")).to_contain_text(f"{chances} chances left")
         page.get_by_role("button", name="Pass", exact=True).click()
 
 
-def test_two_who_choose_in_secret_are_asked_one_after_the_other(visit: Visit, house: Running) -> None:
+def test_two_who_choose_in_secret_are_asked_one_after_the_other(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    frames = share(house, page, *ATTACK)
+    frames = share(server, page, *ATTACK)
     pressing = down(page, "Ariadne")
     expect(page.get_by_text("After that: Bion.")).to_be_visible()
     pressing.click()
@@ -131,7 +131,7 @@ def test_two_who_choose_in_secret_are_asked_one_after_the_other(visit: Visit, ho
     assert told_to_bion and not any('"id":"committed/0/hoplite"' in frame for frame in told_to_bion)
 
 
-def test_everybody_before_the_screen_has_a_name_and_a_colour(visit: Visit, house: Running) -> None:
+def test_everybody_before_the_screen_has_a_name_and_a_colour(visit: Visit, server: Running) -> None:
     page = visit("/new/age_of_mythology")
     page.get_by_role("listitem").nth(1).get_by_role("button", name="Me").click()
     for seat, name in enumerate(PEOPLE):
@@ -147,13 +147,13 @@ def test_everybody_before_the_screen_has_a_name_and_a_colour(visit: Visit, house
     expect(third).to_have_value("Bion 2")
     emblems = page.locator(".seat .emblem").evaluate_all("all => all.map(each => each.className)")
     assert len(set(emblems)) == len(emblems)
-    page.goto(house.url)
+    page.goto(server.url)
     expect(page.get_by_text("with Ariadne, Bion, and Bion 2")).to_be_visible()
 
 
-def test_the_curtain_speaks_the_readers_language(visit: Visit, house: Running) -> None:
+def test_the_curtain_speaks_the_readers_language(visit: Visit, server: Running) -> None:
     page = visit(DOOR, language="nl")
-    share(house, page)
+    share(server, page)
     for language, title, button in (
         ("nl", "Geef het apparaat aan Ariadne", "Ik ben Ariadne"),
         ("de", "Gib das Gerät an Ariadne", "Ich bin Ariadne"),
@@ -166,10 +166,10 @@ def test_the_curtain_speaks_the_readers_language(visit: Visit, house: Running) -
 
 @in_corners(DARK_PHONE)
 def test_the_curtain_has_no_barrier(
-    visit: Visit, house: Running, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
+    visit: Visit, server: Running, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
 ) -> None:
     page = visit(DOOR, size=size, color_scheme=scheme, reduced_motion="reduce")
-    share(house, page)
+    share(server, page)
     down(page, "Ariadne")
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -12,7 +12,7 @@ from tests.web.conftest import Visit
 pytestmark = pytest.mark.part("friends")
 
 
-def test_a_table_for_days_is_set_up_and_its_clock_stands_on_vacation(visit: Visit, house: Running) -> None:
+def test_a_table_for_days_is_set_up_and_its_clock_stands_on_vacation(visit: Visit, server: Running) -> None:
     page = visit("/new")
     page.get_by_role("button", name="Agora").click()
     expect(page.get_by_label("Reserve")).to_have_count(0)
@@ -35,17 +35,17 @@ def test_a_table_for_days_is_set_up_and_its_clock_stands_on_vacation(visit: Visi
         }""",
         wish,
     )
-    page.goto(f"{house.url}/table/{table}")
+    page.goto(f"{server.url}/table/{table}")
     expect(page.get_by_role("timer").first).to_contain_text(re.compile(r"^(9|10) days"))
-    page.goto(house.url)
+    page.goto(server.url)
     expect(page.get_by_text("Your move, until").first).to_be_visible()
-    page.goto(house.url + "/settings")
+    page.goto(server.url + "/settings")
     page.get_by_label("Vacation").fill((date.today() + timedelta(days=5)).isoformat())
     page.get_by_role("button", name="Go on vacation").click()
     expect(page.get_by_role("status").filter(has_text="Your clock stands at one table.")).to_be_visible()
     expect(page.get_by_text("You are on vacation until")).to_be_visible()
-    page.goto(f"{house.url}/table/{table}")
+    page.goto(f"{server.url}/table/{table}")
     expect(page.get_by_text("away until").first).to_be_visible()
-    page.goto(house.url + "/settings")
+    page.goto(server.url + "/settings")
     page.get_by_role("button", name="I am back").click()
     expect(page.get_by_role("status").filter(has_text="Welcome back.")).to_be_visible()

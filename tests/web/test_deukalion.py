@@ -39,9 +39,9 @@ AT_SEA: dict[str, Any] = {
 }
 
 
-def sit(house: Running, page: Page, table: Tabletop, confirm_ms: int = 0) -> None:
+def sit(server: Running, page: Page, table: Tabletop, confirm_ms: int = 0) -> None:
     """A table that begins at this position, against a bot."""
-    stage(house, page, dict(table.state.save()), game="deukalion", seats=2, confirm_ms=confirm_ms)
+    stage(server, page, dict(table.state.save()), game="deukalion", seats=2, confirm_ms=confirm_ms)
 
 
 def square(page: Page, name: str) -> Locator:
@@ -74,9 +74,9 @@ def test_a_whole_game_is_played_by_tap_and_by_key(seated, kind: type[Sailor], si
     assert seated("deukalion", SHORT, size, seed=11, kind=kind).play_on()
 
 
-def test_one_press_on_a_city_sails_there_and_attacks(visit: Visit, house: Running) -> None:
+def test_one_press_on_a_city_sails_there_and_attacks(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
-    sit(house, page, scenario(**AT_SEA))
+    sit(server, page, scenario(**AT_SEA))
     crete = square(page, "Crete")
     expect(crete).to_have_accessible_name(re.compile(r"2 fields, then: Attack Crete: 41 % to win"))
     crete.click()
@@ -88,9 +88,9 @@ def test_one_press_on_a_city_sails_there_and_attacks(visit: Visit, house: Runnin
         expect(fight).to_contain_text("needed")
 
 
-def test_on_a_phone_the_second_tap_sails(visit: Visit, house: Running) -> None:
+def test_on_a_phone_the_second_tap_sails(visit: Visit, server: Running) -> None:
     page = visit(DOOR, size=PHONE, reduced_motion="reduce", has_touch=True)
-    sit(house, page, scenario(**AT_SEA), confirm_ms=60_000)
+    sit(server, page, scenario(**AT_SEA), confirm_ms=60_000)
     square(page, "F7").tap()
     expect(prompt(page).get_by_role("button", name="2 fields")).to_be_visible()
     square(page, "F7").tap()
@@ -100,9 +100,9 @@ def test_on_a_phone_the_second_tap_sails(visit: Visit, house: Running) -> None:
     expect(square(page, "F6")).to_have_accessible_name(re.compile("ship of"))
 
 
-def test_the_kylix_is_turned_by_wheel_hand_keys_and_cards(visit: Visit, house: Running) -> None:
+def test_the_kylix_is_turned_by_wheel_hand_keys_and_cards(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
-    sit(house, page, scenario(**{**AT_SEA, "phase": "place_kylix", "orientation": 0}))
+    sit(server, page, scenario(**{**AT_SEA, "phase": "place_kylix", "orientation": 0}))
     cup = page.get_by_role("slider", name="The Kylix")
     lit = page.get_by_role("group", name="Map").locator("button.lit")
     expect(cup).to_have_attribute("aria-valuenow", "1")
@@ -136,9 +136,9 @@ def test_the_kylix_is_turned_by_wheel_hand_keys_and_cards(visit: Visit, house: R
     expect(page.get_by_role("region", name="Chronicle")).to_contain_text("You place the Kylix")
 
 
-def test_on_a_phone_the_kylix_is_turned_by_touch(visit: Visit, house: Running) -> None:
+def test_on_a_phone_the_kylix_is_turned_by_touch(visit: Visit, server: Running) -> None:
     page = visit(DOOR, size=PHONE, reduced_motion="reduce", has_touch=True)
-    sit(house, page, scenario(**{**AT_SEA, "phase": "place_kylix", "orientation": 0}))
+    sit(server, page, scenario(**{**AT_SEA, "phase": "place_kylix", "orientation": 0}))
     cup = page.get_by_role("slider", name="The Kylix")
     cup.scroll_into_view_if_needed()
     box = cup.bounding_box()
@@ -152,9 +152,9 @@ def test_on_a_phone_the_kylix_is_turned_by_touch(visit: Visit, house: Running) -
     expect(cup).to_have_attribute("aria-valuenow", "2")
 
 
-def test_who_looks_at_the_hydra_sees_how_far_she_could_go(visit: Visit, house: Running) -> None:
+def test_who_looks_at_the_hydra_sees_how_far_she_could_go(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
-    sit(house, page, scenario(**{**AT_SEA, "phase": "place_kylix", "orientation": 0, "hydra": "C3"}))
+    sit(server, page, scenario(**{**AT_SEA, "phase": "place_kylix", "orientation": 0, "hydra": "C3"}))
     near = square(page, "C2")
     expect(near).not_to_have_class(re.compile(r"\blit\b"))
     square(page, "C3").hover()
@@ -172,36 +172,36 @@ OVERLAID = """() => {
 
 
 @pytest.mark.parametrize("size", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.soak)], ids=["desktop", "phone"])
-def test_the_hydra_shows_her_strength_beside_the_odds(visit: Visit, house: Running, size: dict[str, int]) -> None:
+def test_the_hydra_shows_her_strength_beside_the_odds(visit: Visit, server: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size, reduced_motion="reduce")
-    sit(house, page, scenario(**{**AT_SEA, "hydra": "E6"}))
+    sit(server, page, scenario(**{**AT_SEA, "hydra": "E6"}))
     expect(page.locator(".clash")).to_have_count(2)
     assert page.evaluate(OVERLAID) == 0
 
 
-def test_on_a_desktop_five_cards_are_seen_whole(visit: Visit, house: Running) -> None:
+def test_on_a_desktop_five_cards_are_seen_whole(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
     cards = ["song_of_orpheus", "rage_of_ares", "favour_of_nike", "trojan_horse", "aegis_of_athena"]
-    sit(house, page, scenario(**{**AT_SEA, "hands": {0: cards}}))
+    sit(server, page, scenario(**{**AT_SEA, "hands": {0: cards}}))
     hand = page.locator(".hand")
     expect(hand.locator(".card")).to_have_count(len(cards))
     assert hand.evaluate("(each) => each.scrollWidth <= each.clientWidth")
 
 
-def test_with_pegasus_the_question_is_for_as_many_fields_as_the_chart_shows(visit: Visit, house: Running) -> None:
+def test_with_pegasus_the_question_is_for_as_many_fields_as_the_chart_shows(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
     others = {**AT_SEA, "phase": "others", "active": 1, "part": 0, "hands": {}}
     for front, fields in ({}, 2), ({0: ["pegasus"]}, 3):
-        sit(house, page, scenario(**{**others, "kylix": "2/3122", "front": front}))
+        sit(server, page, scenario(**{**others, "kylix": "2/3122", "front": front}))
         expect(prompt(page).get_by_role("strong")).to_contain_text(f"Sail up to {fields} fields")
-        page.goto(house.url)
+        page.goto(server.url)
 
 
 def test_an_answer_given_while_the_line_is_lost_is_sent_later_and_the_prompt_says_so(
-    visit: Visit, house: Running
+    visit: Visit, server: Running
 ) -> None:
     page = visit(DOOR, excused=("WebSocket connection", "Failed to load resource", "ERR_INTERNET_DISCONNECTED"))
-    sit(house, page, scenario(phase="place_kylix"))
+    sit(server, page, scenario(phase="place_kylix"))
     sentence = prompt(page).get_by_role("strong")
     expect(sentence).to_contain_text("Place the Kylix")
     page.context.set_offline(True)
@@ -213,21 +213,21 @@ def test_an_answer_given_while_the_line_is_lost_is_sent_later_and_the_prompt_say
 
 
 @pytest.mark.soak
-def test_the_sea_keeps_its_size_from_phase_to_phase(visit: Visit, house: Running) -> None:
+def test_the_sea_keeps_its_size_from_phase_to_phase(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
     seen: dict[str, str] = {}
     for name in ("rolled", "others", "kylix", "placed", "actions", "hydra", "loot"):
-        stage(house, page, dict(DEUKALION[name]().state.save()), game="deukalion", seats=3)
+        stage(server, page, dict(DEUKALION[name]().state.save()), game="deukalion", seats=3)
         box = page.locator(".waters").bounding_box()
         seen[name] = str(box and tuple(map(round, box.values())))
-        page.goto(house.url)
+        page.goto(server.url)
     assert len(set(seen.values())) == 1, seen
 
 
-def test_a_fight_shows_what_was_thrown_and_what_cards_would_do(visit: Visit, house: Running, violations) -> None:
+def test_a_fight_shows_what_was_thrown_and_what_cards_would_do(visit: Visit, server: Running, violations) -> None:
     page = visit(DOOR, pace="calm")
     table = scenario(**{**AT_SEA, "ships": {0: "F7", 1: "H6"}}).play("use sail", "attack crete").deal("3/1/3")
-    sit(house, page, table)
+    sit(server, page, table)
     fight = page.get_by_role("region", name=re.compile("against Crete"))
     expect(fight).to_contain_text("3½")
     expect(fight).to_contain_text("3 with the cross hidden, 1 on their side, 3 with the cross showing")
@@ -246,18 +246,18 @@ def test_a_fight_shows_what_was_thrown_and_what_cards_would_do(visit: Visit, hou
     expect(fight).to_have_count(0)
 
 
-def test_a_whole_turn_is_passed_from_the_prompt(visit: Visit, house: Running) -> None:
+def test_a_whole_turn_is_passed_from_the_prompt(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
-    sit(house, page, scenario(**{**AT_SEA, "phase": "after_roll", "hands": {0: ["pegasus"]}}))
+    sit(server, page, scenario(**{**AT_SEA, "phase": "after_roll", "hands": {0: ["pegasus"]}}))
     prompt(page).get_by_role("button", name="Pass this turn").click()
     expect(prompt(page)).not_to_contain_text("has been rolled")
     page.get_by_role("button", name="Menu of the table").click()
     expect(page.get_by_role("switch", name=re.compile("Pass automatically")), "only this turn").not_to_be_checked()
 
 
-def test_the_chart_is_walked_with_the_arrow_keys_and_a_field_says_why_not(visit: Visit, house: Running) -> None:
+def test_the_chart_is_walked_with_the_arrow_keys_and_a_field_says_why_not(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
-    sit(house, page, scenario(**AT_SEA))
+    sit(server, page, scenario(**AT_SEA))
     square(page, "F5").focus()
     seen = []
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
@@ -275,9 +275,9 @@ def test_turns_are_played_with_the_keyboard_alone(seated) -> None:
 
 
 @pytest.mark.soak
-def test_two_people_play_each_other_to_the_end_in_two_browsers(visit: Visit, house: Running) -> None:
+def test_two_people_play_each_other_to_the_end_in_two_browsers(visit: Visit, server: Running) -> None:
     host, friend = (visit(DOOR, reduced_motion="reduce", size=size) for size in (DESKTOP, PHONE))
-    open_table(house, host, "deukalion", *SHORT, against=friend)
+    open_table(server, host, "deukalion", *SHORT, against=friend)
     players = [Sailor(host, seed=8), Sailor(friend, seed=9)]
     until = monotonic() + LONGEST_S
     while not all(over(player.page) for player in players):
@@ -297,9 +297,9 @@ def test_two_people_play_each_other_to_the_end_in_two_browsers(visit: Visit, hou
 ENGLISH = re.compile(r"\b(Waiting for|Choose|Points|thinking|unseen|takes|sails|Crete|strength|treasure)\b")
 
 
-def test_the_table_speaks_the_readers_language(visit: Visit, house: Running) -> None:
+def test_the_table_speaks_the_readers_language(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
-    open_table(house, page, "deukalion", *SHORT)
+    open_table(server, page, "deukalion", *SHORT)
     Sailor(page, seed=3).play_on(presses=3)
     for language, heading in (("Nederlands", "Opdrachten"), ("Deutsch", "Aufträge")):
         page.get_by_role("button", name=SETTINGS).click()

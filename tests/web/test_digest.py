@@ -23,14 +23,14 @@ class Driven:
     """A table at which everybody but the visitor does what the test says, in the game's notation."""
 
     def __init__(
-        self, house: Running, page: Page, game: str = "age_of_mythology", start: dict[str, Any] | None = None
+        self, server: Running, page: Page, game: str = "age_of_mythology", start: dict[str, Any] | None = None
     ) -> None:
-        self.house = house
-        me = guest(house, page)
+        self.instance = server
+        me = guest(server, page)
         self.players = [me["id"], *OTHERS]
         plans = [SeatPlan(me["id"], me["name"]), *(SeatPlan(name, name.title()) for name in OTHERS)]
         start = start or dict(scenario(**MIDDLE).state.save())
-        made = house.house.hall.create(game, me["id"], plans, settings=Settings(window_ms=0), start=start)
+        made = server.instance.registry.create(game, me["id"], plans, settings=Settings(window_ms=0), start=start)
         self.table: str = self.done(made)
         for seat, player in enumerate(self.players):
             self.do(lambda s, now, seat=seat, p=player: s.gathering.ready(p, seat, True, now=now))
@@ -39,15 +39,15 @@ class Driven:
             self.do(lambda s, now, seat=seat, p=player: s.gathering.add(p, seat, bytes(16), now=now))
 
     def done(self, what: Any) -> Any:
-        return asyncio.run_coroutine_threadsafe(what, self.house.loop).result(PATIENCE_S)
+        return asyncio.run_coroutine_threadsafe(what, self.instance.loop).result(PATIENCE_S)
 
     def do(self, what: Any) -> None:
-        self.done(self.house.house.hall.command(self.table, what))
+        self.done(self.instance.instance.registry.command(self.table, what))
 
     def play(self, seat: int, *texts: str) -> None:
         """A seat does these things one after the other."""
         for text in texts:
-            update = self.done(self.house.house.hall.look(self.table, lambda s: s.catch_up(seat))).update
+            update = self.done(self.instance.instance.registry.look(self.table, lambda s: s.catch_up(seat))).update
             action = next(a["n"] for a in update.view["actions"] if a["text"] == text)
             self.do(lambda s, now, u=update, a=action: s.decide(self.players[seat], seat, u.decision, [a], now=now))
 
@@ -58,12 +58,12 @@ class Driven:
 
 
 @at_size(DESKTOP)
-def test_whoever_comes_back_reads_what_the_others_did(visit: Visit, house: Running, size: dict[str, int]) -> None:
+def test_whoever_comes_back_reads_what_the_others_did(visit: Visit, server: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size)
-    table = Driven(house, page)
+    table = Driven(server, page)
     table.play(0, "lay greek_trade_1")
     table.others_gather()
-    page.goto(f"{house.url}/table/{table.table}")
+    page.goto(f"{server.url}/table/{table.table}")
     digest = page.get_by_role("region", name="Since your last move")
     expect(digest).to_contain_text("You gained")
     expect(digest).to_contain_text("6 × wood")
@@ -76,14 +76,14 @@ def test_whoever_comes_back_reads_what_the_others_did(visit: Visit, house: Runni
     expect(page.locator("section.prompt")).to_be_visible()
 
 
-def test_a_digest_waits_while_something_is_proposed(visit: Visit, house: Running) -> None:
+def test_a_digest_waits_while_something_is_proposed(visit: Visit, server: Running) -> None:
     """On a phone both would lie in the same place; an answer is due first."""
     page = visit(DOOR, size=PHONE)
-    table = Driven(house, page)
+    table = Driven(server, page)
     table.play(0, "lay greek_trade_1")
     table.others_gather()
     table.do(lambda s, now: s.consent.propose("nefru", "pause", 1, now=now))
-    page.goto(f"{house.url}/table/{table.table}")
+    page.goto(f"{server.url}/table/{table.table}")
     page.get_by_text("Nefru asks for a pause.").wait_for()
     digest = page.get_by_role("region", name="Since your last move")
     expect(digest).to_have_count(0)
@@ -91,10 +91,10 @@ def test_a_digest_waits_while_something_is_proposed(visit: Visit, house: Running
     expect(digest).to_contain_text("You gained")
 
 
-def test_after_a_round_of_the_others_it_is_told_at_the_table_too(visit: Visit, house: Running) -> None:
+def test_after_a_round_of_the_others_it_is_told_at_the_table_too(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    table = Driven(house, page)
-    page.goto(f"{house.url}/table/{table.table}")
+    table = Driven(server, page)
+    page.goto(f"{server.url}/table/{table.table}")
     page.get_by_role("region", name="What to do now").wait_for()
     digest = page.get_by_role("region", name="Since your last move")
     expect(digest).to_have_count(0)
@@ -106,12 +106,12 @@ def test_after_a_round_of_the_others_it_is_told_at_the_table_too(visit: Visit, h
     expect(digest).to_have_count(0)
 
 
-def test_whoever_comes_back_to_the_market_reads_what_an_offer_brought(visit: Visit, house: Running) -> None:
+def test_whoever_comes_back_to_the_market_reads_what_an_offer_brought(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    table = Driven(house, page, "parthenon", dict(open_market().state.save()))
+    table = Driven(server, page, "parthenon", dict(open_market().state.save()))
     table.play(0, "draft", "to 1", "give wool", "next", "ask olives", "send", "wait")
     table.play(1, "accept 0")
-    page.goto(f"{house.url}/table/{table.table}")
+    page.goto(f"{server.url}/table/{table.table}")
     digest = page.get_by_role("region", name="Since your last move")
     expect(digest).to_contain_text("You lost wool")
     expect(digest).to_contain_text("You gained olives")
@@ -126,12 +126,12 @@ OVER = """() => {
 }"""
 
 
-def test_on_a_phone_it_covers_neither_stocks_nor_tabs_nor_answers(visit: Visit, house: Running) -> None:
+def test_on_a_phone_it_covers_neither_stocks_nor_tabs_nor_answers(visit: Visit, server: Running) -> None:
     page = visit(DOOR, size=PHONE, language="en")
-    table = Driven(house, page)
+    table = Driven(server, page)
     table.play(0, "lay greek_trade_1")
     table.others_gather()
-    page.goto(f"{house.url}/table/{table.table}")
+    page.goto(f"{server.url}/table/{table.table}")
     for language in ("en", "de", "nl"):
         if language != "en":
             speak(page, language)
@@ -141,10 +141,10 @@ def test_on_a_phone_it_covers_neither_stocks_nor_tabs_nor_answers(visit: Visit, 
 
 
 @at_size(PHONE)
-def test_whoever_is_attacked_fights_first_and_reads_then(visit: Visit, house: Running, size: dict[str, int]) -> None:
+def test_whoever_is_attacked_fights_first_and_reads_then(visit: Visit, server: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size)
-    table = Driven(house, page)
-    page.goto(f"{house.url}/table/{table.table}")
+    table = Driven(server, page)
+    page.goto(f"{server.url}/table/{table.table}")
     page.get_by_role("region", name="What to do now").wait_for()
     table.play(0, "lay greek_trade_1")
     table.play(1, "play permanent_gather", "gather wood", "keep")

@@ -49,10 +49,10 @@ def drawing(*held: str, age: str = "mythic") -> Tabletop:
     ("size", "language"),
     [pytest.param(size, tag, marks=() if (size, tag) == ("phone", "de") else pytest.mark.soak) for size, tag in EVERY],
 )
-def test_every_card_and_every_number_is_in_sight(visit: Visit, house: Running, size: str, language: str) -> None:
+def test_every_card_and_every_number_is_in_sight(visit: Visit, server: Running, size: str, language: str) -> None:
     page = visit(DOOR, size=SIZES[size], reduced_motion="reduce", language=language)
     for table, numbers in ((drawing(), 7), (drawing("greek_gather_all", "greek_build_3"), 5)):
-        stage(house, page, dict(table.state.save()))
+        stage(server, page, dict(table.state.save()))
         page.locator(f"html[lang={language}]").wait_for(state="attached")
         expect(page.locator(".draws .number")).to_have_count(numbers)
         page.evaluate("document.fonts.ready")
@@ -75,10 +75,10 @@ def test_every_card_and_every_number_is_in_sight(visit: Visit, house: Running, s
 
 
 @pytest.mark.soak
-def test_another_number_takes_the_place_of_the_first(visit: Visit, house: Running) -> None:
+def test_another_number_takes_the_place_of_the_first(visit: Visit, server: Running) -> None:
     """AOM-2.3.6 — One number; until everything is sent it may be another, also after the page was loaded anew."""
     page = visit(DOOR, size=PHONE, reduced_motion="reduce")
-    stage(house, page, dict(drawing("greek_gather_all", age="heroic").state.save()))
+    stage(server, page, dict(drawing("greek_gather_all", age="heroic").state.save()))
     numbers = page.locator(".draws .number")
     pressed = page.locator(".draws .number[aria-pressed=true]")
     sentence = page.locator("#prompt-sentence")
@@ -101,10 +101,10 @@ def test_another_number_takes_the_place_of_the_first(visit: Visit, house: Runnin
     assert hand.count() in (2, 3)  # the random one may be another of a kind that is there: those lie on one another
 
 
-def test_discarding_says_what_is_kept(visit: Visit, house: Running) -> None:
+def test_discarding_says_what_is_kept(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
     held = ("greek_gather_all", "greek_build_3")
-    stage(house, page, dict(rich(3, phase="discard_cards", hands={0: held}).state.save()))
+    stage(server, page, dict(rich(3, phase="discard_cards", hands={0: held}).state.save()))
     sentence = page.locator("#prompt-sentence")
     expect(sentence).to_contain_text("you keep 2 cards")
     page.locator("[data-piece='hand/0/greek_gather_all']").click()

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.part("boards")
 
 @at_size(PHONE)
 def test_one_link_and_code_seat_everybody_and_anybody_stops_the_count(
-    visit: Visit, house: Running, size: dict[str, int]
+    visit: Visit, server: Running, size: dict[str, int]
 ) -> None:
     host = visit("/new/agora", size=size)
     host.get_by_role("button", name="Open the table").click()
@@ -19,7 +19,7 @@ def test_one_link_and_code_seat_everybody_and_anybody_stops_the_count(
     link = host.get_by_role("textbox", name="Link to this table").input_value()
     assert link.endswith(f"#code={code}")
     expect(host.get_by_text("Ready", exact=True)).to_have_count(1)
-    by_link = visit(link.removeprefix(house.url), size=size)
+    by_link = visit(link.removeprefix(server.url), size=size)
     expect(by_link.get_by_role("button", name="Stand up")).to_be_visible()
     assert "#" not in by_link.url, "the code is gone from the address"
     at_home = visit(size=size)
@@ -57,14 +57,14 @@ def test_a_bot_that_is_chosen_says_how_it_plays_also_to_whoever_has_no_mouse(vis
     expect(host.get_by_text("Does anything that the rules allow.")).to_be_visible()
 
 
-def test_the_host_chooses_who_sits_in_for_somebody_who_is_away(visit: Visit, house: Running) -> None:
+def test_the_host_chooses_who_sits_in_for_somebody_who_is_away(visit: Visit, server: Running) -> None:
     host = visit("/new/agora")
     expect(host.get_by_label("If somebody is away")).to_have_value("never")
     host.get_by_label("Clock").select_option(label="A day a move")
     expect(host.get_by_label("If somebody is away").locator("option")).to_have_count(2)
     host.get_by_label("Clock").select_option(label="No clock")
     host.get_by_role("button", name="Open the table").click()
-    link = host.get_by_role("textbox", name="Link to this table").input_value().removeprefix(house.url)
+    link = host.get_by_role("textbox", name="Link to this table").input_value().removeprefix(server.url)
     friends = [visit(link), visit(link)]
     host.get_by_role("button", name="Start the game").and_(host.locator("[aria-disabled=false]")).click()
     for page in (host, *friends):
@@ -72,8 +72,8 @@ def test_the_host_chooses_who_sits_in_for_somebody_who_is_away(visit: Visit, hou
     friends[0].close()
     expect(host.get_by_title("away since")).to_have_count(1)
     expect(host.get_by_text("has been away since")).to_have_count(0)
-    now = house.house.hall.now
-    house.house.hall.now = lambda: now() + 61_000
+    now = server.instance.registry.now
+    server.instance.registry.now = lambda: now() + 61_000
     try:
         host.clock.install()
         host.clock.fast_forward(61_000)
@@ -84,4 +84,4 @@ def test_the_host_chooses_who_sits_in_for_somebody_who_is_away(visit: Visit, hou
         host.get_by_role("button", name="Let a bot play for now").click()
         expect(host.get_by_text("A bot plays for now").first).to_be_visible()
     finally:
-        house.house.hall.now = now
+        server.instance.registry.now = now

@@ -97,13 +97,13 @@ def test_a_house_that_has_enough_says_so_in_the_visitors_language(
 ) -> None:
     text = record(AGORA)
     limits: Limits = msgspec.structs.replace(UNLIMITED, tables_per_guest=1, record_bytes=len(text.encode()) * 2)
-    with Running(tmp_path, settings(limits=limits), games=(AGORA,)) as house:
-        page = visit(at=house, locale=locale, excused=ERRORS)
+    with Running(tmp_path, settings(limits=limits), games=(AGORA,)) as server:
+        page = visit(at=server, locale=locale, excused=ERRORS)
         page.get_by_label(button).set_input_files(file(text + "#" * len(text) * 2))
         expect(page.get_by_role("alert")).to_contain_text(large)
         page.get_by_label(button).set_input_files(file(half()))
         page.wait_for_url("**/table/*")
-        page.goto(house.url)
+        page.goto(server.url)
         page.get_by_label(button).set_input_files(file(half()))
         expect(page.get_by_role("alert")).to_contain_text(many)
         assert tables(page) == 1

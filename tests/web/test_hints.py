@@ -15,7 +15,7 @@ pytestmark = pytest.mark.part("boards")
 
 @at_size(DESKTOP)
 def test_a_hint_rings_the_option_and_says_why(visit: Visit, tmp_path, size: dict[str, int]) -> None:
-    with Running(tmp_path, games=("age_of_mythology",), kinds=("random", "olympian")) as house:
+    with Running(tmp_path, games=("age_of_mythology",), kinds=("random", "olympian")) as server:
         asked: list[Ask] = []
 
         async def advise(ask: Ask) -> list[dict[str, object]]:
@@ -23,9 +23,9 @@ def test_a_hint_rings_the_option_and_says_why(visit: Visit, tmp_path, size: dict
             cards = [action["n"] for action in ask.update.view["actions"] if action["verb"] == "play"]
             return [{"action": n, "chance": 400, "reason": "income"} for n in cards[:3]]
 
-        house.house.bots.hint = advise  # type: ignore[method-assign]
-        page = visit(DOOR, at=house, size=size, excused=("WebSocket", "Failed to load"))
-        stage(house, page, middle())
+        server.instance.bots.hint = advise  # type: ignore[method-assign]
+        page = visit(DOOR, at=server, size=size, excused=("WebSocket", "Failed to load"))
+        stage(server, page, middle())
         # as while it slides in
         page.evaluate("document.querySelector('section.prompt').style.transform = 'translateX(0)'")
         page.get_by_role("button", name="Hint").click()

@@ -84,10 +84,10 @@ def look(page: Page, name: str) -> list[str]:
     ],
 )
 def test_nothing_is_cut_with_so_many_seats(
-    visit: Visit, house: Running, seats: int, scene: str, corners: list[tuple[str, str]]
+    visit: Visit, server: Running, seats: int, scene: str, corners: list[tuple[str, str]]
 ) -> None:
     page = visit(DOOR, reduced_motion="reduce", language=corners[0][1])
-    stage(house, page, dict(SCENES[scene](seats).state.save()), seats=seats)
+    stage(server, page, dict(SCENES[scene](seats).state.save()), seats=seats)
     found: list[str] = []
     for nth, (size, language) in enumerate(corners):
         page.set_viewport_size(SIZES[size])
@@ -101,20 +101,20 @@ def test_nothing_is_cut_with_so_many_seats(
     assert found == []
 
 
-def behind_the_curtain(page: Page, house: Running) -> str:
-    share(house, page)
+def behind_the_curtain(page: Page, server: Running) -> str:
+    share(server, page)
     return ".curtain h1"
 
 
-def at_the_end(page: Page, house: Running) -> str:
-    stage(house, page, last_decision())
+def at_the_end(page: Page, server: Running) -> str:
+    stage(server, page, last_decision())
     Player(page, seed=1).play_on()
     return "[aria-labelledby=end-title]"
 
 
-def looking_back(page: Page, house: Running) -> str:
-    me = guest(house, page)["id"]
-    page.goto(f"{house.url}/replay/{taken_in(house, me, record())}/200/0")
+def looking_back(page: Page, server: Running) -> str:
+    me = guest(server, page)["id"]
+    page.goto(f"{server.url}/replay/{taken_in(server, me, record())}/200/0")
     return "[data-piece]"
 
 
@@ -126,10 +126,10 @@ ASIDE = """() => [...document.querySelectorAll('dialog .scroll')]
     "there", [behind_the_curtain, *(pytest.param(each, marks=pytest.mark.soak) for each in (at_the_end, looking_back))]
 )
 def test_nothing_is_cut_where_nothing_is_asked(
-    visit: Visit, house: Running, there: Callable[[Page, Running], str]
+    visit: Visit, server: Running, there: Callable[[Page, Running], str]
 ) -> None:
     page = visit(DOOR, reduced_motion="reduce")
-    shown = there(page, house)
+    shown = there(page, server)
     page.locator(shown).first.wait_for()
     found: list[str] = []
     for size, language in SOME[2, "build"] if BUDGET < 100 else EVERY:
@@ -153,9 +153,9 @@ WHERE = """() => {
 
 
 @pytest.mark.parametrize("size", ["phone", *(pytest.param(size, marks=pytest.mark.soak) for size in WIDE)])
-def test_the_board_keeps_its_size_and_place_through_a_whole_round(visit: Visit, house: Running, size: str) -> None:
+def test_the_board_keeps_its_size_and_place_through_a_whole_round(visit: Visit, server: Running, size: str) -> None:
     page = visit(DOOR, size=SIZES[size], reduced_motion="reduce")
-    stage(house, page, undisturbed())
+    stage(server, page, undisturbed())
     seen: dict[str, set[str]] = {}
 
     def note(page: Page) -> None:
@@ -168,14 +168,14 @@ def test_the_board_keeps_its_size_and_place_through_a_whole_round(visit: Visit, 
 
 
 @pytest.mark.parametrize("size", ["phone", pytest.param("laptop", marks=pytest.mark.soak)])
-def test_the_board_keeps_its_size_and_place_when_a_battle_is_won(visit: Visit, house: Running, size: str) -> None:
+def test_the_board_keeps_its_size_and_place_when_a_battle_is_won(visit: Visit, server: Running, size: str) -> None:
     """Whatever may be taken, the board is where it was before anybody attacked."""
     page = visit(DOOR, size=SIZES[size], reduced_motion="reduce")
-    stage(house, page, undisturbed())
+    stage(server, page, undisturbed())
     page.locator(".prompt.mine").wait_for()
     seen = {"before": page.evaluate(WHERE)}
     for area in ("holding",) if BUDGET < 100 else ("holding", "city", "production"):
-        stage(house, page, beaten(area))
+        stage(server, page, beaten(area))
         page.locator(".prompt.mine").filter(has_text="You have beaten").wait_for()
         seen[area] = page.evaluate(WHERE)
     assert seen["before"] and len(set(seen.values())) == 1, seen
@@ -187,12 +187,12 @@ BOX = "each => { const { x, y, width, height } = each.getBoundingClientRect(); r
 
 
 @pytest.mark.parametrize("game", AFLOAT)
-def test_the_sea_keeps_its_size_whatever_is_asked(visit: Visit, house: Running, game: str) -> None:
+def test_the_sea_keeps_its_size_whatever_is_asked(visit: Visit, server: Running, game: str) -> None:
     page = visit(DOOR, reduced_motion="reduce", language="nl")
     seen: dict[str, set[str]] = {}
     for name in AFLOAT[game]:
         start = {"deukalion": DEUKALION, "parthenon": PARTHENON}[game][name]()
-        stage(house, page, dict(start.state.save()), game=game, seats=int(start.game.seats))
+        stage(server, page, dict(start.state.save()), game=game, seats=int(start.game.seats))
         for nth, language in enumerate(("nl",) if BUDGET < 100 else ("nl", "en")):
             if nth or (seen and BUDGET == 100):  # the table before was left in another language
                 speak(page, language)
@@ -204,9 +204,9 @@ def test_the_sea_keeps_its_size_whatever_is_asked(visit: Visit, house: Running, 
 
 
 @pytest.mark.parametrize("size", [pytest.param("desktop", marks=pytest.mark.soak), "phone"])
-def test_focus_goes_on_to_where_the_next_decision_is(visit: Visit, house: Running, size: str) -> None:
+def test_focus_goes_on_to_where_the_next_decision_is(visit: Visit, server: Running, size: str) -> None:
     page = visit(DOOR, size=SIZES[size], reduced_motion="reduce")
-    stage(house, page, undisturbed())
+    stage(server, page, undisturbed())
     page.locator("[data-piece='hand/0/greek_build_3']").focus()
     page.keyboard.press("Enter")
     page.locator("button[data-verb=play]").press("Enter")
@@ -234,11 +234,11 @@ HEARD = """() => {
     ("size", "language"), [("desktop", "de"), ("phone", "nl"), pytest.param("desktop", "en", marks=pytest.mark.soak)]
 )
 def test_the_first_thing_said_aloud_is_a_sentence_in_the_language_of_the_page(
-    visit: Visit, house: Running, size: str, language: str
+    visit: Visit, server: Running, size: str, language: str
 ) -> None:
     page = visit(DOOR, size=SIZES[size], language=language)
     page.add_init_script(f"({HEARD})()")
-    stage(house, page, middle())
+    stage(server, page, middle())
     page.locator(".prompt.mine").wait_for()
     sentence = page.locator("#prompt-sentence").first.inner_text()
     page.wait_for_function("sentence => heard.includes(sentence)", arg=sentence)

@@ -20,14 +20,14 @@ SPOKEN = {
 
 
 @at_size(PHONE)
-def test_every_table_is_reached_and_left_from_home(visit: Visit, house: Running, size: dict[str, int]) -> None:
+def test_every_table_is_reached_and_left_from_home(visit: Visit, server: Running, size: dict[str, int]) -> None:
     page = visit(size=size)
     page.get_by_role("button", name="Play bots now Agora").click()
     assert wait_for_turn(page)
     for _ in range(7):
         wish = {"game": "agora", "seats": [{"who": "me"}, {}, {}], "settings": {"listed": False}}
-        assert page.request.post(f"{house.url}/api/tables", data=wish).ok
-    page.goto(house.url)
+        assert page.request.post(f"{server.url}/api/tables", data=wish).ok
+    page.goto(server.url)
     mine = page.get_by_role("region", name="Continue")
     rows = mine.get_by_role("listitem")
     expect(rows).to_have_count(6)
@@ -48,7 +48,9 @@ def test_every_table_is_reached_and_left_from_home(visit: Visit, house: Running,
     expect(rows).to_have_count(6)
 
 
-def test_a_table_that_is_played_at_can_be_watched_and_its_replay_names_the_winner(visit: Visit, house: Running) -> None:
+def test_a_table_that_is_played_at_can_be_watched_and_its_replay_names_the_winner(
+    visit: Visit, server: Running
+) -> None:
     host = visit("/new/agora")
     for seat in ("Seat 2", "Seat 3"):
         host.get_by_role("group", name=seat).get_by_role("button", name="Random bot").click()
@@ -62,5 +64,5 @@ def test_a_table_that_is_played_at_can_be_watched_and_its_replay_names_the_winne
         host.get_by_role("region", name="What you can do").get_by_role("button", disabled=False).last.click()
         expect(host.locator("[aria-busy=true]")).to_have_count(0)
     assert over(host)
-    watcher.goto(house.url + "/replays")
+    watcher.goto(server.url + "/replays")
     expect(watcher.get_by_role("listitem").first).to_contain_text(re.compile(r"(won|wins).*\d+ : \d+ : \d+"))

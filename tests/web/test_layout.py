@@ -60,12 +60,12 @@ def look(page: Page, name: str) -> list[str]:
         ),
     ],
 )
-def test_no_text_is_cut(visit: Visit, house: Running, size: dict[str, int], locale: str) -> None:
+def test_no_text_is_cut(visit: Visit, server: Running, size: dict[str, int], locale: str) -> None:
     page = visit(size=size, locale=locale, reduced_motion="reduce")
     page.locator(".games button").first.wait_for()
     found = look(page, "home")
     for path in ("/settings", "/help", "/about", "/replays", "/new/age_of_mythology"):
-        page.goto(house.url + path)
+        page.goto(server.url + path)
         page.get_by_role("heading", level=1).wait_for()
         found += look(page, path)
     page.locator("form button.btn.ink").last.click()
@@ -76,16 +76,16 @@ def test_no_text_is_cut(visit: Visit, house: Running, size: dict[str, int], loca
     assert look(page, "lobby"), "what is cut is found"
 
 
-def test_a_table_at_twice_its_size_does_not_scroll_sideways(visit: Visit, house: Running) -> None:
+def test_a_table_at_twice_its_size_does_not_scroll_sideways(visit: Visit, server: Running) -> None:
     page = visit(DOOR, size=ENLARGED, reduced_motion="reduce")
-    stage(house, page, middle())
+    stage(server, page, middle())
     page.locator(".sheet").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_settings_lie_over_the_table_and_leave_it_as_it_is(visit: Visit, house: Running) -> None:
+def test_settings_lie_over_the_table_and_leave_it_as_it_is(visit: Visit, server: Running) -> None:
     page = visit(DOOR, size=LAPTOP)
-    stage(house, page, middle())
+    stage(server, page, middle())
     assert look(page, "table") == []
     address, title = page.url, page.title()
     board = page.locator(".board").first.bounding_box()

@@ -112,7 +112,7 @@ def test_a_game_is_learnt_by_following_the_teacher(
 
 
 @pytest.mark.soak
-def test_the_teacher_goes_on_from_wherever_the_pupil_gets_to(visit: Visit, house: Running) -> None:
+def test_the_teacher_goes_on_from_wherever_the_pupil_gets_to(visit: Visit, server: Running) -> None:
     page = visit()
     card = begin(page)
     expect(card.locator(".text")).to_have_attribute("data-says", "aim")

@@ -37,8 +37,8 @@ def waited_for(url: str) -> tuple[str, str]:
         return apart.submit(lambda: asyncio.run(play())).result()
 
 
-def test_a_page_tells_by_title_icon_and_bar_and_a_key_leads_there(visit: Visit, house: Running) -> None:
-    table, secret = waited_for(house.url)
+def test_a_page_tells_by_title_icon_and_bar_and_a_key_leads_there(visit: Visit, server: Running) -> None:
+    table, secret = waited_for(server.url)
     page = visit(f"/#transfer={secret}")
     link = page.get_by_role("link", name="It is your move: Agora. Key N goes there.")
     expect(link).to_be_visible()
@@ -76,11 +76,11 @@ BEHIND = """
 """A page behind others that nobody has touched yet. What it would sound and show is looked at."""
 
 
-def test_a_page_behind_others_tells_by_a_sound_and_a_notification(visit: Visit, house: Running) -> None:
-    table, secret = waited_for(house.url)
+def test_a_page_behind_others_tells_by_a_sound_and_a_notification(visit: Visit, server: Running) -> None:
+    table, secret = waited_for(server.url)
     page = visit(DOOR, excused=("401",))  # who stands at the door is nobody yet
     page.add_init_script(BEHIND)
-    page.goto(f"{house.url}/#transfer={secret}")
+    page.goto(f"{server.url}/#transfer={secret}")
     expect(page).to_have_title("(1) Petteia")
     assert page.evaluate("told") == [["Your move", "Agora"]]
     assert page.evaluate("struck") == 0, "a browser allows none before somebody has touched the page"
@@ -99,8 +99,8 @@ def test_a_page_behind_others_tells_by_a_sound_and_a_notification(visit: Visit, 
 def test_mail_is_chosen_confirmed_tried_and_stopped(
     visit: Visit, post: Telling, violations: Callable[[Page], list[str]]
 ) -> None:
-    with post.open() as house:
-        page = visit("/settings", at=house, excused=("403",))
+    with post.open() as server:
+        page = visit("/settings", at=server, excused=("403",))
         page.get_by_label("E-mail").fill("ida@example.org")
         page.get_by_role("button", name="Add").first.click()
         ways = page.get_by_role("list", name="How you are told")
@@ -111,18 +111,18 @@ def test_mail_is_chosen_confirmed_tried_and_stopped(
         expect(page.get_by_role("status").filter(has_text="allows no webhooks to that address")).to_be_visible()
         found = re.search(r"http://localhost(\S+confirm\S+)", post.mails[0].get_content())
         assert found is not None
-        page.goto(house.url + found[1])
+        page.goto(server.url + found[1])
         expect(page.get_by_role("status")).to_contain_text("That is done")
-        page.goto(f"{house.url}/settings")
+        page.goto(f"{server.url}/settings")
         page.get_by_role("button", name="Try it out").click()
         expect(page.get_by_role("status").filter(has_text="Something has been sent there.")).to_be_visible()
         page.get_by_role("group", name="Quiet hours").get_by_role("button", name="On").click()
         expect(page.get_by_label("Quiet from")).to_have_value("22:00")
         stop = post.mails[1]["list-unsubscribe"].strip("<>").removeprefix("http://localhost")
-        page.goto(house.url + stop)
+        page.goto(server.url + stop)
         expect(page.get_by_role("heading")).to_have_text("No more messages")
         expect(page.get_by_role("status")).to_contain_text("nothing more comes this way")
-        page.goto(f"{house.url}/settings")
+        page.goto(f"{server.url}/settings")
         expect(page.get_by_label("E-mail")).to_be_visible()
         expect(ways).to_have_count(0)
 
@@ -142,13 +142,13 @@ STOP = """() => {
 }"""
 
 
-def test_what_is_pushed_is_shown_and_can_be_stopped_there(browser: Browser, house: Running) -> None:
+def test_what_is_pushed_is_shown_and_can_be_stopped_there(browser: Browser, server: Running) -> None:
     """Delivered to the service worker through DevTools: between it and the house stands the vendor's push service, to
     which no test can subscribe."""
     window = browser.new_context()
     try:
         page = window.new_page()
-        page.goto(house.url.replace("127.0.0.1", "localhost"))
+        page.goto(server.url.replace("127.0.0.1", "localhost"))
         register = "navigator.serviceWorker.register('/notice-worker.js').then(() => navigator.serviceWorker.ready)"
         page.evaluate(f"{register}.then(() => 0)")
         worker = window.service_workers[0] if window.service_workers else window.wait_for_event("serviceworker")

@@ -18,10 +18,10 @@ pytestmark = pytest.mark.part("boards")
 POOR: dict[str, Any] = {**MIDDLE, "resources": {0: [0, 0, 0, 0], 1: [3, 1, 5, 4], 2: [2, 4, 2, 0]}}
 
 
-def begin(house: Running, page: Page, position: dict[str, Any], *played: str) -> None:
+def begin(server: Running, page: Page, position: dict[str, Any], *played: str) -> None:
     table = scenario(**position)
     table.play(*played)
-    stage(house, page, dict(table.state.save()))
+    stage(server, page, dict(table.state.save()))
 
 
 def card(page: Page, kind: str) -> Locator:
@@ -47,17 +47,17 @@ HALO = """all => {
 }"""
 
 
-def test_victory_cards_that_take_a_cube_are_gold(visit: Visit, house: Running) -> None:
+def test_victory_cards_that_take_a_cube_are_gold(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
-    begin(house, page, {"seats": 3, "phase": "place_victory_cubes"})
+    begin(server, page, {"seats": 3, "phase": "place_victory_cubes"})
     expect(page.locator(".vcard.glow")).to_have_count(4)
     assert page.locator(".vcard.glow").evaluate_all(HALO) == []
 
 
 @at_size(DESKTOP)
-def test_what_only_allows_passing_is_grey_and_says_why(visit: Visit, house: Running, size: dict[str, int]) -> None:
+def test_what_only_allows_passing_is_grey_and_says_why(visit: Visit, server: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size)
-    begin(house, page, MIDDLE)
+    begin(server, page, MIDDLE)
     expect(card(page, "greek_build_3")).to_be_visible()
     assert golden(page) == set(MIDDLE["hands"][0]) - {"permanent_next_age"}
     next_age = card(page, "permanent_next_age")
@@ -68,9 +68,9 @@ def test_what_only_allows_passing_is_grey_and_says_why(visit: Visit, house: Runn
     expect(page.locator("button[data-verb=lay]")).to_be_visible()
 
 
-def test_a_card_that_would_change_nothing_is_not_golden(visit: Visit, house: Running) -> None:
+def test_a_card_that_would_change_nothing_is_not_golden(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    begin(house, page, POOR)
+    begin(server, page, POOR)
     expect(card(page, "greek_build_3")).to_be_visible()
     assert golden(page) == {"greek_gather_all", "greek_attack_5"}
     card(page, "greek_build_3").hover()
@@ -89,10 +89,10 @@ IN_SIGHT = """() => [...document.querySelectorAll('.offer')].filter((each) => {
 
 @at_size(PHONE)
 def test_a_building_and_a_unit_tell_effect_price_and_what_is_left(
-    visit: Visit, house: Running, size: dict[str, int]
+    visit: Visit, server: Running, size: dict[str, int]
 ) -> None:
     page = visit(DOOR, size=size)
-    begin(house, page, MIDDLE, "play greek_build_3")
+    begin(server, page, MIDDLE, "play greek_build_3")
     page.locator(".offer[data-at='stock/house']").wait_for()
     assert page.evaluate(IN_SIGHT) >= 8, "also where there is little room"
     page.locator(".offer[data-at='stock/house']").focus()
@@ -107,9 +107,9 @@ def test_a_building_and_a_unit_tell_effect_price_and_what_is_left(
     assert box and box["x"] >= 0 and box["x"] + box["width"] <= size["width"] and box["y"] >= 0
 
 
-def test_a_long_press_tells_and_opens_nothing(visit: Visit, house: Running) -> None:
+def test_a_long_press_tells_and_opens_nothing(visit: Visit, server: Running) -> None:
     page = visit(DOOR, size=PHONE, has_touch=True)
-    begin(house, page, MIDDLE)
+    begin(server, page, MIDDLE)
     box = card(page, "greek_gather_all").bounding_box()
     assert box
     at = {"clientX": box["x"] + 20, "clientY": box["y"] + 20}
@@ -121,9 +121,9 @@ def test_a_long_press_tells_and_opens_nothing(visit: Visit, house: Running) -> N
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_every_mark_on_the_table_has_a_name(visit: Visit, house: Running) -> None:
+def test_every_mark_on_the_table_has_a_name(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    begin(house, page, MIDDLE)
+    begin(server, page, MIDDLE)
     for where, words in (
         ("[data-piece='cubes/0/food']", "spoil at the end"),
         ("[data-piece='cubes/0/wood']", "at most 5 are kept"),
@@ -137,9 +137,9 @@ def test_every_mark_on_the_table_has_a_name(visit: Visit, house: Running) -> Non
         expect(note(page)).to_contain_text(words)
 
 
-def test_notes_speak_the_readers_language(visit: Visit, house: Running) -> None:
+def test_notes_speak_the_readers_language(visit: Visit, server: Running) -> None:
     page = visit(DOOR, language="nl")
-    begin(house, page, MIDDLE, "play greek_build_3")
+    begin(server, page, MIDDLE, "play greek_build_3")
     for language, words in (("nl", "Je houdt over"), ("de", "Dir bleiben")):
         if language != "nl":
             speak(page, language)
@@ -156,9 +156,9 @@ def yields(offer: Locator) -> list[int]:
 
 
 @at_size(DESKTOP)
-def test_a_gather_says_what_it_would_bring_everybody(visit: Visit, house: Running, size: dict[str, int]) -> None:
+def test_a_gather_says_what_it_would_bring_everybody(visit: Visit, server: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size)
-    begin(house, page, GATHERING, "play permanent_gather")
+    begin(server, page, GATHERING, "play permanent_gather")
     offer = page.locator(".offer.pic-resource, .offer.pic-terrain").first
     expect(offer.locator(".yields").first).to_be_visible()
     told = {each.get_attribute("data-piece"): yields(each) for each in page.locator(".offer").all()}
@@ -168,9 +168,9 @@ def test_a_gather_says_what_it_would_bring_everybody(visit: Visit, house: Runnin
         expect(note(page)).to_contain_text(words)
 
 
-def test_what_was_announced_is_what_comes_of_it(visit: Visit, house: Running) -> None:
+def test_what_was_announced_is_what_comes_of_it(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    begin(house, page, MIDDLE, "play greek_build_3")
+    begin(server, page, MIDDLE, "play greek_build_3")
     house_ = page.locator(".offer[data-at='stock/house']")
     expect(house_.locator(".price")).to_be_visible()
     page.locator("[data-piece='cubes/0/food']").first.wait_for()
@@ -189,9 +189,9 @@ def stock(page: Page, kind: str) -> int:
 
 
 @pytest.mark.soak
-def test_what_an_option_does_is_told_in_the_readers_language(visit: Visit, house: Running) -> None:
+def test_what_an_option_does_is_told_in_the_readers_language(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    begin(house, page, GATHERING, "play permanent_gather")
+    begin(server, page, GATHERING, "play permanent_gather")
     for language, words in (("nl", "Jij: +"), ("de", "Du: +")):
         speak(page, language)
         offer = page.locator(".offer.pic-resource, .offer.pic-terrain").first

@@ -51,44 +51,44 @@ def test_a_game_says_whether_an_order_can_cover_anything(game: str) -> None:
 
 
 def sit(
-    house: Running, page: Page, seats: int, window_ms: int, hands: dict[int, list[str]], ordered: bool = False
+    server: Running, page: Page, seats: int, window_ms: int, hands: dict[int, list[str]], ordered: bool = False
 ) -> str:
     """A table of Deukalion after the roll; the visitor has so many of the two seats, and a bot the rest."""
-    me = guest(house, page)
+    me = guest(server, page)
     plans = [SeatPlan(me["id"], name) for name in ("Ariadne", "Bion")[:seats]]
     plans += [SeatPlan(bot=BotSpec("random", name="Nefru"))] * (2 - seats)
     start: dict[str, Any] = dict(scenario(seats=2, phase="after_roll", hands=hands).state.save())
-    hall = house.house.hall
+    registry = server.instance.registry
 
     async def laid() -> str:
-        table = await hall.create("deukalion", me["id"], plans, settings=Settings(window_ms=window_ms), start=start)
+        table = await registry.create("deukalion", me["id"], plans, settings=Settings(window_ms=window_ms), start=start)
         for seat in range(seats):
-            await hall.command(table, lambda s, now, seat=seat: s.gathering.ready(me["id"], seat, True, now=now))
+            await registry.command(table, lambda s, now, seat=seat: s.gathering.ready(me["id"], seat, True, now=now))
         if ordered:
-            await hall.command(table, lambda s, now: s.order(me["id"], 0, True, now=now))
-        await hall.command(table, lambda s, now: s.gathering.start(me["id"], now=now))
+            await registry.command(table, lambda s, now: s.order(me["id"], 0, True, now=now))
+        await registry.command(table, lambda s, now: s.gathering.start(me["id"], now=now))
         return table
 
-    table = asyncio.run_coroutine_threadsafe(laid(), house.loop).result(PATIENCE_S)
-    page.goto(f"{house.url}/table/{table}")
+    table = asyncio.run_coroutine_threadsafe(laid(), server.loop).result(PATIENCE_S)
+    page.goto(f"{server.url}/table/{table}")
     page.locator("section.prompt, .curtain h1").first.wait_for()
     return table
 
 
 @pytest.fixture
-def later(house: Running) -> Iterator[Callable[[str, int], None]]:
+def later(server: Running) -> Iterator[Callable[[str, int], None]]:
     """`later(table, 1500)`: so many milliseconds pass for the house at once; until then its clock stands still."""
-    hall = house.house.hall
-    real, stopped = hall.now, hall.now()
-    hall.now = lambda: stopped
+    registry = server.instance.registry
+    real, stopped = registry.now, registry.now()
+    registry.now = lambda: stopped
 
     def passes(table: str, milliseconds: int) -> None:
         nonlocal stopped
         stopped += milliseconds
-        house.loop.call_soon_threadsafe(hall._tick, hall.live[table])
+        server.loop.call_soon_threadsafe(registry._tick, registry.live[table])
 
     yield passes
-    hall.now = real
+    registry.now = real
 
 
 def until(condition: Callable[[], bool], page: Page) -> None:
@@ -114,9 +114,9 @@ def switch(page: Page) -> Locator:
 CARD = {0: ["golden_fleece", "pegasus"]}
 
 
-def test_an_order_is_given_in_the_menu_and_kept_over_a_reload(visit: Visit, house: Running, later) -> None:
+def test_an_order_is_given_in_the_menu_and_kept_over_a_reload(visit: Visit, server: Running, later) -> None:
     page = visit(DOOR)
-    table = sit(house, page, 1, 1500, CARD)
+    table = sit(server, page, 1, 1500, CARD)
     expect(prompt(page)).to_contain_text(ROLLED)
     later(table, 2000)
     expect(prompt(page)).to_contain_text(ROLLED)
@@ -135,13 +135,13 @@ def test_an_order_is_given_in_the_menu_and_kept_over_a_reload(visit: Visit, hous
     expect(switch(page)).not_to_be_checked()
 
 
-def test_who_wants_to_look_first_makes_the_table_wait(visit: Visit, house: Running, later) -> None:
+def test_who_wants_to_look_first_makes_the_table_wait(visit: Visit, server: Running, later) -> None:
     page = visit(DOOR)
-    table = sit(house, page, 1, LONG_MS, CARD, ordered=True)
+    table = sit(server, page, 1, LONG_MS, CARD, ordered=True)
     page.get_by_role("button", name=WAIT).click()
     expect(page.get_by_text("This waits for you now.")).to_be_visible()
     expect(page.get_by_role("button", name=WAIT)).to_have_count(0)
-    books = house.house.hall.live[table].table.books
+    books = server.instance.registry.live[table].table.books
     assert books.kept_open == {0: 1}
     later(table, 2 * LONG_MS)
     expect(page.get_by_text("This waits for you now.")).to_be_visible()
@@ -151,9 +151,9 @@ def test_who_wants_to_look_first_makes_the_table_wait(visit: Visit, house: Runni
 
 
 @pytest.mark.soak
-def test_nobody_is_made_to_wait_who_was_not_about_to_be_passed(visit: Visit, house: Running) -> None:
+def test_nobody_is_made_to_wait_who_was_not_about_to_be_passed(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    sit(house, page, 1, LONG_MS, CARD)
+    sit(server, page, 1, LONG_MS, CARD)
     expect(prompt(page)).to_contain_text(ROLLED)
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
     expect(page.get_by_role("button", name=WAIT)).to_have_count(0)
@@ -163,31 +163,31 @@ def test_nobody_is_made_to_wait_who_was_not_about_to_be_passed(visit: Visit, hou
 
 
 @pytest.mark.soak
-def test_a_window_with_one_answer_can_be_kept_open_too(visit: Visit, house: Running) -> None:
+def test_a_window_with_one_answer_can_be_kept_open_too(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    sit(house, page, 1, LONG_MS, {0: ["trojan_horse"]})
+    sit(server, page, 1, LONG_MS, {0: ["trojan_horse"]})
     page.get_by_role("button", name=WAIT).click()
     expect(page.get_by_text("This waits for you now.")).to_be_visible()
 
 
 @pytest.mark.soak
-def test_on_a_shared_screen_the_order_is_that_of_the_seat_whose_curtain_is_up(visit: Visit, house: Running) -> None:
+def test_on_a_shared_screen_the_order_is_that_of_the_seat_whose_curtain_is_up(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    table = sit(house, page, 2, 1500, {0: ["golden_fleece"], 1: ["golden_fleece"]})
+    table = sit(server, page, 2, 1500, {0: ["golden_fleece"], 1: ["golden_fleece"]})
     page.get_by_role("button", name="Ariadne: show my cards").click()
     expect(prompt(page)).to_contain_text(ROLLED)
     expect(switch(page)).not_to_be_checked()
     switch(page).click()
-    seats = house.house.hall.live[table].table.seats
+    seats = server.instance.registry.live[table].table.seats
     until(lambda: [seat.pass_windows for seat in seats] == [True, False], page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Bion: show my cards").click()  # the moment has passed for Ariadne
     expect(switch(page)).not_to_be_checked()
 
 
-def test_a_shared_screen_goes_on_after_a_lost_connection(visit: Visit, house: Running) -> None:
+def test_a_shared_screen_goes_on_after_a_lost_connection(visit: Visit, server: Running) -> None:
     page = visit(DOOR, excused=("WebSocket connection", "Failed to load resource", "ERR_INTERNET_DISCONNECTED"))
-    table = sit(house, page, 2, 0, {0: ["golden_fleece"], 1: ["golden_fleece"]})
+    table = sit(server, page, 2, 0, {0: ["golden_fleece"], 1: ["golden_fleece"]})
     page.context.set_offline(True)
     expect(page.get_by_text(re.compile("connection is lost"))).to_be_visible()
     page.context.set_offline(False)
@@ -198,29 +198,29 @@ def test_a_shared_screen_goes_on_after_a_lost_connection(visit: Visit, house: Ru
         expect(prompt(page)).to_contain_text(ROLLED)
         passing.click()
     expect(prompt(page)).to_contain_text("Sail up to 2 fields")  # Bion again
-    assert house.house.hall.live[table].table.status == "running"
+    assert server.instance.registry.live[table].table.status == "running"
 
 
 @pytest.mark.soak
-def test_watchers_and_other_games_have_no_switch(visit: Visit, house: Running) -> None:
+def test_watchers_and_other_games_have_no_switch(visit: Visit, server: Running) -> None:
     page, watcher = visit(DOOR), visit(DOOR)
-    table = sit(house, page, 1, 1500, CARD)
+    table = sit(server, page, 1, 1500, CARD)
     page.close()
-    guest(house, watcher)
-    watcher.goto(f"{house.url}/table/{table}")
+    guest(server, watcher)
+    watcher.goto(f"{server.url}/table/{table}")
     prompt(watcher).wait_for()
     watcher.get_by_role("button", name="Menu of the table").click()
     expect(watcher.get_by_role("dialog")).to_be_visible()
     expect(watcher.get_by_role("switch", name="Pass automatically")).to_have_count(0)
-    open_table(house, watcher, "age_of_mythology", 3, {}, {})
+    open_table(server, watcher, "age_of_mythology", 3, {}, {})
     watcher.get_by_role("button", name="Menu of the table").click()
     expect(watcher.get_by_role("button", name="Pause")).to_be_visible()
     expect(watcher.get_by_role("switch", name="Pass automatically")).to_have_count(0)
 
 
-def test_orders_are_given_in_the_readers_language(visit: Visit, house: Running) -> None:
+def test_orders_are_given_in_the_readers_language(visit: Visit, server: Running) -> None:
     page = visit(DOOR, language="nl")
-    sit(house, page, 1, LONG_MS, CARD, ordered=True)
+    sit(server, page, 1, LONG_MS, CARD, ordered=True)
     for language, menu, name, wait in (
         ("nl", "Menu van de tafel", "Automatisch passen", "Wacht, ik wil even kijken"),
         ("de", "Menü des Tisches", "Automatisch passen", "Moment, ich will kurz schauen"),
@@ -234,10 +234,10 @@ def test_orders_are_given_in_the_readers_language(visit: Visit, house: Running) 
 
 @in_corners()
 def test_giving_orders_has_no_barrier(
-    visit: Visit, house: Running, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
+    visit: Visit, server: Running, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
 ) -> None:
     page = visit(DOOR, size=size, color_scheme=scheme, reduced_motion="reduce")
-    sit(house, page, 1, LONG_MS, CARD, ordered=True)
+    sit(server, page, 1, LONG_MS, CARD, ordered=True)
     expect(page.get_by_role("button", name=WAIT)).to_be_visible()
     assert violations(page) == []
     expect(switch(page)).to_be_checked()

@@ -38,9 +38,9 @@ def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         patch.syspath_prepend(site)
         for name in [name for name in sys.modules if name.startswith("petteia_agora")]:  # installed before, elsewhere
             patch.delitem(sys.modules, name)
-        with Running(tmp_path_factory.mktemp("house"), games=("agora",)) as house:
+        with Running(tmp_path_factory.mktemp("house"), games=("agora",)) as server:
             assert Path(sys.modules["petteia_agora.agora"].__file__ or "").is_relative_to(site)
-            yield house
+            yield server
 
 
 @at_size(PHONE)

@@ -18,9 +18,9 @@ BUSY = 2
 """On a machine that is busy with other tests a battle may take so many times as long; `bench/table` measures it."""
 
 
-def lay_a_card(house: Running, page: Page) -> None:
+def lay_a_card(server: Running, page: Page) -> None:
     """We pass with a card; then two bots play theirs."""
-    stage(house, page, undisturbed())
+    stage(server, page, undisturbed())
     page.locator("[data-piece='hand/0/greek_gather_all']").click()
     page.locator("button[data-verb=lay]").click()
 
@@ -35,9 +35,9 @@ def test_brisk_is_the_usual_pace_and_calm_a_choice(visit: Visit) -> None:
 
 
 @at_size(DESKTOP)
-def test_what_is_skipped_can_be_seen_again(visit: Visit, house: Running, size: dict[str, int]) -> None:
+def test_what_is_skipped_can_be_seen_again(visit: Visit, server: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size, pace="calm")
-    lay_a_card(house, page)
+    lay_a_card(server, page)
     forward = page.get_by_role("button", name="Fast forward")
     expect(page.get_by_role("button", name="Skip", exact=True)).to_be_visible()
     forward.click()
@@ -54,13 +54,13 @@ def test_what_is_skipped_can_be_seen_again(visit: Visit, house: Running, size: d
 
 
 @at_size(PHONE)
-def test_a_round_of_bots_is_soon_over_at_the_usual_pace(visit: Visit, house: Running, size: dict[str, int]) -> None:
+def test_a_round_of_bots_is_soon_over_at_the_usual_pace(visit: Visit, server: Running, size: dict[str, int]) -> None:
     """Three bots, with the time that covers what they choose in secret."""
     page = visit(DOOR, size=size, pace="brisk")
     kept = {key: value for key, value in MIDDLE.items() if key not in ("cultures", "hands")}
     hands = {0: MIDDLE["hands"][0], **{seat: ["permanent_recruit", "permanent_build"] for seat in (1, 2, 3)}}
     start = scenario(seats=4, hands=hands, **kept).state.save()
-    stage(house, page, dict(start), seats=4, window_ms=Settings().window_ms)
+    stage(server, page, dict(start), seats=4, window_ms=Settings().window_ms)
     page.locator("[data-piece='hand/0/greek_gather_all']").click()
     page.locator("button[data-verb=lay]").click()
     expect(page.locator("button[data-may]")).to_have_count(0)
@@ -68,17 +68,17 @@ def test_a_round_of_bots_is_soon_over_at_the_usual_pace(visit: Visit, house: Run
 
 
 def test_a_battle_of_bots_is_soon_over_at_the_usual_pace(
-    visit: Visit, house: Running, monkeypatch: pytest.MonkeyPatch
+    visit: Visit, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They begin when it is seen: on a busy machine it would be over before the page is there."""
     page = visit(DOOR, pace="brisk")
-    bots, asked = house.house.bots, []
+    bots, asked = server.instance.bots, []
     monkeypatch.setattr(bots, "ask", lambda *question: asked.append(question))
     hands = {**MIDDLE["hands"], 1: ["permanent_attack", "permanent_build"], 2: ["permanent_build"]}
     at_war = scenario(**{**MIDDLE, "hands": hands, "first": 1})
     at_war.play("play permanent_attack", "attack 2", "area city")
-    stage(house, page, dict(at_war.state.save()), window_ms=Settings().window_ms)
+    stage(server, page, dict(at_war.state.save()), window_ms=Settings().window_ms)
     page.locator(".fighting").wait_for()
     monkeypatch.undo()
-    house.loop.call_soon_threadsafe(lambda: [bots.ask(*question) for question in asked])
+    server.loop.call_soon_threadsafe(lambda: [bots.ask(*question) for question in asked])
     expect(page.locator(".fighting")).to_have_count(0, timeout=BATTLE_S * BUSY * 1000)

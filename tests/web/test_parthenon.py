@@ -62,11 +62,11 @@ def test_a_whole_game_is_played(seated, violations, kind: type[Sailor], size: di
 
 
 @at_size(PHONE)
-def test_the_end_says_what_has_decided(visit: Visit, house: Running, violations, size: dict[str, int]) -> None:
+def test_the_end_says_what_has_decided(visit: Visit, server: Running, violations, size: dict[str, int]) -> None:
     """PAR-11.1.5: nothing is added up; one thing is compared after another."""
     page = visit(DOOR, size=size, reduced_motion="reduce")
     seats, options, _ = SHORT
-    stage(house, page, nearly_over("parthenon", seats, options), game="parthenon", seats=seats, options=options)
+    stage(server, page, nearly_over("parthenon", seats, options), game="parthenon", seats=seats, options=options)
     assert Sailor(page, seed=1).play_on()
     end = page.get_by_role("dialog")
     expect(end).to_contain_text("the first difference decides")
@@ -82,17 +82,17 @@ def test_the_end_says_what_has_decided(visit: Visit, house: Running, violations,
     end.get_by_role("button", name="Look at the table").click()
     prompt(page).get_by_role("button", name="Show the result").click()
     expect(end).to_contain_text("the first difference decides")
-    page.goto(f"{house.url}/replays")
+    page.goto(f"{server.url}/replays")
     listed = page.get_by_role("listitem").filter(has_text="Parthenon").first
     expect(listed).to_contain_text("won")
     expect(listed, "there are no points to be told").not_to_contain_text(re.compile(r"\d : \d"))
 
 
 @pytest.mark.soak
-def test_an_offer_is_put_together_on_a_phone_without_scrolling(visit: Visit, house: Running) -> None:
+def test_an_offer_is_put_together_on_a_phone_without_scrolling(visit: Visit, server: Running) -> None:
     """Also while another one waits for an answer above it."""
     host, friend = visit(DOOR, reduced_motion="reduce", size=PHONE), visit(DOOR, reduced_motion="reduce")
-    together(house, [host, friend], trade())
+    together(server, [host, friend], trade())
     expect(host.get_by_role("button", name="Accept")).to_be_visible()
     send = host.get_by_role("button", name="To everybody")
     done = prompt(host).get_by_role("button", name="End trading")
@@ -108,9 +108,9 @@ def test_the_first_turns_are_played_on_a_phone(seated) -> None:
     assert player.presses == 12
 
 
-def test_two_people_trade_one_for_one_in_three_taps(visit: Visit, house: Running, violations) -> None:
+def test_two_people_trade_one_for_one_in_three_taps(visit: Visit, server: Running, violations) -> None:
     host, friend = visit(DOOR, reduced_motion="reduce"), visit(DOOR, reduced_motion="reduce", size=PHONE)
-    together(house, [host, friend], open_market())
+    together(server, [host, friend], open_market())
     good(host, "Wool").click()
     host.get_by_role("button", name="I want Olives").click()
     person = re.compile("^To (?!Nefru|everybody)")  # the bot comes and goes at the market as it likes
@@ -131,18 +131,18 @@ def test_two_people_trade_one_for_one_in_three_taps(visit: Visit, house: Running
     expect(goods(friend).get_by_role("button", name=re.compile("2 × Wool"))).to_be_visible()
 
 
-def test_nothing_is_offered_to_a_market_that_everybody_else_has_left(visit: Visit, house: Running) -> None:
+def test_nothing_is_offered_to_a_market_that_everybody_else_has_left(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
-    begin(house, page, open_market().play("done", seat=1).play("done", seat=2))
+    begin(server, page, open_market().play("done", seat=1).play("done", seat=2))
     expect(prompt(page)).to_contain_text("Everybody else has finished trading.")
     expect(prompt(page).get_by_role("button", name="End trading")).to_be_visible()
     expect(prompt(page).get_by_role("button", name="Wait for offers")).to_have_count(0)
     expect(page.get_by_role("group", name="Trade")).to_contain_text("Nobody is left to trade with.")
 
 
-def test_a_bot_stays_at_the_market_and_says_why_it_declines(visit: Visit, house: Running) -> None:
+def test_a_bot_stays_at_the_market_and_says_why_it_declines(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
-    begin(house, page, open_market().play("done", seat=2))
+    begin(server, page, open_market().play("done", seat=2))
     expect(prompt(page)).to_contain_text("The market is open.")
     expect(prompt(page).get_by_role("button", name="Wait for offers")).to_have_count(0)
     good(page, "Wool").click()
@@ -154,9 +154,9 @@ def test_a_bot_stays_at_the_market_and_says_why_it_declines(visit: Visit, house:
     expect(prompt(page)).to_contain_text("The market is open.")
 
 
-def test_fleets_are_loaded_by_tap_and_drag_and_sail_together(visit: Visit, house: Running) -> None:
+def test_fleets_are_loaded_by_tap_and_drag_and_sail_together(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
-    begin(house, page, at("voyage", "destination"))
+    begin(server, page, at("voyage", "destination"))
     good(page, "Grain").click()
     land(page, "Egypt").click()
     page.get_by_role("region", name="Fleet B").get_by_role("button").first.click()
@@ -169,9 +169,9 @@ def test_fleets_are_loaded_by_tap_and_drag_and_sail_together(visit: Visit, house
     expect(chronicle).to_contain_text(re.compile("Fleet B.*Athens"))
 
 
-def test_on_a_phone_every_land_is_beside_the_holds(visit: Visit, house: Running) -> None:
+def test_on_a_phone_every_land_is_beside_the_holds(visit: Visit, server: Running) -> None:
     page = visit(DOOR, size=PHONE, reduced_motion="reduce", has_touch=True)
-    begin(house, page, at("voyage", "destination"))
+    begin(server, page, at("voyage", "destination"))
     expect(page.get_by_role("button", name="All fleets stay at home")).to_be_in_viewport(ratio=1)
     good(page, "Grain").tap()
     lands = page.get_by_role("region", name="What to do now").get_by_role("group", name="Map of the lands")
@@ -187,15 +187,15 @@ def test_on_a_phone_every_land_is_beside_the_holds(visit: Visit, house: Running)
     expect(page.get_by_role("region", name="Chronicle")).to_contain_text(re.compile("Fleet A.*Egypt"))
 
 
-def test_on_a_phone_the_answer_that_ends_something_stays_in_sight(visit: Visit, house: Running) -> None:
+def test_on_a_phone_the_answer_that_ends_something_stays_in_sight(visit: Visit, server: Running) -> None:
     page = visit(DOOR, size=PHONE, reduced_motion="reduce")
-    begin(house, page, PARTHENON["fleet-trade"]())
+    begin(server, page, PARTHENON["fleet-trade"]())
     expect(prompt(page).get_by_role("button", name="Finish trading")).to_be_in_viewport(ratio=1)
 
 
-def test_what_an_answer_points_at_is_ringed_until_it_is_given(visit: Visit, house: Running) -> None:
+def test_what_an_answer_points_at_is_ringed_until_it_is_given(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
-    begin(house, page, PARTHENON["event"]())
+    begin(server, page, PARTHENON["event"]())
     answers = page.locator(".tile[data-may]")
     answers.first.dispatch_event("mouseenter")  # a finger comes, and never leaves
     expect(page.locator(".calendar .pointed")).to_have_count(1)
@@ -204,16 +204,16 @@ def test_what_an_answer_points_at_is_ringed_until_it_is_given(visit: Visit, hous
     expect(page.locator(".calendar .pointed")).to_have_count(0)
 
 
-def test_a_closed_land_says_why(visit: Visit, house: Running) -> None:
+def test_a_closed_land_says_why(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
-    begin(house, page, at("voyage", "destination"))
+    begin(server, page, at("voyage", "destination"))
     land(page, "Sparta").click()
     expect(page.get_by_role("tooltip")).to_contain_text(re.compile(r"closed this season.*PAR-7\.4\.3"))
 
 
-def test_what_is_kept_is_chosen_on_the_cards(visit: Visit, house: Running) -> None:
+def test_what_is_kept_is_chosen_on_the_cards(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
-    begin(house, page, at("discard", "hand_limit"))
+    begin(server, page, at("discard", "hand_limit"))
     expect(page.get_by_role("button", name=re.compile("Keep cards of any types"))).to_contain_text("9 cards would go")
     page.get_by_role("button", name=re.compile("Keep cards of any types")).click()
     asked = "Which 3 cards do you keep? The other 9 go."
@@ -225,17 +225,17 @@ def test_what_is_kept_is_chosen_on_the_cards(visit: Visit, house: Running) -> No
     expect(good(page, "Wool")).to_have_count(0)
 
 
-def test_an_archon_is_spoken_to_as_such(visit: Visit, house: Running) -> None:
+def test_an_archon_is_spoken_to_as_such(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
-    begin(house, page, at("voyage", "loading_order", archon=0))
+    begin(server, page, at("voyage", "loading_order", archon=0))
     expect(page.get_by_text("You are Archon: you settle in what order fleets are loaded")).to_be_visible()
     page.get_by_role("button", name="You load next").click()
     expect(prompt(page)).to_contain_text("Who loads second?")
 
 
-def test_the_temple_builds_what_it_ticks(visit: Visit, house: Running, violations) -> None:
+def test_the_temple_builds_what_it_ticks(visit: Visit, server: Running, violations) -> None:
     page = visit(DOOR, reduced_motion="reduce")
-    begin(house, page, at("build", "build_turn"))
+    begin(server, page, at("build", "build_turn"))
     temple = page.get_by_role("group", name=re.compile("^The temple of"))
     expect(temple).to_contain_text("9 of 16 built")
     workshop = temple.get_by_role("button", name=re.compile("^Workshop: .*you can pay for it now"))
@@ -251,9 +251,9 @@ def test_the_temple_builds_what_it_ticks(visit: Visit, house: Running, violation
     expect(page.get_by_role("region", name="Chronicle")).to_contain_text(re.compile("workshop", re.IGNORECASE))
 
 
-def test_hazards_are_told_fleet_by_fleet(visit: Visit, house: Running) -> None:
+def test_hazards_are_told_fleet_by_fleet(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
-    begin(house, page, at("hazard", "lose_cargo", at_sea=SAILING, hazards=["sirens", "storm", "storm"]))
+    begin(server, page, at("hazard", "lose_cargo", at_sea=SAILING, hazards=["sirens", "storm", "storm"]))
     told = page.get_by_role("region", name="Hazards of the voyage")
     expect(told).to_contain_text(re.compile("Storm.*Fleet A", re.DOTALL))  # for who comes in the middle of it, too
     page.get_by_role("group", name="Hold").get_by_role("button").first.click()
@@ -269,9 +269,9 @@ def test_seasons_are_played_with_the_keyboard_alone(seated) -> None:
 ENGLISH = re.compile(r"\b(Waiting for|Choose|costs|built|thinking|unseen|takes|sails|Market|Needs|keep)\b")
 
 
-def test_the_table_speaks_the_readers_language(visit: Visit, house: Running) -> None:
+def test_the_table_speaks_the_readers_language(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
-    begin(house, page, at("build", "build_turn"))
+    begin(server, page, at("build", "build_turn"))
     for language, heading in (("Nederlands", "Jouw tempel"), ("Deutsch", "Dein Tempel")):
         page.get_by_role("button", name=re.compile("^(Settings|Instellingen|Einstellungen)$")).click()
         page.get_by_role("button", name=language).click()

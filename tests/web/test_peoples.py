@@ -28,7 +28,7 @@ def people(page: Page, culture: str):
     return page.locator(f".people[data-culture={culture}]")
 
 
-def test_the_host_says_in_the_form_how_peoples_are_given(visit: Visit, house: Running) -> None:
+def test_the_host_says_in_the_form_how_peoples_are_given(visit: Visit, server: Running) -> None:
     page = visit("/new/age_of_mythology")
     page.locator("summary").filter(has_text="Options").click()
     form = page.get_by_label("Peoples AOM-1.2.9")
@@ -40,7 +40,7 @@ def test_the_host_says_in_the_form_how_peoples_are_given(visit: Visit, house: Ru
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Wait a moment").wait_for()
     table = page.url.rsplit("/", 1)[1]
-    assert page.request.get(f"{house.url}/api/tables/{table}").json()["options"]["cultures"] == "chosen"
+    assert page.request.get(f"{server.url}/api/tables/{table}").json()["options"]["cultures"] == "chosen"
 
 
 @pytest.mark.parametrize(
@@ -52,12 +52,12 @@ def test_the_host_says_in_the_form_how_peoples_are_given(visit: Visit, house: Ru
         pytest.param("drafted", DESKTOP, id="drafted-desktop", marks=pytest.mark.soak),
     ],
 )
-def test_a_people_is_chosen_on_the_board(visit: Visit, house: Running, way: str, size: dict[str, int]) -> None:
+def test_a_people_is_chosen_on_the_board(visit: Visit, server: Running, way: str, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size, reduced_motion="reduce", language="de")
     table = scenario(seats=3, phase="setup", options={"cultures": way}, cultures=BEFORE[way])
     if way == "drafted":
         table.deal(0)
-    stage(house, page, dict(table.state.save()), options={"cultures": way})
+    stage(server, page, dict(table.state.save()), options={"cultures": way})
     for language, asks in PROMPTS.items():
         if language != "de":
             speak(page, language)

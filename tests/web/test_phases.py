@@ -53,14 +53,14 @@ def corners() -> list[object]:
 
 @pytest.mark.parametrize(("scene", "size", "scheme", "language"), corners())
 def test_a_phase_is_whole(
-    visit: Visit, house: Running, violations, scene: str, size: str, scheme: str, language: str
+    visit: Visit, server: Running, violations, scene: str, size: str, scheme: str, language: str
 ) -> None:
     """No word of a program, nothing cut, nothing that axe-core minds, no message in the console."""
     wishes = {"size": SIZES[size], "color_scheme": scheme, "reduced_motion": "reduce", "drawn": True}
     page: Page = visit(DOOR, language=language, **wishes)
     game, table = SCENES[scene]
     start = table()
-    stage(house, page, dict(start.state.save()), game=game, seats=int(start.game.seats))
+    stage(server, page, dict(start.state.save()), game=game, seats=int(start.game.seats))
     page.locator(f"html[lang={language}]").wait_for(state="attached")
     page.locator(".prompt").wait_for()
     assert amiss(page) == []

@@ -15,25 +15,25 @@ pytestmark = pytest.mark.part("friends")
 pytest.importorskip("openskill", reason="ratings need openskill")
 
 
-def played(house: Running, table: str, ended: int, seats: list[Finish], listed: bool = True) -> None:
+def played(server: Running, table: str, ended: int, seats: list[Finish], listed: bool = True) -> None:
     """A rated game of Deukalion that is over."""
     outcome = Outcome(table, "deukalion", ended, True, listed, seats)
     about = summary(table, ended, "finished", listed, *[seat.player for seat in seats if seat.player])
-    house.house.store.append(Batch(table, 1, ended, [b"x"], about, outcome=outcome)).result()
-    house.house.store.remove([table]).result()
+    server.instance.store.append(Batch(table, 1, ended, [b"x"], about, outcome=outcome)).result()
+    server.instance.store.remove([table]).result()
 
 
 def me(page: Page) -> str:
     return str(page.evaluate("fetch('/api/me').then((answer) => answer.json()).then((guest) => guest.id)"))
 
 
-def test_a_profile_shows_what_was_played_and_hides_it_from_others(visit: Visit, house: Running) -> None:
+def test_a_profile_shows_what_was_played_and_hides_it_from_others(visit: Visit, server: Running) -> None:
     ida = visit("/profile")
     expect(ida.get_by_text("No rated game yet.")).to_be_visible()
     own = me(ida)
     for n in range(4):
         played(
-            house, f"web-rated-{n}", 1_750_000_000_000 + n, [Finish(own, "", 1, False, 24), Finish("", "merchant", 2)]
+            server, f"web-rated-{n}", 1_750_000_000_000 + n, [Finish(own, "", 1, False, 24), Finish("", "merchant", 2)]
         )
     ida.reload()
     expect(ida.get_by_text("4 games, 4 won.")).to_be_visible()
@@ -57,7 +57,7 @@ def test_a_profile_shows_what_was_played_and_hides_it_from_others(visit: Visit, 
     assert name not in odo.get_by_role("main").inner_text()
 
 
-def test_a_phone_leads_to_the_profile_and_from_there_to_the_leaderboards(visit: Visit, house: Running) -> None:
+def test_a_phone_leads_to_the_profile_and_from_there_to_the_leaderboards(visit: Visit, server: Running) -> None:
     page = visit("/settings", size=PHONE)
     page.get_by_role("link", name="Profile").click()
     page.get_by_role("link", name="Leaderboards").click()
@@ -65,7 +65,7 @@ def test_a_phone_leads_to_the_profile_and_from_there_to_the_leaderboards(visit: 
 
 
 @pytest.mark.soak
-def test_a_table_is_rated_if_its_host_says_so(visit: Visit, house: Running) -> None:
+def test_a_table_is_rated_if_its_host_says_so(visit: Visit, server: Running) -> None:
     page = visit("/new/deukalion")
     page.get_by_role("checkbox", name="Rated").check()
     page.get_by_role("button", name="Open the table").click()

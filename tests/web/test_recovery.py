@@ -11,7 +11,7 @@ from tests.web.conftest import Visit
 pytestmark = pytest.mark.part("boards")
 
 
-def test_somebody_is_themselves_again_in_a_browser_that_does_not_know_them(visit: Visit, house: Running) -> None:
+def test_somebody_is_themselves_again_in_a_browser_that_does_not_know_them(visit: Visit, server: Running) -> None:
     page = visit("/settings")
     page.get_by_label("Your name").fill("Theano")
     page.get_by_role("button", name="Change").click()

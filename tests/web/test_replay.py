@@ -30,10 +30,10 @@ def whole_game(game: str) -> str:
     return record(AGORA if game == "agora" else game)
 
 
-def watch(page: Page, house: Running, game: str = "age_of_mythology", at: str = "") -> Locator:
+def watch(page: Page, server: Running, game: str = "age_of_mythology", at: str = "") -> Locator:
     """The slider of a replay of a game that the visitor has taken in."""
-    table = taken_in(house, guest(house, page)["id"], whole_game(game))
-    page.goto(f"{house.url}/replay/{table}{at}")
+    table = taken_in(server, guest(server, page)["id"], whole_game(game))
+    page.goto(f"{server.url}/replay/{table}{at}")
     page.get_by_role("region", name="Replay").wait_for()
     return page.get_by_role("slider", name="Move")
 
@@ -53,10 +53,10 @@ def tool(page: Page, name: str) -> None:
     button.filter(visible=True).click()
 
 
-def test_a_replay_is_found_among_the_games_and_goes_back_and_forth(visit: Visit, house: Running) -> None:
+def test_a_replay_is_found_among_the_games_and_goes_back_and_forth(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    watch(page, house)
-    page.goto(f"{house.url}/replays")
+    watch(page, server)
+    page.goto(f"{server.url}/replays")
     expect(page.get_by_text("with Kallisto, Nefru, and Sigrid").first, "whom the record names").to_be_visible()
     page.get_by_role("link", name=re.compile("^Watch Age of Mythology")).first.click()
     slider = page.get_by_role("slider", name="Move")
@@ -74,10 +74,10 @@ def test_a_replay_is_found_among_the_games_and_goes_back_and_forth(visit: Visit,
     expect(slider).to_have_value(str(last - 2))
 
 
-def test_a_game_of_ones_own_is_deleted_when_that_is_sure(visit: Visit, house: Running) -> None:
+def test_a_game_of_ones_own_is_deleted_when_that_is_sure(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    watch(page, house, "agora")
-    page.goto(f"{house.url}/replays")
+    watch(page, server, "agora")
+    page.goto(f"{server.url}/replays")
     mine = page.get_by_role("region", name="Your games")
     games = mine.get_by_role("link", name=re.compile("^Watch Agora"))
     expect(games).to_have_count(1)
@@ -93,9 +93,9 @@ def test_a_game_of_ones_own_is_deleted_when_that_is_sure(visit: Visit, house: Ru
     expect(mine.get_by_text("Games you have finished stand here")).to_be_visible()
 
 
-def test_a_replay_is_steered_by_keys_alone(visit: Visit, house: Running) -> None:
+def test_a_replay_is_steered_by_keys_alone(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    slider = watch(page, house)
+    slider = watch(page, server)
     page.keyboard.press("End")
     expect(slider).to_have_value(str(total(page)))
     page.keyboard.press("Home")
@@ -114,18 +114,18 @@ def test_a_replay_is_steered_by_keys_alone(visit: Visit, house: Running) -> None
 
 
 @pytest.mark.soak
-def test_a_replay_plays_by_itself_and_faster(visit: Visit, house: Running) -> None:
+def test_a_replay_plays_by_itself_and_faster(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    slider = watch(page, house, "agora")
+    slider = watch(page, server, "agora")
     page.get_by_role("combobox", name="Speed").select_option("4 ×")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(slider).to_have_value(str(total(page)))
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-def test_a_line_of_the_chronicle_leads_to_its_moment(visit: Visit, house: Running) -> None:
+def test_a_line_of_the_chronicle_leads_to_its_moment(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    slider = watch(page, house, at="/24")
+    slider = watch(page, server, at="/24")
     expect(slider).to_have_value("24")
     chronicle = page.get_by_role("region", name="Chronicle").get_by_role("button", name=re.compile("[.]$"))
     line = chronicle.nth(8)
@@ -136,9 +136,9 @@ def test_a_line_of_the_chronicle_leads_to_its_moment(visit: Visit, house: Runnin
 
 
 @pytest.mark.soak
-def test_a_moment_is_found_by_words(visit: Visit, house: Running) -> None:
+def test_a_moment_is_found_by_words(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    slider = watch(page, house)
+    slider = watch(page, server)
     tool(page, "Find a moment")
     found = page.get_by_role("dialog")
     found.get_by_role("searchbox").fill("turn 3")
@@ -149,9 +149,9 @@ def test_a_moment_is_found_by_words(visit: Visit, house: Running) -> None:
 
 
 @pytest.mark.soak
-def test_a_piece_tells_the_moment_it_came_about(visit: Visit, house: Running) -> None:
+def test_a_piece_tells_the_moment_it_came_about(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    slider = watch(page, house, at="/150")
+    slider = watch(page, server, at="/150")
     page.get_by_role("button", name=re.compile("land|forest|hills|swamp|desert|mountains", re.I)).filter(
         has_text=re.compile("food|wood|gold|favor")
     ).first.click()
@@ -164,9 +164,9 @@ def test_a_piece_tells_the_moment_it_came_about(visit: Visit, house: Running) ->
 
 
 @pytest.mark.soak
-def test_after_the_end_a_game_is_seen_from_any_seat(visit: Visit, house: Running) -> None:
+def test_after_the_end_a_game_is_seen_from_any_seat(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    watch(page, house, at="/200")
+    watch(page, server, at="/200")
     chooser = page.get_by_role("combobox", name="Seen by")
     for name in ("Kallisto", "Nefru", "Sigrid"):
         chooser.select_option(name)
@@ -179,9 +179,9 @@ def test_after_the_end_a_game_is_seen_from_any_seat(visit: Visit, house: Running
 
 
 @pytest.mark.parametrize("game", [pytest.param("deukalion", marks=pytest.mark.soak), "parthenon"])
-def test_on_boards_of_their_own_every_seat_is_looked_through(visit: Visit, house: Running, game: str) -> None:
+def test_on_boards_of_their_own_every_seat_is_looked_through(visit: Visit, server: Running, game: str) -> None:
     page = visit(DOOR)
-    slider = watch(page, house, game, at="/90")
+    slider = watch(page, server, game, at="/90")
     for size in (PHONE, DESKTOP):
         page.set_viewport_size(size)
         at = int(slider.input_value())
@@ -195,9 +195,9 @@ def test_on_boards_of_their_own_every_seat_is_looked_through(visit: Visit, house
         expect(page.get_by_role("group", name=re.compile("^Your (cards|goods)$"))).to_be_visible()
 
 
-def test_a_curve_says_who_was_how_likely_to_win_and_leads_there(visit: Visit, house: Running) -> None:
+def test_a_curve_says_who_was_how_likely_to_win_and_leads_there(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    slider = watch(page, house, "agora")
+    slider = watch(page, server, "agora")
     curve = page.get_by_role("group", name="Who was how likely to win")
     expect(curve.locator("path:not(.middle)")).to_have_count(3, timeout=60_000)
     expect(curve).to_contain_text(re.compile(r"Chances to win: .*\d+ % of the ups and downs were luck"))
@@ -212,15 +212,15 @@ def test_a_curve_says_who_was_how_likely_to_win_and_leads_there(visit: Visit, ho
     before = slider.input_value()
     turn.click()
     expect(slider).not_to_have_value(before)
-    friend = visit(re.sub(r"(/replay/\w+).*", r"\1", page.url.removeprefix(house.url)))
+    friend = visit(re.sub(r"(/replay/\w+).*", r"\1", page.url.removeprefix(server.url)))
     asked = friend.get_by_role("button", name="Who was how likely to win")
     expect(asked).to_have_attribute("title", "This gives the end away.")
     expect(friend.get_by_role("group", name="Who was how likely to win")).to_have_count(0)
 
 
-def test_dice_are_verified_and_it_is_said_by_whom(visit: Visit, house: Running) -> None:
+def test_dice_are_verified_and_it_is_said_by_whom(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    watch(page, house)
+    watch(page, server)
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Verify dice").click()
     proof = page.get_by_role("dialog", name="Were the dice fair?")
@@ -255,9 +255,9 @@ def test_the_browser_remembers_what_was_promised_before_the_game(visit: Visit) -
 
 
 @pytest.mark.parametrize("hidden", [pytest.param("As they were", marks=pytest.mark.soak), "Dealt anew"])
-def test_a_game_is_played_on_from_a_moment(visit: Visit, house: Running, hidden: str) -> None:
+def test_a_game_is_played_on_from_a_moment(visit: Visit, server: Running, hidden: str) -> None:
     page = visit(DOOR)
-    watch(page, house, "agora", at="/9")
+    watch(page, server, "agora", at="/9")
     tool(page, "Play on from here")
     ways = page.get_by_role("dialog", name="Play on from here")
     ways.get_by_role("button", name="Nefru").click()
@@ -267,9 +267,9 @@ def test_a_game_is_played_on_from_a_moment(visit: Visit, house: Running, hidden:
     assert wait_for_turn(page)
 
 
-def test_at_the_end_there_is_nothing_to_play_on_from(visit: Visit, house: Running) -> None:
+def test_at_the_end_there_is_nothing_to_play_on_from(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    watch(page, house, "agora")
+    watch(page, server, "agora")
     page.keyboard.press("End")
     button = page.get_by_role("button", name="Play on from here", disabled=True)
     button.click(force=True)
@@ -304,16 +304,16 @@ def test_a_replay_that_is_not_there_says_so(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [LAPTOP, pytest.param(DESKTOP, marks=pytest.mark.soak)], ids=["laptop", "desktop"])
-def test_nothing_lies_over_another_in_a_replay(visit: Visit, house: Running, size: dict[str, int]) -> None:
+def test_nothing_lies_over_another_in_a_replay(visit: Visit, server: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size, reduced_motion="reduce")
-    watch(page, house, at="/200/1")
+    watch(page, server, at="/200/1")
     expect(page.locator(".own .g4")).to_have_count(2)
     assert page.evaluate(OVERLAPS) == []
 
 
 @in_corners(DARK_PHONE)
 def test_looking_back_has_no_barrier(
-    visit: Visit, house: Running, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
+    visit: Visit, server: Running, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
 ) -> None:
     page = visit(DOOR, size=size, color_scheme=scheme, reduced_motion="reduce")
     found: dict[str, list[str]] = {}
@@ -322,7 +322,7 @@ def test_looking_back_has_no_barrier(
         found[name] = violations(page)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} scrolls sideways"
 
-    watch(page, house, at="/200/1")
+    watch(page, server, at="/200/1")
     page.get_by_role("button", name="More", exact=True).click()
     look("replay, and more")
     page.get_by_role("button", name="Verify dice").click()
@@ -333,14 +333,14 @@ def test_looking_back_has_no_barrier(
         tool(page, name)
         look(name)
         page.keyboard.press("Escape")
-    page.goto(f"{house.url}/replays")
+    page.goto(f"{server.url}/replays")
     page.get_by_role("link", name=re.compile("^Watch")).first.wait_for()
     look("replays")
     assert {name: barriers for name, barriers in found.items() if barriers} == {}
 
 
-def test_the_small_game_is_looked_back_on_too(visit: Visit, house: Running) -> None:
+def test_the_small_game_is_looked_back_on_too(visit: Visit, server: Running) -> None:
     page = visit(DOOR, size=PHONE)
-    slider = watch(page, house, "agora", at="/5")
+    slider = watch(page, server, "agora", at="/5")
     page.get_by_role("button", name="One move forward").click()
     expect(slider).to_have_value("6")

@@ -95,17 +95,17 @@ def test_the_rules_of_every_game_are_in_the_readers_language(
 
 
 @pytest.mark.soak
-def test_a_prompt_of_deukalion_leads_to_its_rule(visit: Visit, house: Running) -> None:
+def test_a_prompt_of_deukalion_leads_to_its_rule(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    open_table(house, page, "deukalion", 3, {}, {})
+    open_table(server, page, "deukalion", 3, {}, {})
     page.get_by_role("button", name=re.compile("^The rule about this")).click()
     expect(page.get_by_role("dialog").get_by_role("link", name="DEU-1.4.2", exact=True)).to_be_visible()
 
 
 @pytest.mark.soak
-def test_a_prompt_of_parthenon_leads_to_its_rule(visit: Visit, house: Running) -> None:
+def test_a_prompt_of_parthenon_leads_to_its_rule(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    open_table(house, page, "parthenon", 3, {}, {})
+    open_table(server, page, "parthenon", 3, {}, {})
     page.get_by_role("button", name=re.compile("^The rule about this")).click()
     expect(page.get_by_role("dialog").get_by_role("link", name=re.compile("^PAR-")).first).to_be_visible()
 
@@ -121,9 +121,9 @@ def test_a_game_that_is_not_there_says_so(visit: Visit) -> None:
     expect(page.get_by_text("Nobody has written down the rules of this game here.")).to_be_visible()
 
 
-def test_a_prompt_leads_to_its_rule_and_the_game_stays(visit: Visit, house: Running) -> None:
+def test_a_prompt_leads_to_its_rule_and_the_game_stays(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
-    open_table(house, page, "age_of_mythology", 4, {}, {})
+    open_table(server, page, "age_of_mythology", 4, {}, {})
     page.get_by_role("button", name=re.compile("^The rule about this")).click()
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("heading", name="The draft of the starting land")).to_be_visible()

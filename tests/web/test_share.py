@@ -27,10 +27,10 @@ def shown(link: str) -> dict[str, str]:
     return meta
 
 
-def test_a_moment_and_a_position_are_shared_with_what_they_are_about(visit: Visit, house: Running) -> None:
+def test_a_moment_and_a_position_are_shared_with_what_they_are_about(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
     page.add_init_script(REFUSE)
-    watch(page, house, "agora", at="/9")
+    watch(page, server, "agora", at="/9")
     tool(page, "Share")
     expect(page.get_by_text("A link to this moment is copied.")).to_be_visible()
     link = page.evaluate("copied")
@@ -46,11 +46,11 @@ def test_a_moment_and_a_position_are_shared_with_what_they_are_about(visit: Visi
     expect(page.get_by_text("A link to play on from here is copied.")).to_be_visible()
     position = page.evaluate("copied")
     assert shown(position.replace("lang=en", "lang=nl"))["og:title"] == "Agora: speel verder vanaf zet 9"
-    friend = visit(position.removeprefix(house.url))
+    friend = visit(position.removeprefix(server.url))
     expect(friend.get_by_role("dialog", name="Play on from here")).to_be_visible()
     friend.get_by_role("button", name="Against bots").click()
     expect(friend).to_have_url(re.compile("/table/"))
-    page.goto(f"{house.url}/replays")
+    page.goto(f"{server.url}/replays")
     with page.expect_download() as coming:
         page.get_by_role("link", name="Download all my games").click()
     with zipfile.ZipFile(coming.value.path()) as records:
@@ -58,10 +58,10 @@ def test_a_moment_and_a_position_are_shared_with_what_they_are_about(visit: Visi
 
 
 @pytest.mark.soak
-def test_a_device_shares_in_its_own_way(visit: Visit, house: Running) -> None:
+def test_a_device_shares_in_its_own_way(visit: Visit, server: Running) -> None:
     page: Page = visit(DOOR)
     page.add_init_script(CATCH)
-    watch(page, house, "agora", at="/9")
+    watch(page, server, "agora", at="/9")
     tool(page, "Share")
     assert page.evaluate("shared") == {"title": "Agora", "url": f"{page.url}?lang=en"}
     expect(page.get_by_text("is copied")).to_have_count(0)

@@ -34,14 +34,14 @@ def test_two_people_meet_by_a_link_and_play(visit: Visit) -> None:
 
 
 def test_a_house_that_restarts_in_the_middle_loses_nothing(visit: Visit, tmp_path) -> None:
-    with Running(tmp_path, games=(AGORA,)) as house:
-        page = visit(at=house, excused=("WebSocket connection", "Failed to load resource"))
+    with Running(tmp_path, games=(AGORA,)) as server:
+        page = visit(at=server, excused=("WebSocket connection", "Failed to load resource"))
         quick_game(page)
         assert wait_for_turn(page)
         actions = page.get_by_role("region", name="What you can do")
         actions.get_by_role("button", name=re.compile("^Lay"), disabled=False).first.click()
         expect(page.get_by_role("button", name="Undo")).to_be_visible()
-        port = house.port
+        port = server.port
     expect(page.get_by_text(re.compile("house is restarting|connection is lost"))).to_be_visible()
     with Running(tmp_path, settings(port=port), games=(AGORA,)):
         expect(page.get_by_text("You are connected again.")).to_be_visible()
@@ -80,7 +80,7 @@ def test_a_game_that_lacks_the_visitors_language_is_only_asked_for_in_those_it_h
 
 @in_corners(DARK_PHONE)
 def test_no_screen_has_a_barrier(
-    visit: Visit, house: Running, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
+    visit: Visit, server: Running, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]
 ) -> None:
     page = visit(size=size, color_scheme=scheme, reduced_motion="reduce")
     found: dict[str, list[str]] = {}
@@ -100,7 +100,7 @@ def test_no_screen_has_a_barrier(
         ("/about", "About"),
         ("/new/agora", "Create a table"),
     ):
-        page.goto(house.url + path)
+        page.goto(server.url + path)
         page.get_by_role("heading", name=heading, level=1).wait_for()
         look(path)
     page.get_by_role("button", name="Open the table").click()
@@ -141,8 +141,8 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
 
 
 def test_a_house_with_a_password_asks_for_it(visit: Visit, tmp_path) -> None:
-    with Running(tmp_path, settings(password="xenia"), games=(AGORA,)) as house:
-        page = visit(at=house, excused=("403", "WebSocket"))
+    with Running(tmp_path, settings(password="xenia"), games=(AGORA,)) as server:
+        page = visit(at=server, excused=("403", "WebSocket"))
         page.get_by_role("textbox", name="Your name").fill("Ida")
         page.get_by_role("textbox", name="Password").fill("wrong")
         page.get_by_role("button", name="Come in").click()

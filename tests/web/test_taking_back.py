@@ -26,12 +26,12 @@ FOR_GOOD = {
 }
 
 
-def sit_down(house: Running, pages: list[Page], confirm_ms: int = 600_000) -> None:
+def sit_down(server: Running, pages: list[Page], confirm_ms: int = 600_000) -> None:
     """Three people at a table in its middle; those without a page do nothing."""
-    people = [guest(house, page) for page in pages]
+    people = [guest(server, page) for page in pages]
     bots = [SeatPlan(bot=BotSpec("random", name="Theano"))] * (3 - len(people))
     settings = Settings(window_ms=0, confirm_ms=confirm_ms)
-    led(house, pages, begun(house, "age_of_mythology", people, bots, settings=settings, start=middle()))
+    led(server, pages, begun(server, "age_of_mythology", people, bots, settings=settings, start=middle()))
 
 
 def play_the_card(page: Page) -> None:
@@ -46,12 +46,12 @@ def play_the_card(page: Page) -> None:
     ids=["en-desktop", "de-phone", "nl-desktop"],
 )
 def test_a_played_card_is_taken_back_and_the_neighbour_sees_it_when_it_is_shown(
-    visit: Visit, house: Running, locale: str, size: dict[str, int]
+    visit: Visit, server: Running, locale: str, size: dict[str, int]
 ) -> None:
     undo, show, go_ahead, not_yet = WORDS[locale]
     mine = visit(DOOR, size=size, locale=locale, confirm=True)
     theirs = visit(DOOR)
-    sit_down(house, [mine, theirs])
+    sit_down(server, [mine, theirs])
     before = theirs.locator("main").inner_text()
     play_the_card(mine)
     mine.locator("button[data-may][data-piece^='offer/']").first.click()
@@ -73,7 +73,7 @@ def test_a_played_card_is_taken_back_and_the_neighbour_sees_it_when_it_is_shown(
 
     # Before a battle begins one is asked, once and truly: until then it can be undone, after it it cannot.
     mine = visit(DOOR, size=size, locale=locale, confirm=True)
-    sit_down(house, [mine])
+    sit_down(server, [mine])
     mine.locator("[data-piece='hand/0/greek_attack_5']").click()
     mine.locator("button[data-verb=play]").click()
     mine.locator("button[data-piece^='offer/'][data-may]").nth(1).click()

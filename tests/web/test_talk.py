@@ -29,7 +29,7 @@ def named(page: Page, name: str) -> str:
     return name
 
 
-def test_somebody_is_muted_blocked_reported_and_sent_away(visit: Visit, house: Running) -> None:
+def test_somebody_is_muted_blocked_reported_and_sent_away(visit: Visit, server: Running) -> None:
     host = visit("/new/agora")
     host.get_by_role("button", name="Open the table").click()
     host.wait_for_url("**/table/*")
@@ -45,17 +45,17 @@ def test_somebody_is_muted_blocked_reported_and_sent_away(visit: Visit, house: R
     host.get_by_label("What is wrong with it?").fill("rude")
     host.get_by_role("button", name="Report", exact=True).click()
     expect(host.get_by_text("The operator will look at it.")).to_be_visible()
-    (report,) = [one for one in house.house.store.talk.reports().result() if one.table == table]
+    (report,) = [one for one in server.instance.store.talk.reports().result() if one.table == table]
     assert (report.words, report.why, report.name) == ("what a fool", "rude", name)
     about(host, name)
     host.get_by_role("button", name="Mute for me").press("Enter")
     expect(line).to_have_count(0)
-    host.goto(f"{house.url}/settings")
+    host.goto(f"{server.url}/settings")
     row = host.get_by_role("listitem").filter(has_text=name)
     expect(row).to_contain_text("muted")
     row.get_by_role("button", name="Undo").click()
     expect(row).to_have_count(0)
-    host.goto(f"{house.url}/table/{table}")
+    host.goto(f"{server.url}/table/{table}")
     about(host, name)
     host.get_by_role("button", name="Mute at this table").click()
     expect(guest.get_by_text("lets you say nothing here")).to_be_visible()
@@ -66,14 +66,14 @@ def test_somebody_is_muted_blocked_reported_and_sent_away(visit: Visit, house: R
 
 
 @pytest.mark.soak
-def test_whoever_blocked_somebody_is_asked_before_they_sit_together(visit: Visit, house: Running) -> None:
+def test_whoever_blocked_somebody_is_asked_before_they_sit_together(visit: Visit, server: Running) -> None:
     guest = visit("/settings")
     name = named(guest, "Thrasymedes")
-    guest.goto(f"{house.url}/new/agora")
+    guest.goto(f"{server.url}/new/agora")
     guest.get_by_role("button", name="Open the table").click()
     guest.wait_for_url("**/table/*")
     say(guest, "hello")
-    table = guest.url.removeprefix(house.url)
+    table = guest.url.removeprefix(server.url)
     page = visit(table, excused=("409",))
     about(page, name)
     page.get_by_role("button", name="Block", exact=True).click()
@@ -89,10 +89,10 @@ def test_whoever_blocked_somebody_is_asked_before_they_sit_together(visit: Visit
 
 
 @pytest.mark.soak
-def test_what_is_new_is_marked_on_a_phone(visit: Visit, house: Running) -> None:
+def test_what_is_new_is_marked_on_a_phone(visit: Visit, server: Running) -> None:
     host = visit("/new/agora", size=PHONE)
     host.get_by_role("button", name="Open the table").click()
-    link = host.get_by_role("textbox", name="Link to this table").input_value().removeprefix(house.url)
+    link = host.get_by_role("textbox", name="Link to this table").input_value().removeprefix(server.url)
     friend, third = visit(link), visit(link)
     host.get_by_role("button", name="Start the game").and_(host.locator("[aria-disabled=false]")).click()
     for page in (host, friend, third):

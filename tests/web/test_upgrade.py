@@ -32,10 +32,12 @@ def test_a_game_that_other_rules_part_from_goes_on_as_its_players_choose(visit: 
     with houses(1) as old:
         ida, joe = visit(DOOR, at=old), visit(DOOR, at=old, language="de")
         people = [guest(old, page)["id"] for page in (ida, joe)] + ["kim"]
-        table = asyncio.run_coroutine_threadsafe(laid_parted(old.house.hall, people), old.loop).result(PATIENCE_S)
-    with houses(2) as house:
+        table = asyncio.run_coroutine_threadsafe(laid_parted(old.instance.registry, people), old.loop).result(
+            PATIENCE_S
+        )
+    with houses(2) as server:
         for page in (ida, joe):
-            page.goto(f"{house.url}/table/{table}")
+            page.goto(f"{server.url}/table/{table}")
         choice = ida.get_by_role("group", name="The rules of this game have been mended")
         expect(choice.get_by_role("button", name="AGO-3.3")).to_be_visible()
         choice.get_by_role("button", name="Go back").click()
@@ -58,10 +60,10 @@ def test_players_read_which_rules_are_others_now_once(
     with houses(1) as old:
         joe = visit(DOOR, at=old, language="nl")
         people = [guest(old, joe)["id"], "kim", "lea"]
-        laying = laid(old.house.hall, people, "busy", bidding)
+        laying = laid(old.instance.registry, people, "busy", bidding)
         table = asyncio.run_coroutine_threadsafe(laying, old.loop).result(PATIENCE_S)
-    with houses(2) as house:
-        joe.goto(f"{house.url}/table/{table}")
+    with houses(2) as server:
+        joe.goto(f"{server.url}/table/{table}")
         told = joe.get_by_text("Aan deze tafel is niets veranderd.")
         expect(told).to_be_visible()
         assert violations(joe) == []

@@ -65,11 +65,11 @@ def nonsense(rng: random.Random, table: str) -> str | bytes:
     return json.dumps(wish)
 
 
-async def attack(house: Running, rounds: int, seed: int) -> list[int]:
+async def attack(server: Running, rounds: int, seed: int) -> list[int]:
     """Sizes of the house's memory after each round."""
     rng = random.Random(seed)
     sizes: list[int] = []
-    async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+    async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
         table = await seated([ida, odo, una])
         for _ in range(rounds):
             for client in (ida, odo, una):
@@ -102,12 +102,12 @@ def test_nonsense_on_the_socket_breaks_nothing_and_nothing_grows(tmp_path, caplo
     monkeypatch.setattr(requests.Say, "answer", _silent)
     monkeypatch.setattr(Client, "_take", _ignore_events(Client._take))
     rounds = budget(30)
-    with Running(tmp_path, store=Unsynced) as house:
+    with Running(tmp_path, store=Unsynced) as server:
         tracemalloc.start()
-        sizes = asyncio.run(attack(house, rounds, seed=3))
+        sizes = asyncio.run(attack(server, rounds, seed=3))
         tracemalloc.stop()
-        assert empties(house), "the house keeps what belongs to lines that are closed"
-        metrics = house.house.metrics.text().decode()
+        assert empties(server), "the house keeps what belongs to lines that are closed"
+        metrics = server.instance.metrics.text().decode()
     assert 'code="unforeseen"' not in metrics
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
     assert 'code="unreadable"' in metrics
@@ -121,7 +121,7 @@ def test_every_wish_is_answered_by_its_number_also_one_that_is_none(tmp_path):
     """Who waits for an answer gets one, and is told what is wrong."""
 
     async def ask() -> None:
-        async with Client(house.url, "Ida") as ida:
+        async with Client(server.url, "Ida") as ida:
             await ida.connect()
             for kind in (*requests.kinds(requests.Wish), None):
                 tag = "nothing" if kind is None else kind.__struct_config__.tag
@@ -132,17 +132,17 @@ def test_every_wish_is_answered_by_its_number_also_one_that_is_none(tmp_path):
             answer = await ida.send("choose", table="nowhere", choice="")
             assert answer["code"] == "unreadable" and "$.choice" in answer["text"]
 
-    with Running(tmp_path, store=Unsynced) as house:
+    with Running(tmp_path, store=Unsynced) as server:
         asyncio.run(ask())
 
 
 def empties(running: Running, seconds: float = PATIENCE_S) -> bool:
     """Whether nothing is kept of closed lines. The house hears of it a little later than the client, so this waits."""
-    house = running.house
+    server = running.instance
     until = time.monotonic() + seconds
     while time.monotonic() < until:
-        watched = any(live.watches for live in list(house.hall.live.values()))
-        if not (house.connections or house.by_guest or house.by_address or watched):
+        watched = any(live.watches for live in list(server.registry.live.values()))
+        if not (server.connections or server.by_guest or server.by_address or watched):
             return True
         time.sleep(0.01)
     return False

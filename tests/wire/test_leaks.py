@@ -46,21 +46,21 @@ class Unsynced(SqliteStore):
 class Stillness:
     """A house whose clock and chance are the test's, and its guests: one for each seat and one who watches."""
 
-    def __init__(self, house: Running, seats: int) -> None:
-        self.house = house
-        self.hall = house.house.hall
+    def __init__(self, server: Running, seats: int) -> None:
+        self.instance = server
+        self.registry = server.instance.registry
         self.seats = seats
-        self.clients = [Client(house.url, f"Guest {n}") for n in range(seats + 1)]
+        self.clients = [Client(server.url, f"Guest {n}") for n in range(seats + 1)]
         self.now = 1_000_000_000
         self.confirm_ms = 0
         self.clock = Clock(move_ms=60_000, bank_ms=60_000)
-        self.hall.now = lambda: self.now
+        self.registry.now = lambda: self.now
 
     async def __aenter__(self) -> "Stillness":
         for n, client in enumerate(self.clients):
             token = f"token-{n}-" + "x" * 20
             client.id = f"player{n}"
-            self.house.house.store.add_player(Player(client.id, client.name, 1), hashed(token)).result()
+            self.instance.instance.store.add_player(Player(client.id, client.name, 1), hashed(token)).result()
             client.http.cookies.set("petteia", token, domain="127.0.0.1")
             await client.connect()
         return self
@@ -72,26 +72,28 @@ class Stillness:
 
     async def there(self, coroutine: Any) -> Any:
         """Run something on the house's own loop."""
-        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(coroutine, self.house.loop))
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(coroutine, self.instance.loop))
 
     async def table(self, game: str, start: State, seed: int) -> str:
         """A running table that begins in a position."""
         self.now = 1_000_000_000
         entropy = random.Random(seed)
-        self.hall.entropy = lambda n: random.randbytes(n) if n == 9 else entropy.randbytes(n)
+        self.registry.entropy = lambda n: random.randbytes(n) if n == 9 else entropy.randbytes(n)
         how = Settings(window_ms=WINDOW, takeover_ms=0, clock=self.clock, confirm_ms=self.confirm_ms)
 
         async def set_up() -> str:
             plans = [SeatPlan(c.id, c.name) for c in self.clients[:-1]]
-            table: str = await self.hall.create(
+            table: str = await self.registry.create(
                 game, "player0", plans, dict(start.game.options), how, start=start.save()
             )
-            self.hall.live[table].steward.at.entropy = self.hall.entropy
+            self.registry.live[table].steward.at.entropy = self.registry.entropy
             for n, client in enumerate(self.clients[:-1]):
-                await self.hall.command(table, lambda s, now, p=client.id, n=n: s.gathering.ready(p, n, True, now=now))
-            await self.hall.command(table, lambda s, now: s.gathering.start("player0", now=now))
+                await self.registry.command(
+                    table, lambda s, now, p=client.id, n=n: s.gathering.ready(p, n, True, now=now)
+                )
+            await self.registry.command(table, lambda s, now: s.gathering.start("player0", now=now))
             for n, client in enumerate(self.clients[:-1]):
-                await self.hall.command(
+                await self.registry.command(
                     table, lambda s, now, p=client.id, n=n: s.gathering.add(p, n, entropy.randbytes(16), now=now)
                 )
             return table
@@ -104,9 +106,9 @@ class Stillness:
         self.now += ms
 
         async def tick() -> None:
-            live = self.hall.live[table]
-            self.hall._tick(live)
-            await self.hall.settled(live)
+            live = self.registry.live[table]
+            self.registry._tick(live)
+            await self.registry.settled(live)
 
         await self.there(tick())
 
@@ -114,7 +116,7 @@ class Stillness:
 async def received(s: Stillness, game: str, start: State, seat: int, seed: int) -> tuple[str, str, str]:
     """Everything the seat's socket and a watcher's are sent; and the position's digest, which never leaves."""
     table = await s.table(game, start, seed)
-    live = s.hall.live[table]
+    live = s.registry.live[table]
     me, watcher = s.clients[seat], s.clients[-1]
     public, secret = random.Random(seed), random.Random(f"{start.digest()} {seed}")
     for client in s.clients:
@@ -190,7 +192,7 @@ async def try_everything(me: Client, table: str, seat: int, number: int, public:
 
 async def hidden_bids(s: Stillness, table: str, seat: int, secret: random.Random) -> None:
     """Within its window a seat lays what its hand allows, changes its mind as often as it likes, and is done."""
-    live = s.hall.live[table]
+    live = s.registry.live[table]
     for _ in range(1 + secret.randrange(3)):
         hand = copy_of(live.table.running)
         bid: list[int] = []
@@ -218,10 +220,10 @@ def positions(game: str, seats: int, count: int, most: int, together: bool) -> I
             yield play.state, rng.choice(waiting)
 
 
-async def compare(house: Running, name: str, game: str, seats: int, count: int, most: int, together: bool) -> int:
+async def compare(server: Running, name: str, game: str, seats: int, count: int, most: int, together: bool) -> int:
     """How many pairs of positions that really differ were compared."""
     compared = 0
-    async with Stillness(house, seats) as s:
+    async with Stillness(server, seats) as s:
         for n, (state, seat) in enumerate(positions(name, seats, count * 2, most, together)):
             other = state.resample(seat, Generator(n + 1))
             if other.digest() == state.digest():
@@ -238,28 +240,28 @@ async def compare(house: Running, name: str, game: str, seats: int, count: int, 
 
 
 def test_what_a_seat_cannot_know_changes_no_byte_its_socket_receives(tmp_path):
-    with Running(tmp_path, settings(bots=0), store=Unsynced) as house:
-        compared = asyncio.run(compare(house, AGORA, "agora", 3, budget(500), 40, True))
+    with Running(tmp_path, settings(bots=0), store=Unsynced) as server:
+        compared = asyncio.run(compare(server, AGORA, "agora", 3, budget(500), 40, True))
     assert compared == budget(500)
 
 
 @pytest.mark.skipif(not HAS_AOM, reason="Age of Mythology is not on the shelf")
 def test_nor_in_age_of_mythology(tmp_path):
-    with Running(tmp_path, settings(bots=0), games=(AOM,), store=Unsynced) as house:
-        compared = asyncio.run(compare(house, AOM, AOM, 3, budget(25), 300, False))
+    with Running(tmp_path, settings(bots=0), games=(AOM,), store=Unsynced) as server:
+        compared = asyncio.run(compare(server, AOM, AOM, 3, budget(25), 300, False))
     assert compared == budget(25)
 
 
 def test_the_comparison_notices_a_number_that_counts_what_others_did(tmp_path, monkeypatch):
     async def counting(self: Any, me: Any) -> codec.Pong:
-        return codec.Pong(max(live.table.books.seq for live in me.hall.live.values()))
+        return codec.Pong(max(live.table.books.seq for live in me.registry.live.values()))
 
     monkeypatch.setattr(requests.Ping, "answer", counting)
     with (
-        Running(tmp_path, settings(bots=0), store=Unsynced) as house,
+        Running(tmp_path, settings(bots=0), store=Unsynced) as server,
         pytest.raises(AssertionError, match="sent different bytes"),
     ):
-        asyncio.run(compare(house, AGORA, "agora", 3, 30, 40, True))
+        asyncio.run(compare(server, AGORA, "agora", 3, 30, 40, True))
 
 
 HELD: dict[str, Any] = {
@@ -274,7 +276,7 @@ async def beside_what_is_held_back(s: Stillness, tries: list[str]) -> tuple[str,
     """What another seat and a watcher are sent, whatever they ask, while the first seat plays cards and takes all but
     the last back, none of which anybody has to answer; and what its neighbour is sent when that is shown."""
     table = await s.table(AOM, scenario(AOM, **HELD).state, 7)
-    live, (actor, me, _, watcher) = s.hall.live[table], s.clients
+    live, (actor, me, _, watcher) = s.registry.live[table], s.clients
     for client in s.clients:
         client.tables[table] = Table()
         client._ref = 0
@@ -307,8 +309,8 @@ async def beside_what_is_held_back(s: Stillness, tries: list[str]) -> tuple[str,
     return out[0], out[1] + listed.replace(table, "TABLE"), stream(me, table, live.table.commitment())
 
 
-async def beside_each(house: Running, *cases: list[str]) -> list[tuple[str, str, str]]:
-    async with Stillness(house, 3) as s:
+async def beside_each(server: Running, *cases: list[str]) -> list[tuple[str, str, str]]:
+    async with Stillness(server, 3) as s:
         s.confirm_ms = 60_000
         return [await beside_what_is_held_back(s, tries) for tries in cases]
 
@@ -323,8 +325,8 @@ def test_what_is_held_back_changes_no_byte_that_others_receive(tmp_path):
     """No count, no gap in a number, no time, no list tells of cards that were played and taken back, or are still held
     back; and when the last of them is shown, nothing tells how many there were."""
     cards = ["play permanent_build", "play permanent_recruit", "play permanent_build"]
-    with Running(tmp_path, settings(bots=0), games=(AOM,), store=Unsynced) as house:
-        nothing, one, several = asyncio.run(beside_each(house, [], cards[-1:], cards))
+    with Running(tmp_path, settings(bots=0), games=(AOM,), store=Unsynced) as server:
+        nothing, one, several = asyncio.run(beside_each(server, [], cards[-1:], cards))
     for told, nothing_told, several_told in zip(one, nothing, several[:2], strict=False):
         assert first_difference(told, nothing_told) == first_difference(told, several_told) == ""
     assert one[2] == several[2] and "card_played" in one[2]

@@ -58,7 +58,7 @@ async def told_by_post(post: Telling, s: Stillness, me: Client) -> str:
     post.web.posts.clear()
     for ms in (0, 6 * MINUTE):
         s.now += ms
-        for work in (s.house.house.waiting.round, s.house.house.notices.round):
+        for work in (s.instance.instance.waiting.round, s.instance.instance.notices.round):
             await s.there(work())
     assert post.mails and post.web.posts, "somebody is told"
     mails = [f"{mail['subject']}\n{mail.get_content()}" for mail in post.mails]
@@ -68,26 +68,26 @@ async def told_by_post(post: Telling, s: Stillness, me: Client) -> str:
 
 async def pictures(s: Stillness, table: str) -> str:
     """What the head of each page says, and what is drawn for it."""
-    house, out = s.house.house, []
-    house.catalogue.scenes["agora"] = SceneSpec(points="points", bands=["hand"])
-    async with httpx.AsyncClient(base_url=s.house.url, timeout=60) as robot:
+    server, out = s.instance.instance, []
+    server.catalogue.scenes["agora"] = SceneSpec(points="points", bands=["hand"])
+    async with httpx.AsyncClient(base_url=s.instance.url, timeout=60) as robot:
         for page in PAGES:
             head = await robot.get(page.format(table))
             out += re.findall(r'<meta (?:property|name)="(?:og|twitter):[^>]*>', head.text)
-            told = await s.there(facts_for(house, facts.subject_of(page.format(table)), "en"))
-            outlines = house.gallery.brushes()[0] if cache.Gallery().able else {}
+            told = await s.there(facts_for(server, facts.subject_of(page.format(table)), "en"))
+            outlines = server.gallery.brushes()[0] if cache.Gallery().able else {}
             out.append(drawn(told, [], outlines))
-            scene = await s.there(scene_for(house, told, facts.subject_of(page.format(table)), ""))
+            scene = await s.there(scene_for(server, told, facts.subject_of(page.format(table)), ""))
             assert scene is None, "no position of a game that goes on is drawn"
-    return "\n".join(out).replace(str(s.house.port), "PORT")
+    return "\n".join(out).replace(str(s.instance.port), "PORT")
 
 
-async def handed_out(post: Telling, house: Running, start: State, seat: int, seed: int) -> dict[str, str]:
+async def handed_out(post: Telling, server: Running, start: State, seat: int, seed: int) -> dict[str, str]:
     """Everything that leaves, by how it leaves."""
-    async with Stillness(house, 3) as s:
+    async with Stillness(server, 3) as s:
         s.clock = Clock()  # or somebody's time would be over before they are told
         table = await s.table("agora", start, seed)
-        live, me, watcher = s.hall.live[table], s.clients[seat], s.clients[-1]
+        live, me, watcher = s.registry.live[table], s.clients[seat], s.clients[-1]
         secret, others = random.Random(f"{start.digest()} {seed}"), [n for n in live.table.pending() if n != seat]
         for client in (watcher, *s.clients[:-1]):
             client.tables[table] = Table()
@@ -136,10 +136,10 @@ def compared(post: Telling, count: int) -> int:
         for which, start in (("one", state), ("two", other)):
             post.mail.mails.clear()
             post.web.posts.clear()
-            with post.open(f"{which}{n}", store=Unsynced) as house:
-                OPEN[:] = [house]
-                post.ready(house)
-                found.append(asyncio.run(handed_out(post, house, start, seat, n)))
+            with post.open(f"{which}{n}", store=Unsynced) as server:
+                OPEN[:] = [server]
+                post.ready(server)
+                found.append(asyncio.run(handed_out(post, server, start, seat, n)))
         parts = {name: first_difference(text, found[1][name]) for name, text in found[0].items()}
         differ = {name: where for name, where in parts.items() if where}
         assert not differ, f"position {n}: {', '.join(differ)} differ where nobody may know it: {differ}"
@@ -155,11 +155,11 @@ def test_what_a_seat_cannot_know_changes_nothing_that_leaves_the_house(post: Tel
 
 def position(table: str) -> str:
     """What nobody may know."""
-    return f"{OPEN[0].house.hall.live[table].table.running.state.digest()}"[:4]
+    return f"{OPEN[0].house.registry.live[table].table.running.state.digest()}"[:4]
 
 
 def another_seat(told: Callable[..., Any]) -> Callable[..., Any]:
-    return lambda house, table, seat, lines: told(house, table, (seat + 1) % 3, lines)
+    return lambda server, table, seat, lines: told(server, table, (seat + 1) % 3, lines)
 
 
 @pytest.mark.soak
@@ -177,9 +177,9 @@ def test_the_comparison_notices_a_leak_in_each(post: Telling, monkeypatch: pytes
         )
     elif leak == "profiles":
 
-        async def profile(house: Any, player: str, viewer: str, most: int = 1) -> Any:
-            found = json.loads(await honest(house, player, viewer, most))
-            (table,) = house.hall.live
+        async def profile(server: Any, player: str, viewer: str, most: int = 1) -> Any:
+            found = json.loads(await honest(server, player, viewer, most))
+            (table,) = server.registry.live
             return json.dumps(found | {"name": position(table)}).encode()
 
         honest = ratings.profile_of
@@ -194,5 +194,5 @@ def test_the_comparison_notices_a_leak_in_each(post: Telling, monkeypatch: pytes
         compared(post, 6)
 
 
-async def _exported(hall: Any, table: str, player: str) -> str:
+async def _exported(registry: Any, table: str, player: str) -> str:
     return f"petteia record {position(table)}"

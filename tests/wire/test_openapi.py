@@ -25,27 +25,27 @@ class Unsynced(SqliteStore):
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory):
+def server(tmp_path_factory):
     with Running(tmp_path_factory.mktemp("openapi"), store=Unsynced) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
-def guest(house):
+def guest(server):
     """Somebody who sits at a running table, so that there is something to find."""
 
     async def sit() -> tuple[str, str]:
-        async with Client(house.url, "Ida") as ida, Client(house.url, "Odo") as odo, Client(house.url, "Una") as una:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             table = await seated([ida, odo, una])
             return ida.http.cookies["petteia"], table
 
     return asyncio.run(sit())
 
 
-def attack(house, document, token: str, table: str, examples: int) -> tuple[set[int], str]:
+def attack(server, document, token: str, table: str, examples: int) -> tuple[set[int], str]:
     """What `attacking.py` finds: the statuses that were answered, and what was wrong."""
     path = os.pathsep.join(dict.fromkeys([*filter(None, sys.path), str(ROOT)]))
-    asked = {"url": house.url, "document": document, "token": token, "table": table, "examples": examples}
+    asked = {"url": server.url, "document": document, "token": token, "table": table, "examples": examples}
     done = subprocess.run(
         [sys.executable, "-m", "tests.wire.attacking"],
         input=json.dumps(asked),
@@ -59,23 +59,23 @@ def attack(house, document, token: str, table: str, examples: int) -> tuple[set[
     return set(found["answered"]), found["wrong"]
 
 
-def test_every_answer_is_documented_and_none_is_an_error_of_the_server(house, guest):
-    document = httpx.get(f"{house.url}/api/openapi.json").json()
-    answered, wrong = attack(house, document, *guest, examples=budget(15))
+def test_every_answer_is_documented_and_none_is_an_error_of_the_server(server, guest):
+    document = httpx.get(f"{server.url}/api/openapi.json").json()
+    answered, wrong = attack(server, document, *guest, examples=budget(15))
     assert not wrong, wrong
     assert {200, 201, 400, 401, 403, 404, 409} <= answered, sorted(answered)
 
 
-def test_an_answer_that_is_not_documented_would_be_noticed(house, guest):
-    document = httpx.get(f"{house.url}/api/openapi.json").json()
+def test_an_answer_that_is_not_documented_would_be_noticed(server, guest):
+    document = httpx.get(f"{server.url}/api/openapi.json").json()
     document["paths"] = {"/api/tables/{table}": document["paths"]["/api/tables/{table}"]}
     del document["paths"]["/api/tables/{table}"]["get"]["responses"]["404"]
-    _, wrong = attack(house, document, *guest, examples=10)
+    _, wrong = attack(server, document, *guest, examples=10)
     assert "undocumented" in wrong.lower(), wrong
 
 
-def test_the_document_names_every_route(house):
-    document = httpx.get(f"{house.url}/api/openapi.json").json()
+def test_the_document_names_every_route(server):
+    document = httpx.get(f"{server.url}/api/openapi.json").json()
     paths = set(document["paths"])
     assert {"/api/guests", "/api/me", "/api/tables", "/api/tables/{table}/record", "/healthz", "/metrics"} <= paths
     for path, item in document["paths"].items():
@@ -84,10 +84,10 @@ def test_the_document_names_every_route(house):
             assert "429" in operation["responses"], (method, path)
 
 
-def test_the_socket_messages_have_a_schema_and_a_page(house):
-    schema = httpx.get(f"{house.url}/api/socket.json").json()
+def test_the_socket_messages_have_a_schema_and_a_page(server):
+    schema = httpx.get(f"{server.url}/api/socket.json").json()
     kinds = {d["properties"]["t"]["enum"][0] for d in schema["$defs"].values() if "t" in d.get("properties", {})}
     assert {"watch", "decide", "undo", "say", "update", "info", "ack", "stale", "refusal", "reply"} <= kinds
     assert all(d.get("description") for d in schema["$defs"].values()), "every message says what it is"
-    assert "docs.js" in httpx.get(f"{house.url}/api/docs/socket").text
+    assert "docs.js" in httpx.get(f"{server.url}/api/docs/socket").text
     assert len(codec.AnyWish.__args__) == len(kinds & {c.__name__.lower() for c in codec.AnyWish.__args__})

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from petteia.server.auth.guests import EARLIER, GUEST, Guest, cookie, cookie_name, earlier_of, guest_of, hashed
 from petteia.server.auth.merge_and_erase import Apart, forget, merge
 from petteia.server.http.errors import Trouble, documented
-from petteia.server.instance import House, house_of
+from petteia.server.instance import Instance, instance_of
 from petteia.server.monitoring.logs import log
 from petteia.tables.ports.store import StoreError
 
@@ -27,20 +27,20 @@ class Forgotten(msgspec.Struct, frozen=True):
     me: Guest | None = None
 
 
-def _once(house: House, player: str, earlier: str = "") -> None:
+def _once(instance: Instance, player: str, earlier: str = "") -> None:
     """Trouble for whoever asks for something long again and again, or as two at once."""
-    if not house.exporting.isdisjoint({player, earlier}) or not house.exports.offered(player):
+    if not instance.exporting.isdisjoint({player, earlier}) or not instance.exports.offered(player):
         raise Trouble(
             429,
             "too_often",
             "you have asked for that a moment ago; wait a few minutes",
-            after=house.exports.wait(player),
+            after=instance.exports.wait(player),
         )
 
 
-def _hang_up(house: House, *players: str) -> None:
+def _hang_up(instance: Instance, *players: str) -> None:
     """Connections of guests who are somebody else now, or nobody: they come back as who they are."""
-    for connection in list(house.connections):
+    for connection in list(instance.connections):
         if connection.player.id in players:
             connection.log_out()
 
@@ -57,21 +57,21 @@ def _hang_up(house: House, *players: str) -> None:
 )
 async def become_one(request: Request[Any, Any, Any]) -> Response[Guest]:
     """Both guests are one, under the name you go by now."""
-    house, me, earlier = house_of(request), await guest_of(request), await earlier_of(request)
+    instance, me, earlier = instance_of(request), await guest_of(request), await earlier_of(request)
     if earlier is None or earlier.id == me.id:
         raise Trouble(409, "nobody_before", "this device has not been anybody else")
-    _once(house, me.id, earlier.id)
-    house.exporting |= {me.id, earlier.id}
+    _once(instance, me.id, earlier.id)
+    instance.exporting |= {me.id, earlier.id}
     try:
-        await merge(house.hall, house.store, house.search, earlier.id, me.id)
-        await house.wait(house.store.drop_token(hashed(request.cookies[cookie_name(house) + EARLIER])))
-        await house.ratings.count()
+        await merge(instance.registry, instance.store, instance.search, earlier.id, me.id)
+        await instance.wait(instance.store.drop_token(hashed(request.cookies[cookie_name(instance) + EARLIER])))
+        await instance.ratings.count()
     except Apart as problem:
         raise Trouble(409, problem.code, str(problem)) from problem
     finally:
-        house.exporting -= {me.id, earlier.id}
-    _hang_up(house, earlier.id)
-    return Response(Guest(me.id, me.name), cookies=[cookie(house, "", EARLIER)])
+        instance.exporting -= {me.id, earlier.id}
+    _hang_up(instance, earlier.id)
+    return Response(Guest(me.id, me.name), cookies=[cookie(instance, "", EARLIER)])
 
 
 @post(
@@ -86,23 +86,25 @@ async def become_one(request: Request[Any, Any, Any]) -> Response[Guest]:
 )
 async def be_forgotten(request: Request[Any, Any, Any], data: JSONBody[Confirmed]) -> Response[Forgotten]:
     """You are nobody here any more."""
-    house, me, earlier = house_of(request), await guest_of(request), await earlier_of(request)
+    instance, me, earlier = instance_of(request), await guest_of(request), await earlier_of(request)
     if data.name != me.name:
         raise Trouble(409, "not_confirmed", "to be forgotten you have to say your name, as it is now")
-    _once(house, me.id)
-    house.exporting.add(me.id)
+    _once(instance, me.id)
+    instance.exporting.add(me.id)
     try:
-        tables = await forget(house.hall, house.store, house.search, me.id, lambda: _hang_up(house, me.id))
+        tables = await forget(
+            instance.registry, instance.store, instance.search, me.id, lambda: _hang_up(instance, me.id)
+        )
     except StoreError:
         log.error("somebody is not forgotten everywhere; `petteia admin erase` does it", extra={"guest": me.id})
         raise
     finally:
-        house.exporting.discard(me.id)
+        instance.exporting.discard(me.id)
     if earlier is None or earlier.id == me.id:
-        return Response(Forgotten(tables), cookies=[cookie(house, ""), cookie(house, "", EARLIER)])
-    before = request.cookies[cookie_name(house) + EARLIER]
+        return Response(Forgotten(tables), cookies=[cookie(instance, ""), cookie(instance, "", EARLIER)])
+    before = request.cookies[cookie_name(instance) + EARLIER]
     answer = Forgotten(tables, Guest(earlier.id, earlier.name))
-    return Response(answer, cookies=[cookie(house, before), cookie(house, "", EARLIER)])
+    return Response(answer, cookies=[cookie(instance, before), cookie(instance, "", EARLIER)])
 
 
 ROUTES: Final = [become_one, be_forgotten]

@@ -20,7 +20,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from petteia.server.auth.guests import GUEST, guest_of
 from petteia.server.auth.recovery import TICKET
 from petteia.server.http.errors import Trouble, documented
-from petteia.server.instance import House, house_of
+from petteia.server.instance import Instance, instance_of
 from petteia.server.lobby.tables import info_of
 from petteia.server.notices.routes import info_of_notices
 from petteia.server.ratings.routes import profile_of
@@ -64,12 +64,12 @@ class MyBoxThen(msgspec.Struct, frozen=True):
     entries: msgspec.Raw
 
 
-async def _tables(house: House, me: Player) -> list[Summary]:
+async def _tables(instance: Instance, me: Player) -> list[Summary]:
     """All tables at which somebody sits, or that they have set up."""
     out: list[Summary] = []
     after: tuple[int, str] | None = None
     while True:
-        page = await house.wait(house.store.tables(player=me.id, after=after, limit=TABLES))
+        page = await instance.wait(instance.store.tables(player=me.id, after=after, limit=TABLES))
         out += page
         if len(page) < TABLES:
             return out
@@ -86,34 +86,34 @@ Pieces = list[bytes]
 Put = Callable[[str, Pieces], Awaitable[None]]
 
 
-async def _told(house: House, table: str, seat: int, lines: bool) -> Pieces:
+async def _told(instance: Instance, table: str, seat: int, lines: bool) -> Pieces:
     """What a seat was told. Lines are counted only where the record can be read, too."""
-    await house.hall.memory.told(table, seat, 0, 1)  # at a table of an older house it is found out first
+    await instance.registry.memory.told(table, seat, 0, 1)  # at a table of an older house it is found out first
     pieces: Pieces = []
-    for piece in await house.archive.told(table, seat, lines):
+    for piece in await instance.archive.told(table, seat, lines):
         pieces += [b",\n"] if pieces else []
         pieces.append(Deflated(piece))
     return pieces
 
 
-async def _table(house: House, summary: Summary, me: Player) -> tuple[Pieces, str]:
+async def _table(instance: Instance, summary: Summary, me: Player) -> tuple[Pieces, str]:
     """A table of somebody's, and its record if that can be had: how it stands, what each of their seats was told, what
     they have said and noted there; and why there is no more of it, if there is not."""
     table, record = summary.id, ""
-    note = await house.wait(house.store.notes.of(me.id, table))
+    note = await instance.wait(instance.store.notes.of(me.id, table))
     info: Info | Summary = summary
     seats: Pieces = []
     said, why = b"[]", ""
     try:
-        info = found = await info_of(house, table, me)
+        info = found = await info_of(instance, table, me)
         over = info.status in (FINISHED, CLOSED)
         for n, seat in enumerate(found.seats):
             if seat.player == me.id:
                 comma = b",\n" if seats else b""
-                seats += [comma + f'"{n}":[\n'.encode(), *await _told(house, table, n, over), b"]"]
+                seats += [comma + f'"{n}":[\n'.encode(), *await _told(instance, table, n, over), b"]"]
         if info.status == FINISHED:
-            record = await follow_ups.export(house.hall, table, me.id)
-        said = await house.archive.said(table, me.id)
+            record = await follow_ups.export(instance.registry, table, me.id)
+        said = await instance.archive.said(table, me.id)
     except (NotPossible, NeedsHost, Damaged, StoreError, ValueError, Trouble) as problem:
         if isinstance(problem, NotNow):
             raise
@@ -145,23 +145,23 @@ def _json(what: Any) -> Pieces:
     return [msgspec.json.format(msgspec.json.encode(what), indent=1)]
 
 
-def _all_about(house: House, me: Player) -> Callable[[Put], Awaitable[None]]:
+def _all_about(instance: Instance, me: Player) -> Callable[[Put], Awaitable[None]]:
     """All that is kept about somebody."""
 
     async def fill(put: Put) -> None:
-        devices = [Device(at) for at in await house.wait(house.store.devices(me.id))]
-        code = await house.wait(house.store.has_ticket(me.id, TICKET))
-        keys = [Device(key.created) for key in await house.wait(house.store.passkeys.of(me.id))]
+        devices = [Device(at) for at in await instance.wait(instance.store.devices(me.id))]
+        code = await instance.wait(instance.store.has_ticket(me.id, TICKET))
+        keys = [Device(key.created) for key in await instance.wait(instance.store.passkeys.of(me.id))]
         await put("me.json", _json(Myself(me.id, me.name, me.created, devices, code, keys, me.muted)))
-        await put("notices.json", _json(await info_of_notices(house, me)))
-        silences, told = house.store.talk.silences(me.id), house.store.talk.reports(me.id)
-        await put("talk.json", _json({"silences": await house.wait(silences), "reports": await house.wait(told)}))
-        await put("results.json", [await profile_of(house, me.id, me.id, RESULTS)])
-        for head in await house.wait(house.store.boxes.of(me.id)):
-            box = await house.wait(house.store.boxes.open(me.id, head.id))
+        await put("notices.json", _json(await info_of_notices(instance, me)))
+        silences, told = instance.store.talk.silences(me.id), instance.store.talk.reports(me.id)
+        await put("talk.json", _json({"silences": await instance.wait(silences), "reports": await instance.wait(told)}))
+        await put("results.json", [await profile_of(instance, me.id, me.id, RESULTS)])
+        for head in await instance.wait(instance.store.boxes.of(me.id)):
+            box = await instance.wait(instance.store.boxes.open(me.id, head.id))
             await put(f"boxes/{head.id}.json", _json(MyBoxThen(head, msgspec.Raw(box[1] if box else b"[]"))))
-        for summary in await _tables(house, me):
-            found, record = await _table(house, summary, me)
+        for summary in await _tables(instance, me):
+            found, record = await _table(instance, summary, me)
             await put(f"games/{summary.id}.json", found)
             if record:
                 await put(f"games/{summary.id}.record", [record.encode()])
@@ -169,15 +169,15 @@ def _all_about(house: House, me: Player) -> Callable[[Put], Awaitable[None]]:
     return fill
 
 
-def _all_records(house: House, me: Player) -> Callable[[Put], Awaitable[None]]:
+def _all_records(instance: Instance, me: Player) -> Callable[[Put], Awaitable[None]]:
     """The records of all games of somebody's that are over, by what was played when."""
 
     async def fill(put: Put) -> None:
-        for summary in await _tables(house, me):
+        for summary in await _tables(instance, me):
             if summary.status not in (FINISHED, CLOSED):
                 continue
             try:
-                record = await follow_ups.export(house.hall, summary.id, me.id)
+                record = await follow_ups.export(instance.registry, summary.id, me.id)
             except (NotPossible, NeedsHost, Damaged, StoreError, ValueError, Trouble) as problem:
                 if isinstance(problem, NotNow):
                     raise
@@ -222,22 +222,22 @@ async def records(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 async def _handed_out(
-    request: Request[Any, Any, Any], what: Callable[[House, Player], Callable[[Put], Awaitable[None]]], name: str
+    request: Request[Any, Any, Any], what: Callable[[Instance, Player], Callable[[Put], Awaitable[None]]], name: str
 ) -> Response[bytes]:
     """One file at a time, and not too often: all games of somebody are read for it."""
-    house, me = house_of(request), await guest_of(request)
-    if me.id in house.exporting or not house.exports.offered(me.id):
+    instance, me = instance_of(request), await guest_of(request)
+    if me.id in instance.exporting or not instance.exports.offered(me.id):
         raise Trouble(
             429,
             "too_often",
             "you have asked for everything a moment ago; wait a few minutes",
-            after=house.exports.wait(me.id),
+            after=instance.exports.wait(me.id),
         )
-    house.exporting.add(me.id)
+    instance.exporting.add(me.id)
     try:
-        packed = await _packed(what(house, me))
+        packed = await _packed(what(instance, me))
     finally:
-        house.exporting.discard(me.id)
+        instance.exporting.discard(me.id)
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(packed, media_type="application/zip", headers=headers)
 

@@ -17,7 +17,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from petteia.server.http.errors import Trouble, documented
-from petteia.server.instance import House, house_of
+from petteia.server.instance import Instance, instance_of
 from petteia.server.limits.buckets import whence
 from petteia.server.limits.quota import Purse
 from petteia.tables.commands.seating import said_code
@@ -93,19 +93,19 @@ def new_secret() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
-def cookie_name(house: House) -> str:
+def cookie_name(instance: Instance) -> str:
     """Under TLS the name says that only this very host set it, for all paths."""
-    return "__Host-petteia" if house.config.secure else "petteia"
+    return "__Host-petteia" if instance.config.secure else "petteia"
 
 
-def cookie(house: House, token: str, which: str = "") -> Cookie:
+def cookie(instance: Instance, token: str, which: str = "") -> Cookie:
     """The cookie that knows somebody again; or (`EARLIER`) whoever this device was before it became somebody else."""
     return Cookie(
-        key=cookie_name(house) + which,
+        key=cookie_name(instance) + which,
         value=token,
         max_age=YEAR if token else 0,
         path="/",
-        secure=house.config.secure,
+        secure=instance.config.secure,
         httponly=True,
         samesite="strict",
     )
@@ -113,19 +113,19 @@ def cookie(house: House, token: str, which: str = "") -> Cookie:
 
 async def earlier_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Player | None:
     """Who this device was before, or None."""
-    house = house_of(connection)
-    token = connection.cookies.get(cookie_name(house) + EARLIER, "")
-    return await house.wait(house.store.player_of(hashed(token))) if 16 <= len(token) <= 200 else None
+    instance = instance_of(connection)
+    token = connection.cookies.get(cookie_name(instance) + EARLIER, "")
+    return await instance.wait(instance.store.player_of(hashed(token))) if 16 <= len(token) <= 200 else None
 
 
 async def player_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Player | None:
     """Who asks, or None."""
-    house = house_of(connection)
+    instance = instance_of(connection)
     cookies: Mapping[str, str] = connection.cookies
-    token = cookies.get(cookie_name(house), "")
+    token = cookies.get(cookie_name(instance), "")
     if not 16 <= len(token) <= 200:
         return None
-    return await house.wait(house.store.player_of(hashed(token)))
+    return await instance.wait(instance.store.player_of(hashed(token)))
 
 
 async def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Player:
@@ -133,32 +133,32 @@ async def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Player:
     player = await player_of(connection)
     if player is None:
         raise Trouble(401, "not_a_guest", "the house does not know you; say your name first (POST /api/guests)")
-    house_of(connection).on_behalf_of(player.id, whence(address_of(connection)))
+    instance_of(connection).on_behalf_of(player.id, whence(address_of(connection)))
     return player
 
 
 def purse_of(request: Request[Any, Any, Any], guest: Player) -> Purse:
     """What answers to a guest who asks from there are paid from."""
-    return house_of(request).purse(guest.id, whence(address_of(request)))
+    return instance_of(request).purse(guest.id, whence(address_of(request)))
 
 
 def link_to(request: Request[Any, Any, Any], kind: str, secret: str) -> str:
     """A link into the house with a secret after #."""
-    house = house_of(request)
-    base = house.config.origin or str(request.base_url).rstrip("/")
+    instance = instance_of(request)
+    base = instance.config.origin or str(request.base_url).rstrip("/")
     return f"{base}/#{kind}={secret}"
 
 
 def not_too_often(request: Request[Any, Any, Any]) -> None:
     """Trouble if this address tries too often to come in. It is a try in vain unless `not_in_vain` says otherwise."""
-    tries, address = house_of(request).tries, whence(address_of(request))
+    tries, address = instance_of(request).tries, whence(address_of(request))
     if not tries.offered(address):
         raise Trouble(429, "too_often", "too many tries from this address; wait a minute", after=tries.wait(address))
 
 
 def not_in_vain(request: Request[Any, Any, Any]) -> None:
     """What was tried was right, and is not counted."""
-    house_of(request).tries.pay(whence(address_of(request)), -1)
+    instance_of(request).tries.pay(whence(address_of(request)), -1)
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -176,7 +176,7 @@ def clean_name(name: str) -> str:
 
 def not_too_many(request: Request[Any, Any, Any]) -> None:
     """Trouble if too many people come from this address just now."""
-    newcomers, address = house_of(request).newcomers, whence(address_of(request))
+    newcomers, address = instance_of(request).newcomers, whence(address_of(request))
     if not newcomers.offered(address):
         wait = newcomers.wait(address)
         text = f"many people have come from this address just now; try again in {ceil(wait)} seconds"
@@ -188,12 +188,12 @@ async def _invited(request: Request[Any, Any, Any], said: str) -> bool:
     if not said:
         return False
     not_too_often(request)
-    house = house_of(request)
+    instance = instance_of(request)
     for kind, secret in (("invite", said), ("code", said_code(said))):
-        ticket = await house.wait(house.store.ticket(hashed(secret), kind, house.hall.now()))
+        ticket = await instance.wait(instance.store.ticket(hashed(secret), kind, instance.registry.now()))
         if ticket is not None:
             not_in_vain(request)
-            return house.invited.offered(ticket.table)
+            return instance.invited.offered(ticket.table)
     return False
 
 
@@ -206,8 +206,8 @@ async def _invited(request: Request[Any, Any, Any], said: str) -> bool:
 )
 async def come_in(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Response[Guest]:
     """Somebody new."""
-    house = house_of(request)
-    wanted, said = house.config.password, data.password
+    instance = instance_of(request)
+    wanted, said = instance.config.password, data.password
     if wanted:
         not_too_often(request)
         if not hmac.compare_digest(hashed(wanted), hashed(said)):
@@ -215,9 +215,9 @@ async def come_in(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> 
         not_in_vain(request)
     if not await _invited(request, data.invitation):
         not_too_many(request)
-    token, player = new_secret(), Player(secrets.token_hex(9), clean_name(data.name), house.hall.now())
-    await house.wait(house.store.add_player(player, hashed(token)))
-    return Response(Guest(player.id, player.name), cookies=[cookie(house, token)])
+    token, player = new_secret(), Player(secrets.token_hex(9), clean_name(data.name), instance.registry.now())
+    await instance.wait(instance.store.add_player(player, hashed(token)))
+    return Response(Guest(player.id, player.name), cookies=[cookie(instance, token)])
 
 
 @get("/api/me", summary="Who am I?", tags=["guests"], security=GUEST, responses=documented(401))
@@ -230,23 +230,23 @@ async def me(request: Request[Any, Any, Any]) -> Guest:
 @patch("/api/me", summary="Go by another name", tags=["guests"], security=GUEST, responses=documented(401))
 async def rename(request: Request[Any, Any, Any], data: JSONBody[NewName]) -> Guest:
     """Another name; at tables where you sit already the old one stays."""
-    house = house_of(request)
+    instance = instance_of(request)
     player = await guest_of(request)
     name = clean_name(data.name)
-    await house.wait(house.store.rename(player.id, name))
-    house.renamed(player.id, name)
+    await instance.wait(instance.store.rename(player.id, name))
+    instance.renamed(player.id, name)
     return Guest(player.id, name)
 
 
 @delete("/api/me", summary="Leave on this device", tags=["guests"], security=GUEST, responses=documented(401))
 async def leave(request: Request[Any, Any, Any]) -> Response[None]:
     """This device is forgotten."""
-    house = house_of(request)
+    instance = instance_of(request)
     await guest_of(request)
-    token = hashed(request.cookies[cookie_name(house)])
-    await house.wait(house.store.drop_token(token))
-    house.log_out(token)
-    return Response(None, status_code=204, cookies=[cookie(house, "")])
+    token = hashed(request.cookies[cookie_name(instance)])
+    await instance.wait(instance.store.drop_token(token))
+    instance.log_out(token)
+    return Response(None, status_code=204, cookies=[cookie(instance, "")])
 
 
 @post(
@@ -259,10 +259,10 @@ async def leave(request: Request[Any, Any, Any]) -> Response[None]:
 )
 async def transfer(request: Request[Any, Any, Any]) -> Link:
     """A link that makes another device yours."""
-    house = house_of(request)
+    instance = instance_of(request)
     player = await guest_of(request)
-    secret, until = new_secret(), house.hall.now() + TRANSFER_MS
-    await house.wait(house.store.add_ticket(Ticket(hashed(secret), "transfer", "", player.id, until)))
+    secret, until = new_secret(), instance.registry.now() + TRANSFER_MS
+    await instance.wait(instance.store.add_ticket(Ticket(hashed(secret), "transfer", "", player.id, until)))
     return Link(link_to(request, "transfer", secret), secret, until)
 
 
@@ -274,12 +274,12 @@ async def transfer(request: Request[Any, Any, Any]) -> Link:
 )
 async def arrive(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) -> Response[Guest]:
     """The secret of a transfer link for a cookie."""
-    house = house_of(request)
+    instance = instance_of(request)
     not_too_often(request)
-    ticket = await house.wait(house.store.use_ticket(hashed(data.secret), "transfer", house.hall.now()))
+    ticket = await instance.wait(instance.store.use_ticket(hashed(data.secret), "transfer", instance.registry.now()))
     if ticket is None:
         raise Trouble(403, "link_used_up", "this link has been used or is too old; make a new one")
-    player = await house.wait(house.store.player(ticket.player))
+    player = await instance.wait(instance.store.player(ticket.player))
     if player is None:
         raise Trouble(403, "link_used_up", "whoever made this link is no longer known here")
     not_in_vain(request)
@@ -288,12 +288,12 @@ async def arrive(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) 
 
 async def admitted(request: Request[Any, Any, Any], player: Player) -> Response[Guest]:
     """This device is that guest's from now on; who it was before is kept, and can be come back to."""
-    house = house_of(request)
+    instance = instance_of(request)
     token, earlier = new_secret(), await player_of(request)
-    await house.wait(house.store.add_token(player.id, hashed(token), house.hall.now()))
-    cookies = [cookie(house, token)]
+    await instance.wait(instance.store.add_token(player.id, hashed(token), instance.registry.now()))
+    cookies = [cookie(instance, token)]
     if earlier is not None and earlier.id != player.id:
-        cookies.append(cookie(house, request.cookies[cookie_name(house)], EARLIER))
+        cookies.append(cookie(instance, request.cookies[cookie_name(instance)], EARLIER))
         return Response(Guest(player.id, player.name, earlier.name), cookies=cookies)
     return Response(Guest(player.id, player.name), cookies=cookies)
 
@@ -308,10 +308,10 @@ async def admitted(request: Request[Any, Any, Any], player: Player) -> Response[
 )
 async def whose(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) -> Guest:
     """The guest that the link would make of this device."""
-    house = house_of(request)
+    instance = instance_of(request)
     not_too_often(request)
-    ticket = await house.wait(house.store.ticket(hashed(data.secret), "transfer", house.hall.now()))
-    player = await house.wait(house.store.player(ticket.player)) if ticket is not None else None
+    ticket = await instance.wait(instance.store.ticket(hashed(data.secret), "transfer", instance.registry.now()))
+    player = await instance.wait(instance.store.player(ticket.player)) if ticket is not None else None
     if player is None:
         raise Trouble(403, "link_used_up", "this link has been used or is too old; make a new one")
     not_in_vain(request)
@@ -328,12 +328,12 @@ async def whose(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) -
 )
 async def before(request: Request[Any, Any, Any]) -> Response[Guest]:
     """Who you are and who you were change places."""
-    house, now, earlier = house_of(request), await guest_of(request), await earlier_of(request)
+    instance, now, earlier = instance_of(request), await guest_of(request), await earlier_of(request)
     if earlier is None:
         raise Trouble(409, "nobody_before", "this device has not been anybody else")
-    mine, theirs = (request.cookies[cookie_name(house) + which] for which in ("", EARLIER))
-    house.log_out(hashed(mine))
-    cookies = [cookie(house, theirs), cookie(house, mine, EARLIER)]
+    mine, theirs = (request.cookies[cookie_name(instance) + which] for which in ("", EARLIER))
+    instance.log_out(hashed(mine))
+    cookies = [cookie(instance, theirs), cookie(instance, mine, EARLIER)]
     return Response(Guest(earlier.id, earlier.name, now.name), cookies=cookies)
 
 

@@ -19,7 +19,7 @@ from petteia.store.connection import is_server
 from petteia.store.people.merge_and_erase import Traces
 from petteia.store.sql import SqlStore
 from petteia.tables.commands.trial import NeedsHost
-from petteia.tables.live.registry import Hall
+from petteia.tables.live.registry import TableRegistry
 from petteia.tables.messages import Refusal
 from petteia.tables.ports.store import Damaged, NoSuchTable, NotNow
 from petteia.tables.table.metadata import CLOSED, FINISHED
@@ -36,9 +36,9 @@ class Apart(Exception):
         self.code = code
 
 
-async def merge(hall: Hall, store: SqlStore, search: Searching, player: str, into: str) -> None:
+async def merge(registry: TableRegistry, store: SqlStore, search: Searching, player: str, into: str) -> None:
     """Two guests are one from now on. Apart if they cannot be: then nothing has happened."""
-    began = hall.now()
+    began = registry.now()
     found = await search.everywhere(player)
     for table in found.tables:
         kept = await asyncio.wrap_future(store.summary(table))
@@ -52,14 +52,14 @@ async def merge(hall: Hall, store: SqlStore, search: Searching, player: str, int
     if await asyncio.wrap_future(store.identity.together(player, into)):
         raise Apart("both_rated", "you have played a rated game against each other; so you stay two")
     let_go = await asyncio.wrap_future(store.identity.let_go(player))
-    await _tell(hall, found, player, into)
+    await _tell(registry, found, player, into)
     for _ in range(ROUNDS):  # whoever sat down meanwhile, on another device
         await asyncio.wrap_future(store.identity.merge(player, into, let_go))
         found = await search.since(player, began, found)
         sat = [table for table in found.tables if await _sits(store, table, player)]
         if not sat:
             return
-        await _tell(hall, Traces(sat, {}), player, into)
+        await _tell(registry, Traces(sat, {}), player, into)
 
 
 async def _sits(store: SqlStore, table: str, player: str, named: bool = False) -> bool:
@@ -70,11 +70,11 @@ async def _sits(store: SqlStore, table: str, player: str, named: bool = False) -
     return (kept.owner == player and not named) or any(s.player == player and (s.name or not named) for s in kept.seats)
 
 
-async def _tell(hall: Hall, found: Traces, player: str, into: str) -> None:
+async def _tell(registry: TableRegistry, found: Traces, player: str, into: str) -> None:
     """The tables hear of it."""
     for table in found.tables:
         try:
-            reply = await hall.command(table, lambda s, now: s.people.became(player, into, now=now))
+            reply = await registry.command(table, lambda s, now: s.people.became(player, into, now=now))
         except NotNow:
             raise
         except (NeedsHost, Damaged, NoSuchTable):
@@ -84,37 +84,37 @@ async def _tell(hall: Hall, found: Traces, player: str, into: str) -> None:
 
 
 async def forget(
-    hall: Hall, store: SqlStore, search: Searching, player: str, gone: Callable[[], None] = lambda: None
+    registry: TableRegistry, store: SqlStore, search: Searching, player: str, gone: Callable[[], None] = lambda: None
 ) -> int:
     """Somebody is nobody any more; in how many tables they were. `gone` is called when the house knows them no longer:
     whatever was written under the name was written before that."""
-    began = hall.now()
+    began = registry.now()
     found = await search.everywhere(player)
-    await _tell(hall, found, player, "")
+    await _tell(registry, found, player, "")
     await asyncio.wrap_future(store.identity.forget(player))
     gone()
     found = await search.since(player, began, found)
     seats: dict[str, list[int]] = {}
     for table in found.tables:
         if await _sits(store, table, player, named=True):  # somebody sat down meanwhile, on another device
-            await _tell(hall, Traces([table], {}), player, "")
+            await _tell(registry, Traces([table], {}), player, "")
         seats[table] = await asyncio.wrap_future(store.identity.rewrite(table, player))
     for table, origin in found.copies.items():
         await asyncio.wrap_future(store.identity.rewrite(table, player, seats.get(origin)))
-        live = hall.live.get(table)
+        live = registry.live.get(table)
         if live is not None:  # what is in memory still has the record's names
-            hall.distrust(live)
+            registry.distrust(live)
     if not is_server(store.where):
         await asyncio.to_thread(_empty_log, store)
     await asyncio.wrap_future(store.identity.forgotten(player))
     return len(found.tables)
 
 
-async def go_on_forgetting(house: Core) -> None:
+async def go_on_forgetting(instance: Core) -> None:
     """Whoever was being forgotten when a server ended is forgotten now: they cannot ask for it again."""
     try:
-        for player in await house.wait(house.store.identity.half_forgotten()):
-            tables = await forget(house.hall, house.store, house.search, player)
+        for player in await instance.wait(instance.store.identity.half_forgotten()):
+            tables = await forget(instance.registry, instance.store, instance.search, player)
             log.info("somebody is forgotten everywhere now", extra={"guest": player, "tables": tables})
     except Exception:
         log.exception("somebody is not forgotten everywhere; `petteia admin erase` does it")

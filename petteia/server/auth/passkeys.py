@@ -30,7 +30,7 @@ from petteia.server.auth.guests import (
 )
 from petteia.server.config import origin_of
 from petteia.server.http.errors import Trouble, documented
-from petteia.server.instance import House, house_of
+from petteia.server.instance import Instance, instance_of
 from petteia.store.people.passkeys import Passkey
 from petteia.tables.ports.store import Player, Ticket
 
@@ -125,7 +125,7 @@ def site_of(request: Request[Any, Any, Any]) -> Site | None:
     the host's own machine: elsewhere it is what the operator has said."""
     if not possible:
         return None
-    origin = house_of(request).config.origin
+    origin = instance_of(request).config.origin
     if not origin:
         host = request.headers.get("host", "")
         origin = origin_of(f"http://{host}") if urlsplit(f"http://{host}").hostname == "localhost" else ""
@@ -142,21 +142,21 @@ def _must_have_site(request: Request[Any, Any, Any]) -> Site:
     return site
 
 
-async def _challenge(house: House, what: str, player: str) -> bytes:
+async def _challenge(instance: Instance, what: str, player: str) -> bytes:
     """Something to be signed, once and soon."""
     made = secrets.token_bytes(CHALLENGE_BYTES)
-    ticket = Ticket(hashed(_text(made)), what, "", player, house.hall.now() + CHALLENGE_MS)
-    await house.wait(house.store.add_ticket(ticket))
+    ticket = Ticket(hashed(_text(made)), what, "", player, instance.registry.now() + CHALLENGE_MS)
+    await instance.wait(instance.store.add_ticket(ticket))
     return made
 
 
-async def _answered(house: House, what: str, client_data: str) -> tuple[Ticket, bytes]:
+async def _answered(instance: Instance, what: str, client_data: str) -> tuple[Ticket, bytes]:
     """The challenge that was answered, which is used up by that; Trouble if it was none of ours, or is too old."""
     try:
         said = msgspec.json.decode(_bytes(client_data), type=_ClientData).challenge
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise Trouble(*_REFUSED) from None
-    ticket = await house.wait(house.store.use_ticket(hashed(said), what, house.hall.now()))
+    ticket = await instance.wait(instance.store.use_ticket(hashed(said), what, instance.registry.now()))
     if ticket is None:
         raise Trouble(403, "passkey_too_late", "this took too long, or was done before; try again")
     return ticket, _bytes(said)
@@ -164,8 +164,8 @@ async def _answered(house: House, what: str, client_data: str) -> tuple[Ticket, 
 
 async def keys_of(request: Request[Any, Any, Any], player: Player) -> Keys:
     """Somebody's passkeys."""
-    house = house_of(request)
-    found = await house.wait(house.store.passkeys.of(player.id))
+    instance = instance_of(request)
+    found = await instance.wait(instance.store.passkeys.of(player.id))
     return Keys(site_of(request) is not None, [KeyInfo(_text(key.id), key.created, key.used) for key in found])
 
 
@@ -260,24 +260,24 @@ async def passkeys(request: Request[Any, Any, Any]) -> Keys:
 )
 async def to_make(request: Request[Any, Any, Any]) -> Challenge:
     """What your browser is to make a key with."""
-    house, me, site = house_of(request), await guest_of(request), _must_have_site(request)
+    instance, me, site = instance_of(request), await guest_of(request), _must_have_site(request)
     not_too_many(request)
-    known = await house.wait(house.store.passkeys.of(me.id))
-    challenge = await _challenge(house, MAKING, me.id)
+    known = await instance.wait(instance.store.passkeys.of(me.id))
+    challenge = await _challenge(instance, MAKING, me.id)
     return Challenge(await asyncio.to_thread(_to_make, site, me, known, challenge))
 
 
 @post("/api/me/passkeys", summary="Add a passkey", tags=["guests"], security=GUEST, responses=documented(401, 403, 409))
 async def add(request: Request[Any, Any, Any], data: JSONBody[NewKey]) -> Keys:
     """From now on the house knows you by this key, too."""
-    house, me, site = house_of(request), await guest_of(request), _must_have_site(request)
-    ticket, challenge = await _answered(house, MAKING, data.response.clientDataJSON)
+    instance, me, site = instance_of(request), await guest_of(request), _must_have_site(request)
+    ticket, challenge = await _answered(instance, MAKING, data.response.clientDataJSON)
     made = await asyncio.to_thread(_made, site, data, challenge) if ticket.player == me.id else None
     if made is None:
         raise Trouble(*_REFUSED)
     id, public, count = made
-    key = Passkey(id, me.id, public, count, site.name, house.hall.now())
-    if not await house.wait(house.store.passkeys.add(key, MOST_KEYS)):
+    key = Passkey(id, me.id, public, count, site.name, instance.registry.now())
+    if not await instance.wait(instance.store.passkeys.add(key, MOST_KEYS)):
         text = f"this key is known already, or you have {MOST_KEYS} keys; drop one first"
         raise Trouble(409, "passkey_not_kept", text)
     return await keys_of(request, me)
@@ -293,31 +293,31 @@ async def add(request: Request[Any, Any, Any], data: JSONBody[NewKey]) -> Keys:
 )
 async def drop(request: Request[Any, Any, Any], key: FromPath[str]) -> Keys:
     """It is worthless here from now on. Devices that came in with it stay yours."""
-    house, me = house_of(request), await guest_of(request)
-    await house.wait(house.store.passkeys.drop(me.id, _bytes(key[:2000])))
+    instance, me = instance_of(request), await guest_of(request)
+    await instance.wait(instance.store.passkeys.drop(me.id, _bytes(key[:2000])))
     return await keys_of(request, me)
 
 
 @post("/api/passkeys/challenge", summary="Begin to come in with a passkey", tags=["guests"], responses=documented(409))
 async def to_use(request: Request[Any, Any, Any]) -> Challenge:
     """What your browser is to sign."""
-    house, site = house_of(request), _must_have_site(request)
+    instance, site = instance_of(request), _must_have_site(request)
     not_too_many(request)
-    return Challenge(await asyncio.to_thread(_to_use, site, await _challenge(house, USING, "")))
+    return Challenge(await asyncio.to_thread(_to_use, site, await _challenge(instance, USING, "")))
 
 
 @post("/api/passkeys", summary="Come in with a passkey", tags=["guests"], responses=documented(403, 409))
 async def use(request: Request[Any, Any, Any], data: JSONBody[UsedKey]) -> Response[Guest]:
     """What a key has signed for a cookie."""
-    house, site = house_of(request), _must_have_site(request)
+    instance, site = instance_of(request), _must_have_site(request)
     not_too_often(request)
-    _, challenge = await _answered(house, USING, data.response.clientDataJSON)
-    key = await house.wait(house.store.passkeys.key(_bytes(data.id)))
-    player = await house.wait(house.store.player(key.player)) if key is not None else None
+    _, challenge = await _answered(instance, USING, data.response.clientDataJSON)
+    key = await instance.wait(instance.store.passkeys.key(_bytes(data.id)))
+    player = await instance.wait(instance.store.player(key.player)) if key is not None else None
     if key is None or player is None or key.site != site.name:
         raise Trouble(*_REFUSED)
     count = await asyncio.to_thread(_count, site, data, key, challenge)
-    if count is None or not await house.wait(house.store.passkeys.use(key, count, house.hall.now())):
+    if count is None or not await instance.wait(instance.store.passkeys.use(key, count, instance.registry.now())):
         raise Trouble(*_REFUSED)
     not_in_vain(request)
     return await admitted(request, player)

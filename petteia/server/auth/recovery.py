@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 
 from petteia.server.auth.guests import GUEST, Guest, admitted, guest_of, hashed, not_in_vain, not_too_often
 from petteia.server.http.errors import Trouble, documented
-from petteia.server.instance import house_of
+from petteia.server.instance import instance_of
 from petteia.tables.commands.seating import LETTERS, said_code
 from petteia.tables.ports.store import Player, Ticket
 
@@ -47,10 +47,10 @@ def _kept(code: str) -> bytes:
 
 async def _whose(request: Request[Any, Any, Any], code: str) -> Player:
     """Who has a code, or Trouble."""
-    house = house_of(request)
+    instance = instance_of(request)
     not_too_often(request)
-    ticket = await house.wait(house.store.ticket(_kept(code), TICKET, house.hall.now()))
-    player = await house.wait(house.store.player(ticket.player)) if ticket is not None else None
+    ticket = await instance.wait(instance.store.ticket(_kept(code), TICKET, instance.registry.now()))
+    player = await instance.wait(instance.store.player(ticket.player)) if ticket is not None else None
     if player is None:
         raise Trouble(403, "no_such_recovery", "nobody has this recovery code; was every letter copied?")
     not_in_vain(request)
@@ -66,8 +66,8 @@ async def _whose(request: Request[Any, Any, Any], code: str) -> Player:
 )
 async def recovery(request: Request[Any, Any, Any]) -> Recovery:
     """Whether there is one; the code itself nobody knows but you."""
-    house, player = house_of(request), await guest_of(request)
-    return Recovery(await house.wait(house.store.has_ticket(player.id, TICKET)))
+    instance, player = instance_of(request), await guest_of(request)
+    return Recovery(await instance.wait(instance.store.has_ticket(player.id, TICKET)))
 
 
 @post(
@@ -80,10 +80,10 @@ async def recovery(request: Request[Any, Any, Any]) -> Recovery:
 )
 async def make(request: Request[Any, Any, Any]) -> RecoveryCode:
     """A new one, told once."""
-    house, player = house_of(request), await guest_of(request)
+    instance, player = instance_of(request), await guest_of(request)
     code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
     ticket = Ticket(_kept(code), TICKET, "", player.id, FOREVER)
-    await house.wait(house.store.renew_ticket(player.id, TICKET, ticket))
+    await instance.wait(instance.store.renew_ticket(player.id, TICKET, ticket))
     return RecoveryCode("-".join(code[at : at + GROUP] for at in range(0, LENGTH, GROUP)))
 
 
@@ -97,8 +97,8 @@ async def make(request: Request[Any, Any, Any]) -> RecoveryCode:
 )
 async def withdraw(request: Request[Any, Any, Any]) -> Recovery:
     """It is worthless from now on. Devices that came in with it stay yours."""
-    house, player = house_of(request), await guest_of(request)
-    await house.wait(house.store.renew_ticket(player.id, TICKET, None))
+    instance, player = instance_of(request), await guest_of(request)
+    await instance.wait(instance.store.renew_ticket(player.id, TICKET, None))
     return Recovery(False)
 
 

@@ -20,16 +20,16 @@ GIVE_UP_SECONDS: Final = 8.0
 class Reach:
     """Asks the database all the time. A server that has its database for itself has nobody to send anybody to."""
 
-    def __init__(self, house: Core) -> None:
-        self.house = house
+    def __init__(self, instance: Core) -> None:
+        self.instance = instance
         self.lost = False
         """Whether it has not answered for so long that clients are sent away."""
 
     async def go_on(self) -> None:
         """Until cancelled."""
         answered = time.monotonic()
-        while self.house.store.shared:
-            beat = asyncio.wrap_future(self.house.store.beat(self.house.hall.now()))
+        while self.instance.store.shared:
+            beat = asyncio.wrap_future(self.instance.store.beat(self.instance.registry.now()))
             while not beat.done():  # one question at a time: they would all wait for the same line
                 await asyncio.wait({beat}, timeout=ASK_SECONDS)
                 if not beat.done():  # a late answer is one, too
@@ -47,5 +47,5 @@ class Reach:
             log.warning("the database answers again")
         self.lost = lost
         if lost:
-            for connection in list(self.house.connections):
+            for connection in list(self.instance.connections):
                 connection.send_away()

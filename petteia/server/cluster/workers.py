@@ -19,7 +19,7 @@ import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import multiprocess
 
-from petteia.server.config import ConfigError, HouseConfig
+from petteia.server.config import ConfigError, ServerConfig
 from petteia.server.library.catalogue import Catalogue
 from petteia.server.monitoring.logs import log, set_up
 from petteia.server.process import Server, listen, opened_store, run
@@ -32,14 +32,14 @@ READY_SECONDS: Final = 60
 class Plan(uvicorn.Config):
     """What every process needs to know; it is sent to them, and stands on no command line."""
 
-    def __init__(self, house: HouseConfig, games: list[str], kinds: tuple[str, ...]) -> None:
+    def __init__(self, instance: ServerConfig, games: list[str], kinds: tuple[str, ...]) -> None:
         super().__init__(
             "petteia.server.cluster.workers",
-            workers=house.workers,
+            workers=instance.workers,
             log_config=None,
             timeout_worker_healthcheck=READY_SECONDS,
         )
-        self.house = house
+        self.instance = instance
         self.games = games
         self.kinds = kinds
         self.together = Path(tempfile.mkdtemp(prefix="petteia-")) if hasattr(asyncio, "start_unix_server") else None
@@ -79,16 +79,16 @@ class OneOfMany:
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         """Serve until told to stop."""
         plan = self.plan
-        set_up(plan.house.log_level)
+        set_up(plan.instance.log_level)
         try:
-            catalogue = Catalogue(plan.games, plan.house.components)
-            store = opened_store(plan.house)
+            catalogue = Catalogue(plan.games, plan.instance.components)
+            store = opened_store(plan.instance)
         except ConfigError as problem:
             log.error("not opened", extra={"problem": str(problem)})
             sys.exit(STARTUP_FAILURE)
         try:
             assert sockets
-            run(plan.house, catalogue, store, plan.kinds, self._opened, sockets[0], WorkerServer, plan.together)
+            run(plan.instance, catalogue, store, plan.kinds, self._opened, sockets[0], WorkerServer, plan.together)
         finally:
             store.close()
 
@@ -111,11 +111,11 @@ class Workers(multiprocess.Multiprocess):
 
 
 def serve_together(
-    config: HouseConfig,
+    config: ServerConfig,
     games: Iterable[str],
     kinds: tuple[str, ...],
     opened: Callable[[int], None],
-    open_store: Callable[[HouseConfig], SqlStore] = opened_store,
+    open_store: Callable[[ServerConfig], SqlStore] = opened_store,
 ) -> None:
     """Run several processes until told to stop. ConfigError if the house cannot be opened so: that is found out here,
     where somebody reads it."""

@@ -16,7 +16,7 @@ import msgspec
 
 from petteia.server.config import LOOPBACK, Limits, origin_of
 from petteia.server.http.errors import Problem
-from petteia.server.instance import House
+from petteia.server.instance import Instance
 from petteia.server.limits.buckets import Buckets, whence
 from petteia.server.monitoring.logs import log
 
@@ -57,11 +57,11 @@ PROBES: Final = frozenset({"/healthz", "/metrics"})
 class Door:
     """The application behind its door."""
 
-    def __init__(self, app: App, house: House) -> None:
+    def __init__(self, app: App, instance: Instance) -> None:
         self.app = app
-        self.house = house
+        self.instance = instance
         self.headers = list(HEADERS)
-        if house.config.secure:
+        if instance.config.secure:
             self.headers.append((b"strict-transport-security", b"max-age=31536000"))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -100,12 +100,12 @@ class Door:
             asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
             await self.app(asked, receive, sending)
         else:
-            if problem[0] == 429 and not self.house.refusals.offered(_whence(scope)):
+            if problem[0] == 429 and not self.instance.refusals.offered(_whence(scope)):
                 await asyncio.sleep(SLOWER_SECONDS)
             await _answer(sending, *problem)
         took = time.perf_counter() - began
-        self.house.metrics.requests.labels(str(status)).inc()
-        self.house.metrics.request.observe(took)
+        self.instance.metrics.requests.labels(str(status)).inc()
+        self.instance.metrics.request.observe(took)
         if scope["path"] not in PROBES:
             facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(took * 1000, 2)}
             log.log(40 if status >= 500 and status != 503 else 10, "request", extra=facts)
@@ -128,19 +128,19 @@ class Door:
         if not self._counted(scope["path"]).offered(_whence(scope)):
             return 429, Problem("too_often", "too many requests from this address; wait a second")
         length = headers.get(b"content-length", "")
-        if length.isdecimal() and int(length) > most_bytes(scope["path"], self.house.config.limits):
+        if length.isdecimal() and int(length) > most_bytes(scope["path"], self.instance.config.limits):
             return 413, Problem("too_large", "too much was sent at once")
         return None
 
     def _counted(self, path: str) -> Buckets:
         """Where a request counts."""
-        house = self.house
-        return house.probes if path in PROBES else house.files if path.startswith(FILES) else house.requests
+        instance = self.instance
+        return instance.probes if path in PROBES else instance.files if path.startswith(FILES) else instance.requests
 
     def _own_host(self, host: str) -> bool:
         """A house that only this machine reaches, or that has a public URL, answers to its own names only: otherwise
         somebody else's page could point a name of theirs at it."""
-        config = self.house.config
+        config = self.instance.config
         try:
             name = urlsplit(origin_of(f"http://{host}")).hostname or ""
         except ValueError:  # no host at all: brackets that do not match, a port that is none
@@ -163,7 +163,7 @@ class Door:
             return _FOREIGN
         secure = scheme in ("https", "wss")
         here = origin_of(f"{'https' if secure else 'http'}://{host}")
-        return None if said in (here, self.house.config.origin) and said else _FOREIGN
+        return None if said in (here, self.instance.config.origin) and said else _FOREIGN
 
 
 def most_bytes(path: str, limits: Limits) -> int:

@@ -27,9 +27,9 @@ PATIENCE_SECONDS: Final = 0.2
 class Packing:
     """Goes through everything that rests, again and again."""
 
-    def __init__(self, house: Core) -> None:
-        self.house = house
-        self.store = house.store
+    def __init__(self, instance: Core) -> None:
+        self.instance = instance
+        self.store = instance.store
         self.left: set[str] = set()
         """Tables that cannot be packed and are not tried again: their rules are not loaded, say."""
 
@@ -38,7 +38,7 @@ class Packing:
         while True:
             await asyncio.sleep(ROUND_SECONDS)
             try:
-                if UPKEEP in await self.house.wait(self.store.hold([UPKEEP])):
+                if UPKEEP in await self.instance.wait(self.store.hold([UPKEEP])):
                     await self.round()
             except Exception:
                 log.exception("packing failed")
@@ -46,26 +46,28 @@ class Packing:
     async def round(self) -> int:
         """Pack every game of people that is over, and that nobody has touched for so long or looks at; how many. A
         table that was closed before anything had begun there goes as one does that nobody began."""
-        house, where, done = self.house, self.store.where, 0
+        instance, where, done = self.instance, self.store.where, 0
         for table in await threads.UPKEEP.run(maintenance.half_packed, where):
-            await house.wait(self.store.pack_on(table))
-        before = house.hall.now() - house.config.pack_days * DAY_MS
+            await instance.wait(self.store.pack_on(table))
+        before = instance.registry.now() - instance.config.pack_days * DAY_MS
         for table, changed in await threads.UPKEEP.run(maintenance.at_rest, where, before):
-            while house.archive.turns.length:
+            while instance.archive.turns.length:
                 await asyncio.sleep(PATIENCE_SECONDS)
-            if table not in self.left and not house.hall.in_use(table):
+            if table not in self.left and not instance.registry.in_use(table):
                 done += await self._one(table, changed)
         if done:
             log.info("packed", extra={"tables": done})
         return done
 
     async def _one(self, table: str, changed: int) -> bool:
-        house = self.house
+        instance = self.instance
         try:
-            if await house.wait(self.store.told(table, SPECTATOR, 0, 1)) is None:
-                await house.archive.retell(table)
-            parts = await house.archive.pack(table)
-            return not house.hall.in_use(table) and await house.wait(self.store.pack(table, parts, house.hall.now()))
+            if await instance.wait(self.store.told(table, SPECTATOR, 0, 1)) is None:
+                await instance.archive.retell(table)
+            parts = await instance.archive.pack(table)
+            return not instance.registry.in_use(table) and await instance.wait(
+                self.store.pack(table, parts, instance.registry.now())
+            )
         except NotPossible as problem:
             if problem.code == "never_began":
                 await self._never_began(table, changed)
@@ -83,7 +85,7 @@ class Packing:
         return False
 
     async def _never_began(self, table: str, changed: int) -> None:
-        days = self.house.config.abandoned_days
-        before = self.house.hall.now() - days * DAY_MS
+        days = self.instance.config.abandoned_days
+        before = self.instance.registry.now() - days * DAY_MS
         if days and changed < before:
-            await self.house.wait(self.store.remove([table], before))
+            await self.instance.wait(self.store.remove([table], before))

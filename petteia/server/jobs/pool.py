@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
-from petteia.server.config import HouseConfig
+from petteia.server.config import ServerConfig
 from petteia.server.jobs.child_process import Hand
 from petteia.server.jobs.fair_queue import LONG, LOOK, QUICK, Job, Turns, asking
 from petteia.server.library.catalogue import Catalogue
@@ -76,7 +76,7 @@ class Overtaxed(RuntimeError):
 class Scribes:
     """They sit down when there is something to do."""
 
-    def __init__(self, config: HouseConfig, catalogue: Catalogue, store: SqlStore, metrics: Metrics) -> None:
+    def __init__(self, config: ServerConfig, catalogue: Catalogue, store: SqlStore, metrics: Metrics) -> None:
         limits = config.limits
         self.hands = config.scribes
         self.memory = limits.work_bytes

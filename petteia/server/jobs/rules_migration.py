@@ -22,14 +22,14 @@ PATIENCE_SECONDS: Final = 0.05
 class Upgrading:
     """Goes through the tables that are played by older rules, once."""
 
-    def __init__(self, house: Core) -> None:
-        self.house = house
+    def __init__(self, instance: Core) -> None:
+        self.instance = instance
 
     async def go_on(self) -> None:
         """Until all have been looked at."""
         while True:
             try:
-                if UPKEEP in await self.house.wait(self.house.store.hold([UPKEEP])):
+                if UPKEEP in await self.instance.wait(self.instance.store.hold([UPKEEP])):
                     await self.round()
                     return
             except Exception:
@@ -38,14 +38,14 @@ class Upgrading:
 
     async def round(self) -> int:
         """Look at every one; of how many something was written down."""
-        house, done = self.house, 0
-        current = {game: int(kind.RULES_VERSION) for game, kind in house.catalogue.kinds.items()}
+        instance, done = self.instance, 0
+        current = {game: int(kind.RULES_VERSION) for game, kind in instance.catalogue.kinds.items()}
         if all(version == 1 for version in current.values()):
             return 0  # nothing has ever been mended
-        for table in await house.archive.older(current):
-            while house.archive.turns.length:
+        for table in await instance.archive.older(current):
+            while instance.archive.turns.length:
                 await asyncio.sleep(PATIENCE_SECONDS)
-            if not house.hall.in_use(table):
+            if not instance.registry.in_use(table):
                 done += await self._one(table)
         if done:
             log.info("sorted by rules", extra={"tables": done})
@@ -53,9 +53,9 @@ class Upgrading:
 
     async def _one(self, table: str) -> bool:
         try:
-            found = await self.house.hall.bring_up(table)
+            found = await self.instance.registry.bring_up(table)
             if found.kind == PARTED:
-                await self.house.hall.open(table)  # where nobody is to be asked it goes on at once
+                await self.instance.registry.open(table)  # where nobody is to be asked it goes on at once
             return bool(found.entry)
         except (NotPossible, StoreError) as problem:
             log.debug("a table is not sorted", extra={"table": table, "problem": str(problem)})

@@ -11,7 +11,7 @@ from litestar.params import JSONBody, Parameter
 from petteia.server.auth.guests import GUEST, guest_of, new_secret, purse_of
 from petteia.server.http.errors import Trouble, documented
 from petteia.server.http.page import Page
-from petteia.server.instance import House, house_of
+from petteia.server.instance import Instance, instance_of
 from petteia.server.library.routes import GameId
 from petteia.server.lobby.tables import TableId
 from petteia.store.people.boxes import BoxHead
@@ -72,35 +72,35 @@ class TableBox(msgspec.Struct, frozen=True):
     """The figures a table is played with."""
 
     name: str
-    house: bool
+    instance: bool
     components: dict[str, Any]
 
 
-def _must_have(house: House, game: str) -> None:
-    if game not in house.catalogue.kinds:
+def _must_have(instance: Instance, game: str) -> None:
+    if game not in instance.catalogue.kinds:
         raise Trouble(404, "no_such_game", "this house does not have that game")
 
 
-def _not_too_often(house: House, me: Player) -> None:
-    if not house.boxes.offered(me.id):
+def _not_too_often(instance: Instance, me: Player) -> None:
+    if not instance.boxes.offered(me.id):
         raise Trouble(
             429,
             "too_often",
             "you have changed your boxes a great deal just now; wait a moment",
-            after=house.boxes.wait(me.id),
+            after=instance.boxes.wait(me.id),
         )
 
 
-async def _look(house: House, game: str, entries: bytes) -> BoxLook:
+async def _look(instance: Instance, game: str, entries: bytes) -> BoxLook:
     try:
-        return await house.archive.check_box(game, entries)
+        return await instance.archive.check_box(game, entries)
     except ValueError as problem:
         raise Trouble(409, "no_box", str(problem)[:MOST_SENTENCE]) from problem
 
 
-async def opened(house: House, me: Player, box: str) -> tuple[BoxHead, bytes]:
+async def opened(instance: Instance, me: Player, box: str) -> tuple[BoxHead, bytes]:
     """A box of somebody's, or Trouble."""
-    found = await house.wait(house.store.boxes.open(me.id, box))
+    found = await instance.wait(instance.store.boxes.open(me.id, box))
     if found is None:
         raise Trouble(404, "no_such_box", "you have no such box here")
     return found
@@ -116,11 +116,11 @@ async def opened(house: House, me: Player, box: str) -> tuple[BoxHead, bytes]:
 )
 async def sheet(request: Request[Any, Any, Any], game: GameId) -> Response[bytes]:
     """Components and bounds."""
-    house = house_of(request)
-    _must_have(house, game)
-    if game not in house.sheets:
-        house.sheets[game] = await asyncio.to_thread(Page, "box.json", await house.archive.sheet(game))
-    return house.sheets[game].answer(request)
+    instance = instance_of(request)
+    _must_have(instance, game)
+    if game not in instance.sheets:
+        instance.sheets[game] = await asyncio.to_thread(Page, "box.json", await instance.archive.sheet(game))
+    return instance.sheets[game].answer(request)
 
 
 @post(
@@ -134,24 +134,24 @@ async def sheet(request: Request[Any, Any, Any], game: GameId) -> Response[bytes
 )
 async def look_over(request: Request[Any, Any, Any], game: GameId, data: JSONBody[Draft]) -> BoxLook:
     """All that is wrong with it, in its place, and what would be right."""
-    house, me = house_of(request), await guest_of(request)
-    _must_have(house, game)
-    _not_too_often(house, me)
-    return await _look(house, game, msgspec.json.encode(data.entries))
+    instance, me = instance_of(request), await guest_of(request)
+    _must_have(instance, game)
+    _not_too_often(instance, me)
+    return await _look(instance, game, msgspec.json.encode(data.entries))
 
 
 @get("/api/me/boxes", summary="My boxes", tags=["boxes"], security=GUEST, responses=documented(401))
 async def mine(request: Request[Any, Any, Any]) -> MyBoxes:
     """The one changed last first."""
-    house, me = house_of(request), await guest_of(request)
-    return MyBoxes(await house.wait(house.store.boxes.of(me.id)), MOST_BOXES)
+    instance, me = instance_of(request), await guest_of(request)
+    return MyBoxes(await instance.wait(instance.store.boxes.of(me.id)), MOST_BOXES)
 
 
-async def _kept(house: House, me: Player, box: str, game: str, name: str, entries: bytes) -> MyBox:
-    look = await _look(house, game, entries)
-    called = plain_text(name, MOST_NAME) or house.catalogue.kinds[game].TITLE[:MOST_NAME]
-    head = BoxHead(box, game, called, house.hall.now(), look.differs, len(look.problems))
-    if not await house.wait(house.store.boxes.keep(me.id, head, entries, MOST_BOXES)):
+async def _kept(instance: Instance, me: Player, box: str, game: str, name: str, entries: bytes) -> MyBox:
+    look = await _look(instance, game, entries)
+    called = plain_text(name, MOST_NAME) or instance.catalogue.kinds[game].TITLE[:MOST_NAME]
+    head = BoxHead(box, game, called, instance.registry.now(), look.differs, len(look.problems))
+    if not await instance.wait(instance.store.boxes.keep(me.id, head, entries, MOST_BOXES)):
         text = f"you keep {MOST_BOXES} boxes here already; throw one away first"
         raise Trouble(409, "boxes_enough", text, {"most": MOST_BOXES})
     return MyBox(head, msgspec.json.decode(entries), look)
@@ -167,26 +167,26 @@ async def _kept(house: House, me: Player, box: str, game: str, name: str, entrie
 )
 async def keep(request: Request[Any, Any, Any], data: JSONBody[NewBox]) -> MyBox:
     """A new box of mine."""
-    house, me = house_of(request), await guest_of(request)
-    _must_have(house, data.game)
-    _not_too_often(house, me)
+    instance, me = instance_of(request), await guest_of(request)
+    _must_have(instance, data.game)
+    _not_too_often(instance, me)
     entries = msgspec.json.encode(data.entries)
     if data.file:
         try:
-            entries = await house.archive.take_box(data.game, data.file)
+            entries = await instance.archive.take_box(data.game, data.file)
         except ValueError as problem:
             raise Trouble(409, "box_refused", str(problem)[:MOST_SENTENCE], {"why": str(problem)[:300]}) from problem
-    return await _kept(house, me, new_secret()[:12], data.game, data.name, entries)
+    return await _kept(instance, me, new_secret()[:12], data.game, data.name, entries)
 
 
 @get("/api/me/boxes/{box:str}", summary="A box of mine", tags=["boxes"], security=GUEST, responses=documented(401, 404))
 async def one(request: Request[Any, Any, Any], box: BoxId) -> MyBox:
     """With what the rules say to it."""
-    house, me = house_of(request), await guest_of(request)
-    _not_too_often(house, me)
-    head, entries = await opened(house, me, box)
-    _must_have(house, head.game)
-    return MyBox(head, msgspec.json.decode(entries), await _look(house, head.game, entries))
+    instance, me = instance_of(request), await guest_of(request)
+    _not_too_often(instance, me)
+    head, entries = await opened(instance, me, box)
+    _must_have(instance, head.game)
+    return MyBox(head, msgspec.json.decode(entries), await _look(instance, head.game, entries))
 
 
 @put(
@@ -198,11 +198,11 @@ async def one(request: Request[Any, Any, Any], box: BoxId) -> MyBox:
 )
 async def change(request: Request[Any, Any, Any], box: BoxId, data: JSONBody[ChangedBox]) -> MyBox:
     """Tables that are played with it keep the figures they began with."""
-    house, me = house_of(request), await guest_of(request)
-    _not_too_often(house, me)
-    head, _ = await opened(house, me, box)
-    _must_have(house, head.game)
-    return await _kept(house, me, box, head.game, data.name, msgspec.json.encode(data.entries))
+    instance, me = instance_of(request), await guest_of(request)
+    _not_too_often(instance, me)
+    head, _ = await opened(instance, me, box)
+    _must_have(instance, head.game)
+    return await _kept(instance, me, box, head.game, data.name, msgspec.json.encode(data.entries))
 
 
 @delete(
@@ -214,8 +214,8 @@ async def change(request: Request[Any, Any, Any], box: BoxId, data: JSONBody[Cha
 )
 async def throw_away(request: Request[Any, Any, Any], box: BoxId) -> None:
     """Tables that are played with it go on."""
-    house, me = house_of(request), await guest_of(request)
-    if not await house.wait(house.store.boxes.remove(me.id, box)):
+    instance, me = instance_of(request), await guest_of(request)
+    if not await instance.wait(instance.store.boxes.remove(me.id, box)):
         raise Trouble(404, "no_such_box", "you have no such box here")
 
 
@@ -233,14 +233,14 @@ async def throw_away(request: Request[Any, Any, Any], box: BoxId) -> None:
 )
 async def as_file(request: Request[Any, Any, Any], box: BoxId) -> Response[bytes]:
     """A download."""
-    house, me = house_of(request), await guest_of(request)
-    head, entries = await opened(house, me, box)
-    _must_have(house, head.game)
+    instance, me = instance_of(request), await guest_of(request)
+    head, entries = await opened(instance, me, box)
+    _must_have(instance, head.game)
 
     async def make() -> bytes:
-        heading = f"{house.catalogue.kinds[head.game].TITLE}: {head.name}"
+        heading = f"{instance.catalogue.kinds[head.game].TITLE}: {head.name}"
         try:
-            return await house.archive.box_file(head.game, entries, heading)
+            return await instance.archive.box_file(head.game, entries, heading)
         except ValueError as problem:
             raise Trouble(409, "no_box", str(problem)[:MOST_SENTENCE]) from problem
 
@@ -262,7 +262,7 @@ async def as_file(request: Request[Any, Any, Any], box: BoxId) -> Response[bytes
 )
 async def of_table(request: Request[Any, Any, Any], table: TableId) -> Response[bytes]:
     """What everybody should know before they sit down."""
-    house, me = house_of(request), await guest_of(request)
+    instance, me = instance_of(request), await guest_of(request)
 
     def ask(s: Steward) -> bytes:
         s.at.must_see(me.id)
@@ -272,7 +272,7 @@ async def of_table(request: Request[Any, Any, Any], table: TableId) -> Response[
         return msgspec.json.encode(TableBox(game.own.name, game.own.house, game.components))
 
     async def make() -> bytes:
-        return await house.hall.look(table, ask)
+        return await instance.registry.look(table, ask)
 
     return Response(await purse_of(request, me).answer(FILE_BYTES, make), media_type=MediaType.JSON)
 

@@ -13,7 +13,7 @@ from petteia.locale import languages
 from petteia.server.auth.passkeys import site_of
 from petteia.server.http.errors import Trouble, documented
 from petteia.server.http.page import Page
-from petteia.server.instance import House, house_of
+from petteia.server.instance import Instance, instance_of
 from petteia.server.library.catalogue import BOARD, Catalogue, Field, MilestoneInfo, texts_of
 from petteia.server.ratings.model import may_be_rated
 
@@ -73,7 +73,7 @@ class RuleInfo(msgspec.Struct, frozen=True):
     section: str
 
 
-class HouseInfo(msgspec.Struct, frozen=True):
+class ServerInfo(msgspec.Struct, frozen=True):
     """What everybody may know about the house."""
 
     name: str
@@ -89,12 +89,12 @@ class HouseInfo(msgspec.Struct, frozen=True):
     """Whether one can come in with a passkey, at the address at which this was asked."""
 
 
-def _game(house: House, game: str) -> GameInfo:
-    kind = house.catalogue.kinds.get(game)
+def _game(instance: Instance, game: str) -> GameInfo:
+    kind = instance.catalogue.kinds.get(game)
     if kind is None:
         raise Trouble(404, "no_such_game", "this house does not have that game")
-    levels = [bot for bot in house.bots.kinds(game) if may_be_rated(game, bot)] if house.ratings.offered else []
-    return _described(house.catalogue, game, tuple(house.bots.elsewhere(game)), tuple(levels))
+    levels = [bot for bot in instance.bots.kinds(game) if may_be_rated(game, bot)] if instance.ratings.offered else []
+    return _described(instance.catalogue, game, tuple(instance.bots.elsewhere(game)), tuple(levels))
 
 
 @lru_cache(maxsize=64)
@@ -127,17 +127,17 @@ def _described(catalogue: Catalogue, game: str, elsewhere: tuple[str, ...], leve
 
 
 @get("/api/house", summary="The house", tags=["library"], responses=documented())
-async def about(request: Request[Any, Any, Any]) -> HouseInfo:
+async def about(request: Request[Any, Any, Any]) -> ServerInfo:
     """Its name, whether it asks for a password, its games, bots and languages."""
-    house = house_of(request)
-    return HouseInfo(
-        house.config.name,
+    instance = instance_of(request)
+    return ServerInfo(
+        instance.config.name,
         petteia.__version__,
-        bool(house.config.password),
-        house.bots.kinds(),
+        bool(instance.config.password),
+        instance.bots.kinds(),
         list(languages()),
-        [_game(house, game) for game in house.catalogue.kinds],
-        house.ratings.offered,
+        [_game(instance, game) for game in instance.catalogue.kinds],
+        instance.ratings.offered,
         site_of(request) is not None,
     )
 
@@ -145,15 +145,15 @@ async def about(request: Request[Any, Any, Any]) -> HouseInfo:
 @get("/api/games/{game:str}", summary="A game", tags=["library"], responses=documented(404))
 async def game_info(request: Request[Any, Any, Any], game: GameId) -> GameInfo:
     """Its title, seats and options."""
-    return _game(house_of(request), game)
+    return _game(instance_of(request), game)
 
 
 @get("/api/games/{game:str}/rules", summary="The rules of a game", tags=["library"], responses=documented(404))
 async def rules(request: Request[Any, Any, Any], game: GameId) -> list[RuleInfo]:
     """Every numbered rule."""
-    house = house_of(request)
-    _game(house, game)
-    return [RuleInfo(rule.number, rule.text, rule.tag, rule.section) for rule in house.catalogue.rules(game)]
+    instance = instance_of(request)
+    _game(instance, game)
+    return [RuleInfo(rule.number, rule.text, rule.tag, rule.section) for rule in instance.catalogue.rules(game)]
 
 
 @get(
@@ -164,9 +164,9 @@ async def rules(request: Request[Any, Any, Any], game: GameId) -> list[RuleInfo]
 )
 async def components(request: Request[Any, Any, Any], game: GameId) -> Response[bytes]:
     """The component data, with the source of every entry."""
-    house = house_of(request)
-    _game(house, game)
-    return _packed("components.json", msgspec.json.encode(house.catalogue.figures(game))).answer(request)
+    instance = instance_of(request)
+    _game(instance, game)
+    return _packed("components.json", msgspec.json.encode(instance.catalogue.figures(game))).answer(request)
 
 
 @get(
@@ -186,7 +186,7 @@ async def texts(
     domain: Annotated[str, Parameter(min_length=1, max_length=80, description="common, or a game's id")],
 ) -> Response[bytes]:
     """A Fluent file."""
-    found = _texts(house_of(request), language, domain)
+    found = _texts(instance_of(request), language, domain)
     if found is None:
         raise Trouble(404, "no_such_texts", "there are no texts of this domain in this language")
     return _packed(f"{domain}.ftl", found.encode()).answer(request)
@@ -198,11 +198,11 @@ def _packed(name: str, body: bytes) -> Page:
     return Page(name, body)
 
 
-def _texts(house: House, language: str, domain: str) -> str | None:
+def _texts(instance: Instance, language: str, domain: str) -> str | None:
     """Names are compared with those there are, and never become part of a path otherwise."""
-    if domain != "common" and domain not in house.catalogue.kinds:
+    if domain != "common" and domain not in instance.catalogue.kinds:
         return None
-    files = texts_of("common") if domain == "common" else house.catalogue.texts(domain)
+    files = texts_of("common") if domain == "common" else instance.catalogue.texts(domain)
     parts = [file.read_text("utf-8") for file in files.get(language, ())]
     return "\n".join(parts) if parts else None
 

@@ -1,18 +1,18 @@
 """Nobody is brought together with somebody whom they have blocked before they were told who is there."""
 
 from petteia.server.http.errors import Trouble
-from petteia.server.instance import House
+from petteia.server.instance import Instance
 from petteia.store.people.talk import BLOCK
 from petteia.tables.commands.play import Steward
 from petteia.tables.ports.store import Player
 
 
-async def told_of_blocked(house: House, me: Player, table: str, anyway: bool, invited: bool = True) -> None:
+async def told_of_blocked(instance: Instance, me: Player, table: str, anyway: bool, invited: bool = True) -> None:
     """Trouble for whoever is about to sit with somebody whom they have blocked, and does not know it. Who has not been
     `invited` has to be allowed to look, too."""
     if anyway:
         return
-    silences = await house.wait(house.store.talk.silences(me.id))
+    silences = await instance.wait(instance.store.talk.silences(me.id))
     blocked = {silence.whom: silence.name for silence in silences if silence.kind == BLOCK}
     if not blocked:
         return
@@ -24,6 +24,6 @@ async def told_of_blocked(house: House, me: Player, table: str, anyway: bool, in
         owner = s.table.books.owner  # who may have set it up for others, and invited
         return names or ([blocked[owner]] if owner in blocked else [])
 
-    if names := await house.hall.look(table, there):
+    if names := await instance.registry.look(table, there):
         text = f"you have blocked somebody at this table: {', '.join(names)}. Come anyway?"
         raise Trouble(409, "blocked_there", text, {"names": ", ".join(names), "count": len(names)})

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from petteia.server.auth.guests import GUEST, guest_of
 from petteia.server.http.errors import Trouble, documented
-from petteia.server.instance import house_of
+from petteia.server.instance import instance_of
 from petteia.server.lobby.tables import MOST_SENTENCE, SettingsWish, TableName, not_too_large, not_too_many, settings_of
 from petteia.tables.live import follow_ups
 
@@ -35,13 +35,13 @@ class HandedIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 )
 async def hand_in(request: Request[Any, Any, Any], data: JSONBody[HandedIn]) -> TableName:
     """A table out of a record."""
-    house, me = house_of(request), await guest_of(request)
-    await not_too_many(house, me)
-    await not_too_large(house, me)
+    instance, me = instance_of(request), await guest_of(request)
+    await not_too_many(instance, me)
+    await not_too_large(instance, me)
     game = GAME.search(data.record)
-    settings = settings_of(house, game[1] if game else "", data.settings)
+    settings = settings_of(instance, game[1] if game else "", data.settings)
     try:
-        table = await follow_ups.take_in(house.hall, data.record, me.id, settings=settings)
+        table = await follow_ups.take_in(instance.registry, data.record, me.id, settings=settings)
     except ValueError as problem:
         raise Trouble(400, "bad_record", str(problem)[:MOST_SENTENCE]) from problem
     return TableName(table)

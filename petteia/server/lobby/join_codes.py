@@ -13,7 +13,7 @@ from litestar.params import JSONBody
 
 from petteia.server.auth.guests import GUEST, address_of, guest_of, hashed, link_to, not_in_vain, not_too_often
 from petteia.server.http.errors import Trouble, documented, unless_refused
-from petteia.server.instance import House, house_of
+from petteia.server.instance import Instance, instance_of
 from petteia.server.limits.buckets import whence
 from petteia.server.lobby.blocked import told_of_blocked
 from petteia.server.lobby.tables import TableId, TableName, carried_out, command_route
@@ -49,11 +49,11 @@ def grouped(code: str) -> str:
     return "-".join(code[at : at + 3] for at in range(0, len(code), 3))
 
 
-async def _code(request: Request[Any, Any, Any], house: House, table: str, me: Player) -> Code:
+async def _code(request: Request[Any, Any, Any], instance: Instance, table: str, me: Player) -> Code:
     def ask(s: Steward) -> tuple[str, int]:
-        return s.gathering.code(me.id, house.hall.now()), s.table.books.code_until
+        return s.gathering.code(me.id, instance.registry.now()), s.table.books.code_until
 
-    code, until = await house.hall.look(table, ask)
+    code, until = await instance.registry.look(table, ask)
     return Code(grouped(code), link_to(request, "code", grouped(code)), until) if code else Code()
 
 
@@ -65,10 +65,12 @@ async def _code(request: Request[Any, Any, Any], house: House, table: str, me: P
 )
 async def make(request: Request[Any, Any, Any], table: TableId) -> Code:
     """A code for all free seats."""
-    house, me = house_of(request), await guest_of(request)
-    unless_refused(await house.hall.command(table, lambda s, now: s.gathering.make_code(me.id, now=now)))
-    made = await _code(request, house, table, me)
-    await house.wait(house.store.add_ticket(Ticket(hashed(said_code(made.code)), TICKET, table, me.id, made.until)))
+    instance, me = instance_of(request), await guest_of(request)
+    unless_refused(await instance.registry.command(table, lambda s, now: s.gathering.make_code(me.id, now=now)))
+    made = await _code(request, instance, table, me)
+    await instance.wait(
+        instance.store.add_ticket(Ticket(hashed(said_code(made.code)), TICKET, table, me.id, made.until))
+    )
     return made
 
 
@@ -81,8 +83,8 @@ async def make(request: Request[Any, Any, Any], table: TableId) -> Code:
 )
 async def show(request: Request[Any, Any, Any], table: TableId) -> Code:
     """For those who sit at the table or set it up; to everybody else it has none."""
-    house, me = house_of(request), await guest_of(request)
-    return await _code(request, house, table, me)
+    instance, me = instance_of(request), await guest_of(request)
+    return await _code(request, instance, table, me)
 
 
 @delete(**command_route("code", "Withdraw the code"))
@@ -111,27 +113,27 @@ async def halt(request: Request[Any, Any, Any], table: TableId) -> Info:
 )
 async def come(request: Request[Any, Any, Any], data: JSONBody[SaidCode]) -> TableName:
     """The code for a seat."""
-    house = house_of(request)
+    instance = instance_of(request)
     not_too_often(request)
     me = await guest_of(request)
     code = said_code(data.code)
     address = whence(address_of(request))
-    if not house.slips.left(address) and not house.codes.left(HOUSE):
+    if not instance.slips.left(address) and not instance.codes.left(HOUSE):
         raise Trouble(
             429,
             "too_often",
             "many wrong codes came from this address and others; wait a minute",
-            after=house.codes.wait(HOUSE),
+            after=instance.codes.wait(HOUSE),
         )
-    ticket = await house.wait(house.store.ticket(hashed(code), TICKET, house.hall.now()))
+    ticket = await instance.wait(instance.store.ticket(hashed(code), TICKET, instance.registry.now()))
     if len(code) != CODE_LENGTH or ticket is None:
-        if not house.slips.offered(address):
-            house.codes.offered(HOUSE)
+        if not instance.slips.offered(address):
+            instance.codes.offered(HOUSE)
         raise Trouble(403, "no_such_code", "this code leads to no table, or no longer; ask for a new one")
     not_in_vain(request)
-    await told_of_blocked(house, me, ticket.table, data.anyway)
+    await told_of_blocked(instance, me, ticket.table, data.anyway)
     unless_refused(
-        await house.hall.command(ticket.table, lambda s, now: s.gathering.come(me.id, me.name, code, now=now))
+        await instance.registry.command(ticket.table, lambda s, now: s.gathering.come(me.id, me.name, code, now=now))
     )
     return TableName(ticket.table)
 

@@ -13,7 +13,7 @@ from litestar import Request, get, post
 
 from petteia.server.auth.guests import GUEST, guest_of
 from petteia.server.http.errors import Trouble, documented, unless_refused
-from petteia.server.instance import House, house_of
+from petteia.server.instance import Instance, instance_of
 from petteia.server.library.routes import GameId
 from petteia.server.lobby.lesson_plan import Chapter, Plan
 from petteia.server.lobby.tables import TableName, not_started_too_often, not_too_many
@@ -34,18 +34,18 @@ class Lesson(msgspec.Struct):
     chapters: list[Chapter]
 
 
-async def begin(house: House, game: str, pupil: Player, plan: Plan) -> str:
+async def begin(instance: Instance, game: str, pupil: Player, plan: Plan) -> str:
     """A lesson that has begun; its table is nobody else's business and counts for nothing."""
-    kinds = house.bots.kinds()
+    kinds = instance.bots.kinds()
     teacher = next((BotSpec(kind) for kind in TEACHERS if kind in kinds), None)
     if teacher is None:
         raise Trouble(409, "no_such_bot", "a lesson needs a bot to play against, and this house has none")
     seats = [SeatPlan(pupil.id, pupil.name), *[SeatPlan(bot=teacher)] * (plan.seats - 1)]
     settings = Settings(takeover_ms=0, window_ms=WINDOW_MS, stand_in=teacher, listed=False, watchers=False)
     origin = Origin(kind=LESSON, rehearsed=plan.rehearsed())
-    table = await house.hall.create(game, pupil.id, seats, None, settings, start=plan.position, origin=origin)
+    table = await instance.registry.create(game, pupil.id, seats, None, settings, start=plan.position, origin=origin)
     key = luck(game, plan)
-    unless_refused(await house.hall.command(table, lambda s, now: s.gathering.begin_lesson(key, now=now)))
+    unless_refused(await instance.registry.command(table, lambda s, now: s.gathering.begin_lesson(key, now=now)))
     return table
 
 
@@ -54,19 +54,21 @@ def luck(game: str, plan: Plan) -> bytes:
     return sha256(f"petteia lesson {game} {plan.luck}".encode()).digest()
 
 
-async def plan_of(house: House, game: str) -> Plan:
+async def plan_of(instance: Instance, game: str) -> Plan:
     """The lesson of a game, or Trouble."""
-    plan = await house.archive.lesson(game) if game in house.catalogue.kinds else None
+    plan = await instance.archive.lesson(game) if game in instance.catalogue.kinds else None
     if plan is None:
         raise Trouble(404, "no_such_lesson", "this house has no lesson for that game")
-    house.hall.load(game, plan.seats, None, None)  # for the first time that takes as long as to begin: not both at once
+    instance.registry.load(
+        game, plan.seats, None, None
+    )  # for the first time that takes as long as to begin: not both at once
     return plan
 
 
 @get("/api/games/{game:str}/lessons", summary="The lesson of a game", tags=["library"], responses=documented(404))
 async def chapters(request: Request[Any, Any, Any], game: GameId) -> Lesson:
     """What a client says and points at, step by step."""
-    return Lesson((await plan_of(house_of(request), game)).chapters)
+    return Lesson((await plan_of(instance_of(request), game)).chapters)
 
 
 @post(
@@ -79,11 +81,11 @@ async def chapters(request: Request[Any, Any, Any], game: GameId) -> Lesson:
 )
 async def lesson(request: Request[Any, Any, Any], game: GameId) -> TableName:
     """The table; the game has begun."""
-    house, me = house_of(request), await guest_of(request)
-    plan = await plan_of(house, game)
-    not_started_too_often(house, me)
-    await not_too_many(house, me)
-    return TableName(await begin(house, game, me, plan))
+    instance, me = instance_of(request), await guest_of(request)
+    plan = await plan_of(instance, game)
+    not_started_too_often(instance, me)
+    await not_too_many(instance, me)
+    return TableName(await begin(instance, game, me, plan))
 
 
 ROUTES: Final = [chapters, lesson]

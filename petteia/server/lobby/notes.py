@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 
 from petteia.server.auth.guests import GUEST, guest_of
 from petteia.server.http.errors import documented
-from petteia.server.instance import house_of
+from petteia.server.instance import instance_of
 from petteia.server.lobby.tables import TableId, info_of
 from petteia.store.people.notes import Note
 from petteia.tables.safe_text import plain_text
@@ -36,9 +36,9 @@ def clean(text: str) -> str:
 )
 async def note(request: Request[Any, Any, Any], table: TableId) -> Note:
     """What you have noted for yourself there."""
-    house, me = house_of(request), await guest_of(request)
-    await info_of(house, table, me)
-    return await house.wait(house.store.notes.of(me.id, table))
+    instance, me = instance_of(request), await guest_of(request)
+    await info_of(instance, table, me)
+    return await instance.wait(instance.store.notes.of(me.id, table))
 
 
 @put(
@@ -50,10 +50,10 @@ async def note(request: Request[Any, Any, Any], table: TableId) -> Note:
 )
 async def keep(request: Request[Any, Any, Any], table: TableId, data: JSONBody[NewNote]) -> Note:
     """In place of what you had noted; nobody else ever sees it."""
-    house, me = house_of(request), await guest_of(request)
-    await info_of(house, table, me)
-    kept = Note(clean(data.text), house.hall.now())
-    await house.wait(house.store.notes.keep(me.id, table, kept))
+    instance, me = instance_of(request), await guest_of(request)
+    await info_of(instance, table, me)
+    kept = Note(clean(data.text), instance.registry.now())
+    await instance.wait(instance.store.notes.keep(me.id, table, kept))
     return kept if kept.text else Note()
 
 

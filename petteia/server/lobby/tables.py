@@ -24,7 +24,7 @@ from petteia.server.auth.guests import (
     purse_of,
 )
 from petteia.server.http.errors import Trouble, documented, unless_refused
-from petteia.server.instance import House, house_of
+from petteia.server.instance import Instance, instance_of
 from petteia.server.lobby.blocked import told_of_blocked
 from petteia.server.ratings.model import may_be_rated
 from petteia.store import maintenance
@@ -171,15 +171,15 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keep: SeatNumber | None = None
 
 
-def _bot(house: House, game: str, kind: str, name: str = "") -> BotSpec:
-    kinds = house.bots.kinds(game)
+def _bot(instance: Instance, game: str, kind: str, name: str = "") -> BotSpec:
+    kinds = instance.bots.kinds(game)
     if kind not in kinds:
         there = f"it has {', '.join(kinds)}" if kinds else "it has none"
         raise Trouble(409, "no_such_bot", f"this house does not have that bot; {there}")
     return BotSpec(kind, {}, plain_text(name, MOST_NAME))
 
 
-def settings_of(house: House, game: str, wish: SettingsWish) -> Settings:
+def settings_of(instance: Instance, game: str, wish: SettingsWish) -> Settings:
     """How a table for a game is to be run, as somebody wishes it."""
     clock = Clock(wish.move_ms, wish.bank_ms)
     if wish.takeover_ms and clock.slow:
@@ -189,8 +189,8 @@ def settings_of(house: House, game: str, wish: SettingsWish) -> Settings:
         raise Trouble(409, "takeover_needs_clock", "takeover_clock needs a clock: move_ms or bank_ms")
     if wish.vacation_ms and not clock.slow:
         raise Trouble(409, "vacation_needs_clock", "vacations are for clocks that have hours")
-    wanted = wish.stand_in or house.bots.best(game) or "random"
-    stand_in = _bot(house, game, wanted) if house.bots.kinds() else BotSpec(wanted)
+    wanted = wish.stand_in or instance.bots.best(game) or "random"
+    stand_in = _bot(instance, game, wanted) if instance.bots.kinds() else BotSpec(wanted)
     return Settings(
         clock=clock,
         window_ms=wish.window_ms,
@@ -208,9 +208,9 @@ def settings_of(house: House, game: str, wish: SettingsWish) -> Settings:
     )
 
 
-def _may_be_rated(house: House, data: NewTable) -> None:
+def _may_be_rated(instance: Instance, data: NewTable) -> None:
     """Trouble if a table cannot be rated as it is to be set up."""
-    if not house.ratings.offered:
+    if not instance.ratings.offered:
         raise Trouble(409, "not_rated_here", "this house rates no games")
     if data.components or data.box:
         raise Trouble(409, "rated_by_the_box", "a rated game is played with the house's own box")
@@ -226,7 +226,7 @@ def _bot_may_be_rated(game: str, bot: str) -> None:
         raise Trouble(409, "bot_not_rated", "nobody knows what this bot is worth; a rated game takes one of a level")
 
 
-def _plans(house: House, game: str, wishes: list[SeatWish], player: Player) -> list[SeatPlan]:
+def _plans(instance: Instance, game: str, wishes: list[SeatWish], player: Player) -> list[SeatPlan]:
     """Who sits where, as somebody wishes it. Nobody is called like somebody else at the table."""
     plans: list[SeatPlan] = []
     others: list[str] = []
@@ -237,55 +237,58 @@ def _plans(house: House, game: str, wishes: list[SeatWish], player: Player) -> l
             plans.append(SeatPlan(player.id, name, ready=True))
         elif wish.who == "bot":
             name = apart(name, others) if name else ""
-            plans.append(SeatPlan(bot=_bot(house, game, wish.bot, name)))
+            plans.append(SeatPlan(bot=_bot(instance, game, wish.bot, name)))
         else:
             plans.append(SeatPlan())
         others += [name] if name and wish.who != "open" else []
     return plans
 
 
-async def not_too_many(house: House, player: Player) -> None:
+async def not_too_many(instance: Instance, player: Player) -> None:
     """Trouble for whoever has set up a great many tables that are not over. One more counts until this request is
     answered, so that nobody sets up many at the same moment."""
-    limit = house.config.limits.tables_per_guest
+    limit = instance.config.limits.tables_per_guest
     status = (OPEN, STARTING, RUNNING)
-    before = await house.make(player.id)
-    mine = await house.wait(house.store.tables(status=status, player=player.id, limit=10 * limit))
+    before = await instance.make(player.id)
+    mine = await instance.wait(instance.store.tables(status=status, player=player.id, limit=10 * limit))
     there = sum(1 for table in mine if table.owner == player.id)
     if there + before >= limit:
         raise Trouble(409, "tables_enough", f"finish or close one of your {limit} tables first", {"most": limit})
 
 
-def not_started_too_often(house: House, player: Player) -> None:
+def not_started_too_often(instance: Instance, player: Player) -> None:
     """Trouble for whoever starts one game after the other."""
-    if not house.starts.offered(player.id):
+    if not instance.starts.offered(player.id):
         raise Trouble(
-            429, "too_often", "you have started many games just now; wait a moment", after=house.starts.wait(player.id)
+            429,
+            "too_often",
+            "you have started many games just now; wait a moment",
+            after=instance.starts.wait(player.id),
         )
 
 
-async def not_too_large(house: House, player: Player) -> None:
+async def not_too_large(instance: Instance, player: Player) -> None:
     """Trouble for whoever's tables take a great deal of the disk already."""
-    limit = house.config.limits.guest_bytes if player.quota is None else player.quota
-    if await asyncio.to_thread(maintenance.used_by, house.store.where, player.id) >= limit:
+    limit = instance.config.limits.guest_bytes if player.quota is None else player.quota
+    if await asyncio.to_thread(maintenance.used_by, instance.store.where, player.id) >= limit:
         most = f"your tables take more than {limit // 1_000_000} MB here already"
         text = f"{most}; let go of games that are over, or ask the host to remove some"
         raise Trouble(409, "disk_enough", text, {"most": limit // 1_000_000})
 
 
 async def _own_box(
-    house: House, player: Player, data: NewTable, seats: int | None
+    instance: Instance, player: Player, data: NewTable, seats: int | None
 ) -> tuple[dict[str, Any] | None, OwnBox | None]:
     """The figures of somebody's own box. One in which nothing differs is the game's."""
-    if data.game not in house.catalogue.kinds:
+    if data.game not in instance.catalogue.kinds:
         raise ValueError("this house does not have that game")
     name, entries = "", b""
     if data.box:
-        found = await house.wait(house.store.boxes.open(player.id, data.box))
+        found = await instance.wait(instance.store.boxes.open(player.id, data.box))
         if found is None or found[0].game != data.game:
             raise Trouble(404, "no_such_box", "you have no such box for this game here")
         name, entries = found[0].name, found[1]
-    components, differs = await house.archive.components(data.game, seats, data.options, data.components, entries)
+    components, differs = await instance.archive.components(data.game, seats, data.options, data.components, entries)
     return (components, OwnBox(name, differs)) if differs else (None, None)
 
 
@@ -298,20 +301,20 @@ async def _own_box(
 )
 async def create(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> TableName:
     """A new table; whoever sets it up starts it."""
-    house = house_of(request)
+    instance = instance_of(request)
     player = await guest_of(request)
-    await not_too_many(house, player)
-    seats = None if data.seats is None else _plans(house, data.game, data.seats, player)
+    await not_too_many(instance, player)
+    seats = None if data.seats is None else _plans(instance, data.game, data.seats, player)
     if data.components or data.box or (seats and all(plan.bot for plan in seats)):
-        await not_too_large(house, player)
-    settings = settings_of(house, data.game, data.settings)
+        await not_too_large(instance, player)
+    settings = settings_of(instance, data.game, data.settings)
     if settings.rated:
-        _may_be_rated(house, data)
-    components, own = house.catalogue.components.get(data.game), house.catalogue.own.get(data.game)
+        _may_be_rated(instance, data)
+    components, own = instance.catalogue.components.get(data.game), instance.catalogue.own.get(data.game)
     try:
         if data.components or data.box:
-            components, own = await _own_box(house, player, data, len(seats) if seats else None)
-        table = await house.hall.create(data.game, player.id, seats, data.options, settings, components, own=own)
+            components, own = await _own_box(instance, player, data, len(seats) if seats else None)
+        table = await instance.registry.create(data.game, player.id, seats, data.options, settings, components, own=own)
     except ValueError as problem:
         raise Trouble(409, "cannot_be_set_up", str(problem)[:MOST_SENTENCE]) from problem
     return TableName(table)
@@ -331,7 +334,7 @@ async def tables(
     after: Annotated[str, Parameter(max_length=80, description="`more` of the list before.")] = "",
 ) -> Response[bytes]:
     """Tables, fifty at a time."""
-    house = house_of(request)
+    instance = instance_of(request)
     player = await guest_of(request)
     own = which in ("mine", "going")
     status = {
@@ -347,12 +350,12 @@ async def tables(
     place = (int(changed), last) if after else None
 
     def make() -> Awaitable[bytes]:
-        return house.archive.tables(status, player.id if own else "", not own, place)
+        return instance.archive.tables(status, player.id if own else "", not own, place)
 
     return Response(await purse_of(request, player).answer(LIST_BYTES, make), media_type=MediaType.JSON)
 
 
-async def info_of(house: House, table: str, player: Player) -> Info:
+async def info_of(instance: Instance, table: str, player: Player) -> Info:
     """A table as somebody may know it."""
 
     def ask(s: Steward) -> Info:
@@ -360,9 +363,9 @@ async def info_of(house: House, table: str, player: Player) -> Info:
         return told_to(s.catch_up(SPECTATOR).info, player.id)
 
     try:
-        return await house.hall.look(table, ask)
+        return await instance.registry.look(table, ask)
     except NeedsHost:
-        return await house.hall.aside.info(table, player.id)
+        return await instance.registry.aside.info(table, player.id)
 
 
 @get(
@@ -374,7 +377,7 @@ async def info_of(house: House, table: str, player: Player) -> Info:
 )
 async def table_info(request: Request[Any, Any, Any], table: TableId) -> Info:
     """Everything public about a table but the position, which goes over the WebSocket."""
-    return await info_of(house_of(request), table, await guest_of(request))
+    return await info_of(instance_of(request), table, await guest_of(request))
 
 
 def command_route(path: str, summary: str) -> dict[str, Any]:
@@ -393,16 +396,16 @@ async def carried_out(
     request: Request[Any, Any, Any], table: str, do: Callable[[Steward, Player, int], Answer]
 ) -> Info:
     """Something that somebody does at a table, and how it stands then."""
-    house, me = house_of(request), await guest_of(request)
-    unless_refused(await house.hall.command(table, lambda s, now: do(s, me, now)))
-    return await info_of(house, table, me)
+    instance, me = instance_of(request), await guest_of(request)
+    unless_refused(await instance.registry.command(table, lambda s, now: do(s, me, now)))
+    return await info_of(instance, table, me)
 
 
 @post(**command_route("sit", "Sit down"))
 async def sit(request: Request[Any, Any, Any], table: TableId, data: JSONBody[SitWish]) -> Info:
     """Take a free seat, ready to begin unless `ready` is false. Several seats for one player are a shared screen; each
     is called by its `name`, which can be changed by sitting down once more."""
-    await told_of_blocked(house_of(request), await guest_of(request), table, data.anyway, invited=False)
+    await told_of_blocked(instance_of(request), await guest_of(request), table, data.anyway, invited=False)
     return await carried_out(
         request, table, lambda s, me, now: s.gathering.sit(me.id, me.name, data.seat, data.name, data.ready, now=now)
     )
@@ -411,7 +414,7 @@ async def sit(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Si
 @post(**command_route("stand", "Give a seat up"))
 async def stand(request: Request[Any, Any, Any], table: TableId, data: JSONBody[AtSeat]) -> Info:
     """Before the start; whoever set the table up can free any seat."""
-    await info_of(house_of(request), table, await guest_of(request))
+    await info_of(instance_of(request), table, await guest_of(request))
     return await carried_out(request, table, lambda s, me, now: s.gathering.stand(me.id, data.seat, now=now))
 
 
@@ -426,9 +429,9 @@ async def ready(request: Request[Any, Any, Any], table: TableId, data: JSONBody[
 @post(**command_route("bots", "Give a seat to a bot"))
 async def place(request: Request[Any, Any, Any], table: TableId, data: JSONBody[BotAtSeat]) -> Info:
     """For whoever set the table up."""
-    house = house_of(request)
-    info = await info_of(house, table, await guest_of(request))
-    bot = _bot(house, info.game, data.bot, data.name)
+    instance = instance_of(request)
+    info = await info_of(instance, table, await guest_of(request))
+    bot = _bot(instance, info.game, data.bot, data.name)
     if info.settings.rated:
         _bot_may_be_rated(info.game, bot.kind)
     return await carried_out(request, table, lambda s, me, now: s.gathering.place(me.id, data.seat, bot, now=now))
@@ -437,10 +440,10 @@ async def place(request: Request[Any, Any, Any], table: TableId, data: JSONBody[
 @post(**command_route("start", "Start the game"))
 async def start(request: Request[Any, Any, Any], table: TableId) -> Info:
     """The dealer commits itself; then every seat adds its random bytes over the WebSocket, and the game begins."""
-    house, me = house_of(request), await guest_of(request)
-    not_started_too_often(house, me)
-    if await house.hall.look(table, lambda s: all(seat.bot for seat in s.table.seats)):
-        await not_too_large(house, me)
+    instance, me = instance_of(request), await guest_of(request)
+    not_started_too_often(instance, me)
+    if await instance.registry.look(table, lambda s: all(seat.bot for seat in s.table.seats)):
+        await not_too_large(instance, me)
     return await carried_out(request, table, lambda s, me, now: s.gathering.start(me.id, now=now))
 
 
@@ -451,33 +454,33 @@ async def close(request: Request[Any, Any, Any], table: TableId) -> Info:
     try:
         return await carried_out(request, table, lambda s, me, now: s.people.close(me.id, now=now))
     except NeedsHost:
-        house, me = house_of(request), await guest_of(request)
-        await house.hall.end_aside(table, me.id)
-        await house.look_at_damage()
-        return await info_of(house, table, me)
+        instance, me = instance_of(request), await guest_of(request)
+        await instance.registry.end_aside(table, me.id)
+        await instance.look_at_damage()
+        return await info_of(instance, table, me)
 
 
 @post(**command_route("retry", "Try a table again that is set aside"))
 async def retry(request: Request[Any, Any, Any], table: TableId) -> Info:
     """For those who sit at it or set it up, when the host has mended what was wrong. If it fails again the answer says
     that it is still set aside."""
-    house, me = house_of(request), await guest_of(request)
-    found = await info_of(house, table, me)
+    instance, me = instance_of(request), await guest_of(request)
+    found = await info_of(instance, table, me)
     if not found.aside:
         return found
     if me.id != found.owner and all(seat.player != me.id for seat in found.seats):
         raise Trouble(403, "players_only", "only those who sit at the table, or set it up, can have it tried again")
-    if not house.retries.offered(me.id):
+    if not instance.retries.offered(me.id):
         raise Trouble(
             429,
             "too_often",
             "a table can be tried again every ten seconds; wait a little",
-            after=house.retries.wait(me.id),
+            after=instance.retries.wait(me.id),
         )
     with contextlib.suppress(NeedsHost):
-        await house.hall.try_again(table)
-    await house.look_at_damage()
-    return await info_of(house, table, me)
+        await instance.registry.try_again(table)
+    await instance.look_at_damage()
+    return await info_of(instance, table, me)
 
 
 @delete(
@@ -492,8 +495,8 @@ async def retry(request: Request[Any, Any, Any], table: TableId) -> Info:
 )
 async def let_go(request: Request[Any, Any, Any], table: TableId) -> LetGo:
     """For those who sat at the table or set it up."""
-    house, me = house_of(request), await guest_of(request)
-    return LetGo(await house.hall.let_go(table, me.id))
+    instance, me = instance_of(request), await guest_of(request)
+    return LetGo(await instance.registry.let_go(table, me.id))
 
 
 @post(**command_route("share", "Let a game be seen by its link"))
@@ -506,24 +509,24 @@ async def share(request: Request[Any, Any, Any], table: TableId, data: JSONBody[
 @post(**command_route("rematch", "The same people again"))
 async def rematch(request: Request[Any, Any, Any], table: TableId) -> TableName:
     """After the end: another table, everybody one seat further."""
-    house, me = house_of(request), await guest_of(request)
+    instance, me = instance_of(request), await guest_of(request)
 
     def would_be_new(s: Steward) -> bool:
         b = s.table.books
         return bool(s.table.seats_of(me.id)) and b.status in (FINISHED, CLOSED) and not b.rematch
 
-    if await house.hall.look(table, would_be_new):
-        await not_too_many(house, me)
-    return TableName(await follow_ups.rematch(house.hall, table, me.id))
+    if await instance.registry.look(table, would_be_new):
+        await not_too_many(instance, me)
+    return TableName(await follow_ups.rematch(instance.registry, table, me.id))
 
 
 @post(**command_route("play-on", "Play on from a position"))
 async def play_on(request: Request[Any, Any, Any], table: TableId, data: JSONBody[PlayOn]) -> TableName:
     """After the end: a new table that goes on after a line of this one."""
-    house, me = house_of(request), await guest_of(request)
-    await not_too_many(house, me)
-    await not_too_large(house, me)
-    return TableName(await follow_ups.play_on(house.hall, table, me.id, data.line, data.hidden, data.keep))
+    instance, me = instance_of(request), await guest_of(request)
+    await not_too_many(instance, me)
+    await not_too_large(instance, me)
+    return TableName(await follow_ups.play_on(instance.registry, table, me.id, data.line, data.hidden, data.keep))
 
 
 @get(
@@ -540,10 +543,10 @@ async def play_on(request: Request[Any, Any, Any], table: TableId, data: JSONBod
 )
 async def record(request: Request[Any, Any, Any], table: TableId) -> Response[bytes]:
     """The record as a file."""
-    house, me = house_of(request), await guest_of(request)
+    instance, me = instance_of(request), await guest_of(request)
 
     async def make() -> bytes:
-        return (await follow_ups.export(house.hall, table, me.id)).encode()
+        return (await follow_ups.export(instance.registry, table, me.id)).encode()
 
     found = await purse_of(request, me).answer(RECORD_BYTES, make)
     headers = {"content-disposition": f'attachment; filename="{table}.record"'}
@@ -558,11 +561,11 @@ async def record(request: Request[Any, Any, Any], table: TableId) -> Response[by
 )
 async def invite(request: Request[Any, Any, Any], table: TableId) -> Link:
     """For those who sit at the table or set it up."""
-    house, me = house_of(request), await guest_of(request)
+    instance, me = instance_of(request), await guest_of(request)
 
-    await house.hall.look(table, lambda s: s.gathering.must_be_inside(me.id))
-    secret, until = new_secret(), house.hall.now() + INVITE_MS
-    await house.wait(house.store.add_ticket(Ticket(hashed(secret), "invite", table, me.id, until)))
+    await instance.registry.look(table, lambda s: s.gathering.must_be_inside(me.id))
+    secret, until = new_secret(), instance.registry.now() + INVITE_MS
+    await instance.wait(instance.store.add_ticket(Ticket(hashed(secret), "invite", table, me.id, until)))
     return Link(link_to(request, "invite", secret), secret, until)
 
 
@@ -576,17 +579,17 @@ async def invite(request: Request[Any, Any, Any], table: TableId) -> Link:
 )
 async def accept(request: Request[Any, Any, Any], data: JSONBody[Invitation]) -> TableName:
     """The secret of a link for the way to its table; it is used up by that."""
-    house = house_of(request)
+    instance = instance_of(request)
     not_too_often(request)
     me = await guest_of(request)
-    found = await house.wait(house.store.ticket(hashed(data.secret), "invite", house.hall.now()))
+    found = await instance.wait(instance.store.ticket(hashed(data.secret), "invite", instance.registry.now()))
     if found is not None:  # whoever thinks better of it can still use the link
-        await told_of_blocked(house, me, found.table, data.anyway)
-    ticket = await house.wait(house.store.use_ticket(hashed(data.secret), "invite", house.hall.now()))
+        await told_of_blocked(instance, me, found.table, data.anyway)
+    ticket = await instance.wait(instance.store.use_ticket(hashed(data.secret), "invite", instance.registry.now()))
     if ticket is None:
         raise Trouble(403, "link_used_up", "this link has been used or is too old; ask for a new one")
     not_in_vain(request)
-    unless_refused(await house.hall.command(ticket.table, lambda s, now: s.gathering.admit(me.id, now=now)))
+    unless_refused(await instance.registry.command(ticket.table, lambda s, now: s.gathering.admit(me.id, now=now)))
     return TableName(ticket.table)
 
 

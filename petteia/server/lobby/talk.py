@@ -14,7 +14,7 @@ from litestar.params import JSONBody, Parameter
 
 from petteia.server.auth.guests import GUEST, address_of, guest_of
 from petteia.server.http.errors import Trouble, documented
-from petteia.server.instance import House, house_of
+from petteia.server.instance import Instance, instance_of
 from petteia.server.limits.buckets import whence
 from petteia.server.lobby.tables import TableId, carried_out, command_route, info_of
 from petteia.server.monitoring.logs import log
@@ -70,27 +70,27 @@ class Reported(msgspec.Struct, frozen=True):
     words: str
 
 
-def not_too_often(house: House, me: Player) -> None:
+def not_too_often(instance: Instance, me: Player) -> None:
     """Trouble for whoever has muted, blocked or sent away a great deal just now: each of it is written down."""
-    if not house.bars.offered(me.id):
-        raise Trouble(429, "too_often", "that was too often; wait a moment", after=house.bars.wait(me.id))
+    if not instance.bars.offered(me.id):
+        raise Trouble(429, "too_often", "that was too often; wait a moment", after=instance.bars.wait(me.id))
 
 
-async def _silences(house: House, me: Player) -> Silences:
-    return Silences(await house.wait(house.store.talk.silences(me.id)))
+async def _silences(instance: Instance, me: Player) -> Silences:
+    return Silences(await instance.wait(instance.store.talk.silences(me.id)))
 
 
-async def _told(house: House, me: Player) -> Silences:
+async def _told(instance: Instance, me: Player) -> Silences:
     """Every client of theirs goes by it, wherever it is connected."""
-    await silence_changed(house, me.id)
-    house.elsewhere.silenced(me.id)
-    return await _silences(house, me)
+    await silence_changed(instance, me.id)
+    instance.elsewhere.silenced(me.id)
+    return await _silences(instance, me)
 
 
 @get("/api/me/silences", summary="Whom I do not hear", tags=["guests"], security=GUEST, responses=documented(401))
 async def silences(request: Request[Any, Any, Any]) -> Silences:
     """Nobody else can ask for it."""
-    return await _silences(house_of(request), await guest_of(request))
+    return await _silences(instance_of(request), await guest_of(request))
 
 
 @put(
@@ -102,22 +102,22 @@ async def silences(request: Request[Any, Any, Any]) -> Silences:
 )
 async def silence(request: Request[Any, Any, Any], data: JSONBody[NewSilence]) -> Silences:
     """Their words, their company, or the chat of a table."""
-    house, me = house_of(request), await guest_of(request)
+    instance, me = instance_of(request), await guest_of(request)
     if data.whom == me.id:
         raise Trouble(409, "not_yourself", "that is for others, not for yourself")
-    not_too_often(house, me)
+    not_too_often(instance, me)
     if data.kind == TABLE:
-        name = (await info_of(house, data.whom, me)).title
+        name = (await info_of(instance, data.whom, me)).title
     else:
-        known = await house.wait(house.store.player(data.whom))
+        known = await instance.wait(instance.store.player(data.whom))
         if known is None:
             raise Trouble(404, "no_such_guest", "there is no such guest")
         name = known.name
-    new = Silence(data.kind, data.whom, name, house.hall.now())
-    if not await house.wait(house.store.talk.silence(me.id, new, MOST_SILENCES)):
+    new = Silence(data.kind, data.whom, name, instance.registry.now())
+    if not await instance.wait(instance.store.talk.silence(me.id, new, MOST_SILENCES)):
         most = f"you do not hear {MOST_SILENCES} already; hear one of them again first"
         raise Trouble(409, "silences_enough", most, {"most": MOST_SILENCES})
-    return await _told(house, me)
+    return await _told(instance, me)
 
 
 @delete(
@@ -134,10 +134,10 @@ async def hear(
     whom: Annotated[str, Parameter(min_length=1, max_length=40, description="Whom.")],
 ) -> Silences:
     """What they said meanwhile is there, too."""
-    house, me = house_of(request), await guest_of(request)
-    not_too_often(house, me)
-    await house.wait(house.store.talk.hear(me.id, kind, whom))
-    return await _told(house, me)
+    instance, me = instance_of(request), await guest_of(request)
+    not_too_often(instance, me)
+    await instance.wait(instance.store.talk.hear(me.id, kind, whom))
+    return await _told(instance, me)
 
 
 @post(
@@ -149,9 +149,9 @@ async def hear(
 )
 async def bar(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Bar]) -> Info:
     """Or let them again."""
-    house = house_of(request)
-    not_too_often(house, await guest_of(request))
-    if data.what and await house.wait(house.store.player(data.player)) is None:
+    instance = instance_of(request)
+    not_too_often(instance, await guest_of(request))
+    if data.what and await instance.wait(instance.store.player(data.player)) is None:
         raise Trouble(404, "no_such_guest", "there is no such guest")
     return await carried_out(request, table, lambda s, me, now: s.people.bar(me.id, data.player, data.what, now=now))
 
@@ -166,7 +166,7 @@ async def bar(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Ba
 )
 async def report(request: Request[Any, Any, Any], table: TableId, data: JSONBody[NewReport]) -> Reported:
     """Words that were said to you, as the house has heard them; or a name."""
-    house, me = house_of(request), await guest_of(request)
+    instance, me = instance_of(request), await guest_of(request)
 
     def find(s: Steward) -> tuple[str, str] | None:
         s.at.must_listen(me.id)
@@ -178,20 +178,23 @@ async def report(request: Request[Any, Any, Any], table: TableId, data: JSONBody
         names = [seat.name for seat in s.table.seats if seat.player == data.about] + [line.name for line in said]
         return (names[0], names[0]) if names else None
 
-    found = await house.hall.look(table, find)
+    found = await instance.registry.look(table, find)
     if found is None:
         raise Trouble(404, "no_such_line", "nobody has said that at this table, or too long ago")
-    if not house.reports.offered(me.id) or not house.reports_from.offered(whence(address_of(request))):
+    if not instance.reports.offered(me.id) or not instance.reports_from.offered(whence(address_of(request))):
         raise Trouble(
-            429, "too_often", "you have reported a great deal just now; wait a little", after=house.reports.wait(me.id)
+            429,
+            "too_often",
+            "you have reported a great deal just now; wait a little",
+            after=instance.reports.wait(me.id),
         )
     name, words = found
     number, why = secrets.token_hex(6), plain_text(data.why, MOST_WHY)
-    new = Report(number, house.hall.now(), me.id, table, data.about, name, data.line, words, why)
-    if not await house.wait(house.store.talk.report(new, MOST_REPORTS)):
+    new = Report(number, instance.registry.now(), me.id, table, data.about, name, data.line, words, why)
+    if not await instance.wait(instance.store.talk.report(new, MOST_REPORTS)):
         raise Trouble(409, "reports_enough", "the operator has a great deal to look at already; try again later")
-    house.metrics.reports.inc()
-    house.reported += 1
+    instance.metrics.reports.inc()
+    instance.reported += 1
     log.warning("somebody reports what was said; `petteia reports` shows it", extra={"report": number, "table": table})
     return Reported(words)
 

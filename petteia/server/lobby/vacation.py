@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 
 from petteia.server.auth.guests import GUEST, guest_of
 from petteia.server.http.errors import Trouble, documented
-from petteia.server.instance import house_of
+from petteia.server.instance import instance_of
 from petteia.tables.commands.trial import NeedsHost
 from petteia.tables.messages import Refusal
 from petteia.tables.ports.store import Damaged, NoSuchTable
@@ -43,18 +43,20 @@ class Vacation(msgspec.Struct, frozen=True):
 )
 async def vacation(request: Request[Any, Any, Any], data: JSONBody[VacationWish]) -> Vacation:
     """Your clocks stand, or run again."""
-    house, me = house_of(request), await guest_of(request)
-    if not house.sayings.offered(me.id):
+    instance, me = instance_of(request), await guest_of(request)
+    if not instance.sayings.offered(me.id):
         raise Trouble(
-            429, "too_often", "you have said that a moment ago; wait a minute", after=house.sayings.wait(me.id)
+            429, "too_often", "you have said that a moment ago; wait a minute", after=instance.sayings.wait(me.id)
         )
     stand = run = 0
     after: tuple[int, str] | None = None
     while True:
-        page = await house.wait(house.store.tables(status=(RUNNING,), player=me.id, after=after, limit=AT_ONCE))
+        page = await instance.wait(instance.store.tables(status=(RUNNING,), player=me.id, after=after, limit=AT_ONCE))
         for summary in page:
             try:
-                reply = await house.hall.command(summary.id, lambda s, now: s.people.rest(me.id, data.until, now=now))
+                reply = await instance.registry.command(
+                    summary.id, lambda s, now: s.people.rest(me.id, data.until, now=now)
+                )
             except (NeedsHost, Damaged, NoSuchTable):
                 continue
             refused = isinstance(reply, Refusal)

@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from petteia.server.auth.guests import address_of
 from petteia.server.cluster.siblings import Siblings, together
 from petteia.server.http.errors import Trouble, documented
-from petteia.server.instance import House, house_of
+from petteia.server.instance import Instance, instance_of
 
 PASSED_ON: Final = ("x-forwarded-for", "forwarded", "x-real-ip")
 """What proxies add to the requests that they pass on."""
@@ -34,10 +34,10 @@ class Health(msgspec.Struct, frozen=True):
 @get("/healthz", summary="Is the house well?", tags=["upkeep"], responses=documented())
 async def healthz(request: Request[Any, Any, Any]) -> Health:
     """Whether the store still writes, what is kept is what was written, and every process of the house is well."""
-    house = house_of(request)
-    code = await state(house)
-    if code == "well" and house.siblings is not None:
-        for process, said in (await house.siblings.ask("state")).items():
+    instance = instance_of(request)
+    code = await state(instance)
+    if code == "well" and instance.siblings is not None:
+        for process, said in (await instance.siblings.ask("state")).items():
             other = "silent" if said is None else said.decode()
             if other not in ("well", "stopping"):  # one that stops has a successor already
                 raise Trouble(503, other, f"process {process}: {TROUBLES.get(other, other)}")
@@ -46,25 +46,25 @@ async def healthz(request: Request[Any, Any, Any]) -> Health:
     return Health(True)
 
 
-async def state(house: House) -> str:
+async def state(instance: Instance) -> str:
     """How this process is: well, or what is wrong."""
-    if house.stopping:
+    if instance.stopping:
         return "stopping"
-    if not await house.probe.answered():
+    if not await instance.probe.answered():
         return "slow"
-    return "ailing" if house.ailing() else "well"
+    return "ailing" if instance.ailing() else "well"
 
 
-def speak_for_all(house: House, folder: Path) -> None:
+def speak_for_all(instance: Instance, folder: Path) -> None:
     """Let this process ask the others of its machine, and answer them."""
 
     async def how() -> bytes:
-        return (await state(house)).encode()
+        return (await state(instance)).encode()
 
     async def figures() -> bytes:
-        return house.metrics.text()
+        return instance.metrics.text()
 
-    house.siblings = Siblings(folder, {"state": how, "figures": figures})
+    instance.siblings = Siblings(folder, {"state": how, "figures": figures})
 
 
 @get(
@@ -79,14 +79,14 @@ def speak_for_all(house: House, folder: Path) -> None:
 )
 async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     """Tables, moves, latencies."""
-    house = house_of(request)
-    allowed = house.config.metrics
+    instance = instance_of(request)
+    allowed = instance.config.metrics
     if allowed == "off" or (allowed == "local" and not _from_here(request)):
         raise Trouble(403, "not_for_you", "the host has not opened the metrics to this address")
     media = "text/plain; version=0.0.4"
-    text = house.metrics.text()
-    if house.siblings is not None:
-        text = together({house.siblings.me: text, **await house.siblings.ask("figures")})
+    text = instance.metrics.text()
+    if instance.siblings is not None:
+        text = together({instance.siblings.me: text, **await instance.siblings.ask("figures")})
     return Response(text.decode(), media_type=media)
 
 

@@ -49,10 +49,10 @@ MAILS_PER_DAY: Final = 3
 class Telling:
     """Tells people, as long as the house is open."""
 
-    def __init__(self, house: Core, waiting: Waiting) -> None:
-        self.house = house
+    def __init__(self, instance: Core, waiting: Waiting) -> None:
+        self.instance = instance
         self.waiting = waiting
-        self.store = house.store.notices
+        self.store = instance.store.notices
         self.outside = Outside()
         self.trials = Buckets(TRIALS_PER_HOUR / 3600, TRIALS_PER_HOUR)
         """Messages that a guest causes by themselves."""
@@ -66,7 +66,7 @@ class Telling:
 
     def kinds(self) -> list[str]:
         """The ways that this house has."""
-        config = self.house.config
+        config = self.instance.config
         has = {
             MAIL: bool(config.notice.mail_from),
             HOOK: bool(config.notice.hooks),
@@ -76,12 +76,12 @@ class Telling:
 
     async def secret(self) -> bytes:
         """By which the house knows its own links again."""
-        self._secret = self._secret or await self.house.wait(self.store.key("notice links"))
+        self._secret = self._secret or await self.instance.wait(self.store.key("notice links"))
         return self._secret
 
     async def push_key(self) -> Any:
         """The house's key for push services (VAPID)."""
-        self._push_secret = self._push_secret or await self.house.wait(self.store.key("vapid"))
+        self._push_secret = self._push_secret or await self.instance.wait(self.store.key("vapid"))
         from petteia.server.notices.push_crypto import house_key
 
         return house_key(self._push_secret)
@@ -100,28 +100,28 @@ class Telling:
             await asyncio.sleep(ROUND_SECONDS)
             try:
                 await self.say_who_looks()
-                if self.kinds() and UPKEEP in await self.house.wait(self.house.store.hold([UPKEEP])):
+                if self.kinds() and UPKEEP in await self.instance.wait(self.instance.store.hold([UPKEEP])):
                     await self.round()
             except Exception:
                 log.exception("telling people that it is their move failed")
 
     async def say_who_looks(self) -> None:
         """Every server says of its own guests that they look at the house."""
-        now = self.house.hall.now()
-        players = {connection.player.id for connection in self.house.connections if connection.looking}
+        now = self.instance.registry.now()
+        players = {connection.player.id for connection in self.instance.connections if connection.looking}
         if players and self.kinds():
-            unseen: set[str] = await self.house.wait(self.store.unseen(now - SAID_MS))
+            unseen: set[str] = await self.instance.wait(self.store.unseen(now - SAID_MS))
             players &= unseen
         if players and self.kinds():  # most people do not want to be told, and nothing is written for them
-            await self.house.wait(self.store.looked(players, now))
+            await self.instance.wait(self.store.looked(players, now))
 
     async def round(self) -> int:
         """Tell everybody who is to be told now; how many messages were sent."""
-        now = self.house.hall.now()
+        now = self.instance.registry.now()
         if now - self._forgot > UNCONFIRMED_MS // 48:
             self._forgot = now
-            await self.house.wait(self.store.forget(now - UNCONFIRMED_MS))
-        wishes, ways, kept = await self.house.wait(self.store.people())
+            await self.instance.wait(self.store.forget(now - UNCONFIRMED_MS))
+        wishes, ways, kept = await self.instance.wait(self.store.people())
         if not ways:
             return 0
         owed = await self._owed(wishes, ways, kept, now)
@@ -154,7 +154,7 @@ class Telling:
                     changed.append(each)
                 owed.setdefault(player, []).append(each)
         if changed or before:
-            await self.house.wait(self.store.owe(changed, list(before.values())))
+            await self.instance.wait(self.store.owe(changed, list(before.values())))
         return owed
 
     def _is_due(self, way: Way, wishes: Wishes, owed: list[Owed], now: int) -> bool:
@@ -176,45 +176,45 @@ class Telling:
         return hurried is not None and owed.at == hurried.remind
 
     async def _tell(self, way: Way, owed: list[Owed], now: int) -> bool:
-        if not await self.house.wait(self.store.claim(way, now, now + CLAIM_MS)):
+        if not await self.instance.wait(self.store.claim(way, now, now + CLAIM_MS)):
             return False
         tables = [self.waiting.tables.get(each.table) for each in owed if each.at <= now]
         found = [table for table in tables if table is not None]
         if not found:  # the moves were made this very moment; the claim runs out by itself
             return False
-        config = self.house.config
+        config = self.instance.config
         message = texts.digest(config.name, config.origin, await self.secret(), way, found, now)
         return await self._sent(way, message, now)
 
     async def _sent(self, way: Way, message: texts.Message, covered: int) -> bool:
         """Send it over a way that is claimed; whether it went."""
-        now = self.house.hall.now()
+        now = self.instance.registry.now()
         try:
             await self.send(way, message)
         except (mail.Refused, webhook.Gone, push.Gone, NotAllowed) as problem:
             self._say(way, problem, "nobody is at the other end of a way any more")
             if way.kind == PUSH:  # the browser has forgotten it, and makes another when it is asked
-                await self.house.wait(self.store.drop(way.id))
+                await self.instance.wait(self.store.drop(way.id))
             else:
-                await self.house.wait(self.store.failed(way.id, now, SPOILT))
+                await self.instance.wait(self.store.failed(way.id, now, SPOILT))
             return False
         except Unreached as problem:
             self._say(way, problem, "somebody could not be told; it is tried again")
             last = way.tries + 1 >= MOST_TRIES
             again = now + AGAIN_MS * 2**way.tries
-            await self.house.wait(self.store.failed(way.id, again, SPOILT if last else "unreached"))
+            await self.instance.wait(self.store.failed(way.id, again, SPOILT if last else "unreached"))
             return False
-        await self.house.wait(self.store.done(way.id, covered, now))
-        self.house.metrics.notices.labels(way.kind).inc()
+        await self.instance.wait(self.store.done(way.id, covered, now))
+        self.instance.metrics.notices.labels(way.kind).inc()
         return True
 
     def _say(self, way: Way, problem: Exception, what: str) -> None:
-        self.house.metrics.notices_failed.labels(way.kind).inc()
+        self.instance.metrics.notices_failed.labels(way.kind).inc()
         log.warning(what, extra={"kind": way.kind, "problem": str(problem)})
 
     async def send(self, way: Way, message: texts.Message, asked_for: bool = False) -> None:
         """Send a message over a way, whatever it is; `asked_for`: a guest waits for it."""
-        config = self.house.config
+        config = self.instance.config
         if way.kind == MAIL:
             pool = mail.ASKED_FOR if asked_for else mail.TELLING
             await mail.send(config.notice, way.target.decode(), message, pool)

@@ -13,7 +13,7 @@ from litestar.params import JSONBody
 from petteia.locale import languages
 from petteia.server.auth.guests import GUEST, guest_of, not_too_often
 from petteia.server.http.errors import Trouble, documented
-from petteia.server.instance import House, house_of
+from petteia.server.instance import Instance, instance_of
 from petteia.server.notices import mail, push, texts
 from petteia.server.notices.notifier import HOOK, MAIL, PUSH, zone_of
 from petteia.server.notices.outbound import NotAllowed, begins, parsed
@@ -89,16 +89,16 @@ def _shown(way: Way) -> str:
     return f"{parsed(url).hostname} …{url[-4:]}"
 
 
-async def info_of_notices(house: House, player: Player) -> NoticeInfo:
+async def info_of_notices(instance: Instance, player: Player) -> NoticeInfo:
     """How somebody is told."""
-    telling = house.notices
-    wishes = await house.wait(telling.store.wishes(player.id))
-    ways = await house.wait(telling.store.ways(player.id))
+    telling = instance.notices
+    wishes = await instance.wait(telling.store.wishes(player.id))
+    ways = await instance.wait(telling.store.ways(player.id))
     kinds = telling.kinds()
     return NoticeInfo(
         kinds,
         await telling.public_key() if PUSH in kinds else "",
-        house.config.notice.hooks,
+        instance.config.notice.hooks,
         [WayInfo(way.id, way.kind, _shown(way), way.confirmed, way.every_minutes, way.trouble) for way in ways],
         wishes.after_minutes,
         wishes.quiet_from,
@@ -116,23 +116,23 @@ async def info_of_notices(house: House, player: Player) -> NoticeInfo:
 )
 async def notices(request: Request[Any, Any, Any]) -> NoticeInfo:
     """The ways there are, yours, and when they are used."""
-    return await info_of_notices(house_of(request), await guest_of(request))
+    return await info_of_notices(instance_of(request), await guest_of(request))
 
 
 @patch("/api/me/notices", summary="When I want to be told", tags=["notices"], security=GUEST, responses=documented(401))
 async def wish(request: Request[Any, Any, Any], data: JSONBody[NewWishes]) -> NoticeInfo:
     """How long after it became your move, and at which time of the day not."""
-    house, player = house_of(request), await guest_of(request)
+    instance, player = instance_of(request), await guest_of(request)
     if data.zone and zone_of(data.zone) is None:
         raise Trouble(400, "no_such_zone", "there is no such time zone; right would be Europe/Amsterdam")
     wishes = Wishes(player.id, data.after_minutes, data.quiet_from, data.quiet_to, data.zone)
-    await house.wait(house.notices.store.wish(wishes))
-    return await info_of_notices(house, player)
+    await instance.wait(instance.notices.store.wish(wishes))
+    return await info_of_notices(instance, player)
 
 
-def _target(house: House, data: NewWay) -> bytes:
+def _target(instance: Instance, data: NewWay) -> bytes:
     """What is kept of a new way, or Trouble."""
-    notice = house.config.notice
+    notice = instance.config.notice
     try:
         if data.kind == MAIL:
             if mail.is_address(data.target):
@@ -163,15 +163,15 @@ def _target(house: House, data: NewWay) -> bytes:
 )
 async def add(request: Request[Any, Any, Any], data: JSONBody[NewWay]) -> NoticeInfo:
     """Be told this way, too."""
-    house, player = house_of(request), await guest_of(request)
-    telling = house.notices
+    instance, player = instance_of(request), await guest_of(request)
+    telling = instance.notices
     if data.kind not in telling.kinds():
         raise Trouble(409, "no_such_way", "this house does not tell people that way")
     if not telling.trials.offered(player.id):
         raise Trouble(429, "too_often", "that was too often; wait a while", after=telling.trials.wait(player.id))
-    target = _target(house, data)
+    target = _target(instance, data)
     language = data.language if data.language in languages() else "en"
-    now = house.hall.now()
+    now = instance.registry.now()
     way = Way(
         secrets.token_hex(9),
         player.id,
@@ -188,26 +188,26 @@ async def add(request: Request[Any, Any, Any], data: JSONBody[NewWay]) -> Notice
         if not telling.unasked.offered(whom):
             text = "that address has been written to already; look there, or wait a day"
             raise Trouble(429, "too_often", text, after=telling.unasked.wait(whom))
-    if not await house.wait(telling.store.add(way, MOST_WAYS)):
+    if not await instance.wait(telling.store.add(way, MOST_WAYS)):
         raise Trouble(409, "ways_enough", f"you are told in {MOST_WAYS} ways already; give one up first")
     if data.kind == MAIL:
-        config = house.config
-        await _now(house, way, texts.confirmation(config.name, config.origin, await telling.secret(), way))
-    return await info_of_notices(house, player)
+        config = instance.config
+        await _now(instance, way, texts.confirmation(config.name, config.origin, await telling.secret(), way))
+    return await info_of_notices(instance, player)
 
 
-async def _now(house: House, way: Way, message: texts.Message) -> None:
+async def _now(instance: Instance, way: Way, message: texts.Message) -> None:
     """Send something at once, or Trouble; a way over which nothing goes is given up if it is new."""
     try:
-        await house.notices.send(way, message, asked_for=True)
+        await instance.notices.send(way, message, asked_for=True)
     except Exception as problem:
         if not way.confirmed:
-            await house.wait(house.notices.store.drop(way.id))
+            await instance.wait(instance.notices.store.drop(way.id))
         raise Trouble(409, "not_sent", "that could not be sent; is the address right?") from problem
 
 
-async def _mine(house: House, player: Player, way: str) -> Way:
-    found = await house.wait(house.notices.store.way(way))
+async def _mine(instance: Instance, player: Player, way: str) -> Way:
+    found = await instance.wait(instance.notices.store.way(way))
     if found is None or found.player != player.id:
         raise Trouble(404, "no_such_way", "there is no such way of yours")
     return found
@@ -222,10 +222,10 @@ async def _mine(house: House, player: Player, way: str) -> Way:
 )
 async def change(request: Request[Any, Any, Any], way: WayId, data: JSONBody[HowOften]) -> NoticeInfo:
     """Not oftener than that: what comes meanwhile is told together."""
-    house, player = house_of(request), await guest_of(request)
-    if not await house.wait(house.notices.store.change(way, player.id, data.every_minutes)):
+    instance, player = instance_of(request), await guest_of(request)
+    if not await instance.wait(instance.notices.store.change(way, player.id, data.every_minutes)):
         raise Trouble(404, "no_such_way", "there is no such way of yours")
-    return await info_of_notices(house, player)
+    return await info_of_notices(instance, player)
 
 
 @delete(
@@ -238,10 +238,10 @@ async def change(request: Request[Any, Any, Any], way: WayId, data: JSONBody[How
 )
 async def drop(request: Request[Any, Any, Any], way: WayId) -> NoticeInfo:
     """Not be told this way any more."""
-    house, player = house_of(request), await guest_of(request)
-    if not await house.wait(house.notices.store.drop(way, player.id)):
+    instance, player = instance_of(request), await guest_of(request)
+    if not await instance.wait(instance.notices.store.drop(way, player.id)):
         raise Trouble(404, "no_such_way", "there is no such way of yours")
-    return await info_of_notices(house, player)
+    return await info_of_notices(instance, player)
 
 
 @post(
@@ -254,18 +254,18 @@ async def drop(request: Request[Any, Any, Any], way: WayId) -> NoticeInfo:
 )
 async def trial(request: Request[Any, Any, Any], way: WayId) -> NoticeInfo:
     """Send something over it now."""
-    house, player = house_of(request), await guest_of(request)
-    found = await _mine(house, player, way)
+    instance, player = instance_of(request), await guest_of(request)
+    found = await _mine(instance, player, way)
     if not found.confirmed:
         raise Trouble(409, "not_confirmed", "follow the link in the mail first")
     if found.trouble == SPOILT:
         raise Trouble(409, "way_spoilt", "nobody is at the other end of this way; give it up and make it anew")
-    if not house.notices.trials.offered(player.id):
-        wait = house.notices.trials.wait(player.id)
+    if not instance.notices.trials.offered(player.id):
+        wait = instance.notices.trials.wait(player.id)
         raise Trouble(429, "too_often", "that was too often; wait a while", after=wait)
-    config = house.config
-    await _now(house, found, texts.trial(config.name, config.origin, await house.notices.secret(), found))
-    return await info_of_notices(house, player)
+    config = instance.config
+    await _now(instance, found, texts.trial(config.name, config.origin, await instance.notices.secret(), found))
+    return await info_of_notices(instance, player)
 
 
 # -- what links in messages lead to ---------------------------------------------------------------
@@ -281,19 +281,19 @@ def _page(language: str, title: str, text: str, button: str = "", status: int = 
 
 async def _linked(request: Request[Any, Any, Any], what: str) -> tuple[bool, str, Way | None]:
     """Whether a link is the house's own, the way it is about, and that way if it is still there."""
-    house = house_of(request)
+    instance = instance_of(request)
     way, key = request.query_params.get("way", "")[:40], request.query_params.get("key", "")[:64]
-    right = texts.signed(await house.notices.secret(), what, way)
+    right = texts.signed(await instance.notices.secret(), what, way)
     if not hmac.compare_digest(right.encode(), key.encode("utf-8", "surrogatepass")):
         return False, way, None
-    return True, way, await house.wait(house.notices.store.way(way))
+    return True, way, await instance.wait(instance.notices.store.way(way))
 
 
 async def _answered(request: Request[Any, Any, Any], what: str, really: bool) -> Response[str]:
     """The page of a link. Programs that only look where a link leads change nothing: it takes a POST, which the page
     sends by itself where it may run scripts."""
     own, way, found = await _linked(request, what)
-    house = house_of(request)
+    instance = instance_of(request)
     say = texts.speech(found.language if found else "en").say
     language = found.language if found else "en"
     if not own or (found is None and what == texts.CONFIRM):
@@ -301,9 +301,9 @@ async def _answered(request: Request[Any, Any, Any], what: str, really: bool) ->
     if not really and found is not None:
         return _page(language, say(f"notice-page-{what}"), say("notice-page-sure"), say(f"notice-page-{what}-do"))
     if found is not None and what == texts.STOP:
-        await house.wait(house.notices.store.drop(way))
+        await instance.wait(instance.notices.store.drop(way))
     elif found is not None:
-        await house.wait(house.notices.store.confirm(way))
+        await instance.wait(instance.notices.store.confirm(way))
     return _page(language, say(f"notice-page-{what}"), say(f"notice-page-{what}-done"))
 
 

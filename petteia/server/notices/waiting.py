@@ -69,8 +69,8 @@ _CHANGED: Final = f"SELECT {LISTED} FROM tables WHERE changed > ?"
 class Waiting:
     """Looks through the lists again and again."""
 
-    def __init__(self, house: Core) -> None:
-        self.house = house
+    def __init__(self, instance: Core) -> None:
+        self.instance = instance
         self.tables: dict[str, Listed] = {}
         """Tables that wait for somebody,"""
         self.waits: dict[str, frozenset[str]] = {}
@@ -91,7 +91,7 @@ class Waiting:
     async def round(self) -> None:
         """Look what has changed, and tell those who are connected here. What takes longer in a large house is done by
         the thread that reads; the loop goes through what is not as it was."""
-        loop, now = asyncio.get_running_loop(), self.house.hall.now()
+        loop, now = asyncio.get_running_loop(), self.instance.registry.now()
         everything = loop.time() - self._all_at >= ALL_SECONDS
         if everything:
             self._all_at = loop.time()
@@ -104,9 +104,9 @@ class Waiting:
                 found[table.id] = table, frozenset() if aside else table.waits_for()
             return found
 
-        touched = self.take(await self.house.wait(self.house.store.file.read(read)), everything, now)
+        touched = self.take(await self.instance.wait(self.instance.store.file.read(read)), everything, now)
         if touched:
-            for connection in self.house.connections:
+            for connection in self.instance.connections:
                 if connection.player.id in touched:
                     connection.say_what_waits()
 

@@ -17,8 +17,8 @@ class Counting:
     """A part of the house. Where OpenSkill is missing nothing is rated, and nothing is lost: it is counted once it is
     there."""
 
-    def __init__(self, house: Core, wanted: bool) -> None:
-        self.house = house
+    def __init__(self, instance: Core, wanted: bool) -> None:
+        self.instance = instance
         self.offered = wanted and find_spec("openskill") is not None
         """Whether a table can be rated here."""
         self._model: PlackettLuce | None = None
@@ -27,12 +27,12 @@ class Counting:
 
     async def count(self) -> None:
         """Count what has not been counted yet."""
-        house = self.house
-        if not self.offered or not await house.wait(house.store.ratings.waiting()):
+        instance = self.instance
+        if not self.offered or not await instance.wait(instance.store.ratings.waiting()):
             return
         if self._model is None:
             self._model = PlackettLuce()
-        await house.wait(house.store.ratings.count(self._model))
+        await instance.wait(instance.store.ratings.count(self._model))
         log.debug("ratings are up to date")
 
     async def leaderboards(self) -> bytes:
@@ -41,7 +41,7 @@ class Counting:
             read, boards = self._boards
             if time.monotonic() - read >= BOARDS_SECONDS:
                 await self.count()
-                boards = await self.house.archive.leaderboards(self.offered)
+                boards = await self.instance.archive.leaderboards(self.offered)
                 self._boards = (time.monotonic(), boards)
             return boards
 

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, Parameter
 
 from petteia.server.auth.guests import GUEST, guest_of, purse_of
 from petteia.server.http.errors import Trouble, documented
-from petteia.server.instance import House, house_of
+from petteia.server.instance import Instance, instance_of
 from petteia.server.ratings.profiles import Leaderboards, Profile
 from petteia.store.people.ratings import MOST_LISTED
 from petteia.tables.ports.store import Player
@@ -27,10 +27,10 @@ class Hiding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hidden: bool
 
 
-async def profile_of(house: House, player: str, viewer: str, most: int = MOST_LISTED) -> bytes:
+async def profile_of(instance: Instance, player: str, viewer: str, most: int = MOST_LISTED) -> bytes:
     """What somebody has played, as far as the viewer may know, with so many of the games; a `Profile` as JSON."""
-    await house.ratings.count()
-    found = await house.archive.profile(player, viewer, house.ratings.offered, most)
+    await instance.ratings.count()
+    found = await instance.archive.profile(player, viewer, instance.ratings.offered, most)
     if not found:
         raise Trouble(404, "no_such_guest", "nobody here has that id")
     return found
@@ -58,8 +58,8 @@ def _documented(shape: type, *codes: int) -> dict[int, ResponseSpec]:
 )
 async def mine(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Your games that are over, how they came off, and how well you play."""
-    house, me = house_of(request), await guest_of(request)
-    return await _answer(request, me, PROFILE_BYTES, profile_of(house, me.id, me.id))
+    instance, me = instance_of(request), await guest_of(request)
+    return await _answer(request, me, PROFILE_BYTES, profile_of(instance, me.id, me.id))
 
 
 @patch(
@@ -71,10 +71,10 @@ async def mine(request: Request[Any, Any, Any]) -> Response[bytes]:
 )
 async def hide(request: Request[Any, Any, Any], data: JSONBody[Hiding]) -> Response[bytes]:
     """Everybody, or nobody but you. Who hides stands on no leaderboard; rated games count for them all the same."""
-    house, me = house_of(request), await guest_of(request)
-    await house.wait(house.store.ratings.hide(me.id, data.hidden))
-    house.ratings.look_again()
-    return await _answer(request, me, PROFILE_BYTES, profile_of(house, me.id, me.id))
+    instance, me = instance_of(request), await guest_of(request)
+    await instance.wait(instance.store.ratings.hide(me.id, data.hidden))
+    instance.ratings.look_again()
+    return await _answer(request, me, PROFILE_BYTES, profile_of(instance, me.id, me.id))
 
 
 @get(
@@ -87,8 +87,8 @@ async def hide(request: Request[Any, Any, Any], data: JSONBody[Hiding]) -> Respo
 )
 async def theirs(request: Request[Any, Any, Any], player: PlayerId) -> Response[bytes]:
     """Somebody's games, and how well they play."""
-    house, me = house_of(request), await guest_of(request)
-    return await _answer(request, me, PROFILE_BYTES, profile_of(house, player, me.id))
+    instance, me = instance_of(request), await guest_of(request)
+    return await _answer(request, me, PROFILE_BYTES, profile_of(instance, player, me.id))
 
 
 @get(
@@ -100,9 +100,9 @@ async def theirs(request: Request[Any, Any, Any], player: PlayerId) -> Response[
 )
 async def leaderboards(request: Request[Any, Any, Any]) -> Response[bytes]:
     """By game and number of seats, those first who have shown most: a hundred of each at most."""
-    house, me = house_of(request), await guest_of(request)
+    instance, me = instance_of(request), await guest_of(request)
 
-    return await _answer(request, me, BOARDS_BYTES, house.ratings.leaderboards())
+    return await _answer(request, me, BOARDS_BYTES, instance.ratings.leaderboards())
 
 
 ROUTES: Final = [mine, hide, theirs, leaderboards]

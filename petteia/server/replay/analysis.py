@@ -8,7 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from petteia.server.auth.guests import GUEST, guest_of, purse_of
 from petteia.server.http.errors import documented
-from petteia.server.instance import house_of
+from petteia.server.instance import instance_of
 from petteia.server.jobs.pool import TooMuch
 from petteia.server.lobby.tables import RECORD_BYTES, TableId
 from petteia.tables.afterwards.analysis import Hindsight
@@ -29,12 +29,12 @@ from petteia.tables.live import follow_ups
 )
 async def look(request: Request[Any, Any, Any], table: TableId) -> Response[bytes]:
     """What `petteia analyse` says about the record of the table."""
-    house, me = house_of(request), await guest_of(request)
-    await follow_ups.must_export(house.hall, table, me.id)
+    instance, me = instance_of(request), await guest_of(request)
+    await follow_ups.must_export(instance.registry, table, me.id)
 
     async def make() -> bytes:
         try:
-            return await house.archive.hindsight(table)
+            return await instance.archive.hindsight(table)
         except TooMuch:  # a long game in a house that is not compiled: then nothing is said
             return msgspec.json.encode(Hindsight([], []))
 

@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from petteia.server.auth.guests import GUEST, guest_of
 from petteia.server.http.errors import documented
-from petteia.server.instance import house_of
+from petteia.server.instance import instance_of
 from petteia.server.lobby.tables import TableId
 from petteia.tables.afterwards.proof import Proof
 from petteia.tables.live import follow_ups
@@ -30,9 +30,9 @@ from petteia.tables.live import follow_ups
 )
 async def proof(request: Request[Any, Any, Any], table: TableId) -> Response[bytes]:
     """What `petteia verify` says about the record of the table."""
-    house, me = house_of(request), await guest_of(request)
-    await follow_ups.must_export(house.hall, table, me.id)
-    return Response(await house.archive.proof(table), media_type=MediaType.JSON)
+    instance, me = instance_of(request), await guest_of(request)
+    await follow_ups.must_export(instance.registry, table, me.id)
+    return Response(await instance.archive.proof(table), media_type=MediaType.JSON)
 
 
 ROUTES: Final = [proof]

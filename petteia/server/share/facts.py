@@ -49,7 +49,7 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What is told. `what` is `house` where nothing may be told but that there is one."""
+    """What is told. `what` is `instance` where nothing may be told but that there is one."""
 
     what: What
     game: str

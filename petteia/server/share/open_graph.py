@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from litestar import Request
 
-from petteia.server.instance import House, house_of
+from petteia.server.instance import Instance, instance_of
 from petteia.server.share.brush import HEIGHT, WIDTH
 from petteia.server.share.facts import Facts, Subject, facts_of, language_of, speech, subject_of
 from petteia.tables.messages import Summary
@@ -21,13 +21,13 @@ LOCALES: Final = {"en": "en_GB", "nl": "nl_NL", "de": "de_DE"}
 _spoken: Final[set[str]] = set()
 
 
-async def facts_for(house: House, subject: Subject, language: str) -> Facts:
+async def facts_for(instance: Instance, subject: Subject, language: str) -> Facts:
     """What is told about a subject."""
     found: Summary | None = None
-    if subject.table and not house.config.password:
+    if subject.table and not instance.config.password:
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
-                found = await house.wait(house.store.summary(subject.table))
+                found = await instance.wait(instance.store.summary(subject.table))
         except (StoreError, TimeoutError):
             found = None
     if language not in _spoken:  # its files are read once; after that no page waits for a thread
@@ -51,11 +51,11 @@ def mark(facts: Facts) -> str:
 
 async def head(request: Request[Any, Any, Any]) -> bytes:
     """The lines for the head of a page at this address."""
-    house = house_of(request)
+    instance = instance_of(request)
     subject = subject_of(request.url.path)
     language = language_of(request.query_params.get("lang", ""), request.headers.get("accept-language", ""))
-    facts = await facts_for(house, subject, language)
-    base = house.config.origin or str(request.base_url).rstrip("/")
+    facts = await facts_for(instance, subject, language)
+    base = instance.config.origin or str(request.base_url).rstrip("/")
     here = f"{base}{request.url.path if facts.what != 'house' else '/'}?lang={language}"
     told = {
         "og:site_name": "Petteia",
@@ -65,7 +65,7 @@ async def head(request: Request[Any, Any, Any]) -> bytes:
         "og:description": facts.text,
         "og:url": here,
     }
-    if house.gallery.able:
+    if instance.gallery.able:
         told |= {
             "og:image": address_of_picture(base, facts, subject),
             "og:image:type": "image/png",
@@ -74,5 +74,7 @@ async def head(request: Request[Any, Any, Any]) -> bytes:
             "og:image:alt": f"{facts.title}: {facts.line}",
         }
     lines = [f'<meta property="{name}" content="{escape(text)}" />' for name, text in told.items()]
-    lines.append(f'<meta name="twitter:card" content="{"summary_large_image" if house.gallery.able else "summary"}" />')
+    lines.append(
+        f'<meta name="twitter:card" content="{"summary_large_image" if instance.gallery.able else "summary"}" />'
+    )
     return "".join(f"    {line}\n" for line in lines).encode()

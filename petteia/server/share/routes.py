@@ -8,7 +8,7 @@ from litestar.params import Parameter
 
 from petteia.server.auth.guests import address_of
 from petteia.server.http.errors import Trouble, documented
-from petteia.server.instance import House, house_of
+from petteia.server.instance import Instance, instance_of
 from petteia.server.jobs.fair_queue import Who, asking
 from petteia.server.jobs.pool import Overtaxed
 from petteia.server.limits.buckets import whence
@@ -53,20 +53,20 @@ async def preview(
     v: Annotated[str, Parameter(max_length=40, description="Not read: it makes addresses differ.")] = "",
 ) -> Response[bytes]:
     """As any spectator would see it in a list."""
-    house = house_of(request)
+    instance = instance_of(request)
     address = whence(address_of(request))
-    if not house.gallery.able:
+    if not instance.gallery.able:
         raise Trouble(404, "no_pictures", "this house paints no pictures")
-    if not house.pictures.offered(address):
+    if not instance.pictures.offered(address):
         raise Trouble(
             429,
             "too_often",
             "many pictures were asked for from this address; wait a moment",
-            after=house.pictures.wait(address),
+            after=instance.pictures.wait(address),
         )
     language = language_of(lang, request.headers.get("accept-language", ""))
     subject = Subject() if what == "house" else Subject(what, name.removesuffix(ENDING), n, seat)
-    facts = await facts_for(house, subject, language)
+    facts = await facts_for(instance, subject, language)
     headers = {
         "cache-control": STILL if facts.still else MOVING,
         "etag": f'"{mark(facts)}"',
@@ -75,33 +75,33 @@ async def preview(
     }
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(b"", status_code=304, media_type="image/png", headers=headers)
-    lid = house.catalogue.looks.get(facts.game, ([], []))[0]
-    outlines = house.gallery.brushes()[0]
+    lid = instance.catalogue.looks.get(facts.game, ([], []))[0]
+    outlines = instance.gallery.brushes()[0]
 
     async def painted() -> bytes:
-        scene = await scene_for(house, facts, subject, address)
+        scene = await scene_for(instance, facts, subject, address)
         if scene is None:
-            return await house.gallery.picture(drawn(facts, lid, outlines))
-        return await house.gallery.picture(position(seen(facts, subject, scene), scene, lid, outlines))
+            return await instance.gallery.picture(drawn(facts, lid, outlines))
+        return await instance.gallery.picture(position(seen(facts, subject, scene), scene, lid, outlines))
 
-    purse = Purse(house.guest_purses, house.address_purses, f"preview {address}", address)
+    purse = Purse(instance.guest_purses, instance.address_purses, f"preview {address}", address)
     made = await purse.answer(PICTURE_BYTES, painted)
     return Response(made, media_type="image/png", headers=headers)
 
 
-async def scene_for(house: House, facts: Facts, subject: Subject, address: str) -> Scene | None:
+async def scene_for(instance: Instance, facts: Facts, subject: Subject, address: str) -> Scene | None:
     """How the game stood that a picture is of, if it is over and its manifest says what there is to see. A replay has
     the picture of its box, so that nobody sees the end first; so has a game with which something is wrong."""
-    spec = house.catalogue.scenes.get(facts.game)
+    spec = instance.catalogue.scenes.get(facts.game)
     if not facts.still or facts.what in ("house", "replay") or spec is None or spec == SceneSpec():
         return None
     number = subject.number if facts.what in ("moment", "on") else 0
-    kept = house.gallery.scenes
+    kept = instance.gallery.scenes
     key = (subject.table, number, subject.seat if number else -1)
     if key not in kept:
         asking.set(Who("", address))
         try:
-            found = await house.archive.scene(*key)
+            found = await instance.archive.scene(*key)
         except (NotPossible, StoreError, Damaged, Overtaxed, Unreadable, ValueError) as problem:
             log.info("no scene for a picture", extra={"table": subject.table, "problem": str(problem)})
             return None

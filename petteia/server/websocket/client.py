@@ -1,19 +1,19 @@
 """What a request may ask of the connection that it came over."""
 
-from petteia.server.instance import House
+from petteia.server.instance import Instance
 from petteia.server.limits.buckets import Buckets
 from petteia.server.limits.quota import Purse
 from petteia.server.websocket import replies
 from petteia.tables.live.outbox import Eyes
-from petteia.tables.live.registry import Hall
+from petteia.tables.live.registry import TableRegistry
 from petteia.tables.ports.store import Player
 
 
 class Client:
     """One client's connection, as requests know it."""
 
-    house: House
-    hall: Hall
+    instance: Instance
+    registry: TableRegistry
     player: Player
     purse: Purse
     eyes: dict[str, Eyes]

@@ -19,7 +19,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
 from petteia.server.auth.guests import address_of, cookie_name, hashed, player_of
-from petteia.server.instance import House, house_of
+from petteia.server.instance import Instance, instance_of
 from petteia.server.limits.buckets import Bucket, Buckets, whence
 from petteia.server.monitoring.logs import log
 from petteia.server.websocket import codec, replies
@@ -48,18 +48,20 @@ MOST_BESIDE: Final = 4
 class Connection(Client):
     """One client's connection to the house."""
 
-    def __init__(self, house: House, player: Player, channel: Channel, token: bytes = b"", address: str = "") -> None:
-        self.house = house
+    def __init__(
+        self, instance: Instance, player: Player, channel: Channel, token: bytes = b"", address: str = ""
+    ) -> None:
+        self.instance = instance
         self.program = False
         """Whether it has asked for what programs read of a view."""
         self.token = token
         """What is kept of the token that its device is known by."""
         self.logged_out = False
-        self.hall = house.hall
+        self.registry = instance.registry
         self.player = player
-        self.purse = house.purse(player.id, address)
+        self.purse = instance.purse(player.id, address)
         self.channel = channel
-        self.outbox = Outbox(house.post, channel, house.config.limits.backlog_bytes)
+        self.outbox = Outbox(instance.post, channel, instance.config.limits.backlog_bytes)
         self.deaf: set[str] = set()
         """The guests of whom it is sent no word."""
         self.eyes: dict[str, Eyes] = {}
@@ -75,7 +77,7 @@ class Connection(Client):
         self._wanted: asyncio.Future[None] | None = None
         """What the worker waits for when it has nothing to do."""
         self._busy = False
-        rate = house.config.limits.messages_per_second
+        rate = instance.config.limits.messages_per_second
         self._bucket = Bucket(rate, 4 * rate, time.monotonic())
 
     # -- out ------------------------------------------------------------------------------------
@@ -88,7 +90,7 @@ class Connection(Client):
 
     def say_what_waits(self) -> None:
         """Tell which tables wait for whoever this is, if that has changed."""
-        waits = self.house.waiting.of(self.player.id)
+        waits = self.instance.waiting.of(self.player.id)
         if waits != self._waits:
             self._waits = waits
             self.push(replies.Waiting(waits))
@@ -121,14 +123,14 @@ class Connection(Client):
 
     async def serve(self, receive: Callable[[], Awaitable[Any]]) -> None:
         """Until the client leaves or the house stops."""
-        self.push(replies.Hello(self.player.id, self.player.name, self.hall.now()))
+        self.push(replies.Hello(self.player.id, self.player.name, self.registry.now()))
         self.say_what_waits()
         self._worker = asyncio.create_task(self._work())
         leaving = asyncio.create_task(self._until_it_leaves(receive))
         self.channel.listen(self.hear)
         try:
             await asyncio.wait({self._worker, leaving}, return_when=asyncio.FIRST_COMPLETED)
-            if self.house.sends_away:
+            if self.instance.sends_away:
                 self.push(replies.Goodbye(COME_BACK_MS))
                 self.outbox.empty()
         finally:
@@ -157,8 +159,8 @@ class Connection(Client):
         wish = self._read(text)
         if wish is None:
             return
-        live = self.hall.live.get(wish.table) if isinstance(wish, Decide) else None
-        if live is None or self.house.stopping:
+        live = self.registry.live.get(wish.table) if isinstance(wish, Decide) else None
+        if live is None or self.instance.stopping:
             self._later(wish)
         else:
             self._decide_at(live, wish)  # type: ignore[arg-type]
@@ -171,11 +173,11 @@ class Connection(Client):
     def _go_on(self) -> None:
         """There may be something for the worker to do; when the house stops, it is to end."""
         wanted = self._wanted
-        if wanted is not None and (self._waiting or self.house.stopping) and not wanted.done():
+        if wanted is not None and (self._waiting or self.instance.stopping) and not wanted.done():
             wanted.set_result(None)
 
     async def _work(self) -> None:
-        while not self.house.stopping:
+        while not self.instance.stopping:
             if self._busy or not self._waiting:
                 self._wanted = self._loop.create_future()
                 await self._wanted
@@ -201,7 +203,7 @@ class Connection(Client):
         try:
             return codec.read(text)
         except codec.Unreadable as problem:
-            self.house.metrics.refused.labels("unreadable").inc()
+            self.instance.metrics.refused.labels("unreadable").inc()
             self.reply(codec.ref_of(text), Refusal("", "unreadable", f"this is no wish the house knows: {problem}"))
             return None
 
@@ -242,7 +244,7 @@ class Connection(Client):
                     answer.table, "curtain_down", "this was answered meanwhile", {"seat": answer.now.seat or 0}
                 )
         if isinstance(answer, Refusal):
-            self.house.metrics.refused.labels(answer.code).inc()
+            self.instance.metrics.refused.labels(answer.code).inc()
             key = getattr(wish, "key", "")
             if key:
                 answer = msgspec.structs.replace(answer, key=key)
@@ -254,7 +256,7 @@ class Connection(Client):
         done = partial(self._decided, wish, time.perf_counter())
         try:
             self._must_see(live, wish.seat, wish.openly())
-            self.hall.decide(live, self.player.id, wish.seat, wish.decision, wish.actions, wish.key, done)
+            self.registry.decide(live, self.player.id, wish.seat, wish.decision, wish.actions, wish.key, done)
         except Exception as problem:
             self._busy = False
             self._answer_wish(wish, refusal(wish, problem))
@@ -262,7 +264,7 @@ class Connection(Client):
 
     def _decided(self, wish: Decide, began: float, reply: Reply, problem: BaseException | None) -> None:
         self._busy = False
-        if isinstance(problem, Conflict) or (self.hall.others.shared and not isinstance(reply, Ack)):
+        if isinstance(problem, Conflict) or (self.registry.others.shared and not isinstance(reply, Ack)):
             # Somebody else was first, or may have been: once more, at the table as it is now.
             self._waiting.appendleft(wish)
         elif problem is None:
@@ -274,9 +276,9 @@ class Connection(Client):
 
     def _count(self, reply: replies.ReplyBody | None, began: float) -> None:
         if isinstance(reply, Ack):
-            self.house.metrics.moved(time.perf_counter() - began)
+            self.instance.metrics.moved(time.perf_counter() - began)
         elif isinstance(reply, Stale):
-            self.house.metrics.stale.inc()
+            self.instance.metrics.stale.inc()
 
     # -- what wishes take -------------------------------------------------------------------------
 
@@ -285,12 +287,12 @@ class Connection(Client):
         await self.unsee(table)
         self.shut(table)
         eyes = self.eyes[table] = Eyes(self.outbox, self.player.id, self.lost, self.program, self.deaf)
-        self.house.watched[self.purse.address] += 1
+        self.instance.watched[self.purse.address] += 1
         return eyes
 
     def shut(self, table: str) -> Eyes | None:
         """The eyes that were on a table, if there were any: they do not count any more."""
-        eyes, counted = self.eyes.pop(table, None), self.house.watched
+        eyes, counted = self.eyes.pop(table, None), self.instance.watched
         if eyes is not None:
             counted[self.purse.address] -= 1
             if counted[self.purse.address] <= 0:
@@ -301,12 +303,12 @@ class Connection(Client):
         """No eyes on a table any more."""
         eyes = self.shut(table)
         if eyes is not None:
-            await self.hall.audience.unwatch(table, eyes.watch)
+            await self.registry.audience.unwatch(table, eyes.watch)
 
     async def behind_curtain(self, table: str, seat: int, actions: list[int] | None = None) -> None:
         """NotPossible on a shared screen for a seat whose curtain is not up, unless `actions` are what it is openly
         asked."""
-        self._must_see(await self.hall.open(table), seat, actions)
+        self._must_see(await self.registry.open(table), seat, actions)
 
     def _must_see(self, live: LiveTable, seat: int, actions: list[int] | None = None) -> None:
         """On a shared screen nothing is asked or answered for a seat whose curtain is not up, unless it is asked openly
@@ -346,8 +348,8 @@ def refusal(wish: AnyWish, problem: BaseException) -> Refusal:
 @websocket("/api/socket")
 async def connect(socket: WebSocket[Any, Any, Any]) -> None:
     """A client's connection."""
-    house = house_of(socket)
-    if house.reach.lost:  # nor could be found out who this is
+    instance = instance_of(socket)
+    if instance.reach.lost:  # nor could be found out who this is
         await socket.accept()
         await socket.close(STOPPING, "this server does not reach its database; come back, or elsewhere")
         return
@@ -356,43 +358,43 @@ async def connect(socket: WebSocket[Any, Any, Any]) -> None:
     if player is None:
         await socket.close(NOT_A_GUEST, "say your name first: POST /api/guests")
         return
-    address, limits, away = whence(address_of(socket)), house.config.limits, house.elsewhere
-    if house.stopping:
+    address, limits, away = whence(address_of(socket)), instance.config.limits, instance.elsewhere
+    if instance.stopping:
         await socket.close(STOPPING, "the house stops")
         return
     if (
-        len(house.connections) >= limits.connections
-        or house.by_address[address] + away.held("by_address", address) >= limits.connections_per_address
-        or house.by_guest[player.id] + away.held("by_guest", player.id) >= limits.connections_per_guest
+        len(instance.connections) >= limits.connections
+        or instance.by_address[address] + away.held("by_address", address) >= limits.connections_per_address
+        or instance.by_guest[player.id] + away.held("by_guest", player.id) >= limits.connections_per_guest
     ):
         await socket.close(TOO_MANY, "too many connections; close another one first")
         return
     extensions: Any = socket.scope.get("extensions") or {}
-    token = hashed(socket.cookies.get(cookie_name(house), ""))
-    house.on_behalf_of(player.id, address)
+    token = hashed(socket.cookies.get(cookie_name(instance), ""))
+    instance.on_behalf_of(player.id, address)
     plain = None if EXTENSION in extensions else PlainChannel(socket.send, socket.receive)
-    connection = Connection(house, player, plain or extensions[EXTENSION], token, address)
+    connection = Connection(instance, player, plain or extensions[EXTENSION], token, address)
     connection.program = socket.query_params.get("known") == "1"
-    house.connections.add(connection)
-    house.by_address[address] += 1
-    house.by_guest[player.id] += 1
-    house.metrics.connections.inc()
+    instance.connections.add(connection)
+    instance.by_address[address] += 1
+    instance.by_guest[player.id] += 1
+    instance.metrics.connections.inc()
     try:
         with contextlib.suppress(OSError, WebSocketException):
-            connection.deaf |= unheard(await house.wait(house.store.talk.silences(player.id)))
+            connection.deaf |= unheard(await instance.wait(instance.store.talk.silences(player.id)))
             await connection.serve(socket.receive if plain is None else plain.receive)
             if plain is not None:
                 await plain.finish()
             if connection.logged_out:
                 await socket.close(NOT_A_GUEST, "this device has been logged out")
-            elif house.sends_away:
+            elif instance.sends_away:
                 await socket.close(STOPPING)
     finally:
-        house.connections.discard(connection)
+        instance.connections.discard(connection)
         for table in list(connection.eyes):  # it was cut off before it had closed them itself
             connection.shut(table)
-        house.metrics.connections.dec()
-        for counter, who in ((house.by_address, address), (house.by_guest, player.id)):
+        instance.metrics.connections.dec()
+        for counter, who in ((instance.by_address, address), (instance.by_guest, player.id)):
             counter[who] -= 1
             if counter[who] <= 0:
                 del counter[who]

@@ -15,13 +15,13 @@ def unheard(silences: list[Silence]) -> set[str]:
     return {silence.whom for silence in silences if silence.kind != TABLE}
 
 
-async def silence_changed(house: Core, guest: str) -> None:
+async def silence_changed(instance: Core, guest: str) -> None:
     """Somebody has chosen whom they do not hear: their clients at this server are sent no word of these from now on,
     and what those have said who are heard again."""
-    mine = [connection for connection in house.connections if connection.player.id == guest]
+    mine = [connection for connection in instance.connections if connection.player.id == guest]
     if not mine:
         return
-    deaf = unheard(await house.wait(house.store.talk.silences(guest)))
+    deaf = unheard(await instance.wait(instance.store.talk.silences(guest)))
     for connection in mine:
         again = connection.deaf - deaf
         connection.deaf.clear()
@@ -33,7 +33,7 @@ async def silence_changed(house: Core, guest: str) -> None:
 async def _catch_up(connection: Connected, again: set[str]) -> None:
     for table, eyes in list(connection.eyes.items()):
         try:
-            said = await connection.hall.audience.said_by(table, eyes.watch, again)
+            said = await connection.registry.audience.said_by(table, eyes.watch, again)
         except (NoSuchTable, NotPossible, NeedsHost):  # then there is nothing to hear there
             continue
         if said and connection.eyes.get(table) is eyes:

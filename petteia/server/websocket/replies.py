@@ -20,11 +20,11 @@ from petteia.tables.messages import (
 )
 
 
-class FromHouse(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t"):
+class ServerMessage(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t"):
     """Something of the house itself, not of a table."""
 
 
-class Hello(FromHouse, frozen=True, tag="hello"):
+class Hello(ServerMessage, frozen=True, tag="hello"):
     """The first message: who the house takes the client for, and its time in milliseconds since 1970."""
 
     player: str
@@ -32,7 +32,7 @@ class Hello(FromHouse, frozen=True, tag="hello"):
     now: int
 
 
-class Pong(FromHouse, frozen=True, tag="pong"):
+class Pong(ServerMessage, frozen=True, tag="pong"):
     """Somebody is here."""
 
     now: int
@@ -47,7 +47,7 @@ class Advised(msgspec.Struct, frozen=True, omit_defaults=True):
     reason: str = ""
 
 
-class Hinted(FromHouse, frozen=True, tag="hinted"):
+class Hinted(ServerMessage, frozen=True, tag="hinted"):
     """What a bot would do; no action if it did not know in time. `advice` holds that and the next best."""
 
     table: str
@@ -57,13 +57,13 @@ class Hinted(FromHouse, frozen=True, tag="hinted"):
     advice: list[Advised] = []
 
 
-class Lost(FromHouse, frozen=True, tag="lost"):
+class Lost(ServerMessage, frozen=True, tag="lost"):
     """The table had to be read anew: watch it again."""
 
     table: str
 
 
-class Goodbye(FromHouse, frozen=True, tag="goodbye"):
+class Goodbye(ServerMessage, frozen=True, tag="goodbye"):
     """The house stops; everything acknowledged is safe. Come back after so many milliseconds."""
 
     after_ms: int
@@ -76,7 +76,7 @@ class Turn(msgspec.Struct, frozen=True):
     title: str
 
 
-class Waiting(FromHouse, frozen=True, tag="waiting"):
+class Waiting(ServerMessage, frozen=True, tag="waiting"):
     """The tables that wait for the client's guest while somebody else sits there, too; those first whose
     time is over soonest, then the longest waiting. It
     comes when that has changed, a few seconds after."""
@@ -87,7 +87,7 @@ class Waiting(FromHouse, frozen=True, tag="waiting"):
 ReplyBody = Ack | Stale | Refusal | Draft | Weighed | CatchUp | Past | Chronicle | Hinted | Pong
 
 
-class Answered(FromHouse, frozen=True, tag="reply"):
+class Answered(ServerMessage, frozen=True, tag="reply"):
     """The reply to the wish with that `ref`."""
 
     ref: int

@@ -70,7 +70,7 @@ class Command(AtTable, frozen=True, kw_only=True):
 
     async def answer(self, me: Client) -> ReplyBody | None:
         """By the steward, when it is durable."""
-        return await me.hall.command(self.table, lambda s, now: self.do(s, me.player.id, now))
+        return await me.registry.command(self.table, lambda s, now: self.do(s, me.player.id, now))
 
 
 class OwnCommand(Command, frozen=True, kw_only=True):
@@ -85,7 +85,7 @@ class OwnCommand(Command, frozen=True, kw_only=True):
     async def answer(self, me: Client) -> ReplyBody | None:
         """If the curtain is up."""
         await me.behind_curtain(self.table, self.seat, self.openly())
-        return await me.hall.command(self.table, lambda s, now: self.do(s, me.player.id, now))
+        return await me.registry.command(self.table, lambda s, now: self.do(s, me.player.id, now))
 
 
 class LookingBack(AtTable, frozen=True, kw_only=True):
@@ -111,15 +111,15 @@ class Watch(AtTable, frozen=True, kw_only=True, tag="watch"):
         return CAUGHT_UP_BYTES
 
     async def answer(self, me: Client) -> ReplyBody | None:
-        limit = me.house.config.limits.watched
+        limit = me.instance.config.limits.watched
         if self.table not in me.eyes and len(me.eyes) >= limit:
             raise NotPossible("watching_enough", f"one connection watches at most {limit} tables")
-        limit = me.house.config.limits.watched_per_address
-        if self.table not in me.eyes and me.house.watched_from(me.purse.address) >= limit:
+        limit = me.instance.config.limits.watched_per_address
+        if self.table not in me.eyes and me.instance.watched_from(me.purse.address) >= limit:
             raise NotPossible("watching_enough", f"from one address at most {limit} tables are watched")
         eyes = await me.look_at(self.table)
         try:
-            caught = await me.hall.audience.watch(self.table, eyes.watch, self.events, self.chat)
+            caught = await me.registry.audience.watch(self.table, eyes.watch, self.events, self.chat)
         except Exception:
             me.shut(self.table)
             raise
@@ -153,7 +153,7 @@ class Curtain(AtTable, frozen=True, kw_only=True, tag="curtain"):
         if eyes is None:
             raise NotPossible("watch_first", "watch the table first")
         eyes.held = []
-        caught = await me.hall.audience.raise_curtain(self.table, eyes.watch, self.seat, self.events, self.openly)
+        caught = await me.registry.audience.raise_curtain(self.table, eyes.watch, self.seat, self.events, self.openly)
         me.reply(self.ref, caught)
         eyes.open(caught)
         return None
@@ -207,8 +207,8 @@ class Weigh(AtTable, frozen=True, kw_only=True, tag="weigh"):
     async def answer(self, me: Client) -> ReplyBody | None:
         await me.behind_curtain(self.table, self.seat)
         player = me.player.id
-        found = await me.hall.look(self.table, lambda s: s.weighing(player, self.seat, self.decision, self.picks))
-        await me.house.scales.weigh(player, found)  # it shares nothing with the table
+        found = await me.registry.look(self.table, lambda s: s.weighing(player, self.seat, self.decision, self.picks))
+        await me.instance.scales.weigh(player, found)  # it shares nothing with the table
         await me.behind_curtain(self.table, self.seat)  # it may have fallen meanwhile
         effects = msgspec.convert(found.effects, list[Effect])
         return Weighed(self.table, self.seat, self.decision, effects, sorted(self.picks), found.outlook or {})
@@ -248,7 +248,7 @@ class Why(AtTable, frozen=True, kw_only=True, tag="why"):
 
     async def answer(self, me: Client) -> ReplyBody | None:
         await me.behind_curtain(self.table, self.seat)
-        await me.hall.look(self.table, lambda s: s.judge(me.player.id, self.seat, self.action))
+        await me.registry.look(self.table, lambda s: s.judge(me.player.id, self.seat, self.action))
         return Ack(self.table)
 
 
@@ -262,17 +262,17 @@ class Hint(AtTable, frozen=True, kw_only=True, tag="hint"):
     BESIDE: ClassVar[bool] = True
 
     async def answer(self, me: Client) -> ReplyBody | None:
-        me.not_too_often(me.house.hints)
+        me.not_too_often(me.instance.hints)
         await me.behind_curtain(self.table, self.seat)
-        bots = me.house.bots
+        bots = me.instance.bots
         if self.n is None:
             player, seat = me.player.id, self.seat
-            ask = await me.hall.look(
+            ask = await me.registry.look(
                 self.table, lambda s: s.hint(player, seat, BotSpec(bots.best(s.table.books.game.name)))
             )
         else:
             ask = await self._asked_then(me, self.n)
-        found = await me.house.bots.hint(ask) or []
+        found = await me.instance.bots.hint(ask) or []
         await me.behind_curtain(self.table, self.seat)  # it may have fallen meanwhile
         advice = [Advised(**one) for one in found]
         return Hinted(self.table, self.seat, ask.decision, advice[0].action if advice else None, advice)
@@ -283,12 +283,12 @@ class Hint(AtTable, frozen=True, kw_only=True, tag="hint"):
         if table.status not in (FINISHED, CLOSED):
             raise NotPossible("record_at_the_end", "what a bot would have done is told when the game is over")
         total = table.books.heard[self.seat].sent
-        found = await me.house.archive.past(self.table, self.seat, n, 1, False, total, True)
+        found = await me.instance.archive.past(self.table, self.seat, n, 1, False, total, True)
         (update,) = msgspec.json.decode(found, type=Past).updates
         if not isinstance(update.view, dict) or not update.view.get("actions"):
             raise NotPossible("not_your_decision", "there was nothing to decide for this seat then")
         b = table.books
-        best = BotSpec(me.house.bots.best(b.game.name))
+        best = BotSpec(me.instance.bots.best(b.game.name))
         return Ask(self.table, self.seat, update.decision, best, b.game, update, b.settings.bot_ms, "hint")
 
 
@@ -299,13 +299,13 @@ class Say(AtTable, frozen=True, kw_only=True, tag="say"):
     key: Key = ""
 
     async def answer(self, me: Client) -> ReplyBody | None:
-        me.not_too_often(me.house.sayings)
-        known = await me.house.wait(me.house.store.player(me.player.id))
+        me.not_too_often(me.instance.sayings)
+        known = await me.instance.wait(me.instance.store.player(me.player.id))
         if known is not None and known.muted:
             raise NotPossible("muted", "the host of this house lets you say nothing here")
         who, eyes = me.player, me.eyes.get(self.table)
         raised = None if eyes is None else eyes.watch.raised
-        return await me.hall.command(
+        return await me.registry.command(
             self.table, lambda s, now: s.people.say(who.id, who.name, self.text, self.key, raised, now=now)
         )
 
@@ -319,8 +319,8 @@ class Propose(AtTable, frozen=True, kw_only=True, tag="propose"):
 
     async def answer(self, me: Client) -> ReplyBody | None:
         player = me.player.id
-        back = await me.hall.memory.back(self.table, self.seat, self.moment) if self.what == "undo" else None
-        return await me.hall.command(
+        back = await me.registry.memory.back(self.table, self.seat, self.moment) if self.what == "undo" else None
+        return await me.registry.command(
             self.table, lambda s, now: s.consent.propose(player, self.what, self.seat, back, now=now)
         )
 
@@ -380,9 +380,9 @@ class PassAll(AtTable, frozen=True, kw_only=True, tag="passall"):
 
     async def answer(self, me: Client) -> ReplyBody | None:
         player = me.player.id
-        seats = await me.hall.look(self.table, lambda s: s.table.seats_of(player))
+        seats = await me.registry.look(self.table, lambda s: s.table.seats_of(player))
         for seat in seats:
-            reply = await me.hall.command(self.table, partial(_pass, player, seat))
+            reply = await me.registry.command(self.table, partial(_pass, player, seat))
             if isinstance(reply, Refusal):
                 return reply
         return Ack(self.table)
@@ -435,7 +435,7 @@ class Look(LookingBack, frozen=True, kw_only=True, tag="look"):
 
     async def answer(self, me: Client) -> ReplyBody | None:
         total = (await looked_at(me, self.table, self.seat)).books.heard[self.eyes].sent
-        past = me.house.archive.past
+        past = me.instance.archive.past
         found: ReplyBody = await past(self.table, self.eyes, self.first, self.count, self.brief, total, me.program)
         if self.seat is not None:
             await me.behind_curtain(self.table, self.seat)  # it may have fallen meanwhile
@@ -455,7 +455,7 @@ class Events(LookingBack, frozen=True, kw_only=True, tag="events"):
     async def answer(self, me: Client) -> ReplyBody | None:
         table = await looked_at(me, self.table, self.seat)
         heard = table.books.heard[self.eyes]
-        told = await me.hall.memory.told(self.table, self.eyes, self.first, self.count)
+        told = await me.registry.memory.told(self.table, self.eyes, self.first, self.count)
         if self.seat is not None:
             await me.behind_curtain(self.table, self.seat)  # it may have fallen meanwhile
         if table.status not in (FINISHED, CLOSED):  # lines count what everybody did, secret picks too
@@ -478,7 +478,7 @@ class Ping(Wish, frozen=True, kw_only=True, tag="ping"):
     """Is anybody there? The reply is a `pong`."""
 
     async def answer(self, me: Client) -> ReplyBody | None:
-        return Pong(me.hall.now())
+        return Pong(me.registry.now())
 
 
 async def looked_at(me: Client, table: str, seat: int | None) -> Table:
@@ -491,7 +491,7 @@ async def looked_at(me: Client, table: str, seat: int | None) -> Table:
         may_look(s.table, me.player.id, SPECTATOR if seat is None else seat)
         return s.table
 
-    return await me.hall.look(table, allowed)
+    return await me.registry.look(table, allowed)
 
 
 def kinds(kind: type[Wish]) -> Iterator[type[Wish]]:

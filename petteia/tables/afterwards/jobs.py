@@ -1,7 +1,7 @@
 """The archive: whatever takes as long as a game is, and is therefore not done where people wait for each other's moves.
 
-The port is what the hall needs of it. A house has its scribes, in processes of their own (`petteia.server.jobs.pool`);
-`Here` does it on the spot, for a hall without a house.
+The port is what the registry needs of it. A server has its scribes, in processes of their own
+(`petteia.server.jobs.pool`); `Here` does it on the spot, for a registry without a server.
 """
 
 import asyncio

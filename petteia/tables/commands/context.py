@@ -2,7 +2,7 @@
 of those who have a part in it: `steward.py`, `gathering.py`, `people.py`, `consent.py`.
 
 A command comes back as an `Answer`: what whoever sent it is told, the entries to be stored, and the notes for everybody
-else. Nobody may be told anything of it before the entries are durable; that is the hall's promise (`hall.py`).
+else. Nobody may be told anything of it before the entries are durable; that is the registry's promise (`hall.py`).
 
 Time (`now`, milliseconds) and randomness (`entropy`) come from outside.
 """

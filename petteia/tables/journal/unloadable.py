@@ -28,7 +28,7 @@ MOST_WHY = 300
 
 
 class AsideTables:
-    """The tables of a hall that are set aside, and who waits at them."""
+    """The tables of a registry that are set aside, and who waits at them."""
 
     def __init__(self, store: Store) -> None:
         self.store = store

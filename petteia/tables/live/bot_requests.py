@@ -1,4 +1,4 @@
-"""The decisions that bots owe at the tables of a hall: each is put to its bot once, and the answer is carried out."""
+"""The decisions that bots owe at the tables of a registry. Each is put to its bot once; the answer is carried out."""
 
 import asyncio
 from collections.abc import Mapping
@@ -15,8 +15,8 @@ from petteia.tables.ports.bots import BotPort
 class Questions:
     """Put to whoever runs the bots; without anybody no bot moves."""
 
-    def __init__(self, hall: RegistryBase, others: Others, bots: BotPort | None) -> None:
-        self.hall = hall
+    def __init__(self, registry: RegistryBase, others: Others, bots: BotPort | None) -> None:
+        self.registry = registry
         self.others = others
         self.bots = bots
 
@@ -24,10 +24,10 @@ class Questions:
         """Put every decision that a bot owes to it, once."""
         if self.bots is None or live.back is not None or not self.others.keeps(live):
             return
-        before, asks = live.asked, live.steward.asks(now=self.hall.now())
+        before, asks = live.asked, live.steward.asks(now=self.registry.now())
         if not before and not asks:
             return
-        live.asked = {ask.seat: Asked(ask, self.hall.now()) for ask in asks}
+        live.asked = {ask.seat: Asked(ask, self.registry.now()) for ask in asks}
         for seat, asked in before.items():
             now = live.asked.get(seat)
             if now is not None and now.same(asked.ask):
@@ -41,7 +41,7 @@ class Questions:
                 marked = msgspec.structs.replace(ask, idle=not here and not people, played=here and people, owner=owner)
                 self.bots.ask(marked, self.answered)
         if asks:
-            self.hall.wake(live)
+            self.registry.wake(live)
 
     def wait_on(self, live: LiveTable) -> None:
         """A bot that is asked still, because others are before it or the machine is busy, is not late: its time begins
@@ -49,21 +49,21 @@ class Questions:
         if self.bots is not None:
             for seat, asked in live.asked.items():
                 if self.bots.asked(live.table.id, seat, asked.ask.decision):
-                    live.steward.still_asked(seat, asked.ask.decision, now=self.hall.now())
+                    live.steward.still_asked(seat, asked.ask.decision, now=self.registry.now())
 
     def answered(self, ask: Ask, actions: list[int] | None, remark: Mapping[str, str] | None = None) -> None:
         """A bot has decided, or (None) could not; unless the question is none any longer. Where people read it shows no
         sooner than they can follow."""
-        live = self.hall.live.get(ask.table)
+        live = self.registry.live.get(ask.table)
         asked = None if live is None else live.asked.get(ask.seat)
         if live is None or asked is None or not asked.same(ask):
             return
         if not actions and actions is not None:
             return  # it does nothing before it hears something, and is asked anew then
-        early = asked.at + ask.pace_ms - self.hall.now() if ask.pace_ms and actions else 0
+        early = asked.at + ask.pace_ms - self.registry.now() if ask.pace_ms and actions else 0
         if early > 0 and actions and not live.steward.shows(ask.seat, actions[0]):
             early = 0
         if early > 0:
             asyncio.get_running_loop().call_later(early / 1000, self.answered, ask, actions, remark)
             return
-        self.hall.by_itself(live, lambda s, now: s.bot_decides(ask.seat, ask.decision, actions, remark, now=now))
+        self.registry.by_itself(live, lambda s, now: s.bot_decides(ask.seat, ask.decision, actions, remark, now=now))

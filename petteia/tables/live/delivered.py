@@ -1,4 +1,4 @@
-"""What has been at the tables of a hall: what everybody was told, and the way back that all have agreed to go."""
+"""What has been at the tables of a registry: what everybody was told, and the way back that all have agreed to go."""
 
 import asyncio
 import logging
@@ -15,8 +15,8 @@ log = logging.getLogger("petteia.tables")
 class Memory:
     """What the store and the archive know of tables that are played at."""
 
-    def __init__(self, hall: RegistryBase, others: Others) -> None:
-        self.hall = hall
+    def __init__(self, registry: RegistryBase, others: Others) -> None:
+        self.registry = registry
         self.others = others
         self._retelling: dict[str, asyncio.Task[None]] = {}
 
@@ -31,15 +31,15 @@ class Memory:
         table = live.table
         try:
             while live.failed is None and live.distrusted is None:
-                await self.hall.settled(live)
+                await self.registry.settled(live)
                 seq = table.books.seq
-                found = await self.hall.archive.way_back(table.id, line)
+                found = await self.registry.archive.way_back(table.id, line)
                 if table.books.seq != seq:
                     continue  # something has happened since, perhaps another undo
                 first, way = found or (line, None)
                 live.back = None
-                self.hall.act(live, lambda s, now: s.consent.go_back(first, way, now=now))  # noqa: B023
-                self.hall.keep_snapshot(live)
+                self.registry.act(live, lambda s, now: s.consent.go_back(first, way, now=now))  # noqa: B023
+                self.registry.keep_snapshot(live)
                 return
         except Exception:
             log.exception("going back failed", extra={"table": table.id})
@@ -55,18 +55,18 @@ class Memory:
             live.back = asyncio.ensure_future(self._rule(live, choice))
 
     async def _rule(self, live: LiveTable, choice: str) -> None:
-        table, hall = live.table, self.hall
+        table, registry = live.table, self.registry
         try:
-            await hall.settled(live)
-            now = hall.now()
-            found = await hall.archive.ruling(table.id, choice, now)
+            await registry.settled(live)
+            now = registry.now()
+            found = await registry.archive.ruling(table.id, choice, now)
             if found.seq == table.books.seq and live.good():
                 batch = Batch(table.id, found.seq + 1, now, found.entries, found.summary, now, found.told)
-                await asyncio.wrap_future(hall.store.append(batch))
+                await asyncio.wrap_future(registry.store.append(batch))
             live.back = None
-            hall.distrust(live)
+            registry.distrust(live)
         except Conflict:  # somebody else was first
-            hall.distrust(live)
+            registry.distrust(live)
         except Exception:
             log.exception("what was chosen cannot be done", extra={"table": table.id, "choice": choice})
         finally:
@@ -74,10 +74,10 @@ class Memory:
 
     async def told(self, table: str, seat: int, first: int, count: int) -> list[Told]:
         """What a seat (or `SPECTATOR`) was told from event `first` on, at most so many events."""
-        found = await asyncio.wrap_future(self.hall.store.told(table, seat, first, count))
-        if found is None and (await self.hall.open(table)).table.play is not None:
+        found = await asyncio.wrap_future(self.registry.store.told(table, seat, first, count))
+        if found is None and (await self.registry.open(table)).table.play is not None:
             await self._retold(table)
-            found = await asyncio.wrap_future(self.hall.store.told(table, seat, first, count))
+            found = await asyncio.wrap_future(self.registry.store.told(table, seat, first, count))
         return found or []
 
     async def back(self, table: str, seat: int, moment: int) -> Back | None:
@@ -85,21 +85,21 @@ class Memory:
         return await self.others.in_turn(lambda: self._back(table, seat, moment))
 
     async def _back(self, table: str, seat: int, moment: int) -> Back | None:
-        live = await self.hall.open(table)
-        await self.hall.settled(live)
+        live = await self.registry.open(table)
+        await self.registry.settled(live)
         b = live.table.books
         if not 1 <= moment <= (b.heard[seat].sent if seat in b.heard else 0):
             return None
-        found = await asyncio.wrap_future(self.hall.store.back(table, seat, moment, b.given))
+        found = await asyncio.wrap_future(self.registry.store.back(table, seat, moment, b.given))
         if found is None:
             await self._retold(table)
-            found = await asyncio.wrap_future(self.hall.store.back(table, seat, moment, b.given))
+            found = await asyncio.wrap_future(self.registry.store.back(table, seat, moment, b.given))
         return found
 
     async def _retold(self, table: str) -> None:
         """What was told at an older table is kept from now on; who asks at the same moment waits for the same."""
         if table not in self._retelling:
-            retelling = asyncio.ensure_future(self.hall.archive.retell(table))
+            retelling = asyncio.ensure_future(self.registry.archive.retell(table))
             self._retelling[table] = retelling
             retelling.add_done_callback(lambda _: self._retelling.pop(table, None))
         await asyncio.shield(self._retelling[table])

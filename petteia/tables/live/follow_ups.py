@@ -5,14 +5,14 @@ import msgspec
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal.entries import Origin, SeatPlan, Settings
 from petteia.tables.journal.records import KEPT
-from petteia.tables.live.registry import Hall
+from petteia.tables.live.registry import TableRegistry
 from petteia.tables.table.metadata import CLOSED, FINISHED
 
 
-async def rematch(hall: Hall, table: str, player: str) -> str:
+async def rematch(registry: TableRegistry, table: str, player: str) -> str:
     """The same people again, everybody one seat further; the name of the new table. Whoever asks second is led to
     the table of whoever asked first."""
-    live = await hall.open(table)
+    live = await registry.open(table)
     b = live.table.books
     if not live.table.seats_of(player):
         raise NotPossible("players_only", "only those who played can ask for a rematch")
@@ -24,20 +24,20 @@ async def rematch(hall: Hall, table: str, player: str) -> str:
         spec, origin = b.game, Origin(table, "rematch")
         try:
             figures = spec.components
-            new = await hall.create(
+            new = await registry.create(
                 spec.name, player, turned, spec.options, b.settings, figures, own=spec.box, origin=origin
             )
         except ValueError as problem:
             raise NotPossible("stranded", str(problem)) from problem
-        await hall.command(table, lambda s, now: s.people.rematched(new, now=now))
-        first = (await hall.open(table)).table.books.rematch
+        await registry.command(table, lambda s, now: s.people.rematched(new, now=now))
+        first = (await registry.open(table)).table.books.rematch
         if first != new:  # somebody else asked at the same moment: one table is enough
-            await hall.command(new, lambda s, now: s.people.close(player, now=now))
-    return (await hall.open(table)).table.books.rematch
+            await registry.command(new, lambda s, now: s.people.close(player, now=now))
+    return (await registry.open(table)).table.books.rematch
 
 
 async def play_on(
-    hall: Hall,
+    registry: TableRegistry,
     table: str,
     player: str,
     line: int,
@@ -47,36 +47,38 @@ async def play_on(
 ) -> str:
     """A new table, with all seats free, that goes on after a line of a game that is over. Hidden cards lie as they lay
     (`kept`) or are dealt `anew`, as a spectator or the seat `keep` would hold possible."""
-    live = await hall.open(table)
+    live = await registry.open(table)
     live.steward.at.must_see(player)
     b = live.table.books
     if b.status not in (FINISHED, CLOSED) or live.table.play is None:
         raise NotPossible("fork_at_the_end", "a game can be played on from its positions when it is over or given up")
-    seed = int.from_bytes(hall.entropy(8), signed=True)
-    new = hall.new(player, msgspec.structs.replace(settings or b.settings, rated=False))
-    return await hall.adopt(await hall.archive.fork(table, line, hidden, keep, seed, new))
+    seed = int.from_bytes(registry.entropy(8), signed=True)
+    new = registry.new(player, msgspec.structs.replace(settings or b.settings, rated=False))
+    return await registry.adopt(await registry.archive.fork(table, line, hidden, keep, seed, new))
 
 
-async def export(hall: Hall, table: str, player: str) -> str:
+async def export(registry: TableRegistry, table: str, player: str) -> str:
     """The record of a game that is over, as text."""
-    if table in hall.aside:
-        await hall.aside.may_have_record(table, player)
-        return await hall.archive.record_up_to_there(table)
-    await must_export(hall, table, player)
-    return await hall.archive.record(table)
+    if table in registry.aside:
+        await registry.aside.may_have_record(table, player)
+        return await registry.archive.record_up_to_there(table)
+    await must_export(registry, table, player)
+    return await registry.archive.record(table)
 
 
-async def must_export(hall: Hall, table: str, player: str) -> None:
+async def must_export(registry: TableRegistry, table: str, player: str) -> None:
     """NotPossible for whoever cannot have a game's record; if not, all of it is durable."""
-    live = await hall.open(table)
+    live = await registry.open(table)
     live.steward.at.must_see(player)
     if live.table.status not in (FINISHED, CLOSED):
         raise NotPossible("record_at_the_end", "the record of a game can be had when it is over or given up")
-    await hall.settled(live)
+    await registry.settled(live)
 
 
-async def take_in(hall: Hall, text: str, player: str, game: str = "", settings: Settings | None = None) -> str:
+async def take_in(
+    registry: TableRegistry, text: str, player: str, game: str = "", settings: Settings | None = None
+) -> str:
     """A table out of a record: a finished one to look at and play on from, or one that goes on where the record ends.
     RecordError or `petteia.LoadError` (both ValueError) say what is wrong with it. `game` is for games that are not on
     the shelf: `my_game.py:GAME`."""
-    return await hall.adopt(await hall.archive.take_in(text, game, hall.new(player, settings)))
+    return await registry.adopt(await registry.archive.take_in(text, game, registry.new(player, settings)))

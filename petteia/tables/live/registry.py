@@ -1,10 +1,10 @@
-"""The hall: all the tables of a server, and one promise: nothing leaves a table before it is durable.
+"""The registry: all the tables of a server, and one promise: nothing leaves a table before it is durable.
 
 A command changes the table in memory at once, so the next one finds it changed; but the reply, and what others are
 sent, wait until the store has the entries, in the order of the commands. If the store fails, the table is forgotten and
 read anew from what is durable: nobody has been told anything that is lost.
 
-The hall lives on one asyncio loop and is not for several threads.
+The registry lives on one asyncio loop and is not for several threads.
 """
 
 import asyncio
@@ -59,7 +59,7 @@ SORTED_AGAIN = 4
 """So often a table is read again because it was sorted, here or elsewhere."""
 
 
-class Hall(RegistryBase):
+class TableRegistry(RegistryBase):
     """Opens tables, runs commands at them, and delivers what comes of it."""
 
     def __init__(
@@ -400,7 +400,7 @@ class Hall(RegistryBase):
     # -- commands -------------------------------------------------------------------------------
 
     async def command(self, table: str, do: Callable[[Steward, int], Answer]) -> Reply:
-        """Run a command: `hall.command(t, lambda s, now: s.people.nudge("p", 0, now=now))`. Returns its reply when
+        """Run a command: `registry.command(t, lambda s, now: s.people.nudge("p", 0, now=now))`. Returns its reply when
         everything it changed is durable. StoreError if it is not: then nothing has happened."""
 
         async def once() -> Reply:

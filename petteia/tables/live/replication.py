@@ -33,12 +33,12 @@ TRIES: Final = 10
 
 
 class Others:
-    """Everybody else who serves the tables of a hall."""
+    """Everybody else who serves the tables of a registry."""
 
-    def __init__(self, hall: RegistryBase) -> None:
-        self.hall = hall
-        self.store = hall.store
-        self.shared: bool = hall.store.shared
+    def __init__(self, registry: RegistryBase) -> None:
+        self.registry = registry
+        self.store = registry.store
+        self.shared: bool = registry.store.shared
         self._early: dict[str, int] = {}
         """What was heard of tables that are just being read."""
         self._wanted: dict[str, LiveTable] = {}
@@ -62,14 +62,14 @@ class Others:
     async def look_after(self) -> None:
         """Every few seconds: who is there, and who looks after what. Everybody says so when that changes, and only who
         died cannot: so all tables are looked at when a server has come or gone, and otherwise rarely."""
-        if not self.shared or not self.hall.live:
+        if not self.shared or not self.registry.live:
             return
         alive, before = await asyncio.wrap_future(self.store.alive()), self._asked
         now = self._asked = time.monotonic()
         if alive == self._alive and now - before < HELD_UP_S and now - self._looked < LOOK_ANYWAY_S:
             return
-        await self._look_round(list(self.hall.live))
-        await self._keep(list(self.hall.live.values()))
+        await self._look_round(list(self.registry.live))
+        await self._keep(list(self.registry.live.values()))
         self._alive, self._looked = alive, now
 
     async def in_turn(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
@@ -84,17 +84,17 @@ class Others:
     async def up_to_date(self, table: str) -> LiveTable:
         """A table in memory that has everything which was acknowledged anywhere before this was asked: who did
         something at one server and asks another finds it done."""
-        live = self.hall.live.get(table)
+        live = self.registry.live.get(table)
         if self.shared and live is not None:
             lengths = await asyncio.wrap_future(self.store.lengths([table]))
             self.heard(table, lengths.get(table, 0))
-            while live.heard > live.table.books.seq and self.hall.live.get(table) is live:
+            while live.heard > live.table.books.seq and self.registry.live.get(table) is live:
                 if live.queue:  # something of our own comes first, or (Conflict) to nothing
-                    await self.hall.settled(live)
+                    await self.registry.settled(live)
                 self.follow(live)
                 if live.following is not None:
                     await asyncio.shield(live.following)
-        return await self.hall.open(table)
+        return await self.registry.open(table)
 
     async def in_doubt(self, live: LiveTable) -> None:
         """Somebody is to be refused something. Conflict if that goes by what is out of date: then it is looked at once
@@ -112,16 +112,16 @@ class Others:
         if not table:
             self._later(self._catch_up())
             return
-        live = self.hall.live.get(table)
+        live = self.registry.live.get(table)
         if live is None:
-            if seq and self.hall.in_use(table):
+            if seq and self.registry.in_use(table):
                 self._early[table] = max(seq, self._early.get(table, 0))
         elif not seq:
             self._look_soon(table)
         elif seq > live.table.books.seq:
             live.heard = max(seq, live.heard)
             if live.rests() and not live.kept:
-                self.hall.put_away(live)  # nobody here needs it
+                self.registry.put_away(live)  # nobody here needs it
             else:
                 self.follow(live)
 
@@ -146,12 +146,12 @@ class Others:
                     continue
                 if not written:
                     raise NoSuchTable(f"table {table.id} is gone")
-                self.hall.follow(live, [j.decode(payload) for payload in written])
+                self.registry.follow(live, [j.decode(payload) for payload in written])
         except StoreError as problem:
-            self.hall.forget(live, problem)
+            self.registry.forget(live, problem)
         except Exception as problem:  # what others can play cannot be played here, or is damaged: see when it is read
             log.warning("a table is read anew", extra={"table": table.id, "problem": str(problem)})
-            self.hall.distrust(live)
+            self.registry.distrust(live)
         finally:
             live.following = None
 
@@ -159,16 +159,16 @@ class Others:
         """Nobody heard what was said for a while. PostgreSQL may have failed, and have forgotten who is here and who
         looks after what."""
         self._alive = None
-        tables = list(self.hall.live)
-        here = {(table, watch.player) for table in tables for watch in self.hall.live[table].watches}
-        await asyncio.wrap_future(self.store.are_here(sorted(here), self.hall.now()))
+        tables = list(self.registry.live)
+        here = {(table, watch.player) for table in tables for watch in self.registry.live[table].watches}
+        await asyncio.wrap_future(self.store.are_here(sorted(here), self.registry.now()))
         lengths = await asyncio.wrap_future(self.store.lengths(tables))
         for table in tables:
             self.heard(table, lengths.get(table, 0))
             if table not in lengths:
-                live = self.hall.live.get(table)
+                live = self.registry.live.get(table)
                 if live is not None:
-                    self.hall.forget(live, NoSuchTable(f"table {table} is gone"))
+                    self.registry.forget(live, NoSuchTable(f"table {table} is gone"))
         await self._look_round(tables)
 
     def rejoin(self, live: LiveTable) -> None:
@@ -179,7 +179,7 @@ class Others:
 
     async def _rejoin(self, table: str, watches: list[Watch]) -> None:
         if not watches:
-            await self.hall.open(table)
+            await self.registry.open(table)
         for watch in watches:
             try:
                 await self._resume(table, watch)
@@ -189,8 +189,8 @@ class Others:
                 watch.lost(table)
 
     async def _resume(self, table: str, watch: Watch) -> None:
-        await self.in_turn(lambda: self.hall.resume(table, watch))
-        live = self.hall.live.get(table)
+        await self.in_turn(lambda: self.registry.resume(table, watch))
+        live = self.registry.live.get(table)
         if watch.left and not any([w.player == watch.player for w in (live.watches if live else [])]):
             self.left(table, watch.player)  # it went meanwhile
 
@@ -219,13 +219,13 @@ class Others:
         for live in wanted:
             before, live.kept = live.kept, live.table.id in mine
             if live.kept and not before and live.good():
-                self.hall.wake(live)
-                self.hall.ask_bots(live)
+                self.registry.wake(live)
+                self.registry.ask_bots(live)
             elif before and not live.kept and live.timer is not None:
                 live.timer.cancel()
                 live.timer = None
-        gone = [live.table.id for live in wanted if live.kept and self.hall.live.get(live.table.id) is not live]
-        self.let([table for table in gone if table not in self.hall.live])
+        gone = [live.table.id for live in wanted if live.kept and self.registry.live.get(live.table.id) is not live]
+        self.let([table for table in gone if table not in self.registry.live])
 
     def let(self, tables: list[str]) -> None:
         """These are in memory no longer."""
@@ -243,7 +243,7 @@ class Others:
     def came(self, table: str, player: str) -> None:
         """Somebody watches here."""
         if self.shared:
-            self.store.come(table, player, self.hall.now())
+            self.store.come(table, player, self.registry.now())
 
     def left(self, table: str, player: str) -> None:
         """Their last connection here is gone."""
@@ -268,7 +268,7 @@ class Others:
 
     def _nudge(self, live: LiveTable, one: Beside) -> None:
         if live.good() and one.number > live.steward.people.nudges.get(one.seat, (0, ""))[0]:
-            self.hall.by_itself(live, lambda s, now: s.people.nudged(one.seat, one.number, one.said, now=now))
+            self.registry.by_itself(live, lambda s, now: s.people.nudged(one.seat, one.number, one.said, now=now))
 
     def _look_soon(self, table: str) -> None:
         self._looking.add(table)
@@ -292,9 +292,13 @@ class Others:
         found = await asyncio.wrap_future(self.store.beside(tables))
         for table, known in found.items():
             for one in known:
-                if one.kind == NUDGED and table in self.hall.live:
-                    self._nudge(self.hall.live[table], one)
-        idle = [self.hall.live[table] for table in tables if table in self.hall.live and not self.hall.live[table].kept]
+                if one.kind == NUDGED and table in self.registry.live:
+                    self._nudge(self.registry.live[table], one)
+        idle = [
+            self.registry.live[table]
+            for table in tables
+            if table in self.registry.live and not self.registry.live[table].kept
+        ]
         await self._keep(idle)
 
     async def _look_round(self, tables: list[str]) -> None:
@@ -302,7 +306,7 @@ class Others:
         asked = self._round
         found = await asyncio.wrap_future(self.store.elsewhere(tables))
         for table in tables:
-            live = self.hall.live.get(table)
+            live = self.registry.live.get(table)
             if live is None or not live.good() or live.looked > asked:  # what was asked later is known already
                 continue
             live.looked = asked
@@ -314,10 +318,10 @@ class Others:
                 self._miss(live, player)
 
     def _see(self, live: LiveTable, player: str) -> None:
-        self.hall.by_itself(live, lambda s, now: s.people.seen(player, now=now))
+        self.registry.by_itself(live, lambda s, now: s.people.seen(player, now=now))
 
     def _miss(self, live: LiveTable, player: str) -> None:
-        self.hall.by_itself(live, lambda s, now: s.people.gone(player, now=now))
+        self.registry.by_itself(live, lambda s, now: s.people.gone(player, now=now))
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do it in the background; if the store fails now, the next round will tell."""

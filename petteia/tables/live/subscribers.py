@@ -1,4 +1,4 @@
-"""Those who watch the tables of a hall: what is told goes out to them, and whoever comes late catches up."""
+"""Those who watch the tables of a registry: what is told goes out to them, and whoever comes late catches up."""
 
 import asyncio
 from collections.abc import Set as AbstractSet
@@ -23,8 +23,8 @@ from petteia.tables.table.table import Table
 class Audience:
     """Everybody who has eyes on a table."""
 
-    def __init__(self, hall: RegistryBase, others: Others) -> None:
-        self.hall = hall
+    def __init__(self, registry: RegistryBase, others: Others) -> None:
+        self.registry = registry
         self.others = others
 
     async def watch(self, table: str, watch: Watch, events_seen: int | None = None, chat_seen: int = 0) -> CatchUp:
@@ -33,7 +33,7 @@ class Audience:
             try:
                 return await self.others.in_turn(lambda: self._watch(table, watch, events_seen, chat_seen))
             except NeedsHost:
-                waiting = await self.hall.aside.watch(table, watch)
+                waiting = await self.registry.aside.watch(table, watch)
                 if waiting is not None:
                     return waiting
 
@@ -41,13 +41,13 @@ class Audience:
         live = await self.others.up_to_date(table)
         live.steward.at.must_see(watch.player)
         await self.others.recall(live)
-        await self.hall.command(table, lambda s, now: s.people.back(watch.player, now=now))
-        live = await self.hall.open(table)
+        await self.registry.command(table, lambda s, now: s.people.back(watch.player, now=now))
+        live = await self.registry.open(table)
         future: asyncio.Future[CatchUp] = asyncio.get_running_loop().create_future()
         try:
             caught = self._caught_up(live, watch, events_seen, chat_seen)
         except Exception as problem:
-            self.hall.fault(table, problem)
+            self.registry.fault(table, problem)
             raise
 
         def begin(_: Reply | None, problem: BaseException | None) -> None:
@@ -58,15 +58,15 @@ class Audience:
                 self.others.came(table, watch.player)
             resolve(future, caught, problem)
 
-        self.hall.queue(live, Answer(done=begin))
+        self.registry.queue(live, Answer(done=begin))
         return await future
 
     async def resume(self, table: str, watch: Watch) -> None:
         """The table had to be read anew because others had been at it: whoever watched is told what has come since, as
         if nothing had been."""
-        live = await self.hall.open(table)
+        live = await self.registry.open(table)
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.hall.by_itself(live, lambda s, now: s.people.back(watch.player, now=now))
+        self.registry.by_itself(live, lambda s, now: s.people.back(watch.player, now=now))
         messages = caught_up(self._caught_up(live, watch, watch.events, watch.chat))
 
         def begin(_: Reply | None, problem: BaseException | None) -> None:
@@ -76,7 +76,7 @@ class Audience:
                 watch.send(messages)
             resolve(future, None, problem)
 
-        self.hall.queue(live, Answer(done=begin))
+        self.registry.queue(live, Answer(done=begin))
         await future
 
     def _caught_up(self, live: LiveTable, watch: Watch, events_seen: int | None, chat_seen: int) -> CatchUp:
@@ -105,7 +105,7 @@ class Audience:
             heard = b.chat if s.table.seats_of(watch.player) else b.watchers_chat
             return [line for line in heard if line.player in whom]
 
-        return await self.hall.look(table, ask)
+        return await self.registry.look(table, ask)
 
     async def raise_curtain(
         self, table: str, watch: Watch, seat: int | None, events_seen: int | None = None, openly: bool = False
@@ -114,11 +114,11 @@ class Audience:
         everybody may see, unless one of its seats is asked in secret."""
 
         async def once() -> CatchUp:
-            live = await self.hall.open(table)
+            live = await self.registry.open(table)
             watch.raised = seat
             watch.openly = openly and seat is None and not asked_in_secret(live.table, watch.player)
             caught = self._caught_up(live, watch, events_seen, 0)
-            await self.hall.settled(live)
+            await self.registry.settled(live)
             watch.saw(caught_up(caught))
             return caught
 
@@ -126,9 +126,9 @@ class Audience:
 
     async def unwatch(self, table: str, watch: Watch) -> None:
         """Somebody stops watching; if it was a player's last client a bot may take over after a while."""
-        live = self.hall.live.get(table)
+        live = self.registry.live.get(table)
         watch.left = True
-        self.hall.aside.unwatch(table, watch)
+        self.registry.aside.unwatch(table, watch)
         if live is None or watch not in live.watches:
             return
         live.watches.remove(watch)
@@ -136,8 +136,8 @@ class Audience:
             return
         self.others.left(table, watch.player)
         if watch.player not in live.elsewhere:
-            now = self.hall.now()
-            self.hall.release(live, live.steward.people.gone(watch.player, now=now), now)
+            now = self.registry.now()
+            self.registry.release(live, live.steward.people.gone(watch.player, now=now), now)
 
     def tell(self, live: LiveTable, notes: list[Note]) -> None:
         """Everybody is sent what of these notes is for them."""

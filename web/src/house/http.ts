@@ -4,7 +4,7 @@ import type { Chapter } from '../tutorial/course.ts'
 import type {
   GameInfo,
   Hindsight,
-  HouseInfo,
+  ServerInfo,
   Info,
   Leaderboards,
   MyBox,
@@ -108,7 +108,7 @@ const json = async <T>(method: string, path: string, body?: unknown): Promise<T>
 const at = (table: string): string => `tables/${encodeURIComponent(table)}`
 
 export const http = {
-  house: () => json<HouseInfo>('GET', 'house'),
+  house: () => json<ServerInfo>('GET', 'house'),
   me: () => json<Guest>('GET', 'me'),
   /** Whoever is invited to a table comes in however many others do from the same address. */
   comeIn: (name: string, password: string, invitation: string) => json<Guest>('POST', 'guests', { name, password, invitation }),

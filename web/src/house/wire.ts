@@ -801,7 +801,7 @@ export interface MilestoneInfo {
 }
 
 /** What everybody may know about the house. */
-export interface HouseInfo {
+export interface ServerInfo {
   name: string
   version: string
   password: boolean
@@ -1005,7 +1005,7 @@ export interface BoxProblem {
 /** The figures a table is played with. */
 export interface TableBox {
   name: string
-  house: boolean
+  instance: boolean
   components: Record<string, unknown>
 }
 

@@ -1,7 +1,7 @@
 /** What all screens share: the house, who we are, the line, the language. */
 import { http, Trouble, type Guest, type NewTable, type SeatWish } from '../house/http.ts'
 import { browserWorld, Line, type LineState } from '../house/line.ts'
-import { LEVELS, type GameInfo, type HouseInfo } from '../house/wire.ts'
+import { LEVELS, type GameInfo, type ServerInfo } from '../house/wire.ts'
 import { inTab } from '../tab/here.ts'
 import { recordOf } from '../tab/online.ts'
 import { handIn } from '../replay/handing.ts'
@@ -41,7 +41,7 @@ const CONFIRM_ALONE_MS = 600_000
 const THINKING_HERE_MS = 20_000
 
 class App {
-  house = $state.raw<HouseInfo | null>(null)
+  house = $state.raw<ServerInfo | null>(null)
   me = $state.raw<Guest | null>(null)
   line = new Line(browserWorld())
   lineState = $state<LineState>('closed')

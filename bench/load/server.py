@@ -22,7 +22,7 @@ from petteia.store.migrate import move
 from petteia.store.opening import open_store
 from petteia.store.sqlite.store import SqliteStore
 from petteia.tables.journal.entries import SeatPlan, Settings
-from petteia.tables.live.registry import Hall
+from petteia.tables.live.registry import TableRegistry
 from petteia.tables.ports.store import Player
 
 HERE = Path(__file__).parent
@@ -71,23 +71,23 @@ async def prepare(folder: Path, tables: int, game: str) -> list[Seat]:
     def load(name, seats, options, components):  # type: ignore[no-untyped-def]
         return petteia.load(GAMES[name], seats, options, components)
 
-    hall = Hall(store, load)
-    await hall.begin()
+    registry = TableRegistry(store, load)
+    await registry.begin()
     out: list[Seat] = []
     for _ in range(tables):
         players = [Player(secrets.token_hex(9), f"Guest {n}", 1) for n in range(SEATS)]
         plans = [SeatPlan(p.id, p.name) for p in players]
-        table = await hall.create(game, players[0].id, plans, settings=Settings(window_ms=0, takeover_ms=0))
+        table = await registry.create(game, players[0].id, plans, settings=Settings(window_ms=0, takeover_ms=0))
         for n, player in enumerate(players):
             out.append(Seat(secrets.token_urlsafe(32), table, n))
             store.add_player(player, hashed(out[-1].token))
-            await hall.command(table, lambda s, now, p=player.id, n=n: s.gathering.ready(p, n, True, now=now))
-        await hall.command(table, lambda s, now, p=players[0].id: s.gathering.start(p, now=now))
+            await registry.command(table, lambda s, now, p=player.id, n=n: s.gathering.ready(p, n, True, now=now))
+        await registry.command(table, lambda s, now, p=players[0].id: s.gathering.start(p, now=now))
         for n, player in enumerate(players):
-            await hall.command(
+            await registry.command(
                 table, lambda s, now, p=player.id, n=n: s.gathering.add(p, n, secrets.token_bytes(16), now=now)
             )
-    await hall.end()
+    await registry.end()
     store.close()
     return out
 
