@@ -6,7 +6,7 @@ from petteia.engine.course import Paragraph
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
-from petteia.games.deukalion.cards import FINE, play_card, told
+from petteia.games.deukalion.cards import play_card, playable, why_not_play
 from petteia.games.deukalion.displacement import THE_HYDRA, Displace
 from petteia.games.deukalion.loot import FROM_CITY, FROM_SHIP, Loot
 from petteia.games.deukalion.opponents import OPPONENT, POSES, RESULT, REWARD, THROW, TROPHY, Opponents
@@ -22,10 +22,7 @@ from petteia.games.deukalion.terms import (
     CROSS,
     DEFEAT_HYDRA,
     DEFEAT_PLAYER,
-    SAVE_FALLEN,
     STRENGTHS,
-    STRIKE_HARDER,
-    THROW_AGAIN,
 )
 from petteia.games.deukalion.trophies import Trophy
 
@@ -100,17 +97,12 @@ class CardTurns(Paragraph[Pieces, Opponents]):
             self.close(of)
 
     def legal(self, g: Pieces, of: Opponents, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=6)
-        for card in range(g.box.cards):
-            if g.in_hand(seat, card) > 0 and of.obstacle(g, seat, card) == FINE:
-                out = append(out, g.moves.play.at(card))
-        return append(out, g.moves.pass_)
+        return append(playable(g, seat, of.moment(), of, vec[i64](capacity=6)), g.moves.pass_)
 
     def refusal(self, g: Pieces, of: Opponents, seat: i64, action: i64) -> Reason:
         if g.moves.against.holds(action):
             return Reason("opponent_is_settled", {"seat": int(of.target)}, "DEU-10.2.1")
-        card = g.moves.play.index(action)
-        return told(g, seat, card, of.moment(), of.obstacle(g, seat, card))
+        return why_not_play(g, seat, g.moves.play.index(action), of.moment(), of)
 
     def apply(self, g: Pieces, of: Opponents, seat: i64, action: i64) -> None:
         if action == g.moves.pass_:
@@ -120,18 +112,10 @@ class CardTurns(Paragraph[Pieces, Opponents]):
 
     def play(self, g: Pieces, of: Opponents, seat: i64, card: i64) -> None:
         """DEU-8.2.7 — A card is played, and the other side is asked next, though it may have passed before."""
-        side = of.turn
         of.passed = 0
-        effect = g.box.card_effect[card]
-        if effect == STRIKE_HARDER:
-            of.bonus[side] += g.box.card_amount[card]
-        elif effect == SAVE_FALLEN:
-            of.saved |= i64(1) << side
-        elif effect == THROW_AGAIN:
-            of.again = True
+        play_card(g, seat, card, of)
         if not of.again and of.ships():
-            of.turn = 1 - side
-        play_card(g, seat, card)
+            of.turn = 1 - of.turn
 
 
 class Preparation(CardTurns):

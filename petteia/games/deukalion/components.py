@@ -25,6 +25,8 @@ from petteia.games.deukalion.box import (
     Box,
 )
 from petteia.games.deukalion.chart import read_map
+from petteia.games.deukalion.effects import EFFECTS, Effect
+from petteia.games.deukalion.reading import halves
 
 __all__ = ["Box", "ComponentsError", "read_box", "shipped"]
 
@@ -85,16 +87,6 @@ def as_shipped(part: Part, *keys: str) -> None:
         ours = ours[step]
     for key in keys:
         part.exactly(key, ours[key], "the rules say so, and this program plays by them")
-
-
-def halves(part: Part, key: str, most: int) -> int:
-    """A strength in whole halves (DEU-10.1.5)."""
-    right = f"a strength from 0 to {most} in whole halves, such as 0.5"
-    value = part.get(key, right)
-    twice = value * 2 if isinstance(value, int | float) and not isinstance(value, bool) else -1
-    if twice != int(twice) or not 0 <= twice <= most * 2:
-        raise part.wrong(key, f"is {value!r}; right would be {right}")
-    return int(twice)
 
 
 def _about(whole: Part) -> None:
@@ -287,14 +279,15 @@ def _cards(whole: Part, box: Box) -> None:
         row.one_of("timing", WHERE)
         box.card_count = append(box.card_count, row.number("count", 1, 30))
         effect, amount = _effect(row.part("effect"))
-        box.card_effect = append(box.card_effect, effect)
+        box.card_effect = append(box.card_effect, effect.KIND)
         box.card_amount = append(box.card_amount, amount)
-        row.exactly("permanent", effect < terms.LASTING, "cards whose effect lasts for the game stay, no others")
+        box.card_stays = append(box.card_stays, 1 if effect.STAYS else 0)
+        row.exactly("permanent", effect.STAYS, "cards whose effect lasts for the game stay, no others")
         at: i64 = 0
         for moment in row.some_of("windows", terms.MOMENTS):
             bit = i64(1) << moment
-            if terms.AT[effect] & bit == 0:
-                right = listed([m for i, m in enumerate(terms.MOMENTS) if terms.AT[effect] >> i & 1])
+            if effect.AT & bit == 0:
+                right = listed([m for i, m in enumerate(terms.MOMENTS) if effect.AT >> i & 1])
                 raise row.wrong("windows", f"has {terms.MOMENTS[moment]}; right would be some of {right} (DEU-8.4)")
             at |= bit
         box.card_at = append(box.card_at, at)
@@ -304,29 +297,14 @@ def _cards(whole: Part, box: Box) -> None:
         raise whole.wrong("action_card", f"there are {box.cards} kinds; right would be from 1 to {MOST_CARDS}")
 
 
-def _effect(part: Part) -> tuple[int, int]:
+def _effect(part: Part) -> tuple[Effect, int]:
     """What a card does, and how much of it."""
-    types = tuple(dict.fromkeys([effect.split("/")[0] for effect in terms.EFFECTS]))
+    types = tuple(dict.fromkeys([effect.TYPE for effect in EFFECTS]))
     kind = types[part.one_of("type", types)]
-    lasting = [effect.split("/")[1] for effect in terms.EFFECTS if effect.startswith(kind + "/")]
-    name = kind if not lasting else f"{kind}/{lasting[part.one_of('duration', lasting)]}"
-    effect = terms.EFFECTS.index(name)
-    amount = 0
-    if kind == "strength_bonus":
-        amount = halves(part, "amount", 9)
-    elif kind == "rethrow":
-        part.exactly("which", "cross_up", "soldiers showing the cross are thrown again (DEU-8.4.8)")
-    elif kind == "save_fallen":
-        part.exactly("which", "all", "all that show the cross stay aboard (DEU-8.4.9)")
-    elif kind == "take_treasure":
-        part.exactly("from", "adjacent_city", "the ship lies at the city (DEU-8.4.11)")
-        part.exactly("fight", False, "there is no throw (DEU-8.4.11)")
-    elif kind == "replace_open_mission":
-        part.exactly("put_back", "bottom_of_deck", "it goes under the pile (DEU-8.4.12)")
-    else:
-        amount = part.number("amount", 1, 9)
-    if kind == "move_hydra":
-        part.exactly("may_attack", False, "it never attacks (DEU-8.4.10)")
+    found = [effect for effect in EFFECTS if kind == effect.TYPE]
+    durations = [effect.DURATION for effect in found if effect.DURATION]
+    effect = found[part.one_of("duration", durations)] if durations else found[0]
+    amount = effect.amount(part)
     part.finish()
     return effect, amount
 

@@ -8,7 +8,7 @@ from petteia.engine.generator import Generator
 from petteia.engine.ints import i64
 from petteia.engine.protocol import Option, Reason
 from petteia.engine.view import ViewBuilder
-from petteia.games.deukalion.cards import Oracle, Trident
+from petteia.games.deukalion.card_choices import Oracle, Trident
 from petteia.games.deukalion.combat import Fight
 from petteia.games.deukalion.components import FOLDER, PRESETS, SHIPPED, read_box
 from petteia.games.deukalion.displacement import Displace

@@ -10,7 +10,6 @@ from petteia.games.deukalion import events
 from petteia.games.deukalion.knowledge import log_came_back, log_drawn, log_left, log_shuffled
 from petteia.games.deukalion.procedure import Procedure
 from petteia.games.deukalion.state import DECK, DECK_SIZE, DISCARDS, HAND, HAND_SIZE, STAYING, Pieces
-from petteia.games.deukalion.terms import LASTING
 
 
 def leave_hand(g: Pieces, seat: i64, card: i64) -> None:
@@ -30,7 +29,7 @@ def come_back(g: Pieces, seat: i64, card: i64) -> None:
 
 def put_down(g: Pieces, seat: i64, card: i64) -> None:
     """DEU-8.1.2 — A card that stays lies before its player; every other goes to the discards before its effect."""
-    if g.box.card_effect[card] < LASTING:
+    if g.box.card_stays[card] != 0:
         g.cells[g.at(seat) + STAYING + card] += 1
     else:
         g.cells[DISCARDS + card] += 1

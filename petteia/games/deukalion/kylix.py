@@ -7,7 +7,7 @@ from petteia.engine.packing import Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
 from petteia.games.deukalion.box import FACES, OPEN_MISSIONS, ROUND_ABOUT
-from petteia.games.deukalion.cards import hindrance, play_card, playable, told
+from petteia.games.deukalion.cards import NO_OCCASION, play_card, playable, why_not_play
 from petteia.games.deukalion.combat import Fight
 from petteia.games.deukalion.hand import DrawCards
 from petteia.games.deukalion.missions import claim
@@ -112,7 +112,7 @@ class Acting(Procedure):
             if self.can_use(g, seat, action):
                 out = append(out, m.use.at(action))
         out = claimable(g, seat, out)
-        out = playable(g, seat, N_ACT, out)
+        out = playable(g, seat, N_ACT, NO_OCCASION, out)
         return append(out, m.end_turn) if self.used(g, CARDS) else out
 
     def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
@@ -120,8 +120,7 @@ class Acting(Procedure):
         if action == m.end_turn:
             return Reason("cards_action_first", {"die": int(g.die(CARDS))}, "DEU-3.5.4")
         if m.play.holds(action):
-            card = m.play.index(action)
-            return told(g, seat, card, N_ACT, hindrance(g, seat, card, N_ACT))
+            return why_not_play(g, seat, m.play.index(action), N_ACT, NO_OCCASION)
         if m.claim.holds(action):
             return why_not_claim(g, seat, m.claim.index(action))
         each = m.use.index(action)
@@ -139,7 +138,7 @@ class Acting(Procedure):
             g.stack.pop()
             g.tell(events.TURN_ENDED, seat)
         elif m.play.holds(action):
-            play_card(g, seat, m.play.index(action))
+            play_card(g, seat, m.play.index(action), NO_OCCASION)
         elif m.claim.holds(action):
             claim(g, seat, m.claim.index(action))
         else:

@@ -2,7 +2,7 @@
 
 from petteia.engine.view import ViewBuilder
 from petteia.games.deukalion.box import OPEN_MISSIONS, ROUND_ABOUT
-from petteia.games.deukalion.cards import FINE
+from petteia.games.deukalion.cards import hindrance
 from petteia.games.deukalion.combat import Fight
 from petteia.games.deukalion.odds import odds_before, odds_with
 from petteia.games.deukalion.opponents import CARDS as CARDS_STAGE
@@ -231,7 +231,7 @@ def chances(g: Pieces, view: ViewBuilder, step: Fight) -> None:
             continue
         zone = view.zone(f"chances/{view.seat}", view.seat, "zone-chances")
         for card in range(g.box.cards):
-            if g.in_hand(view.seat, card) > 0 and step.obstacle(g, view.seat, card) == FINE:
+            if hindrance(g, view.seat, card, step.moment(), step) is None:
                 zone.piece(g.box.card_ids[card], 1, win=odds_with(g, step, side, int(card)))
 
 

@@ -4,20 +4,18 @@ from typing import Final
 
 from petteia.engine.ints import i64
 from petteia.engine.protocol import Reason
-from petteia.games.deukalion.cards import hindrance, told
+from petteia.games.deukalion.cards import NO_OCCASION, why_not_play
+from petteia.games.deukalion.effects import EFFECTS
 from petteia.games.deukalion.kylix import Acting
 from petteia.games.deukalion.sailing import Sailing
 from petteia.games.deukalion.state import PHASE, Pieces
 from petteia.games.deukalion.terms import (
     ACTING,
-    EFFECTS,
     KYLIX,
     OTHERS_MOVE,
     PHASES,
     PLACING,
     SETTING_UP,
-    SWAP_MISSION,
-    TAKE_TREASURE,
 )
 from petteia.games.deukalion.turn import OtherPart
 
@@ -48,13 +46,9 @@ def why_not_now(g: Pieces, seat: i64, action: i64) -> Reason | None:
         return why_not_sailing(g, seat)
     if verb in NOTHING_TO_ANSWER:
         return NOTHING_TO_ANSWER[verb]
-    if verb == "raid" or verb == "swap":
-        card = effect_card(g, TAKE_TREASURE if verb == "raid" else SWAP_MISSION)
-        return Reason("wants_a_card", {"card": card}, "DEU-8.2.1")
     if verb == "play":
-        played = g.moves.play.index(action)
-        return told(g, seat, played, 0, hindrance(g, seat, played, 0))
-    return None
+        return why_not_play(g, seat, g.moves.play.index(action), 0, NO_OCCASION)
+    return why_not_by_card(g, verb)
 
 
 def other_phase(g: Pieces, phase: int, rule: str) -> Reason:
@@ -80,9 +74,10 @@ def why_not_sailing(g: Pieces, seat: i64) -> Reason:
     return Reason("no_sailing_move", {"now": PHASES[g.cells[PHASE]]}, "DEU-5.1.1")
 
 
-def effect_card(g: Pieces, effect: i64) -> str:
-    """The card that has an effect."""
-    for card in range(g.box.cards):
-        if g.box.card_effect[card] == effect:
-            return g.box.card_ids[card]
-    return EFFECTS[effect]
+def why_not_by_card(g: Pieces, verb: str) -> Reason | None:
+    """What only a card lets a player do."""
+    for effect in EFFECTS:
+        if verb == effect.VERB:
+            cards = [g.box.card_ids[card] for card in range(g.box.cards) if g.box.card_effect[card] == effect.KIND]
+            return Reason("wants_a_card", {"card": cards[0] if cards else effect.TYPE}, "DEU-8.2.1")
+    return None

@@ -5,8 +5,7 @@ from typing import Final
 from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
 from petteia.games.deukalion import events
-from petteia.games.deukalion.cards import FINE, NO_CROSS, SAVED_ALREADY, hindrance
-from petteia.games.deukalion.procedure import Procedure
+from petteia.games.deukalion.procedure import Occasion
 from petteia.games.deukalion.state import Pieces
 from petteia.games.deukalion.terms import (
     AGAINST_CITY,
@@ -17,8 +16,6 @@ from petteia.games.deukalion.terms import (
     HIDDEN,
     NOTHING,
     ON_SIDE,
-    SAVE_FALLEN,
-    THROW_AGAIN,
     W_PREP,
     W_THROW,
 )
@@ -36,7 +33,7 @@ REWARD: Final = 7
 POSES: Final = 3
 
 
-class Opponents(Procedure):
+class Opponents(Occasion):
     """The sides of a fight and how far it is. Side 0 attacks, side 1 defends; against a city, a settlement or the Hydra
     there is only side 0, and that is the attacked player where the Hydra attacks."""
 
@@ -103,18 +100,20 @@ class Opponents(Procedure):
         """W-PREP or W-THROW."""
         return W_PREP if self.stage == PREPARE else W_THROW
 
-    def obstacle(self, g: Pieces, seat: i64, card: i64) -> i64:
-        """What stands in the way of a card in this fight."""
-        found = hindrance(g, seat, card, self.moment())
-        if found != FINE or self.stage == PREPARE:
-            return found
-        effect = g.box.card_effect[card]
-        if effect == THROW_AGAIN or effect == SAVE_FALLEN:
-            if self.pose[self.turn * POSES + CROSS] == 0:
-                return NO_CROSS
-            if effect == SAVE_FALLEN and (self.saved >> self.turn) & 1 != 0:
-                return SAVED_ALREADY
-        return FINE
+    def crosses(self) -> i64:
+        return self.pose[self.turn * POSES + CROSS]
+
+    def strengthen(self, halves: i64) -> None:
+        self.bonus[self.turn] += halves
+
+    def throw_again(self) -> None:
+        self.again = True
+
+    def save_fallen(self) -> None:
+        self.saved |= i64(1) << self.turn
+
+    def fallen_are_saved(self) -> bool:
+        return (self.saved >> self.turn) & 1 != 0
 
     def begin(self, g: Pieces) -> None:
         """DEU-8.2.5 — Soldiers may still join before a ship fight, the defender asked first, and when the Hydra

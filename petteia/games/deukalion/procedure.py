@@ -24,3 +24,46 @@ class Procedure(Step[Pieces]):
 
     def driven_off(self, seat: i64) -> None:
         """DEU-5.3.4 — A ship has been displaced; a sailing move of its owner does not go on from there."""
+
+
+class Occasion(Procedure):
+    """A moment at which action cards are played, as their effects see it (DEU-8.4): a sailing move and a fight say what
+    becomes of them, other moments have nothing to change."""
+
+    # -- a sailing move
+
+    def under_way(self) -> bool:
+        """Whether a ship is moving."""
+        return False
+
+    def lengthen(self, fields: i64) -> None:
+        """DEU-8.4.1, DEU-8.4.4 — The move has more fields left."""
+
+    def sail_again(self, g: Pieces, fields: i64) -> None:
+        """DEU-8.4.5 — The move ends, and another one begins."""
+
+    def may_raid(self, g: Pieces) -> bool:
+        """DEU-8.4.11 — Whether the move has an attack left for the Trojan Horse."""
+        return False
+
+    def raid(self) -> None:
+        """DEU-8.4.11 — The Trojan Horse is the attack of the move."""
+
+    # -- a fight, for the side that is asked
+
+    def crosses(self) -> i64:
+        """How many of its soldiers show the cross."""
+        return 0
+
+    def strengthen(self, halves: i64) -> None:
+        """DEU-8.4.7 — It is stronger."""
+
+    def throw_again(self) -> None:
+        """DEU-8.4.8 — Its crosses are thrown once more."""
+
+    def save_fallen(self) -> None:
+        """DEU-8.4.9 — Its fallen stay aboard."""
+
+    def fallen_are_saved(self) -> bool:
+        """DEU-8.4.9 — Whether they stay aboard already."""
+        return False

@@ -6,20 +6,10 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import Packer, require
 from petteia.engine.protocol import CHANCE, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
-from petteia.games.deukalion.cards import (
-    ATTACKED_ALREADY,
-    FINE,
-    NO_ROOM_FOR_TREASURE,
-    NO_TREASURE_NEAR,
-    NOT_UNDER_WAY,
-    hindrance,
-    play_card,
-    told,
-)
-from petteia.games.deukalion.loot import Horse, horse_finds
+from petteia.games.deukalion.cards import play_card, playable, why_not_play
 from petteia.games.deukalion.state import HELD, SECRET, Pieces
 from petteia.games.deukalion.stops import Attack, Claiming, Founding, Unloading
-from petteia.games.deukalion.terms import N_SAIL, SAIL_AGAIN, SAIL_LONGER, SAIL_ON, TAKE_TREASURE
+from petteia.games.deukalion.terms import N_SAIL
 from petteia.games.deukalion.under_way import Deed, Move, SailOn, Swirl, allowance, might_claim, public_licence
 
 
@@ -37,49 +27,13 @@ class CardAtSea(Deed):
         return g.moves.play.holds(action)
 
     def add(self, g: Pieces, of: Move, out: vec[i64]) -> vec[i64]:
-        if g.hand_size(of.seat) > 0:
-            for card in range(g.box.cards):
-                if g.in_hand(of.seat, card) > 0 and self.obstacle(g, of, card) == FINE:
-                    out = append(out, g.moves.play.at(card))
-        return out
+        return playable(g, of.seat, N_SAIL, of, out)
 
     def refusal(self, g: Pieces, of: Move, seat: i64, action: i64) -> Reason:
-        card = g.moves.play.index(action)
-        return told(g, seat, card, N_SAIL, self.obstacle(g, of, card))
-
-    def obstacle(self, g: Pieces, of: Move, card: i64) -> i64:
-        """What stands in the way of a card in this move."""
-        seat = of.seat
-        found = hindrance(g, seat, card, N_SAIL)
-        if found != FINE:
-            return found
-        effect = g.box.card_effect[card]
-        if effect == SAIL_ON:
-            return NOT_UNDER_WAY if of.stopped else FINE
-        if effect == TAKE_TREASURE:
-            if (of.attacked and not g.rules.several_attacks) or of.off:
-                return ATTACKED_ALREADY
-            if not horse_finds(g, seat):
-                return NO_TREASURE_NEAR
-            return FINE if g.can_load(seat) else NO_ROOM_FOR_TREASURE
-        return FINE
+        return why_not_play(g, seat, g.moves.play.index(action), N_SAIL, of)
 
     def apply(self, g: Pieces, of: Move, seat: i64, action: i64) -> None:
-        """DEU-8.4.1, DEU-8.4.4, DEU-8.4.5, DEU-8.4.11 — A card, and what it does to the move."""
-        card = g.moves.play.index(action)
-        effect = g.box.card_effect[card]
-        if effect == SAIL_AGAIN:
-            g.stack.pop()
-        elif (effect == SAIL_ON or effect == SAIL_LONGER) and not of.stopped:
-            of.left += g.box.card_amount[card]
-        elif effect == TAKE_TREASURE:
-            of.stopped = True
-            of.attacked = True
-        play_card(g, seat, card)
-        if effect == SAIL_AGAIN:
-            set_sail(g, seat, g.box.card_amount[card])
-        elif effect == TAKE_TREASURE:
-            g.push(Horse(seat))
+        play_card(g, seat, g.moves.play.index(action), of)
 
 
 STEPS: Final[list[Deed]] = [SailOn(), Swirl()]
@@ -97,6 +51,10 @@ class Sailing(Move):
 
     def pending(self, g: Pieces) -> Seats:
         return CHANCE if self.through > 0 else one(self.seat)
+
+    def sail_again(self, g: Pieces, fields: i64) -> None:
+        g.stack.pop()
+        set_sail(g, self.seat, fields)
 
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=24)

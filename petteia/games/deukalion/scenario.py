@@ -80,7 +80,6 @@ from petteia.games.deukalion.terms import (
     CAUSES,
     FROM_DELIVERIES,
     KYLIX,
-    LASTING,
     NOBODY_DRAWS,
     SOURCES,
     W_ROLL,
@@ -286,7 +285,7 @@ class Builder(Things[Deukalion]):
         for seat, names in self.by_seat("front").items():
             for name in names:
                 card = self.draw(seat, name)
-                if self.box.card_effect[card] >= LASTING or g.staying(seat, card):
+                if not self.box.card_stays[card] or g.staying(seat, card):
                     raise ScenarioError(f"{name} lies before seat {seat}; right would be one of each card that stays")
                 leave_hand(g, seat, card)
                 g.cells[g.at(seat) + STAYING + card] += 1

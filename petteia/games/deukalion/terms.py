@@ -40,9 +40,8 @@ W_ROLL: Final = 8
 W_SET: Final = 16
 W_PREP: Final = 32
 W_THROW: Final = 64
-ANY_TIME: Final = N_MOVE | N_SAIL | N_ACT | W_ROLL | W_SET
 
-# -- what a card does
+# -- what a card does: the numbers of the classes in effects.py
 
 SAIL_LONGER: Final = 0
 RECOVER_MORE: Final = 1
@@ -56,39 +55,6 @@ SAVE_FALLEN: Final = 8
 MOVE_HYDRA: Final = 9
 TAKE_TREASURE: Final = 10
 SWAP_MISSION: Final = 11
-
-EFFECTS: Final = (
-    "sail_bonus/game",
-    "recover_bonus/game",
-    "strength_bonus/game",
-    "sail_bonus/one_move",
-    "extra_sail",
-    "recover_soldiers",
-    "strength_bonus/one_fight",
-    "rethrow",
-    "save_fallen",
-    "move_hydra",
-    "take_treasure",
-    "replace_open_mission",
-)
-"""The type of an effect and, where it has one, how long it lasts."""
-LASTING: Final = 3
-"""The first three stay before their player (DEU-8.1.2)."""
-AT: Final = (
-    ANY_TIME,
-    ANY_TIME,
-    ANY_TIME | W_THROW,
-    N_SAIL,
-    N_SAIL,
-    ANY_TIME | W_PREP,
-    W_THROW,
-    W_THROW,
-    W_THROW,
-    ANY_TIME,
-    N_SAIL,
-    N_ACT,
-)
-"""The moments at which each effect can mean something (DEU-8.4)."""
 
 # -- what a mission asks for (DEU-7.2)
 

@@ -7,7 +7,7 @@ from petteia.engine.packing import Packer
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events, terms
 from petteia.games.deukalion.box import ROUND_ABOUT
-from petteia.games.deukalion.cards import hindrance, play_card, playable, told
+from petteia.games.deukalion.cards import NO_OCCASION, play_card, playable, why_not_play
 from petteia.games.deukalion.end import end_by_limit
 from petteia.games.deukalion.kylix import Acting, PlaceKylix
 from petteia.games.deukalion.procedure import Procedure
@@ -135,7 +135,7 @@ class OtherPart(Procedure):
         m = g.moves
         out = vec[i64](capacity=8)
         out = append(out, m.set_sail)
-        out = playable(g, seat, N_MOVE, out)
+        out = playable(g, seat, N_MOVE, NO_OCCASION, out)
         if g.can_return(seat, self.limit(g)) > 0:
             out = append(out, m.recover)
         return append(out, m.pass_)
@@ -146,13 +146,12 @@ class OtherPart(Procedure):
             if g.below(seat) == 0:
                 return Reason("nobody_below", {}, "DEU-3.3.4")
             return Reason("no_room", {"spaces": int(g.box.spaces), "treasures": int(g.treasures(seat))}, "DEU-4.3.3")
-        card = m.play.index(action)
-        return told(g, seat, card, N_MOVE, hindrance(g, seat, card, N_MOVE))
+        return why_not_play(g, seat, m.play.index(action), N_MOVE, NO_OCCASION)
 
     def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         m = g.moves
         if m.play.holds(action):
-            play_card(g, seat, m.play.index(action))
+            play_card(g, seat, m.play.index(action), NO_OCCASION)
             return
         g.stack.pop()
         if action == m.set_sail:

@@ -11,7 +11,7 @@ from petteia.games.deukalion.box import FACES, OPEN_MISSIONS, ROUND_ABOUT
 from petteia.games.deukalion.combat import Fight
 from petteia.games.deukalion.knowledge import may_be_in_hand
 from petteia.games.deukalion.missions import show_mission
-from petteia.games.deukalion.procedure import Procedure
+from petteia.games.deukalion.procedure import Occasion
 from petteia.games.deukalion.state import HELD, SECRET, SHIP, Pieces
 from petteia.games.deukalion.tasks import qualifies
 from petteia.games.deukalion.terms import AGAINST_HYDRA, AGAINST_SHIP, DEFEAT_HYDRA, SAIL_LONGER, STYX
@@ -70,7 +70,7 @@ def might_claim(g: Pieces, seat: i64) -> bool:
     return False
 
 
-class Move(Procedure):
+class Move(Occasion):
     """DEU-5.1 — A ship and how far its move is."""
 
     def __init__(self, seat: i64 = 0, left: i64 = 0) -> None:
@@ -87,6 +87,21 @@ class Move(Procedure):
 
     def attack(self, place: i64) -> None:
         """It is attacked."""
+        self.attacked = True
+
+    def under_way(self) -> bool:
+        return not self.stopped
+
+    def lengthen(self, fields: i64) -> None:
+        if not self.stopped:
+            self.left += fields
+
+    def may_raid(self, g: Pieces) -> bool:
+        """DEU-5.3.2 — Not after an attack, but as an option, and not from where the ship has been displaced to."""
+        return (not self.attacked or g.rules.several_attacks) and not self.off
+
+    def raid(self) -> None:
+        self.stopped = True
         self.attacked = True
 
     def conquered(self, seat: i64) -> None:

@@ -9,8 +9,8 @@ from petteia.engine.ints import append, contains, i64, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats
 from petteia.games.deukalion import events
-from petteia.games.deukalion.cards import FINE, hindrance, open_card, playable, take_effect, told, without_effect
-from petteia.games.deukalion.hand import come_back, put_down
+from petteia.games.deukalion.cards import NO_OCCASION, carry_out, open_card, playable, why_not_play, without_effect
+from petteia.games.deukalion.hand import come_back
 from petteia.games.deukalion.procedure import Procedure
 from petteia.games.deukalion.state import Pieces
 from petteia.games.deukalion.terms import NOTHING, W_ROLL, W_SET, W_THROW
@@ -85,19 +85,17 @@ class CardWindow(Procedure, SecretChoice[Pieces]):
     def carry_out(self, g: Pieces, seat: i64, card: i64) -> None:
         """DEU-8.2.4 — A card takes effect; one that has lost its effect meanwhile goes back to hand."""
         self.choice[seat] = UNDECIDED
-        if without_effect(g, seat, card, self.moment) != FINE:
+        if without_effect(g, seat, card, self.moment, NO_OCCASION) is not None:
             come_back(g, seat, card)
             return
         self.carried_out = True
-        put_down(g, seat, card)
-        take_effect(g, seat, card)
+        carry_out(g, seat, card, NO_OCCASION)
 
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
-        return append(playable(g, seat, self.moment, vec[i64](capacity=6)), g.moves.pass_)
+        return append(playable(g, seat, self.moment, NO_OCCASION, vec[i64](capacity=6)), g.moves.pass_)
 
     def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
-        card = g.moves.play.index(action)
-        return told(g, seat, card, self.moment, hindrance(g, seat, card, self.moment))
+        return why_not_play(g, seat, g.moves.play.index(action), self.moment, NO_OCCASION)
 
     def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         self.note(g, seat, action)

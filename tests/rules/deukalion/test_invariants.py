@@ -7,7 +7,7 @@ import pytest
 
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE
-from petteia.games.deukalion.cards import Oracle
+from petteia.games.deukalion.card_choices import Oracle
 from petteia.games.deukalion.combat import Fight
 from petteia.games.deukalion.game import Deukalion, Position
 from petteia.games.deukalion.kylix import MoveHydra

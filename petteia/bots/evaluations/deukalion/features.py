@@ -35,7 +35,7 @@ from petteia.games.deukalion.state import (
     USED,
     Pieces,
 )
-from petteia.games.deukalion.terms import LASTING, STRONGER
+from petteia.games.deukalion.terms import STRONGER
 
 FIELDS: Final = 64
 CARDS: Final = 16
@@ -180,7 +180,7 @@ def player(g: Pieces, seat: i64, me: i64, worth: Worth, out: vec[i16], at: i64) 
     strength = theseus * box.theseus_strength
     for card in range(box.cards):
         if cells[mine + state.STAYING + card] > 0:
-            if box.card_effect[card] < LASTING:
+            if box.card_stays[card] != 0:
                 out[at + STAYING + card] = 1
             if box.card_effect[card] == STRONGER:
                 strength += box.card_amount[card]

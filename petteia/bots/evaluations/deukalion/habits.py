@@ -14,7 +14,6 @@ from petteia.games.deukalion.terms import (
     BRING_BACK,
     CARDS,
     CROSS,
-    LASTING,
     SAVE_FALLEN,
     SOLDIERS,
     STRIKE_HARDER,
@@ -35,9 +34,9 @@ def first_with_effect(g: Pieces, options: vec[i64], effect: i64) -> i64:
 
 def lay_out(g: Pieces, options: vec[i64]) -> i64:
     """A card that stays is best played at once; or -1."""
-    for effect in range(LASTING):
-        action = first_with_effect(g, options, effect)
-        if action >= 0:
+    m = g.moves
+    for action in options:
+        if m.play.holds(action) and g.box.card_stays[m.play.index(action)] != 0:
             return action
     return -1
 

@@ -23,7 +23,6 @@ from petteia.games.deukalion.terms import (
     DELIVER,
     DELIVER_ANY,
     DELIVER_SAME,
-    LASTING,
     REACH_WITH_CARDS,
     REACH_WITH_SOLDIERS,
     STYX,
@@ -433,7 +432,7 @@ class Worth:
         w = self.weights
         lasting: i64 = 0
         for card in range(self.box.cards):
-            if self.box.card_effect[card] < LASTING and g.staying(seat, card):
+            if self.box.card_stays[card] != 0 and g.staying(seat, card):
                 lasting += w.lasting
         aboard = g.ship(seat) >= 0
         missions = self.agenda(g, seat, True)
@@ -456,7 +455,7 @@ class Worth:
         out = points * POINT + g.aboard(seat) * w.soldier + g.below(seat) * w.below
         out += g.hand_size(seat) * w.card + w.haste * points * points // box.winning[g.seats]
         for card in range(box.cards):
-            if box.card_effect[card] < LASTING and g.staying(seat, card):
+            if box.card_stays[card] != 0 and g.staying(seat, card):
                 out += w.lasting
         if g.ship(seat) < 0:
             return out

@@ -1,0 +1,148 @@
+"""DEU-8.4.10, DEU-8.4.12 — Action cards whose effect is a procedure of its own."""
+
+from typing import ClassVar
+
+from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.packing import MANY, Packer, require
+from petteia.engine.protocol import Prompt, Reason, Seats, one
+from petteia.games.deukalion import events
+from petteia.games.deukalion.box import OPEN_MISSIONS, ROUND_ABOUT
+from petteia.games.deukalion.missions import TurnUp
+from petteia.games.deukalion.procedure import Procedure
+from petteia.games.deukalion.state import BOTTOM, HYDRA, MISSION, OPEN, PILE_SIZE, PUT_UNDER, UNDER, Pieces
+from petteia.games.deukalion.terms import NOTHING
+
+# -- the Trident of Poseidon --------------------------------------------------------------------------------------
+
+
+def hydra_can_flee(g: Pieces) -> bool:
+    """Whether the Hydra has a field beside it that is free and ordinary."""
+    at = g.hydra() * ROUND_ABOUT
+    for way in range(ROUND_ABOUT):
+        field = g.box.beside[at + way]
+        if field >= 0 and g.ordinary(field) and g.ships_on(field, NOTHING) == 0:
+            return True
+    return False
+
+
+def hydra_reach(g: Pieces, steps: i64) -> vec[i64]:
+    """DEU-8.4.10, DEU-12.1.7 — Fields the Hydra can get to in so many steps over ordinary fields without ships, its own
+    excepted; whirlpools do not help."""
+    reached = zeros(g.box.fields)
+    reached[g.hydra()] = 1
+    for step in range(1, steps + 1):
+        for field in range(g.box.fields):
+            if reached[field] != step:
+                continue
+            for way in range(ROUND_ABOUT):
+                other = g.box.beside[field * ROUND_ABOUT + way]
+                if other >= 0 and reached[other] == 0 and g.ordinary(other) and g.ships_on(other, NOTHING) == 0:
+                    reached[other] = step + 1
+    reached[g.hydra()] = 0
+    return reached
+
+
+class Trident(Procedure):
+    """DEU-8.4.10 — The player of the card picks the field the Hydra goes to; it never attacks."""
+
+    RULE: ClassVar[str] = "DEU-8.4.10"
+    VERBS: ClassVar[str] = "put"
+
+    def __init__(self, seat: i64 = 0, steps: i64 = 0) -> None:
+        self.seat: i64 = seat
+        self.steps: i64 = steps
+
+    def pending(self, g: Pieces) -> Seats:
+        return one(self.seat)
+
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=16)
+        reach = hydra_reach(g, self.steps)
+        for field in range(g.box.fields):
+            if reach[field] > 0:
+                out = append(out, g.moves.put.at(field))
+        return out
+
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
+        field = g.moves.put.index(action)
+        figures: dict[str, int | str] = {"field": g.box.labels[field], "steps": int(self.steps)}
+        return Reason("hydra_cannot_get_there", figures, "DEU-8.4.10")
+
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
+        g.stack.pop()
+        g.cells[HYDRA] = g.moves.put.index(action)
+        g.tell(events.HYDRA_MOVED, seat, g.hydra())
+
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
+        return Prompt("trident", {"steps": int(self.steps)})
+
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
+        return [f"map/{g.box.labels[g.moves.put.index(action)]}"]
+
+    def clone(self) -> "Trident":
+        return Trident(self.seat, self.steps)
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.seat(self.seat)
+        self.steps = p.num(self.steps, 0, MANY)
+
+    def audit(self, g: Pieces) -> None:
+        """No more steps than cards grant."""
+        require(self.steps <= g.box.granted(), "the Hydra goes further than a card lets it")
+
+
+# -- the Oracle of Delphi -----------------------------------------------------------------------------------------
+
+
+class Oracle(Procedure):
+    """DEU-8.4.12 — An open mission goes under the pile, and the top card is turned up in its place."""
+
+    RULE: ClassVar[str] = "DEU-8.4.12"
+    VERBS: ClassVar[str] = "swap"
+
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat: i64 = seat
+
+    def pending(self, g: Pieces) -> Seats:
+        return one(self.seat)
+
+    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
+        out = vec[i64](capacity=2)
+        for mission in range(g.box.missions):
+            if self.place(g, mission) >= 0:
+                out = append(out, g.moves.swap.at(mission))
+        return out
+
+    def place(self, g: Pieces, mission: i64) -> i64:
+        """Where a mission lies open, or NOTHING."""
+        for place in range(OPEN_MISSIONS):
+            if g.open_mission(place) == mission:
+                return place
+        return NOTHING
+
+    def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
+        return Reason("mission_not_open", {"mission": g.box.mission_ids[g.moves.swap.index(action)]}, "DEU-8.4.12")
+
+    def apply(self, g: Pieces, seat: i64, action: i64) -> None:
+        mission = g.moves.swap.index(action)
+        place = self.place(g, mission)
+        g.stack.pop()
+        g.cells[OPEN + place] = 0
+        g.cells[MISSION + mission] = PUT_UNDER
+        g.cells[BOTTOM + g.cells[UNDER]] = mission + 1
+        g.cells[UNDER] += 1
+        g.cells[PILE_SIZE] += 1
+        g.tell(events.MISSION_SWAPPED, seat, mission)
+        g.push(TurnUp(place))
+
+    def prompt(self, g: Pieces, seat: i64) -> Prompt:
+        return Prompt("oracle")
+
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
+        return [f"open/{g.box.mission_ids[g.moves.swap.index(action)]}"]
+
+    def clone(self) -> "Oracle":
+        return Oracle(self.seat)
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.seat(self.seat)
