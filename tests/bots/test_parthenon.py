@@ -319,3 +319,17 @@ def test_bots_among_themselves_trade_and_come_to_an_end():
     match = play_match(game, [make_bot("greedy") for _ in range(3)], ["greedy"] * 3, 5)
     assert match.heard["open_exchanged"] > 5
     assert sum(match.returns) == 1
+
+
+def test_it_pays_instalments_for_a_wonder_rather_than_discard_at_the_hand_limit():
+    """PAR-8.1.4 as an option."""
+    things = {
+        "phase": "build", "year": 2, "wonders": {0: {"colossus": "plan", "labyrinth": "plan"}}, "all": {0},
+        "fleets": {0: "abc"}, "options": {"wonder_payments": "instalments"},
+    }  # fmt: skip
+    few = scenario(**things, hands={0: {"ore": 3, "timber": 2, "grain": 1}}, patient=True)
+    before = worth_of(few)
+    assert worth_of(few.play("pay_in colossus ore")) == before, "what is paid is not lost"
+    many = {"ore": 3, "timber": 2, "grain": 1, "gold": 2, "tools": 1, "wool": 3}
+    assert "pay_in" in lets_play(scenario(**things, hands={0: many}), 0)[0]
+    assert "pay_in" not in lets_play(scenario(**{**things, "phase": "event"}, hands={0: {"ore": 3}}), 0)[0]

@@ -9,10 +9,10 @@ from tests import CLOSELY, FORM, budget, chequered, some
 from tests.conformance.late_parthenon import LateParthenon, SecondYear, ThirdYear
 
 OPTIONS = {
-    3: {"quick_start": "on", "drafts": "4"},
+    3: {"quick_start": "on", "drafts": "4", "wonder_payments": "instalments"},
     4: {"army_season": "3", "first_game": "on", "cards_per_side": "2", "completion_gold": "2"},
     5: {"quick_start": "on", "first_game": "on"},
-    6: {"conversions": "4", "drafts": "2", "completion_gold": "2"},
+    6: {"conversions": "4", "drafts": "2", "completion_gold": "2", "wonder_payments": "instalments"},
 }
 GAMES = {3: 12, 4: 9, 5: 6, 6: 3}
 """30 games in all: a third as printed, a third with options, a third begun late. Large tables get fewer. It is games

@@ -19,6 +19,7 @@ YEAR_ENDED: Final = EventKind("year_ended", "year")
 HARBOR_REPLACED: Final = EventKind("harbor_replaced", "land:lands")
 
 # -- free actions
+PAID_IN: Final = Reveal("paid_in", "seat wonder:wonders card:cards")
 PLAN_PAID: Final = Reveal("plan_paid", "seat wonder:wonders")
 WONDER_COMPLETED: Final = Reveal("wonder_completed", "seat wonder:wonders")
 BOUGHT_IN: Final = Reveal("bought_in", "seat owner wonder:wonders")

@@ -8,6 +8,7 @@ from petteia.games.parthenon.terms import (
     AEGIS,
     BUILDINGS,
     CARDS,
+    COMMODITIES,
     FLEETS,
     KINDS,
     KINDS_OF_STRUCTURE,
@@ -71,6 +72,8 @@ def chart(game: OpenBox) -> Chart:
         "stack_of_harbors": [Span("harbor_stack", list(map(int, box.harbors.count)), each=harbors)],
         "gone": [Span("harbors_gone", list(map(int, box.harbors.count)), each=harbors)],
     }
+    if game.variant.instalments:
+        fixed["paid_in"] = [Span(f"paid_in/{wonder}", MANY, each=CARDS[:COMMODITIES]) for wonder in wonders]
     whose = [f"seat{seat}/{place}/{card}" for seat in range(seats) for place in PLACES for card in CARDS]
     entry = [("code", 0, 4), ("place", 4, 5), ("a", 9, 8), ("b", 17, 8), ("c", 25, 7)]
     cards = [("cards0", 0, 6), ("cards1", 6, 6), ("cards2", 12, 6), ("cards3", 18, 6), ("cards4", 24, 7)]

@@ -58,6 +58,7 @@ class Parthenon(OpenBox):
         Option("cards_per_side", "printed", "2", "4", "8", rule="PAR-12.3.2"),
         Option("drafts", "printed", "2", "4", "12", rule="PAR-12.3.2"),
         Option("completion_gold", "printed", "2", rule="PAR-12.3.3"),
+        Option("wonder_payments", "at_once", "instalments", rule="PAR-8.1.4"),
     )
     RULES: ClassVar[str] = str(FOLDER / "rules.md")
     COMPONENTS: ClassVar[str] = str(SHIPPED)
@@ -153,4 +154,5 @@ def most_decisions(box: Box, variant: Variant, seats: int) -> i64:
     visit = int(variant.conversions) * 14 + 12
     build = 14 * 12 + 4 * 6 + 14 + 60
     each = 10 * 8 + 2 * cards + 20 + 24 + 3 * visit + 36 + build + cards + 4 + 40
-    return min(999_999, seasons * (trade + seats * each + 30) + 20)
+    cards_of_wonders = int(sum(box.plan_price) + sum(variant.completion_price)) if variant.instalments else 0
+    return min(999_999, seasons * (trade + seats * each + 30) + cards_of_wonders + 20)

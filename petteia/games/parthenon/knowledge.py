@@ -48,6 +48,7 @@ def put_seen(g: Pieces, out: Pieces, seat: i64) -> None:
     out.hazards = g.hazards.seen(seat)
     out.spent = g.spent[:]
     out.gone = g.gone[:]
+    out.paid_in = g.paid_in[:]
     out.stack_of_harbors = zeros(len(g.stack_of_harbors))
     out.base = g.base[:]
     out.ledger = seen_ledger(g, seat)

@@ -2,6 +2,7 @@
 
 done · wait · none                  end one's part; stay reachable; no event to ignore
 plan WONDER · complete WONDER · buy_in WONDER    free actions
+pay_in WONDER CARD                  an instalment, where the table allows them
 donate CARD                         to the Archon
 order EVENT · drought BASIC · target SEAT · close LAND · ignore EVENT    the events of a season
 silence VILLAGE · return_army · keep_army · post VILLAGE · forgo CARD    production
@@ -30,7 +31,9 @@ TRADE_DISCOUNTS = ("plain", "sophism", "eager", "both")
 class Moves:
     """The number at which each verb begins in the list of actions."""
 
-    def __init__(self, actions: Actions, words: dict[str, tuple[str, ...]], box: Box, seats: int) -> None:
+    def __init__(
+        self, actions: Actions, words: dict[str, tuple[str, ...]], box: Box, seats: int, instalments: bool
+    ) -> None:
         words["seats"] = tuple(str(seat) for seat in range(seats))
         words["cards"] = terms.CARDS
         words["commodities"] = terms.CARDS[: terms.COMMODITIES]
@@ -59,6 +62,9 @@ class Moves:
         self.plan: Verb = actions.add("plan", wonder="wonders")
         self.complete: Verb = actions.add("complete", wonder="wonders")
         self.buy_in: Verb = actions.add("buy_in", wonder="wonders")
+        self.pay_in: Verb = Verb("pay_in", 0, 0)
+        if instalments:  # PAR-8.1.4
+            self.pay_in = actions.add("pay_in", wonder="wonders", card="commodities")
         self.donate: Verb = actions.add("donate", card="cards")
         self.order: Verb = actions.add("order", omen="events")
         self.drought: Verb = actions.add("drought", card="basics")

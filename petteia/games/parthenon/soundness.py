@@ -69,6 +69,7 @@ from petteia.games.parthenon.terms import (
     BASICS,
     BLOCK_PRODUCTION,
     CLOSE_LAND,
+    COMMODITIES,
     COMPLETE,
     ELECTION,
     GIVERS,
@@ -77,7 +78,9 @@ from petteia.games.parthenon.terms import (
     KINDS_OF_STRUCTURE,
     MOST_FLEETS,
     NOTHING,
+    PARTIAL,
     PHILOSOPHIES,
+    PLAN,
     SEASONS,
     SHORES,
     SUSPEND,
@@ -86,6 +89,7 @@ from petteia.games.parthenon.terms import (
     YEARS,
 )
 from petteia.games.parthenon.visit import Visit
+from petteia.games.parthenon.wonders import due
 
 MOST_IN_PLACE: Final = 127
 """The ledger has seven bits for what changes in a place."""
@@ -201,11 +205,29 @@ def audit_wonders(g: Pieces) -> None:
     c = g.cells
     between(c, WONDER_STAGE, WONDERS, IN_DECK, COMPLETE, "the stage of a wonder")
     between(c, WONDER_OWNER, WONDERS, 0, g.seats, "the owner of a wonder")
+    instalments = WONDERS * COMMODITIES if g.variant.instalments else i64(0)
+    require(len(g.paid_in) == instalments, "cards are paid for wonders otherwise than the table allows")
     for wonder in range(WONDERS):
         owned = c[WONDER_OWNER + wonder] > 0
         require(owned == (g.stage(wonder) != IN_DECK), "a wonder nobody owns is begun, or one in the deck has an owner")
+        if len(g.paid_in) > 0:
+            audit_instalments(g, wonder)
     between(c, DEALT, 1, 0, 1, "whether there are secret dealings")
     between(c, VOYAGE_FROM, 1, 0, len(g.ledger) + 1, "where the voyage begins in the ledger")
+
+
+def audit_instalments(g: Pieces, wonder: i64) -> None:
+    """PAR-8.1.4 — Cards are paid for a stage that is not finished, and no more than it asks for."""
+    between(g.paid_in, wonder * COMMODITIES, COMMODITIES, 0, MANY, "cards paid for a wonder")
+    paid: i64 = 0
+    left: i64 = 0
+    price = due(g, wonder)
+    for kind in range(COMMODITIES):
+        paid += g.paid_in[wonder * COMMODITIES + kind]
+        require(price[kind] >= 0 or g.paid_in[wonder * COMMODITIES + kind] == 0, "more is paid than a wonder asks for")
+        left += price[kind]
+    begun = PLAN <= g.stage(wonder) <= PARTIAL
+    require(paid == 0 or (begun and left > 0), "cards are paid for a wonder that asks for none")
 
 
 def audit_player(g: Pieces, seat: i64, setting_up: bool) -> None:

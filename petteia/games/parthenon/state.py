@@ -124,6 +124,7 @@ class Variant:
         self.conversions: i64 = _figure(options.get("conversions", ""), box.conversions)
         self.side: i64 = _figure(options.get("cards_per_side", ""), box.side)
         self.drafts: i64 = _figure(options.get("drafts", ""), box.drafts)
+        self.instalments: bool = options.get("wonder_payments") == "instalments"  # PAR-8.1.4
         self.completion_price: vec[i64] = box.completion_price[:]  # wonder x PRICE
         for wonder in range(WONDERS):  # PAR-12.3.3
             at = wonder * PRICE + GOLD
@@ -144,7 +145,7 @@ class OpenBox(Game):
         super().__init__(seats, options, components if isinstance(components, Mapping) else None)
         self.box: Box = box
         self.variant: Variant = Variant(self.options, box)
-        self.moves: Moves = Moves(self.actions, self.words, box, seats)
+        self.moves: Moves = Moves(self.actions, self.words, box, seats, self.variant.instalments)
 
 
 class Pieces(State):
@@ -160,6 +161,7 @@ class Pieces(State):
         self.spent: vec[i64] = vec[i64]()  # the hazard discard pile
         self.stack_of_harbors: vec[i64] = vec[i64]()  # harbor cards without an identity: the stack, and lands
         self.gone: vec[i64] = vec[i64]()  # harbor cards out of the game
+        self.paid_in: vec[i64] = vec[i64]()  # wonder x commodity: instalments of its stage; empty without the option
         self.base: vec[i64] = vec[i64]()  # place x kind: what lay where when the ledger was begun
         self.ledger: vec[i64] = vec[i64]()
         self.tablet: vec[i64] = vec[i64]()  # what has been noted since the ledger was written up
@@ -180,6 +182,8 @@ class Pieces(State):
         self.spent = p.nums(self.spent)
         self.stack_of_harbors = p.nums(self.stack_of_harbors)
         self.gone = p.nums(self.gone)
+        if self.rules.variant.instalments:
+            self.paid_in = p.nums(self.paid_in)
         self.base = p.nums(self.base)
         self.ledger = p.nums(self.ledger)
 
@@ -190,6 +194,7 @@ class Pieces(State):
         out.spent = self.spent[:]
         out.stack_of_harbors = self.stack_of_harbors[:]
         out.gone = self.gone[:]
+        out.paid_in = self.paid_in[:]
         out.base = self.base[:]
         out.ledger = self.ledger[:]
         out.tablet = self.tablet[:]
@@ -481,6 +486,7 @@ def fill(g: Pieces) -> None:
     g.spent = zeros(len(box.hazards.count))
     g.stack_of_harbors = box.harbors.count[:]
     g.gone = zeros(len(box.harbors.count))
+    g.paid_in = zeros(WONDERS * COMMODITIES) if g.variant.instalments else vec[i64]()
     g.base = vec[i64]()
     g.ledger = vec[i64]()
     g.tablet = vec[i64]()

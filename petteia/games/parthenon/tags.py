@@ -29,13 +29,13 @@ from petteia.games.parthenon.terms import (
 )
 from petteia.games.parthenon.trade_start import shielded
 from petteia.games.parthenon.visit import Visit
-from petteia.games.parthenon.wonders import covers
+from petteia.games.parthenon.wonders import covers, due
 
 Marks = dict[str, int | str]
 
 
 def show_prices(g: Pieces, view: ViewBuilder, seat: i64) -> None:
-    """PAR-4.1, PAR-5.1, PAR-8.1.4 — Structures, fleets and wonders a player lacks, each with its price today."""
+    """PAR-4.1, PAR-5.1, PAR-8.1.4 — Structures, fleets and wonders a player lacks, each with what it takes today."""
     zone = view.zone(f"prices/{seat}", int(seat))
     own = view.seat == seat
     discounts = all_discounts(g, seat) if own else 0
@@ -51,9 +51,8 @@ def show_prices(g: Pieces, view: ViewBuilder, seat: i64) -> None:
     for wonder in range(WONDERS):
         stage = g.stage(wonder)
         if g.owner(wonder) == seat and (stage == PLAN or stage == PARTIAL):
-            prices = g.box.plan_price if stage == PLAN else g.variant.completion_price
-            at = wonder * PRICE
-            marks = tag(prices[at : at + PRICE], own and covers(g, seat, prices, at))
+            price = due(g, wonder)
+            marks = tag(price, own and covers(g, seat, price))
             zone.piece(g.word("wonders", wonder), 1, "", **marks)
 
 

@@ -23,19 +23,30 @@ from petteia.games.parthenon.terms import (
 )
 
 
-def covers(g: Pieces, seat: i64, prices: vec[i64], at: i64) -> bool:
+def due(g: Pieces, wonder: i64) -> vec[i64]:
+    """PAR-8.1.4 — What is still to be paid for the stage of a wonder that has been begun, by item of a price."""
+    prices = g.box.plan_price if g.stage(wonder) == PLAN else g.variant.completion_price
+    at = wonder * PRICE
+    out = prices[at : at + PRICE]
+    if len(g.paid_in) > 0:
+        for kind in range(COMMODITIES):
+            out[kind] -= g.paid_in[wonder * COMMODITIES + kind]
+    return out
+
+
+def covers(g: Pieces, seat: i64, price: vec[i64]) -> bool:
     """Whether a hand holds the named cards of a price."""
     for kind in range(COMMODITIES):
-        if g.hand(seat, kind) < prices[at + kind]:
+        if g.hand(seat, kind) < price[kind]:
             return False
     return True
 
 
-def pay_named(g: Pieces, seat: i64, prices: vec[i64], at: i64) -> None:
-    """PAR-8.1.4 — The named cards of a price go from hand to the bank, in one payment."""
+def pay_named(g: Pieces, seat: i64, price: vec[i64]) -> None:
+    """PAR-8.1.4 — The named cards of a price, or what is left of it, go from hand to the bank, in one payment."""
     paid = vec[i64]()
     for kind in range(COMMODITIES):
-        n = prices[at + kind]
+        n = price[kind]
         if n > 0:
             g.give_up(hand_of(seat), kind, n)
             for _ in range(n):
@@ -87,28 +98,37 @@ def free_actions(g: Pieces, seat: i64, out: vec[i64]) -> vec[i64]:
     """The free actions a player can take, behind what is in the list; they have the lowest numbers of all."""
     if not has_wonder_open(g, seat):  # as nearly always
         return out
-    box = g.box
     for wonder in range(WONDERS):
-        if g.stage(wonder) == PLAN and g.owner(wonder) == seat and covers(g, seat, box.plan_price, wonder * PRICE):
+        if g.stage(wonder) == PLAN and g.owner(wonder) == seat and covers(g, seat, due(g, wonder)):
             out = append(out, g.moves.plan.at(wonder))
     for wonder in range(WONDERS):
-        own = g.stage(wonder) == PARTIAL and g.owner(wonder) == seat
-        if own and covers(g, seat, g.variant.completion_price, wonder * PRICE):
+        if g.stage(wonder) == PARTIAL and g.owner(wonder) == seat and covers(g, seat, due(g, wonder)):
             out = append(out, g.moves.complete.at(wonder))
     for wonder in range(WONDERS):
-        if on_offer(g, seat, wonder) and g.hand(seat, GOLD) >= box.givers.buy_in[PHILOSOPHIES + wonder]:
+        if on_offer(g, seat, wonder) and g.hand(seat, GOLD) >= g.box.givers.buy_in[PHILOSOPHIES + wonder]:
             out = append(out, g.moves.buy_in.at(wonder))
+    return instalments(g, seat, out) if len(g.paid_in) > 0 else out
+
+
+def instalments(g: Pieces, seat: i64, out: vec[i64]) -> vec[i64]:
+    """PAR-8.1.4 — The single cards a player can pay for his wonders."""
+    for wonder in range(WONDERS):
+        if g.owner(wonder) == seat and PLAN <= g.stage(wonder) <= PARTIAL:
+            price = due(g, wonder)
+            for kind in range(COMMODITIES):
+                if price[kind] > 0 and g.hand(seat, kind) > 0:
+                    out = append(out, g.moves.pay_in.at(wonder * COMMODITIES + kind))
     return out
 
 
-FREE_ACTIONS: Final = "plan complete buy_in"
+FREE_ACTIONS: Final = "plan complete buy_in pay_in"
 """The verbs of PAR-2.3."""
 
 
 def is_free_action(g: Pieces, action: i64) -> bool:
     """Whether an action is a free action at all."""
     m = g.moves
-    return m.plan.holds(action) or m.complete.holds(action) or m.buy_in.holds(action)
+    return m.plan.holds(action) or m.complete.holds(action) or m.buy_in.holds(action) or m.pay_in.holds(action)
 
 
 def take_free_action(g: Pieces, seat: i64, action: i64) -> None:
@@ -116,16 +136,40 @@ def take_free_action(g: Pieces, seat: i64, action: i64) -> None:
     m = g.moves
     if m.plan.holds(action):
         wonder = m.plan.index(action)
-        g.cells[WONDER_STAGE + wonder] = PARTIAL
-        g.tell(events.PLAN_PAID, seat, wonder)
-        pay_named(g, seat, g.box.plan_price, wonder * PRICE)
+        price = due(g, wonder)
+        stage_paid(g, seat, wonder)
+        pay_named(g, seat, price)
     elif m.complete.holds(action):
         wonder = m.complete.index(action)
-        g.cells[WONDER_STAGE + wonder] = COMPLETE
-        g.tell(events.WONDER_COMPLETED, seat, wonder)
-        pay_named(g, seat, g.variant.completion_price, wonder * PRICE)
+        price = due(g, wonder)
+        stage_paid(g, seat, wonder)
+        pay_named(g, seat, price)
+    elif m.pay_in.holds(action):
+        pay_in(g, seat, m.pay_in.index(action) // COMMODITIES, m.pay_in.index(action) % COMMODITIES)
     else:
         buy_in(g, seat, m.buy_in.index(action))
+
+
+def stage_paid(g: Pieces, seat: i64, wonder: i64) -> None:
+    """PAR-8.1.5, PAR-8.1.6 — A stage has been paid for: the next one begins with nothing paid."""
+    paying = g.stage(wonder) == PLAN
+    g.cells[WONDER_STAGE + wonder] = PARTIAL if paying else COMPLETE
+    g.tell(events.PLAN_PAID if paying else events.WONDER_COMPLETED, seat, wonder)
+    if len(g.paid_in) > 0:
+        for kind in range(COMMODITIES):
+            g.paid_in[wonder * COMMODITIES + kind] = 0
+
+
+def pay_in(g: Pieces, seat: i64, wonder: i64, kind: i64) -> None:
+    """PAR-8.1.4 — One card of a price goes to the bank; with the last one the stage is paid."""
+    g.give_up(hand_of(seat), kind, 1)
+    g.paid_in[wonder * COMMODITIES + kind] += 1
+    g.tell(events.PAID_IN, seat, wonder, kind)
+    price = due(g, wonder)
+    for item in range(COMMODITIES):
+        if price[item] > 0:
+            return
+    stage_paid(g, seat, wonder)
 
 
 def buy_in(g: Pieces, seat: i64, wonder: i64) -> None:
@@ -169,6 +213,8 @@ def why_no_free_action(g: Pieces, seat: i64, action: i64) -> Reason:
             return Reason("supply_empty", {"card": g.word("cards", GIFT)}, "PAR-8.2.4")
         gold = int(box.givers.buy_in[giver])
         return Reason("too_few", {"card": "gold", "have": int(g.hand(seat, GOLD)), "need": gold}, "PAR-8.2.1")
+    if m.pay_in.holds(action):
+        return why_no_instalment(g, seat, m.pay_in.index(action) // COMMODITIES, m.pay_in.index(action) % COMMODITIES)
     paying = m.plan.holds(action)
     wonder = (m.plan if paying else m.complete).index(action)
     name = g.word("wonders", wonder)
@@ -177,19 +223,30 @@ def why_no_free_action(g: Pieces, seat: i64, action: i64) -> Reason:
     if g.stage(wonder) != (PLAN if paying else PARTIAL):
         rule = "PAR-8.1.5" if paying else "PAR-8.1.6"
         return Reason("wrong_stage", {"wonder": name, "stage": STAGES[g.stage(wonder)]}, rule)
-    prices = box.plan_price if paying else g.variant.completion_price
-    return too_few(g, seat, prices, wonder * PRICE, "PAR-8.1.4")
+    return too_few(g, seat, due(g, wonder), "PAR-8.1.4")
 
 
-def too_few(g: Pieces, seat: i64, prices: vec[i64], at: i64, rule: str) -> Reason:
+def why_no_instalment(g: Pieces, seat: i64, wonder: i64, kind: i64) -> Reason:
+    """Why a card cannot be paid for a wonder."""
+    name = g.word("wonders", wonder)
+    if g.owner(wonder) != seat:
+        return Reason("not_your_wonder", {"wonder": name}, "PAR-8.1.1")
+    if g.stage(wonder) == COMPLETE:
+        return Reason("wrong_stage", {"wonder": name, "stage": STAGES[g.stage(wonder)]}, "PAR-8.1.6")
+    if due(g, wonder)[kind] <= 0:
+        return Reason("not_asked", {"wonder": name, "card": g.word("cards", kind)}, "PAR-8.1.4")
+    return Reason("too_few", {"card": g.word("cards", kind), "have": 0, "need": 1}, "PAR-8.1.4")
+
+
+def too_few(g: Pieces, seat: i64, price: vec[i64], rule: str) -> Reason:
     """The first named card of a price that a hand lacks."""
     for kind in range(COMMODITIES):
         have = g.hand(seat, kind)
-        if have < prices[at + kind]:
+        if have < price[kind]:
             params: dict[str, int | str] = {
                 "card": g.word("cards", kind),
                 "have": int(have),
-                "need": int(prices[at + kind]),
+                "need": int(price[kind]),
             }
             return Reason("too_few", params, rule)
     return Reason("not_possible", {}, rule)

@@ -589,6 +589,12 @@ option-completion_gold-printed = wie üblich
     .text = Ein Gold neben einer seltenen Ware, es sei denn, ihr spielt mit eigenen Daten.
 option-completion_gold-2 = 2
     .text = Zwei Gold für jedes Weltwunder; der übrige Preis bleibt gleich. Zu viert endet das Spiel dann seltener damit, dass jemand fertig gebaut hat.
+option-wonder_payments = Weltwunder bezahlen
+    .text = Wie bezahlst du einen Plan und die Vollendung eines Weltwunders?
+option-wonder_payments-at_once = Auf einmal
+    .text = Du bezahlst, sobald du alle Karten des Preises hast.
+option-wonder_payments-instalments = Karte für Karte
+    .text = In jeder Phase darfst du einzelne Karten zahlen; sie bleiben bezahlt, und weder Handlimit noch Verluste betreffen sie noch.
 
 ## Orte auf dem Tisch
 
@@ -731,6 +737,7 @@ prompt-choose_plan = Den Plan welches Weltwunders nimmst du?
 action-plan = Den Plan { face-of_the_wonder } bezahlen
 action-complete = { face-the_wonder } vollenden
 action-buy_in = Dich in { face-the_wonder } einkaufen
+action-pay_in = { face-a_card } für { face-the_wonder } zahlen
 action-donate = Dem Archonten { face-a_card } schenken
 action-order = Als Nächstes: { $omen }
 action-drought = Dürre für { $card }
@@ -816,6 +823,8 @@ event-season_began = { $year }. Jahr, { $season }. Jahreszeit.
 event-phase_began = { $phase }.
 event-year_ended = Das { $year }. Jahr ist vorbei.
 event-harbor_replaced = In { $land } liegt eine neue verdeckte Hafenkarte.
+event-paid_in = { SEAT($seat) } zahlt { face-a_card } für { face-the_wonder }.
+    .you = Du zahlst { face-a_card } für { face-the_wonder }.
 event-plan_paid = { SEAT($seat) } bezahlt den Plan { face-of_the_wonder }.
     .you = Du bezahlst den Plan { face-of_the_wonder }.
 event-wonder_completed = { SEAT($seat) } vollendet { face-the_wonder }.
@@ -1134,6 +1143,7 @@ reason-own_wonder = Du besitzt { face-the_wonder } selbst.
 reason-buy_in_over = In { face-the_wonder } kannst du dich nur von der { $from } bis zur { $until } einkaufen.
 reason-bought_already = In { face-the_wonder } hast du dich in dieser Jahreszeit schon eingekauft.
 reason-supply_empty = Davon ist nichts mehr im Vorrat: { $card }.
+reason-not_asked = { $card } wird jetzt nicht verlangt: { $wonder }.
 reason-not_your_wonder = Du besitzt { face-the_wonder } nicht.
 reason-wrong_stage = Das geht auf dieser Stufe nicht: { $wonder }, { $stage }.
 reason-not_face_up = „{ $omen }“ liegt nicht offen.

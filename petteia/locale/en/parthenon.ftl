@@ -517,6 +517,12 @@ option-completion_gold-printed = as usual
     .text = One gold besides a rare, unless you play with data of your own.
 option-completion_gold-2 = 2
     .text = Two gold for every wonder; the rest of its price stays the same. With four players, fewer games then end because somebody has built everything.
+option-wonder_payments = Paying for a wonder
+    .text = How is a plan paid off, and a wonder completed?
+option-wonder_payments-at_once = All at once
+    .text = You pay when you hold every card of the price.
+option-wonder_payments-instalments = Card by card
+    .text = You may pay single cards in any phase; they stay paid, and no hand limit or loss touches them.
 
 ## Zones and counters
 
@@ -654,6 +660,7 @@ prompt-choose_plan = Which wonder do you plan?
 action-plan = Pay off the plan of the { $wonder }
 action-complete = Complete the { $wonder }
 action-buy_in = Buy into the { $wonder }
+action-pay_in = Pay { face-a_card } for the { $wonder }
 action-donate = Give { face-a_card } to the Archon
 action-order = Next: { $omen }
 action-drought = Drought for { $card }
@@ -739,6 +746,8 @@ event-season_began = Year { $year }, season { $season }.
 event-phase_began = { $phase } phase.
 event-year_ended = Year { $year } is over.
 event-harbor_replaced = A new card lies face down in { $land }.
+event-paid_in = { SEAT($seat) } pays { face-a_card } for the { $wonder }.
+    .you = You pay { face-a_card } for the { $wonder }.
 event-plan_paid = { SEAT($seat) } pays off the plan of the { $wonder }.
     .you = You pay off the plan of the { $wonder }.
 event-wonder_completed = { SEAT($seat) } completes the { $wonder }.
@@ -1053,6 +1062,7 @@ reason-own_wonder = You own the { $wonder } yourself.
 reason-buy_in_over = You can buy into the { $wonder } only from the { $from } phase to the { $until } phase.
 reason-bought_already = You have bought into the { $wonder } this season.
 reason-supply_empty = The supply has none left: { $card }.
+reason-not_asked = The { $wonder } does not need { $card } now.
 reason-not_your_wonder = You do not own the { $wonder }.
 reason-wrong_stage = Not at this stage: { $wonder }, { $stage }.
 reason-not_face_up = { $omen } is not face up.

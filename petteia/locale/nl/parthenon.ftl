@@ -551,6 +551,12 @@ option-completion_gold-printed = zoals gewoonlijk
     .text = Eén goud naast een zeldzame opbrengst, tenzij je met eigen gegevens speelt.
 option-completion_gold-2 = 2
     .text = Twee goud voor elk wereldwonder; de rest van de prijs blijft gelijk. Met vier spelers eindigt het spel dan minder vaak doordat iemand klaar is met bouwen.
+option-wonder_payments = Wereldwonderen betalen
+    .text = Hoe betaal je een plan en de voltooiing van een wereldwonder?
+option-wonder_payments-at_once = In één keer
+    .text = Je betaalt zodra je alle kaarten van de prijs hebt.
+option-wonder_payments-instalments = Kaart voor kaart
+    .text = In elke fase mag je losse kaarten betalen; die blijven betaald, en geen handlimiet of verlies raakt ze nog.
 
 ## Plaatsen en tellers
 
@@ -688,6 +694,7 @@ prompt-choose_plan = Welk wereldwonder kies je als plan?
 action-plan = Betaal het plan van { face-the_wonder }
 action-complete = Voltooi { face-the_wonder }
 action-buy_in = Koop je in bij { face-the_wonder }
+action-pay_in = Betaal { face-a_card } voor { face-the_wonder }
 action-donate = Schenk de Archont { face-a_card }
 action-order = Nu: { $omen }
 action-drought = Droogte voor { $card }
@@ -773,6 +780,8 @@ event-season_began = Jaar { $year }, seizoen { $season }.
 event-phase_began = { $phase }.
 event-year_ended = Jaar { $year } is voorbij.
 event-harbor_replaced = In { $land } ligt een nieuwe gedekte havenkaart.
+event-paid_in = { SEAT($seat) } betaalt { face-a_card } voor { face-the_wonder }.
+    .you = Je betaalt { face-a_card } voor { face-the_wonder }.
 event-plan_paid = { SEAT($seat) } betaalt het plan van { face-the_wonder }.
     .you = Je betaalt het plan van { face-the_wonder }.
 event-wonder_completed = { SEAT($seat) } voltooit { face-the_wonder }.
@@ -1087,6 +1096,7 @@ reason-own_wonder = Je bezit { face-the_wonder } zelf.
 reason-buy_in_over = Bij { face-the_wonder } koop je je alleen in van de { $from } tot en met de { $until }.
 reason-bought_already = Je hebt je dit seizoen al ingekocht bij { face-the_wonder }.
 reason-supply_empty = De voorraad is op: { $card }.
+reason-not_asked = { $card } is nu niet nodig voor { face-the_wonder }.
 reason-not_your_wonder = Je bezit { face-the_wonder } niet.
 reason-wrong_stage = Dat kan niet in dit stadium: { $wonder }, { $stage }.
 reason-not_face_up = { $omen } ligt niet open.

@@ -205,6 +205,9 @@ def positions() -> Iterator[tuple[str, Mapping[str, Any], tuple[str, ...], int]]
         yield f"wonder-{wonder}", things, (f"complete {wonder}",), 6
     dear = {"phase": "build", "options": {"completion_gold": "2"}, "wonders": {0: {"oracle": "partial"}}}
     yield "two-gold", {**dear, "hands": {0: {"gold": 2, "pottery": 1}}}, ("complete oracle",), 6
+    parts = {"phase": "build", "options": {"wonder_payments": "instalments"}, "wonders": {0: {"oracle": "partial"}}}
+    pay = ("pay_in oracle gold", "pay_in oracle pottery")
+    yield "instalments", {**parts, "hands": {0: {"gold": 2, "pottery": 1}}}, pay, 6
     shaken = {"phase": "build", "events": ["earthquake"], "choices": {"earthquake": 0}, "built": {0: ["market"]}}
     yield "earthquake", {**shaken, "hands": {0: {"grain": 1, "ore": 2}}}, ("pay_off",), 4
     war = {"phase": "island_trade", "events": ["persian_war"], "ignored": {1: "persian_war"}}

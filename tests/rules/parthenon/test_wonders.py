@@ -6,7 +6,7 @@ from petteia.engine.protocol import CHANCE
 from petteia.games.parthenon.scenario import scenario
 from petteia.games.parthenon.state import BOUGHT
 from petteia.games.parthenon.tabletop import Tabletop
-from petteia.games.parthenon.terms import CARDS
+from petteia.games.parthenon.terms import CARDS, COMMODITIES
 from tests.rules import rule
 
 PRICES = {
@@ -232,3 +232,68 @@ def test_the_stadium_exchanges_three_basics_one_by_one() -> None:
         table.play(f"take {card}")
     assert table.hand(0) == {"grain": 1, "ore": 2, "wool": 1}
     assert table.refused("swap").code == "no_swaps"
+
+
+# -- PAR-8.1.4 as an option: card by card
+
+CARD_BY_CARD = {"options": {"wonder_payments": "instalments"}}
+
+
+@rule("PAR-8.1.4", "PAR-8.1.5")
+@pytest.mark.parametrize("wonder", PRICES)
+def test_as_an_option_a_stage_is_paid_card_by_card(wonder: str) -> None:
+    plan, completion = (cards(text) for text in PRICES[wonder])
+    both = {name: plan.get(name, 0) + completion.get(name, 0) for name in CARDS if name in plan or name in completion}
+    table = owner(wonder, both, stage="plan", **CARD_BY_CARD)
+    left = [name for name, n in plan.items() for _ in range(n)]
+    while left:
+        assert table.wonders(0) == {wonder: "plan"}
+        table.play(f"pay_in {wonder} {left.pop()}")
+    assert table.wonders(0) == {wonder: "partial"} and table.hand(0) == completion
+    for name in completion:
+        table.play(f"pay_in {wonder} {name}")
+    assert table.wonders(0) == {wonder: "complete"} and table.hand(0) == {}
+
+
+@rule("PAR-8.1.4")
+def test_instalments_stay_paid_over_phases_and_the_rest_may_be_paid_at_once() -> None:
+    hand = cards("2 grain 1 grapes 1 papyrus")
+    table = owner("stadium", hand, phase="event", stage="plan", **CARD_BY_CARD)
+    table.play("pay_in stadium grain").until("hazard")
+    assert table.state.paid_in[11 * COMMODITIES] == 1
+    zones = {zone["id"]: zone for zone in table.state.view(1)["zones"]}
+    (price,) = (piece["marks"]["price"] for piece in zones["prices/0"]["pieces"] if piece["kind"] == "stadium")
+    assert price == "grain:1 grapes:1 papyrus:1", "others see what is still to be paid"
+    assert table.state.game.restore(table.state.save()).digest() == table.state.digest()
+    soon = owner("stadium", hand, phase="build", stage="plan", **CARD_BY_CARD).play("pay_in stadium grain")
+    soon.play("plan stadium")
+    assert soon.wonders(0) == {"stadium": "partial"} and soon.hand(0) == {}
+    assert sum(soon.state.paid_in) == 0, "completing it begins anew"
+
+
+@rule("PAR-8.1.4")
+def test_no_card_is_paid_that_a_wonder_does_not_ask_for_now() -> None:
+    table = owner("stadium", cards("3 grain 1 gold 1 ore"), stage="plan", **CARD_BY_CARD)
+    assert table.refused("pay_in stadium gold").code == "not_asked", "gold completes it, and the plan comes first"
+    assert table.refused("pay_in stadium grapes").code == "too_few"
+    assert table.refused("pay_in colossus ore").code == "not_your_wonder"
+    table.play("pay_in stadium grain").play("pay_in stadium grain")
+    assert table.refused("pay_in stadium grain").code == "not_asked"
+    usual = owner("stadium", cards("1 grain"), stage="plan")
+    assert "pay_in" not in usual.state.game.actions.verbs
+
+
+@rule("PAR-8.1.4")
+def test_nobody_has_paid_more_for_a_wonder_than_it_asks_for() -> None:
+    table = owner("stadium", cards("1 grain 1 ore"), stage="plan", **CARD_BY_CARD)
+    stadium = 11 * COMMODITIES
+    table.state.audit()
+    for kind, n in ((CARDS.index("ore"), 1), (CARDS.index("grain"), 3)):
+        wrong = table.state.clone()
+        wrong.paid_in[stadium + kind] = n
+        with pytest.raises(ValueError, match="more is paid"):
+            wrong.audit()
+    usual = owner("stadium", cards("1 grain"), stage="plan").state
+    usual.paid_in = table.state.paid_in[:]
+    with pytest.raises(ValueError, match="otherwise than the table allows"):
+        usual.audit()

@@ -21,11 +21,11 @@ from petteia.games.parthenon.terms import (
     NOTHING,
     PARTIAL,
     PLAN,
-    PRICE,
     WONDERS,
     WORKSHOP,
 )
 from petteia.games.parthenon.trading_floor import ACTIVE, DONE, NO_DRAFT
+from petteia.games.parthenon.wonders import due
 
 
 def in_company(g: Pieces, step: IslandTrade, seat: i64, action: i64, people: i64, worth: Worth) -> i64:
@@ -123,8 +123,7 @@ def needed_for(g: Pieces, seat: i64, kind: i64, n: i64) -> str:
                 )
     for wonder in range(WONDERS):
         if g.owner(wonder) == seat and PLAN <= g.stage(wonder) <= PARTIAL:
-            prices = g.box.plan_price if g.stage(wonder) == PLAN else g.variant.completion_price
-            short = shortage(g, seat, prices, wonder * PRICE, kind, n)
+            short = shortage(g, seat, due(g, wonder), 0, kind, n)
             if short < least:
                 least = short
                 found = "wonder"

@@ -189,7 +189,7 @@ class ParthenonEvaluation(Evaluation):
         if not isinstance(top, IslandTrade) or top.stage[seat] == NO_DRAFT:
             before: i64 = -1
             for action in g.legal(seat):
-                if not m.plan.holds(action) and not m.complete.holds(action):
+                if not m.plan.holds(action) and not m.complete.holds(action) and not m.pay_in.holds(action):
                     continue
                 if before < 0:
                     before = self.value(g, seat)

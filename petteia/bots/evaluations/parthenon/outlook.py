@@ -31,6 +31,7 @@ from petteia.games.parthenon.terms import (
     WONDERS,
     WORKSHOP,
 )
+from petteia.games.parthenon.wonders import due
 
 PROMISE: Final = vec[i64]([0, 10, 32, 60, 96, 137, 183, 234, 290, 350, 415, 483, 555, 631, 711, 794, 880])
 """Thousandths that count when so many sixteenths of a price are there: 880 times the share to the power of 1.6."""
@@ -50,6 +51,8 @@ class Outlook:
         self.prices: vec[i64] = vec[i64](capacity=MANY * PRICE)  # one after the other, PRICE numbers each
         self.gain: vec[i64] = vec[i64](capacity=MANY)
         self.weight: vec[i64] = vec[i64](capacity=MANY)  # what is asked for, in basics
+        self.whole: vec[i64] = vec[i64](capacity=MANY)  # the same with what has been paid of it in instalments
+        self.paid_in: bool = False  # something has
         self.now: vec[i64] = vec[i64](capacity=MANY)  # 1: can be paid this season, at home
         self.cheap: vec[i64] = vec[i64](capacity=MANY)  # 1: discounts apply
         self.order: vec[i64] = vec[i64](capacity=MANY)  # which comes first, second and so on
@@ -103,10 +106,11 @@ class Outlook:
             partial = self.worth.wonder(PARTIAL, self.turns) - self.worth.wonder(PLAN, self.turns)
             complete = self.worth.wonder(COMPLETE, self.turns) - self.worth.wonder(PARTIAL, self.turns) + step
             if stage == PLAN:
-                self.add(box.plan_price, wonder * PRICE, partial, 1, 0)
+                self.add(due(g, wonder), 0, partial, 1, 0, self.asks(box.plan_price, wonder * PRICE))
                 self.add(g.variant.completion_price, wonder * PRICE, complete // 2, 0, 0)
             elif stage == PARTIAL:
-                self.add(g.variant.completion_price, wonder * PRICE, complete, 1, 0)
+                whole = self.asks(g.variant.completion_price, wonder * PRICE)
+                self.add(due(g, wonder), 0, complete, 1, 0, whole)
         for fleet in range(MOST_FLEETS):
             if not g.has_fleet(seat, fleet) and (fleet < 2 or g.has_fleet(seat, 1)):
                 self.add(price_for(g, seat, BUYS_FLEET + fleet), 0, self.worth.fleet(fleet, self.turns), 1, 0)
@@ -124,8 +128,9 @@ class Outlook:
             for _ in range(2 - plans):
                 self.add(unknown, 0, 150 + odds // 5, 0, 0)
 
-    def add(self, prices: vec[i64], at: i64, gain: i64, now: i64, cheap: i64) -> None:
-        """One more price, in its place: those that bring most for what they ask come first."""
+    def add(self, prices: vec[i64], at: i64, gain: i64, now: i64, cheap: i64, whole: i64 = 0) -> None:
+        """One more price, in its place: those that bring most for what they ask come first. `whole` is what it asked
+        for before any instalment."""
         weight = self.asks(prices, at)
         if gain <= self.worth.weights.worth_paying * weight:
             return
@@ -136,6 +141,8 @@ class Outlook:
         self.prices = rows
         self.gain = append(self.gain, gain)
         self.weight = append(self.weight, weight)
+        self.whole = append(self.whole, whole if whole > weight else weight)
+        self.paid_in = self.paid_in or whole > weight
         self.now = append(self.now, now)
         self.cheap = append(self.cheap, cheap)
         order = append(self.order, place)
@@ -220,7 +227,7 @@ class Outlook:
         out: i64 = 0
         paid: i64 = 0  # bits of prices
         saved = self.discounts
-        if held > 0:
+        if held > 0 or self.paid_in:
             for n in self.order:
                 if self.weight[n] > held + saved:
                     continue  # whatever the cards are, more than can be saved is missing
@@ -252,7 +259,7 @@ class Outlook:
         held: i64 = 0
         for kind in range(COMMODITIES):
             held += rest[kind]
-        if held == 0:
+        if held == 0 and not self.paid_in:
             return 0
         spare: i64 = 0
         if held > self.keep_any:
@@ -272,9 +279,9 @@ class Outlook:
             for n in self.order:
                 if (paid >> n) & 1 != 0:
                     continue
-                if held == 0:
+                if held == 0 and not self.paid_in:
                     break
-                asked = self.weight[n]
+                asked = self.whole[n]
                 there = asked - self.missing(rest, n * PRICE)
                 if there > 0:
                     promised = PROMISE[SHARES * there // asked] * self.worth.weights.promise // 1000

@@ -206,6 +206,9 @@ class Worth:
                 wonders += 1
                 stage = cells[WONDER_STAGE + wonder]
                 due -= 5 if stage == PARTIAL else 7 + 3 * self.gold if stage == COMPLETE else 0
+                if len(g.paid_in) > 0:
+                    for kind in range(i64(COMMODITIES)):
+                        due -= g.paid_in[wonder * COMMODITIES + kind] * weight_of(kind)
         due += 2 * (7 + 3 * self.gold) + (3 if wonders < 2 else 0)
         to_come: i64 = 0
         for place in range(i64(PLACES_EACH)):

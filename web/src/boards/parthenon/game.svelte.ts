@@ -186,7 +186,7 @@ export class Game extends NotedGame {
     const [place, word] = [id.split('/')[0], lastPart(id)]
     return this.desk.actions.filter(({ verb, args }) => {
       if (place === 'built') return ON_TEMPLE.has(verb) && (args.structure === word || `village_${args.village}` === word)
-      if (place === 'wonders') return (verb === 'plan' || verb === 'complete' || verb === 'buy_in') && args.wonder === word
+      if (place === 'wonders') return ['plan', 'complete', 'buy_in', 'pay_in'].includes(verb) && args.wonder === word
       if (place === 'harbors') return ON_MAP.has(verb) && args.land === word
       if (place === 'events') return (verb === 'order' || verb === 'ignore') && args.omen === word
       return place === 'seat' && args.seat === word && ['target', 'vote', 'crown', 'loads'].includes(verb)
