@@ -87,7 +87,7 @@ class Regular:
             steps.append({"args": {}, **action, "asked": view["prompt"]["key"]})
             if self.plain:
                 break
-            world = self.game.imagine(view, self.rng)
+            world = self.game.sample_world(view, self.rng)
             world.apply(seat, chosen, Sink())
             if world.pending() == CHANCE or seat not in world.pending():
                 break

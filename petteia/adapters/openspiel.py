@@ -69,14 +69,14 @@ class Position:
 
     def known(self, seat: int) -> int:
         """A number for everything that a seat, or a spectator, may know of the position."""
-        return digest(self.state.seen(seat).pack()) & POSITIVE
+        return digest(self.state.observe(seat).pack()) & POSITIVE
 
     def way(self, seat: int) -> int:
         """A number for everything a seat has come to know and has decided so far, in its order."""
         for whose, number in self._since:
             _happen(self._known_at, whose, number)
             for each in range(len(self._ways)):
-                known = digest(self._known_at.seen(each).pack()) & POSITIVE
+                known = digest(self._known_at.observe(each).pack()) & POSITIVE
                 own = number + 1 if whose == each else 0
                 if known != self._last[each] or own:
                     self._ways[each] = digest(vec[i64]([self._ways[each], known, own])) & POSITIVE

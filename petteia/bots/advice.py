@@ -49,7 +49,7 @@ class Adviser:
         """The best decisions of the view's seat, the best first; before all others the one that a bot has chosen."""
         seat: i64 = view["seat"]
         rng = Generator(seed_of(view))
-        world = self.game.imagine(view, rng)
+        world = self.game.sample_world(view, rng)
         options = world.legal(seat)
         if len(options) == 1:
             return [Advice(int(options[0]), self.chance_of(world, seat), "")]
@@ -74,7 +74,7 @@ class Adviser:
         """The chances after each decision, at the end of the turn, in the same worlds and with the same luck."""
         found = [0] * len(best)
         for _ in range(WORLDS):
-            world = self.game.imagine(view, rng)
+            world = self.game.sample_world(view, rng)
             luck = rng.below(SEEDS)
             until = self.quick.clock(world) + 1
             for at in range(len(best)):

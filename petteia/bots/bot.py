@@ -11,7 +11,7 @@ from petteia.engine.view import View
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Answers decisions. It gets the view of its seat, as it comes out of JSON, and no handle on the position: worlds
-    to think about come from `game.imagine(view, rng)`."""
+    to think about come from `game.sample_world(view, rng)`."""
 
     def __init__(self) -> None:
         self.budget_ms: int = 1000

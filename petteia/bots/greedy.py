@@ -254,7 +254,7 @@ def decide(evaluation: Evaluation, game: Game, view: View) -> i64:
     """What the view's seat does. Every option meets the same worlds and the same luck."""
     seat: i64 = view["seat"]
     rng = Generator(seed_of(view))
-    world = game.imagine(view, rng)
+    world = game.sample_world(view, rng)
     options = world.legal(seat)
     action = evaluation.habit(world, seat, rng)
     if action >= 0:
@@ -262,7 +262,7 @@ def decide(evaluation: Evaluation, game: Game, view: View) -> i64:
     worth = zeros(len(options))
     for number in range(evaluation.worlds):
         if number > 0:
-            world = game.imagine(view, rng)
+            world = game.sample_world(view, rng)
         tries = evaluation.samples
         while tries > 0:
             luck = rng.below(SEEDS)

@@ -116,7 +116,7 @@ def glance(search: Search, view: View, coarse: i64, habits: bool) -> i64:
     any one is taken."""
     seat: i64 = view["seat"]
     rng = Generator(seed_of(view))
-    world: State = search.game.imagine(view, rng)
+    world: State = search.game.sample_world(view, rng)
     options = world.legal(seat)
     if habits:
         habit = search.careful.habit(world, seat, rng)

@@ -63,7 +63,7 @@ class Search:
         """What the view's seat does."""
         seat: i64 = view["seat"]
         rng = Generator(seed_of(view))
-        world = self.game.imagine(view, rng)
+        world = self.game.sample_world(view, rng)
         options = world.legal(seat)
         self.options = options
         self.chances = vec[i64]()
@@ -132,7 +132,7 @@ class Search:
         """Let candidates race through the worlds at hand."""
         base: i64 = 0
         while race.goes_on() and not self.spent(self.work):
-            world = self.game.imagine(view, rng)
+            world = self.game.sample_world(view, rng)
             luck = rng.below(SEEDS)
             if race.worlds == 0:
                 base = self.judge.value(world, seat)

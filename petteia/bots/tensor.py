@@ -1,9 +1,9 @@
 """Everything that a seat knows of a position, as a row of numbers with names: the complete observation.
 
-It is made of `State.seen(seat)`, the position as the seat knows it, built up from nothing: so nothing can be in it that
-the seat does not know, and whatever a game adds to its positions is in it at once. The features are, in this order,
-who looks and who decides; the rows of the table (`State.fields`, named by the game's chart); for each kind of step its
-place on the stack and its fields; and what grows with the game, such as the cards that everybody has seen.
+It is made of `State.observe(seat)`, the position as the seat knows it, built up from nothing: so nothing can be in it
+that the seat does not know, and whatever a game adds to its positions is in it at once. The features are, in this
+order, who looks and who decides; the rows of the table (`State.fields`, named by the game's chart); for each kind of
+step its place on the stack and its fields; and what grows with the game, such as the cards that everybody has seen.
 
 `Plan` says where each number goes; `Writer` is the packer that puts it there. Seats are numbered as at the table.
 """
@@ -371,7 +371,7 @@ class Writer(Packer):
             who: i64 = one
             if who >= 0:
                 out[at + seats + who] = 1
-        seen = g.seen(seat)
+        seen = g.observe(seat)
         self.field = 0
         seen.fields(self)
         self.finish_at(plan.step_first[0])

@@ -131,7 +131,7 @@ class Workbench:
         rng = Generator(question["seed"])
         until = time.monotonic() + question["budget_ms"] / 1000
         while len(picks) < MOST_PICKS and time.monotonic() < until:
-            world, told = game.imagine(view, rng), Sink()
+            world, told = game.sample_world(view, rng), Sink()
             try:
                 world.apply(view["seat"], picks[-1], told)
                 if told.events or not world.pending() or view["seat"] not in world.pending():
@@ -166,14 +166,14 @@ class Workbench:
     def in_company(self, question: dict[str, Any], action: int, company: list[int]) -> int:
         """The same with regard to the people who share the floor."""
         game, view = self.game(question["game"]), question["view"]
-        world = game.imagine(view, Generator(question["seed"]))
+        world = game.sample_world(view, Generator(question["seed"]))
         people = sum(1 << seat for seat in company)
         return int(self.known(game).in_company(world, view["seat"], action, people))
 
     def remark(self, question: dict[str, Any], action: int) -> dict[str, str]:
         """What the bot says about its decision to a person, or nothing."""
         game, view = self.game(question["game"]), question["view"]
-        world = game.imagine(view, Generator(question["seed"]))
+        world = game.sample_world(view, Generator(question["seed"]))
         said = self.known(game).remark(world, view["seat"], action)
         return said if said and int(said["to"]) in question["company"] else {}
 

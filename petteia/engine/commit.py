@@ -8,6 +8,7 @@ from typing import Final, Generic
 
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, trait, vec
+from petteia.engine.old_names import warn
 from petteia.engine.protocol import NOBODY, S, Seats
 
 _SEATS_OF: Final[list[Seats]] = [tuple([s for s in range(8) if mask >> s & 1]) for mask in range(256)]
@@ -56,7 +57,7 @@ def choosing(commit: SecretChoice[S], g: S) -> i64:
     return mask
 
 
-def suppose_choices(commit: SecretChoice[S], g: S, seat: i64, rng: Generator) -> None:
+def determinize_choices(commit: SecretChoice[S], g: S, seat: i64, rng: Generator) -> None:
     """Others who are done have chosen anything they may; those who are not may have begun."""
     for owner in range(g.game.seats):
         if owner == seat or not commit.secret(g, owner):
@@ -71,3 +72,9 @@ def suppose_choices(commit: SecretChoice[S], g: S, seat: i64, rng: Generator) ->
                 commit.note(g, owner, choice)
             if ends:
                 break
+
+
+def suppose_choices(commit: SecretChoice[S], g: S, seat: i64, rng: Generator) -> None:
+    """The old name of `determinize_choices`."""
+    warn("suppose_choices", "determinize_choices")
+    determinize_choices(commit, g, seat, rng)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from petteia.engine.actions import Actions
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, mypyc_attr
+from petteia.engine.old_names import prefers_old, warn
 from petteia.engine.packing import Packer, Unreadable
 from petteia.engine.step import SPECTATOR, Option, Step
 from petteia.engine.view import Places
@@ -132,9 +133,20 @@ class Game:
             )
         return self.unpack(saved["cells"])
 
-    def imagine(self, view: Mapping[str, Any], rng: Generator) -> "State":
+    def sample_world(self, view: Mapping[str, Any], rng: Generator) -> "State":
         """A whole world built from a view, as it comes out of JSON."""
+        if prefers_old(type(self), "imagine", "sample_world"):
+            return self.imagine(view, rng)
+        return self._sample_world(view, rng)
+
+    def _sample_world(self, view: Mapping[str, Any], rng: Generator) -> "State":
         seat: int | None = view["seat"]
         world = self.unpack(view["known"])
-        world.suppose_all(SPECTATOR if seat is None else seat, rng)
+        world.determinize_all(SPECTATOR if seat is None else seat, rng)
         return world
+
+    def imagine(self, view: Mapping[str, Any], rng: Generator) -> "State":
+        """The old name of `sample_world`."""
+        warn("Game.imagine", "sample_world")
+        old = prefers_old(type(self), "imagine", "sample_world")
+        return self._sample_world(view, rng) if old else self.sample_world(view, rng)

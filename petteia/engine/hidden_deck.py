@@ -19,6 +19,7 @@ from typing import Final
 from petteia.engine.barter import Barter
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.old_names import warn
 from petteia.engine.retrace import Retrace
 
 DRAWN: Final = 0
@@ -40,13 +41,19 @@ def entry(what: i64, who: i64, card: i64) -> i64:
     return (what << 16) | (who << 8) | (card + 1)
 
 
-def seen_log(log: vec[i64], seat: i64) -> vec[i64]:
+def observed_log(log: vec[i64], seat: i64) -> vec[i64]:
     """A log as a seat knows it: cards drawn by others have no name."""
     out = vec[i64](capacity=len(log))
     for line in log:
         secret = line >> 16 == DRAWN and (line >> 8) & 255 != seat
         out = append(out, line & ~255 if secret else line)
     return out
+
+
+def seen_log(log: vec[i64], seat: i64) -> vec[i64]:
+    """The old name of `observed_log`."""
+    warn("seen_log", "observed_log")
+    return observed_log(log, seat)
 
 
 class HiddenDeck:

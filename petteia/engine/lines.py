@@ -133,7 +133,7 @@ class Message:
         """What the seat knows of its position, as numbers. The last message to a seat is compared with many that never
         leave: all the secret picks of others."""
         if self._knows is None:
-            self._knows = [int(x) for x in state.seen(self.seat).pack()]
+            self._knows = [int(x) for x in state.observe(self.seat).pack()]
         return self._knows
 
     def plain(self) -> dict[str, Any]:

@@ -7,6 +7,7 @@ to everybody else.
 
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, mypyc_attr, pop, vec, zeros
+from petteia.engine.old_names import warn
 from petteia.engine.packing import Packer, Unreadable
 
 UNKNOWN: i64 = -1
@@ -76,7 +77,7 @@ class Pool:
         self.top = append(self.top[:], kind)
         self.top_knowers = append(self.top_knowers[:], knowers)
 
-    def seen(self, seat: i64) -> "Pool":
+    def observe(self, seat: i64) -> "Pool":
         """The pool as a seat knows it: places and who knows them, the kinds it has seen, no counts. What is loose
         follows from everything else the seat knows, so that is left to `fill`."""
         out = Pool(zeros(len(self.counts)))
@@ -84,8 +85,13 @@ class Pool:
         out.top_knowers = self.top_knowers[:]
         return out
 
+    def seen(self, seat: i64) -> "Pool":
+        """The old name of `observe`."""
+        warn("Pool.seen", "observe")
+        return self.observe(seat)
+
     def fill(self, unseen: vec[i64], rng: Generator) -> None:
-        """Make a whole pool of one that was `seen`: `unseen` is everything that must be in it besides the pieces
+        """Make a whole pool of an observed one: `unseen` is everything that must be in it besides the pieces
         whose kind the seat knows."""
         rest = unseen[:]
         for i in range(len(self.top)):

@@ -17,6 +17,7 @@ from petteia.engine.events import Event, EventKind, Form, Sink, name
 from petteia.engine.game import MOST_STEPS, Game
 from petteia.engine.generator import Generator
 from petteia.engine.ints import contains, i64, mypyc_attr, vec
+from petteia.engine.old_names import prefers_old, warn
 from petteia.engine.packing import Packer, digest
 from petteia.engine.step import (
     CHANCE,
@@ -73,7 +74,7 @@ def seal_of(options: vec[i64]) -> i64:
 class State:
     """A position. Small, mutable, cheap to copy.
 
-    A game adds its vectors and implements `fields`, `clone`, `seen`, `suppose`, `show`, `census` and `scores`.
+    A game adds its vectors and implements `fields`, `clone`, `observe`, `determinize`, `show`, `census` and `scores`.
     Randomness lives outside: chance outcomes are handed in.
     """
 
@@ -322,46 +323,58 @@ class State:
 
     # -- who may know what ----------------------------------------------------------------------
 
-    def seen(self, seat: i64) -> "State":
+    def observe(self, seat: i64) -> "State":
         """The position as a seat knows it, built up from nothing: a blank state into which the game puts what
-        the seat may know (`put_seen`). Once the game is over everything is open."""
+        the seat may know (`put_observation`). Once the game is over everything is open."""
         if not self.stack:
             return self.clone()
         out = self.game.blank()
-        self.put_seen(out, seat)
+        if prefers_old(type(self), "put_seen", "put_observation"):
+            self.put_seen(out, seat)
+        else:
+            self.put_observation(out, seat)
         for step in self.stack:
-            out.stack.append(step.seen(self, seat))
+            if prefers_old(type(step), "seen", "observe"):
+                out.stack.append(step.seen(self, seat))
+            else:
+                out.stack.append(step.observe(self, seat))
         out.waiting = self.waiting
         return out
 
-    def put_seen(self, out: Any, seat: i64) -> None:
+    def put_observation(self, out: Any, seat: i64) -> None:
         """Put into `out`, a blank state, everything of this one that the seat may know."""
         raise NotImplementedError(f"{type(self).__name__} has no put_seen()")
 
-    def suppose(self, seat: i64, rng: Generator) -> None:
-        """Fill in what `put_seen` left out with something the seat holds possible."""
+    def determinize(self, seat: i64, rng: Generator) -> None:
+        """Fill in what `put_observation` left out with something the seat holds possible."""
 
-    def suppose_all(self, seat: i64, rng: Generator) -> None:
+    def determinize_all(self, seat: i64, rng: Generator) -> None:
         """Turn what a seat has seen into a whole world."""
         if not self.stack:
             return
         self.listed_for = SPECTATOR
-        self.suppose(seat, rng)
+        if prefers_old(type(self), "suppose", "determinize"):
+            self.suppose(seat, rng)
+        else:
+            self.determinize(seat, rng)
         for step in self.stack:
-            step.suppose(self, seat, rng)
+            if prefers_old(type(step), "suppose", "determinize"):
+                step.suppose(self, seat, rng)
+            else:
+                step.determinize(self, seat, rng)
         self.waiting = self.stack[-1].pending(self)
 
     def resample(self, seat: i64, rng: Generator) -> "State":
         """Another world the seat holds possible."""
-        world = self.seen(seat)
-        world.suppose_all(seat, rng)
+        world = self.observe(seat)
+        world.determinize_all(seat, rng)
         return world
 
     def view(self, seat: int | None) -> View:
-        """What a seat, or a spectator (None), may know, as JSON. Drawn from `seen` alone, so that nothing can
+        """What a seat, or a spectator (None), may know, as JSON. Drawn from `observe` alone, so that nothing can
         slip into it that the seat does not know. Only programs read `known`, and worlds are imagined from it."""
         who = SPECTATOR if seat is None else seat
-        seen = self.seen(who)
+        seen = self.observe(who)
         builder = ViewBuilder(who, self.game.places)
         seen.show(builder)
         view: View = {
@@ -390,7 +403,7 @@ class State:
         who = self.waiting
         if len(who) != 1 or who[0] != seat or self.stack[-1].window(self, seat) or self.stack[-1].batch(self, seat):
             return None
-        known, options = self.seen(SPECTATOR), self.legal(seat)
+        known, options = self.observe(SPECTATOR), self.legal(seat)
         actions = [action for action in known.offered(seat) if contains(options, action["n"])]
         if not actions:
             return None
@@ -399,7 +412,7 @@ class State:
     def written(self, seat: int | None) -> str:
         """`view` as the text that travels, without what only programs read."""
         who = SPECTATOR if seat is None else seat
-        seen, game = self.seen(who), self.game
+        seen, game = self.observe(who), self.game
         writer = ViewWriter(who, game.places)
         seen.show(writer)
         if not game.places.begin:
@@ -433,12 +446,39 @@ class State:
         return out
 
     def show(self, view: ViewBuilder) -> None:
-        """Lay out zones and counters. Called on a `seen` state."""
+        """Lay out zones and counters. Called on an observation."""
+
+    def odds(self, seat: i64) -> dict[str, Any]:
+        """What a seat that is asked may expect beyond what its options do, such as the chances of a battle, as JSON.
+        Called on an observation, and only when somebody wants to know."""
+        return self.outlook(seat) if prefers_old(type(self), "outlook", "odds") else {}
+
+    # -- old names ------------------------------------------------------------------------------
+
+    def seen(self, seat: i64) -> "State":
+        """The old name of `observe`."""
+        warn("State.seen", "observe")
+        return self.observe(seat)
+
+    def put_seen(self, out: Any, seat: i64) -> None:
+        """The old name of `put_observation`."""
+        warn("State.put_seen", "put_observation")
+        self.put_observation(out, seat)
+
+    def suppose(self, seat: i64, rng: Generator) -> None:
+        """The old name of `determinize`."""
+        warn("State.suppose", "determinize")
+        self.determinize(seat, rng)
+
+    def suppose_all(self, seat: i64, rng: Generator) -> None:
+        """The old name of `determinize_all`."""
+        warn("State.suppose_all", "determinize_all")
+        self.determinize_all(seat, rng)
 
     def outlook(self, seat: i64) -> dict[str, Any]:
-        """What a seat that is asked may expect beyond what its options do, such as the chances of a battle, as JSON.
-        Called on a `seen` state, and only when somebody wants to know."""
-        return {}
+        """The old name of `odds`."""
+        warn("State.outlook", "odds")
+        return {} if prefers_old(type(self), "outlook", "odds") else self.odds(seat)
 
     # -- counting -------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, mypyc_attr, vec
+from petteia.engine.old_names import warn
 from petteia.engine.packing import Packer
 
 if TYPE_CHECKING:
@@ -183,12 +184,22 @@ class Step(Generic[S]):
         the order of arrival decides)."""
         return False
 
-    def seen(self, g: S, seat: i64) -> "Step[S]":
+    def observe(self, g: S, seat: i64) -> "Step[S]":
         """This step as a seat knows it. A step with secrets makes a new one and puts in what the seat knows."""
         return self.clone()
 
+    def determinize(self, g: S, seat: i64, rng: Generator) -> None:
+        """Fill in what `observe` left out with something the seat holds possible."""
+
+    def seen(self, g: S, seat: i64) -> "Step[S]":
+        """The old name of `observe`."""
+        warn("Step.seen", "observe")
+        return self.observe(g, seat)
+
     def suppose(self, g: S, seat: i64, rng: Generator) -> None:
-        """Fill in what `seen` left out with something the seat holds possible."""
+        """The old name of `determinize`."""
+        warn("Step.suppose", "determinize")
+        self.determinize(g, seat, rng)
 
     # -- plain data -----------------------------------------------------------------------------
 

@@ -60,7 +60,7 @@ class Prompt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat (null: a spectator) may know of a game. `known` is for programs that ask for it
-    (`/api/socket?known=1`): `Game.imagine` reads it."""
+    (`/api/socket?known=1`): `Game.sample_world` reads it."""
 
     game: str
     rules: int

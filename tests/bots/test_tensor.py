@@ -66,7 +66,7 @@ def test_what_a_seat_can_tell_apart_looks_different(name: str, seats: int, optio
                 outside = [at for at, x in enumerate(row) if not low[at] <= x <= high[at]]
                 assert not outside, [(observer.features[at].plain(), row[at]) for at in outside]
                 key = (seat, bytes(memoryview(row)), tuple(g.legal(seat)))
-                knows = digest(g.seen(seat).pack())
+                knows = digest(g.observe(seat).pack())
                 assert known.setdefault(key, knows) == knows, type(g.stack[-1])
                 changed += 1
     assert len(known) > changed // 3

@@ -284,12 +284,12 @@ class UnseenOutcome(Variant):
         def resolve(self, g: Position, outcome: int) -> None:
             self.phase = 10 + outcome
 
-        def seen(self, g: Position, seat: int) -> Any:
+        def observe(self, g: Position, seat: int) -> Any:
             out = self.clone()
             out.phase = out.phase if out.phase < 10 else out.phase // 10 * 10
             return out
 
-        def suppose(self, g: Position, seat: int, rng: Generator) -> None:
+        def determinize(self, g: Position, seat: int, rng: Generator) -> None:
             self.phase += int(rng.below(3)) if self.phase >= 10 else 0
 
     STEPS = {Round: EarlyDie}

@@ -66,8 +66,8 @@ class OpenBids(Variant):
     """What is laid face down can be seen."""
 
     class SeenBids(OtherBids):
-        def seen(self, g: Position, seat: int) -> Any:
-            out = super().seen(g, seat)
+        def observe(self, g: Position, seat: int) -> Any:
+            out = super().observe(g, seat)
             out.laid = self.laid[:]
             return out
 
@@ -95,8 +95,8 @@ class SeenHands(Variant):
     """Seat 0 knows all hands."""
 
     class TABLE(OtherTable):
-        def put_seen(self, out: Any, seat: int) -> None:
-            super().put_seen(out, seat)
+        def put_observation(self, out: Any, seat: int) -> None:
+            super().put_observation(out, seat)
             if seat == 0:
                 out.hands = vec[i64]([*self.hands, *out.hands[HANDS:]])
 
@@ -106,17 +106,17 @@ class SeenCounter(Variant):
     """A counter shows how many threes are left in the bag."""
 
     class TABLE(OtherTable):
-        def put_seen(self, out: Any, seat: int) -> None:
-            super().put_seen(out, seat)
+        def put_observation(self, out: Any, seat: int) -> None:
+            super().put_observation(out, seat)
             out.bag.counts[2] = self.bag.counts[2]
 
         def show(self, view: ViewBuilder) -> None:
             super().show(view)
             view.counter("threes", int(self.bag.counts[2]))
 
-        def suppose(self, seat: i64, rng: Generator) -> None:
+        def determinize(self, seat: i64, rng: Generator) -> None:
             self.bag.counts[2] = 0
-            super().suppose(seat, rng)
+            super().determinize(seat, rng)
 
 
 @breaks(7, 8)
@@ -327,8 +327,8 @@ class SpectatorsForget(Variant):
     """Spectators forget the coins that were turned up."""
 
     class TABLE(OtherTable):
-        def put_seen(self, out: Any, seat: int) -> None:
-            super().put_seen(out, seat)
+        def put_observation(self, out: Any, seat: int) -> None:
+            super().put_observation(out, seat)
             if seat < 0:
                 out.hands = vec[i64]([*([0] * HANDS), *out.hands[HANDS:]])
                 out.shown, out.since = zeros(HANDS), zeros(HANDS)
@@ -340,9 +340,9 @@ class OthersKnowNothing(Variant):
     """In the worlds a seat holds possible the others do not know what they spied."""
 
     class TABLE(OtherTable):
-        def suppose(self, seat: i64, rng: Generator) -> None:
+        def determinize(self, seat: i64, rng: Generator) -> None:
             spied = self.spied[:]
-            super().suppose(seat, rng)
+            super().determinize(seat, rng)
             self.spied = spied
 
 
@@ -351,12 +351,12 @@ class AlwaysTheSame(Variant):
     """There is only one way to fill in what is not known."""
 
     class TABLE(OtherTable):
-        def suppose(self, seat: i64, rng: Generator) -> None:
-            super().suppose(seat, Generator(3))
+        def determinize(self, seat: i64, rng: Generator) -> None:
+            super().determinize(seat, Generator(3))
 
     class PlainBids(OtherBids):
-        def suppose(self, g: Position, seat: i64, rng: Generator) -> None:
-            super().suppose(g, seat, Generator(3))
+        def determinize(self, g: Position, seat: i64, rng: Generator) -> None:
+            super().determinize(g, seat, Generator(3))
 
     STEPS = {Bids: PlainBids}
 
@@ -366,7 +366,7 @@ class NobodyBids(Variant):
     """In the worlds a seat holds possible the others have laid nothing."""
 
     class TimidBids(OtherBids):
-        def suppose(self, g: Position, seat: i64, rng: Generator) -> None:
+        def determinize(self, g: Position, seat: i64, rng: Generator) -> None:
             return
 
     STEPS = {Bids: TimidBids}
@@ -377,8 +377,8 @@ class TooManyCoins(Variant):
     """Coins in the temple may be in the bag as well."""
 
     class TABLE(OtherTable):
-        def suppose(self, seat: i64, rng: Generator) -> None:
-            super().suppose(seat, rng)
+        def determinize(self, seat: i64, rng: Generator) -> None:
+            super().determinize(seat, rng)
             self.bag.counts = vec[i64]([n + t for n, t in zip(self.bag.counts, self.temple, strict=True)])
 
 

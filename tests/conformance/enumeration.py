@@ -70,7 +70,7 @@ def lines(state: State) -> Iterator[tuple[Line, Fraction]]:
 
 def carried_out(state: State, line: Line, seat: int) -> tuple[State, str | None]:
     """A line on a copy, and what the seat is sent: nothing if nothing has happened for it."""
-    before = state.seen(seat).digest()  # a view is drawn from this alone
+    before = state.observe(seat).digest()  # a view is drawn from this alone
     after, sink = state.clone(), Sink()
     if line[0] == DEALER:
         after.resolve(line[1], sink)
@@ -78,7 +78,7 @@ def carried_out(state: State, line: Line, seat: int) -> tuple[State, str | None]
         after.apply(line[0], line[1], sink)
     after.advance(sink)
     heard = [event.form(seat) for event in sink.events]
-    seen = after.seen(seat).digest()
+    seen = after.observe(seat).digest()
     return after, json.dumps([heard, seen]) if heard or seen != before else None
 
 

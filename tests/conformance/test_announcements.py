@@ -8,8 +8,8 @@ from agora import GAME
 
 import petteia
 from petteia.engine.generator import Generator
+from petteia.engine.preview import Preview, real_effect
 from petteia.engine.protocol import CHANCE, OVER, Game, State
-from petteia.engine.weighing import Scales, came_of
 from petteia.rulebook import read
 from petteia.tables.views import View
 
@@ -36,8 +36,8 @@ def positions(game: Game, seed: int, most: int, every: int):
 
 
 def weighed(state: State, seat: int) -> list:
-    scales = Scales(state, seat)
-    return [scales.weigh(int(action)) for action in state.legal(seat)]
+    preview = Preview(state, seat)
+    return [preview.effect(int(action)) for action in state.legal(seat)]
 
 
 @pytest.mark.parametrize("name", SHELF)
@@ -71,7 +71,7 @@ def test_a_payment_is_announced_coin_by_coin():
             if action.verb == "pay" and "pieces" in option:
                 coin = action.args["coin"]
                 assert {"id": f"hand/{seat}/{coin}", "kind": coin, "by": -1} in option["pieces"]
-                assert option == came_of(state, seat, option["n"])
+                assert option == real_effect(state, seat, option["n"])
                 return
     raise AssertionError("nobody had a choice of how to pay")
 

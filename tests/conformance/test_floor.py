@@ -39,7 +39,7 @@ class Floor(State):
         out.clone_stack(self)
         return out
 
-    def put_seen(self, out: Any, seat: i64) -> None:
+    def put_observation(self, out: Any, seat: i64) -> None:
         """Nothing lies on the table."""
 
     def show(self, view: ViewBuilder) -> None:
@@ -76,7 +76,7 @@ class Whispering(Step[Floor]):
         else:
             self.gone[seat] = 1
 
-    def seen(self, g: Floor, seat: i64) -> "Whispering":
+    def observe(self, g: Floor, seat: i64) -> "Whispering":
         out = Whispering()
         out.gone = self.gone[:]
         if seat >= 0:

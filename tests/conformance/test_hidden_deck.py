@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from petteia.engine.generator import Generator
-from petteia.engine.hidden_deck import BACK, DRAWN, EXCHANGE, FORTH, HiddenDeck, entry, seen_log
+from petteia.engine.hidden_deck import BACK, DRAWN, EXCHANGE, FORTH, HiddenDeck, entry, observed_log
 from petteia.engine.ints import i64, vec
 from tests import budget
 
@@ -73,7 +73,7 @@ def dealt(
     """The draws of a deal that a seat holds possible, the hands of the others and the deck."""
     deck, shown = HiddenDeck(len(TINY), SEATS, observer, vec[i64](TINY)), [0 for _ in KINDS]
     told = ("drawn", "left", "came_back", "made")
-    log = seen_log(vec[i64]([entry(told.index(what), max(who, 0), card) for what, who, card in lines]), observer)
+    log = observed_log(vec[i64]([entry(told.index(what), max(who, 0), card) for what, who, card in lines]), observer)
     for place, (what, who, card) in enumerate(lines):
         if what == "made":
             deck.made(vec[i64](shown))

@@ -59,8 +59,8 @@ class OtherBids(Bids):
     def clone(self) -> Any:
         return like(self, super().clone())
 
-    def seen(self, g: Position, seat: int) -> Any:
-        return like(self, super().seen(g, seat))
+    def observe(self, g: Position, seat: int) -> Any:
+        return like(self, super().observe(g, seat))
 
 
 class OtherPayment(Payment):

@@ -206,7 +206,7 @@ def asked(state: State, number: int, known: set[str]) -> Iterator[tuple[str, Any
     for seat in dict.fromkeys([*who[:1], number % (seats + 1) - 1]):
         yield "views", shown(state, seat)
     for seat in who[:1]:
-        yield "views", state.seen(seat).outlook(seat)
+        yield "views", state.observe(seat).odds(seat)
         reasons = (state.why_not(seat, action) for action in range(len(state.game.actions)))
         yield "refusals", [reason and reason.plain() for reason in reasons]
         yield "worlds", [int(x) for x in state.resample(seat, Generator(number)).pack()]

@@ -11,8 +11,8 @@ import pytest
 import petteia
 from petteia.engine.differences import own_components, plain
 from petteia.engine.events import EventKind
+from petteia.engine.preview import Preview
 from petteia.engine.protocol import CHANCE, OVER, State
-from petteia.engine.weighing import Scales
 from petteia.games.age_of_mythology.scenario import scenario
 from petteia.games.age_of_mythology.scoring import leader
 from petteia.games.age_of_mythology.terms import VICTORY_CARDS
@@ -166,8 +166,8 @@ def test_previews_are_short_and_name_nothing_but_what_changes_hands(game: str, l
         if state.prompt(int(state.pending()[0])).key not in PREVIEWED:
             continue
         seat = int(state.pending()[0])
-        scales, view = Scales(state, seat), state.view(seat)
-        effects = [scales.weigh(action["n"]) for action in view["actions"]]
+        preview, view = Preview(state, seat), state.view(seat)
+        effects = [preview.effect(action["n"]) for action in view["actions"]]
         asked.append({"game": game, "desk": {"view": view, "me": seat, "effects": effects}})
     told = [text for said in answers(asked)[1:] for _, text in said if text]
     assert len(told) > 5

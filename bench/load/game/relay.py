@@ -73,14 +73,14 @@ class Hands(State):
         self.cards = p.nums(self.cards)
         self.points = p.nums(self.points)
 
-    def put_seen(self, out: "Hands", seat: i64) -> None:
+    def put_observation(self, out: "Hands", seat: i64) -> None:
         """Points, and one's own cards."""
         out.points = self.points[:]
         if seat >= 0:
             for card in range(CARDS):
                 out.cards[seat * CARDS + card] = self.cards[seat * CARDS + card]
 
-    def suppose(self, seat: i64, rng: Generator) -> None:
+    def determinize(self, seat: i64, rng: Generator) -> None:
         """Others' cards: any."""
         for card in range(SEATS * CARDS):
             if self.cards[card] == 0:

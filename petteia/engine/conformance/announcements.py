@@ -4,8 +4,8 @@ from typing import Final
 
 from petteia.engine.conformance.report import Breach, Report
 from petteia.engine.generator import Generator
+from petteia.engine.preview import Effect, Preview, real_effect
 from petteia.engine.protocol import State
-from petteia.engine.weighing import Effect, Scales, came_of
 
 MOST: Final = 4
 """So many options of a decision are held against what comes of them; of more, as many at random."""
@@ -21,13 +21,13 @@ def check_announcements(state: State, rng: Generator, report: Report) -> None:
         options = [int(action) for action in state.legal(seat)]
         while len(options) > MOST:
             options.pop(int(rng.below(len(options))))
-        scales = Scales(state, seat)
+        preview = Preview(state, seat)
         for action in options:
-            said = scales.weigh(action)
+            said = preview.effect(action)
             if not said.get("certain"):
                 report.count(14, "options of which nothing is certain")
                 continue
-            came = came_of(state, seat, action)
+            came = real_effect(state, seat, action)
             if said != came:
                 raise Breach(14, f"seat {seat} was told of {state.game.actions.text(action)!r}: {_other(said, came)}")
             report.count(14, "announcements that came true")

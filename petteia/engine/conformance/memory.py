@@ -149,7 +149,7 @@ class _Follow:
         self.seat = seat
         self.rng = rng
         self.forms = real.forms(seat)
-        self.known = real.state.seen(seat).digest()
+        self.known = real.state.observe(seat).digest()
         self.seen = Seen(len(real.state.pack()))
         self.tries = 0
         self.odd = False
@@ -165,7 +165,7 @@ class _Follow:
             if line is None:
                 continue
             there = _Heard(world, line)
-            if there.forms(self.seat) == self.forms and there.state.seen(self.seat).digest() == self.known:
+            if there.forms(self.seat) == self.forms and there.state.observe(self.seat).digest() == self.known:
                 self.odd = not self.seen.add(self.perhaps_more(there.state))
 
     def perhaps_more(self, world: State) -> State:
@@ -174,7 +174,7 @@ class _Follow:
             while other >= 0 and other != self.seat and other in world.pending() and self.rng.below(3):
                 options = world.legal(other)
                 more = _Heard(world.clone(), Line(IN_COMMIT, other, int(options[self.rng.below(len(options))])))
-                if more.sink.events or more.state.seen(self.seat).digest() != self.known:
+                if more.sink.events or more.state.observe(self.seat).digest() != self.known:
                     break
                 world = more.state
         return world

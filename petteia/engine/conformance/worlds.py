@@ -54,10 +54,11 @@ def check_worlds(game: Game, state: State, seat: int, rng: Generator, report: Re
     view = plain_view(state, seat)
     start = int(rng.lane())
     world = state.resample(seat, Generator(start))
-    imagined = game.imagine(view, Generator(start))
+    imagined = game.sample_world(view, Generator(start))
     if world.digest() != imagined.digest():
         raise Breach(
-            8, f"with the same generator resample() gives {name(seat)} another world than imagine() from the view alone"
+            8,
+            f"with the same generator resample() and sample_world(), from the view alone, give {name(seat)} two worlds",
         )
     _check_bot(state, imagined, seat, view, report)
     _check_same(game, state, world, seat, view, report)

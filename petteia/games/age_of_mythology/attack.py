@@ -267,7 +267,7 @@ class Commitment(Sides):
     def window(self, g: Pieces, seat: i64) -> bool:
         return True
 
-    def seen(self, g: Pieces, seat: i64) -> "Commitment":
+    def observe(self, g: Pieces, seat: i64) -> "Commitment":
         out = Commitment(self.attacker, self.defender, self.area, self.power)
         out.limit = self.limit[:]
         out.done = self.done[:]

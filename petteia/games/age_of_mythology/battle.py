@@ -85,15 +85,15 @@ class Battle(Battlefield):
         """Whether battle cards that have been chosen are not turned up yet."""
         return self.stage == CARDS or (g.variant.late_retreat and RETREAT <= self.stage < CARDS)
 
-    def suppose(self, g: Pieces, seat: i64, rng: Generator) -> None:
+    def determinize(self, g: Pieces, seat: i64, rng: Generator) -> None:
         """What the other side has chosen may be any card it could choose, also where it is asked something else now."""
         stage = self.stage
         if self.face_down(g):
             self.stage = CARDS
-        super().suppose(g, seat, rng)
+        super().determinize(g, seat, rng)
         self.stage = stage
 
-    def seen(self, g: Pieces, seat: i64) -> "Battle":
+    def observe(self, g: Pieces, seat: i64) -> "Battle":
         out = self.clone()
         if self.face_down(g):
             for side in range(2):

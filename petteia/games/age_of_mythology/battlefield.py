@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from petteia.engine.commit import SecretChoice, suppose_choices
+from petteia.engine.commit import SecretChoice, determinize_choices
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, remove, total, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
@@ -101,8 +101,8 @@ class Sides(Procedure, SecretChoice[Pieces]):
         """Whether a seat is one of the two."""
         return seat == self.attacker or seat == self.defender
 
-    def suppose(self, g: Pieces, seat: i64, rng: Generator) -> None:
-        suppose_choices(self, g, seat, rng)
+    def determinize(self, g: Pieces, seat: i64, rng: Generator) -> None:
+        determinize_choices(self, g, seat, rng)
 
     def fields(self, p: Packer) -> None:
         self.attacker = p.seat(self.attacker)

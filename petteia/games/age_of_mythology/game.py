@@ -22,7 +22,7 @@ from petteia.games.age_of_mythology.gather import Gather, Workers
 from petteia.games.age_of_mythology.god_gifts import Boon, Levy, Mummification, Sacrifice
 from petteia.games.age_of_mythology.god_targets import Chaos, Theft, Wrath
 from petteia.games.age_of_mythology.hand import DiscardCards, DrawCards
-from petteia.games.age_of_mythology.knowledge import put_seen, suppose_pieces
+from petteia.games.age_of_mythology.knowledge import determinize_pieces, put_observation
 from petteia.games.age_of_mythology.layout import count_everything, show_pieces
 from petteia.games.age_of_mythology.not_now import why_not_now
 from petteia.games.age_of_mythology.recruit import Recruit
@@ -120,16 +120,16 @@ class Position(Pieces):
     def not_now(self, seat: i64, action: i64) -> Reason | None:
         return why_not_now(self, seat, action)
 
-    def put_seen(self, out: "Position", seat: i64) -> None:
-        put_seen(self, out, seat)
+    def put_observation(self, out: "Position", seat: i64) -> None:
+        put_observation(self, out, seat)
 
-    def suppose(self, seat: i64, rng: Generator) -> None:
-        suppose_pieces(self, seat, rng)
+    def determinize(self, seat: i64, rng: Generator) -> None:
+        determinize_pieces(self, seat, rng)
 
     def show(self, view: ViewBuilder) -> None:
         show_pieces(self, view)
 
-    def outlook(self, seat: i64) -> dict[str, Any]:
+    def odds(self, seat: i64) -> dict[str, Any]:
         return expectations(self, seat)
 
     def census(self) -> dict[str, int]:

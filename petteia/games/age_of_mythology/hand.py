@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from petteia.engine.commit import SecretChoice, choosing, several, suppose_choices
+from petteia.engine.commit import SecretChoice, choosing, determinize_choices, several
 from petteia.engine.events import only
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, total, vec, zeros
@@ -221,7 +221,7 @@ class DrawCards(Procedure, SecretChoice[Pieces]):
     def window(self, g: Pieces, seat: i64) -> bool:
         return True
 
-    def seen(self, g: Pieces, seat: i64) -> "DrawCards":
+    def observe(self, g: Pieces, seat: i64) -> "DrawCards":
         out = DrawCards()
         out.stage = zeros(g.seats)
         out.picked = zeros(g.seats)
@@ -249,8 +249,8 @@ class DrawCards(Procedure, SecretChoice[Pieces]):
     def ends(self, g: Pieces, seat: i64, action: i64) -> bool:
         return action == g.moves.stop
 
-    def suppose(self, g: Pieces, seat: i64, rng: Generator) -> None:
-        suppose_choices(self, g, seat, rng)
+    def determinize(self, g: Pieces, seat: i64, rng: Generator) -> None:
+        determinize_choices(self, g, seat, rng)
 
     def clone(self) -> "DrawCards":
         out = DrawCards()
@@ -387,7 +387,7 @@ class DiscardCards(Procedure, SecretChoice[Pieces]):
     def window(self, g: Pieces, seat: i64) -> bool:
         return True
 
-    def seen(self, g: Pieces, seat: i64) -> "DiscardCards":
+    def observe(self, g: Pieces, seat: i64) -> "DiscardCards":
         out = DiscardCards()
         out.picked = zeros(g.seats * SLOTS)
         out.next = zeros(g.seats)
@@ -407,8 +407,8 @@ class DiscardCards(Procedure, SecretChoice[Pieces]):
     def ends(self, g: Pieces, seat: i64, action: i64) -> bool:
         return action == g.moves.stop
 
-    def suppose(self, g: Pieces, seat: i64, rng: Generator) -> None:
-        suppose_choices(self, g, seat, rng)
+    def determinize(self, g: Pieces, seat: i64, rng: Generator) -> None:
+        determinize_choices(self, g, seat, rng)
 
     def clone(self) -> "DiscardCards":
         out = DiscardCards()

@@ -13,7 +13,7 @@ each deck, in any way. `petteia.engine.hidden_deck` builds such worlds.
 from typing import Final
 
 from petteia.engine.generator import Generator
-from petteia.engine.hidden_deck import DRAWN, HiddenDeck, entry, seen_log
+from petteia.engine.hidden_deck import DRAWN, HiddenDeck, entry, observed_log
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.age_of_mythology.box import PERMANENTS
 from petteia.games.age_of_mythology.state import (
@@ -140,7 +140,7 @@ def log_shuffled(g: Pieces, culture: i64) -> None:
     g.log = append(g.log, entry(SHUFFLED, culture, -1))
 
 
-def suppose_permanents(g: Pieces, seat: i64, rng: Generator) -> None:
+def determinize_permanents(g: Pieces, seat: i64, rng: Generator) -> None:
     """Give every other player a set of permanent cards he may hold."""
     for owner in range(g.seats):
         if owner == seat:
@@ -154,7 +154,7 @@ def suppose_permanents(g: Pieces, seat: i64, rng: Generator) -> None:
                 g.cells[at + PILE] &= ~(i64(1) << card)
 
 
-def suppose_cards(g: Pieces, seat: i64, rng: Generator) -> None:
+def determinize_cards(g: Pieces, seat: i64, rng: Generator) -> None:
     """Give every unknown draw a card, so that everything everybody has seen could have happened."""
     g.log = g.log[:]
     for culture in range(PEOPLES):
@@ -189,10 +189,10 @@ def suppose_cards(g: Pieces, seat: i64, rng: Generator) -> None:
 # -- the whole table ------------------------------------------------------------------------------------------
 
 
-def put_seen(g: Pieces, out: Pieces, seat: i64) -> None:
+def put_observation(g: Pieces, out: Pieces, seat: i64) -> None:
     """AOM-9.1, AOM-9.2 — Everything that lies open, one's own hand, and of the other hands and the decks the sizes."""
     out.cells = blank_cells(g.seats)
-    out.log = seen_log(g.log, seat)
+    out.log = observed_log(g.log, seat)
     for at in range(MIDDLE):
         if at < DECK or at >= DISCARDS:
             out.cells[at] = g.cells[at]
@@ -210,7 +210,7 @@ def put_seen(g: Pieces, out: Pieces, seat: i64) -> None:
                     out.cells[block + PILE] &= ~(i64(1) << (g.cells[at] - 1))
 
 
-def suppose_pieces(g: Pieces, seat: i64, rng: Generator) -> None:
+def determinize_pieces(g: Pieces, seat: i64, rng: Generator) -> None:
     """Fill in hands and decks."""
-    suppose_permanents(g, seat, rng)
-    suppose_cards(g, seat, rng)
+    determinize_permanents(g, seat, rng)
+    determinize_cards(g, seat, rng)

@@ -14,7 +14,7 @@ from petteia.games.deukalion.components import FOLDER, PRESETS, SHIPPED, read_bo
 from petteia.games.deukalion.displacement import Displace
 from petteia.games.deukalion.end import points
 from petteia.games.deukalion.hand import DrawCards
-from petteia.games.deukalion.knowledge import put_seen, suppose_pieces
+from petteia.games.deukalion.knowledge import determinize_pieces, put_observation
 from petteia.games.deukalion.kylix import Acting, MoveHydra, PlaceKylix
 from petteia.games.deukalion.layout import count_everything, show_pieces
 from petteia.games.deukalion.loot import Horse, Loot
@@ -103,11 +103,11 @@ class Position(Pieces):
     def not_now(self, seat: i64, action: i64) -> Reason | None:
         return why_not_now(self, seat, action)
 
-    def put_seen(self, out: "Position", seat: i64) -> None:
-        put_seen(self, out, seat)
+    def put_observation(self, out: "Position", seat: i64) -> None:
+        put_observation(self, out, seat)
 
-    def suppose(self, seat: i64, rng: Generator) -> None:
-        suppose_pieces(self, seat, rng)
+    def determinize(self, seat: i64, rng: Generator) -> None:
+        determinize_pieces(self, seat, rng)
 
     def show(self, view: ViewBuilder) -> None:
         show_pieces(self, view)

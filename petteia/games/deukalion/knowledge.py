@@ -13,7 +13,7 @@ pile, in any way, but for this: whoever has beaten the Hydra and took a point ca
 from typing import Final
 
 from petteia.engine.generator import Generator
-from petteia.engine.hidden_deck import DRAWN, HiddenDeck, entry, seen_log
+from petteia.engine.hidden_deck import DRAWN, HiddenDeck, entry, observed_log
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.deukalion.state import (
     BLOCK,
@@ -63,7 +63,7 @@ def log_shuffled(g: Pieces, discards: i64) -> None:
             g.log = append(g.log, entry(PILED, g.cells[discards + card], card))
 
 
-def suppose_cards(g: Pieces, seat: i64, rng: Generator) -> None:
+def determinize_cards(g: Pieces, seat: i64, rng: Generator) -> None:
     """DEU-13.1.4 — Give every unknown draw a card, so that everything everybody has seen could have happened."""
     deck = HiddenDeck(g.box.cards, g.seats, seat, g.box.card_count)
     place: i64 = 0
@@ -123,7 +123,7 @@ def may_be_in_hand(g: Pieces, seat: i64, mission: i64) -> bool:
     return True
 
 
-def suppose_missions(g: Pieces, rng: Generator) -> None:
+def determinize_missions(g: Pieces, rng: Generator) -> None:
     """Give everybody who has an unknown hand mission one, those first of whom something is known about it. All
     assignments that fit are equally likely, as each leaves the same number to the others."""
     unseen = unseen_missions(g)
@@ -144,10 +144,10 @@ def suppose_missions(g: Pieces, rng: Generator) -> None:
 # -- the whole table ------------------------------------------------------------------------------------------
 
 
-def put_seen(g: Pieces, out: Pieces, seat: i64) -> None:
+def put_observation(g: Pieces, out: Pieces, seat: i64) -> None:
     """DEU-13.1 — Everything that lies open, one's own cards and mission, and of the others and the piles the sizes."""
     out.cells = blank_cells(g.seats)
-    out.log = seen_log(g.log, seat)
+    out.log = observed_log(g.log, seat)
     for at in range(DECK):
         out.cells[at] = g.cells[at]
     for owner in range(g.seats):
@@ -161,7 +161,7 @@ def put_seen(g: Pieces, out: Pieces, seat: i64) -> None:
                 out.cells[at] = g.cells[at]
 
 
-def suppose_pieces(g: Pieces, seat: i64, rng: Generator) -> None:
+def determinize_pieces(g: Pieces, seat: i64, rng: Generator) -> None:
     """Fill in hands, pile and missions."""
-    suppose_cards(g, seat, rng)
-    suppose_missions(g, rng)
+    determinize_cards(g, seat, rng)
+    determinize_missions(g, rng)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from petteia.engine.commit import SecretChoice, choosing, several, suppose_choices
+from petteia.engine.commit import SecretChoice, choosing, determinize_choices, several
 from petteia.engine.events import only
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
@@ -269,7 +269,7 @@ class RevealWindow(Procedure, SecretChoice[Pieces]):
     def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return [] if action == g.moves.decline else [f"open/{g.box.mission_ids[self.mission]}"]
 
-    def seen(self, g: Pieces, seat: i64) -> "RevealWindow":
+    def observe(self, g: Pieces, seat: i64) -> "RevealWindow":
         out = self.clone()
         if self.stage == ASKING:
             for other in range(g.seats):
@@ -283,8 +283,8 @@ class RevealWindow(Procedure, SecretChoice[Pieces]):
     def reopen(self, g: Pieces, seat: i64) -> None:
         self.choice[seat] = UNDECIDED
 
-    def suppose(self, g: Pieces, seat: i64, rng: Generator) -> None:
-        suppose_choices(self, g, seat, rng)
+    def determinize(self, g: Pieces, seat: i64, rng: Generator) -> None:
+        determinize_choices(self, g, seat, rng)
 
     def clone(self) -> "RevealWindow":
         out = RevealWindow(self.mission, self.place, self.asked)

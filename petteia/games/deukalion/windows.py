@@ -3,7 +3,7 @@ they are asked so at other moments, too (DEU-8.2.2)."""
 
 from typing import ClassVar, Final
 
-from petteia.engine.commit import SecretChoice, choosing, several, suppose_choices
+from petteia.engine.commit import SecretChoice, choosing, determinize_choices, several
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, contains, i64, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
@@ -115,7 +115,7 @@ class CardWindow(Procedure, SecretChoice[Pieces]):
     def passable(self, g: Pieces, seat: i64) -> bool:
         return True
 
-    def seen(self, g: Pieces, seat: i64) -> "CardWindow":
+    def observe(self, g: Pieces, seat: i64) -> "CardWindow":
         out = self.clone()
         if not self.opened:
             for other in range(g.seats):
@@ -129,8 +129,8 @@ class CardWindow(Procedure, SecretChoice[Pieces]):
     def reopen(self, g: Pieces, seat: i64) -> None:
         self.choice[seat] = UNDECIDED
 
-    def suppose(self, g: Pieces, seat: i64, rng: Generator) -> None:
-        suppose_choices(self, g, seat, rng)
+    def determinize(self, g: Pieces, seat: i64, rng: Generator) -> None:
+        determinize_choices(self, g, seat, rng)
 
     def clone(self) -> "CardWindow":
         out = CardWindow(self.moment)

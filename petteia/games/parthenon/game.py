@@ -23,7 +23,7 @@ from petteia.games.parthenon.hazard_card import DrawHazard, GiftQuestion, Hazard
 from petteia.games.parthenon.hazards import Hazards
 from petteia.games.parthenon.homecoming import Surplus
 from petteia.games.parthenon.island_trade import IslandTrade
-from petteia.games.parthenon.knowledge import put_seen, suppose_pieces
+from petteia.games.parthenon.knowledge import determinize_pieces, put_observation
 from petteia.games.parthenon.layout import count_everything, show_pieces
 from petteia.games.parthenon.losses import Losses
 from petteia.games.parthenon.plans import ChoosePlans, DrawPlan
@@ -120,11 +120,11 @@ class Position(Pieces):
         write_up(self)
         super().fields(p)
 
-    def put_seen(self, out: "Position", seat: i64) -> None:
-        put_seen(self, out, seat)
+    def put_observation(self, out: "Position", seat: i64) -> None:
+        put_observation(self, out, seat)
 
-    def suppose(self, seat: i64, rng: Generator) -> None:
-        suppose_pieces(self, seat, rng)
+    def determinize(self, seat: i64, rng: Generator) -> None:
+        determinize_pieces(self, seat, rng)
 
     def show(self, view: ViewBuilder) -> None:
         show_pieces(self, view)

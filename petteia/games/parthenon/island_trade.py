@@ -283,7 +283,7 @@ class IslandTrade(TradingFloor):
         """PAR-13.2.8 — Whether a seat knows the cards of an open offer."""
         return self.to[proposer] == ALL_OTHERS or proposer == seat or (seat >= 0 and self.to[proposer] == seat)
 
-    def seen(self, g: Pieces, seat: i64) -> "IslandTrade":
+    def observe(self, g: Pieces, seat: i64) -> "IslandTrade":
         out = IslandTrade(g.seats)
         out.status = self.status[:]
         out.next = self.next
@@ -302,18 +302,18 @@ class IslandTrade(TradingFloor):
                     out.draft[i] = self.draft[i]
         return out
 
-    def suppose(self, g: Pieces, seat: i64, rng: Generator) -> None:
+    def determinize(self, g: Pieces, seat: i64, rng: Generator) -> None:
         """Offers between others ask for anything; whoever has begun a draft has dropped it or is anywhere in it."""
         for owner in range(g.seats):
             if self.to[owner] != NOTHING and not self.sees(seat, owner):
                 given = last_sent(g, owner)
                 for kind in range(KINDS):
                     self.cards[owner * SIDES + kind] = given[kind]
-                self.suppose_asked(g, self.cards, owner * SIDES, rng)
+                self.determinize_asked(g, self.cards, owner * SIDES, rng)
             if owner != seat and self.began[owner] != 0 and self.status[owner] == ACTIVE:
-                self.suppose_draft(g, owner, rng)
+                self.determinize_draft(g, owner, rng)
 
-    def suppose_asked(self, g: Pieces, cards: vec[i64], at: i64, rng: Generator) -> None:
+    def determinize_asked(self, g: Pieces, cards: vec[i64], at: i64, rng: Generator) -> None:
         """Any cards asked for some given: none that stands on the other side, at least one if none is given."""
         open_to = zeros(KINDS)
         for kind in range(KINDS):
@@ -323,7 +323,7 @@ class IslandTrade(TradingFloor):
         for kind in range(KINDS):
             cards[at + KINDS + kind] = asked[kind]
 
-    def suppose_draft(self, g: Pieces, owner: i64, rng: Generator) -> None:
+    def determinize_draft(self, g: Pieces, owner: i64, rng: Generator) -> None:
         """A draft of somebody else, as far as it may have come: a counter only to an offer that was there before."""
         if self.others_left(g, owner) == 0:
             return

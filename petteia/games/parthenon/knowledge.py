@@ -27,7 +27,7 @@ then on a way to finish it is drawn first, and a world that has the cards for it
 MOST_TRIES: Final = 5_000
 
 
-def put_seen(g: Pieces, out: Pieces, seat: i64) -> None:
+def put_observation(g: Pieces, out: Pieces, seat: i64) -> None:
     """PAR-13.1, PAR-13.2 — Everything that lies open, one's own cards, and of the others' what the ledger tells."""
     write_up(g)
     out.cells = blank_cells(g.seats)
@@ -45,7 +45,7 @@ def put_seen(g: Pieces, out: Pieces, seat: i64) -> None:
         if owner == seat or everything:
             for at in range(block + CARDS_AT, block + BLOCK):
                 out.cells[at] = g.cells[at]
-    out.hazards = g.hazards.seen(seat)
+    out.hazards = g.hazards.observe(seat)
     out.spent = g.spent[:]
     out.gone = g.gone[:]
     out.paid_in = g.paid_in[:]
@@ -54,11 +54,11 @@ def put_seen(g: Pieces, out: Pieces, seat: i64) -> None:
     out.ledger = seen_ledger(g, seat)
 
 
-def suppose_pieces(g: Pieces, seat: i64, rng: Generator) -> None:
+def determinize_pieces(g: Pieces, seat: i64, rng: Generator) -> None:
     """Fill in hands, holds, harbor cards and the hazard pile."""
     if len(g.base) > 0:
-        suppose_cards(g, seat, rng)
-    suppose_harbors(g, rng)
+        determinize_cards(g, seat, rng)
+    determinize_harbors(g, rng)
     unseen = zeros(len(g.spent))
     for card in range(len(g.spent)):
         unseen[card] = g.box.hazards.count[card] - g.spent[card]
@@ -71,7 +71,7 @@ def suppose_pieces(g: Pieces, seat: i64, rng: Generator) -> None:
     g.hazards.fill(unseen, rng)
 
 
-def suppose_cards(g: Pieces, seat: i64, rng: Generator) -> None:
+def determinize_cards(g: Pieces, seat: i64, rng: Generator) -> None:
     """Cards that fit the ledger and what has been begun, in hands, holds and the ledger itself."""
     ledger = g.ledger
     for tried in range(MOST_TRIES):
@@ -104,7 +104,7 @@ def can_go_on(g: Pieces) -> bool:
     return True
 
 
-def suppose_harbors(g: Pieces, rng: Generator) -> None:
+def determinize_harbors(g: Pieces, rng: Generator) -> None:
     """Cards that others have looked at are any of those the seat has not seen; the rest is the stack."""
     unseen = g.box.harbors.count[:]
     for card in range(len(unseen)):

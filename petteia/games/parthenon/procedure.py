@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from petteia.engine.commit import SecretChoice, several, suppose_choices
+from petteia.engine.commit import SecretChoice, determinize_choices, several
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, contains, i64, vec
 from petteia.engine.packing import Packer, require
@@ -156,7 +156,7 @@ class Commit(Procedure, SecretChoice[Pieces]):
         """A step of the same kind with nothing picked; everything public is in it."""
         raise NotImplementedError(f"{type(self).__name__} has no empty()")
 
-    def seen(self, g: Pieces, seat: i64) -> "Commit":
+    def observe(self, g: Pieces, seat: i64) -> "Commit":
         out = self.empty()
         out.asked = self.asked
         out.finished = self.finished
@@ -177,8 +177,8 @@ class Commit(Procedure, SecretChoice[Pieces]):
         self.picks[seat] = before
         return out
 
-    def suppose(self, g: Pieces, seat: i64, rng: Generator) -> None:
-        suppose_choices(self, g, seat, rng)
+    def determinize(self, g: Pieces, seat: i64, rng: Generator) -> None:
+        determinize_choices(self, g, seat, rng)
 
     # -- plain data -----------------------------------------------------------------------------------------
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from petteia.engine.play import TOO_FAR, Play
+from petteia.engine.preview import Effect, Preview
 from petteia.engine.protocol import Reason, Refused
-from petteia.engine.weighing import Effect, Scales
 from petteia.tables.messages import Refusal
 
 MOST_ACTIONS = 64
@@ -130,7 +130,7 @@ class Weighing:
         self.when = when
         self.state = play.state.clone()
         self.seat = seat
-        self.scales = Scales(self.state, seat)
+        self.preview = Preview(self.state, seat)
         self.outlook: dict[str, Any] | None = None
         self.left = [int(action) for action in play.state.legal(seat)]
         self.effects: list[Effect] = []
@@ -140,8 +140,8 @@ class Weighing:
         if not self.left:
             if self.outlook is not None:
                 return False
-            self.outlook = self.state.seen(self.seat).outlook(self.seat)
+            self.outlook = self.state.observe(self.seat).odds(self.seat)
             return True
-        self.effects.append(self.scales.weigh(self.left[0]))
+        self.effects.append(self.preview.effect(self.left[0]))
         self.left = self.left[1:]
         return True

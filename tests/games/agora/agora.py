@@ -161,7 +161,7 @@ class Position(State):
 
     # -- secrets
 
-    def put_seen(self, out: "Position", seat: i64) -> None:
+    def put_observation(self, out: "Position", seat: i64) -> None:
         """Public: temple, points, sizes, coins that were turned up, who saw what drawn. One's own: the hand, a coin
         one has seen on top of the bag or has seen somebody draw.
 
@@ -169,7 +169,7 @@ class Position(State):
         """
         out.temple = self.temple[:]
         out.points = self.points[:]
-        out.bag = self.bag.seen(seat)
+        out.bag = self.bag.observe(seat)
         out.shown = self.shown[:]
         out.spies = self.spies[:]
         out.spied = vec[i64]([-1] * SEATS)
@@ -183,7 +183,7 @@ class Position(State):
             if self.knows_draw(seat, owner):
                 out.spied[owner] = self.spied[owner]
 
-    def suppose(self, seat: i64, rng: Generator) -> None:
+    def determinize(self, seat: i64, rng: Generator) -> None:
         """Deal the coins nobody accounts for to the unknown places in hands, the rest is the bag.
 
         Coins are dealt as chance would deal them; that a player's bids make some hands likelier is not weighed.
@@ -436,7 +436,7 @@ class Bids(Step[Position]):
     def window(self, g: Position, seat: i64) -> bool:
         return True
 
-    def seen(self, g: Position, seat: i64) -> "Bids":
+    def observe(self, g: Position, seat: i64) -> "Bids":
         out = Bids(self.worth, self.last_round)
         out.done = self.done[:]
         out.turned_up = self.turned_up
@@ -447,7 +447,7 @@ class Bids(Step[Position]):
                     out.laid[owner * KINDS + coin] = self.laid[owner * KINDS + coin]
         return out
 
-    def suppose(self, g: Position, seat: i64, rng: Generator) -> None:
+    def determinize(self, g: Position, seat: i64, rng: Generator) -> None:
         if not self.turned_up:
             for owner in range(SEATS):
                 for coin in range(KINDS):

@@ -31,7 +31,7 @@ def battle(own: list[str], other: list[str], **more):
 
 
 def told(state, seat: int) -> dict:
-    return state.seen(seat).outlook(seat)["battle"]
+    return state.observe(seat).odds(seat)["battle"]
 
 
 def by_hand(mine: int, theirs: int, *, tie: float | None = None) -> float:

@@ -6,9 +6,9 @@ from itertools import product
 import pytest
 
 from petteia.engine.generator import Generator
-from petteia.engine.hidden_deck import DRAWN, seen_log
+from petteia.engine.hidden_deck import DRAWN, observed_log
 from petteia.games.age_of_mythology import GAME
-from petteia.games.age_of_mythology.knowledge import log_drawn, log_shed, log_shuffled, possible_sets, suppose_cards
+from petteia.games.age_of_mythology.knowledge import determinize_cards, log_drawn, log_shed, log_shuffled, possible_sets
 from petteia.games.age_of_mythology.scenario import scenario
 from petteia.games.age_of_mythology.state import CULTURE
 from petteia.games.age_of_mythology.tabletop import Tabletop
@@ -102,8 +102,8 @@ def test_the_worlds_made_up_are_exactly_those_that_could_be(observer):
             if made_up == worlds and tried >= budget(60) * len(worlds):
                 break
             world = state.clone()
-            world.log = seen_log(state.log, observer)
-            suppose_cards(world, observer, rng)
+            world.log = observed_log(state.log, observer)
+            determinize_cards(world, observer, rng)
             made_up.add(tuple(int(entry & 255) - 1 - first for entry in world.log if entry >> 16 == DRAWN))
         assert made_up == worlds, lines
         compared += 1

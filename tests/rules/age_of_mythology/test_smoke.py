@@ -42,7 +42,7 @@ def test_a_random_game_comes_to_its_end_and_loses_nothing(seats, options):
         assert min(state.cells) >= -1
         if choose.random() < 0.01:
             view = json.loads(json.dumps(state.view(seat)))
-            assert game.imagine(view, rng).view(seat) == state.view(seat)
+            assert game.sample_world(view, rng).view(seat) == state.view(seat)
             assert game.restore(state.save()).digest() == state.clone().digest() == state.digest()
     assert decisions <= game.bound
     assert sum(state.returns()) == pytest.approx(1)

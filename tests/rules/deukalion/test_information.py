@@ -92,7 +92,7 @@ def test_a_sealed_choice_is_secret_until_the_last_is_in_and_passes_stay_so() -> 
         table = scenario(seats=3, phase="after_roll", hands=hands)
         play = Play(table.game, table.state)
         told.append(heard(play.sent + play.decide(0, table.game.actions.number(choice)), 1))
-        step = play.state.seen(1).stack[-1]
+        step = play.state.observe(1).stack[-1]
         assert isinstance(step, CardWindow) and step.choice[0] == 2
     assert told[0] == told[1]
 

@@ -116,9 +116,9 @@ def test_what_others_choose_at_such_a_moment_is_secret() -> None:
     table = sailing("B3", hands={1: ["pegasus"], 2: ["golden_fleece"]}, seats=3, options=ANY).play("sail C3")
     assert table.pending == (1, 2)
     table.play("play pegasus", seat=1)
-    seen = [[int(n) for n in table.state.seen(2).pack()]]
+    seen = [[int(n) for n in table.state.observe(2).pack()]]
     other = sailing("B3", hands={1: ["pegasus"], 2: ["golden_fleece"]}, seats=3, options=ANY).play("sail C3")
     other.play("pass", seat=1)
-    assert seen == [[int(n) for n in other.state.seen(2).pack()]]
+    assert seen == [[int(n) for n in other.state.observe(2).pack()]]
     world = table.state.resample(2, Generator(1))
     assert world.pending() == (2,)

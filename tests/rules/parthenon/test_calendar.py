@@ -94,8 +94,8 @@ def test_face_down_harbor_cards_stay_with_what_is_known_of_them() -> None:
     table.deal(0)
     card = table.state.box.harbor_ids.index("blockade")
     assert table.state.harbor(3) == card and table.state.cells[HARBOR_KNOWERS + 3] == 1
-    assert table.state.seen(0).harbor(3) == card  # type: ignore[attr-defined]
-    assert table.state.seen(1).harbor(3) == -1  # type: ignore[attr-defined]
+    assert table.state.observe(0).harbor(3) == card  # type: ignore[attr-defined]
+    assert table.state.observe(1).harbor(3) == -1  # type: ignore[attr-defined]
 
 
 @rule("PAR-2.2.1", "PAR-INV-20")
@@ -104,7 +104,7 @@ def test_commitments_are_hidden_and_their_order_changes_nothing() -> None:
         return scenario(phase="archon")
 
     one = table().play("vote 1", seat=0)
-    assert one.state.seen(1).pack() == table().play("vote 2", seat=0).state.seen(1).pack()
+    assert one.state.observe(1).pack() == table().play("vote 2", seat=0).state.observe(1).pack()
     forth, back = table(), table()
     for seat in (0, 1, 2):
         forth.play(f"vote {(seat + 2) % 3}", seat=seat)

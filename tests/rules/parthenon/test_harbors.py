@@ -43,7 +43,7 @@ def test_every_owner_of_a_fleet_there_looks_at_the_face_down_card_in_secret() ->
         assert {form["harbor"] for form in table.heard("looked", seat) if form["seat"] == seat} == {"thieves"}
     assert all(["harbor" not in form for form in table.heard("looked", 1)])
     card = table.state.box.harbor_ids.index("thieves")
-    seen = [table.state.seen(seat).harbor(0) for seat in range(3)]  # type: ignore[attr-defined]
+    seen = [table.state.observe(seat).harbor(0) for seat in range(3)]  # type: ignore[attr-defined]
     assert seen == [card, -1, card]
 
 

@@ -205,8 +205,8 @@ def test_destination_and_number_of_cards_are_public_the_cards_are_not() -> None:
     ]
     other = scenario(phase="voyage", hands={0: {"grain": 2, "gold": 1}}, patient=True)
     other.play("sail egypt", "load grain", "load grain", "set_sail", "done", seat=0)
-    assert table.state.seen(1).pack() == other.state.seen(1).pack()
-    assert table.state.seen(0).pack() != other.state.seen(0).pack()
+    assert table.state.observe(1).pack() == other.state.observe(1).pack()
+    assert table.state.observe(0).pack() != other.state.observe(0).pack()
 
 
 # -- hazard

@@ -155,11 +155,11 @@ def test_a_draft_withdraws_the_open_offer_and_is_secret() -> None:
     table.play("draft", seat=0)
     assert table.refused("accept 0", seat=1).code == "no_offer"
     assert table.refused("wait", seat=0).code == "drafting"
-    before = table.state.seen(1).pack()
+    before = table.state.observe(1).pack()
     table.play("to 1", "give gold", "next", "ask wool", seat=0)
-    assert table.state.seen(1).pack() == before
+    assert table.state.observe(1).pack() == before
     table.play("drop", seat=0)
-    assert table.state.seen(1).pack() == before
+    assert table.state.observe(1).pack() == before
 
 
 @rule("PAR-9.3.4")
@@ -249,8 +249,8 @@ def test_the_archon_keeps_donations_and_only_the_two_know_the_cards() -> None:
     assert table.heard("donated", 0) == table.heard("donated", 1) == [{**public, "cards": ["ore", "gold"]}]
     other = scenario(season=1, phase="event", hands={1: {"ore": 2, "gold": 1}}, patient=True).deal("rich_harvest")
     other.play("donate ore", "donate ore", "done", seat=1)
-    assert table.state.seen(2).pack() == other.state.seen(2).pack()
-    assert table.state.seen(0).pack() != other.state.seen(0).pack()
+    assert table.state.observe(2).pack() == other.state.observe(2).pack()
+    assert table.state.observe(0).pack() != other.state.observe(0).pack()
 
 
 @rule("PAR-13.1.5", "PAR-9.4.4")

@@ -183,7 +183,7 @@ def test_the_oracle_shows_the_top_three_hazard_cards_to_its_owner_alone() -> Non
     pile = table.state.hazards
     names = [table.state.box.hazard_ids[card] for card in reversed(list(pile.top))]
     assert names == ["storm", "sirens", "mutiny"]
-    assert list(pile.seen(0).top) == list(pile.top) and list(pile.seen(1).top) == [-1, -1, -1]
+    assert list(pile.observe(0).top) == list(pile.top) and list(pile.observe(1).top) == [-1, -1, -1]
 
 
 @rule("PAR-8.3.8")

@@ -645,7 +645,7 @@ export interface Turn {
 }
 
 /** What a seat (null: a spectator) may know of a game. `known` is for programs that ask for it (`/api/socket?known=1`):
- * `Game.imagine` reads it. */
+ * `Game.sample_world` reads it. */
 export interface View {
   game: string
   rules: number

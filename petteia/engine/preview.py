@@ -31,7 +31,7 @@ class Layout:
 
     def __init__(self, state: State, seat: int) -> None:
         builder = ViewBuilder(seat, state.game.places)
-        state.seen(seat).show(builder)
+        state.observe(seat).show(builder)
         self.pieces: dict[str, dict[str, Any]] = {}
         self.unseen: dict[str, int] = {}
         self.counters: dict[str, int | str] = {c["id"]: c["value"] for c in builder.counters}
@@ -80,7 +80,7 @@ def difference(before: Layout, after: Layout) -> Effect:
     return out
 
 
-class Scales:
+class Preview:
     """Weighs the options of the decision that a seat owes."""
 
     def __init__(self, state: State, seat: int) -> None:
@@ -90,12 +90,12 @@ class Scales:
         self._known = state
         self._other: State | None = None
 
-    def weigh(self, action: int) -> Effect:
+    def effect(self, action: int) -> Effect:
         """What an action of the seat would change: nothing but its number (`n`) where that is not certain."""
-        after, heard, assumed = carried(self.world, self.seat, action)
+        after, heard, assumed = carried_out(self.world, self.seat, action)
         if after.pending() is OVER or not self._certain(action, heard):
             return {"n": action, "ends": True} if after.pending() is OVER else {"n": action}
-        return announced(action, self.before, Layout(after, self.seat), after, assumed)
+        return announcement(action, self.before, Layout(after, self.seat), after, assumed)
 
     def _certain(self, action: int, heard: list[Event]) -> bool:
         """Whether it goes like this in every world the seat holds possible. What it shows of its own is no news to it,
@@ -107,11 +107,11 @@ class Scales:
             return False
         if self._other is None:
             self._other = self._known.resample(self.seat, Generator(ANOTHER))
-        _, there, _ = carried(self._other, self.seat, action)
+        _, there, _ = carried_out(self._other, self.seat, action)
         return [event.form(self.seat) for event in there] == [event.form(self.seat) for event in heard]
 
 
-def carried(world: State, seat: int, action: int) -> tuple[State, list[Event], str]:
+def carried_out(world: State, seat: int, action: int) -> tuple[State, list[Event], str]:
     """A copy of the world in which the action has been carried out, with all that follows by itself and what the steps
     let one assume (`Step.assumes`); what was told; and the prompt of the first question that was answered so."""
     copy = world.clone()
@@ -129,7 +129,7 @@ def carried(world: State, seat: int, action: int) -> tuple[State, list[Event], s
     return copy, sink.events, assumed
 
 
-def announced(action: int, before: Layout, after: Layout, then: State, assumed: str) -> Effect:
+def announcement(action: int, before: Layout, after: Layout, then: State, assumed: str) -> Effect:
     """An announcement: the difference, and what comes next."""
     out: Effect = {"n": action, "certain": True, **difference(before, after)}
     if assumed:
@@ -141,9 +141,9 @@ def announced(action: int, before: Layout, after: Layout, then: State, assumed: 
     return out
 
 
-def came_of(state: State, seat: int, action: int) -> Effect:
+def real_effect(state: State, seat: int, action: int) -> Effect:
     """What really comes of an action, in the words of an announcement."""
-    after, _, assumed = carried(state, seat, action)
+    after, _, assumed = carried_out(state, seat, action)
     if after.pending() is OVER:
         return {"n": action, "ends": True}
-    return announced(action, Layout(state, seat), Layout(after, seat), after, assumed)
+    return announcement(action, Layout(state, seat), Layout(after, seat), after, assumed)

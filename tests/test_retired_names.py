@@ -1,0 +1,73 @@
+"""Names that were given up for plainer ones (docs/glossary.md) stay out of the package, games aside."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests import ROOT
+
+RETIRED = {
+    # engine
+    "put_seen": "put_observation",
+    "suppose": "determinize",
+    "suppose_all": "determinize_all",
+    "suppose_choices": "determinize_choices",
+    "imagine": "sample_world",
+    "seen_log": "observed_log",
+    "came_of": "real_effect",
+    "weighing.py": "preview.py",
+}
+"""Names of modules (with .py), classes and functions, each with what took its place."""
+
+ALIASES = {
+    ("petteia/engine/protocol.py", "put_seen"),
+    ("petteia/engine/protocol.py", "suppose"),
+    ("petteia/engine/protocol.py", "suppose_all"),
+    ("petteia/engine/step.py", "suppose"),
+    ("petteia/engine/commit.py", "suppose_choices"),
+    ("petteia/engine/game.py", "imagine"),
+    ("petteia/engine/hidden_deck.py", "seen_log"),
+}
+"""Old names of the protocol that games from outside may still use; they warn (`engine/old_names.py`)."""
+
+
+def named(file: str, text: str) -> Iterator[str]:
+    """The names that a file gives: its own, and those of the classes and functions in it."""
+    yield file.rpartition("/")[2]
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node.name
+
+
+def come_back(file: str, text: str) -> list[str]:
+    """The retired names that a file gives to something."""
+    return [
+        f"{file}: {name} is called {RETIRED[name]} now"
+        for name in named(file, text)
+        if name in RETIRED and (file, name) not in ALIASES
+    ]
+
+
+def sources() -> Iterator[tuple[str, str]]:
+    """The package without its games."""
+    for path in sorted(Path(ROOT, "petteia").rglob("*.py")):
+        file = path.relative_to(ROOT).as_posix()
+        if not file.startswith("petteia/games/"):
+            yield file, path.read_text("utf-8")
+
+
+def test_no_retired_name_is_given_again():
+    assert [said for file, text in sources() for said in come_back(file, text)] == []
+
+
+def test_every_alias_is_there():
+    given = {(file, name) for file, text in sources() for name in named(file, text)}
+    assert given >= ALIASES
+
+
+@pytest.mark.parametrize("text", ["def came_of(): ...", "class came_of: ...", "class A:\n    def came_of(self): ..."])
+def test_a_retired_name_would_be_noticed(text):
+    assert come_back("petteia/bots/bot.py", text) == ["petteia/bots/bot.py: came_of is called real_effect now"]
+    assert come_back("petteia/a/weighing.py", "") == ["petteia/a/weighing.py: weighing.py is called preview.py now"]
