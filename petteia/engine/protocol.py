@@ -343,7 +343,7 @@ class State:
 
     def put_observation(self, out: Any, seat: i64) -> None:
         """Put into `out`, a blank state, everything of this one that the seat may know."""
-        raise NotImplementedError(f"{type(self).__name__} has no put_seen()")
+        raise NotImplementedError(f"{type(self).__name__} has no put_observation()")
 
     def determinize(self, seat: i64, rng: Generator) -> None:
         """Fill in what `put_observation` left out with something the seat holds possible."""

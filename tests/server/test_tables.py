@@ -444,7 +444,7 @@ def test_what_only_programs_read_of_a_view_is_sent_to_those_that_ask(tmp_path):
             await ariadne.connect("?known=1")
             view = (await ariadne.ask("watch", table=table))["update"]["view"]
             game = server.instance.catalogue.load("agora", 3, None, None)
-            assert game.imagine(view, Generator(1)).pending() == tuple(view["pending"])
+            assert game.sample_world(view, Generator(1)).pending() == tuple(view["pending"])
 
     with Running(tmp_path) as server:
         asyncio.run(story())
