@@ -102,16 +102,16 @@ def test_siege_with_mail_to_a_slow_server(tmp_path, judge, size):
     mails, seconds = size
     slow = type("Slower", (Slow,), {"seconds": seconds})
     with (
-        socketserver.ThreadingTCPServer(("127.0.0.1", 0), slow) as server,
+        socketserver.ThreadingTCPServer(("127.0.0.1", 0), slow) as mailer,
         Instance(tmp_path / "house", limits=GENEROUS, port=0) as server,
         contextlib.ExitStack() as stack,
     ):
-        server.daemon_threads = True
-        threading.Thread(target=server.serve_forever, daemon=True).start()
+        mailer.daemon_threads = True
+        threading.Thread(target=mailer.serve_forever, daemon=True).start()
         server.shut()
         file = server.folder / "petteia.toml"
         notice = '[notice]\nmail_from = "games@example.org"\nsmtp_host = "127.0.0.1"\nsmtp_security = "none"\n'
-        notice += f"smtp_port = {server.server_address[1]}\n"
+        notice += f"smtp_port = {mailer.server_address[1]}\n"
         file.write_text(f'public_url = "{server.url}"\n{file.read_text()}{notice}')
         server.open()
         many = [stack.enter_context(client(server.url, f"Eve {n}")) for n in range(1 + mails // 10)]
@@ -133,6 +133,6 @@ def test_siege_with_mail_to_a_slow_server(tmp_path, judge, size):
                 assert friend.get("/").status_code == 200
                 pages.append(time.monotonic() - began)
                 time.sleep(0.05)
-        server.shutdown()
+        mailer.shutdown()
         assert max(pages) < 2.5, f"the start page waited {max(pages):.1f} s for the mail"
         judge(field)
