@@ -26,7 +26,7 @@ sys.path.insert(1, str(ROOT))
 from petteia.engine.protocol import OVER  # noqa: E402
 from petteia.games import load  # noqa: E402
 from petteia.store.sqlite.store import SqliteStore  # noqa: E402
-from petteia.tables.commands.play import Steward  # noqa: E402
+from petteia.tables.commands.play import TableCommands  # noqa: E402
 from petteia.tables.journal import entries as j  # noqa: E402
 from petteia.tables.journal.entries import GameSpec, SeatPlan, Settings  # noqa: E402
 from petteia.tables.ports.store import Batch  # noqa: E402
@@ -60,10 +60,10 @@ class Seated:
         def of(name: str, seats: Any, options: Any, components: Any) -> Any:
             return box
 
-        self.steward = Steward(Table(created, of, remembers=False), secrets.token_bytes, self.now)
-        self.did(self.steward.gathering.start("p0", now=self.now))
+        self.commands = TableCommands(Table(created, of, remembers=False), secrets.token_bytes, self.now)
+        self.did(self.commands.seating.start("p0", now=self.now))
         for n, one in enumerate(people):
-            self.did(self.steward.gathering.add(one, n, secrets.token_bytes(16), now=self.now))
+            self.did(self.commands.seating.add(one, n, secrets.token_bytes(16), now=self.now))
 
     def did(self, answer: Any) -> None:
         """What came of something that was done is kept."""
@@ -72,7 +72,7 @@ class Seated:
 
     def play(self, lines: int) -> None:
         """Decide at random until there are that many lines, or stop just before the end."""
-        table = self.steward.table
+        table = self.commands.table
         while table.running.lines < lines and table.pending():
             seat = self.rng.choice(table.pending())
             action = self.rng.choice([int(a) for a in table.running.state.legal(seat)])
@@ -82,11 +82,11 @@ class Seated:
             if ahead.pending() == OVER:
                 return
             self.now += 1000
-            self.did(self.steward.decide(f"p{seat}", seat, table.decision(seat), [action], now=self.now))
+            self.did(self.commands.decide(f"p{seat}", seat, table.decision(seat), [action], now=self.now))
 
     def keep(self, store: SqliteStore) -> int:
         """Into the house; how many lines it has."""
-        table = self.steward.table
+        table = self.commands.table
         store.append(Batch(table.id, 1, self.now, self.entries, summary(table), None, self.told)).result()
         store.keep_snapshot(table.id, len(self.entries), table.snapshot(views=True)).result()
         return int(table.running.lines)

@@ -81,11 +81,11 @@ async def prepare(folder: Path, tables: int, game: str) -> list[Seat]:
         for n, player in enumerate(players):
             out.append(Seat(secrets.token_urlsafe(32), table, n))
             store.add_player(player, hashed(out[-1].token))
-            await registry.command(table, lambda s, now, p=player.id, n=n: s.gathering.ready(p, n, True, now=now))
-        await registry.command(table, lambda s, now, p=players[0].id: s.gathering.start(p, now=now))
+            await registry.command(table, lambda s, now, p=player.id, n=n: s.seating.ready(p, n, True, now=now))
+        await registry.command(table, lambda s, now, p=players[0].id: s.seating.start(p, now=now))
         for n, player in enumerate(players):
             await registry.command(
-                table, lambda s, now, p=player.id, n=n: s.gathering.add(p, n, secrets.token_bytes(16), now=now)
+                table, lambda s, now, p=player.id, n=n: s.seating.add(p, n, secrets.token_bytes(16), now=now)
             )
     await registry.end()
     store.close()

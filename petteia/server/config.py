@@ -82,11 +82,11 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lines_per_minute: Count = 60
     """Lines of chat a guest may say."""
     work_seconds: Annotated[int, msgspec.Meta(ge=1, le=3600)] = 20
-    """What a wish may take that a scribe has to look into: a record, a look back, component data."""
+    """What a request may take that a scribe has to look into: a record, a look back, component data."""
     work_bytes: Annotated[int, msgspec.Meta(ge=200_000_000, le=1 << 40)] = 700_000_000
     """What memory a scribe's process may take."""
     work_per_guest: Count = 8
-    """How many such wishes of a guest wait at most."""
+    """How many such requests of a guest wait at most."""
     work_per_address: Count = 16
     work_waiting: Count = 200
     """How many wait in all."""

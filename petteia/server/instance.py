@@ -322,7 +322,7 @@ class Instance(Core):
         return self.stopping or self.reach.lost
 
     async def farewell(self) -> None:
-        """Take no more wishes, finish those under way, tell every client to come back, and hang up."""
+        """Take no more requests, finish those under way, tell every client to come back, and hang up."""
         self.stopping = True
         for connection in list(self.connections):
             connection.stop()

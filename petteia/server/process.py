@@ -25,7 +25,7 @@ from petteia.tables.ports.store import StoreError
 
 
 class Server(uvicorn.Server):
-    """Says goodbye before it hangs up, and takes a signal for a wish to stop, not for an accident."""
+    """Says goodbye before it hangs up, and takes a signal for a request to stop, not for an accident."""
 
     def __init__(self, config: uvicorn.Config, instance: Instance, opened: Callable[[int], None]) -> None:
         super().__init__(config)
@@ -45,7 +45,7 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """No new connections; wishes under way are finished; clients are told; then everything is closed."""
+        """No new connections; requests under way are finished; clients are told; then everything is closed."""
         for server in self.servers:
             server.close()
         await self.instance.farewell()

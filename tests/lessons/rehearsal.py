@@ -14,8 +14,8 @@ from petteia.engine.protocol import Game
 from petteia.server.library.catalogue import Catalogue
 from petteia.server.lobby.lesson_plan import Plan, Step
 from petteia.server.lobby.lessons import luck
-from petteia.tables.commands.context import Answer
-from petteia.tables.commands.play import Steward
+from petteia.tables.commands.context import CommandResult
+from petteia.tables.commands.play import TableCommands
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.entries import BotSpec, GameSpec, Origin, SeatPlan, Settings
 from petteia.tables.messages import Ack
@@ -60,17 +60,17 @@ class Rehearsal:
         origin = Origin(kind=j.LESSON, rehearsed=plan.rehearsed())
         spec = GameSpec.of(game, box, None)
         created = j.Created(self.now, "t1", spec, "ida", Settings(window_ms=0), seats, position(game), origin)
-        self.steward = Steward(Table(created, self._load), bytes, self.now)
-        self.steward.at.away.clear()
+        self.commands = TableCommands(Table(created, self._load), bytes, self.now)
+        self.commands.context.away.clear()
         key = luck(game, plan if chance is None else Plan(plan.seats, chance))
-        self._do(self.steward.gathering.begin_lesson(key, now=self.now))
+        self._do(self.commands.seating.begin_lesson(key, now=self.now))
 
     def _load(
         self, game: str, seats: int | None, options: Mapping[str, str] | None, components: Mapping[str, Any] | None
     ) -> Game:
         return catalogue(game).load(game, seats, options, components)
 
-    def _do(self, answer: Answer) -> None:
+    def _do(self, answer: CommandResult) -> None:
         if not isinstance(answer.reply, Ack):
             raise Astray(f"{answer.reply}")
         for note in answer.notes:
@@ -80,7 +80,7 @@ class Rehearsal:
 
     @property
     def table(self) -> Table:
-        return self.steward.table
+        return self.commands.table
 
     @property
     def view(self) -> dict[str, Any]:
@@ -90,17 +90,17 @@ class Rehearsal:
     def settle(self) -> None:
         """The others play, until it is the pupil's move."""
         while self.table.status == RUNNING:
-            due = self.steward.due()
+            due = self.commands.due()
             if due is None:
                 if 0 in self.table.pending():
                     return
-                for ask in self.steward.asks(now=self.now):
+                for ask in self.commands.asks(now=self.now):
                     offered = [a["text"] for a in ask.update.view["actions"]]
                     prompt = ask.update.view["prompt"]
                     raise Astray(f"seat {ask.seat} has rehearsed nothing for {prompt}: {offered[:60]}")
                 raise Astray(f"nobody goes on: {self.table.pending()}")
             self.now = max(self.now, due)
-            self._do(self.steward.tick(now=self.now))
+            self._do(self.commands.tick(now=self.now))
 
     def follow(self) -> Iterator[Step]:
         """Every step, at the moment when it is said; before the next it is done."""
@@ -111,7 +111,7 @@ class Rehearsal:
                 yield step
                 if step.play:
                     numbers = [int(self.table.running.game.actions.number(text)) for text in step.play]
-                    self._do(self.steward.decide("ida", 0, self.table.decision(0), numbers, now=self.now))
+                    self._do(self.commands.decide("ida", 0, self.table.decision(0), numbers, now=self.now))
 
     def fits(self, step: Step) -> None:
         """It is said at the right moment, and what it advises is possible."""

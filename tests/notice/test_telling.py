@@ -9,7 +9,7 @@ import pytest
 
 from petteia.server.notices import notifier
 from petteia.server.notices.notifier import is_quiet
-from petteia.store.people.notices import Wishes
+from petteia.store.people.notices import NoticePreferences
 from tests.notice.conftest import HOUR, MINUTE, Telling, company, confirmed, table_of
 from tests.server.running import Client
 
@@ -122,9 +122,9 @@ def test_at_night_nothing_comes_and_in_the_morning_all_of_it(post: Telling):
 )
 def test_quiet_is_by_the_clock_of_whoever_wants_it(start: int, end: int, hour: int, quiet: bool):
     at = int(datetime(2026, 7, 1, hour, 0, tzinfo=notifier.zone_of("America/New_York")).timestamp() * 1000)
-    wishes = Wishes("p", 5, start * 60, end * 60, "America/New_York")
+    wishes = NoticePreferences("p", 5, start * 60, end * 60, "America/New_York")
     assert is_quiet(wishes, at) is quiet
-    assert not is_quiet(Wishes("p", 5, 60, 60, "America/New_York"), at)
+    assert not is_quiet(NoticePreferences("p", 5, 60, 60, "America/New_York"), at)
 
 
 def test_one_press_stops_it_also_for_a_mail_program_and_never_for_who_only_looks(post: Telling):

@@ -56,11 +56,11 @@ def test_nothing_counts_unless_the_host_says_so():
 def test_who_resigned_or_is_away_at_the_end_shares_the_last_place():
     s = Sitting(Settings(window_ms=0, rated=True, takeover_ms=5000, clock=Clock(move_ms=60_000)), seed=3)
     s.ok(lambda t, now: t.people.resign("kim", 2, now=now))
-    s.steward.people.gone("joe", now=s.now)
+    s.commands.people.gone("joe", now=s.now)
     s.wait(5000)
     assert s.table.seats[1].stood_in
     while s.table.pending():
-        for ask in s.steward.asks(now=s.now):
+        for ask in s.commands.asks(now=s.now):
             s.do(lambda t, now, ask=ask: t.bot_decides(ask.seat, ask.decision, [s.legal(ask.seat)[0]], now=now))
         if 0 in s.table.pending():
             s.decide(0, s.legal(0)[0])
@@ -84,7 +84,7 @@ def test_who_leaves_at_once_has_hardly_played_and_who_leaves_late_has():
 
 def test_whoever_came_back_in_time_has_played():
     s = Sitting(Settings(window_ms=0, rated=True, takeover_ms=5000), seed=3)
-    s.steward.people.gone("joe", now=s.now)
+    s.commands.people.gone("joe", now=s.now)
     s.wait(5000)
     s.ok(lambda t, now: t.people.back("joe", now=now))
     s.play_out()
@@ -145,9 +145,9 @@ def test_in_a_rated_game_nothing_is_taken_back_by_consent():
 
 def test_at_a_rated_table_everybody_has_one_seat():
     s = Sitting(RATED, [SeatPlan("ida", "Ida"), SeatPlan(), SeatPlan()], begin=False)
-    reply = s.do(lambda t, now: t.gathering.sit("ida", "Ida", 1, "Twin", now=now))
+    reply = s.do(lambda t, now: t.seating.sit("ida", "Ida", 1, "Twin", now=now))
     assert isinstance(reply, Refusal) and reply.code == "rated_one_seat"
-    s.ok(lambda t, now: t.gathering.sit("ida", "Ida", 0, "Idalia", now=now))
+    s.ok(lambda t, now: t.seating.sit("ida", "Ida", 0, "Idalia", now=now))
 
 
 def test_a_shared_screen_a_position_and_bots_among_themselves_never_count():

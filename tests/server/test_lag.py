@@ -102,8 +102,8 @@ NO_KEY = {
     "response": {part: "e30" for part in ("clientDataJSON", "attestationObject", "authenticatorData", "signature")},
 }
 
-Wish = Callable[[Asked], Awaitable[Any]]
-WISHES: dict[str, Wish] = {
+ClientRequest = Callable[[Asked], Awaitable[Any]]
+WISHES: dict[str, ClientRequest] = {
     "hand in": lambda a: a.ida.http.post("/api/records", json={"record": a.text}),
     "record": lambda a: a.ida.http.get(a.path("record")),
     "proof": lambda a: a.ida.http.get(a.path("proof")),
@@ -354,7 +354,7 @@ async def noted(request: httpx.Request) -> None:
 def test_every_wish_is_asked() -> None:
     """What a guest can send over a line is in one of the two lists."""
     lines = set(re.findall(r'ask\("(\w+)"', Path(__file__).read_text("utf-8")))
-    missing = {wish.__struct_config__.tag for wish in typing.get_args(codec.AnyWish)} - lines
+    missing = {wish.__struct_config__.tag for wish in typing.get_args(codec.AnyRequest)} - lines
     assert not missing, missing
 
 

@@ -171,14 +171,14 @@ def test_a_table_is_played_with_the_components_its_owner_hands_in(tmp_path):
             return str((await ida.post("/api/tables", body, expect=201))["table"])
 
         same, other = await made(ours), await made(changed)
-        spec = server.instance.registry.live[other].table.books.game
+        spec = server.instance.registry.live[other].table.metadata.game
         assert spec.components is not None
-        assert spec.components != server.instance.registry.live[same].table.books.game.components
+        assert spec.components != server.instance.registry.live[same].table.metadata.game.components
         server.instance.registry.live.clear()
         room = await asyncio.wrap_future(
             asyncio.run_coroutine_threadsafe(server.instance.registry.open(other), server.loop)
         )
-        assert room.table.books.game.components == spec.components and not room.table.stranded
+        assert room.table.metadata.game.components == spec.components and not room.table.stranded
         for components, sentence in (
             ("count = ", "not TOML"),
             ("[[unit]]\nid = 1979-05-27T07:32:00Z", ""),

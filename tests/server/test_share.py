@@ -158,9 +158,9 @@ def test_the_head_of_a_page_tells_of_its_table_and_opens_nothing(tmp_path):
                 neutral = [told(await robot.get(path)) for path in (f"/table/{closed}", "/table/none", "/")]
                 assert neutral[0] == neutral[1] == neutral[2]
                 assert "Ida" not in str(neutral) and closed not in str(neutral)
-                before = {t: live.table.books for t, live in server.instance.registry.live.items()}
+                before = {t: live.table.metadata for t, live in server.instance.registry.live.items()}
                 await robot.get(f"/replay/{open_to_all}/3")
-                assert {t: live.table.books for t, live in server.instance.registry.live.items()} == before
+                assert {t: live.table.metadata for t, live in server.instance.registry.live.items()} == before
                 assert (await robot.get("/preview/outlines.json")).status_code == 404
 
     with Running(tmp_path) as server:

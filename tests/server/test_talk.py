@@ -89,7 +89,7 @@ def test_whoever_plays_stays_and_a_journal_remembers_who_may_not_speak(tmp_path)
             async with Client(server.url, "Eva") as eva:
                 assert "barred" not in await eva.get(f"/api/tables/{table}")
             live = server.instance.registry.live[table]
-            assert list(live.table.books.barred.values()) == ["mute"]
+            assert list(live.table.metadata.barred.values()) == ["mute"]
 
         asyncio.run(look())
 

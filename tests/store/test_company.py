@@ -63,7 +63,7 @@ async def until(condition: Callable[[], Any], again: Callable[[], Coroutine[Any,
 
 def seq(registry: TableRegistry, table: str) -> int:
     live = registry.live.get(table)
-    return 0 if live is None else live.table.books.seq
+    return 0 if live is None else live.table.metadata.seq
 
 
 async def entries(registry: TableRegistry, table: str) -> list[j.AnyEntry]:
@@ -94,7 +94,7 @@ def test_what_is_done_at_one_server_is_told_at_the_other(address):
         tables = [registry.live[table].table for registry in (one, two)]
         assert tables[0].digest() == tables[1].digest(), "both have one table"
         told = [event for update in there.updates() for event in update.events]
-        heard = tables[0].books.heard[1]
+        heard = tables[0].metadata.heard[1]
         assert told == heard.events[-len(told) :] and len(told) > 20
         assert [u.n for u in there.updates()] == sorted({u.n for u in there.updates()}), "once each"
         assert not here.lost and not there.lost
@@ -159,7 +159,7 @@ def test_whoever_watched_where_somebody_was_second_goes_on_watching_and_misses_n
         assert not screen.lost and [w.player for w in two.live[table].watches] == ["kim"]
         await two.command(table, lambda s, now: s.people.say("kim", "Kim", "then", now=now))
         assert [m.text for m in screen.got if isinstance(m, Chat)] == ["first", "then"], "each once"
-        assert "kim" not in two.live[table].steward.at.away
+        assert "kim" not in two.live[table].commands.context.away
 
     in_halls(address, story)
 
@@ -245,7 +245,7 @@ def test_all_tables_are_looked_at_when_a_server_comes_or_goes_and_otherwise_not(
         pid = await asyncio.wrap_future(two.store._beside(lambda c: c.execute("SELECT pg_backend_pid()").fetchone()[0]))
         await asyncio.wrap_future(one.store.file.call(lambda c: c.execute("SELECT pg_terminate_backend(?)", (pid,))))
         await until(lambda: "joe" not in one.live[table].elsewhere, one.look_after)
-        assert "joe" in one.live[table].steward.at.away, "whoever was connected there is not any more"
+        assert "joe" in one.live[table].commands.context.away, "whoever was connected there is not any more"
         await two.look_after()  # which makes its line anew, on which it says what it looks after
         await until(lambda: one.live[table].elsewhere == {"joe"}, one.look_after)
         looks.clear()
@@ -260,19 +260,19 @@ def test_who_is_connected_anywhere_is_not_away(address):
         table = await seated(one)
         here, there = Screen("ida"), Screen("joe")
         await one.audience.watch(table, here.watch)
-        assert one.live[table].steward.at.away.keys() == {"joe", "kim"}
+        assert one.live[table].commands.context.away.keys() == {"joe", "kim"}
         await two.audience.watch(table, there.watch)
-        await until(lambda: one.live[table].steward.at.away.keys() == {"kim"})
-        await until(lambda: two.live[table].steward.at.away.keys() == {"kim"})
+        await until(lambda: one.live[table].commands.context.away.keys() == {"kim"})
+        await until(lambda: two.live[table].commands.context.away.keys() == {"kim"})
         await two.audience.unwatch(table, there.watch)
-        await until(lambda: one.live[table].steward.at.away.keys() == {"joe", "kim"})
+        await until(lambda: one.live[table].commands.context.away.keys() == {"joe", "kim"})
         infos = [m for m in here.got if isinstance(m, Info)]
         assert infos[-1].away[1] > 1 and infos[-1].away[0] == 0, "they have seen Joe leave"
         await one.audience.watch(table, (again := Screen("joe")).watch)
         await two.audience.watch(table, there.watch)
         await until(lambda: "joe" in one.live[table].elsewhere)
         await one.audience.unwatch(table, again.watch)
-        assert "joe" not in one.live[table].steward.at.away, "another screen is still there"
+        assert "joe" not in one.live[table].commands.context.away, "another screen is still there"
 
     in_halls(address, story)
 
@@ -290,7 +290,7 @@ def test_an_answer_that_was_overtaken_does_not_send_anybody_away(address, monkey
         await until(lambda: "joe" in one.live[table].elsewhere)
         late.set_result({})
         await asked
-        assert one.live[table].elsewhere == {"joe"} and "joe" not in one.live[table].steward.at.away
+        assert one.live[table].elsewhere == {"joe"} and "joe" not in one.live[table].commands.context.away
 
     in_halls(address, story)
 
@@ -348,12 +348,12 @@ def test_a_table_that_is_taken_away_or_taken_back_elsewhere_is_read_anew(address
         for _ in range(3):
             await move(one, table, rng)
         await until(lambda: seq(two, table) == seq(one, table))
-        moment = one.live[table].table.books.heard[0].sent - 1
+        moment = one.live[table].table.metadata.heard[0].sent - 1
         back = await one.memory.back(table, 0, moment)
         await one.command(table, lambda s, now: s.consent.propose("ida", "undo", 0, back, now=now))
         for player, registry in (("joe", two), ("kim", one)):
             await registry.command(table, lambda s, now, p=player: s.consent.answer(p, True, now=now))
-        await until(lambda: one.live[table].back is None and one.live[table].table.books.proposal is None)
+        await until(lambda: one.live[table].back is None and one.live[table].table.metadata.proposal is None)
         await until(lambda: screen.lost == [table])
         assert (await two.open(table)).table.digest() == one.live[table].table.digest()
         await asyncio.wrap_future(one.store.remove([table]))

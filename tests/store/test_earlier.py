@@ -83,7 +83,7 @@ def test_every_journal_of_an_earlier_house_gives_the_table_that_its_snapshot_giv
         for name, table in TABLES.items():
             kept = store.standing(table).result()
             folded = load_table(store.journal(table).result().entries, catalogue.load)
-            assert folded.books.seq == kept.seq, name
+            assert folded.metadata.seq == kept.seq, name
             if kept.snapshot is not None and kept.taken == kept.seq and folded.play is not None:
                 found = restored(created_by([kept.created]), catalogue.load, kept.snapshot)
                 assert found is not None and found.running.state.digest() == folded.running.state.digest(), name

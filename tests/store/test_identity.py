@@ -11,7 +11,7 @@ from petteia.store.migrate import whole_digest
 from petteia.store.opening import open_store
 from petteia.store.people.merge_and_erase import THEIRS, mentions
 from petteia.store.people.notes import Note
-from petteia.store.people.notices import Way, Wishes
+from petteia.store.people.notices import NoticePreferences, Way
 from petteia.store.people.passkeys import Passkey
 from petteia.store.reading import open_to_read
 from petteia.store.sql import SqlStore
@@ -30,7 +30,7 @@ def store(where: str):
     for n, player in enumerate(("ida", "phone")):
         store.add_player(Player(player, player.title(), 10 - n), player.encode()).result()
         store.add_ticket(Ticket(player.encode(), "recovery", "", player, 99)).result()
-        store.notices.wish(Wishes(player, after_minutes=n)).result()
+        store.notices.set_preferences(NoticePreferences(player, after_minutes=n)).result()
         store.notices.add(Way(player, player, "mail", b"same@example.org"), 9).result()
         store.passkeys.add(Passkey(player.encode(), player, b"k", 0, "localhost", n), 9).result()
         store.notes.keep(player, "t1", Note(f"note of {player}", n)).result()
@@ -64,7 +64,7 @@ def test_whatever_was_one_guests_is_the_others(store):
     assert {row[0] for row in rows(store, "SELECT player FROM tickets")} == {"ida"}
     assert [key.id for key in store.passkeys.of("ida").result()] == [b"ida", b"phone"]
     assert [way.id for way in store.notices.ways("ida").result()] == ["ida"], "one mail, not two"
-    assert store.notices.wishes("ida").result().after_minutes == 0
+    assert store.notices.preferences("ida").result().after_minutes == 0
     assert store.notes.of("ida", "t1").result() == Note("note of ida\nnote of phone", 1)
     assert rows(store, "SELECT player FROM finishes ORDER BY seat") == [("ida",), ("joe",)]
     assert rows(store, "SELECT counted FROM results") == [(0,)]
@@ -76,7 +76,7 @@ def test_whatever_was_one_guests_is_the_others(store):
 @pytest.mark.parametrize("rests", [False, True], ids=["in rows", "packed"])
 def test_a_journal_without_a_name_is_whole_and_plays_the_same(store, rests):
     sitting = played(store)
-    answer = sitting.steward.people.became("ida", now=sitting.now)
+    answer = sitting.commands.people.became("ida", now=sitting.now)
     seats = store.summary("t1").result().seats
     listed = Summary("t1", "agora", "Agora", "finished", True, "ida", 0, 7, seats)
     sitting.take(answer)

@@ -37,6 +37,6 @@ def test_of_two_servers_one_sends_it(post: Telling, postgresql):
                 assert post.at(two, _looked(two, mover.id)) > 0
 
     async def _looked(server, player: str) -> int:
-        return (await server.instance.wait(server.instance.store.notices.wishes(player))).looked
+        return (await server.instance.wait(server.instance.store.notices.preferences(player))).looked
 
     asyncio.run(play())

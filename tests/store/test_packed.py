@@ -50,7 +50,7 @@ def everything(store: SqlStore, sitting: Sitting) -> dict[str, Any]:
     seen: dict[str, Any] = {"journal": store.journal("t1").result(), "standing": store.standing("t1").result()}
     seen["length"] = store.length("t1").result()
     for seat in SEATS:
-        heard = sitting.table.books.heard[seat]
+        heard = sitting.table.metadata.heard[seat]
         seen[f"told {seat}"] = [store.told("t1", seat, first, 7).result() for first in range(0, heard.told + 8, 5)]
         seen[f"back {seat}"] = [store.back("t1", seat, moment, 2).result() for moment in range(0, heard.sent + 2, 3)]
     reading = reader.ReadingShelf(store.where)

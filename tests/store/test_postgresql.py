@@ -342,7 +342,7 @@ def test_a_database_from_before_lines_lay_beside_entries_is_brought_up_and_playe
         assert store.journal("t1").result().entries == s.journal
         for seat in (0, 1, 2, SPECTATOR):
             told = store.told("t1", seat, 0, 10_000).result() or []
-            assert sum(len(one.events) for one in told) == s.table.books.heard[seat].told > 0
+            assert sum(len(one.events) for one in told) == s.table.metadata.heard[seat].told > 0
             assert [one.line for one in told] == sorted({one.line for one in told})
     finally:
         store.close()

@@ -42,8 +42,8 @@ def test_an_older_server_leaves_alone_what_a_newer_one_has_upgraded(tmp_path: Pa
             for table in (onward, parted):
                 await old.audience.watch(table, Watch("ida", lambda messages: None, lost.append))
             await new.begin()
-            assert (await new.open(onward)).table.books.game.rules == 2
-            assert (await new.open(parted)).table.books.parting is not None
+            assert (await new.open(onward)).table.metadata.game.rules == 2
+            assert (await new.open(parted)).table.metadata.parting is not None
 
             async def stranded() -> bool:
                 return bool((await old.others.up_to_date(onward)).table.stranded)
@@ -65,7 +65,7 @@ def test_an_older_server_leaves_alone_what_a_newer_one_has_upgraded(tmp_path: Pa
 
             async def ruled() -> bool:
                 found = (await new.others.up_to_date(parted)).table
-                return found.books.parting is None and found.books.ruled is not None
+                return found.metadata.parting is None and found.metadata.ruled is not None
 
             await told(ruled)
             for table in (onward, parted):

@@ -35,15 +35,15 @@ def test_a_table_is_sorted_once_however_many_servers_open_it(where: str, tmp_pat
             await second.begin()
             for table in (onward, parted):
                 await asyncio.gather(server.registry.open(table), second.open(table))
-            assert (await second.open(onward)).table.books.game.rules == 2
+            assert (await second.open(onward)).table.metadata.game.rules == 2
             for player in PEOPLE[:2]:
                 await second.command(parted, lambda s, now, p=player: s.consent.choose(p, "keep", now=now))
             for _ in range(500):
-                if (await server.registry.others.up_to_date(parted)).table.books.parting is None:
+                if (await server.registry.others.up_to_date(parted)).table.metadata.parting is None:
                     break
                 await asyncio.sleep(0.01)
             now = (await server.registry.others.up_to_date(parted)).table
-            assert now.play is not None and now.books.ruled is not None and now.books.ruled.choice == "keep"
+            assert now.play is not None and now.metadata.ruled is not None and now.metadata.ruled.choice == "keep"
             for table in (onward, parted):
                 journal = await asyncio.wrap_future(other.journal(table))
                 entries = [j.decode(payload) for payload in journal.entries]

@@ -99,10 +99,10 @@ async def laid(registry: TableRegistry, people: Sequence[str], market: str, unti
     seats = [SeatPlan(p, p.title()) for p in people]
     table = await registry.create("agora", people[0], seats, {"market": market}, Settings(window_ms=0))
     for n, p in enumerate(people):
-        await registry.command(table, lambda s, now, p=p, n=n: s.gathering.ready(p, n, True, now=now))
-    await registry.command(table, lambda s, now: s.gathering.start(people[0], now=now))
+        await registry.command(table, lambda s, now, p=p, n=n: s.seating.ready(p, n, True, now=now))
+    await registry.command(table, lambda s, now: s.seating.start(people[0], now=now))
     for n, p in enumerate(people):
-        await registry.command(table, lambda s, now, p=p, n=n: s.gathering.add(p, n, bytes(16), now=now))
+        await registry.command(table, lambda s, now, p=p, n=n: s.seating.add(p, n, bytes(16), now=now))
     await played(registry, people, table, until, seed)
     return table
 
@@ -138,7 +138,7 @@ def won(worth: int) -> Until:
     """Whether somebody has won an amphora worth that much."""
 
     def so(table: Table) -> bool:
-        heard = table.books.heard[-1].events
+        heard = table.metadata.heard[-1].events
         return any(event["event"] == "won" and event["worth"] == worth for event in heard)
 
     return so

@@ -11,8 +11,8 @@ import petteia
 from petteia.engine.play import Message, Play
 from petteia.engine.protocol import CHANCE, SPECTATOR, Game
 from petteia.tables.afterwards.past import Reel, past
-from petteia.tables.commands.context import Answer
-from petteia.tables.commands.play import Steward
+from petteia.tables.commands.context import CommandResult
+from petteia.tables.commands.play import TableCommands
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.entries import BotSpec, Clock, GameSpec, SeatPlan, Settings
 from petteia.tables.journal.history import remembered, way_back_to
@@ -57,7 +57,7 @@ class Told(NamedTuple):
 
 
 class Sitting:
-    """A steward with everything that came of what it did: the journal, and what everybody was sent."""
+    """A table's commands with everything that came of them: the journal, and what everybody was sent."""
 
     def __init__(
         self,
@@ -83,9 +83,9 @@ class Sitting:
         created = j.Created(self.now, "t1", spec, "ida", settings, plans, start)
         self.journal.append(j.encode(created))
         self.written.append(Batch("t1", 1, self.now, self.journal[:]))
-        self.steward = Steward(Table(created, load), self.entropy, self.now)
+        self.commands = TableCommands(Table(created, load), self.entropy, self.now)
         for plan in plans:
-            self.steward.at.away.pop(plan.player, None)
+            self.commands.context.away.pop(plan.player, None)
         if begin:
             self.begin()
 
@@ -94,7 +94,7 @@ class Sitting:
 
     @property
     def table(self) -> Table:
-        return self.steward.table
+        return self.commands.table
 
     @property
     def outcomes(self) -> list[Outcome]:
@@ -104,17 +104,17 @@ class Sitting:
     def begin(self) -> None:
         for n, seat in enumerate(self.table.seats):
             if seat.player:
-                self.do(lambda s, now, p=seat.player, n=n: s.gathering.ready(p, n, True, now=now))
-        self.ok(lambda s, now: s.gathering.start("ida", now=now))
+                self.do(lambda s, now, p=seat.player, n=n: s.seating.ready(p, n, True, now=now))
+        self.ok(lambda s, now: s.seating.start("ida", now=now))
         for n, seat in enumerate(self.table.seats):
             if seat.player:
-                self.do(lambda s, now, p=seat.player, n=n: s.gathering.add(p, n, self.entropy(16), now=now))
+                self.do(lambda s, now, p=seat.player, n=n: s.seating.add(p, n, self.entropy(16), now=now))
         assert self.table.status == RUNNING
 
-    def do(self, command: Callable[..., Answer]) -> Any:
+    def do(self, command: Callable[..., CommandResult]) -> Any:
         """Run a command now; returns the reply. If all have agreed to go back by that, they do."""
-        reply = self.take(command(self.steward, self.now))
-        consent = self.steward.consent
+        reply = self.take(command(self.commands, self.now))
+        consent = self.commands.consent
         line, consent.going_back = consent.going_back, 0
         if line:
             first, way = way_back_to(remembered(self.journal, load), line) or (line, None)
@@ -134,9 +134,9 @@ class Sitting:
     def past(self, seat: int, first: int, count: int = 1, brief: bool = False) -> Past:
         """What a seat was sent earlier, as the archive finds it."""
         table = remembered(self.journal, load)
-        return past(table, Reel(table.running, seat), self.table.books.heard[seat].sent, first, count, brief)
+        return past(table, Reel(table.running, seat), self.table.metadata.heard[seat].sent, first, count, brief)
 
-    def take(self, answer: Answer) -> Any:
+    def take(self, answer: CommandResult) -> Any:
         assert not answer.entries or answer.seq == len(self.journal) + 1
         self.journal += answer.entries
         if answer.entries:
@@ -150,7 +150,7 @@ class Sitting:
         self.moments += [self.now] * len(answer.notes)
         return answer.reply
 
-    def ok(self, command: Callable[..., Answer]) -> Any:
+    def ok(self, command: Callable[..., CommandResult]) -> Any:
         reply = self.do(command)
         assert isinstance(reply, Ack), reply
         return reply
@@ -162,7 +162,7 @@ class Sitting:
 
     def due(self) -> int | None:
         """When the table wants to be woken."""
-        return self.steward.due()
+        return self.commands.due()
 
     def wait(self, ms: int) -> None:
         """Time goes on, and the table is woken whenever it asked to be."""

@@ -60,7 +60,7 @@ async def spoilt(registry: TableRegistry, store: SqliteStore) -> str:
     live = registry.live.pop(table)
     if live.timer is not None:
         live.timer.cancel()
-    await asyncio.wrap_future(store.append(Batch(table, live.table.books.seq + 1, 1, [BAD])))
+    await asyncio.wrap_future(store.append(Batch(table, live.table.metadata.seq + 1, 1, [BAD])))
     return table
 
 
@@ -69,8 +69,8 @@ async def failing(registry: TableRegistry, purse: Purse) -> str:
     settings = Settings(window_ms=0, adding_ms=100)
     table = await registry.create(AGORA, "ida", [SeatPlan(p, p) for p in PEOPLE], settings=settings)
     for n, player in enumerate(PEOPLE):
-        await registry.command(table, lambda s, now, n=n, p=player: s.gathering.ready(p, n, True, now=now))
-    await registry.command(table, lambda s, now: s.gathering.start("ida", now=now))
+        await registry.command(table, lambda s, now, n=n, p=player: s.seating.ready(p, n, True, now=now))
+    await registry.command(table, lambda s, now: s.seating.start("ida", now=now))
     purse.torn = True
     async with asyncio.timeout(5):
         while table not in registry.aside:
@@ -166,7 +166,7 @@ def test_a_table_that_plays_but_cannot_go_on_is_a_closed_one_when_it_has_ended(t
         table = await failing(registry, purse)
         await registry.end_aside(table, "ida")
         live = await registry.open(table)
-        assert (live.table.status, live.table.books.why_closed) == ("closed", "set_aside")
+        assert (live.table.status, live.table.metadata.why_closed) == ("closed", "set_aside")
         assert not registry.aside
 
     in_a_registry(tmp_path, story)
@@ -176,7 +176,7 @@ def test_nobody_sees_by_its_sickness_a_table_that_is_by_invitation(tmp_path):
     async def story(registry: TableRegistry, store: SqliteStore, purse: Purse) -> None:
         table = await seated(registry, settings=Settings(window_ms=0, listed=False))
         live = registry.live.pop(table)
-        await asyncio.wrap_future(store.append(Batch(table, live.table.books.seq + 1, 1, [BAD])))
+        await asyncio.wrap_future(store.append(Batch(table, live.table.metadata.seq + 1, 1, [BAD])))
         assert isinstance(await registry.audience.watch(table, Screen("ida").watch), CatchUp)
         with pytest.raises(NotPossible, match="invitation"):
             await registry.audience.watch(table, Screen("zoe").watch)
@@ -190,18 +190,18 @@ def test_a_fault_that_somebody_brings_about_again_and_again_sets_the_table_aside
     async def story(registry: TableRegistry, store: SqliteStore, purse: Purse) -> None:
         table = await registry.create(AGORA, "ida", [SeatPlan(p, p) for p in PEOPLE])
         for n, player in enumerate(PEOPLE):
-            await registry.command(table, lambda s, now, n=n, p=player: s.gathering.ready(p, n, True, now=now))
+            await registry.command(table, lambda s, now, n=n, p=player: s.seating.ready(p, n, True, now=now))
         purse.torn = True
         for _ in range(MOST_FAULTS):
             assert table not in registry.aside
             with pytest.raises(ZeroDivisionError):
-                await registry.command(table, lambda s, now: s.gathering.start("ida", now=now))
+                await registry.command(table, lambda s, now: s.seating.start("ida", now=now))
         with pytest.raises(NeedsHost):
-            await registry.command(table, lambda s, now: s.gathering.start("ida", now=now))
+            await registry.command(table, lambda s, now: s.seating.start("ida", now=now))
         assert told(caplog) == [table]
         purse.torn = False
         await registry.try_again(table)
-        assert isinstance(await registry.command(table, lambda s, now: s.gathering.start("ida", now=now)), Ack)
+        assert isinstance(await registry.command(table, lambda s, now: s.seating.start("ida", now=now)), Ack)
 
     in_a_registry(tmp_path, story)
 
@@ -225,7 +225,7 @@ def test_a_snapshot_that_is_not_what_was_written_is_left_aside(tmp_path):
     async def story(registry: TableRegistry, store: SqliteStore, purse: Purse) -> None:
         table = await seated(registry)
         live = registry.live[table]
-        await asyncio.wrap_future(store.keep_snapshot(table, live.table.books.seq, live.table.snapshot()))
+        await asyncio.wrap_future(store.keep_snapshot(table, live.table.metadata.seq, live.table.snapshot()))
         digest = live.table.digest()
         change = "UPDATE snapshots SET payload = CAST(replace(payload, 'Ida', 'Ira') AS BLOB)"
         assert await asyncio.wrap_future(store.file.call(lambda c: c.execute(change).rowcount)) == 1

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from petteia.store.sqlite.store import SqliteStore
-from petteia.tables.commands.play import Answer, Steward
+from petteia.tables.commands.play import CommandResult, TableCommands
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal.entries import Clock, SeatPlan, Settings
 from petteia.tables.live.follow_ups import export, rematch, take_in
@@ -27,9 +27,9 @@ def test_a_table_set_up_after_an_outage_is_not_excused(tmp_path):
         try:
             await registry.begin()
             table = await seated(registry, settings=Settings(window_ms=0, clock=Clock(move_ms=60_000)))
-            before = (await registry.open(table)).steward.due()
+            before = (await registry.open(table)).commands.due()
             registry.live.clear()
-            assert (await registry.open(table)).steward.due() == before
+            assert (await registry.open(table)).commands.due() == before
         finally:
             store.close()
 
@@ -45,7 +45,7 @@ def test_a_table_that_cannot_be_opened_keeps_nobody_else_waiting(tmp_path):
         names.append(await seated(registry, settings=limited))
         names.append(await seated(registry, settings=limited))
         bad = b'{"e":"decided","at":1,"seat":0,"actions":["pay one","pay one"]}'
-        seq = registry.live[names[0]].table.books.seq + 1
+        seq = registry.live[names[0]].table.metadata.seq + 1
         await asyncio.wrap_future(store.append(Batch(names[0], seq, 1, [bad])))
         registry.live.clear()
 
@@ -65,10 +65,10 @@ def test_who_watched_an_open_table_leaves_when_it_begins_without_watchers(tmp_pa
         assert isinstance(await registry.audience.watch(table, zoe.watch), CatchUp)
         assert isinstance(await registry.audience.watch(table, ida.watch), CatchUp)
         for n, player in enumerate(PEOPLE):
-            await registry.command(table, lambda s, now, n=n, p=player: s.gathering.ready(p, n, True, now=now))
-        await registry.command(table, lambda s, now: s.gathering.start("ida", now=now))
+            await registry.command(table, lambda s, now, n=n, p=player: s.seating.ready(p, n, True, now=now))
+        await registry.command(table, lambda s, now: s.seating.start("ida", now=now))
         for n, player in enumerate(PEOPLE):
-            await registry.command(table, lambda s, now, n=n, p=player: s.gathering.add(p, n, bytes(16), now=now))
+            await registry.command(table, lambda s, now, n=n, p=player: s.seating.add(p, n, bytes(16), now=now))
         assert zoe.lost == [table] and not zoe.updates()
         assert not ida.lost and ida.updates()
         with pytest.raises(NotPossible, match="by invitation"):
@@ -85,7 +85,7 @@ def test_who_leaves_before_the_table_answers_does_not_stay(tmp_path):
         live = registry.live[table]
         ida = Screen("ida")
 
-        def say(s: Steward, now: int) -> Answer:
+        def say(s: TableCommands, now: int) -> CommandResult:
             return s.people.say("joe", "Joe", "hello", now=now)
 
         store.slow = True
@@ -154,8 +154,8 @@ def test_a_table_closed_before_it_began_has_no_record(tmp_path):
     async def story(registry: TableRegistry, store: Slow) -> None:
         table = await registry.create(AGORA, "ida", [SeatPlan(p, p) for p in PEOPLE])
         for n, player in enumerate(PEOPLE):
-            await registry.command(table, lambda s, now, n=n, p=player: s.gathering.ready(p, n, True, now=now))
-        await registry.command(table, lambda s, now: s.gathering.start("ida", now=now))
+            await registry.command(table, lambda s, now, n=n, p=player: s.seating.ready(p, n, True, now=now))
+        await registry.command(table, lambda s, now: s.seating.start("ida", now=now))
         await registry.command(table, lambda s, now: s.people.close("ida", now=now))
         with pytest.raises(NotPossible) as never_began:
             await export(registry, table, "ida")

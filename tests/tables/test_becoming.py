@@ -32,7 +32,7 @@ def test_a_table_at_which_somebody_became_another_knows_them_by_no_other_id(seed
     s.do(lambda t, now: t.people.became("ida", "new-ida", now=now))
     assert s.table.seats_of("new-ida") == held and s.table.seats_of("ida") == []
     assert s.reloaded().digest() == s.table.digest()
-    assert '"ida"' not in msgspec.json.encode(s.table.books).decode()
+    assert '"ida"' not in msgspec.json.encode(s.table.metadata).decode()
 
 
 def test_two_at_one_table_stay_two_until_it_is_over():
@@ -50,14 +50,14 @@ def test_a_bot_plays_for_the_forgotten_and_the_table_has_another_owner():
     s = Sitting()
     s.ok(lambda t, now: t.people.became("ida", now=now))
     seat = s.table.seats[0]
-    assert (seat.name, seat.resigned, s.table.books.owner, s.table.status) == ("", True, "joe", "running")
+    assert (seat.name, seat.resigned, s.table.metadata.owner, s.table.status) == ("", True, "joe", "running")
     s.ok(lambda t, now: t.people.became("joe", now=now))
     s.ok(lambda t, now: t.people.became("kim", now=now))
-    assert (s.table.status, s.table.books.why_closed) == ("closed", "given_up")
+    assert (s.table.status, s.table.metadata.why_closed) == ("closed", "given_up")
     assert [seat.resigned for seat in s.table.seats] == [True, True, False], "she has outlasted the others"
     gathering = Sitting(Settings(window_ms=0), begin=False)
     gathering.ok(lambda t, now: t.people.became("ida", now=now))
-    assert not gathering.table.seats[0].taken and gathering.table.books.owner == "joe"
+    assert not gathering.table.seats[0].taken and gathering.table.metadata.owner == "joe"
 
 
 def test_whoever_is_barred_stays_so_as_another_unless_they_play_or_it_is_their_table():
@@ -69,7 +69,7 @@ def test_whoever_is_barred_stays_so_as_another_unless_they_play_or_it_is_their_t
     def became(player: str, into: str) -> dict[str, str]:
         s.ok(lambda t, now: t.people.became(player, into, now=now))
         assert s.reloaded().digest() == s.table.digest()
-        return s.table.books.barred
+        return s.table.metadata.barred
 
     for whom, what in (("lia", "ban"), ("mia", "mute"), ("nia", "ban"), ("pia", "ban")):
         bar(whom, what)

@@ -43,7 +43,7 @@ def test_a_bank_runs_only_while_its_seat_thinks_and_is_used_up_once():
     s.wait(MINUTE)
     s.decide(1, DONE)
     s.decide(2, DONE)
-    assert s.table.books.clocks.bank == [4 * MINUTE, 3 * MINUTE, 3 * MINUTE]
+    assert s.table.metadata.clocks.bank == [4 * MINUTE, 3 * MINUTE, 3 * MINUTE]
     shown = [m for m in s.sent_to(0) if isinstance(m, Info)][-1]
     assert [c.bank_ms for c in shown.clocks] == [4 * MINUTE, 3 * MINUTE, 3 * MINUTE]
 
@@ -54,7 +54,7 @@ def test_free_time_per_move_is_used_before_the_bank():
     s.decide(0, DONE)
     s.wait(MINUTE)
     s.decide(1, DONE)
-    assert s.table.books.clocks.bank == [5 * MINUTE, 5 * MINUTE - MINUTE // 2, 5 * MINUTE]
+    assert s.table.metadata.clocks.bank == [5 * MINUTE, 5 * MINUTE - MINUTE // 2, 5 * MINUTE]
 
 
 def test_a_secret_pick_cannot_be_read_off_the_clock():
@@ -65,7 +65,7 @@ def test_a_secret_pick_cannot_be_read_off_the_clock():
     begin = len(s.notes)
     s.decide(0, LAY_ONE)
     assert not any(isinstance(m, Info) for m in s.sent_to(1, begin))
-    assert s.steward.catch_up(1).info.clocks == before
+    assert s.commands.catch_up(1).info.clocks == before
     s.wait(MINUTE // 2)
     by_clock = [e for e in map(j.decode, s.journal) if isinstance(e, j.Decided) and e.by == "clock"]
     assert (by_clock[0].seat, by_clock[0].at) == (0, s.now), "its minute began when it was asked, not when it picked"
@@ -76,9 +76,9 @@ def test_a_pause_needs_everybody_and_stops_the_clocks():
     s.wait(MINUTE // 2)
     s.ok(lambda t, now: t.consent.propose("ida", "pause", 0, now=now))
     s.ok(lambda t, now: t.consent.answer("joe", True, now=now))
-    assert not s.table.books.paused
+    assert not s.table.metadata.paused
     s.ok(lambda t, now: t.consent.answer("kim", True, now=now))
-    assert s.table.books.paused
+    assert s.table.metadata.paused
     s.wait(DAY)
     reply = s.decide(0, DONE)
     assert isinstance(reply, Refusal) and reply.code == "paused"
@@ -94,7 +94,7 @@ def test_one_who_declines_ends_a_proposal():
     s = timed(Clock(move_ms=MINUTE))
     s.ok(lambda t, now: t.consent.propose("ida", "pause", 0, now=now))
     s.ok(lambda t, now: t.consent.answer("kim", False, now=now))
-    assert s.table.books.proposal is None and not s.table.books.paused
+    assert s.table.metadata.proposal is None and not s.table.metadata.paused
     reply = s.do(lambda t, now: t.consent.answer("joe", True, now=now))
     assert isinstance(reply, Refusal) and reply.code == "nothing_proposed"
 

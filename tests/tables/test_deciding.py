@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from petteia.server.websocket.replies import ReplyBody
-from petteia.tables.commands.play import Steward
+from petteia.tables.commands.play import TableCommands
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.live.outbox import for_people
 from petteia.tables.messages import Ack, Draft, Past, Refusal, Stale, Update
@@ -59,7 +59,7 @@ def test_every_answer_that_shows_a_view_shows_people_the_same_one(one_and_two):
     shown = for_people(update)
     answers: list[tuple[Any, Callable[[Any], Any]]] = [
         (Stale("t1", "k", update), lambda answer: answer.now),
-        (s.steward.catch_up(0, None, 0), lambda answer: msgspec.structs.replace(answer.update, events=update.events)),
+        (s.commands.catch_up(0, None, 0), lambda answer: msgspec.structs.replace(answer.update, events=update.events)),
         (Past("t1", 0, 1, [update]), lambda answer: answer.updates[0]),
     ]
     for answer, within in answers:
@@ -82,8 +82,8 @@ def test_a_decision_that_comes_after_the_end_is_stale(one_and_two):
     last = s.table.decision(0)
     replies = [
         s.decide(0, DONE, decision=last, key="k9"),
-        s.do(lambda steward, now: steward.draft("ida", 0, last, [LAY_ONE], now=now)),
-        s.do(lambda steward, now: steward.undo("ida", 0, last, now=now)),
+        s.do(lambda commands, now: commands.draft("ida", 0, last, [LAY_ONE], now=now)),
+        s.do(lambda commands, now: commands.undo("ida", 0, last, now=now)),
     ]
     for reply in replies:
         assert isinstance(reply, Stale) and not reply.now.owes
@@ -139,7 +139,7 @@ def test_a_list_that_is_refused_leaves_nothing_behind(one_and_two, remembers):
     """Not its first lines, no number that was counted, nothing that was sent."""
     s = Sitting(seed=one_and_two)
     if not remembers:
-        s.steward = Steward(s.reloaded(s.table.snapshot()), s.entropy, s.now)
+        s.commands = TableCommands(s.reloaded(s.table.snapshot()), s.entropy, s.now)
     s.decide(1, DONE)
     play = s.table.running
     before, entries = s.table.snapshot(), list(play.entries)
@@ -173,10 +173,10 @@ def test_a_batch_is_picked_in_any_order(one_and_two):
     assert LAY_ONE in large.addable and LAY_TWO not in large.addable
     both = draft(LAY_TWO, LAY_ONE)
     assert both.picks == [LAY_ONE, LAY_TWO] and both.removable == [LAY_ONE, LAY_TWO]
-    assert s.steward.catch_up(0).picks == [LAY_ONE, LAY_TWO]
+    assert s.commands.catch_up(0).picks == [LAY_ONE, LAY_TWO]
     assert len(s.table.lines()) == 7, "a draft is not played"
     assert isinstance(s.decide(0, *both.picks, DONE), Ack)
-    assert s.steward.catch_up(0).picks == []
+    assert s.commands.catch_up(0).picks == []
 
 
 def test_picks_that_do_not_fit_together_are_refused(one_and_two):
@@ -204,13 +204,13 @@ def test_a_secret_pick_sends_the_others_nothing(one_and_two):
 
 def test_reasons_are_asked_for_on_demand(one_and_two):
     s = Sitting(seed=one_and_two)
-    s.steward.judge("ida", 0, LAY_ONE)
+    s.commands.judge("ida", 0, LAY_ONE)
     for written in (LAY_THREE, s.table.running.game.actions.text(LAY_THREE)):
         with pytest.raises(NotPossible) as reason:
-            s.steward.judge("ida", 0, written)
+            s.commands.judge("ida", 0, written)
         assert reason.value.rule == "AGO-3.1"
     with pytest.raises(NotPossible, match="lay") as reason:
-        s.steward.judge("ida", 0, "lay claim")
+        s.commands.judge("ida", 0, "lay claim")
     assert reason.value.code == "no_such_action"
 
 
@@ -220,7 +220,7 @@ def test_coming_back_brings_the_events_that_were_missed():
     sent = [m for m in s.sent_to(1) if isinstance(m, Update)]
     numbered = {m.event + n: event for m in sent for n, event in enumerate(m.events)}
     last_seen = sorted(numbered)[2]
-    caught = s.steward.catch_up(1, last_seen + 1).update
+    caught = s.commands.catch_up(1, last_seen + 1).update
     assert caught is not None
     assert caught.event == last_seen + 1
     assert caught.events == [numbered[n] for n in sorted(numbered) if n > last_seen] != []

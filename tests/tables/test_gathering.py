@@ -19,12 +19,12 @@ def lobby() -> Sitting:
 
 
 def with_code(s: Sitting) -> str:
-    s.ok(lambda t, now: t.gathering.make_code("ida", now=now))
-    return s.steward.gathering.code("ida", s.now)
+    s.ok(lambda t, now: t.seating.make_code("ida", now=now))
+    return s.commands.seating.code("ida", s.now)
 
 
 def come(s: Sitting, player: str, code: str) -> object:
-    return s.do(lambda t, now: t.gathering.come(player, player.title(), code, now=now))
+    return s.do(lambda t, now: t.seating.come(player, player.title(), code, now=now))
 
 
 def test_a_code_has_forty_bits_in_letters_that_cannot_be_mistaken():
@@ -37,12 +37,12 @@ def test_one_code_seats_everybody_ready_and_the_last_one_starts_the_count():
     s = lobby()
     code = with_code(s)
     assert with_code(s) == code, "it stays the same"
-    assert s.steward.gathering.code("joe", s.now) == "", "whoever does not sit is not told"
+    assert s.commands.seating.code("joe", s.now) == "", "whoever does not sit is not told"
     assert isinstance(come(s, "joe", code), Ack) and isinstance(come(s, "joe", code), Ack)
     assert [seat.player for seat in s.table.seats] == ["ida", "joe", ""] and s.table.seats[1].ready
-    assert not s.table.books.counting
+    assert not s.table.metadata.counting
     assert isinstance(come(s, "kim", code), Ack)
-    assert s.table.books.counting == s.now + COUNT_MS
+    assert s.table.metadata.counting == s.now + COUNT_MS
     full = come(s, "eve", code)
     assert isinstance(full, Refusal) and full.code == "table_full"
     s.wait(COUNT_MS - 1)
@@ -60,14 +60,14 @@ def test_anybody_stops_the_count_and_is_not_ready_then(who: str):
     come(s, "joe", code)
     come(s, "kim", code)
     s.wait(3000)
-    stranger = s.do(lambda t, now: t.gathering.halt("eve", now=now))
-    assert isinstance(stranger, Refusal) and s.table.books.counting
-    s.ok(lambda t, now: t.gathering.halt(who, now=now))
-    assert not s.table.books.counting and [p.player for p in s.table.seats if not p.ready] == [who]
+    stranger = s.do(lambda t, now: t.seating.halt("eve", now=now))
+    assert isinstance(stranger, Refusal) and s.table.metadata.counting
+    s.ok(lambda t, now: t.seating.halt(who, now=now))
+    assert not s.table.metadata.counting and [p.player for p in s.table.seats if not p.ready] == [who]
     s.wait(10 * COUNT_MS)
     assert s.table.status == "open"
     seat = s.table.seats_of(who)[0]
-    s.ok(lambda t, now: t.gathering.ready(who, seat, True, now=now))
+    s.ok(lambda t, now: t.seating.ready(who, seat, True, now=now))
     s.wait(COUNT_MS)
     assert s.table.status == "starting"
 
@@ -80,17 +80,17 @@ def test_a_code_holds_for_a_day_and_can_be_withdrawn():
     assert isinstance(old, Refusal) and old.code == "no_such_code"
     fresh = with_code(s)
     assert fresh != code
-    not_theirs = s.do(lambda t, now: t.gathering.withdraw_code("joe", now=now))
+    not_theirs = s.do(lambda t, now: t.seating.withdraw_code("joe", now=now))
     assert isinstance(not_theirs, Refusal) and not_theirs.code == "owner_only"
-    s.ok(lambda t, now: t.gathering.withdraw_code("ida", now=now))
-    assert isinstance(come(s, "joe", fresh), Refusal) and s.steward.gathering.code("ida", s.now) == ""
+    s.ok(lambda t, now: t.seating.withdraw_code("ida", now=now))
+    assert isinstance(come(s, "joe", fresh), Refusal) and s.commands.seating.code("ida", s.now) == ""
 
 
 def test_whoever_alone_holds_all_seats_is_not_counted_down():
     s = lobby()
     for seat in (1, 2):
-        s.ok(lambda t, now: t.gathering.sit("ida", "Ida", seat, f"Ida {seat}", True, now=now))  # noqa: B023
-    assert not s.table.books.counting
+        s.ok(lambda t, now: t.seating.sit("ida", "Ida", seat, f"Ida {seat}", True, now=now))  # noqa: B023
+    assert not s.table.metadata.counting
 
 
 def test_everybody_sees_who_is_away_and_since_when():
@@ -149,7 +149,7 @@ def test_whoever_is_waited_for_can_be_nudged_once_a_minute():
     assert 1 in s.table.pending()
     s.ok(lambda t, now: t.people.nudge("ida", 1, now=now))
     assert [m for m in s.sent_to(1) if isinstance(m, Nudged)] == [Nudged(s.table.id, 1, "Ida")]
-    assert s.steward.catch_up(1).nudged == "Ida", "also whoever comes back later reads it"
+    assert s.commands.catch_up(1).nudged == "Ida", "also whoever comes back later reads it"
     again = s.do(lambda t, now: t.people.nudge("kim", 1, now=now))
     assert isinstance(again, Refusal) and again.code == "nudged_already"
     s.wait(NUDGE_MS)
@@ -158,4 +158,4 @@ def test_whoever_is_waited_for_can_be_nudged_once_a_minute():
     assert isinstance(own, Refusal) and own.code == "not_waited_for"
     assert isinstance(s.do(lambda t, now: t.people.nudge("eve", 1, now=now)), Refusal)
     s.decide(1, DONE)
-    assert s.steward.catch_up(1).nudged == ""
+    assert s.commands.catch_up(1).nudged == ""

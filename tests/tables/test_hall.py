@@ -12,7 +12,7 @@ from petteia.engine.protocol import SPECTATOR
 from petteia.engine.record import Record
 from petteia.engine.replay import verify
 from petteia.store.sqlite.store import SqliteStore
-from petteia.tables.commands.play import Answer, Steward
+from petteia.tables.commands.play import CommandResult, TableCommands
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal.entries import BotSpec, Clock, SeatPlan, Settings
 from petteia.tables.live.follow_ups import export, play_on, rematch, take_in
@@ -108,18 +108,18 @@ async def seated(
     table = await registry.create(game, "ida", plans, settings=settings or Settings(window_ms=0))
     for n, plan in enumerate(plans):
         if plan.player:
-            await registry.command(table, lambda s, now, n=n, p=plan.player: s.gathering.ready(p, n, True, now=now))
-    await registry.command(table, lambda s, now: s.gathering.start("ida", now=now))
+            await registry.command(table, lambda s, now, n=n, p=plan.player: s.seating.ready(p, n, True, now=now))
+    await registry.command(table, lambda s, now: s.seating.start("ida", now=now))
     for n, plan in enumerate(plans):
         if plan.player:
             await registry.command(
-                table, lambda s, now, n=n, p=plan.player: s.gathering.add(p, n, bytes([n] * 16), now=now)
+                table, lambda s, now, n=n, p=plan.player: s.seating.add(p, n, bytes([n] * 16), now=now)
             )
     return table
 
 
-def decided(player: str, seat: int, number: int, action: int, steward: Steward, now: int) -> Answer:
-    return steward.decide(player, seat, number, [action], now=now)
+def decided(player: str, seat: int, number: int, action: int, commands: TableCommands, now: int) -> CommandResult:
+    return commands.decide(player, seat, number, [action], now=now)
 
 
 async def play_out(registry: TableRegistry, table: str) -> None:
@@ -283,9 +283,9 @@ def test_a_bot_whose_turn_has_not_come_is_not_late(tmp_path):
         live = await registry.open(table)
 
         async def long_after() -> bool:
-            for question in list(live.steward.at.asked):
-                live.steward.at.asked[question] -= 3600_000
-            live.steward.at.dues = None
+            for question in list(live.commands.context.asked):
+                live.commands.context.asked[question] -= 3600_000
+            live.commands.context.dues = None
             registry._tick(live)
             await registry.settled(live)
             return 1 in live.table.pending()
@@ -385,7 +385,7 @@ def test_a_private_table_cannot_be_watched_uninvited(tmp_path):
         table = await registry.create(AGORA, "ida", 3, settings=Settings(listed=False))
         with pytest.raises(NotPossible, match="by invitation"):
             await registry.audience.watch(table, Screen("zoe").watch)
-        await registry.command(table, lambda s, now: s.gathering.admit("zoe", now=now))
+        await registry.command(table, lambda s, now: s.seating.admit("zoe", now=now))
         assert isinstance(await registry.audience.watch(table, Screen("zoe").watch), CatchUp)
 
     in_a_registry(tmp_path, story)
@@ -403,7 +403,7 @@ def test_a_rematch_seats_the_same_people_one_further(tmp_path):
             await rematch(registry, table, "zoe")
         seats = (await registry.open(new)).table.seats
         assert [seat.player for seat in seats] == ["kim", "ida", "joe"]
-        assert (await registry.open(table)).table.books.rematch == new
+        assert (await registry.open(table)).table.metadata.rematch == new
 
     in_a_registry(tmp_path, story)
 
@@ -421,11 +421,11 @@ def test_a_game_is_played_on_from_a_position_and_the_new_record_verifies(tmp_pat
             new = await play_on(registry, table, "zoe", 10, hidden)
             assert isinstance(new, str), new
             for n, p in enumerate(PEOPLE):
-                await registry.command(new, lambda s, now, n=n, p=p: s.gathering.sit(p, p, n, now=now))
-                await registry.command(new, lambda s, now, n=n, p=p: s.gathering.ready(p, n, True, now=now))
-            await registry.command(new, lambda s, now: s.gathering.start("zoe", now=now))
+                await registry.command(new, lambda s, now, n=n, p=p: s.seating.sit(p, p, n, now=now))
+                await registry.command(new, lambda s, now, n=n, p=p: s.seating.ready(p, n, True, now=now))
+            await registry.command(new, lambda s, now: s.seating.start("zoe", now=now))
             for n, p in enumerate(PEOPLE):
-                await registry.command(new, lambda s, now, n=n, p=p: s.gathering.add(p, n, bytes(16), now=now))
+                await registry.command(new, lambda s, now, n=n, p=p: s.seating.add(p, n, bytes(16), now=now))
             await play_out(registry, new)
             text = await export(registry, new, "zoe")
             box = (await registry.open(new)).table.game
@@ -475,7 +475,7 @@ def test_a_command_that_fails_midway_leaves_the_table_as_it_was(tmp_path, by):
             else:
                 update = live.table.update(2)
                 assert update is not None
-                ask = Ask(table, 2, 1, bot, live.table.books.game, update, 10)
+                ask = Ask(table, 2, 1, bot, live.table.metadata.game, update, 10)
                 live.asked = {2: Asked(ask, registry.now())}
                 registry.questions.answered(ask, [0])
         assert live.table.digest() != told
@@ -543,7 +543,7 @@ def test_a_fault_in_a_command_forgets_what_is_in_memory(tmp_path):
         before = (await registry.open(table)).table.digest()
 
         def broken(s: Any, now: int) -> Any:
-            s.table.books.status = "nonsense"
+            s.table.metadata.status = "nonsense"
             raise KeyError("a fault")
 
         with pytest.raises(KeyError):
@@ -580,7 +580,7 @@ def test_after_an_outage_nobodys_clock_has_run(tmp_path):
     async def after(registry: TableRegistry, store: Slow) -> None:
         live = await registry.open(names[0])
         assert live.table.pending() == [0, 1, 2]
-        due = live.steward.due()
+        due = live.commands.due()
         assert due is not None and due > registry.now() + 30_000
         await registry.look(names[0], lambda s: None)  # until the excuse is durable
         reopened = len(store.journal(names[0]).result().entries)

@@ -11,7 +11,7 @@ from petteia.engine.generator import Generator
 from petteia.engine.play import CONSENT, Play
 from petteia.engine.protocol import CHANCE, OVER, SPECTATOR
 from petteia.games.age_of_mythology.scenario import scenario
-from petteia.tables.commands.play import Steward
+from petteia.tables.commands.play import TableCommands
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.entries import BotSpec, Clock, GameSpec, SeatPlan, Settings
 from petteia.tables.journal.history import remembered, told_by
@@ -46,9 +46,9 @@ class Age(Sitting):
         spec = GameSpec.of("age_of_mythology", petteia.load("age_of_mythology", 3), None)
         created = j.Created(self.now, "t1", spec, "ida", settings, plans, start)
         self.journal.append(j.encode(created))
-        self.steward = Steward(Table(created, load), self.entropy, self.now)
+        self.commands = TableCommands(Table(created, load), self.entropy, self.now)
         for plan in plans:
-            self.steward.at.away.pop(plan.player, None)
+            self.commands.context.away.pop(plan.player, None)
         self.begin()
         self.began = len(self.notes)
 
@@ -101,14 +101,14 @@ def test_a_played_card_is_taken_back_and_nobody_has_heard_of_it():
 
 def test_nothing_public_moves_while_something_is_held_back():
     s = Age(clock=Clock(60_000, 0))
-    info, changed = s.steward.catch_up(SPECTATOR).info, s.table.books.changed
-    theirs = [s.steward.catch_up(seat) for seat in (1, 2, SPECTATOR)]
+    info, changed = s.commands.catch_up(SPECTATOR).info, s.table.metadata.changed
+    theirs = [s.commands.catch_up(seat) for seat in (1, 2, SPECTATOR)]
     s.now += 4000
     s.play("play permanent_build")
     s.now += 4000
-    assert [s.steward.catch_up(seat) for seat in (1, 2, SPECTATOR)] == theirs
-    assert s.steward.catch_up(SPECTATOR).info == info and s.table.books.changed == changed
-    assert [s.table.books.heard[seat].sent for seat in (1, 2, SPECTATOR)] == [
+    assert [s.commands.catch_up(seat) for seat in (1, 2, SPECTATOR)] == theirs
+    assert s.commands.catch_up(SPECTATOR).info == info and s.table.metadata.changed == changed
+    assert [s.table.metadata.heard[seat].sent for seat in (1, 2, SPECTATOR)] == [
         s.told[0].seats[seat][0] for seat in (1, 2, SPECTATOR)
     ]
 
@@ -149,7 +149,7 @@ def test_after_the_tables_confirm_time_it_is_shown_by_itself():
     assert s.due() == began + CONFIRM_MS
     s.now = began + CONFIRM_MS
     s.do(lambda t, now: t.tick(now=now))
-    assert [m for m in s.others() if isinstance(m, Update)] and s.table.books.unshown == 0
+    assert [m for m in s.others() if isinstance(m, Update)] and s.table.metadata.unshown == 0
 
 
 def test_with_the_next_seats_decision_everything_is_shown():
@@ -166,7 +166,7 @@ def test_what_was_held_back_is_kept_beside_the_line_that_ended_it():
     s = Age()
     s.play("play permanent_build")
     first = next(text for text in map(s.table.running.game.actions.text, s.legal(0)) if text.startswith("build"))
-    before = {seat: s.table.books.heard[seat].told for seat in (1, 2, SPECTATOR)}
+    before = {seat: s.table.metadata.heard[seat].told for seat in (1, 2, SPECTATOR)}
     s.table.take(j.Decided(s.now, 0, [first], "clock"))  # which holds nothing back
     assert s.table.told
     telling = s.table.told[-1]
@@ -214,10 +214,10 @@ def test_held_moves_come_back_held_after_a_restart_and_none_is_lost():
     s.play("play permanent_build")
     table = s.again()
     assert table.digest() == s.table.digest()
-    steward = Steward(table, s.entropy, s.now)
-    assert table.running.holder() == 0 and table.books.unshown
+    commands = TableCommands(table, s.entropy, s.now)
+    assert table.running.holder() == 0 and table.metadata.unshown
     assert not table.update(1).events and table.update(0).held
-    shown = steward.confirm("ida", 0, now=s.now + 1)
+    shown = commands.confirm("ida", 0, now=s.now + 1)
     assert {note.to for note in shown.notes if not isinstance(note.message, Info)} >= {1, 2, SPECTATOR}
 
 
@@ -234,7 +234,7 @@ def test_bots_moves_are_not_held_back():
     s.play("play permanent_build")
     while s.table.pending() == [0]:
         s.decide(0, int(s.table.running.state.default(0)))
-    asks = s.steward.asks(now=s.now)
+    asks = s.commands.asks(now=s.now)
     assert asks and asks[0].update.view == s.table.running.view(asks[0].seat)
     s.do(lambda t, now: t.bot_decides(asks[0].seat, asks[0].decision, None, now=now))
     assert s.table.running.holder() == SPECTATOR
@@ -250,7 +250,7 @@ def test_where_nothing_is_held_back_nothing_that_was_sent_is_taken_back_alone():
 
 def test_what_others_propose_does_not_tell_whether_something_is_held_back():
     s = Age()
-    latest = s.table.books.heard[1].sent
+    latest = s.table.metadata.heard[1].sent
     refused = s.do(lambda t, now: t.consent.propose("joe", "undo", 1, s.back(1, latest), now=now))
     s.play("play permanent_build")
     assert s.do(lambda t, now: t.consent.propose("joe", "undo", 1, s.back(1, latest), now=now)) == refused
@@ -266,7 +266,7 @@ def test_looking_back_shows_what_was_sent():
         s.decide(0, int(s.table.running.state.default(0)))
     for seat in (0, 1, SPECTATOR):
         sent = [m for m in s.sent_to(seat) if isinstance(m, Update)]
-        total = s.table.books.heard[seat].sent
+        total = s.table.metadata.heard[seat].sent
         assert [u.events for u in s.past(seat, 1, total).updates] == [m.events for m in sent]
         assert s.past(seat, total).updates[0].view == sent[-1].view
     retold = list(told_by(s.journal, load))

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from petteia.tables.commands.play import Steward
+from petteia.tables.commands.play import TableCommands
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.loading import load_table
 from petteia.tables.messages import Refusal
@@ -54,14 +54,14 @@ def something(s: Sitting, rng: random.Random, key: str) -> None:
         (0.3, lambda t, now: t.people.resign(player, seat, now=now)),
         (8, lambda t, now: t.bot_decides(seat, number, rng.choice([actions, None]), now=now)),
         (0.2, lambda t, now: t.consent.propose(player, "give_up", seat, now=now)),
-        (1, lambda t, now: t.gathering.sit(player, "x", seat, now=now)),
+        (1, lambda t, now: t.seating.sit(player, "x", seat, now=now)),
         (1, lambda t, now: t.people.rematched("t2", now=now)),
         (1, lambda t, now: t.people.share(player, rng.random() < 0.5, now=now)),
     ]
     if rng.random() < 0.05:
-        s.steward.people.gone(player, now=s.now)
+        s.commands.people.gone(player, now=s.now)
     if rng.random() < 0.2:
-        s.steward.asks(now=s.now)
+        s.commands.asks(now=s.now)
     s.do(rng.choices([c for _, c in choices], [w for w, _ in choices])[0])
 
 
@@ -82,15 +82,15 @@ def test_a_snapshot_changes_nothing_but_the_time_it_takes(seed):
 
 @pytest.mark.parametrize("seed", range(10))
 def test_a_table_that_was_put_away_goes_on_as_if_it_had_not_been(seed):
-    """The same commands, once with the steward reading the table anew from snapshot and journal before each."""
+    """The same commands, once with the commands reading the table anew from snapshot and journal before each."""
     kept, put_away = Sitting(seed=seed), Sitting(seed=seed)
     one, other = random.Random(seed), random.Random(seed)
     for n in range(60):
-        before = put_away.steward
-        put_away.steward = Steward(put_away.reloaded(put_away.table.snapshot()), put_away.entropy, put_away.now)
-        at, there = put_away.steward.at, before.at
+        before = put_away.commands
+        put_away.commands = TableCommands(put_away.reloaded(put_away.table.snapshot()), put_away.entropy, put_away.now)
+        at, there = put_away.commands.context, before.context
         at.away, at.left = there.away, there.left  # all have come back as they were
-        put_away.steward.people.back("zoe", now=put_away.now)  # which everybody has been told
+        put_away.commands.people.back("zoe", now=put_away.now)  # which everybody has been told
         something(kept, one, f"k{n}")
         something(put_away, other, f"k{n}")
         assert kept.journal == put_away.journal
@@ -133,13 +133,13 @@ def test_a_table_whose_rules_are_not_loaded_can_be_viewed_closed_and_exported():
     changed = [s.journal[0].replace(b'"rules":1', b'"rules":7'), *s.journal[1:]]
     viewed = load_table(changed, load, s.table.snapshot(views=True))
     assert viewed.stranded and viewed.update(1).view == s.table.running.view(1)
-    assert viewed.books == s.table.books
+    assert viewed.metadata == s.table.metadata
     table = load_table(changed, load)
     assert "not by 7" in table.stranded and table.status == "running"
-    steward = Steward(table, s.entropy, s.now)
-    refusal = steward.decide("ida", 0, 1, [3], now=s.now).reply
+    commands = TableCommands(table, s.entropy, s.now)
+    refusal = commands.decide("ida", 0, 1, [3], now=s.now).reply
     assert isinstance(refusal, Refusal) and refusal.code == "stranded"
-    closed = steward.people.close("ida", now=s.now)
+    closed = commands.people.close("ida", now=s.now)
     assert table.status == "closed"
 
     from petteia.engine.record import Record

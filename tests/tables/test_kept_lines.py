@@ -73,9 +73,9 @@ class Instance:
         settings = Settings(window_ms=self.rng.choice([0, 0, 1500]), confirm_ms=CONFIRM_MS)
         self.table = await self.registry.create(self.game, "ida", plans, settings=settings, start=start)
         await self.watch()
-        await self.do(lambda s, now: s.gathering.start("ida", now=now))
+        await self.do(lambda s, now: s.seating.start("ida", now=now))
         for seat, player in enumerate(PEOPLE):
-            await self.do(lambda s, now, p=player, n=seat: s.gathering.add(p, n, bytes(16), now=now))
+            await self.do(lambda s, now, p=player, n=seat: s.seating.add(p, n, bytes(16), now=now))
 
     async def do(self, command: Callable[..., Any]) -> Any:
         return await self.registry.command(self.table, command)
@@ -132,7 +132,7 @@ class Instance:
         seat = rng.choice(pending) if pending and rng.random() < 0.9 else rng.randrange(3)
         holder = table.running.holder()
         player, number = PEOPLE[seat], table.decision(seat)
-        weights = {**OFTEN, "undo": 9 if holder >= 0 else 2, "agree": 8 if table.books.proposal else 0}
+        weights = {**OFTEN, "undo": 9 if holder >= 0 else 2, "agree": 8 if table.metadata.proposal else 0}
         kind = rng.choices(list(weights), list(weights.values()))[0]
         self.did.append(f"{kind} {seat}")
         if kind in ("decide", "several"):
@@ -151,7 +151,7 @@ class Instance:
             self.time += CONFIRM_MS
             await self.act(lambda s, now: s.tick(now=now))
         elif kind == "propose":
-            latest = table.books.heard[seat].sent
+            latest = table.metadata.heard[seat].sent
             back = await self.registry.memory.back(self.table, seat, max(1, latest - rng.randrange(6)))
             await self.act(lambda s, now: s.consent.propose(player, "undo", seat, back, now=now))
         elif kind == "agree":
@@ -185,7 +185,7 @@ class Instance:
         if self.live.timer is not None:  # or something happens while it is compared
             self.live.timer.cancel()
         await self.registry.settled(self.live)
-        heard = self.live.table.books.heard
+        heard = self.live.table.metadata.heard
         for seat, sent in self.sent.items():
             assert heard[seat].told == len(sent), seat
             assert await self.read(seat) == sent, seat

@@ -60,7 +60,7 @@ def at_a_table(start: State, seat: int, seed: int, slow: bool) -> Sitting:
         try_everything(s, seat, public)
         s.do(lambda t, now, other=other: t.consent.answer(PEOPLE[other], False, now=now))
     s.wait(WINDOW)
-    s.replies += [s.past(seat, 1, 50), s.steward.catch_up(seat, 0)]  # type: ignore[attr-defined]
+    s.replies += [s.past(seat, 1, 50), s.commands.catch_up(seat, 0)]  # type: ignore[attr-defined]
     return s
 
 
@@ -70,13 +70,13 @@ def try_everything(s: Sitting, seat: int, public: random.Random) -> None:
     picks = [public.randrange(-1, 8) for _ in range(public.randrange(4))]
     s.replies += [  # type: ignore[attr-defined]
         s.do(lambda t, now: t.draft(me, seat, number, picks, now=now)),
-        asked(lambda: s.steward.judge(me, seat, public.randrange(8))),
+        asked(lambda: s.commands.judge(me, seat, public.randrange(8))),
         s.decide(seat, 99),
         s.decide(seat, DONE, decision=number + 1),
         s.do(lambda t, now: t.undo(me, seat, number, now=now)),
         s.do(lambda t, now: t.consent.propose(me, "undo", seat, s.back(seat, public.randrange(1, 3)), now=now)),
-        s.steward.catch_up(seat, 0),
-        asked(lambda: s.steward.hint(me, seat)),
+        s.commands.catch_up(seat, 0),
+        asked(lambda: s.commands.hint(me, seat)),
     ]
 
 
@@ -136,13 +136,13 @@ def test_two_tables_a_seat_cannot_tell_apart_send_it_the_same_bytes_at_the_same_
 
 def by_kind(s: Sitting) -> None:
     """What is due next happens before what else is due at the same moment because of what it is."""
-    if s.steward.at.dues:
-        s.steward.at.dues.sort(key=lambda due: (due.at, due.kind))
+    if s.commands.context.dues:
+        s.commands.context.dues.sort(key=lambda due: (due.at, due.kind))
 
 
 def restart(s: Sitting, seat: int) -> None:
     """Whatever a seat does restarts its clock."""
-    opened = s.table.books.clocks.opened
+    opened = s.table.metadata.clocks.opened
     if opened[seat]:
         opened[seat] = s.now
 

@@ -74,7 +74,7 @@ def test_any_page_is_what_the_seat_was_sent(seed: int, tmp_path: Path) -> None:
     store = kept(s, tmp_path)
     for seat in SEATS:
         everything = heard(s, seat)
-        assert len(everything) == s.table.books.heard[seat].told
+        assert len(everything) == s.table.metadata.heard[seat].told
         assert flat(store.told("t1", seat, 0, 10_000).result()) == everything
         for _ in range(12):
             first, count = rng.randrange(len(everything) + 2), rng.randrange(1, 40)
@@ -111,7 +111,7 @@ def test_a_table_of_an_older_house_is_told_again_as_it_was(seed: int, tmp_path: 
         old.keep_told("t1", chunk).result()
     for seat in SEATS:
         assert old.told("t1", seat, 0, 10_000).result() == new.told("t1", seat, 0, 10_000).result()
-        for moment in (1, 2, 5, s.table.books.heard[seat].sent, 10_000):
+        for moment in (1, 2, 5, s.table.metadata.heard[seat].sent, 10_000):
             assert old.back("t1", seat, moment, 0).result() == new.back("t1", seat, moment, 0).result()
     new.close()
     old.close()
@@ -129,9 +129,9 @@ def test_a_game_goes_on_in_which_lines_have_rows_of_their_own(seed: int, tmp_pat
         mixed.append(batch).result()
     for seat in SEATS:
         assert mixed.told("t1", seat, 0, 10_000).result() == new.told("t1", seat, 0, 10_000).result()
-        for first in range(0, s.table.books.heard[seat].told, 7):
+        for first in range(0, s.table.metadata.heard[seat].told, 7):
             assert mixed.told("t1", seat, first, 3).result() == new.told("t1", seat, first, 3).result()
-        for moment in (1, 2, 5, 9, s.table.books.heard[seat].sent, 10_000):
+        for moment in (1, 2, 5, 9, s.table.metadata.heard[seat].sent, 10_000):
             assert mixed.back("t1", seat, moment, 0).result() == new.back("t1", seat, moment, 0).result()
     new.close()
     mixed.close()
@@ -234,7 +234,7 @@ async def opened(store: Counted, lines: int) -> tuple[int, int]:
     assert asked > 0
     assert table.running.lines >= lines and not table.lines(), "its history stays outside"
     snapshot = (await asyncio.wrap_future(store.standing("t1"))).snapshot
-    total = table.books.heard[0].told
+    total = table.metadata.heard[0].told
     page = await registry.memory.told("t1", 0, max(0, total - 200), 200)
     assert sum(len(one.events) for one in page) == min(200, total)
     await registry.end()

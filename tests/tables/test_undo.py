@@ -55,7 +55,7 @@ def test_with_everybodys_consent_a_table_goes_back_and_becomes_practice():
     began = s.table.running.state.digest()
     for seat in range(3):
         s.decide(seat, DONE)
-    dealt = s.table.books.dealt
+    dealt = s.table.metadata.dealt
     moment = back_to_the_bids(s)
     told = [note for note in s.notes if isinstance(note.message, Backwards)]
     assert {note.to for note in told} == {0, 1, 2, SPECTATOR}
@@ -64,7 +64,7 @@ def test_with_everybodys_consent_a_table_goes_back_and_becomes_practice():
     assert not s.table.running.practice
     s.ok(lambda t, now: t.consent.answer("kim", True, now=now))
     assert s.table.running.state.digest() == began
-    assert s.table.running.practice and s.table.books.dealt == dealt
+    assert s.table.running.practice and s.table.metadata.dealt == dealt
     assert [m for m in s.sent_to(1) if isinstance(m, Info)][-1].practice
 
 
@@ -97,12 +97,12 @@ def test_proposals_do_not_tell_how_often_others_picked():
 def test_what_was_proposed_to_be_undone_may_be_gone_already():
     s = Sitting(seed=3)
     s.decide(0, DONE)
-    latest = s.table.books.heard[0].sent - 1
+    latest = s.table.metadata.heard[0].sent - 1
     s.ok(lambda t, now: t.consent.propose("ida", "undo", 0, s.back(0, latest), now=now))
     assert isinstance(undo(s, 0), Ack)
     s.ok(lambda t, now: t.consent.answer("joe", True, now=now))
     s.ok(lambda t, now: t.consent.answer("kim", True, now=now))
-    assert s.table.books.proposal is None and s.table.pending() == [0, 1, 2]
+    assert s.table.metadata.proposal is None and s.table.pending() == [0, 1, 2]
 
 
 def test_only_moments_there_were_can_be_gone_back_to():

@@ -36,7 +36,7 @@ async def settled(server: Instance, table: str) -> Any:
     """The table, once what was chosen has come about."""
     for _ in range(200):
         live = await server.registry.open(table)
-        if live.table.books.parting is None:
+        if live.table.metadata.parting is None:
             return live.table
         await asyncio.sleep(0.01)
     raise AssertionError("nothing came of it")
@@ -60,21 +60,21 @@ def test_three_kinds_of_tables(tmp_path: Path) -> None:
         assert await kinds(server, quiet, onward, other) == [SAME] * 3
         await server.upgrade(2)
         assert await kinds(server, quiet, onward, other, open_table) == [UNAFFECTED, ONWARD, PARTED, UNAFFECTED]
-        silent = (await server.registry.open(quiet)).steward
-        assert silent.table.books.game.rules == 2 and silent.at._info.ruled.changes == []
-        told = (await server.registry.open(onward)).steward.at._info
+        silent = (await server.registry.open(quiet)).commands
+        assert silent.table.metadata.game.rules == 2 and silent.context._info.ruled.changes == []
+        told = (await server.registry.open(onward)).commands.context._info
         assert told.ruled.changes == [AMENDED] and (told.ruled.before, told.ruled.rules) == (1, 2)
         for table in (quiet, onward):
             now = (await server.registry.open(table)).table
             assert seen(now) == views[table]
             assert now.pending() == before[table].pending()
-        asked = (await server.registry.open(other)).steward.at._info
+        asked = (await server.registry.open(other)).commands.context._info
         assert asked.parting.choices == ["back", "keep", "end"] and asked.parting.waiting == list(PEOPLE)
         sent = msgspec.json.encode(asked)
         assert b"position" not in sent and b'"line"' not in sent, "no line of a running game, nothing of the position"
         shown = (await server.registry.open(other)).table
         assert seen(shown) == views[other], "everybody sees what they saw last"
-        assert (await server.registry.open(open_table)).table.books.game.rules == 2
+        assert (await server.registry.open(open_table)).table.metadata.game.rules == 2
         assert await kinds(server, quiet, onward, open_table) == [SAME] * 3
         for table in (quiet, onward):
             await server.play(table, lambda _: False, 5)
@@ -103,12 +103,12 @@ def test_a_game_that_parted_goes_on_as_its_players_chose(tmp_path: Path, choice:
         seen = before.update(0).view
         await server.upgrade(2)
         await choose(server, table, choice)
-        assert (await server.registry.open(table)).table.books.parting.votes == {"ida": choice}, (
+        assert (await server.registry.open(table)).table.metadata.parting.votes == {"ida": choice}, (
             "one of three is not enough"
         )
         await choose(server, table, choice, choice)
         now = await settled(server, table)
-        assert now.books.ruled.choice == choice and now.books.game.rules == 2 and now.status == RUNNING
+        assert now.metadata.ruled.choice == choice and now.metadata.game.rules == 2 and now.status == RUNNING
         if choice == "keep":
             assert now.update(0).view["zones"] == seen["zones"]
             assert now.running.lines == before.running.lines + 1
@@ -122,12 +122,12 @@ def test_a_game_that_parted_goes_on_as_its_players_chose(tmp_path: Path, choice:
         journal = await asyncio.wrap_future(server.store.journal(table))
         played = load_table(journal.entries, server.registry.load)
         assert played.running.state.digest() == again.running.state.digest()
-        assert played.books.heard.keys() == again.books.heard.keys() and text
+        assert played.metadata.heard.keys() == again.metadata.heard.keys() and text
         for seat in (0, 1, 2, -1):
-            assert played.books.heard[seat].sent == again.books.heard[seat].sent
-            past = await server.registry.archive.past(table, seat, 1, 50, True, again.books.heard[seat].sent)
+            assert played.metadata.heard[seat].sent == again.metadata.heard[seat].sent
+            past = await server.registry.archive.past(table, seat, 1, 50, True, again.metadata.heard[seat].sent)
             assert [m.n for m in past.moments] == list(range(1, len(past.moments) + 1))
-            assert len(past.moments) == min(again.books.heard[seat].sent, 1000)
+            assert len(past.moments) == min(again.metadata.heard[seat].sent, 1000)
         await server.play(table, lambda _: False, 9)
         text = await proved(server, table)
         assert " all rules 2 past " in text and (" with [" in text) == (choice == "keep")
@@ -144,10 +144,10 @@ def test_nobody_waits_for_the_word_of_somebody_who_is_forgotten(tmp_path: Path) 
         table = await laid_parted(server.registry)
         await server.upgrade(2)
         await choose(server, table, "keep", "back")
-        assert (await server.registry.open(table)).table.books.parting is not None
+        assert (await server.registry.open(table)).table.metadata.parting is not None
         await server.registry.command(table, lambda s, now: s.people.became(PEOPLE[2], now=now))
         now = await settled(server, table)
-        assert now.books.ruled.choice == "keep" and now.status == RUNNING, "all who are left have said something"
+        assert now.metadata.ruled.choice == "keep" and now.status == RUNNING, "all who are left have said something"
 
     run(tmp_path, story)
 
@@ -164,7 +164,7 @@ def test_a_game_that_parted_is_ended_without_a_result(tmp_path: Path) -> None:
         assert refused.code == "by_consent", "the host alone does not end it"
         await choose(server, table, "end", "keep", "back")
         ended = await settled(server, table)
-        assert (ended.status, ended.books.why_closed) == (CLOSED, "parted"), "between equals the host's word counts"
+        assert (ended.status, ended.metadata.why_closed) == (CLOSED, "parted"), "between equals the host's word counts"
         assert "\nend" in await export(server.registry, table, "ida")
 
     run(tmp_path, story)
@@ -174,7 +174,7 @@ def test_whoever_upgrades_twice_goes_back_or_is_killed_midway_loses_nothing(tmp_
     async def story(server: Instance) -> None:
         onward, other = await server.table("busy", bidding), await laid_parted(server.registry)
         await server.upgrade(2)
-        assert (await server.registry.open(onward)).table.books.game.rules == 2
+        assert (await server.registry.open(onward)).table.metadata.game.rules == 2
         await choose(server, other, "keep")
         await server.upgrade(1)  # back to the old rules
         older = (await server.registry.open(onward)).table
@@ -182,9 +182,9 @@ def test_whoever_upgrades_twice_goes_back_or_is_killed_midway_loses_nothing(tmp_
         assert await kinds(server, onward, other) == [STRANDED, SAME]
         assert (await server.registry.open(other)).table.status == RUNNING
         await server.upgrade(3)
-        now = (await server.registry.open(onward)).steward.at._info
+        now = (await server.registry.open(onward)).commands.context._info
         assert (now.ruled.before, now.ruled.rules, now.ruled.changes) == (2, 3, ["AGO-4.3"])
-        asked = (await server.registry.open(other)).table.books.parting
+        asked = (await server.registry.open(other)).table.metadata.parting
         assert asked.parted.rules == 3 and asked.votes == {} and asked.parted.changes == [AMENDED, "AGO-4.3"]
         # killed after the last vote, before anything came of it
         await server.registry.end()
@@ -194,7 +194,7 @@ def test_whoever_upgrades_twice_goes_back_or_is_killed_midway_loses_nothing(tmp_
         await asyncio.wrap_future(server.store.append(Batch(other, seq + 1, 1, votes, summary)))
         await server.upgrade(3)
         await server.registry.open(other)
-        assert (await settled(server, other)).books.ruled.choice == "keep"
+        assert (await settled(server, other)).metadata.ruled.choice == "keep"
         await server.play(other, lambda _: False)
         assert (await server.registry.open(other)).table.status == FINISHED
 
@@ -230,20 +230,20 @@ def test_what_was_taken_back_matters_to_nobody(tmp_path: Path, crashed: bool) ->
         for player in PEOPLE[1:]:
             await registry.command(table, lambda s, now, p=player: s.consent.answer(p, True, now=now))
         for _ in range(200):
-            if (await registry.open(table)).table.books.proposal is None:
+            if (await registry.open(table)).table.metadata.proposal is None:
                 break
             await asyncio.sleep(0.01)
         await server.play(table, bidding)
         before = seen((await registry.open(table)).table)
-        sent = {seat: heard.sent for seat, heard in (await registry.open(table)).table.books.heard.items()}
+        sent = {seat: heard.sent for seat, heard in (await registry.open(table)).table.metadata.heard.items()}
         await server.upgrade(2, crashed)
         assert await kinds(server, table) == [ONWARD]
         now = (await server.registry.open(table)).table
         assert seen(now) == before
-        assert bool(now.books.past) == crashed, "what was told otherwise, and taken back, is passed over"
+        assert bool(now.metadata.past) == crashed, "what was told otherwise, and taken back, is passed over"
         journal = await asyncio.wrap_future(server.store.journal(table))
         played = load_table(journal.entries, server.registry.load)
-        assert {seat: heard.sent for seat, heard in played.books.heard.items()} == sent
+        assert {seat: heard.sent for seat, heard in played.metadata.heard.items()} == sent
         await server.play(table, lambda _: False, 7)
         if (await server.registry.open(table)).table.status == FINISHED:
             text = await export(server.registry, table, "ida")
@@ -286,9 +286,9 @@ def test_a_table_that_began_in_a_position_is_sorted_too(tmp_path: Path, fits: bo
             start = {**start, "cells": [*start["cells"][:3], 9, *start["cells"][4:]]}
         table = await registry.create("agora", "ida", seats, {"market": "busy"}, start=start)
         if fits:
-            await registry.command(table, lambda s, now: s.gathering.start("ida", now=now))
+            await registry.command(table, lambda s, now: s.seating.start("ida", now=now))
             for n, player in enumerate(PEOPLE):
-                await registry.command(table, lambda s, now, p=player, n=n: s.gathering.add(p, n, bytes(16), now=now))
+                await registry.command(table, lambda s, now, p=player, n=n: s.seating.add(p, n, bytes(16), now=now))
             await server.play(table, bidding)
         await server.upgrade(2)
         found = (await server.registry.open(table)).table
@@ -297,6 +297,6 @@ def test_a_table_that_began_in_a_position_is_sorted_too(tmp_path: Path, fits: bo
             await server.play(table, lambda _: False, 3)
             await proved(server, table)
         else:
-            assert found.books.parting is not None and found.books.parting.choices() == ["end"]
+            assert found.metadata.parting is not None and found.metadata.parting.choices() == ["end"]
 
     run(tmp_path, story)

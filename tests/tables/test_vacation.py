@@ -51,14 +51,14 @@ def test_a_vacation_does_not_count_and_what_is_left_of_it_is_not_taken():
     assert not taken_over(s, seat, 9 * DAY), "it would have been over for long"
     s.ok(lambda t, now: t.people.rest(player, 0, now=now))
     assert hurry(s.table)[seat].until == begun + 12 * DAY
-    assert s.table.books.clocks.rested[seat] == 9 * DAY
-    bank = s.table.books.clocks.bank[seat]
+    assert s.table.metadata.clocks.rested[seat] == 9 * DAY
+    bank = s.table.metadata.clocks.bank[seat]
     s.wait(HOUR)
     legal = s.legal(seat)
     s.ok(lambda t, now: t.decide(player, seat, t.table.decision(seat), [legal[0]], now=now))
-    assert s.table.books.clocks.bank[seat] == bank, "seven hours are within the free day"
+    assert s.table.metadata.clocks.bank[seat] == bank, "seven hours are within the free day"
     s.ok(lambda t, now: t.people.rest(player, now + 30 * DAY, now=now))
-    assert s.table.books.clocks.rested[seat] == 14 * DAY, "no more than the table allows"
+    assert s.table.metadata.clocks.rested[seat] == 14 * DAY, "no more than the table allows"
     s.wait(6 * DAY)
     spent = s.do(lambda t, now: t.people.rest(player, now + DAY, now=now))
     assert spent.code == "vacation_spent"

@@ -30,7 +30,7 @@ async def lesson(registry: TableRegistry, luck: int) -> str:
     seats = [SeatPlan(PUPIL, PUPIL.title()), SeatPlan(bot=BotSpec("random")), SeatPlan(bot=BotSpec("random"))]
     how = Settings(takeover_ms=0, window_ms=0, listed=False, watchers=False)
     table = await registry.create("agora", PUPIL, seats, {"market": "busy"}, how, origin=Origin(kind=LESSON))
-    await registry.command(table, lambda s, now: s.gathering.begin_lesson(bytes([luck] * 32), now=now))
+    await registry.command(table, lambda s, now: s.seating.begin_lesson(bytes([luck] * 32), now=now))
     return table
 
 
@@ -67,17 +67,17 @@ def test_a_lesson_goes_on_by_mended_rules_or_its_pupil_chooses(tmp_path: Path) -
         await server.upgrade(2)
         kinds = [(await server.registry.archive.sorted(table, 0)).kind for table in (early, late)]
         assert kinds == [ONWARD, PARTED]
-        told = (await server.registry.open(early)).steward.at._info
+        told = (await server.registry.open(early)).commands.context._info
         assert told.ruled.changes == [AMENDED] and told.practice
-        asked = (await server.registry.open(late)).steward.at._info
+        asked = (await server.registry.open(late)).commands.context._info
         assert asked.parting.waiting == [PUPIL], "bots want what the pupil wants"
         await server.registry.command(late, lambda s, now: s.consent.choose(PUPIL, "back", now=now))
         for _ in range(500):
             now = (await server.registry.open(late)).table
-            if now.books.parting is None:
+            if now.metadata.parting is None:
                 break
             await asyncio.sleep(0.01)
-        assert now.lesson and now.books.ruled.choice == "back" and now.key() == key
+        assert now.lesson and now.metadata.ruled.choice == "back" and now.key() == key
         for table in (early, late):
             await all_play(server.registry, table, lambda _: False, 5)
             assert (await server.registry.open(table)).table.status == FINISHED
@@ -99,7 +99,7 @@ def test_a_game_that_has_vanished_is_shown_with_a_sentence_and_goes_on_when_it_i
         text = await export(server.registry, over, PUPIL)
         open_table = await server.registry.create("agora", PUPIL, 3, {"market": "busy"})
         await server.upgrade(2)
-        assert (await server.registry.open(parted)).table.books.parting is not None
+        assert (await server.registry.open(parted)).table.metadata.parting is not None
         lengths = {t: await asyncio.wrap_future(server.store.length(t)) for t in (runs, over, parted, open_table)}
         await server.registry.end()
         server.registry = TableRegistry(server.store, gone)
@@ -113,7 +113,7 @@ def test_a_game_that_has_vanished_is_shown_with_a_sentence_and_goes_on_when_it_i
         assert (await server.registry.open(over)).table.status == FINISHED
         decided = await server.registry.command(runs, lambda s, now: s.decide(PUPIL, 0, 1, [0], now=now))
         assert decided.code == "stranded" and "not installed" in decided.text
-        started = await server.registry.command(open_table, lambda s, now: s.gathering.start(PUPIL, now=now))
+        started = await server.registry.command(open_table, lambda s, now: s.seating.start(PUPIL, now=now))
         assert started.code == "stranded"
         for table, length in lengths.items():
             journal = await asyncio.wrap_future(server.store.journal(table))
@@ -126,7 +126,7 @@ def test_a_game_that_has_vanished_is_shown_with_a_sentence_and_goes_on_when_it_i
         assert (await server.registry.archive.sorted(runs, 0)).kind == ONWARD
         await played(server.registry, PEOPLE, runs, lambda _: False, 4)
         assert (await server.registry.open(runs)).table.status == FINISHED
-        assert (await server.registry.open(parted)).table.books.parting is not None
+        assert (await server.registry.open(parted)).table.metadata.parting is not None
         await server.registry.end()
         server.registry = TableRegistry(server.store, gone)
         await server.registry.begin()

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from petteia.engine.protocol import SPECTATOR
-from petteia.tables.commands.play import Steward
+from petteia.tables.commands.play import TableCommands
 from petteia.tables.journal import entries as j
 from petteia.tables.messages import Ack, Update
 from petteia.tables.table.timers import HURRIED_MS, UNHURRIED_MS, stays_open
@@ -80,9 +80,9 @@ def test_an_answer_that_waits_survives_a_restart():
     s = Sitting(Settings(window_ms=WINDOW), seed=3)
     s.decide(0, DONE, key="a")
     table = s.reloaded()
-    assert table.digest() == s.table.digest() and table.books.held[0].actions == ["done"]
-    s.steward = Steward(table, s.entropy, s.now)
-    s.steward.at.away.clear()
+    assert table.digest() == s.table.digest() and table.metadata.held[0].actions == ["done"]
+    s.commands = TableCommands(table, s.entropy, s.now)
+    s.commands.context.away.clear()
     s.wait(WINDOW)
     assert 0 not in table.pending()
     assert s.decide(0, DONE, key="a", decision=1) == Ack("t1", "a", 1), "the key still counts"
@@ -132,26 +132,26 @@ def test_a_standing_order_leaves_a_players_own_move_alone(monkeypatch):
 def test_a_seat_is_told_its_own_standing_order_and_nobody_else():
     s = Sitting(Settings(window_ms=WINDOW), seed=3)
     everybody = (SPECTATOR, 0, 1, 2)
-    before = [s.steward.catch_up(seat) for seat in everybody]
+    before = [s.commands.catch_up(seat) for seat in everybody]
     s.ok(lambda t, now: t.order("ida", 0, True, now=now))
-    after = [s.steward.catch_up(seat) for seat in everybody]
+    after = [s.commands.catch_up(seat) for seat in everybody]
     assert after[1] == msgspec.structs.replace(before[1], pass_windows=True)
     assert [after[0], *after[2:]] == [before[0], *before[2:]]
     s.ok(lambda t, now: t.order("ida", 0, False, now=now))
-    assert [s.steward.catch_up(seat) for seat in everybody] == before
+    assert [s.commands.catch_up(seat) for seat in everybody] == before
 
 
 def test_the_last_seats_order_is_not_what_watchers_see():
     s = Sitting(Settings(window_ms=WINDOW), seed=3)
     s.ok(lambda t, now: t.order(PEOPLE[-1], len(PEOPLE) - 1, True, now=now))
-    assert s.steward.catch_up(len(PEOPLE) - 1).pass_windows
-    assert not s.steward.catch_up(SPECTATOR).pass_windows
+    assert s.commands.catch_up(len(PEOPLE) - 1).pass_windows
+    assert not s.commands.catch_up(SPECTATOR).pass_windows
 
 
 @pytest.mark.parametrize("kind", [j.Ordered, j.KeptOpen, j.Held])
 def test_orders_holds_and_waiting_answers_are_nobody_elses_business(kind):
     s = Sitting(Settings(window_ms=WINDOW), seed=3)
-    begin, changed = len(s.notes), s.table.books.changed
+    begin, changed = len(s.notes), s.table.metadata.changed
     s.wait(100)
     if kind is j.Ordered:
         s.ok(lambda t, now: t.order("ida", 0, True, now=now))
@@ -160,7 +160,7 @@ def test_orders_holds_and_waiting_answers_are_nobody_elses_business(kind):
     else:
         s.decide(0, DONE)
     assert isinstance(j.decode(s.journal[-1]), kind)
-    assert s.notes[begin:] == [] and s.table.books.changed == changed
+    assert s.notes[begin:] == [] and s.table.metadata.changed == changed
 
 
 def test_a_waiting_answer_that_has_become_impossible_is_dropped_and_the_decision_still_owed():
@@ -169,7 +169,7 @@ def test_a_waiting_answer_that_has_become_impossible_is_dropped_and_the_decision
     s.decide(0, laid, DONE)
     s.table.running.state.hands[laid] = 0  # no rule of the small game does this to a hand; another's might
     s.wait(WINDOW)
-    assert 0 in s.table.pending() and s.table.books.held == {}
+    assert 0 in s.table.pending() and s.table.metadata.held == {}
     s.decide(0, DONE)
     assert 0 not in s.table.pending()
 
@@ -180,7 +180,7 @@ def test_a_bot_thinks_in_a_window_no_longer_than_it_stays_open(window_ms: int, b
     without windows' time covers nothing, and is answered at once."""
     plans = [SeatPlan("ida", "Ida"), SeatPlan(bot=BotSpec("random")), SeatPlan(bot=BotSpec("random"))]
     s = Sitting(Settings(window_ms=window_ms), seats=plans, seed=3)
-    asked = s.steward.asks(now=s.now)
+    asked = s.commands.asks(now=s.now)
     assert {(ask.budget_ms, ask.window) for ask in asked} == {(budget_ms, covered)}
 
 
@@ -195,29 +195,29 @@ def waiting_for_bots(*others: SeatPlan) -> Sitting:
 def test_since_when_bots_alone_are_asked_is_known_after_a_restart_and_a_pause():
     s = waiting_for_bots(SeatPlan(bot=BotSpec("random")), SeatPlan(bot=BotSpec("random")))
     alone = s.now
-    assert s.table.books.clocks.bots == alone == s.reloaded().books.clocks.bots
+    assert s.table.metadata.clocks.bots == alone == s.reloaded().metadata.clocks.bots
     s.do(lambda t, now: t.consent.propose("ida", "pause", now=now))
     s.wait(7000)
     s.do(lambda t, now: t.consent.resume("ida", now=now))
-    assert s.table.books.clocks.bots == alone + 7000
+    assert s.table.metadata.clocks.bots == alone + 7000
     for seat in (1, 2):
-        s.take(s.steward.bot_decides(seat, s.table.decision(seat), [DONE], now=s.now))
+        s.take(s.commands.bot_decides(seat, s.table.decision(seat), [DONE], now=s.now))
     s.wait(WINDOW)
-    assert 0 in s.table.pending() and s.table.books.clocks.bots == 0
+    assert 0 in s.table.pending() and s.table.metadata.clocks.bots == 0
 
 
 def test_bots_that_somebody_has_waited_for_long_take_less_time_whatever_they_choose():
     s = waiting_for_bots(SeatPlan(bot=BotSpec("random")), SeatPlan(bot=BotSpec("random")))
-    clocks = s.table.books.clocks
+    clocks = s.table.metadata.clocks
     for waited, stays in ((UNHURRIED_MS - 1, WINDOW), (UNHURRIED_MS, HURRIED_MS)):
         clocks.opened[1] = clocks.opened[2] = clocks.bots + waited
-        s.steward.at.dues = None
+        s.commands.context.dues = None
         s.now = clocks.opened[1]
-        asked = s.steward.asks(now=s.now)
-        assert {ask.budget_ms for ask in asked} == {min(stays, s.table.books.settings.bot_ms)}
-        s.take(s.steward.bot_decides(1, s.table.decision(1), [s.legal(1)[0], DONE], now=s.now))
+        asked = s.commands.asks(now=s.now)
+        assert {ask.budget_ms for ask in asked} == {min(stays, s.table.metadata.settings.bot_ms)}
+        s.take(s.commands.bot_decides(1, s.table.decision(1), [s.legal(1)[0], DONE], now=s.now))
         assert s.due() == clocks.opened[1] + stays
-        s.table.books.held.clear()
+        s.table.metadata.held.clear()
 
 
 @pytest.mark.parametrize("others", [[SeatPlan("joe", "Joe"), SeatPlan(bot=BotSpec("random"))], []], ids=["one", "none"])
@@ -226,5 +226,5 @@ def test_people_are_never_hurried_nor_bots_that_nobody_waits_for(others: list[Se
     s = waiting_for_bots(*(others or [SeatPlan(bot=BotSpec("random"))] * 2))
     if not others:
         s.ok(lambda t, now: t.people.resign("ida", 0, now=now))
-    s.table.books.clocks.opened[2] = s.now + UNHURRIED_MS
+    s.table.metadata.clocks.opened[2] = s.now + UNHURRIED_MS
     assert stays_open(s.table, 2) == WINDOW

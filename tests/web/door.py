@@ -42,7 +42,7 @@ def begun(server: Running, game: str, people: Sequence[dict[str, Any]], plans: l
 
     async def laid() -> str:
         table = await registry.create(game, owner, [*taken, *plans], **wishes)
-        await registry.command(table, lambda s, now: s.gathering.start(owner, now=now))
+        await registry.command(table, lambda s, now: s.seating.start(owner, now=now))
         return table
 
     return asyncio.run_coroutine_threadsafe(laid(), server.loop).result(PATIENCE_S)

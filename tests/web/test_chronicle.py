@@ -51,9 +51,9 @@ def grown(server: Running, page: Page, turn: int) -> str:
 
     async def begun() -> str:
         table = await registry.create("age_of_mythology", me["id"], plans, settings=Settings(window_ms=0, bot_ms=10))
-        await registry.command(table, lambda s, now: s.gathering.ready(me["id"], 0, True, now=now))
-        await registry.command(table, lambda s, now: s.gathering.start(me["id"], now=now))
-        await registry.command(table, lambda s, now: s.gathering.add(me["id"], 0, bytes(16), now=now))
+        await registry.command(table, lambda s, now: s.seating.ready(me["id"], 0, True, now=now))
+        await registry.command(table, lambda s, now: s.seating.start(me["id"], now=now))
+        await registry.command(table, lambda s, now: s.seating.add(me["id"], 0, bytes(16), now=now))
         return table
 
     async def play() -> str:

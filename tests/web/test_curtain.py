@@ -34,8 +34,8 @@ def share(server: Running, page: Page, *played: str, whole: bool = False) -> lis
     async def laid() -> str:
         table = await registry.create("age_of_mythology", me["id"], plans, settings=Settings(window_ms=0), start=start)
         for seat in range(len(PEOPLE)):
-            await registry.command(table, lambda s, now, seat=seat: s.gathering.ready(me["id"], seat, True, now=now))
-        await registry.command(table, lambda s, now: s.gathering.start(me["id"], now=now))
+            await registry.command(table, lambda s, now, seat=seat: s.seating.ready(me["id"], seat, True, now=now))
+        await registry.command(table, lambda s, now: s.seating.start(me["id"], now=now))
         return table
 
     page.goto(f"{server.url}/table/{asyncio.run_coroutine_threadsafe(laid(), server.loop).result(PATIENCE_S)}")

@@ -33,10 +33,10 @@ class Driven:
         made = server.instance.registry.create(game, me["id"], plans, settings=Settings(window_ms=0), start=start)
         self.table: str = self.done(made)
         for seat, player in enumerate(self.players):
-            self.do(lambda s, now, seat=seat, p=player: s.gathering.ready(p, seat, True, now=now))
-        self.do(lambda s, now: s.gathering.start(me["id"], now=now))
+            self.do(lambda s, now, seat=seat, p=player: s.seating.ready(p, seat, True, now=now))
+        self.do(lambda s, now: s.seating.start(me["id"], now=now))
         for seat, player in enumerate(self.players):
-            self.do(lambda s, now, seat=seat, p=player: s.gathering.add(p, seat, bytes(16), now=now))
+            self.do(lambda s, now, seat=seat, p=player: s.seating.add(p, seat, bytes(16), now=now))
 
     def done(self, what: Any) -> Any:
         return asyncio.run_coroutine_threadsafe(what, self.instance.loop).result(PATIENCE_S)

@@ -63,10 +63,10 @@ def sit(
     async def laid() -> str:
         table = await registry.create("deukalion", me["id"], plans, settings=Settings(window_ms=window_ms), start=start)
         for seat in range(seats):
-            await registry.command(table, lambda s, now, seat=seat: s.gathering.ready(me["id"], seat, True, now=now))
+            await registry.command(table, lambda s, now, seat=seat: s.seating.ready(me["id"], seat, True, now=now))
         if ordered:
             await registry.command(table, lambda s, now: s.order(me["id"], 0, True, now=now))
-        await registry.command(table, lambda s, now: s.gathering.start(me["id"], now=now))
+        await registry.command(table, lambda s, now: s.seating.start(me["id"], now=now))
         return table
 
     table = asyncio.run_coroutine_threadsafe(laid(), server.loop).result(PATIENCE_S)
@@ -141,7 +141,7 @@ def test_who_wants_to_look_first_makes_the_table_wait(visit: Visit, server: Runn
     page.get_by_role("button", name=WAIT).click()
     expect(page.get_by_text("This waits for you now.")).to_be_visible()
     expect(page.get_by_role("button", name=WAIT)).to_have_count(0)
-    books = server.instance.registry.live[table].table.books
+    books = server.instance.registry.live[table].table.metadata
     assert books.kept_open == {0: 1}
     later(table, 2 * LONG_MS)
     expect(page.get_by_text("This waits for you now.")).to_be_visible()

@@ -15,7 +15,7 @@ from petteia.store.sqlite.store import SqliteStore
 from tests import budget
 from tests.server.running import PATIENCE_S, Client, Running, seated
 
-WORDS = [kind.__name__.lower() for kind in codec.AnyWish.__args__]
+WORDS = [kind.__name__.lower() for kind in codec.AnyRequest.__args__]
 ODD: list[Any] = [
     None, True, -1, 0, 1, 2**31, 2**63, 2**64, -(2**70), 1.5, 1e400, "", "x", "x" * 3000, "\x00", "\ud800", [], {},
     [[]], [1, 2], {"t": "watch"}, "0" * 32, "../../etc", "<script>",
@@ -56,7 +56,7 @@ def nonsense(rng: random.Random, table: str) -> str | bytes:
         "events": rng.randrange(80),
         "chat": 0,
     }
-    fields = next(k for k in codec.AnyWish.__args__ if k.__name__.lower() == wish["t"]).__struct_fields__
+    fields = next(k for k in codec.AnyRequest.__args__ if k.__name__.lower() == wish["t"]).__struct_fields__
     wish = {name: value for name, value in wish.items() if name == "t" or name in fields}
     if rng.random() < 0.4:
         wish[rng.choice([*wish, "surplus"])] = rng.choice(ODD)
@@ -123,7 +123,7 @@ def test_every_wish_is_answered_by_its_number_also_one_that_is_none(tmp_path):
     async def ask() -> None:
         async with Client(server.url, "Ida") as ida:
             await ida.connect()
-            for kind in (*requests.kinds(requests.Wish), None):
+            for kind in (*requests.kinds(requests.ClientRequest), None):
                 tag = "nothing" if kind is None else kind.__struct_config__.tag
                 for fields in ({}, {"table": "nowhere"}, {"table": "nowhere", "choice": "", "surplus": [1]}):
                     async with asyncio.timeout(PATIENCE_S):

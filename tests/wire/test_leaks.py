@@ -86,15 +86,15 @@ class Stillness:
             table: str = await self.registry.create(
                 game, "player0", plans, dict(start.game.options), how, start=start.save()
             )
-            self.registry.live[table].steward.at.entropy = self.registry.entropy
+            self.registry.live[table].commands.context.entropy = self.registry.entropy
             for n, client in enumerate(self.clients[:-1]):
                 await self.registry.command(
-                    table, lambda s, now, p=client.id, n=n: s.gathering.ready(p, n, True, now=now)
+                    table, lambda s, now, p=client.id, n=n: s.seating.ready(p, n, True, now=now)
                 )
-            await self.registry.command(table, lambda s, now: s.gathering.start("player0", now=now))
+            await self.registry.command(table, lambda s, now: s.seating.start("player0", now=now))
             for n, client in enumerate(self.clients[:-1]):
                 await self.registry.command(
-                    table, lambda s, now, p=client.id, n=n: s.gathering.add(p, n, entropy.randbytes(16), now=now)
+                    table, lambda s, now, p=client.id, n=n: s.seating.add(p, n, entropy.randbytes(16), now=now)
                 )
             return table
 
@@ -254,7 +254,7 @@ def test_nor_in_age_of_mythology(tmp_path):
 
 def test_the_comparison_notices_a_number_that_counts_what_others_did(tmp_path, monkeypatch):
     async def counting(self: Any, me: Any) -> codec.Pong:
-        return codec.Pong(max(live.table.books.seq for live in me.registry.live.values()))
+        return codec.Pong(max(live.table.metadata.seq for live in me.registry.live.values()))
 
     monkeypatch.setattr(requests.Ping, "answer", counting)
     with (

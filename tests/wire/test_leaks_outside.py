@@ -104,7 +104,10 @@ async def handed_out(post: Telling, server: Running, start: State, seat: int, se
             await s.clients[n].post("/api/me/recovery")
         await s.wait(WINDOW, table)  # now it is open who has laid nothing more
         assert (await me.http.put(f"/api/tables/{table}/note", json={"text": MINE})).status_code == 200
-        planted = {live.table.running.state.digest(): "a digest", live.table.books.secret.hex(): "the dealer's secret"}
+        planted = {
+            live.table.running.state.digest(): "a digest",
+            live.table.metadata.secret.hex(): "the dealer's secret",
+        }
         for client in s.clients:
             await client.disconnect()
         out = {"notices": await told_by_post(post, s, me), "previews": await pictures(s, table)}

@@ -35,7 +35,7 @@ class RecoveryCode(msgspec.Struct, frozen=True):
     code: str
 
 
-class SaidRecovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class EnteredRecoveryCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A recovery code as somebody types it; capitals, blanks and dashes do not matter."""
 
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
@@ -103,7 +103,7 @@ async def withdraw(request: Request[Any, Any, Any]) -> Recovery:
 
 
 @post("/api/recovery", summary="Come in with a recovery code", tags=["guests"], responses=documented(403))
-async def recover(request: Request[Any, Any, Any], data: JSONBody[SaidRecovery]) -> Response[Guest]:
+async def recover(request: Request[Any, Any, Any], data: JSONBody[EnteredRecoveryCode]) -> Response[Guest]:
     """The code for a cookie."""
     return await admitted(request, await _whose(request, data.code))
 
@@ -116,7 +116,7 @@ async def recover(request: Request[Any, Any, Any], data: JSONBody[SaidRecovery])
     status_code=200,
     responses=documented(403),
 )
-async def look(request: Request[Any, Any, Any], data: JSONBody[SaidRecovery]) -> Guest:
+async def look(request: Request[Any, Any, Any], data: JSONBody[EnteredRecoveryCode]) -> Guest:
     """The guest that the code would make of this device."""
     player = await _whose(request, data.code)
     return Guest(player.id, player.name)

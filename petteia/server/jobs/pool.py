@@ -1,8 +1,8 @@
 """The house's scribes: what takes as long as a game is, or as long as a guest likes, is done in their processes.
 
-Each has so much memory and so much time for a wish; one that takes more is ended with its process, and a fresh one
-takes its place. Whose wish is next is a matter of turns (`turns.py`). Where several servers have one database each has
-scribes of its own, but from one address no more long work is done at all of them than one of them would do.
+Each has so much memory and so much time for a request; one that takes more is ended with its process, and a fresh one
+takes its place. Whose request is next is a matter of turns (`turns.py`). Where several servers have one database each
+has scribes of its own, but from one address no more long work is done at all of them than one of them would do.
 Implements `petteia.tables.afterwards.jobs.Archive`.
 """
 
@@ -66,7 +66,7 @@ _ruling: Final = msgspec.msgpack.Decoder(Ruling)
 
 
 class TooMuch(NotNow):
-    """A wish that takes more time or memory than one may take."""
+    """A request that takes more time or memory than one may take."""
 
 
 class Overtaxed(RuntimeError):
@@ -373,10 +373,10 @@ class Scribes:
         if job.answer.done():
             return
         if isinstance(problem, TimeoutError):
-            text = f"this takes longer than the {job.seconds:.0f} seconds that a wish may take here"
+            text = f"this takes longer than the {job.seconds:.0f} seconds that a request may take here"
             job.answer.set_exception(TooMuch(503, "takes_too_long", text))
         else:  # whoever runs out of memory may not get to say so
-            text = "this takes more memory than a wish may take here, or a scribe fell over it; nothing has changed"
+            text = "this takes more memory than a request may take here, or its process failed; nothing has changed"
             job.answer.set_exception(TooMuch(503, "takes_too_much", text))
 
 

@@ -16,7 +16,7 @@ from petteia.server.library.routes import GameId
 from petteia.server.lobby.tables import TableId
 from petteia.store.people.boxes import BoxHead
 from petteia.tables.boxes import MOST_COMPONENTS, BoxLook, Sheet
-from petteia.tables.commands.play import Steward
+from petteia.tables.commands.play import TableCommands
 from petteia.tables.ports.store import Player
 from petteia.tables.safe_text import MOST_NAME, plain_text
 
@@ -264,9 +264,9 @@ async def of_table(request: Request[Any, Any, Any], table: TableId) -> Response[
     """What everybody should know before they sit down."""
     instance, me = instance_of(request), await guest_of(request)
 
-    def ask(s: Steward) -> bytes:
-        s.at.must_see(me.id)
-        game = s.table.books.game
+    def ask(s: TableCommands) -> bytes:
+        s.context.must_see(me.id)
+        game = s.table.metadata.game
         if game.own is None or game.components is None:
             raise Trouble(404, "no_own_box", "this table is played with the game's own figures")
         return msgspec.json.encode(TableBox(game.own.name, game.own.house, game.components))

@@ -3,7 +3,7 @@
 from petteia.server.http.errors import Trouble
 from petteia.server.instance import Instance
 from petteia.store.people.talk import BLOCK
-from petteia.tables.commands.play import Steward
+from petteia.tables.commands.play import TableCommands
 from petteia.tables.ports.store import Player
 
 
@@ -17,11 +17,11 @@ async def told_of_blocked(instance: Instance, me: Player, table: str, anyway: bo
     if not blocked:
         return
 
-    def there(s: Steward) -> list[str]:
+    def there(s: TableCommands) -> list[str]:
         if not invited:
-            s.at.must_see(me.id)
+            s.context.must_see(me.id)
         names = [seat.name for seat in s.table.seats if seat.player in blocked]
-        owner = s.table.books.owner  # who may have set it up for others, and invited
+        owner = s.table.metadata.owner  # who may have set it up for others, and invited
         return names or ([blocked[owner]] if owner in blocked else [])
 
     if names := await instance.registry.look(table, there):

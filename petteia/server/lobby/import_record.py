@@ -10,7 +10,14 @@ from litestar.params import JSONBody
 from petteia.server.auth.guests import GUEST, guest_of
 from petteia.server.http.errors import Trouble, documented
 from petteia.server.instance import instance_of
-from petteia.server.lobby.tables import MOST_SENTENCE, SettingsWish, TableName, not_too_large, not_too_many, settings_of
+from petteia.server.lobby.tables import (
+    MOST_SENTENCE,
+    SettingsRequest,
+    TableName,
+    not_too_large,
+    not_too_many,
+    settings_of,
+)
 from petteia.tables.live import follow_ups
 
 GAME: Final = re.compile(r"^game +(\S+)", re.MULTILINE)
@@ -21,7 +28,7 @@ class HandedIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record as `GET /api/tables/{table}/record` or `petteia` wrote it, and how its table is to be run."""
 
     record: Annotated[str, msgspec.Meta(min_length=1)]
-    settings: SettingsWish = SettingsWish()
+    settings: SettingsRequest = SettingsRequest()
 
 
 @post(

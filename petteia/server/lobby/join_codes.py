@@ -17,7 +17,7 @@ from petteia.server.instance import Instance, instance_of
 from petteia.server.limits.buckets import whence
 from petteia.server.lobby.blocked import told_of_blocked
 from petteia.server.lobby.tables import TableId, TableName, carried_out, command_route
-from petteia.tables.commands.play import Steward
+from petteia.tables.commands.play import TableCommands
 from petteia.tables.commands.seating import CODE_LENGTH, said_code
 from petteia.tables.messages import Info
 from petteia.tables.ports.store import Player, Ticket
@@ -36,7 +36,7 @@ class Code(msgspec.Struct, frozen=True):
     until: int = 0
 
 
-class SaidCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class EnteredCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A code as somebody says it; capitals, blanks and dashes do not matter."""
 
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -50,8 +50,8 @@ def grouped(code: str) -> str:
 
 
 async def _code(request: Request[Any, Any, Any], instance: Instance, table: str, me: Player) -> Code:
-    def ask(s: Steward) -> tuple[str, int]:
-        return s.gathering.code(me.id, instance.registry.now()), s.table.books.code_until
+    def ask(s: TableCommands) -> tuple[str, int]:
+        return s.seating.code(me.id, instance.registry.now()), s.table.metadata.code_until
 
     code, until = await instance.registry.look(table, ask)
     return Code(grouped(code), link_to(request, "code", grouped(code)), until) if code else Code()
@@ -66,7 +66,7 @@ async def _code(request: Request[Any, Any, Any], instance: Instance, table: str,
 async def make(request: Request[Any, Any, Any], table: TableId) -> Code:
     """A code for all free seats."""
     instance, me = instance_of(request), await guest_of(request)
-    unless_refused(await instance.registry.command(table, lambda s, now: s.gathering.make_code(me.id, now=now)))
+    unless_refused(await instance.registry.command(table, lambda s, now: s.seating.make_code(me.id, now=now)))
     made = await _code(request, instance, table, me)
     await instance.wait(
         instance.store.add_ticket(Ticket(hashed(said_code(made.code)), TICKET, table, me.id, made.until))
@@ -90,14 +90,14 @@ async def show(request: Request[Any, Any, Any], table: TableId) -> Code:
 @delete(**command_route("code", "Withdraw the code"))
 async def withdraw(request: Request[Any, Any, Any], table: TableId) -> Code:
     """For whoever set the table up. Those who sit stay."""
-    await carried_out(request, table, lambda s, me, now: s.gathering.withdraw_code(me.id, now=now))
+    await carried_out(request, table, lambda s, me, now: s.seating.withdraw_code(me.id, now=now))
     return Code()
 
 
 @post(**command_route("halt", "Stop the count before the start"))
 async def halt(request: Request[Any, Any, Any], table: TableId) -> Info:
     """For everybody at the table. Whoever stops it is not ready until they say so."""
-    return await carried_out(request, table, lambda s, me, now: s.gathering.halt(me.id, now=now))
+    return await carried_out(request, table, lambda s, me, now: s.seating.halt(me.id, now=now))
 
 
 @post(
@@ -111,7 +111,7 @@ async def halt(request: Request[Any, Any, Any], table: TableId) -> Info:
     status_code=200,
     responses=documented(401, 403, 404, 409),
 )
-async def come(request: Request[Any, Any, Any], data: JSONBody[SaidCode]) -> TableName:
+async def come(request: Request[Any, Any, Any], data: JSONBody[EnteredCode]) -> TableName:
     """The code for a seat."""
     instance = instance_of(request)
     not_too_often(request)
@@ -133,7 +133,7 @@ async def come(request: Request[Any, Any, Any], data: JSONBody[SaidCode]) -> Tab
     not_in_vain(request)
     await told_of_blocked(instance, me, ticket.table, data.anyway)
     unless_refused(
-        await instance.registry.command(ticket.table, lambda s, now: s.gathering.come(me.id, me.name, code, now=now))
+        await instance.registry.command(ticket.table, lambda s, now: s.seating.come(me.id, me.name, code, now=now))
     )
     return TableName(ticket.table)
 

@@ -45,7 +45,7 @@ async def begin(instance: Instance, game: str, pupil: Player, plan: Plan) -> str
     origin = Origin(kind=LESSON, rehearsed=plan.rehearsed())
     table = await instance.registry.create(game, pupil.id, seats, None, settings, start=plan.position, origin=origin)
     key = luck(game, plan)
-    unless_refused(await instance.registry.command(table, lambda s, now: s.gathering.begin_lesson(key, now=now)))
+    unless_refused(await instance.registry.command(table, lambda s, now: s.seating.begin_lesson(key, now=now)))
     return table
 
 

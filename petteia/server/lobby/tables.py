@@ -28,8 +28,8 @@ from petteia.server.instance import Instance, instance_of
 from petteia.server.lobby.blocked import told_of_blocked
 from petteia.server.ratings.model import may_be_rated
 from petteia.store import maintenance
-from petteia.tables.commands.context import Answer
-from petteia.tables.commands.play import Steward
+from petteia.tables.commands.context import CommandResult
+from petteia.tables.commands.play import TableCommands
 from petteia.tables.commands.trial import NeedsHost
 from petteia.tables.journal.entries import BotSpec, Clock, OwnBox, SeatPlan, Settings
 from petteia.tables.live import follow_ups
@@ -54,7 +54,7 @@ Words = Annotated[dict[Word, Word], msgspec.Meta(max_length=50)]
 Which = Literal["open", "running", "finished", "mine", "going"]
 
 
-class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who is to sit there: `me`, a `bot` of a kind, or whoever comes (`open`). On a shared screen each of my seats has
     a `name` of its own."""
 
@@ -63,7 +63,7 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     name: Word = ""
 
 
-class SettingsWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class SettingsRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """How the table is to be run. Times are in milliseconds."""
 
     move_ms: Annotated[int, msgspec.Meta(ge=0, le=30 * DAY_MS)] = 0
@@ -98,9 +98,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """A table to be set up: the game, who sits where (or how many seats), the game's options, how it is run."""
 
     game: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
-    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=16)] | None = None
+    seats: Annotated[list[SeatRequest], msgspec.Meta(min_length=1, max_length=16)] | None = None
     options: Words = {}
-    settings: SettingsWish = SettingsWish()
+    settings: SettingsRequest = SettingsRequest()
     components: str = ""
     """The component data of somebody who owns the game, as TOML; without, the house's."""
     box: Annotated[str, msgspec.Meta(max_length=40)] = ""
@@ -131,7 +131,7 @@ class AtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
-class SitWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class SitRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A seat to take, and on a shared screen what whoever sits there is called."""
 
     seat: SeatNumber
@@ -179,32 +179,32 @@ def _bot(instance: Instance, game: str, kind: str, name: str = "") -> BotSpec:
     return BotSpec(kind, {}, plain_text(name, MOST_NAME))
 
 
-def settings_of(instance: Instance, game: str, wish: SettingsWish) -> Settings:
-    """How a table for a game is to be run, as somebody wishes it."""
-    clock = Clock(wish.move_ms, wish.bank_ms)
-    if wish.takeover_ms and clock.slow:
+def settings_of(instance: Instance, game: str, request: SettingsRequest) -> Settings:
+    """How a table for a game is to be run, as the guest asked."""
+    clock = Clock(request.move_ms, request.bank_ms)
+    if request.takeover_ms and clock.slow:
         text = "with a clock of hours a lost connection means nothing; right would be takeover_clock"
         raise Trouble(409, "takeover_by_clock", text)
-    if wish.takeover_clock and clock.none:
+    if request.takeover_clock and clock.none:
         raise Trouble(409, "takeover_needs_clock", "takeover_clock needs a clock: move_ms or bank_ms")
-    if wish.vacation_ms and not clock.slow:
+    if request.vacation_ms and not clock.slow:
         raise Trouble(409, "vacation_needs_clock", "vacations are for clocks that have hours")
-    wanted = wish.stand_in or instance.bots.best(game) or "random"
+    wanted = request.stand_in or instance.bots.best(game) or "random"
     stand_in = _bot(instance, game, wanted) if instance.bots.kinds() else BotSpec(wanted)
     return Settings(
         clock=clock,
-        window_ms=wish.window_ms,
-        takeover_ms=wish.takeover_ms,
-        takeover_clock=wish.takeover_clock,
+        window_ms=request.window_ms,
+        takeover_ms=request.takeover_ms,
+        takeover_clock=request.takeover_clock,
         stand_in=stand_in,
-        bot_ms=wish.bot_ms,
-        listed=wish.listed,
-        watchers=wish.watchers,
-        hints=wish.hints and not wish.rated,
-        present_decide=wish.present_decide,
-        confirm_ms=wish.confirm_ms,
-        rated=wish.rated,
-        vacation_ms=wish.vacation_ms,
+        bot_ms=request.bot_ms,
+        listed=request.listed,
+        watchers=request.watchers,
+        hints=request.hints and not request.rated,
+        present_decide=request.present_decide,
+        confirm_ms=request.confirm_ms,
+        rated=request.rated,
+        vacation_ms=request.vacation_ms,
     )
 
 
@@ -214,11 +214,11 @@ def _may_be_rated(instance: Instance, data: NewTable) -> None:
         raise Trouble(409, "not_rated_here", "this house rates no games")
     if data.components or data.box:
         raise Trouble(409, "rated_by_the_box", "a rated game is played with the house's own box")
-    if sum(wish.who == "me" for wish in data.seats or ()) > 1:
+    if sum(request.who == "me" for request in data.seats or ()) > 1:
         raise Trouble(409, "rated_one_seat", "in a rated game everybody has one seat")
-    for wish in data.seats or ():
-        if wish.who == "bot":
-            _bot_may_be_rated(data.game, wish.bot)
+    for request in data.seats or ():
+        if request.who == "bot":
+            _bot_may_be_rated(data.game, request.bot)
 
 
 def _bot_may_be_rated(game: str, bot: str) -> None:
@@ -226,21 +226,21 @@ def _bot_may_be_rated(game: str, bot: str) -> None:
         raise Trouble(409, "bot_not_rated", "nobody knows what this bot is worth; a rated game takes one of a level")
 
 
-def _plans(instance: Instance, game: str, wishes: list[SeatWish], player: Player) -> list[SeatPlan]:
-    """Who sits where, as somebody wishes it. Nobody is called like somebody else at the table."""
+def _plans(instance: Instance, game: str, requests: list[SeatRequest], player: Player) -> list[SeatPlan]:
+    """Who sits where, as the guest asked. Nobody is called like somebody else at the table."""
     plans: list[SeatPlan] = []
     others: list[str] = []
-    for wish in wishes:
-        name = plain_text(wish.name, MOST_NAME)
-        if wish.who == "me":
+    for request in requests:
+        name = plain_text(request.name, MOST_NAME)
+        if request.who == "me":
             name = apart(name or player.name, others)
             plans.append(SeatPlan(player.id, name, ready=True))
-        elif wish.who == "bot":
+        elif request.who == "bot":
             name = apart(name, others) if name else ""
-            plans.append(SeatPlan(bot=_bot(instance, game, wish.bot, name)))
+            plans.append(SeatPlan(bot=_bot(instance, game, request.bot, name)))
         else:
             plans.append(SeatPlan())
-        others += [name] if name and wish.who != "open" else []
+        others += [name] if name and request.who != "open" else []
     return plans
 
 
@@ -358,8 +358,8 @@ async def tables(
 async def info_of(instance: Instance, table: str, player: Player) -> Info:
     """A table as somebody may know it."""
 
-    def ask(s: Steward) -> Info:
-        s.at.must_see(player.id)
+    def ask(s: TableCommands) -> Info:
+        s.context.must_see(player.id)
         return told_to(s.catch_up(SPECTATOR).info, player.id)
 
     try:
@@ -393,7 +393,7 @@ def command_route(path: str, summary: str) -> dict[str, Any]:
 
 
 async def carried_out(
-    request: Request[Any, Any, Any], table: str, do: Callable[[Steward, Player, int], Answer]
+    request: Request[Any, Any, Any], table: str, do: Callable[[TableCommands, Player, int], CommandResult]
 ) -> Info:
     """Something that somebody does at a table, and how it stands then."""
     instance, me = instance_of(request), await guest_of(request)
@@ -402,12 +402,12 @@ async def carried_out(
 
 
 @post(**command_route("sit", "Sit down"))
-async def sit(request: Request[Any, Any, Any], table: TableId, data: JSONBody[SitWish]) -> Info:
+async def sit(request: Request[Any, Any, Any], table: TableId, data: JSONBody[SitRequest]) -> Info:
     """Take a free seat, ready to begin unless `ready` is false. Several seats for one player are a shared screen; each
     is called by its `name`, which can be changed by sitting down once more."""
     await told_of_blocked(instance_of(request), await guest_of(request), table, data.anyway, invited=False)
     return await carried_out(
-        request, table, lambda s, me, now: s.gathering.sit(me.id, me.name, data.seat, data.name, data.ready, now=now)
+        request, table, lambda s, me, now: s.seating.sit(me.id, me.name, data.seat, data.name, data.ready, now=now)
     )
 
 
@@ -415,15 +415,13 @@ async def sit(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Si
 async def stand(request: Request[Any, Any, Any], table: TableId, data: JSONBody[AtSeat]) -> Info:
     """Before the start; whoever set the table up can free any seat."""
     await info_of(instance_of(request), table, await guest_of(request))
-    return await carried_out(request, table, lambda s, me, now: s.gathering.stand(me.id, data.seat, now=now))
+    return await carried_out(request, table, lambda s, me, now: s.seating.stand(me.id, data.seat, now=now))
 
 
 @post(**command_route("ready", "Be ready"))
 async def ready(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Ready]) -> Info:
     """Or not yet."""
-    return await carried_out(
-        request, table, lambda s, me, now: s.gathering.ready(me.id, data.seat, data.ready, now=now)
-    )
+    return await carried_out(request, table, lambda s, me, now: s.seating.ready(me.id, data.seat, data.ready, now=now))
 
 
 @post(**command_route("bots", "Give a seat to a bot"))
@@ -434,7 +432,7 @@ async def place(request: Request[Any, Any, Any], table: TableId, data: JSONBody[
     bot = _bot(instance, info.game, data.bot, data.name)
     if info.settings.rated:
         _bot_may_be_rated(info.game, bot.kind)
-    return await carried_out(request, table, lambda s, me, now: s.gathering.place(me.id, data.seat, bot, now=now))
+    return await carried_out(request, table, lambda s, me, now: s.seating.place(me.id, data.seat, bot, now=now))
 
 
 @post(**command_route("start", "Start the game"))
@@ -444,7 +442,7 @@ async def start(request: Request[Any, Any, Any], table: TableId) -> Info:
     not_started_too_often(instance, me)
     if await instance.registry.look(table, lambda s: all(seat.bot for seat in s.table.seats)):
         await not_too_large(instance, me)
-    return await carried_out(request, table, lambda s, me, now: s.gathering.start(me.id, now=now))
+    return await carried_out(request, table, lambda s, me, now: s.seating.start(me.id, now=now))
 
 
 @post(**command_route("close", "Close a table"))
@@ -511,8 +509,8 @@ async def rematch(request: Request[Any, Any, Any], table: TableId) -> TableName:
     """After the end: another table, everybody one seat further."""
     instance, me = instance_of(request), await guest_of(request)
 
-    def would_be_new(s: Steward) -> bool:
-        b = s.table.books
+    def would_be_new(s: TableCommands) -> bool:
+        b = s.table.metadata
         return bool(s.table.seats_of(me.id)) and b.status in (FINISHED, CLOSED) and not b.rematch
 
     if await instance.registry.look(table, would_be_new):
@@ -563,7 +561,7 @@ async def invite(request: Request[Any, Any, Any], table: TableId) -> Link:
     """For those who sit at the table or set it up."""
     instance, me = instance_of(request), await guest_of(request)
 
-    await instance.registry.look(table, lambda s: s.gathering.must_be_inside(me.id))
+    await instance.registry.look(table, lambda s: s.seating.must_be_inside(me.id))
     secret, until = new_secret(), instance.registry.now() + INVITE_MS
     await instance.wait(instance.store.add_ticket(Ticket(hashed(secret), "invite", table, me.id, until)))
     return Link(link_to(request, "invite", secret), secret, until)
@@ -589,7 +587,7 @@ async def accept(request: Request[Any, Any, Any], data: JSONBody[Invitation]) ->
     if ticket is None:
         raise Trouble(403, "link_used_up", "this link has been used or is too old; ask for a new one")
     not_in_vain(request)
-    unless_refused(await instance.registry.command(ticket.table, lambda s, now: s.gathering.admit(me.id, now=now)))
+    unless_refused(await instance.registry.command(ticket.table, lambda s, now: s.seating.admit(me.id, now=now)))
     return TableName(ticket.table)
 
 

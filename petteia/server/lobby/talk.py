@@ -20,7 +20,7 @@ from petteia.server.lobby.tables import TableId, carried_out, command_route, inf
 from petteia.server.monitoring.logs import log
 from petteia.server.websocket.muting import silence_changed
 from petteia.store.people.talk import TABLE, Report, Silence
-from petteia.tables.commands.play import Steward
+from petteia.tables.commands.play import TableCommands
 from petteia.tables.messages import Info
 from petteia.tables.ports.store import Player
 from petteia.tables.safe_text import plain_text
@@ -168,9 +168,9 @@ async def report(request: Request[Any, Any, Any], table: TableId, data: JSONBody
     """Words that were said to you, as the house has heard them; or a name."""
     instance, me = instance_of(request), await guest_of(request)
 
-    def find(s: Steward) -> tuple[str, str] | None:
-        s.at.must_listen(me.id)
-        books = s.table.books
+    def find(s: TableCommands) -> tuple[str, str] | None:
+        s.context.must_listen(me.id)
+        books = s.table.metadata
         heard = books.chat if s.table.seats_of(me.id) else books.watchers_chat
         said = [line for line in heard if line.player == data.about]
         if data.line:

@@ -17,7 +17,7 @@ from petteia.tables.table.metadata import RUNNING
 AT_ONCE: Final = 100
 
 
-class VacationWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class VacationRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Until when (milliseconds since 1970); 0: you are back."""
 
     until: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -41,7 +41,7 @@ class Vacation(msgspec.Struct, frozen=True):
     status_code=200,
     responses=documented(401),
 )
-async def vacation(request: Request[Any, Any, Any], data: JSONBody[VacationWish]) -> Vacation:
+async def vacation(request: Request[Any, Any, Any], data: JSONBody[VacationRequest]) -> Vacation:
     """Your clocks stand, or run again."""
     instance, me = instance_of(request), await guest_of(request)
     if not instance.sayings.offered(me.id):

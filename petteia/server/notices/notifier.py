@@ -24,7 +24,7 @@ from petteia.server.monitoring.logs import log
 from petteia.server.notices import mail, push, texts, webhook
 from petteia.server.notices.outbound import NotAllowed, Outside, Unreached, begins
 from petteia.server.notices.waiting import Waiting
-from petteia.store.people.notices import SPOILT, Owed, Way, Wishes
+from petteia.store.people.notices import SPOILT, NoticePreferences, Owed, Way
 
 MAIL: Final = "mail"
 HOOK: Final = "hook"
@@ -121,11 +121,11 @@ class Telling:
         if now - self._forgot > UNCONFIRMED_MS // 48:
             self._forgot = now
             await self.instance.wait(self.store.forget(now - UNCONFIRMED_MS))
-        wishes, ways, kept = await self.instance.wait(self.store.people())
+        preferences, ways, kept = await self.instance.wait(self.store.people())
         if not ways:
             return 0
-        owed = await self._owed(wishes, ways, kept, now)
-        due = [way for way in ways if self._is_due(way, wishes[way.player], owed.get(way.player, []), now)]
+        owed = await self._owed(preferences, ways, kept, now)
+        due = [way for way in ways if self._is_due(way, preferences[way.player], owed.get(way.player, []), now)]
         done = 0
         for at in range(0, len(due), AT_ONCE):
             some = due[at : at + AT_ONCE]
@@ -133,7 +133,7 @@ class Telling:
         return done
 
     async def _owed(
-        self, wishes: dict[str, Wishes], ways: list[Way], kept: list[Owed], now: int
+        self, preferences: dict[str, NoticePreferences], ways: list[Way], kept: list[Owed], now: int
     ) -> dict[str, list[Owed]]:
         """What is owed to each of these people, brought up to date and kept."""
         before = {(each.player, each.table): each for each in kept}
@@ -141,7 +141,7 @@ class Telling:
         owed: dict[str, list[Owed]] = {}
         changed: list[Owed] = []
         for player in {way.player for way in ways}:
-            looks = now - wishes[player].looked < LOOKED_MS
+            looks = now - preferences[player].looked < LOOKED_MS
             for table in waiting.by_player.get(player, ()):
                 known = before.pop((player, table), None)
                 each = known or Owed(player, table, now)
@@ -157,16 +157,16 @@ class Telling:
             await self.instance.wait(self.store.owe(changed, list(before.values())))
         return owed
 
-    def _is_due(self, way: Way, wishes: Wishes, owed: list[Owed], now: int) -> bool:
-        ripe = now - wishes.after_minutes * MINUTE_MS
+    def _is_due(self, way: Way, preferences: NoticePreferences, owed: list[Owed], now: int) -> bool:
+        ripe = now - preferences.after_minutes * MINUTE_MS
         new = [each for each in owed if each.at > way.covered and (each.at <= ripe or self._reminds(each))]
         return (
             bool(new)
             and way.kind in self.kinds()
             and way.claimed <= now
             and (now - way.sent >= way.every_minutes * MINUTE_MS or any(self._reminds(each) for each in new))
-            and now - wishes.looked >= LOOKED_MS
-            and not is_quiet(wishes, now)
+            and now - preferences.looked >= LOOKED_MS
+            and not is_quiet(preferences, now)
         )
 
     def _reminds(self, owed: Owed) -> bool:
@@ -242,12 +242,12 @@ def zone_of(name: str) -> ZoneInfo | None:
         return None
 
 
-def is_quiet(wishes: Wishes, now: int) -> bool:
+def is_quiet(preferences: NoticePreferences, now: int) -> bool:
     """Whether it is a time of the day at which somebody wants to hear nothing."""
-    if wishes.quiet_from == wishes.quiet_to:
+    if preferences.quiet_from == preferences.quiet_to:
         return False
-    there = datetime.fromtimestamp(now / 1000, zone_of(wishes.zone) or UTC)
+    there = datetime.fromtimestamp(now / 1000, zone_of(preferences.zone) or UTC)
     minute = there.hour * 60 + there.minute
-    if wishes.quiet_from < wishes.quiet_to:
-        return wishes.quiet_from <= minute < wishes.quiet_to
-    return minute >= wishes.quiet_from or minute < wishes.quiet_to
+    if preferences.quiet_from < preferences.quiet_to:
+        return preferences.quiet_from <= minute < preferences.quiet_to
+    return minute >= preferences.quiet_from or minute < preferences.quiet_to

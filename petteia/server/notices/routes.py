@@ -17,7 +17,7 @@ from petteia.server.instance import Instance, instance_of
 from petteia.server.notices import mail, push, texts
 from petteia.server.notices.notifier import HOOK, MAIL, PUSH, zone_of
 from petteia.server.notices.outbound import NotAllowed, begins, parsed
-from petteia.store.people.notices import SPOILT, Way, Wishes
+from petteia.store.people.notices import SPOILT, NoticePreferences, Way
 from petteia.tables.ports.store import Player
 
 MOST_WAYS: Final = 10
@@ -57,7 +57,7 @@ class NoticeInfo(msgspec.Struct, frozen=True):
     zone: str
 
 
-class NewWishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewNoticePreferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """When you want to be told."""
 
     after_minutes: Minutes
@@ -92,7 +92,7 @@ def _shown(way: Way) -> str:
 async def info_of_notices(instance: Instance, player: Player) -> NoticeInfo:
     """How somebody is told."""
     telling = instance.notices
-    wishes = await instance.wait(telling.store.wishes(player.id))
+    preferences = await instance.wait(telling.store.preferences(player.id))
     ways = await instance.wait(telling.store.ways(player.id))
     kinds = telling.kinds()
     return NoticeInfo(
@@ -100,10 +100,10 @@ async def info_of_notices(instance: Instance, player: Player) -> NoticeInfo:
         await telling.public_key() if PUSH in kinds else "",
         instance.config.notice.hooks,
         [WayInfo(way.id, way.kind, _shown(way), way.confirmed, way.every_minutes, way.trouble) for way in ways],
-        wishes.after_minutes,
-        wishes.quiet_from,
-        wishes.quiet_to,
-        wishes.zone,
+        preferences.after_minutes,
+        preferences.quiet_from,
+        preferences.quiet_to,
+        preferences.zone,
     )
 
 
@@ -120,13 +120,13 @@ async def notices(request: Request[Any, Any, Any]) -> NoticeInfo:
 
 
 @patch("/api/me/notices", summary="When I want to be told", tags=["notices"], security=GUEST, responses=documented(401))
-async def wish(request: Request[Any, Any, Any], data: JSONBody[NewWishes]) -> NoticeInfo:
+async def set_preferences(request: Request[Any, Any, Any], data: JSONBody[NewNoticePreferences]) -> NoticeInfo:
     """How long after it became your move, and at which time of the day not."""
     instance, player = instance_of(request), await guest_of(request)
     if data.zone and zone_of(data.zone) is None:
         raise Trouble(400, "no_such_zone", "there is no such time zone; right would be Europe/Amsterdam")
-    wishes = Wishes(player.id, data.after_minutes, data.quiet_from, data.quiet_to, data.zone)
-    await instance.wait(instance.notices.store.wish(wishes))
+    preferences = NoticePreferences(player.id, data.after_minutes, data.quiet_from, data.quiet_to, data.zone)
+    await instance.wait(instance.notices.store.set_preferences(preferences))
     return await info_of_notices(instance, player)
 
 
@@ -331,4 +331,4 @@ async def confirm(request: Request[Any, Any, Any]) -> Response[str]:
     return await _answered(request, texts.CONFIRM, True)
 
 
-ROUTES: Final = [notices, wish, add, change, drop, trial, ask_stop, stop, ask_confirm, confirm]
+ROUTES: Final = [notices, set_preferences, add, change, drop, trial, ask_stop, stop, ask_confirm, confirm]

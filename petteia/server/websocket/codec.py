@@ -14,25 +14,25 @@ from typing import Any, Final
 import msgspec
 
 from petteia.server.websocket.replies import Frame, Pong, Pushed, ReplyBody
-from petteia.server.websocket.requests import AnyWish, Number
+from petteia.server.websocket.requests import AnyRequest, Number
 from petteia.tables.live.outbox import for_people
 from petteia.tables.views import GAME_EVENT, View
 
-__all__ = ["AnyWish", "Pong", "Pushed", "ReplyBody", "Unreadable", "for_people", "read", "schema", "write"]
+__all__ = ["AnyRequest", "Pong", "Pushed", "ReplyBody", "Unreadable", "for_people", "read", "schema", "write"]
 
-_decoder: Final = msgspec.json.Decoder(AnyWish)
+_decoder: Final = msgspec.json.Decoder(AnyRequest)
 _encoder: Final = msgspec.json.Encoder()
 
 
 class Unreadable(ValueError):
-    """A frame that is no wish; the sentence says what would be right."""
+    """A frame that is no request; the sentence says what would be right."""
 
 
-def read(text: str | bytes) -> AnyWish:
+def read(text: str | bytes) -> AnyRequest:
     """What a client wants."""
     try:
-        wish: AnyWish = _decoder.decode(text)
-        return wish
+        request: AnyRequest = _decoder.decode(text)
+        return request
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
         raise Unreadable(f"{problem}"[:300]) from problem
 
@@ -42,8 +42,8 @@ class _Asked(msgspec.Struct):
 
 
 def ref_of(text: str | bytes) -> int:
-    """The number of a wish that is none: whoever waits for its answer gets one, as far as it can be told which it is;
-    else 0."""
+    """The number of a request that is none: whoever waits for its answer gets one, as far as it can be told which it
+    is; else 0."""
     try:
         return msgspec.json.decode(text, type=_Asked).ref
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -56,15 +56,15 @@ write: Final[Callable[[Pushed], bytes]] = _encoder.encode
 
 def schema(*besides: type) -> dict[str, Any]:
     """The JSON Schema of both directions, and of types besides."""
-    (wish, frame, *_), components = msgspec.json.schema_components(
-        [AnyWish, Frame, View, *besides], ref_template="#/$defs/{name}"
+    (request, frame, *_), components = msgspec.json.schema_components(
+        [AnyRequest, Frame, View, *besides], ref_template="#/$defs/{name}"
     )
     components["GameEvent"] = GAME_EVENT
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Messages on Petteia's WebSocket, /api/socket",
         "description": (__doc__ or "").strip(),
-        "client": wish,
+        "client": request,
         "house": frame,
         "$defs": components,
     }

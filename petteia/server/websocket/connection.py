@@ -1,6 +1,6 @@
 """One WebSocket for each client, for all the tables it watches.
 
-A client's wishes are carried out one after the other; what takes long (a hint, weighing options, looking back) goes
+A client's requests are carried out one after the other; what takes long (a hint, weighing options, looking back) goes
 beside. A decision at a table that is in memory takes no detour: it is carried out as it arrives and answered when it is
 durable, without a task in between. What the client is sent waits in order until its channel is free; if too much waits
 it is disconnected and catches up later.
@@ -26,7 +26,7 @@ from petteia.server.websocket import codec, replies
 from petteia.server.websocket.channel import EXTENSION, Channel, PlainChannel
 from petteia.server.websocket.client import Client
 from petteia.server.websocket.muting import unheard
-from petteia.server.websocket.requests import AnyWish, Decide
+from petteia.server.websocket.requests import AnyRequest, Decide
 from petteia.tables.commands.context import Reply
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.live.live_table import LiveTable
@@ -42,7 +42,7 @@ UNREAD_BYTES: Final = 256_000
 """While so much waits that a client has not taken, nothing more is done for it: who asks has to listen."""
 UNREAD_SECONDS: Final = 0.02
 MOST_BESIDE: Final = 4
-"""How many wishes of one client may be under way beside the others."""
+"""How many requests of one client may be under way beside the others."""
 
 
 class Connection(Client):
@@ -72,8 +72,8 @@ class Connection(Client):
         self._loop = asyncio.get_running_loop()
         self._beside: set[asyncio.Task[None]] = set()
         self._worker: asyncio.Task[None] | None = None
-        self._waiting: deque[bytes | AnyWish] = deque()
-        """Wishes in their order: as they came, or read already."""
+        self._waiting: deque[bytes | AnyRequest] = deque()
+        """Requests in their order: as they came, or read already."""
         self._wanted: asyncio.Future[None] | None = None
         """What the worker waits for when it has nothing to do."""
         self._busy = False
@@ -96,7 +96,7 @@ class Connection(Client):
             self.push(replies.Waiting(waits))
 
     def reply(self, ref: int, message: replies.ReplyBody) -> int:
-        """Answer a wish; how long the answer is."""
+        """Answer a request; how long the answer is."""
         return self.push(replies.Answered(ref, message if self.program else codec.for_people(message)))
 
     def lost(self, table: str) -> None:
@@ -105,12 +105,12 @@ class Connection(Client):
         self.push(replies.Lost(table))
 
     def stop(self) -> None:
-        """The house stops: the wish under way is finished, then the client is told to come back."""
+        """The house stops: the request under way is finished, then the client is told to come back."""
         if self._worker is not None and not self._busy:
             self._worker.cancel()
 
     def send_away(self) -> None:
-        """The house cannot do anything for this client, nor for the wish under way."""
+        """The house cannot do anything for this client, nor for the request under way."""
         if self._worker is not None:
             self._worker.cancel()
 
@@ -149,24 +149,24 @@ class Connection(Client):
             self.hear(event.get("bytes") or b"" if text is None else text.encode())
 
     def hear(self, text: bytes) -> None:
-        """The client wishes something."""
+        """The client asks for something."""
         if self.logged_out:
             return
         crowded = self.channel.waiting() > UNREAD_BYTES
         if self._busy or self._waiting or crowded or not self._bucket.offered(time.monotonic()):
             self._later(text)
             return
-        wish = self._read(text)
-        if wish is None:
+        request = self._read(text)
+        if request is None:
             return
-        live = self.registry.live.get(wish.table) if isinstance(wish, Decide) else None
+        live = self.registry.live.get(request.table) if isinstance(request, Decide) else None
         if live is None or self.instance.stopping:
-            self._later(wish)
+            self._later(request)
         else:
-            self._decide_at(live, wish)  # type: ignore[arg-type]
+            self._decide_at(live, request)  # type: ignore[arg-type]
 
-    def _later(self, wish: bytes | AnyWish) -> None:
-        self._waiting.append(wish)
+    def _later(self, request: bytes | AnyRequest) -> None:
+        self._waiting.append(request)
         self.channel.hold(True)
         self._go_on()
 
@@ -193,50 +193,52 @@ class Connection(Client):
                 self.channel.hold(False)
             self._busy = True
             try:
-                wish = self._read(next_one) if isinstance(next_one, bytes) else next_one
-                if wish is not None:
-                    await self.take(wish)
+                request = self._read(next_one) if isinstance(next_one, bytes) else next_one
+                if request is not None:
+                    await self.take(request)
             finally:
                 self._busy = False
 
-    def _read(self, text: bytes) -> AnyWish | None:
+    def _read(self, text: bytes) -> AnyRequest | None:
         try:
             return codec.read(text)
         except codec.Unreadable as problem:
             self.instance.metrics.refused.labels("unreadable").inc()
-            self.reply(codec.ref_of(text), Refusal("", "unreadable", f"this is no wish the house knows: {problem}"))
+            self.reply(
+                codec.ref_of(text), Refusal("", "unreadable", f"this is no request that the server knows: {problem}")
+            )
             return None
 
-    async def take(self, wish: AnyWish) -> None:
-        """Carry a wish out, and answer it."""
-        if wish.BESIDE:
+    async def take(self, request: AnyRequest) -> None:
+        """Carry a request out, and answer it."""
+        if request.BESIDE:
             if len(self._beside) >= MOST_BESIDE:
                 too_many = NotPossible("too_many_at_once", "wait for the answers under way")
-                self.reply(wish.ref, refusal(wish, too_many))
+                self.reply(request.ref, refusal(request, too_many))
                 return
-            task = asyncio.create_task(self._answered(wish))
+            task = asyncio.create_task(self._answered(request))
             self._beside.add(task)
             task.add_done_callback(self._beside.discard)
         else:
-            await self._answered(wish)
+            await self._answered(request)
 
-    async def _answered(self, wish: AnyWish) -> None:
+    async def _answered(self, request: AnyRequest) -> None:
         answer: replies.ReplyBody | None
-        size, began = wish.size(), time.perf_counter()
+        size, began = request.size(), time.perf_counter()
         try:
             if size:
                 await asyncio.sleep(self.purse.pay(size))
-            answer = await wish.answer(self)
-            if isinstance(wish, Decide):
+            answer = await request.answer(self)
+            if isinstance(request, Decide):
                 self._count(answer, began)
         except Exception as problem:
-            answer = refusal(wish, problem)
+            answer = refusal(request, problem)
         if answer is not None:
-            written = self._answer_wish(wish, answer)
+            written = self._answer_request(request, answer)
             if size:  # now it is known how long it is
                 self.purse.pay(written - size)
 
-    def _answer_wish(self, wish: AnyWish, answer: replies.ReplyBody) -> int:
+    def _answer_request(self, request: AnyRequest, answer: replies.ReplyBody) -> int:
         if isinstance(answer, Stale):
             eyes = self.eyes.get(answer.table)  # a shared screen is not shown a seat's side because it came too late
             if eyes is not None and eyes.watch.openly:
@@ -245,33 +247,35 @@ class Connection(Client):
                 )
         if isinstance(answer, Refusal):
             self.instance.metrics.refused.labels(answer.code).inc()
-            key = getattr(wish, "key", "")
+            key = getattr(request, "key", "")
             if key:
                 answer = msgspec.structs.replace(answer, key=key)
-        return self.reply(wish.ref, answer)
+        return self.reply(request.ref, answer)
 
-    def _decide_at(self, live: LiveTable, wish: Decide) -> None:
+    def _decide_at(self, live: LiveTable, request: Decide) -> None:
         """A decision at a table that is in memory."""
         self._busy = True
-        done = partial(self._decided, wish, time.perf_counter())
+        done = partial(self._decided, request, time.perf_counter())
         try:
-            self._must_see(live, wish.seat, wish.openly())
-            self.registry.decide(live, self.player.id, wish.seat, wish.decision, wish.actions, wish.key, done)
+            self._must_see(live, request.seat, request.openly())
+            self.registry.decide(
+                live, self.player.id, request.seat, request.decision, request.actions, request.key, done
+            )
         except Exception as problem:
             self._busy = False
-            self._answer_wish(wish, refusal(wish, problem))
+            self._answer_request(request, refusal(request, problem))
             self._go_on()
 
-    def _decided(self, wish: Decide, began: float, reply: Reply, problem: BaseException | None) -> None:
+    def _decided(self, request: Decide, began: float, reply: Reply, problem: BaseException | None) -> None:
         self._busy = False
         if isinstance(problem, Conflict) or (self.registry.others.shared and not isinstance(reply, Ack)):
             # Somebody else was first, or may have been: once more, at the table as it is now.
-            self._waiting.appendleft(wish)
+            self._waiting.appendleft(request)
         elif problem is None:
             self._count(reply, began)
-            self._answer_wish(wish, reply)
+            self._answer_request(request, reply)
         else:
-            self._answer_wish(wish, refusal(wish, problem))
+            self._answer_request(request, refusal(request, problem))
         self._go_on()
 
     def _count(self, reply: replies.ReplyBody | None, began: float) -> None:
@@ -280,7 +284,7 @@ class Connection(Client):
         elif isinstance(reply, Stale):
             self.instance.metrics.stale.inc()
 
-    # -- what wishes take -------------------------------------------------------------------------
+    # -- what requests take -------------------------------------------------------------------------
 
     async def look_at(self, table: str) -> Eyes:
         """New eyes on a table, in place of those there were; who is cut off meanwhile must be let go all the same."""
@@ -329,9 +333,9 @@ class Connection(Client):
             raise NotPossible("too_often", "that was too often; wait a moment")
 
 
-def refusal(wish: AnyWish, problem: BaseException) -> Refusal:
-    """What somebody is told whose wish came to nothing."""
-    table = getattr(wish, "table", "")
+def refusal(request: AnyRequest, problem: BaseException) -> Refusal:
+    """What somebody is told whose request came to nothing."""
+    table = getattr(request, "table", "")
     if isinstance(problem, NoSuchTable):
         return Refusal(table, "no_such_table", "there is no such table")
     if isinstance(problem, NotPossible):
@@ -341,7 +345,7 @@ def refusal(wish: AnyWish, problem: BaseException) -> Refusal:
     if isinstance(problem, StoreError):
         log.error("store", extra={"table": table, "problem": str(problem)})
         return Refusal(table, "not_kept", "the house could not write that down; nothing has changed, try again")
-    log.error("unforeseen", exc_info=problem, extra={"table": table, "wish": type(wish).__name__})
+    log.error("unforeseen", exc_info=problem, extra={"table": table, "request": type(request).__name__})
     return Refusal(table, "unforeseen", "something went wrong in the house; it has been written down")
 
 

@@ -50,7 +50,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._usual = False
         """Whether everything takes the usual way."""
         self._asides = Bucket(CONTROLS_PER_SECOND, 8 * CONTROLS_PER_SECOND, self.loop.time())
-        """Frames that are no wish: control frames, and parts of one."""
+        """Frames that are no request: control frames, and parts of one."""
         self._after_close = 0
         self.waiting: Callable[[], int] = lambda: 0
         """How many bytes the client has not taken yet. (The transport is asked directly: it is, for every frame.)"""
@@ -141,7 +141,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().data_received(data[at:end])
 
     def handle_events(self) -> None:
-        """What came the usual way. Whoever sends nothing but pings, or one wish in a thousand parts, is cut off."""
+        """What came the usual way. Whoever sends nothing but pings, or one request in a thousand parts, is cut off."""
         for event in list(self.conn.events):
             beside = isinstance(event, Frame) and (event.opcode & CONTROL or not event.fin)
             if beside and not self._asides.offered(self.loop.time()):

@@ -88,7 +88,7 @@ ReplyBody = Ack | Stale | Refusal | Draft | Weighed | CatchUp | Past | Chronicle
 
 
 class Answered(ServerMessage, frozen=True, tag="reply"):
-    """The reply to the wish with that `ref`."""
+    """The reply to the request with that `ref`."""
 
     ref: int
     message: ReplyBody

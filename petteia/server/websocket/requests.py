@@ -1,8 +1,8 @@
-"""What a client can send over its WebSocket: each wish with its fields, their limits, and how it is carried out.
+"""What a client can send over its WebSocket: each request with its fields, their limits, and how it is carried out.
 
-A wish that is one command at a table says so by `do`; the steward knows who may do it and what comes of it. Others say
-by `answer` what they take. Nothing else lists them: a wish is written here and nowhere else between the client and the
-table.
+A request that is one command at a table carries it out in `do`, through the table's commands. Others say
+by `answer` what they take. Nothing else lists them: a request is written here and nowhere else between the client and
+the table.
 """
 
 from collections.abc import Iterator
@@ -23,8 +23,8 @@ from petteia.tables.table.metadata import CLOSED, FINISHED
 from petteia.tables.table.table import EVENTS_KEPT, Table
 
 if TYPE_CHECKING:
-    from petteia.tables.commands.context import Answer as Outcome
-    from petteia.tables.commands.play import Steward
+    from petteia.tables.commands.context import CommandResult as Outcome
+    from petteia.tables.commands.play import TableCommands
 
 VIEW_BYTES: Final = 48_000
 """What a view takes, as far as that is known before it is laid out."""
@@ -39,7 +39,7 @@ Notation = Annotated[str, msgspec.Meta(max_length=200)]
 Key = Annotated[str, msgspec.Meta(max_length=64)]
 
 
-class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", kw_only=True):
+class ClientRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", kw_only=True):
     """Something a client sends. `ref` comes back with the reply."""
 
     BESIDE: ClassVar[bool] = False
@@ -55,7 +55,7 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
         raise NotImplementedError
 
 
-class AtTable(Wish, frozen=True, kw_only=True):
+class AtTable(ClientRequest, frozen=True, kw_only=True):
     """Something about a table."""
 
     table: TableId
@@ -64,12 +64,12 @@ class AtTable(Wish, frozen=True, kw_only=True):
 class Command(AtTable, frozen=True, kw_only=True):
     """Something to be done at a table."""
 
-    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+    def do(self, s: "TableCommands", player: str, now: int) -> "Outcome":
         """Do it."""
         raise NotImplementedError
 
     async def answer(self, me: Client) -> ReplyBody | None:
-        """By the steward, when it is durable."""
+        """Through the table's commands; answered when it is durable."""
         return await me.registry.command(self.table, lambda s, now: self.do(s, me.player.id, now))
 
 
@@ -165,8 +165,8 @@ class Add(Command, frozen=True, kw_only=True, tag="add"):
     seat: SeatNumber
     random: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 
-    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
-        return s.gathering.add(player, self.seat, bytes.fromhex(self.random), now=now)
+    def do(self, s: "TableCommands", player: str, now: int) -> "Outcome":
+        return s.seating.add(player, self.seat, bytes.fromhex(self.random), now=now)
 
 
 class Decide(OwnCommand, frozen=True, kw_only=True, tag="decide"):
@@ -180,7 +180,7 @@ class Decide(OwnCommand, frozen=True, kw_only=True, tag="decide"):
     def openly(self) -> list[int] | None:
         return self.actions
 
-    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+    def do(self, s: "TableCommands", player: str, now: int) -> "Outcome":
         return s.decide(player, self.seat, self.decision, self.actions, self.key, now=now)
 
 
@@ -190,7 +190,7 @@ class Pick(OwnCommand, frozen=True, kw_only=True, tag="pick"):
     decision: Number
     picks: Annotated[list[ActionNumber], msgspec.Meta(max_length=64)]
 
-    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+    def do(self, s: "TableCommands", player: str, now: int) -> "Outcome":
         return s.draft(player, self.seat, self.decision, self.picks, now=now)
 
 
@@ -223,7 +223,7 @@ class Undo(OwnCommand, frozen=True, kw_only=True, tag="undo"):
     def openly(self) -> list[int] | None:
         return []
 
-    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+    def do(self, s: "TableCommands", player: str, now: int) -> "Outcome":
         return s.undo(player, self.seat, self.decision, self.key, now=now)
 
 
@@ -235,7 +235,7 @@ class Confirm(OwnCommand, frozen=True, kw_only=True, tag="confirm"):
     def openly(self) -> list[int] | None:
         return []
 
-    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+    def do(self, s: "TableCommands", player: str, now: int) -> "Outcome":
         return s.confirm(player, self.seat, self.key, now=now)
 
 
@@ -268,7 +268,7 @@ class Hint(AtTable, frozen=True, kw_only=True, tag="hint"):
         if self.n is None:
             player, seat = me.player.id, self.seat
             ask = await me.registry.look(
-                self.table, lambda s: s.hint(player, seat, BotSpec(bots.best(s.table.books.game.name)))
+                self.table, lambda s: s.hint(player, seat, BotSpec(bots.best(s.table.metadata.game.name)))
             )
         else:
             ask = await self._asked_then(me, self.n)
@@ -282,12 +282,12 @@ class Hint(AtTable, frozen=True, kw_only=True, tag="hint"):
         table = await looked_at(me, self.table, self.seat)
         if table.status not in (FINISHED, CLOSED):
             raise NotPossible("record_at_the_end", "what a bot would have done is told when the game is over")
-        total = table.books.heard[self.seat].sent
+        total = table.metadata.heard[self.seat].sent
         found = await me.instance.archive.past(self.table, self.seat, n, 1, False, total, True)
         (update,) = msgspec.json.decode(found, type=Past).updates
         if not isinstance(update.view, dict) or not update.view.get("actions"):
             raise NotPossible("not_your_decision", "there was nothing to decide for this seat then")
-        b = table.books
+        b = table.metadata
         best = BotSpec(me.instance.bots.best(b.game.name))
         return Ask(self.table, self.seat, update.decision, best, b.game, update, b.settings.bot_ms, "hint")
 
@@ -330,7 +330,7 @@ class Answer(Command, frozen=True, kw_only=True, tag="answer"):
 
     agrees: bool
 
-    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+    def do(self, s: "TableCommands", player: str, now: int) -> "Outcome":
         return s.consent.answer(player, self.agrees, now=now)
 
 
@@ -340,14 +340,14 @@ class Choose(Command, frozen=True, kw_only=True, tag="choose"):
 
     choice: Literal["back", "keep", "end"]
 
-    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+    def do(self, s: "TableCommands", player: str, now: int) -> "Outcome":
         return s.consent.choose(player, self.choice, now=now)
 
 
 class Resume(Command, frozen=True, kw_only=True, tag="resume"):
     """End a pause."""
 
-    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+    def do(self, s: "TableCommands", player: str, now: int) -> "Outcome":
         return s.consent.resume(player, now=now)
 
 
@@ -356,7 +356,7 @@ class Resign(Command, frozen=True, kw_only=True, tag="resign"):
 
     seat: SeatNumber
 
-    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+    def do(self, s: "TableCommands", player: str, now: int) -> "Outcome":
         return s.people.resign(player, self.seat, now=now)
 
 
@@ -366,11 +366,11 @@ class Order(Command, frozen=True, kw_only=True, tag="order"):
     seat: SeatNumber
     pass_windows: bool
 
-    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+    def do(self, s: "TableCommands", player: str, now: int) -> "Outcome":
         return s.order(player, self.seat, self.pass_windows, now=now)
 
 
-def _pass(player: str, seat: int, s: "Steward", now: int) -> "Outcome":
+def _pass(player: str, seat: int, s: "TableCommands", now: int) -> "Outcome":
     return s.pass_window(player, seat, now=now)
 
 
@@ -393,7 +393,7 @@ class Keep(OwnCommand, frozen=True, kw_only=True, tag="keep"):
 
     decision: Number
 
-    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+    def do(self, s: "TableCommands", player: str, now: int) -> "Outcome":
         return s.keep_open(player, self.seat, self.decision, now=now)
 
 
@@ -402,7 +402,7 @@ class Nudge(Command, frozen=True, kw_only=True, tag="nudge"):
 
     seat: SeatNumber
 
-    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+    def do(self, s: "TableCommands", player: str, now: int) -> "Outcome":
         return s.people.nudge(player, self.seat, now=now)
 
 
@@ -411,14 +411,14 @@ class StandIn(Command, frozen=True, kw_only=True, tag="standin"):
 
     seat: SeatNumber
 
-    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+    def do(self, s: "TableCommands", player: str, now: int) -> "Outcome":
         return s.people.stand_in(player, self.seat, now=now)
 
 
 class Return(Command, frozen=True, kw_only=True, tag="return"):
     """Play again oneself where a bot does meanwhile."""
 
-    def do(self, s: "Steward", player: str, now: int) -> "Outcome":
+    def do(self, s: "TableCommands", player: str, now: int) -> "Outcome":
         return s.people.back(player, now=now)
 
 
@@ -434,7 +434,7 @@ class Look(LookingBack, frozen=True, kw_only=True, tag="look"):
         return self.count * EVENT_BYTES if self.brief else min(self.count, MOST_UPDATES) * VIEW_BYTES
 
     async def answer(self, me: Client) -> ReplyBody | None:
-        total = (await looked_at(me, self.table, self.seat)).books.heard[self.eyes].sent
+        total = (await looked_at(me, self.table, self.seat)).metadata.heard[self.eyes].sent
         past = me.instance.archive.past
         found: ReplyBody = await past(self.table, self.eyes, self.first, self.count, self.brief, total, me.program)
         if self.seat is not None:
@@ -454,7 +454,7 @@ class Events(LookingBack, frozen=True, kw_only=True, tag="events"):
 
     async def answer(self, me: Client) -> ReplyBody | None:
         table = await looked_at(me, self.table, self.seat)
-        heard = table.books.heard[self.eyes]
+        heard = table.metadata.heard[self.eyes]
         told = await me.registry.memory.told(self.table, self.eyes, self.first, self.count)
         if self.seat is not None:
             await me.behind_curtain(self.table, self.seat)  # it may have fallen meanwhile
@@ -463,7 +463,7 @@ class Events(LookingBack, frozen=True, kw_only=True, tag="events"):
         return Chronicle(self.table, self.seat, heard.told, heard.acted, told)
 
 
-class Eyes(Wish, frozen=True, kw_only=True, tag="eyes"):
+class Eyes(ClientRequest, frozen=True, kw_only=True, tag="eyes"):
     """Whether somebody can see the page just now, or it lies behind others. Who sees it is not told elsewhere that it
     is their move; who never says so is taken to see it."""
 
@@ -474,7 +474,7 @@ class Eyes(Wish, frozen=True, kw_only=True, tag="eyes"):
         return Ack("")
 
 
-class Ping(Wish, frozen=True, kw_only=True, tag="ping"):
+class Ping(ClientRequest, frozen=True, kw_only=True, tag="ping"):
     """Is anybody there? The reply is a `pong`."""
 
     async def answer(self, me: Client) -> ReplyBody | None:
@@ -486,15 +486,15 @@ async def looked_at(me: Client, table: str, seat: int | None) -> Table:
     if seat is not None:
         await me.behind_curtain(table, seat)
 
-    def allowed(s: "Steward") -> Table:
-        s.at.must_see(me.player.id)
+    def allowed(s: "TableCommands") -> Table:
+        s.context.must_see(me.player.id)
         may_look(s.table, me.player.id, SPECTATOR if seat is None else seat)
         return s.table
 
     return await me.registry.look(table, allowed)
 
 
-def kinds(kind: type[Wish]) -> Iterator[type[Wish]]:
+def kinds(kind: type[ClientRequest]) -> Iterator[type[ClientRequest]]:
     """What can be wished, in the order in which it is written here."""
     below = kind.__subclasses__()
     for other in below:
@@ -504,6 +504,6 @@ def kinds(kind: type[Wish]) -> Iterator[type[Wish]]:
 
 
 if TYPE_CHECKING:
-    AnyWish = Wish
+    AnyRequest = ClientRequest
 else:
-    AnyWish = Union[tuple(kinds(Wish))]  # noqa: UP007
+    AnyRequest = Union[tuple(kinds(ClientRequest))]  # noqa: UP007

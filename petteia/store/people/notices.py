@@ -20,7 +20,7 @@ SPOILT: Final = "spoilt"
 """The trouble of a way that nothing is sent over any more: there is nobody at its other end."""
 
 
-class Wishes(msgspec.Struct, frozen=True):
+class NoticePreferences(msgspec.Struct, frozen=True):
     """When somebody wants to be told: so long after it became their move, and not between two minutes of their day.
     `looked` is when they were last seen looking at the house."""
 
@@ -85,24 +85,24 @@ class Notices:
 
         return self.file.call(work)
 
-    def wishes(self, player: str) -> "Future[Wishes]":
+    def preferences(self, player: str) -> "Future[NoticePreferences]":
         """When somebody wants to be told."""
         sql = f"SELECT {_WISHES} FROM notice_wishes WHERE player = ?"
 
-        def work(c: Connection) -> Wishes:
+        def work(c: Connection) -> NoticePreferences:
             row = c.execute(sql, (player,)).fetchone()
-            return Wishes(*row) if row else Wishes(player)
+            return NoticePreferences(*row) if row else NoticePreferences(player)
 
         return self.file.read(work)
 
-    def wish(self, wishes: Wishes) -> "Future[None]":
+    def set_preferences(self, preferences: NoticePreferences) -> "Future[None]":
         """Somebody wants to be told otherwise."""
         sql = (
             f"INSERT INTO notice_wishes ({_WISHES}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (player) DO UPDATE SET"
             " after_minutes = excluded.after_minutes, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,"
             " zone = excluded.zone"
         )
-        return self._do(lambda c: c.execute(sql, msgspec.structs.astuple(wishes)))
+        return self._do(lambda c: c.execute(sql, msgspec.structs.astuple(preferences)))
 
     def unseen(self, since: int) -> "Future[set[str]]":
         """Those who want to be told and of whom nobody has said since then that they look at the house."""
@@ -144,7 +144,7 @@ class Notices:
             c.execute(f"INSERT INTO notice_ways ({_WAY}) VALUES ({', '.join('?' * len(row))})", row)
             c.execute(
                 f"INSERT INTO notice_wishes ({_WISHES}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (player) DO NOTHING",
-                msgspec.structs.astuple(Wishes(way.player)),
+                msgspec.structs.astuple(NoticePreferences(way.player)),
             )
             return True
 
@@ -177,17 +177,17 @@ class Notices:
 
         return self.file.call(work)
 
-    def people(self) -> "Future[tuple[dict[str, Wishes], list[Way], list[Owed]]]":
+    def people(self) -> "Future[tuple[dict[str, NoticePreferences], list[Way], list[Owed]]]":
         """Everybody who is told over some way, the ways, and what is owed to them."""
 
-        def work(c: Connection) -> tuple[dict[str, Wishes], list[Way], list[Owed]]:
+        def work(c: Connection) -> tuple[dict[str, NoticePreferences], list[Way], list[Owed]]:
             sql = f"SELECT {_WAY} FROM notice_ways WHERE confirmed = 1 AND trouble <> ? ORDER BY id"
             ways = [_way(row) for row in c.execute(sql, (SPOILT,))]
             if not ways:
                 return {}, [], []
-            wishes = {row[0]: Wishes(*row) for row in c.execute(f"SELECT {_WISHES} FROM notice_wishes")}
+            preferences = {row[0]: NoticePreferences(*row) for row in c.execute(f"SELECT {_WISHES} FROM notice_wishes")}
             owed = [Owed(*row) for row in c.execute("SELECT player, table_id, at FROM notice_owed")]
-            return wishes, ways, owed
+            return preferences, ways, owed
 
         return self.file.read(work)
 

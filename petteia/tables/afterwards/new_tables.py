@@ -58,7 +58,7 @@ def read_in(load: Loader, text: str, game: str, new: New) -> Bundle:
 def forked(load: Loader, table: Table, line: int, hidden: str, keep: int | None, seed: int, new: New) -> Bundle:
     """Set a table up that goes on after a line of one that remembers."""
     start, lines = fork_of(table, line, hidden, keep, seed)
-    spec = table.books.game
+    spec = table.metadata.game
     given = j.Given(0, lines) if lines else None
     origin = Origin(table.id, "fork", line, hidden)
     return _set_up(load, new, spec, [SeatPlan()] * spec.seats, start, origin, given)

@@ -1,7 +1,7 @@
 """A desk at which journals are read: everything that takes as long as a game is.
 
-Whoever sits at it works through one wish after the other, and keeps the tables it had last at hand. A house has scribes
-at theirs, in processes of their own.
+Whoever sits at it works through one request after the other, and keeps the tables it had last at hand. A house has
+scribes at theirs, in processes of their own.
 """
 
 from collections.abc import Iterator
@@ -71,7 +71,7 @@ class Desk:
         if opened is None:
             opened = Opened(remembered(self.shelf.entries(table), self.load))
         else:
-            after = [j.decode(payload) for payload in self.shelf.entries(table, opened.table.books.seq)]
+            after = [j.decode(payload) for payload in self.shelf.entries(table, opened.table.metadata.seq)]
             if any(isinstance(entry, j.Ruled) for entry in after):
                 opened = Opened(remembered(self.shelf.entries(table), self.load))
             else:
@@ -86,7 +86,7 @@ class Desk:
         kept = self.shelf.standing(table)
         found = None if kept.snapshot is None else restored(created_by([kept.created]), self.load, kept.snapshot)
         if found is not None:
-            after = [j.decode(payload) for payload in self.shelf.entries(table, found.books.seq)]
+            after = [j.decode(payload) for payload in self.shelf.entries(table, found.metadata.seq)]
             if not any(isinstance(entry, j.WentBack | j.Ruled) for entry in after):  # which take the lines before them
                 return go_on(found, after).snapshot()
         return load_table(self.shelf.entries(table), self.load).snapshot()
@@ -161,9 +161,9 @@ class Desk:
         """The record of a game that is over."""
         found = self._open(table).table
         entries: list[j.AnyEntry] = []
-        if found.stranded and found.books.status == RUNNING:
-            found.books.status = CLOSED  # a journal does not tell it without the rules; whoever asks knows
-        if found.stranded or found.books.given_record:
+        if found.stranded and found.metadata.status == RUNNING:
+            found.metadata.status = CLOSED  # a journal does not tell it without the rules; whoever asks knows
+        if found.stranded or found.metadata.given_record:
             entries = [j.decode(payload) for payload in self.shelf.entries(table)]
         return record_of(found, entries)
 

@@ -15,7 +15,7 @@ from petteia.engine.record import without_names
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.entries import GameSpec
 from petteia.tables.messages import Chat, Summary
-from petteia.tables.table.metadata import BAN, MUTE, RUNNING, STARTING, Books
+from petteia.tables.table.metadata import BAN, MUTE, RUNNING, STARTING, TableMetadata
 
 TAGS: Final = ("created", "given", "sat", "stood", "placed", "committed", "said")
 NAMING: Final = tuple(f'"e":"{tag}"'.encode() for tag in TAGS)
@@ -23,7 +23,7 @@ NAMING: Final = tuple(f'"e":"{tag}"'.encode() for tag in TAGS)
 _BECAME: Final = b'"e":"became"'
 
 
-def rename(b: Books, player: str, into: str) -> None:
+def rename(b: TableMetadata, player: str, into: str) -> None:
     """Whatever was one guest's at a table is another's."""
 
     def who(one: str) -> str:
@@ -49,7 +49,7 @@ def rename(b: Books, player: str, into: str) -> None:
         b.parting.votes = {who(one): choice for one, choice in b.parting.votes.items()}
 
 
-def _barred(b: Books, player: str, into: str) -> dict[str, str]:
+def _barred(b: TableMetadata, player: str, into: str) -> dict[str, str]:
     """Whoever may not come in does not get in by being two; but nobody is shut out of a game they play, or of their
     own table."""
     said = {b.barred[one] for one in (player, into) if one in b.barred}
@@ -60,7 +60,7 @@ def _barred(b: Books, player: str, into: str) -> dict[str, str]:
     return out
 
 
-def forget(b: Books, player: str) -> None:
+def forget(b: TableMetadata, player: str) -> None:
     """A guest is nobody any more: the seats are played by bots to the end, under no name."""
     for n, seat in enumerate(b.seats):
         if seat.player == player:

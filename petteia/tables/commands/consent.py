@@ -3,7 +3,7 @@
 from typing import Any
 
 from petteia.engine.protocol import SPECTATOR
-from petteia.tables.commands.context import Conduct, Part, Reply, command
+from petteia.tables.commands.context import CommandContext, CommandGroup, Reply, command
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal import entries as j
 from petteia.tables.live.envelope import Note
@@ -18,7 +18,7 @@ def chosen(table: Table, now: int) -> str:
     """How a game that parted goes on, if that is settled: what more than half of all want, or what most do once all
     have said something or were waited for long enough. Between equals the host's word counts, and then what takes least
     from anybody. Bots want what people want; where there are none, the house goes back."""
-    parting = table.books.parting
+    parting = table.metadata.parting
     assert parting is not None, "there is nothing to choose"
     people, choices = table.asked_for("choice"), parting.choices()
     if not people:
@@ -28,14 +28,14 @@ def chosen(table: Table, now: int) -> str:
     if not most or (2 * most <= len(people) and len(votes) < len(people) and now < parting.since + CHOICE_MS):
         return ""
     first = [choice for choice in choices if list(votes.values()).count(choice) == most]
-    hosts = votes.get(table.books.owner, "")
+    hosts = votes.get(table.metadata.owner, "")
     return hosts if hosts in first else first[0]
 
 
-class Consent(Part):
+class ConsentCommands(CommandGroup):
     """The commands that ask everybody."""
 
-    def __init__(self, at: Conduct) -> None:
+    def __init__(self, at: CommandContext) -> None:
         super().__init__(at)
         self.going_back = 0
         """All have agreed to go back to before this line: somebody has to bring the way."""
@@ -46,33 +46,33 @@ class Consent(Part):
     def propose(self, player: str, what: str, seat: int = 0, back: Back | None = None, *, now: int) -> Reply:
         """Ask everybody for a `pause`, to `give_up`, or for an `undo` to how things stood at an update of the seat:
         `back` says what that means, as it is kept beside the journal."""
-        self.at.must_be(RUNNING)
-        self.at.own(player, seat)
-        if self.table.books.proposal is not None:
+        self.context.must_be(RUNNING)
+        self.context.own(player, seat)
+        if self.table.metadata.proposal is not None:
             raise NotPossible("one_at_a_time", "something has been proposed already; answer that first")
         line: int = 0
         moments: dict[int, int] = {}
         if what == "undo":
-            if self.table.books.settings.rated:
+            if self.table.metadata.settings.rated:
                 raise NotPossible("rated_stands", "in a rated game what was done stands")
             line, moments = self._line_after(seat, back)
         elif what not in ("pause", "give_up"):
             raise NotPossible("propose_what", f"undo, pause and give_up can be proposed, not {what[:20]!r}")
-        elif what == "pause" and self.table.books.paused:
-            return self.at.ack()
-        self.at.put(j.Proposed(now, player, what, line, moments))
+        elif what == "pause" and self.table.metadata.paused:
+            return self.context.ack()
+        self.context.put(j.Proposed(now, player, what, line, moments))
         for n in (*range(len(self.table.seats)), SPECTATOR):
             told = backwards(self.table, n)
             if told is not None:
-                self.at.notes.append(Note(n, told))
+                self.context.notes.append(Note(n, told))
         self.settle(now)
-        return self.at.ack()
+        return self.context.ack()
 
     def settle(self, now: int) -> None:
         """If everybody agrees it happens. Bots agree to everything; whoever is only away has not been asked yet."""
-        if self.table.books.parting is not None:
+        if self.table.metadata.parting is not None:
             self.settle_parting(now)
-        proposal = self.table.books.proposal
+        proposal = self.table.metadata.proposal
         if proposal is None:
             return
         people = self.table.asked_for(proposal.what)
@@ -81,18 +81,18 @@ class Consent(Part):
         if proposal.what == "undo":
             self.going_back = proposal.line  # whoever has the lines finds the way, and then `go_back` happens
         elif proposal.what == "pause":
-            self.at.put(j.Paused(now))
+            self.context.put(j.Paused(now))
         else:
-            self.at.put(j.Closed(now, "given_up"))
+            self.context.put(j.Closed(now, "given_up"))
 
     def _line_after(self, seat: int, back: Back | None) -> tuple[int, dict[int, int]]:
         """The line before which an undo goes back, so that the seat sees again what its update showed it."""
         if back is None:
-            last = self.table.books.heard[seat].sent
+            last = self.table.metadata.heard[seat].sent
             raise NotPossible("no_such_moment", f"your updates run from 1 to {last}")
-        if not back.line or back.line <= self.table.books.given:
+        if not back.line or back.line <= self.table.metadata.given:
             raise NotPossible("cannot_undo", "nothing has happened since then that could be taken back")
-        if any(first < back.line <= last for first, last in self.table.books.past):
+        if any(first < back.line <= last for first, last in self.table.metadata.past):
             raise NotPossible("other_rules", "what happened then was played by other rules and cannot be played again")
         return back.line, back.moments
 
@@ -101,37 +101,37 @@ class Consent(Part):
         """What all agreed to happens: back to before a line, by the way that leads there. Without one somebody took it
         back alone meanwhile, and there is nothing left to go back to."""
         self.going_back = 0
-        proposal = self.table.books.proposal
+        proposal = self.table.metadata.proposal
         if proposal is None or proposal.what != "undo" or self.table.status != RUNNING:
-            return self.at.ack()
+            return self.context.ack()
         if way is None:
-            self.at.put(j.Answered(now, proposal.player, False))
+            self.context.put(j.Answered(now, proposal.player, False))
         else:
             self.table.way = way
-            self.at.put(j.WentBack(now, line))
-            self.at.go_on(now)
-        return self.at.ack()
+            self.context.put(j.WentBack(now, line))
+            self.context.go_on(now)
+        return self.context.ack()
 
     @command
     def answer(self, player: str, agrees: bool, *, now: int) -> Reply:
         """Agree to what was proposed, or not. Whoever proposed it withdraws it by not agreeing."""
-        self.at.must_be(RUNNING)
-        proposal = self.table.books.proposal
+        self.context.must_be(RUNNING)
+        proposal = self.table.metadata.proposal
         if proposal is None:
             raise NotPossible("nothing_proposed", "nothing is proposed")
         if player not in self.table.people():
             raise NotPossible("players_only", "only those who play answer a proposal")
         if agrees and player in proposal.agreed:
-            return self.at.ack()
-        self.at.put(j.Answered(now, player, agrees))
+            return self.context.ack()
+        self.context.put(j.Answered(now, player, agrees))
         self.settle(now)
-        return self.at.ack()
+        return self.context.ack()
 
     @command
     def choose(self, player: str, choice: str, *, now: int) -> Reply:
         """Say how a game that other rules part from should go on. Everybody sees it, and may think better of it until
         it is settled."""
-        parting = self.table.books.parting
+        parting = self.table.metadata.parting
         if self.table.status != RUNNING or parting is None:
             raise NotPossible("nothing_to_choose", "there is nothing to choose at this table")
         if player not in self.table.asked_for("choice"):
@@ -140,33 +140,33 @@ class Consent(Part):
             there_are = ", ".join(parting.choices())
             raise NotPossible("choose_what", f"here {there_are} can be chosen, not {choice[:20]!r}")
         if parting.votes.get(player) != choice:
-            self.at.put(j.Voted(now, player, choice))
+            self.context.put(j.Voted(now, player, choice))
         self.settle_parting(now)
-        return self.at.ack()
+        return self.context.ack()
 
     def settle_parting(self, now: int) -> None:
         """If it is settled how a game goes on, it does."""
         choice = chosen(self.table, now)
         if choice == j.END:
-            self.at.put(j.Closed(now, "parted"))
+            self.context.put(j.Closed(now, "parted"))
         elif choice:
             self.ruling = choice  # whoever has the journal sees to it
 
     @command
     def after_rules(self, *, now: int) -> Reply:
         """A table has been read that other rules came to: what was settled, and what chance owes, is seen to."""
-        if self.table.status == RUNNING and self.table.books.parting is not None:
+        if self.table.status == RUNNING and self.table.metadata.parting is not None:
             self.settle_parting(now)
         elif self.table.status == RUNNING and self.table.play is not None:
-            self.at.go_on(now)
-        return self.at.ack()
+            self.context.go_on(now)
+        return self.context.ack()
 
     @command
     def resume(self, player: str, *, now: int) -> Reply:
         """Anybody who plays ends a pause."""
-        self.at.must_be(RUNNING)
+        self.context.must_be(RUNNING)
         if player not in self.table.people():
             raise NotPossible("players_only", "only those who play end a pause")
-        if self.table.books.paused:
-            self.at.put(j.Resumed(now))
-        return self.at.ack()
+        if self.table.metadata.paused:
+            self.context.put(j.Resumed(now))
+        return self.context.ack()

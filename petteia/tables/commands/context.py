@@ -1,8 +1,8 @@
-"""How a command at a table is carried out: checked, put down as entries, answered. The commands themselves are methods
-of those who have a part in it: `steward.py`, `gathering.py`, `people.py`, `consent.py`.
+"""How a command at a table is carried out: checked, written as entries, answered. The commands themselves are
+methods of the groups in `play.py`, `seating.py`, `people.py` and `consent.py`.
 
-A command comes back as an `Answer`: what whoever sent it is told, the entries to be stored, and the notes for everybody
-else. Nobody may be told anything of it before the entries are durable; that is the registry's promise (`hall.py`).
+A command returns a `CommandResult`: the reply to its sender, the entries to be stored, and the envelopes for everybody
+else. Nobody may be told anything of it before the entries are durable; the registry sees to that (`live/registry.py`).
 
 Time (`now`, milliseconds) and randomness (`entropy`) come from outside.
 """
@@ -34,10 +34,10 @@ _LINES: Final = frozenset((j.Decided, j.Dealt))
 
 Reply = Ack | Stale | Refusal | Draft
 P = ParamSpec("P")
-C = TypeVar("C", bound="Part")
+C = TypeVar("C", bound="CommandGroup")
 
 
-class Answer:
+class CommandResult:
     """What comes of a command. `seq` is the number of the first of `entries` in the table's journal; `summary` says how
     the table now stands in lists, if anything is to be stored; `told` is what is kept of it to be read later; `outcome`
     how a game came off that is over with it.
@@ -67,22 +67,22 @@ class Answer:
         """Is told the reply, or why nothing came of the command."""
 
 
-class Part:
-    """Somebody who has a part in how a table is run."""
+class CommandGroup:
+    """Commands that belong together, and what they need of the table."""
 
-    def __init__(self, at: "Conduct") -> None:
-        self.at = at
+    def __init__(self, at: "CommandContext") -> None:
+        self.context = at
         self.table = at.table
 
 
-def command(method: Callable[Concatenate[C, P], Reply]) -> Callable[Concatenate[C, P], Answer]:
+def command(method: Callable[Concatenate[C, P], Reply]) -> Callable[Concatenate[C, P], CommandResult]:
     """A method that puts entries is a command: it answers with everything that came of it."""
 
     @wraps(method)
-    def run(self: C, /, *args: P.args, **kwargs: P.kwargs) -> Answer:
-        at = self.at
+    def run(self: C, /, *args: P.args, **kwargs: P.kwargs) -> CommandResult:
+        at = self.context
         at.entries, at.notes = [], []
-        seq = at.table.books.seq + 1
+        seq = at.table.metadata.seq + 1
         try:
             reply = method(self, *args, **kwargs)
         except NotPossible as problem:
@@ -93,7 +93,7 @@ def command(method: Callable[Concatenate[C, P], Reply]) -> Callable[Concatenate[
     return run
 
 
-class Conduct:
+class CommandContext:
     """What all commands at a table share: what has come of the one that is being carried out, and the conditions that
     they ask for. Not for several threads at once."""
 
@@ -117,14 +117,14 @@ class Conduct:
         self._info = info(table, self.absences())
         self._summary: Summary | None = None
 
-    def answered(self, reply: Reply, seq: int) -> Answer:
+    def answered(self, reply: Reply, seq: int) -> CommandResult:
         """What came of the command that was just carried out."""
         entries, notes = self.entries, self.notes
         if not entries:
             if self._info.away != (away := self.absences()):  # nothing else can have changed
                 self._info = msgspec.structs.replace(self._info, away=away)
                 notes.append(Note(ALL_PRESENT, self._info))
-            return Answer(reply, seq, [], notes)
+            return CommandResult(reply, seq, [], notes)
         lines, payloads = True, []
         for entry in entries:
             lines = lines and type(entry) in _LINES
@@ -137,9 +137,9 @@ class Conduct:
         self._summary = summary(self.table, self._summary if lines else None)
         told, self.table.told = self.table.told, []
         came_off = outcome(self.table) if over else None
-        return Answer(reply, seq, payloads, notes, self._summary, told, outcome=came_off)
+        return CommandResult(reply, seq, payloads, notes, self._summary, told, outcome=came_off)
 
-    def follow(self, entries: list[AnyEntry]) -> Answer:
+    def follow(self, entries: list[AnyEntry]) -> CommandResult:
         """Entries that somebody else has put happen here, too. They are durable, and what was told with them is kept:
         it only has to be said to those who are here."""
         notes: list[Note] = []
@@ -152,7 +152,7 @@ class Conduct:
         if now != self._info:
             notes.append(Note(ALL_PRESENT, now))
         self._info, self._summary = now, None
-        return Answer(notes=notes)
+        return CommandResult(notes=notes)
 
     def absences(self) -> list[int]:
         """For each seat since when its player is not connected (`Info.away`)."""
@@ -181,7 +181,7 @@ class Conduct:
         """The answer this key got before."""
         if len(key) > MOST_KEY:
             raise NotPossible("key_length", f"a key has at most {MOST_KEY} letters", {"most": MOST_KEY})
-        decision = self.table.books.keys.get(player, {}).get(key) if key else None
+        decision = self.table.metadata.keys.get(player, {}).get(key) if key else None
         return None if decision is None else self.ack(key, decision)
 
     def must_be(self, *status: str) -> None:
@@ -191,7 +191,7 @@ class Conduct:
                 f"table_{self.table.status}",
                 f"the table is {self.table.status}; this is for a table that is {' or '.join(status)}",
             )
-        if self.table.books.parting is not None and RUNNING in status:
+        if self.table.metadata.parting is not None and RUNNING in status:
             raise NotPossible("parted", "the rules have been mended: choose first how this game goes on")
         if self.table.stranded and RUNNING in status:
             raise NotPossible("stranded", self.table.stranded)
@@ -216,7 +216,7 @@ class Conduct:
 
     def must_own(self, player: str) -> None:
         """NotPossible for everybody but whoever set the table up."""
-        if player != self.table.books.owner:
+        if player != self.table.metadata.owner:
             raise NotPossible("owner_only", "only whoever set the table up can do that")
 
     def may_see(self, player: str) -> bool:
@@ -225,7 +225,7 @@ class Conduct:
 
     def must_see(self, player: str) -> None:
         """NotPossible for whoever may not look at the table at all."""
-        if self.table.books.barred.get(player) == BAN:
+        if self.table.metadata.barred.get(player) == BAN:
             raise NotPossible("barred", "whoever set this table up does not want you here")
         if not self.may_see(player):
             raise NotPossible("by_invitation", "this table is by invitation only")
@@ -243,7 +243,7 @@ class Conduct:
         table = self.table
         while table.status == RUNNING and table.running.state.pending() == CHANCE:
             state = table.running.state
-            outcome = dealer.outcome(table.key(), table.books.dealt, state.chance())
+            outcome = dealer.outcome(table.key(), table.metadata.dealt, state.chance())
             self.put(j.Dealt(now, outcome, outcome_text(state, outcome)))
 
     # -- conditions -------------------------------------------------------------------------------
@@ -251,7 +251,7 @@ class Conduct:
     def must_play(self, own: Seat) -> None:
         """NotPossible unless the person at this seat may decide something now."""
         self.must_be(RUNNING)
-        if self.table.books.paused:
+        if self.table.metadata.paused:
             raise NotPossible("paused", "the game is paused; resume it first")
         if own.stood_in:
             raise NotPossible("bot_plays", "a bot plays for this seat; come back to the table first")

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from petteia.tables.commands.consent import Consent
-from petteia.tables.commands.context import Conduct, Part, Reply, command
+from petteia.tables.commands.consent import ConsentCommands
+from petteia.tables.commands.context import CommandContext, CommandGroup, Reply, command
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal import entries as j
 from petteia.tables.live.envelope import ALL_PRESENT, Note
@@ -22,10 +22,10 @@ NUDGE_MS: Final = 60_000
 """How often a seat may be asked to move."""
 
 
-class People(Part):
+class PeopleCommands(CommandGroup):
     """The commands about people."""
 
-    def __init__(self, at: Conduct, consent: Consent) -> None:
+    def __init__(self, at: CommandContext, consent: ConsentCommands) -> None:
         super().__init__(at)
         self.consent = consent
         self.nudges: dict[int, tuple[int, str]] = {}
@@ -34,93 +34,93 @@ class People(Part):
     @command
     def back(self, player: str, *, now: int) -> Reply:
         """A player is connected: gets the seats back that a bot kept."""
-        self.at.away.pop(player, None)
-        self.at.left.pop(player, None)
-        self.at.dues = None
+        self.context.away.pop(player, None)
+        self.context.left.pop(player, None)
+        self.context.dues = None
         for n in self.table.seats_of(player):
             if self.table.status == RUNNING and self.table.seats[n].stood_in:
-                self.at.put(j.GivenBack(now, n))
-        return self.at.ack()
+                self.context.put(j.GivenBack(now, n))
+        return self.context.ack()
 
     @command
     def seen(self, player: str, *, now: int) -> Reply:
         """A player is connected to another server; the seats that a bot kept are given back there."""
-        self.at.away.pop(player, None)
-        self.at.left.pop(player, None)
-        self.at.dues = None
-        return self.at.ack()
+        self.context.away.pop(player, None)
+        self.context.left.pop(player, None)
+        self.context.dues = None
+        return self.context.ack()
 
     @command
     def gone(self, player: str, *, now: int) -> Reply:
         """A player's last connection is gone. Where the table was set up so, a bot takes over later (`tick`)."""
         if self.table.seats_of(player):
-            self.at.away.setdefault(player, now)
-            self.at.left.setdefault(player, now)
-            self.at.dues = None
-        return self.at.ack()
+            self.context.away.setdefault(player, now)
+            self.context.left.setdefault(player, now)
+            self.context.dues = None
+        return self.context.ack()
 
     @command
     def stand_in(self, player: str, seat: int, *, now: int) -> Reply:
         """The owner lets a bot play for somebody who has been away for a while, until they come back. Where people have
         hours to think nobody is away for not being connected."""
-        self.at.must_be(RUNNING)
-        self.at.must_own(player)
-        own = self.at.seat(seat)
+        self.context.must_be(RUNNING)
+        self.context.must_own(player)
+        own = self.context.seat(seat)
         if not own.player or own.by_bot:
             raise NotPossible("no_person", f"no person plays seat {seat} now", {"seat": seat})
-        if self.table.books.settings.clock.slow:
+        if self.table.metadata.settings.clock.slow:
             raise NotPossible("by_clock", "here people have hours to think: only the clock says who is too late")
-        since = self.at.away.get(own.player)
+        since = self.context.away.get(own.player)
         if since is None or now - since < OFFER_MS:
             seconds = OFFER_MS // 1000
             raise NotPossible("not_away", f"nobody has been away there for {seconds} seconds", {"seconds": seconds})
-        self.at.put(j.TakenOver(now, seat))
+        self.context.put(j.TakenOver(now, seat))
         self.consent.settle(now)
-        return self.at.ack()
+        return self.context.ack()
 
     @command
     def nudge(self, player: str, seat: int, *, now: int) -> Reply:
         """Somebody at the table would like a seat to move that has to."""
-        self.at.must_be(RUNNING)
+        self.context.must_be(RUNNING)
         seats = self.table.seats_of(player)
         if not seats:
             raise NotPossible("players_only", "only those who play can do that")
-        if seat not in self.table.pending() or self.at.seat(seat).by_bot or seat in seats:
+        if seat not in self.table.pending() or self.context.seat(seat).by_bot or seat in seats:
             raise NotPossible("not_waited_for", f"nobody else has to move at seat {seat}", {"seat": seat})
         if seat in self.nudges and now - self.nudges[seat][0] < NUDGE_MS:
             raise NotPossible("nudged_already", "they have been asked a moment ago; wait a minute")
         by = self.table.seats[seats[0]].name
         self.nudges[seat] = (now, by)
-        self.at.notes.append(Note(ALL_PRESENT, Nudged(self.table.id, seat, by)))
-        self.at.beside.append(Beside(NUDGED, seat, now, by))
-        return self.at.ack()
+        self.context.notes.append(Note(ALL_PRESENT, Nudged(self.table.id, seat, by)))
+        self.context.beside.append(Beside(NUDGED, seat, now, by))
+        return self.context.ack()
 
     @command
     def nudged(self, seat: int, at: int, by: str, *, now: int) -> Reply:
         """Somebody at another server would like that."""
         if at > self.nudges.get(seat, (0, ""))[0] and now - at < NUDGE_MS:
             self.nudges[seat] = (at, by)
-            self.at.notes.append(Note(ALL_PRESENT, Nudged(self.table.id, seat, by)))
-        return self.at.ack()
+            self.context.notes.append(Note(ALL_PRESENT, Nudged(self.table.id, seat, by)))
+        return self.context.ack()
 
     @command
     def resign(self, player: str, seat: int, *, now: int) -> Reply:
         """A player gives up: a bot plays the seat to the end, and the result says so; also for who played against bots
         alone. When the last of several people resigns, or the game is rated, it is given up; whoever has outlasted the
         others does not stand beside them as one who resigned."""
-        self.at.must_be(RUNNING)
-        self.at.own(player, seat)
+        self.context.must_be(RUNNING)
+        self.context.own(player, seat)
         people = [(n, own) for n, own in enumerate(self.table.seats) if own.player]
         last = all(own.resigned for n, own in people if n != seat)
         if not last or not any(own.resigned and own.player != player for _, own in people):
-            self.at.put(j.Resigned(now, seat))
+            self.context.put(j.Resigned(now, seat))
         bots = any([own.bot is not None for own in self.table.seats])
         alone = bots and len({own.player for _, own in people}) == 1
-        if last and (not alone or self.table.books.settings.rated or self.table.lesson):
-            self.at.put(j.Closed(now, "given_up"))
+        if last and (not alone or self.table.metadata.settings.rated or self.table.lesson):
+            self.context.put(j.Closed(now, "given_up"))
         else:
             self.consent.settle(now)
-        return self.at.ack()
+        return self.context.ack()
 
     @command
     def became(self, player: str, into: str = "", *, now: int) -> Reply:
@@ -130,30 +130,30 @@ class People(Part):
         if into and going_on and seats and table.seats_of(into):
             raise NotPossible("both_at_table", "both of you sit at a table that is not over; finish that game first")
         names = [table.seats[seat].name for seat in seats]
-        alone = going_on and not into and (bool(seats) or table.books.owner == player)
+        alone = going_on and not into and (bool(seats) or table.metadata.owner == player)
         others = [own for own in table.seats if own.player not in ("", player)]
         if not into and table.status == RUNNING and seats and others and all([own.resigned for own in others]):
-            self.at.put(j.Closed(now, "given_up"))  # whoever has outlasted the others is not one who resigned
+            self.context.put(j.Closed(now, "given_up"))  # whoever has outlasted the others is not one who resigned
         if not into and table.status == OPEN:
             for seat in seats:
-                self.at.put(j.Stood(now, seat))
-        self.at.put(j.Became(now, player, into))
+                self.context.put(j.Stood(now, seat))
+        self.context.put(j.Became(now, player, into))
         if not into:
             self.nudges = {seat: (at, by) for seat, (at, by) in self.nudges.items() if by not in names}
-        self.at.away.pop(player, None)
-        self.at.left.pop(player, None)
+        self.context.away.pop(player, None)
+        self.context.left.pop(player, None)
         if alone and table.status != CLOSED and all([own.resigned for own in table.seats if own.player]):
-            self.at.put(j.Closed(now, "given_up" if table.status == RUNNING else "by_owner"))
+            self.context.put(j.Closed(now, "given_up" if table.status == RUNNING else "by_owner"))
         elif table.status == RUNNING:
             self.consent.settle(now)
-        return self.at.ack()
+        return self.context.ack()
 
     @command
     def rest(self, player: str, until: int, *, now: int) -> Reply:
         """Somebody is on vacation until then, as far as the table allows that, or back (if that is not later than
         now): their clocks stand meanwhile."""
-        self.at.must_be(RUNNING)
-        seats, b = self.table.seats_of(player), self.table.books
+        self.context.must_be(RUNNING)
+        seats, b = self.table.seats_of(player), self.table.metadata
         if not seats:
             raise NotPossible("players_only", "only those who play can do that")
         if not b.settings.vacation_ms or not b.settings.clock.slow:
@@ -163,18 +163,18 @@ class People(Part):
         if until > now and left < SHORTEST_MS:
             raise NotPossible("vacation_spent", "there is no vacation left at this table")
         if until > now or resting:
-            self.at.put(j.Rested(now, player, min(until, now + left)))
-        return self.at.ack()
+            self.context.put(j.Rested(now, player, min(until, now + left)))
+        return self.context.ack()
 
     @command
     def say(self, player: str, name: str, text: str, key: str = "", seat: int | None = None, *, now: int) -> Reply:
         """A line of chat. What watchers say while a game runs only watchers hear. On a shared screen the `seat` whose
         curtain is up speaks, under its own name."""
-        before = self.at.known(player, key)
+        before = self.context.known(player, key)
         if before is not None:
             return before
-        self.at.must_listen(player)
-        if player in self.table.books.barred:
+        self.context.must_listen(player)
+        if player in self.table.metadata.barred:
             raise NotPossible("muted_here", "whoever set this table up lets you say nothing here")
         words = plain_text(text, MOST_CHAT)
         if not words:
@@ -184,66 +184,66 @@ class People(Part):
             seat = seats[0] if seats else -1
         if seat >= 0:  # not under another name than the one that everybody sees
             name = self.table.seats[seat].name
-        self.at.put(j.Said(now, player, plain_text(name, MOST_NAME) or "?", words, seat, key))
-        b = self.table.books
-        return self.at.ack(key, b.watchers_said if seat < 0 else b.said)
+        self.context.put(j.Said(now, player, plain_text(name, MOST_NAME) or "?", words, seat, key))
+        b = self.table.metadata
+        return self.context.ack(key, b.watchers_said if seat < 0 else b.said)
 
     @command
     def bar(self, player: str, whom: str, what: str, *, now: int) -> Reply:
         """Whoever set the table up lets somebody say nothing here (`mute`), sends them away for good (`ban`), or
         neither any longer (empty). Whoever plays stays: a host who could send them away would decide games."""
-        self.at.must_own(player)
-        b = self.table.books
+        self.context.must_own(player)
+        b = self.table.metadata
         if whom == player:
             raise NotPossible("not_yourself", "that is for others, not for whoever set the table up")
         seats = self.table.seats_of(whom)
         if what == BAN and seats and b.status != OPEN:
             raise NotPossible("plays_here", "whoever plays stays until the game is over; you can mute them")
         if b.barred.get(whom, "") == what:
-            return self.at.ack()
+            return self.context.ack()
         if what and whom not in b.barred and len(b.barred) >= MOST_BARRED:
             raise NotPossible("barred_enough", f"{MOST_BARRED} people are barred here already", {"most": MOST_BARRED})
         if what == BAN:
             for seat in seats:
-                self.at.put(j.Stood(now, seat))
+                self.context.put(j.Stood(now, seat))
             if seats and b.counting:
-                self.at.put(j.Counted(now))
-        self.at.put(j.Barred(now, whom, what))
-        return self.at.ack()
+                self.context.put(j.Counted(now))
+        self.context.put(j.Barred(now, whom, what))
+        return self.context.ack()
 
     @command
     def close(self, player: str, *, now: int) -> Reply:
         """The owner closes a table that has not begun, or one whose rules are not loaded any more."""
-        self.at.must_own(player)
+        self.context.must_own(player)
         if self.table.status in (FINISHED, CLOSED):
-            return self.at.ack()
-        if self.table.status == RUNNING and (not self.table.stranded or self.table.books.parting is not None):
+            return self.context.ack()
+        if self.table.status == RUNNING and (not self.table.stranded or self.table.metadata.parting is not None):
             raise NotPossible("by_consent", "a running game is given up by consent of all: propose give_up")
-        self.at.put(j.Closed(now, "by_owner"))
-        return self.at.ack()
+        self.context.put(j.Closed(now, "by_owner"))
+        return self.context.ack()
 
     @command
     def outage(self, ms: int, *, now: int) -> Reply:
         """The server was away for so long: nobody's clock pays for it. Below zero: its clock was put back meanwhile."""
         if self.table.status == RUNNING and ms:
-            self.at.put(j.Outage(now, ms))
-        return self.at.ack()
+            self.context.put(j.Outage(now, ms))
+        return self.context.ack()
 
     @command
     def share(self, player: str, open: bool, *, now: int) -> Reply:
         """Whoever set the table up lets everybody who has the link look at the game, now that it is over, or does not
         any longer."""
-        self.at.must_own(player)
+        self.context.must_own(player)
         if self.table.status not in (FINISHED, CLOSED):
             raise NotPossible("not_over", "a game is shared when it is over or given up")
-        if self.table.books.shared != open:
-            self.at.put(j.Shared(now, open))
-        return self.at.ack()
+        if self.table.metadata.shared != open:
+            self.context.put(j.Shared(now, open))
+        return self.context.ack()
 
     @command
     def rematched(self, table: str, *, now: int) -> Reply:
         """The same people play on at another table."""
-        self.at.must_be(FINISHED, CLOSED)
-        if not self.table.books.rematch:
-            self.at.put(j.Rematched(now, table))
-        return self.at.ack()
+        self.context.must_be(FINISHED, CLOSED)
+        if not self.table.metadata.rematch:
+            self.context.put(j.Rematched(now, table))
+        return self.context.ack()

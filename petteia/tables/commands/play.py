@@ -1,7 +1,5 @@
-"""The steward of a table: says what is possible, and lets it happen.
-
-A table is run by a steward and those who help: `gathering` before the game, `people` who come and go, `consent` of all.
-What somebody can do is a method of one of them; a method marked `command` answers with an `Answer`.
+"""All commands of one table. Those of the game in progress are here; the others are in groups: `seating` before the
+game, `people` who come and go, `consent` of all. A method marked `command` returns a `CommandResult`.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,10 +11,10 @@ from petteia.engine import dealer
 from petteia.engine.events import Sink
 from petteia.engine.protocol import SPECTATOR, Refused
 from petteia.tables.commands import trial
-from petteia.tables.commands.consent import Consent
-from petteia.tables.commands.context import Answer, Conduct, Part, Reply, command
-from petteia.tables.commands.people import People
-from petteia.tables.commands.seating import Gathering
+from petteia.tables.commands.consent import ConsentCommands
+from petteia.tables.commands.context import CommandContext, CommandGroup, CommandResult, Reply, command
+from petteia.tables.commands.people import PeopleCommands
+from petteia.tables.commands.seating import SeatingCommands
 from petteia.tables.commands.trial import NotPossible, Weighing
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.entries import BotSpec
@@ -43,7 +41,7 @@ from petteia.tables.table.timers import (
     window_of,
 )
 
-__all__ = ["Answer", "Steward"]
+__all__ = ["CommandResult", "TableCommands"]
 
 PACE_MS: Final = 2000
 """How long bots leave people to read, on a floor that they share, between one thing and the next;"""
@@ -51,14 +49,14 @@ AFTER_EACH_OTHER_MS: Final = 700
 """and by how much each is slower than the bot before it, so that not all speak at once."""
 
 
-class Steward(Part):
-    """Runs one table."""
+class TableCommands(CommandGroup):
+    """The commands of one table."""
 
     def __init__(self, table: Table, entropy: Callable[[int], bytes], now: int) -> None:
-        super().__init__(Conduct(table, entropy, now))
-        self.gathering = Gathering(self.at)
-        self.consent = Consent(self.at)
-        self.people = People(self.at, self.consent)
+        super().__init__(CommandContext(table, entropy, now))
+        self.seating = SeatingCommands(self.context)
+        self.consent = ConsentCommands(self.context)
+        self.people = PeopleCommands(self.context, self.consent)
         self.picks: dict[int, tuple[int, list[int]]] = {}
         """What seats have picked, and for which decision."""
         self._weighings: dict[int, Weighing] = {}
@@ -72,16 +70,16 @@ class Steward(Part):
         An answer to a window that comes before its time is over waits until then; until then another answer to the same
         decision takes its place, and an empty list takes it back.
         """
-        said = self.at.at_once(player, seat, key)
+        said = self.context.at_once(player, seat, key)
         if said is not None:
             return said
         if seat not in self.table.pending() or decision != self.table.decision(seat):
-            return self.at.stale(seat, key)
-        if not actions and seat in self.table.books.held:
-            self.at.put(j.Held(now, seat, decision, [], player, key))
-            return self.at.ack(key, decision)
+            return self.context.stale(seat, key)
+        if not actions and seat in self.table.metadata.held:
+            self.context.put(j.Held(now, seat, decision, [], player, key))
+            return self.context.ack(key, decision)
         self._choose(seat, decision, actions, "seat", player, key, now)
-        return self.at.ack(key, decision)
+        return self.context.ack(key, decision)
 
     def _choose(
         self,
@@ -122,7 +120,7 @@ class Steward(Part):
     ) -> None:
         """A decision is answered now, or when the window's time is over."""
         if self._waits(seat, now):
-            self.at.put(j.Held(now, seat, decision, texts, player, key))
+            self.context.put(j.Held(now, seat, decision, texts, player, key))
         else:
             self._decided(now, seat, texts, by, player, key, remark)
 
@@ -136,8 +134,8 @@ class Steward(Part):
         key: str = "",
         remark: j.Remark | None = None,
     ) -> None:
-        self.at.put(j.Decided(now, seat, texts, by, player, key, remark))
-        self.at.go_on(now)
+        self.context.put(j.Decided(now, seat, texts, by, player, key, remark))
+        self.context.go_on(now)
 
     def _default(self, seat: int) -> str:
         play = self.table.running
@@ -147,11 +145,11 @@ class Steward(Part):
     def draft(self, player: str, seat: int, decision: int, picks: list[int], *, now: int) -> Reply:
         """A batch being put together: keeps the picks and says what may be added or taken out. Nothing happens yet;
         `decide` with the picks as answered here (and whatever ends the batch) makes it so."""
-        said = self.at.at_once(player, seat)
+        said = self.context.at_once(player, seat)
         if said is not None:
             return said
         if seat not in self.table.pending() or decision != self.table.decision(seat):
-            return self.at.stale(seat, "")
+            return self.context.stale(seat, "")
         if len(picks) > trial.MOST_ACTIONS:
             raise NotPossible(
                 "list_length", f"a list has at most {trial.MOST_ACTIONS} actions", {"most": trial.MOST_ACTIONS}
@@ -161,7 +159,7 @@ class Steward(Part):
         if copy is None:
             raise NotPossible("picks_do_not_fit", "these picks are not possible together; take one out")
         self.picks[seat] = (decision, sorted(picks))
-        self.at.beside.append(Beside(PICKED, seat, decision, " ".join([str(pick) for pick in sorted(picks)])))
+        self.context.beside.append(Beside(PICKED, seat, decision, " ".join([str(pick) for pick in sorted(picks)])))
         more, fewer = trial.addable(play, seat, picks), trial.removable(play, seat, picks)
         return Draft(self.table.id, seat, decision, sorted(picks), more, fewer, copy.state.view(seat))
 
@@ -172,10 +170,10 @@ class Steward(Part):
     def weighing(self, player: str, seat: int, decision: int, picks: list[int]) -> Weighing:
         """The scales on which the options of a decision are weighed, after picks. Whoever asked weighs; what is found
         out serves until the seat is sent something new."""
-        self.at.must_play(self.at.own(player, seat))
+        self.context.must_play(self.context.own(player, seat))
         if seat not in self.table.pending() or decision != self.table.decision(seat):
             raise NotPossible("not_your_decision", "that is not the decision this seat owes now")
-        when = (self.table.books.heard[seat].sent, tuple(sorted(picks)))
+        when = (self.table.metadata.heard[seat].sent, tuple(sorted(picks)))
         known = self._weighings.get(seat)
         if known is None or known.when != when:
             copy = trial.fits(self.table.running, seat, picks) if picks else self.table.running
@@ -186,7 +184,7 @@ class Steward(Part):
 
     def judge(self, player: str, seat: int, action: int | str) -> None:
         """NotPossible, with the reason, if a seat may not do something, named by number or in notation, now."""
-        self.at.must_play(self.at.own(player, seat))
+        self.context.must_play(self.context.own(player, seat))
         play = self.table.running
         number = trial.number_of(play, action) if isinstance(action, str) else action
         trial.written(play, [number])
@@ -195,58 +193,58 @@ class Steward(Part):
     @command
     def undo(self, player: str, seat: int, decision: int, key: str = "", *, now: int) -> Reply:
         """A seat takes its last decision back, if nobody has been told of it. `decision` is the seat's last number."""
-        said = self.at.at_once(player, seat, key)
+        said = self.context.at_once(player, seat, key)
         if said is not None:
             return said
         if decision != self.table.decision(seat):
-            return self.at.stale(seat, key)
+            return self.context.stale(seat, key)
         line = self.table.running.unsent(seat)
-        if line is None or line <= self.table.books.given:
+        if line is None or line <= self.table.metadata.given:
             raise NotPossible("cannot_undo", "there is nothing that could be taken back without asking the others")
-        self.at.put(j.Undone(now, seat, line, player, key))
-        self.at.go_on(now)
-        return self.at.ack(key, decision)
+        self.context.put(j.Undone(now, seat, line, player, key))
+        self.context.go_on(now)
+        return self.context.ack(key, decision)
 
     @command
     def confirm(self, player: str, seat: int, key: str = "", *, now: int) -> Reply:
         """What a seat did and is held back from the others is shown to them. Nothing to show is no mistake: the time
         was over before."""
-        own = self.at.own(player, seat)
-        before = self.at.known(player, key)
+        own = self.context.own(player, seat)
+        before = self.context.known(player, key)
         if before is not None:
             return before
-        if not self.at.over():
-            self.at.must_play(own)
+        if not self.context.over():
+            self.context.must_play(own)
             if self.table.running.holder() == seat:
-                self.at.put(j.Shown(now, seat, player, key))
-        return self.at.ack(key, self.table.decision(seat))
+                self.context.put(j.Shown(now, seat, player, key))
+        return self.context.ack(key, self.table.decision(seat))
 
     @command
     def order(self, player: str, seat: int, pass_windows: bool, *, now: int) -> Reply:
         """A standing order: windows are passed for the seat unless it keeps one open."""
-        if self.at.own(player, seat).pass_windows != pass_windows:
-            self.at.put(j.Ordered(now, seat, pass_windows))
-        return self.at.ack()
+        if self.context.own(player, seat).pass_windows != pass_windows:
+            self.context.put(j.Ordered(now, seat, pass_windows))
+        return self.context.ack()
 
     @command
     def pass_window(self, player: str, seat: int, *, now: int) -> Reply:
         """A seat lets a moment go by at which it could have done something; any other decision is left as it is."""
-        self.at.must_play(self.at.own(player, seat))
+        self.context.must_play(self.context.own(player, seat))
         state = self.table.running.state
-        waits = seat in self.table.pending() and seat not in self.table.books.held
+        waits = seat in self.table.pending() and seat not in self.table.metadata.held
         if waits and state.stack[-1].passable(state, seat):
             self._answer(seat, self.table.decision(seat), [self._default(seat)], "seat", player, "", now)
-        return self.at.ack()
+        return self.context.ack()
 
     @command
     def keep_open(self, player: str, seat: int, decision: int, *, now: int) -> Reply:
         """The seat wants to answer this window itself, whatever its standing order, even with nothing to choose."""
-        self.at.must_play(self.at.own(player, seat))
+        self.context.must_play(self.context.own(player, seat))
         if seat not in self.table.pending() or decision != self.table.decision(seat):
-            return self.at.stale(seat, "")
-        if self.table.books.kept_open.get(seat) != decision:
-            self.at.put(j.KeptOpen(now, seat, decision))
-        return self.at.ack("", decision)
+            return self.context.stale(seat, "")
+        if self.table.metadata.kept_open.get(seat) != decision:
+            self.context.put(j.KeptOpen(now, seat, decision))
+        return self.context.ack("", decision)
 
     @command
     def bot_decides(
@@ -260,21 +258,21 @@ class Steward(Part):
     ) -> Reply:
         """A bot's answer, and what it says about it. Of several actions that are not possible together the first is
         taken; one that is not possible, or none at all, is the game's default: a bot never blocks."""
-        if self.table.status != RUNNING or self.table.books.paused or not self.at.seat(seat).by_bot:
+        if self.table.status != RUNNING or self.table.metadata.paused or not self.context.seat(seat).by_bot:
             raise NotPossible("not_a_bot", "no bot plays there now")
         if seat not in self.table.pending() or decision != self.table.decision(seat):
-            return self.at.stale(seat, "")
+            return self.context.stale(seat, "")
         said = self._remark(remark) if remark else None
         for tried in (actions or [], (actions or [])[:1]):
             try:
                 self._choose(seat, decision, tried, "bot", "", "", now, said)
             except NotPossible:
                 continue
-            return self.at.ack("", decision)
+            return self.context.ack("", decision)
         if in_company(self.table):  # it stays for the people, and is asked anew when it hears something
-            return self.at.ack("", decision)
+            return self.context.ack("", decision)
         self._answer(seat, decision, [self._default(seat)], "late", "", "", now)
-        return self.at.ack("", decision)
+        return self.context.ack("", decision)
 
     def shows(self, seat: int, action: int) -> bool:
         """Whether others would be told of an action. What cannot be carried out is told as well, in its way."""
@@ -297,38 +295,38 @@ class Steward(Part):
 
     def due(self) -> int | None:
         """When `tick` is next needed, or None. A moment already past means at once."""
-        dues = self.at.due()
+        dues = self.context.due()
         return dues[0].at if dues else None
 
     @command
     def tick(self, *, now: int) -> Reply:
         """Let everything happen whose time has come."""
         while (at := self.due()) is not None and at <= now:
-            self._happen(self.at.due()[0], now)
-        return self.at.ack()
+            self._happen(self.context.due()[0], now)
+        return self.context.ack()
 
     def _happen(self, due: Due, now: int) -> None:
         table = self.table
         if due.kind == ADD:
-            self.at.put(j.Added(now, due.seat, self.at.entropy(dealer.ADDED_BYTES), house=True))
-            self.gathering.begin_if_all_added(now)
+            self.context.put(j.Added(now, due.seat, self.context.entropy(dealer.ADDED_BYTES), house=True))
+            self.seating.begin_if_all_added(now)
         elif due.kind == START:
-            self.gathering.deal_in(now)
+            self.seating.deal_in(now)
         elif due.kind == CHOOSE:
             self.consent.settle_parting(now)
-            self.at.dues = []  # it is found out elsewhere how the game goes on
-        elif due.kind == TAKE_OVER or (due.kind == CLOCK and table.books.settings.takeover_clock):
-            self.at.put(j.TakenOver(now, due.seat))
+            self.context.dues = []  # it is found out elsewhere how the game goes on
+        elif due.kind == TAKE_OVER or (due.kind == CLOCK and table.metadata.settings.takeover_clock):
+            self.context.put(j.TakenOver(now, due.seat))
             self.consent.settle(now)
         elif due.kind == SHOW:
-            self.at.put(j.Shown(now, due.seat))
+            self.context.put(j.Shown(now, due.seat))
         elif due.kind == HELD:
-            held = table.books.held[due.seat]
+            held = table.metadata.held[due.seat]
             by = "seat" if held.player else "bot"
             try:
                 self._decided(now, due.seat, held.actions, by, held.player, held.key)
             except Refused:  # what others did meanwhile ruled it out: the seat still owes the decision
-                self.at.put(j.Held(now, due.seat, held.decision, []))
+                self.context.put(j.Held(now, due.seat, held.decision, []))
         elif due.kind == WINDOW:
             self._decided(now, due.seat, [table.running.game.actions.text(due.action)], due.by)
         elif due.kind in (LATE, CLOCK):
@@ -342,40 +340,40 @@ class Steward(Part):
         table = self.table
         asked: dict[tuple[int, int], int] = {}
         out: list[Ask] = []
-        if table.status == RUNNING and not table.books.paused and table.play is not None:
+        if table.status == RUNNING and not table.metadata.paused and table.play is not None:
             for seat in table.pending():
                 own = table.seats[seat]
-                if own.by_bot and seat not in table.books.held and own_answer(table, seat) is None:
+                if own.by_bot and seat not in table.metadata.held and own_answer(table, seat) is None:
                     question = (seat, table.decision(seat))
-                    ask = self._ask(seat, own.bot or table.books.settings.stand_in, "play")
+                    ask = self._ask(seat, own.bot or table.metadata.settings.stand_in, "play")
                     out.append(ask)
                     heard = (ask.decision, ask.heard)
-                    anew = bool(ask.company) and self.at.heard.get(seat) != heard
-                    asked[question] = now + ask.pace_ms if anew else self.at.asked.get(question, now)
-                    self.at.heard[seat] = heard
-        if asked != self.at.asked:
-            self.at.asked = asked
-            self.at.dues = None
+                    anew = bool(ask.company) and self.context.heard.get(seat) != heard
+                    asked[question] = now + ask.pace_ms if anew else self.context.asked.get(question, now)
+                    self.context.heard[seat] = heard
+        if asked != self.context.asked:
+            self.context.asked = asked
+            self.context.dues = None
         return out
 
     def still_asked(self, seat: int, decision: int, *, now: int) -> None:
         """A bot has not come to it yet: the time it has runs from now."""
-        if (seat, decision) in self.at.asked:
-            self.at.asked[seat, decision] = now
-            self.at.dues = None
+        if (seat, decision) in self.context.asked:
+            self.context.asked[seat, decision] = now
+            self.context.dues = None
 
     def hint(self, player: str, seat: int, best: BotSpec | None = None) -> Ask:
         """The question to put to a bot that sees only what the seat sees: the best at hand; at a lesson its teacher."""
-        self.at.must_play(self.at.own(player, seat))
-        if not self.table.books.settings.hints:
+        self.context.must_play(self.context.own(player, seat))
+        if not self.table.metadata.settings.hints:
             raise NotPossible("no_hints", "this table is played without hints")
         if seat not in self.table.pending():
             raise NotPossible("not_your_decision", "there is nothing to decide for this seat now")
-        stand_in = self.table.books.settings.stand_in
+        stand_in = self.table.metadata.settings.stand_in
         return self._ask(seat, stand_in if best is None or self.table.lesson else best, "hint")
 
     def _ask(self, seat: int, bot: BotSpec, purpose: str) -> Ask:
-        b = self.table.books
+        b = self.table.metadata
         update = self.table.update(seat)
         assert update is not None
         # Where a table covers windows a bot's whole time goes by, choice or none: it is no longer than they are open.
@@ -401,7 +399,7 @@ class Steward(Part):
     def catch_up(self, seat: int, events_seen: int | None = None, chat_seen: int = 0) -> CatchUp:
         """How things stand for a seat (or `SPECTATOR`), with the events from number `events_seen` on and the chat after
         number `chat_seen`."""
-        b = self.table.books
+        b = self.table.metadata
         heard = b.watchers_chat if seat == SPECTATOR else b.chat
         chat = [line for line in heard if line.number > chat_seen]
         decision, picks = self.picks.get(seat, (-1, []))
@@ -412,5 +410,5 @@ class Steward(Part):
         at, nudged = self.people.nudges.get(seat, (0, ""))
         if seat not in self.table.pending() or at < b.clocks.opened[seat]:
             nudged = ""
-        told = info(self.table, self.at.absences())
+        told = info(self.table, self.context.absences())
         return CatchUp(b.id, told, update, chat, picks, backwards(self.table, seat), ordered, nudged)

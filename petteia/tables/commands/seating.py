@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from petteia.engine import dealer
-from petteia.tables.commands.context import Part, Reply, command
+from petteia.tables.commands.context import CommandGroup, Reply, command
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.entries import BotSpec
@@ -28,55 +28,55 @@ def said_code(text: str) -> str:
     return "".join(c for c in text.upper() if c not in " -\u2010\u2011\u2012\u2013")
 
 
-class Gathering(Part):
+class SeatingCommands(CommandGroup):
     """The commands before the game."""
 
     @command
     def admit(self, player: str, *, now: int) -> Reply:
         """Somebody came with an invitation to this table."""
         self._admit(player, now)
-        return self.at.ack()
+        return self.context.ack()
 
     def _admit(self, player: str, now: int) -> None:
-        if self.table.books.barred.get(player) == BAN:
+        if self.table.metadata.barred.get(player) == BAN:
             raise NotPossible("barred", "whoever set this table up does not want you here")
-        if player not in self.table.books.admitted:
-            self.at.put(j.Admitted(now, player))
+        if player not in self.table.metadata.admitted:
+            self.context.put(j.Admitted(now, player))
 
     # -- a code for everybody -----------------------------------------------------------------------
 
     @command
     def make_code(self, player: str, *, now: int) -> Reply:
         """A code that seats whoever says it, until the start or for a day. The one that holds already stays."""
-        self.at.must_be(OPEN)
+        self.context.must_be(OPEN)
         self.must_be_inside(player)
         if not self.code(player, now):
-            self.at.put(j.Coded(now, self._new_code(), now + CODE_MS))
-        return self.at.ack()
+            self.context.put(j.Coded(now, self._new_code(), now + CODE_MS))
+        return self.context.ack()
 
     @command
     def withdraw_code(self, player: str, *, now: int) -> Reply:
         """From now on the code leads nowhere."""
-        self.at.must_own(player)
-        if self.table.books.code:
-            self.at.put(j.Coded(now, ""))
-        return self.at.ack()
+        self.context.must_own(player)
+        if self.table.metadata.code:
+            self.context.put(j.Coded(now, ""))
+        return self.context.ack()
 
     def code(self, player: str, now: int) -> str:
         """The code that holds now, for those who sit at the table or set it up."""
-        b = self.table.books
+        b = self.table.metadata
         inside = player == b.owner or bool(self.table.seats_of(player))
         return b.code if inside and b.status == OPEN and b.code_until > now else ""
 
     def must_be_inside(self, player: str) -> None:
         """NotPossible for whoever does not sit at the table and has not set it up."""
-        if player != self.table.books.owner and not self.table.seats_of(player):
+        if player != self.table.metadata.owner and not self.table.seats_of(player):
             raise NotPossible("players_only", "only those who sit at the table, or set it up, can invite")
 
     def _new_code(self) -> str:
         code = ""
         while len(code) < CODE_LENGTH:
-            drawn = self.at.entropy(1)[0]
+            drawn = self.context.entropy(1)[0]
             if drawn < 256 // len(LETTERS) * len(LETTERS):  # all letters alike
                 code += LETTERS[drawn % len(LETTERS)]
         return code
@@ -85,7 +85,7 @@ class Gathering(Part):
     def come(self, player: str, name: str, code: str, *, now: int) -> Reply:
         """Whoever says the code sits down at the first free seat, ready to begin. Where it is played with somebody's
         own box they come to the table, see what differs, and sit down if they like."""
-        b = self.table.books
+        b = self.table.metadata
         if b.status != OPEN or not b.code or code != b.code or b.code_until <= now:
             raise NotPossible("no_such_code", "this code leads to no table, or no longer; ask for a new one")
         if not self.table.seats_of(player):
@@ -96,7 +96,7 @@ class Gathering(Part):
             own = b.game.own
             if own is None or own.house:
                 self._sit(player, name, free, "", True, now)
-        return self.at.ack()
+        return self.context.ack()
 
     # -- seats ----------------------------------------------------------------------------------------
 
@@ -104,42 +104,42 @@ class Gathering(Part):
     def sit(self, player: str, name: str, seat: int, called: str = "", ready: bool = False, *, now: int) -> Reply:
         """A person takes a free seat; several seats are a shared screen, on which each is `called` by a name of its
         own. Whoever sits there already can be called otherwise. No two seats have one name."""
-        self.at.must_be(OPEN)
-        self.at.must_see(player)
-        free = self.at.seat(seat)
+        self.context.must_be(OPEN)
+        self.context.must_see(player)
+        free = self.context.seat(seat)
         if free.taken and free.player != player:
             raise NotPossible("seat_taken", f"seat {seat} is taken", {"seat": seat})
-        if self.table.books.settings.rated and self.table.seats_of(player) not in ([], [seat]):
+        if self.table.metadata.settings.rated and self.table.seats_of(player) not in ([], [seat]):
             raise NotPossible("rated_one_seat", "in a rated game everybody has one seat")
         wanted = plain_text(called, MOST_NAME)
         if free.player == player and wanted in ("", free.name):
-            return self.at.ack()
+            return self.context.ack()
         if free.player == player and likeness(wanted) in map(likeness, self._names(but=seat, of_others=player)):
             text = f"somebody at this table is called {wanted} already; take a name of your own"
             raise NotPossible("name_taken", text, {"name": wanted})
         self._sit(player, name, seat, wanted, free.ready if free.player == player else ready, now)
-        return self.at.ack()
+        return self.context.ack()
 
     def _sit(self, player: str, name: str, seat: int, wanted: str, ready: bool, now: int) -> None:
         others = self._names(but=seat)
-        self.at.put(j.Sat(now, seat, player, apart(wanted or plain_text(name, MOST_NAME) or "?", others)))
+        self.context.put(j.Sat(now, seat, player, apart(wanted or plain_text(name, MOST_NAME) or "?", others)))
         if ready:
-            self.at.put(j.Readied(now, seat, True))
-        self.at.away.pop(player, None)
+            self.context.put(j.Readied(now, seat, True))
+        self.context.away.pop(player, None)
         self._count(now)
 
     @command
     def place(self, player: str, seat: int, bot: BotSpec, *, now: int) -> Reply:
         """The owner gives a free seat, or a bot's, to a bot."""
-        self.at.must_be(OPEN)
-        self.at.must_own(player)
-        if self.at.seat(seat).player:
+        self.context.must_be(OPEN)
+        self.context.must_own(player)
+        if self.context.seat(seat).player:
             raise NotPossible("seat_taken", f"seat {seat} is taken", {"seat": seat})
         if bot.name:
             bot = msgspec.structs.replace(bot, name=apart(bot.name, self._names(but=seat)))
-        self.at.put(j.Placed(now, seat, bot))
+        self.context.put(j.Placed(now, seat, bot))
         self._count(now)
-        return self.at.ack()
+        return self.context.ack()
 
     def _names(self, but: int, of_others: str = "") -> list[str]:
         """What those are called who sit at the other seats; or only those `of_others` than this player."""
@@ -149,50 +149,50 @@ class Gathering(Part):
     @command
     def stand(self, player: str, seat: int, *, now: int) -> Reply:
         """Somebody gives a seat up before the start, or the owner frees one."""
-        self.at.must_be(OPEN)
-        if self.at.seat(seat).player != player:
-            self.at.must_own(player)
-        if self.at.seat(seat).taken:
-            self.at.put(j.Stood(now, seat))
+        self.context.must_be(OPEN)
+        if self.context.seat(seat).player != player:
+            self.context.must_own(player)
+        if self.context.seat(seat).taken:
+            self.context.put(j.Stood(now, seat))
         self._count(now)
-        return self.at.ack()
+        return self.context.ack()
 
     @command
     def ready(self, player: str, seat: int, ready: bool, *, now: int) -> Reply:
         """A player is ready to start, or not yet."""
-        self.at.must_be(OPEN)
-        if self.at.own(player, seat).ready != ready:
-            self.at.put(j.Readied(now, seat, ready))
+        self.context.must_be(OPEN)
+        if self.context.own(player, seat).ready != ready:
+            self.context.put(j.Readied(now, seat, ready))
             self._count(now)
-        return self.at.ack()
+        return self.context.ack()
 
     # -- the start ------------------------------------------------------------------------------------
 
     def _count(self, now: int) -> None:
         """The last one who sits down, ready, starts a count; whoever gets up or is not ready ends it. Where one person
         alone holds all seats that are no bots', they start when they like."""
-        b = self.table.books
+        b = self.table.metadata
         people = {seat.player for seat in b.seats if seat.player}
         all_here = len(people) > 1 and all(seat.ready for seat in b.seats) and self.table.game is not None
         if all_here != bool(b.counting):
-            self.at.put(j.Counted(now, now + COUNT_MS if all_here else 0))
+            self.context.put(j.Counted(now, now + COUNT_MS if all_here else 0))
 
     @command
     def halt(self, player: str, *, now: int) -> Reply:
         """Anybody at the table stops the count; whoever does is not ready until they say so."""
-        self.at.must_be(OPEN)
+        self.context.must_be(OPEN)
         self.must_be_inside(player)
-        if self.table.books.counting:
+        if self.table.metadata.counting:
             for seat in self.table.seats_of(player):
-                self.at.put(j.Readied(now, seat, False))
-            self.at.put(j.Counted(now))
-        return self.at.ack()
+                self.context.put(j.Readied(now, seat, False))
+            self.context.put(j.Counted(now))
+        return self.context.ack()
 
     @command
     def start(self, player: str, *, now: int) -> Reply:
         """The owner starts: the dealer commits itself, then the seats add their random bytes (`add`)."""
-        self.at.must_be(OPEN)
-        self.at.must_own(player)
+        self.context.must_be(OPEN)
+        self.context.must_own(player)
         if self.table.game is None:
             raise NotPossible("stranded", self.table.stranded)
         missing = [n for n, seat in enumerate(self.table.seats) if not seat.ready]
@@ -200,48 +200,48 @@ class Gathering(Part):
             seats = " ".join(map(str, missing))
             raise NotPossible("not_ready", f"these seats are free or not ready yet: {seats}", {"seats": seats})
         self.deal_in(now)
-        return self.at.ack()
+        return self.context.ack()
 
     def _commit(self, now: int, secret: bytes) -> None:
-        header = header_of(self.table, self.at.entropy)
-        self.at.put(j.Committed(now, secret, header.promised(), header.salts))
+        header = header_of(self.table, self.context.entropy)
+        self.context.put(j.Committed(now, secret, header.promised(), header.salts))
 
     def deal_in(self, now: int) -> None:
         """The dealer commits itself; bots add theirs at once."""
-        self._commit(now, self.at.entropy(dealer.SECRET_BYTES))
+        self._commit(now, self.context.entropy(dealer.SECRET_BYTES))
         for n, seat in enumerate(self.table.seats):
             if seat.bot is not None:
-                self.at.put(j.Added(now, n, self.at.entropy(dealer.ADDED_BYTES), house=True))
+                self.context.put(j.Added(now, n, self.context.entropy(dealer.ADDED_BYTES), house=True))
         self.begin_if_all_added(now)
 
     @command
     def add(self, player: str, seat: int, random: bytes, *, now: int) -> Reply:
         """A seat adds its 16 random bytes, once, after the commitment has been shown."""
-        own = self.at.own(player, seat)
+        own = self.context.own(player, seat)
         if own.added:
-            return self.at.ack()
-        self.at.must_be(STARTING)
+            return self.context.ack()
+        self.context.must_be(STARTING)
         if len(random) != dealer.ADDED_BYTES:
             raise NotPossible("bytes_to_add", f"a seat adds {dealer.ADDED_BYTES} bytes, not {len(random)}")
-        self.at.put(j.Added(now, seat, random))
+        self.context.put(j.Added(now, seat, random))
         self.begin_if_all_added(now)
-        return self.at.ack()
+        return self.context.ack()
 
     @command
     def begin_lesson(self, key: bytes, *, now: int) -> Reply:
         """A lesson begins at once. Its outcomes come from a key that is the same for everybody, so nothing is promised
         and nobody adds anything; the record says that the outcomes are as somebody wrote them."""
-        self.at.must_be(OPEN)
+        self.context.must_be(OPEN)
         if not self.table.lesson:
             raise NotPossible("no_lesson", "only a lesson can be dealt from a known key")
         self._commit(now, key)
         for seat in range(len(self.table.seats)):
-            self.at.put(j.Added(now, seat, bytes(dealer.ADDED_BYTES), house=True))
+            self.context.put(j.Added(now, seat, bytes(dealer.ADDED_BYTES), house=True))
         self.begin_if_all_added(now)
-        return self.at.ack()
+        return self.context.ack()
 
     def begin_if_all_added(self, now: int) -> None:
         """The game begins with the last seat's bytes."""
         if all(seat.added for seat in self.table.seats):
-            self.at.put(j.Began(now))
-            self.at.go_on(now)
+            self.context.put(j.Began(now))
+            self.context.go_on(now)

@@ -63,7 +63,7 @@ def told_by(journal: list[bytes], load: Loader) -> Iterator[Telling]:
     table = set_up(created_by(journal), entries, load, remembers=False)
     began = next((entry for entry in entries if isinstance(entry, j.Given | j.Began)), None)
     if began is not None and table.game is not None:
-        lines, times, shown = lines_in(table.game, entries, table.books.settings.confirm_ms > 0)
+        lines, times, shown = lines_in(table.game, entries, table.metadata.settings.confirm_ms > 0)
         yield from table.retell([began.at, *times], lines, shown)
 
 

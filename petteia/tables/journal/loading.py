@@ -17,8 +17,8 @@ def load_table(journal: Iterable[bytes], load: Loader, snapshot: bytes | None = 
     payloads = list(journal)
     created = created_by(payloads)
     table = None if snapshot is None else restored(created, load, snapshot)
-    if table is not None and table.books.seq <= len(payloads):  # else it is of something that never became durable
-        after = [j.decode(payload) for payload in payloads[table.books.seq :]]
+    if table is not None and table.metadata.seq <= len(payloads):  # else it is of something that never became durable
+        after = [j.decode(payload) for payload in payloads[table.metadata.seq :]]
         if not any(isinstance(entry, j.WentBack | j.Ruled) for entry in after):  # which take the lines before them
             return go_on(table, after)
     entries = [j.decode(payload) for payload in payloads[1:]]
@@ -55,8 +55,8 @@ def restored(created: j.Created, load: Loader, snapshot: bytes) -> Table | None:
         saved = msgspec.json.decode(snapshot, type=Saved)
         if saved.version != SNAPSHOT_VERSION:
             return None
-        if saved.books.ruled is not None:
-            created = replace(created, game=saved.books.game)
+        if saved.metadata.ruled is not None:
+            created = replace(created, game=saved.metadata.game)
         table = Table(created, load, remembers=False)
         if table.game is None:
             table.frozen = saved.views
@@ -65,7 +65,7 @@ def restored(created: j.Created, load: Loader, snapshot: bytes) -> Table | None:
             table.play.sent_stands = True
     except (ValueError, LookupError, TypeError):
         return None
-    table.books = saved.books
+    table.metadata = saved.metadata
     return table
 
 
@@ -74,8 +74,8 @@ def go_on(table: Table, entries: list[j.AnyEntry]) -> Table:
     table.told = None  # it was kept when it was told
     for entry in entries:
         if table.game is None and isinstance(entry, j.Decided | j.Dealt | j.Undone | j.Shown | j.WentBack | j.Began):
-            table.books.seq += 1
-            table.books.status = RUNNING  # as far as anybody can tell without the rules
+            table.metadata.seq += 1
+            table.metadata.status = RUNNING  # as far as anybody can tell without the rules
             continue
         table.take(entry)
     table.told = []

@@ -30,20 +30,20 @@ def header_of(table: Table, entropy: Callable[[int], bytes]) -> Header:
     assert table.game is not None, table.stranded
     start = table.start()
     header = Header.of(table.game, names_of(table), table.id, start)
-    if table.books.given:
-        header.given, header.given_check = table.books.given, table.books.given_check
+    if table.metadata.given:
+        header.given, header.given_check = table.metadata.given, table.metadata.given_check
     header.seal([entropy(SALT_BYTES) for _ in table.seats])
     return header
 
 
 def promised_header(table: Table) -> Header:
     """The header as it stood when the dealer committed itself, with the commitment and the seats' bytes."""
-    lines = table.books.header.decode().split("\n")
+    lines = table.metadata.header.decode().split("\n")
     if not table.lesson:  # whose dealer promised nothing
         lines.append(f"commitment {table.commitment()}")
         lines += [f"adds {LETTERS[n]} {seat.added.hex()}" for n, seat in enumerate(table.seats) if seat.added]
     lines.append(f"header {header_check(lines)}")
-    for seat, (name, salt) in enumerate(zip(names_of(table), table.books.salts, strict=False)):
+    for seat, (name, salt) in enumerate(zip(names_of(table), table.metadata.salts, strict=False)):
         if salt:
             lines.append(f"seat {LETTERS[seat]} {quoted(name[:NAME_LENGTH])} {salt.hex()}")
     return read_header(lines)
@@ -52,7 +52,7 @@ def promised_header(table: Table) -> Header:
 def record_of(table: Table, entries: list[j.AnyEntry] | None = None) -> str:
     """The record of a game that is over or was given up, from a table that remembers. `entries`, its journal, is needed
     where the game came from a record, or where the rules are not loaded: then the record has no digests."""
-    b = table.books
+    b = table.metadata
     if b.status not in (FINISHED, CLOSED):
         raise NotPossible("record_at_the_end", "the record of a game can be had when it is over or given up")
     if b.given_record and not b.secret:
@@ -66,7 +66,7 @@ def record_of(table: Table, entries: list[j.AnyEntry] | None = None) -> str:
 
 def plain_record(table: Table, entries: list[j.AnyEntry]) -> str:
     """A record out of the journal alone."""
-    spec = table.books.game
+    spec = table.metadata.game
     lines = ["petteia record 1", f"# {table.stranded}"]
     lines += [f"game {spec.id}", f"rules {spec.rules}", f"options {quoted(dict(sorted(spec.options.items())))}"]
     lines += [f"table {quoted(table.id)}"]
@@ -136,7 +136,7 @@ def fork_of(
     if hidden == KEPT:
         cells, lines = taken_over(table.lines()[:line])
         assert table.game is not None
-        start = table.books.start if cells is None else table.game.unpack(cells).save()
+        start = table.metadata.start if cells is None else table.game.unpack(cells).save()
         return start, [j.Line(e.kind, e.seat, e.value) for e in lines]
     if hidden != ANEW:
         raise NotPossible("hidden_how", f"hidden cards can be {KEPT!r} or dealt {ANEW!r}, not {hidden!r}")

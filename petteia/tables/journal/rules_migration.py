@@ -161,7 +161,7 @@ class Sorter:
         """Whether the game is over: then nothing happens to it any more."""
         if any(isinstance(entry, j.Closed) for entry in self.entries):
             return True
-        return self.saved is not None and self.saved.books.status in (FINISHED, CLOSED)
+        return self.saved is not None and self.saved.metadata.status in (FINISHED, CLOSED)
 
     def starts(self, box: Game) -> bool:
         """Whether the new rules can begin where it began."""
@@ -238,7 +238,7 @@ class Sorter:
             if listens and heard and heard[-1].line > heard[0].line:
                 self.heard(heard, heard[-1].line)
                 heard = [telling for telling in heard if telling.line == heard[-1].line]
-            if self.saved is not None and self.saved.books.seq == at + 1:
+            if self.saved is not None and self.saved.metadata.seq == at + 1:
                 self.stands(at, table)
         if listens and heard:
             self.heard(heard, heard[-1].line + 1)
@@ -248,7 +248,7 @@ class Sorter:
         state = table.running.state
         if state.pending() is not CHANCE:
             raise Parts(at, "no outcome is due there")
-        same = dealer.outcome(table.key(), table.books.dealt, state.chance()) == entry.outcome
+        same = dealer.outcome(table.key(), table.metadata.dealt, state.chance()) == entry.outcome
         if not same or outcome_text(state, entry.outcome) != entry.name:
             raise Parts(at, "something else is dealt")
 
@@ -316,7 +316,7 @@ class Sorter:
             return None
         try:
             play = Play(box, position_of(box, self.saved.play["state"]["cells"]), listening=False, remembers=False)
-            for entry in self.entries[self.saved.books.seq :]:
+            for entry in self.entries[self.saved.metadata.seq :]:
                 if isinstance(entry, j.Decided):
                     play.decide_all(entry.seat, [box.actions.number(text) for text in entry.actions], happened=True)
                 elif isinstance(entry, j.Dealt):
@@ -334,7 +334,7 @@ class Sorter:
         said than how much it was at the most."""
         reached = self.counts.get(last)
         if reached is None and self.saved is not None:
-            reached = [(heard.sent, heard.told) for heard in self.saved.books.heard.values()]
+            reached = [(heard.sent, heard.told) for heard in self.saved.metadata.heard.values()]
         return j.Passed(first, last, reached or [])
 
 

@@ -152,7 +152,7 @@ def record_up_to_there(payloads: list[bytes], load: Loader) -> str:
     if not entries or not isinstance(entries[0], j.Created):
         raise NotPossible("never_began", "nothing of this table can be read, so it has no record")
     table, plays = _as_far_as_it_plays(entries, load)
-    table.books.status = CLOSED
+    table.metadata.status = CLOSED
     try:
         return record_of(table, entries[:plays])
     except NotPossible:

@@ -24,7 +24,7 @@ class Questions:
         """Put every decision that a bot owes to it, once."""
         if self.bots is None or live.back is not None or not self.others.keeps(live):
             return
-        before, asks = live.asked, live.steward.asks(now=self.registry.now())
+        before, asks = live.asked, live.commands.asks(now=self.registry.now())
         if not before and not asks:
             return
         live.asked = {ask.seat: Asked(ask, self.registry.now()) for ask in asks}
@@ -37,7 +37,7 @@ class Questions:
         for ask in asks:
             if live.asked[ask.seat].ask is ask:
                 here, people = bool(live.watches), bool(live.table.people())
-                owner = live.table.books.owner
+                owner = live.table.metadata.owner
                 marked = msgspec.structs.replace(ask, idle=not here and not people, played=here and people, owner=owner)
                 self.bots.ask(marked, self.answered)
         if asks:
@@ -49,7 +49,7 @@ class Questions:
         if self.bots is not None:
             for seat, asked in live.asked.items():
                 if self.bots.asked(live.table.id, seat, asked.ask.decision):
-                    live.steward.still_asked(seat, asked.ask.decision, now=self.registry.now())
+                    live.commands.still_asked(seat, asked.ask.decision, now=self.registry.now())
 
     def answered(self, ask: Ask, actions: list[int] | None, remark: Mapping[str, str] | None = None) -> None:
         """A bot has decided, or (None) could not; unless the question is none any longer. Where people read it shows no
@@ -61,7 +61,7 @@ class Questions:
         if not actions and actions is not None:
             return  # it does nothing before it hears something, and is asked anew then
         early = asked.at + ask.pace_ms - self.registry.now() if ask.pace_ms and actions else 0
-        if early > 0 and actions and not live.steward.shows(ask.seat, actions[0]):
+        if early > 0 and actions and not live.commands.shows(ask.seat, actions[0]):
             early = 0
         if early > 0:
             asyncio.get_running_loop().call_later(early / 1000, self.answered, ask, actions, remark)

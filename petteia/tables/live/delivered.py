@@ -22,7 +22,7 @@ class Memory:
 
     def go_back(self, live: LiveTable) -> None:
         """All have agreed to go back: the archive finds the way. What happens meanwhile is taken back with the rest."""
-        consent = live.steward.consent
+        consent = live.commands.consent
         line, consent.going_back = consent.going_back, 0
         if live.back is None:
             live.back = asyncio.ensure_future(self._find_way_back(live, line))
@@ -32,9 +32,9 @@ class Memory:
         try:
             while live.failed is None and live.distrusted is None:
                 await self.registry.settled(live)
-                seq = table.books.seq
+                seq = table.metadata.seq
                 found = await self.registry.archive.way_back(table.id, line)
-                if table.books.seq != seq:
+                if table.metadata.seq != seq:
                     continue  # something has happened since, perhaps another undo
                 first, way = found or (line, None)
                 live.back = None
@@ -49,7 +49,7 @@ class Memory:
     def rule(self, live: LiveTable) -> None:
         """The players of a game that other rules part from have chosen: the archive sees whether it goes on so, and
         then it does, read anew by everybody."""
-        consent = live.steward.consent
+        consent = live.commands.consent
         choice, consent.ruling = consent.ruling, ""
         if live.back is None:
             live.back = asyncio.ensure_future(self._rule(live, choice))
@@ -60,7 +60,7 @@ class Memory:
             await registry.settled(live)
             now = registry.now()
             found = await registry.archive.ruling(table.id, choice, now)
-            if found.seq == table.books.seq and live.good():
+            if found.seq == table.metadata.seq and live.good():
                 batch = Batch(table.id, found.seq + 1, now, found.entries, found.summary, now, found.told)
                 await asyncio.wrap_future(registry.store.append(batch))
             live.back = None
@@ -87,7 +87,7 @@ class Memory:
     async def _back(self, table: str, seat: int, moment: int) -> Back | None:
         live = await self.registry.open(table)
         await self.registry.settled(live)
-        b = live.table.books
+        b = live.table.metadata
         if not 1 <= moment <= (b.heard[seat].sent if seat in b.heard else 0):
             return None
         found = await asyncio.wrap_future(self.registry.store.back(table, seat, moment, b.given))

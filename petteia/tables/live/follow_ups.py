@@ -13,7 +13,7 @@ async def rematch(registry: TableRegistry, table: str, player: str) -> str:
     """The same people again, everybody one seat further; the name of the new table. Whoever asks second is led to
     the table of whoever asked first."""
     live = await registry.open(table)
-    b = live.table.books
+    b = live.table.metadata
     if not live.table.seats_of(player):
         raise NotPossible("players_only", "only those who played can ask for a rematch")
     if b.status not in (FINISHED, CLOSED):
@@ -30,10 +30,10 @@ async def rematch(registry: TableRegistry, table: str, player: str) -> str:
         except ValueError as problem:
             raise NotPossible("stranded", str(problem)) from problem
         await registry.command(table, lambda s, now: s.people.rematched(new, now=now))
-        first = (await registry.open(table)).table.books.rematch
+        first = (await registry.open(table)).table.metadata.rematch
         if first != new:  # somebody else asked at the same moment: one table is enough
             await registry.command(new, lambda s, now: s.people.close(player, now=now))
-    return (await registry.open(table)).table.books.rematch
+    return (await registry.open(table)).table.metadata.rematch
 
 
 async def play_on(
@@ -48,8 +48,8 @@ async def play_on(
     """A new table, with all seats free, that goes on after a line of a game that is over. Hidden cards lie as they lay
     (`kept`) or are dealt `anew`, as a spectator or the seat `keep` would hold possible."""
     live = await registry.open(table)
-    live.steward.at.must_see(player)
-    b = live.table.books
+    live.commands.context.must_see(player)
+    b = live.table.metadata
     if b.status not in (FINISHED, CLOSED) or live.table.play is None:
         raise NotPossible("fork_at_the_end", "a game can be played on from its positions when it is over or given up")
     seed = int.from_bytes(registry.entropy(8), signed=True)
@@ -69,7 +69,7 @@ async def export(registry: TableRegistry, table: str, player: str) -> str:
 async def must_export(registry: TableRegistry, table: str, player: str) -> None:
     """NotPossible for whoever cannot have a game's record; if not, all of it is durable."""
     live = await registry.open(table)
-    live.steward.at.must_see(player)
+    live.commands.context.must_see(player)
     if live.table.status not in (FINISHED, CLOSED):
         raise NotPossible("record_at_the_end", "the record of a game can be had when it is over or given up")
     await registry.settled(live)

@@ -6,8 +6,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
 
-from petteia.tables.commands.context import Answer
-from petteia.tables.commands.play import Steward
+from petteia.tables.commands.context import CommandResult
+from petteia.tables.commands.play import TableCommands
 from petteia.tables.live.subscription import Watch
 from petteia.tables.messages import Ask
 from petteia.tables.ports.store import Chain
@@ -62,8 +62,8 @@ class Asked:
 class LiveTable:
     """A table that is in memory, and what waits to leave it, in the order of the commands."""
 
-    def __init__(self, steward: Steward, now: int, kept: bool = True) -> None:
-        self.steward = steward
+    def __init__(self, commands: TableCommands, now: int, kept: bool = True) -> None:
+        self.commands = commands
         self.kept = kept
         """Whether what it does by itself is done here: one server does it."""
         self.wanted = False
@@ -77,7 +77,7 @@ class LiveTable:
         self.looked = 0
         """The number of the question whose answer said so."""
         self.watches: list[Watch] = []
-        self.queue: deque[Answer] = deque()
+        self.queue: deque[CommandResult] = deque()
         self.chain = Chain()
         self.failed: BaseException | None = None
         self.distrusted: asyncio.Future[None] | None = None
@@ -87,13 +87,13 @@ class LiveTable:
         """What bots have been asked, by seat."""
         self.back: asyncio.Future[None] | None = None
         """While the way back is looked for that all have agreed to."""
-        self.snapshot = steward.table.books.seq
+        self.snapshot = commands.table.metadata.seq
         self.used = now
 
     @property
     def table(self) -> Table:
         """The table itself."""
-        return self.steward.table
+        return self.commands.table
 
     def good(self) -> bool:
         """Whether it is still the table that everybody plays at."""

@@ -19,8 +19,8 @@ from typing import Any, TypeVar
 from petteia.engine.protocol import CHANCE
 from petteia.tables.afterwards.jobs import Archive, Here
 from petteia.tables.afterwards.new_tables import Bundle, New
-from petteia.tables.commands.context import Answer, Reply
-from petteia.tables.commands.play import Steward
+from petteia.tables.commands.context import CommandResult, Reply
+from petteia.tables.commands.play import TableCommands
 from petteia.tables.commands.trial import NeedsHost, NotPossible
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.entries import GameSpec, OwnBox, SeatPlan, Settings
@@ -156,7 +156,7 @@ class TableRegistry(RegistryBase):
         batch = Batch(table_id, 1, now, [j.encode(created)], summary(table))
         await asyncio.wrap_future(self.store.append(batch))
         self._excused.add(table_id)  # whatever outage there was, it was before
-        self.live[table_id] = LiveTable(Steward(table, self.entropy, now), now, not self.store.shared)
+        self.live[table_id] = LiveTable(TableCommands(table, self.entropy, now), now, not self.store.shared)
         self._make_room(table_id)
         return table_id
 
@@ -212,16 +212,16 @@ class TableRegistry(RegistryBase):
         if self.store.shared and not excused:
             self.agreed.heard(last)
         now = self.now()
-        live = LiveTable(Steward(found, self.entropy, now), now, not self.store.shared)
+        live = LiveTable(TableCommands(found, self.entropy, now), now, not self.store.shared)
         live.elsewhere = there
         for player in there:
-            live.steward.people.seen(player, now=now)
+            live.commands.people.seen(player, now=now)
         self.live[table] = live
         if excused:
-            self.release(live, live.steward.people.outage(self.away.ms, now=now), now)
+            self.release(live, live.commands.people.outage(self.away.ms, now=now), now)
         self._excused.add(table)
         self.others.entered(live)
-        b = found.books
+        b = found.metadata
         if b.parting is not None or (b.ruled is not None and found.play is not None and _owes_chance(found)):
             self.by_itself(live, lambda s, now: s.consent.after_rules(now=now))
         self.wake(live)
@@ -246,13 +246,13 @@ class TableRegistry(RegistryBase):
         if found.stranded and found.status == RUNNING:  # without its rules a journal does not tell that it is over
             listed = await asyncio.wrap_future(self.store.summary(table))
             if listed is not None and listed.status in (FINISHED, CLOSED):
-                found.books.status = listed.status
+                found.metadata.status = listed.status
         return found, at
 
     async def _sort(self, found: Table) -> bool:
         """The rules have changed since a table was last read: find out what that means for it, and write it down.
         Whether anything was."""
-        b = found.books
+        b = found.metadata
         asked = b.parting is not None and b.parting.parted.rules == found.outdated
         if not found.outdated or asked or b.status in (FINISHED, CLOSED):
             return False
@@ -288,7 +288,7 @@ class TableRegistry(RegistryBase):
         if found is None:
             raise j.Unreadable("the archive and the hall do not read the same snapshots")
         if found.play is not None:
-            self.store.keep_snapshot(table, found.books.seq, snapshot)
+            self.store.keep_snapshot(table, found.metadata.seq, snapshot)
         return found, kept.at
 
     def in_use(self, table: str) -> bool:
@@ -399,7 +399,7 @@ class TableRegistry(RegistryBase):
 
     # -- commands -------------------------------------------------------------------------------
 
-    async def command(self, table: str, do: Callable[[Steward, int], Answer]) -> Reply:
+    async def command(self, table: str, do: Callable[[TableCommands, int], CommandResult]) -> Reply:
         """Run a command: `registry.command(t, lambda s, now: s.people.nudge("p", 0, now=now))`. Returns its reply when
         everything it changed is durable. StoreError if it is not: then nothing has happened."""
 
@@ -414,12 +414,12 @@ class TableRegistry(RegistryBase):
 
         return await self.others.in_turn(once)
 
-    def act(self, live: LiveTable, do: Callable[[Steward, int], Answer], done: Done | None = None) -> None:
+    def act(self, live: LiveTable, do: Callable[[TableCommands, int], CommandResult], done: Done | None = None) -> None:
         """Run a command at a table that is in memory. `done` is told the reply when everything is durable, after what
         the command tells those who watch."""
         now = self.now()
         try:
-            answer = do(live.steward, now)
+            answer = do(live.commands, now)
         except Exception as problem:
             self.distrust(live)
             self.fault(live.table.id, problem)
@@ -432,14 +432,14 @@ class TableRegistry(RegistryBase):
         """`act` for what happens most: somebody answers a decision."""
         self.act(live, lambda s, now: s.decide(player, seat, decision, actions, key, now=now), done)
 
-    async def look(self, table: str, ask: Callable[[Steward], T]) -> T:
+    async def look(self, table: str, ask: Callable[[TableCommands], T]) -> T:
         """Ask a table something; the answer comes when everything it shows is durable, and so does a refusal: it tells
         of the position, too, and nobody hears of a move in it before the move itself has left."""
 
         async def once() -> T:
             live = await self.others.up_to_date(table)
             try:
-                answer = ask(live.steward)
+                answer = ask(live.commands)
             except NotPossible:
                 await self.settled(live)
                 raise
@@ -457,31 +457,31 @@ class TableRegistry(RegistryBase):
             self.distrust(live)
             return
         self.agreed.heard(max([entry.at for entry in entries], default=0))
-        self.queue(live, live.steward.at.follow(entries))
+        self.queue(live, live.commands.context.follow(entries))
         self.wake(live)
 
     async def settled(self, live: LiveTable) -> None:
         """Wait until everything that has happened at the table is durable."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.queue(live, Answer(done=partial(resolve, future)))
+        self.queue(live, CommandResult(done=partial(resolve, future)))
         await future
 
-    def release(self, live: LiveTable, answer: Answer, now: int, done: Done | None = None) -> None:
+    def release(self, live: LiveTable, answer: CommandResult, now: int, done: Done | None = None) -> None:
         """What came of a command is written down, and leaves in its turn."""
         live.used = now
         answer.done = done
         if answer.entries:
             table = live.table.id
-            due, chain = live.steward.due(), live.chain
+            due, chain = live.commands.due(), live.chain
             told, outcome = answer.told, answer.outcome
             batch = Batch(table, answer.seq, now, answer.entries, answer.summary, due, told, chain, outcome)
             self.store.write(batch, partial(self._durable, live, answer))
-        if live.steward.at.beside:
+        if live.commands.context.beside:
             self.others.put_beside(live)
         self.queue(live, answer)
         self.wake(live)
 
-    def queue(self, live: LiveTable, answer: Answer) -> None:
+    def queue(self, live: LiveTable, answer: CommandResult) -> None:
         """An answer leaves when everything before it has left and it is durable itself."""
         if live.failed is not None:
             self._leave(live, answer, live.failed)
@@ -489,7 +489,7 @@ class TableRegistry(RegistryBase):
         live.queue.append(answer)
         self._flush(live)
 
-    def _durable(self, live: LiveTable, answer: Answer, problem: BaseException | None) -> None:
+    def _durable(self, live: LiveTable, answer: CommandResult, problem: BaseException | None) -> None:
         if problem is not None:
             self.forget(live, problem)
             return
@@ -504,20 +504,20 @@ class TableRegistry(RegistryBase):
         if live.distrusted is not None:
             self._hang_up(live)
             return
-        if live.heard > live.table.books.seq:
+        if live.heard > live.table.metadata.seq:
             self.others.follow(live)
         try:
-            if live.kept and live.table.books.seq - live.snapshot >= SNAPSHOT_EVERY:
+            if live.kept and live.table.metadata.seq - live.snapshot >= SNAPSHOT_EVERY:
                 self.keep_snapshot(live)
-            if live.steward.consent.going_back:
+            if live.commands.consent.going_back:
                 self.memory.go_back(live)
-            if live.steward.consent.ruling:
+            if live.commands.consent.ruling:
                 self.memory.rule(live)
             self.questions.put(live)
         except Exception as problem:
             self.fall_ill(live, problem)
 
-    def _leave(self, live: LiveTable, answer: Answer, problem: BaseException | None) -> None:
+    def _leave(self, live: LiveTable, answer: CommandResult, problem: BaseException | None) -> None:
         """What came of a command goes out: first to those who watch, then to whoever gave it."""
         fault: Exception | None = None
         if problem is None and answer.notes and live.watches:
@@ -532,7 +532,7 @@ class TableRegistry(RegistryBase):
 
     def keep_snapshot(self, live: LiveTable, views: bool = False) -> None:
         """Keep how the table stands, if something has happened since that was last kept."""
-        seq = live.table.books.seq
+        seq = live.table.metadata.seq
         if seq > live.snapshot and not live.table.stranded:
             live.snapshot = seq
             self.store.keep_snapshot(live.table.id, seq, live.table.snapshot(views))
@@ -547,7 +547,7 @@ class TableRegistry(RegistryBase):
         if not self.others.keeps(live):
             return
         try:
-            due = live.steward.due()
+            due = live.commands.due()
         except Exception as problem:
             self.fall_ill(live, problem)
             return
@@ -569,7 +569,7 @@ class TableRegistry(RegistryBase):
         """The table had to be read anew: whoever watched is told what has come since."""
         await self.audience.resume(table, watch)
 
-    def by_itself(self, live: LiveTable, do: Callable[[Steward, int], Answer]) -> None:
+    def by_itself(self, live: LiveTable, do: Callable[[TableCommands, int], CommandResult]) -> None:
         """A command that nobody gave: if it fails there is nobody to tell, and it would fail again."""
         try:
             self.act(live, do)

@@ -5,8 +5,8 @@ from typing import Any, TypeVar
 
 from petteia.engine.ints import mypyc_attr
 from petteia.tables.afterwards.jobs import Archive
-from petteia.tables.commands.context import Answer, Reply
-from petteia.tables.commands.play import Steward
+from petteia.tables.commands.context import CommandResult, Reply
+from petteia.tables.commands.play import TableCommands
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.unloadable import AsideTables
 from petteia.tables.live.live_table import Agreed, LiveTable
@@ -38,27 +38,27 @@ class RegistryBase:
         """Whether a table is in memory, or about to be."""
         raise NotImplementedError
 
-    async def command(self, table: str, do: Callable[[Steward, int], Answer]) -> Reply:
+    async def command(self, table: str, do: Callable[[TableCommands, int], CommandResult]) -> Reply:
         """Run a command, and return its reply when everything it changed is durable."""
         raise NotImplementedError
 
-    def act(self, live: LiveTable, do: Callable[[Steward, int], Answer], done: Done | None = None) -> None:
+    def act(self, live: LiveTable, do: Callable[[TableCommands, int], CommandResult], done: Done | None = None) -> None:
         """Run a command at a table that is in memory."""
         raise NotImplementedError
 
-    def by_itself(self, live: LiveTable, do: Callable[[Steward, int], Answer]) -> None:
+    def by_itself(self, live: LiveTable, do: Callable[[TableCommands, int], CommandResult]) -> None:
         """Run a command that nobody gave."""
         raise NotImplementedError
 
-    def queue(self, live: LiveTable, answer: Answer) -> None:
+    def queue(self, live: LiveTable, answer: CommandResult) -> None:
         """An answer leaves when everything before it has left and it is durable itself."""
         raise NotImplementedError
 
-    def release(self, live: LiveTable, answer: Answer, now: int, done: Done | None = None) -> None:
+    def release(self, live: LiveTable, answer: CommandResult, now: int, done: Done | None = None) -> None:
         """What came of a command is written down, and leaves in its turn."""
         raise NotImplementedError
 
-    async def look(self, table: str, ask: Callable[[Steward], T]) -> T:
+    async def look(self, table: str, ask: Callable[[TableCommands], T]) -> T:
         """Ask a table something; the answer comes when everything it shows is durable."""
         raise NotImplementedError
 

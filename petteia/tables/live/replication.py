@@ -88,7 +88,7 @@ class Others:
         if self.shared and live is not None:
             lengths = await asyncio.wrap_future(self.store.lengths([table]))
             self.heard(table, lengths.get(table, 0))
-            while live.heard > live.table.books.seq and self.registry.live.get(table) is live:
+            while live.heard > live.table.metadata.seq and self.registry.live.get(table) is live:
                 if live.queue:  # something of our own comes first, or (Conflict) to nothing
                     await self.registry.settled(live)
                 self.follow(live)
@@ -100,9 +100,9 @@ class Others:
         """Somebody is to be refused something. Conflict if that goes by what is out of date: then it is looked at once
         more."""
         if self.shared:
-            seq = live.table.books.seq
+            seq = live.table.metadata.seq
             now = await self.up_to_date(live.table.id)
-            if now is not live or now.table.books.seq != seq:
+            if now is not live or now.table.metadata.seq != seq:
                 raise Conflict("somebody else has been at the table")
 
     # -- what others write --------------------------------------------------------------------------
@@ -118,7 +118,7 @@ class Others:
                 self._early[table] = max(seq, self._early.get(table, 0))
         elif not seq:
             self._look_soon(table)
-        elif seq > live.table.books.seq:
+        elif seq > live.table.metadata.seq:
             live.heard = max(seq, live.heard)
             if live.rests() and not live.kept:
                 self.registry.put_away(live)  # nobody here needs it
@@ -133,16 +133,16 @@ class Others:
     def follow(self, live: LiveTable) -> None:
         """Read what others have written, unless something of our own is under way: then that comes first, or to
         nothing."""
-        if live.heard > live.table.books.seq and not live.queue and live.following is None and live.good():
+        if live.heard > live.table.metadata.seq and not live.queue and live.following is None and live.good():
             live.following = asyncio.ensure_future(self._follow(live))
 
     async def _follow(self, live: LiveTable) -> None:
         table = live.table
         try:
-            while live.heard > table.books.seq and not live.queue and live.good():
-                seq = table.books.seq
+            while live.heard > table.metadata.seq and not live.queue and live.good():
+                seq = table.metadata.seq
                 written = await asyncio.wrap_future(self.store.entries(table.id, seq))
-                if live.queue or table.books.seq != seq or not live.good():
+                if live.queue or table.metadata.seq != seq or not live.good():
                     continue
                 if not written:
                     raise NoSuchTable(f"table {table.id} is gone")
@@ -252,7 +252,7 @@ class Others:
 
     def put_beside(self, live: LiveTable) -> None:
         """Others are to know what does not stand in the journal."""
-        beside, live.steward.at.beside = live.steward.at.beside, []
+        beside, live.commands.context.beside = live.commands.context.beside, []
         if self.shared:
             self.store.put_beside(live.table.id, beside)
 
@@ -262,12 +262,12 @@ class Others:
             found = await asyncio.wrap_future(self.store.beside([live.table.id]))
             for one in found.get(live.table.id, []):
                 if one.kind == PICKED:
-                    live.steward.pick_up(one)
+                    live.commands.pick_up(one)
                 else:
                     self._nudge(live, one)
 
     def _nudge(self, live: LiveTable, one: Beside) -> None:
-        if live.good() and one.number > live.steward.people.nudges.get(one.seat, (0, ""))[0]:
+        if live.good() and one.number > live.commands.people.nudges.get(one.seat, (0, ""))[0]:
             self.registry.by_itself(live, lambda s, now: s.people.nudged(one.seat, one.number, one.said, now=now))
 
     def _look_soon(self, table: str) -> None:
@@ -342,5 +342,5 @@ class Others:
 
 def _goes_on(live: LiveTable) -> bool:
     """Whether there may be something that the table does by itself."""
-    b = live.table.books
+    b = live.table.metadata
     return b.status in (RUNNING, STARTING) or (b.status == OPEN and b.counting > 0)

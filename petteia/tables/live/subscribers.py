@@ -6,8 +6,8 @@ from collections.abc import Set as AbstractSet
 import msgspec
 
 from petteia.engine.protocol import SPECTATOR
-from petteia.tables.commands.context import Answer, Reply
-from petteia.tables.commands.play import Steward
+from petteia.tables.commands.context import CommandResult, Reply
+from petteia.tables.commands.play import TableCommands
 from petteia.tables.commands.trial import NeedsHost
 from petteia.tables.live.envelope import CURTAINED, OPENLY, Note, laid_out
 from petteia.tables.live.live_table import LiveTable, resolve
@@ -39,7 +39,7 @@ class Audience:
 
     async def _watch(self, table: str, watch: Watch, events_seen: int | None, chat_seen: int) -> CatchUp:
         live = await self.others.up_to_date(table)
-        live.steward.at.must_see(watch.player)
+        live.commands.context.must_see(watch.player)
         await self.others.recall(live)
         await self.registry.command(table, lambda s, now: s.people.back(watch.player, now=now))
         live = await self.registry.open(table)
@@ -58,7 +58,7 @@ class Audience:
                 self.others.came(table, watch.player)
             resolve(future, caught, problem)
 
-        self.registry.queue(live, Answer(done=begin))
+        self.registry.queue(live, CommandResult(done=begin))
         return await future
 
     async def resume(self, table: str, watch: Watch) -> None:
@@ -76,18 +76,18 @@ class Audience:
                 watch.send(messages)
             resolve(future, None, problem)
 
-        self.registry.queue(live, Answer(done=begin))
+        self.registry.queue(live, CommandResult(done=begin))
         await future
 
     def _caught_up(self, live: LiveTable, watch: Watch, events_seen: int | None, chat_seen: int) -> CatchUp:
         seat = watch.seat(live.table)
         if seat == OPENLY:
-            caught = shared_screen(live.steward, watch.player, events_seen, chat_seen)
+            caught = shared_screen(live.commands, watch.player, events_seen, chat_seen)
         elif seat != CURTAINED:
-            caught = live.steward.catch_up(seat, events_seen, chat_seen)
+            caught = live.commands.catch_up(seat, events_seen, chat_seen)
         else:
-            behind = live.steward.catch_up(SPECTATOR, None, chat_seen)
-            heard = [line for line in live.table.books.chat if line.number > chat_seen]
+            behind = live.commands.catch_up(SPECTATOR, None, chat_seen)
+            heard = [line for line in live.table.metadata.chat if line.number > chat_seen]
             passable = live.table.could_pass(watch.player)
             caught = CatchUp(behind.table, behind.info, None, heard, passable=passable)
         listening = listens(live.table, watch.player)
@@ -97,9 +97,9 @@ class Audience:
     async def said_by(self, table: str, watch: Watch, whom: AbstractSet[str]) -> list[AnyMessage]:
         """What these have said at a table, for somebody who did not hear them until now."""
 
-        def ask(s: Steward) -> list[AnyMessage]:
-            s.at.must_see(watch.player)
-            b = s.table.books
+        def ask(s: TableCommands) -> list[AnyMessage]:
+            s.context.must_see(watch.player)
+            b = s.table.metadata
             if not listens(s.table, watch.player):
                 return []
             heard = b.chat if s.table.seats_of(watch.player) else b.watchers_chat
@@ -137,7 +137,7 @@ class Audience:
         self.others.left(table, watch.player)
         if watch.player not in live.elsewhere:
             now = self.registry.now()
-            self.registry.release(live, live.steward.people.gone(watch.player, now=now), now)
+            self.registry.release(live, live.commands.people.gone(watch.player, now=now), now)
 
     def tell(self, live: LiveTable, notes: list[Note]) -> None:
         """Everybody is sent what of these notes is for them."""
@@ -149,7 +149,7 @@ class Audience:
         for audience, watches in audiences.items():  # one after the other: views are large, and soon free again
             messages = laid_out(table.id, notes, audience, any([watch.program for watch in watches]))
             if messages:
-                shared = nobodys(messages) if table.books.barred else messages
+                shared = nobodys(messages) if table.metadata.barred else messages
                 for watch in watches:
                     watch.saw(messages)
                     own = watch.own(table, messages) if watch.concerned(table) else shared
@@ -159,10 +159,10 @@ class Audience:
     def _show_out(self, live: LiveTable) -> None:
         """Who watched an open table that is played without watchers has to leave when it begins, and who is sent away
         at once."""
-        b = live.table.books
+        b = live.table.metadata
         if b.settings.watchers and b.settings.listed and not b.barred:
             return
-        for watch in [w for w in live.watches if not live.steward.at.may_see(w.player)]:
+        for watch in [w for w in live.watches if not live.commands.context.may_see(w.player)]:
             live.watches.remove(watch)
             self.others.left(live.table.id, watch.player)
             watch.lost(live.table.id)
@@ -174,9 +174,9 @@ def asked_in_secret(table: Table, player: str) -> bool:
     return bool(own) and (len(own) > 1 or table.asked_openly(own[0]) is None)
 
 
-def shared_screen(s: Steward, player: str, events_seen: int | None, chat_seen: int) -> CatchUp:
+def shared_screen(s: TableCommands, player: str, events_seen: int | None, chat_seen: int) -> CatchUp:
     """How things stand for all who sit around one screen: what everybody may see, and what one of them is asked."""
-    table, b = s.table, s.table.books
+    table, b = s.table, s.table.metadata
     told = s.catch_up(SPECTATOR, events_seen)
     update = told.update
     for seat in table.seats_of(player):

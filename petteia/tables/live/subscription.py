@@ -54,7 +54,7 @@ class Watch:
 
     def concerned(self, table: Table) -> bool:
         """Whether it is sent anything otherwise than everybody who looks through the same seat."""
-        b = table.books
+        b = table.metadata
         if self.deaf or not listens(table, self.player):
             return True
         return bool(b.barred) and (self.player == b.owner or self.player in b.barred)

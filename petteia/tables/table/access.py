@@ -6,7 +6,7 @@ from petteia.tables.table.table import Table
 
 def listens(table: Table, player: str) -> bool:
     """Whether somebody may be at the table: they set it up, sit there, were invited, or everybody may."""
-    b = table.books
+    b = table.metadata
     if b.barred and b.barred.get(player) == BAN:
         return False
     if b.settings.listed and (b.settings.watchers or b.status == OPEN):
@@ -17,7 +17,7 @@ def listens(table: Table, player: str) -> bool:
 def opens_by_link(table: Table) -> bool:
     """Whether whoever has the link may look at the game when it is over. That is the owner's to say; unless they have,
     a game that they played against bots alone is open, and one with other people is not."""
-    b = table.books
+    b = table.metadata
     if b.shared is not None:
         return b.shared
     bots = any([seat.bot is not None for seat in b.seats])
@@ -28,6 +28,6 @@ def sees(table: Table, player: str) -> bool:
     """Whether somebody may look at the table at all."""
     if listens(table, player):
         return True
-    b = table.books
+    b = table.metadata
     over = b.status in (FINISHED, CLOSED)
     return over and opens_by_link(table) and b.barred.get(player) != BAN

@@ -11,7 +11,7 @@ from petteia.tables.journal import entries as j
 from petteia.tables.live.envelope import ALL_PRESENT, SEATED, Note
 from petteia.tables.messages import Chat
 from petteia.tables.table.clocks import rest, shift
-from petteia.tables.table.metadata import BAN, CLOSED, RUNNING, STARTING, Books, Parting, Proposal, Seat
+from petteia.tables.table.metadata import BAN, CLOSED, RUNNING, STARTING, Parting, Proposal, Seat, TableMetadata
 
 KEYS_KEPT: Final = 256
 """How many keys of a player are remembered: a repeated message is answered like the first one."""
@@ -21,7 +21,7 @@ LETTERS_KEPT: Final = 40_000
 """and how many letters: whoever comes is sent all of them."""
 
 
-def remember(books: Books, player: str, key: str, decision: int) -> None:
+def remember(books: TableMetadata, player: str, key: str, decision: int) -> None:
     """That this key was used, and for what."""
     if key:
         used = books.keys.setdefault(player, {})
@@ -30,49 +30,49 @@ def remember(books: Books, player: str, key: str, decision: int) -> None:
             del used[next(iter(used))]
 
 
-def _admitted(books: Books, entry: j.Admitted) -> None:
+def _admitted(books: TableMetadata, entry: j.Admitted) -> None:
     if entry.player not in books.admitted:
         books.admitted.append(entry.player)
 
 
-def _sat(books: Books, entry: j.Sat) -> None:
+def _sat(books: TableMetadata, entry: j.Sat) -> None:
     books.seats[entry.seat] = Seat(entry.player, entry.name)
 
 
-def _placed(books: Books, entry: j.Placed) -> None:
+def _placed(books: TableMetadata, entry: j.Placed) -> None:
     books.seats[entry.seat] = Seat(bot=entry.bot, ready=True)
 
 
-def _stood(books: Books, entry: j.Stood) -> None:
+def _stood(books: TableMetadata, entry: j.Stood) -> None:
     left = books.seats[entry.seat].player
     books.seats[entry.seat] = Seat()
     if left and left == books.owner and all(seat.player != left for seat in books.seats):
         books.owner = next((seat.player for seat in books.seats if seat.player), left)
 
 
-def _readied(books: Books, entry: j.Readied) -> None:
+def _readied(books: TableMetadata, entry: j.Readied) -> None:
     books.seats[entry.seat].ready = entry.ready
 
 
-def _coded(books: Books, entry: j.Coded) -> None:
+def _coded(books: TableMetadata, entry: j.Coded) -> None:
     books.code, books.code_until = entry.code, entry.until
 
 
-def _counted(books: Books, entry: j.Counted) -> None:
+def _counted(books: TableMetadata, entry: j.Counted) -> None:
     books.counting = entry.until
 
 
-def _committed(books: Books, entry: j.Committed) -> None:
+def _committed(books: TableMetadata, entry: j.Committed) -> None:
     books.code, books.code_until, books.counting = "", 0, 0
     books.status, books.committed, books.secret, books.header = STARTING, entry.at, entry.secret, entry.header
     books.salts = list(entry.salts)
 
 
-def _added(books: Books, entry: j.Added) -> None:
+def _added(books: TableMetadata, entry: j.Added) -> None:
     books.seats[entry.seat].added = entry.random
 
 
-def _held(books: Books, entry: j.Held) -> None:
+def _held(books: TableMetadata, entry: j.Held) -> None:
     if entry.actions:
         books.held[entry.seat] = entry
     else:
@@ -80,19 +80,19 @@ def _held(books: Books, entry: j.Held) -> None:
     remember(books, entry.player, entry.key, entry.decision)
 
 
-def _kept_open(books: Books, entry: j.KeptOpen) -> None:
+def _kept_open(books: TableMetadata, entry: j.KeptOpen) -> None:
     books.kept_open[entry.seat] = entry.decision
 
 
-def _ordered(books: Books, entry: j.Ordered) -> None:
+def _ordered(books: TableMetadata, entry: j.Ordered) -> None:
     books.seats[entry.seat].pass_windows = entry.pass_windows
 
 
-def _proposed(books: Books, entry: j.Proposed) -> None:
+def _proposed(books: TableMetadata, entry: j.Proposed) -> None:
     books.proposal = Proposal(entry.player, entry.what, entry.line, [entry.player], entry.moments)
 
 
-def _answered(books: Books, entry: j.Answered) -> None:
+def _answered(books: TableMetadata, entry: j.Answered) -> None:
     proposal = books.proposal
     assert proposal is not None, "nothing was proposed"
     if entry.agrees:
@@ -101,22 +101,22 @@ def _answered(books: Books, entry: j.Answered) -> None:
         books.proposal = None
 
 
-def _paused(books: Books, entry: j.Paused) -> None:
+def _paused(books: TableMetadata, entry: j.Paused) -> None:
     books.paused = entry.at
     books.proposal = None
 
 
-def _resumed(books: Books, entry: j.Resumed) -> None:
+def _resumed(books: TableMetadata, entry: j.Resumed) -> None:
     _shift(books, entry.at - books.paused)
     books.paused = 0
 
 
-def _outage(books: Books, entry: j.Outage) -> None:
+def _outage(books: TableMetadata, entry: j.Outage) -> None:
     if not books.paused:
         _shift(books, entry.ms)
 
 
-def _said(books: Books, entry: j.Said) -> list[Note]:
+def _said(books: TableMetadata, entry: j.Said) -> list[Note]:
     """Those with a seat and those without count the lines they hear by themselves: a gap would tell of others."""
     books.watchers_said += 1
     heard = Chat(books.id, books.watchers_said, entry.at, entry.player, entry.name, entry.text, entry.seat)
@@ -131,7 +131,7 @@ def _said(books: Books, entry: j.Said) -> list[Note]:
     return [Note(ALL_PRESENT, line)] if line is heard else [Note(SPECTATOR, heard), Note(SEATED, line)]
 
 
-def _barred(books: Books, entry: j.Barred) -> None:
+def _barred(books: TableMetadata, entry: j.Barred) -> None:
     books.barred = {player: what for player, what in books.barred.items() if player != entry.player}
     if entry.what:
         books.barred[entry.player] = entry.what
@@ -139,11 +139,11 @@ def _barred(books: Books, entry: j.Barred) -> None:
         books.admitted = [player for player in books.admitted if player != entry.player]
 
 
-def _taken_over(books: Books, entry: j.TakenOver) -> None:
+def _taken_over(books: TableMetadata, entry: j.TakenOver) -> None:
     books.seats[entry.seat].stood_in = True
 
 
-def _given_back(books: Books, entry: j.GivenBack) -> None:
+def _given_back(books: TableMetadata, entry: j.GivenBack) -> None:
     books.seats[entry.seat].stood_in = False
     clocks = books.clocks
     if clocks.opened[entry.seat]:  # whoever comes back has time to look
@@ -151,50 +151,50 @@ def _given_back(books: Books, entry: j.GivenBack) -> None:
         clocks.bots = 0
 
 
-def _resigned(books: Books, entry: j.Resigned) -> None:
+def _resigned(books: TableMetadata, entry: j.Resigned) -> None:
     books.seats[entry.seat].resigned = True
     books.held.pop(entry.seat, None)
 
 
-def _closed(books: Books, entry: j.Closed) -> None:
+def _closed(books: TableMetadata, entry: j.Closed) -> None:
     books.status, books.why_closed, books.ended = CLOSED, entry.why, entry.at
     books.code, books.code_until, books.counting = "", 0, 0
     books.proposal = books.parting = None
     books.held.clear()
 
 
-def _became(books: Books, entry: j.Became) -> None:
+def _became(books: TableMetadata, entry: j.Became) -> None:
     if entry.into:
         rename(books, entry.player, entry.into)
     else:
         forget(books, entry.player)
 
 
-def _rested(books: Books, entry: j.Rested) -> None:
+def _rested(books: TableMetadata, entry: j.Rested) -> None:
     for n, seat in enumerate(books.seats):
         if seat.player == entry.player:
             rest(books.clocks, n, entry.at, entry.until)
 
 
-def _shared(books: Books, entry: j.Shared) -> None:
+def _shared(books: TableMetadata, entry: j.Shared) -> None:
     books.shared = entry.open
 
 
-def _rematched(books: Books, entry: j.Rematched) -> None:
+def _rematched(books: TableMetadata, entry: j.Rematched) -> None:
     books.rematch = entry.table
 
 
-def _parted(books: Books, entry: j.Parted) -> None:
+def _parted(books: TableMetadata, entry: j.Parted) -> None:
     books.parting = Parting(entry, entry.at)
     books.proposal = None
 
 
-def _voted(books: Books, entry: j.Voted) -> None:
+def _voted(books: TableMetadata, entry: j.Voted) -> None:
     assert books.parting is not None, "there is nothing to choose"
     books.parting.votes[entry.player] = entry.choice
 
 
-def _shift(books: Books, ms: int) -> None:
+def _shift(books: TableMetadata, ms: int) -> None:
     shift(books.clocks, ms)
     if books.unshown:
         books.unshown += ms
@@ -211,7 +211,7 @@ def _at_hand(chat: list[Chat]) -> list[Chat]:
     return chat[len(chat) - kept :]
 
 
-BOOKED: Final[dict[type, Callable[[Books, Any], list[Note] | None]]] = {
+BOOKED: Final[dict[type, Callable[[TableMetadata, Any], list[Note] | None]]] = {
     j.Admitted: _admitted,
     j.Sat: _sat,
     j.Placed: _placed,

@@ -35,7 +35,7 @@ def seat_infos(table: Table) -> list[SeatInfo]:
     """Who sits where."""
     return [
         SeatInfo(s.player, s.name, s.bot, s.ready, s.stood_in, s.resigned, added=bool(s.added))
-        for s in table.books.seats
+        for s in table.metadata.seats
     ]
 
 
@@ -62,7 +62,7 @@ def outcome(table: Table) -> Outcome | None:
     """How a game of people came off, if it is over and did: the same from the table that was played at and from its
     journal. Who is not there at the end shares the last place, whatever the bot made of the seat; who gives a game up
     that nobody else has to agree to has lost it. A game that several give up together has no result."""
-    b = table.books
+    b = table.metadata
     if table.lesson or not any(seat.player for seat in table.seats):
         return None
     ended = result(table) if b.status == FINISHED else None
@@ -103,7 +103,7 @@ def outcome(table: Table) -> Outcome | None:
 def _counts(table: Table) -> bool:
     """Whether the result counts for ratings: the host said so, it was played here from the beginning to the end,
     with the box that everybody plays with here, and nobody played against themselves."""
-    b = table.books
+    b = table.metadata
     ours = b.game.own is None or b.game.own.house
     here = ours and b.start is None and not b.given and (b.origin is None or b.origin.kind == "rematch")
     people = [seat.player for seat in table.seats if seat.player]
@@ -113,7 +113,7 @@ def _counts(table: Table) -> bool:
 
 def went_on(table: Table, before: Info) -> Info:
     """`info` after nothing but decisions and outcomes; it is `before` itself if they changed nothing."""
-    b = table.books
+    b = table.metadata
     simple = b.settings.clock.none and b.proposal is None and before.proposal is None
     if not simple or b.status != RUNNING or before.status != RUNNING:
         now = info(table, before.away)
@@ -129,7 +129,7 @@ def practice(table: Table) -> bool:
 
 def info(table: Table, away: list[int] | None = None) -> Info:
     """Everything public about a table but the position. `away` says of each seat since when its player is not here."""
-    b = table.books
+    b = table.metadata
     over = b.status in (FINISHED, CLOSED)
     clocks = [] if b.settings.clock.none else [_clock(table, seat) for seat in range(len(b.seats))]
     proposal = None
@@ -187,12 +187,12 @@ def told_to(told: Info, player: str) -> Info:
 
 def _called(table: Table, player: str) -> str:
     """How somebody who is at the table, or has said something there, is called."""
-    said = next((line.name for line in reversed(table.books.watchers_chat) if line.player == player), "")
+    said = next((line.name for line in reversed(table.metadata.watchers_chat) if line.player == player), "")
     return next((seat.name for seat in table.seats if seat.player == player), said)
 
 
 def _clock(table: Table, seat: int) -> ClockInfo:
-    clocks = table.books.clocks
+    clocks = table.metadata.clocks
     first, last = clocks.rests.get(seat, (0, 0))
     return ClockInfo(clocks.bank[seat], clocks.opened[seat], last, first, clocks.rested.get(seat, 0))
 
@@ -200,7 +200,7 @@ def _clock(table: Table, seat: int) -> ClockInfo:
 def hurry(table: Table) -> dict[int, Hurry]:
     """When people who have hours to think are reminded that their time runs out, and when it does: a quarter of it
     before, but no less than an hour and no more than a day."""
-    b = table.books
+    b = table.metadata
     if not b.settings.clock.slow or b.paused:
         return {}
     out: dict[int, Hurry] = {}
@@ -214,7 +214,7 @@ def hurry(table: Table) -> dict[int, Hurry]:
 
 def summary(table: Table, before: Summary | None = None) -> Summary:
     """A table in a list. `before` is how it stood there, if nothing but decisions and outcomes came since."""
-    b = table.books
+    b = table.metadata
     if before is not None and b.status == before.status == RUNNING:
         pending = table.pending()
         return msgspec.structs.replace(before, changed=b.changed, pending=pending, moment=b.moment, hurry=hurry(table))
@@ -245,7 +245,7 @@ def summary(table: Table, before: Summary | None = None) -> Summary:
 
 def choosing(table: Table) -> list[int]:
     """The seats that have not said yet how a game that parted should go on."""
-    parting = table.books.parting
+    parting = table.metadata.parting
     if parting is None or table.status != RUNNING:
         return []
     people = [player for player in table.asked_for("choice") if player not in parting.votes]
@@ -255,11 +255,11 @@ def choosing(table: Table) -> list[int]:
 def backwards(table: Table, seat: int) -> Backwards | None:
     """How far the undo that is proposed, or the way back from where other rules part, would take a seat, in its own
     numbers."""
-    parting = table.books.parting
+    parting = table.metadata.parting
     if parting is not None:
         n = parting.parted.moments.get(seat, 0)
         return Backwards(table.id, None if seat == SPECTATOR else seat, n) if n and parting.parted.back else None
-    proposal = table.books.proposal
+    proposal = table.metadata.proposal
     if proposal is None or proposal.what != "undo":
         return None
     if seat not in proposal.moments:

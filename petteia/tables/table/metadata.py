@@ -127,7 +127,7 @@ class Clocks(msgspec.Struct):
     """and how much of it they have taken in all."""
 
 
-class Books(msgspec.Struct):
+class TableMetadata(msgspec.Struct):
     """Everything about a table that is not the position."""
 
     id: str
@@ -192,6 +192,6 @@ class Saved(msgspec.Struct):
     more."""
 
     version: int
-    books: Books
+    metadata: TableMetadata = msgspec.field(name="books")
     play: dict[str, Any] | None
     views: dict[int, dict[str, Any]] = {}

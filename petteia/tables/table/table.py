@@ -1,6 +1,6 @@
 """A table: a game with people around it, as its journal tells it.
 
-`Table.take(entry)` is the only thing that changes one. Who may do what is the steward's business (`steward.py`).
+`Table.take(entry)` is the only thing that changes one. `petteia.tables.commands` decides who may do what.
 """
 
 from collections.abc import Iterator, Mapping
@@ -27,9 +27,9 @@ from petteia.tables.table.metadata import (
     FINISHED,
     RUNNING,
     SNAPSHOT_VERSION,
-    Books,
     Heard,
     Seat,
+    TableMetadata,
     Telling,
 )
 
@@ -74,7 +74,7 @@ class Table:
             self.outdated = 0
         except ValueError as problem:
             self.stranded = str(problem)
-        self.books = Books(
+        self.metadata = TableMetadata(
             id=created.table,
             game=spec,
             settings=created.settings,
@@ -110,17 +110,17 @@ class Table:
     @property
     def id(self) -> str:
         """The table's own name."""
-        return self.books.id
+        return self.metadata.id
 
     @property
     def seats(self) -> list[Seat]:
         """Who sits where."""
-        return self.books.seats
+        return self.metadata.seats
 
     @property
     def status(self) -> str:
         """open, starting, running, finished, closed"""
-        return self.books.status
+        return self.metadata.status
 
     @property
     def running(self) -> Play:
@@ -145,13 +145,13 @@ class Table:
     def asked_for(self, what: str) -> list[str]:
         """Whose consent something needs: everybody's who has not resigned, also of those who are away just now, unless
         the table was set up otherwise. A pause takes nothing from anybody: those present decide."""
-        if what == "pause" or self.books.settings.present_decide:
+        if what == "pause" or self.metadata.settings.present_decide:
             return self.people()
         return list(dict.fromkeys([s.player for s in self.seats if s.player and not s.bot and not s.resigned]))
 
     def pending(self) -> list[int]:
         """The seats that owe a decision now."""
-        if self.books.status != RUNNING or self.play is None:
+        if self.metadata.status != RUNNING or self.play is None:
             return []
         if self._pending is None:
             self._pending = [int(s) for s in self.play.state.pending() if s >= 0]
@@ -160,19 +160,19 @@ class Table:
     @property
     def lesson(self) -> bool:
         """Whether it is a lesson: its dice fall alike for everybody who takes it, so nobody calls them fair."""
-        return self.books.origin is not None and self.books.origin.kind == j.LESSON
+        return self.metadata.origin is not None and self.metadata.origin.kind == j.LESSON
 
     def commitment(self) -> str:
         """What is shown of the dealer's secret before anybody adds to it."""
-        b = self.books
+        b = self.metadata
         return commitment(b.id, b.header, b.secret) if b.secret and not self.lesson else ""
 
     def key(self) -> bytes:
         """The key to all outcomes."""
         if self.lesson:
-            return self.books.secret
+            return self.metadata.secret
         if not self._key:
-            self._key = key_of(self.commitment(), self.books.secret, [seat.added for seat in self.seats])
+            self._key = key_of(self.commitment(), self.metadata.secret, [seat.added for seat in self.seats])
         return self._key
 
     def decision(self, seat: int) -> int:
@@ -183,7 +183,7 @@ class Table:
         """How things stand for a seat (or `SPECTATOR`), with the events from number `since` on that are at hand."""
         if self.status not in (RUNNING, FINISHED, CLOSED):
             return None
-        heard = self.books.heard[seat]
+        heard = self.metadata.heard[seat]
         if self.play is None:
             if seat not in self.frozen:
                 return None
@@ -217,7 +217,7 @@ class Table:
     def take(self, entry: AnyEntry, new: bool = False) -> list[Note]:
         """An entry of the journal happens. Returns what everybody is sent of it. If it is `new` a decision may not be
         possible: then `Refused`, with nothing changed."""
-        b = self.books
+        b = self.metadata
         notes: list[Note] = []
         self._pending = None
         booked = BOOKED.get(type(entry))
@@ -242,7 +242,7 @@ class Table:
         return notes
 
     def _line(self, entry: j.Decided | j.Dealt | j.Undone | j.WentBack | j.Began | j.Shown, new: bool) -> list[Note]:
-        b = self.books
+        b = self.metadata
         actor, held = SPECTATOR, b.held
         public = b.heard[SPECTATOR]
         before = public.sent
@@ -263,7 +263,7 @@ class Table:
             for line, caused in before_last:  # each line is told by itself
                 notes += self._tell(entry.at, caused, line=line)
             held.pop(actor, None)
-            remember(self.books, entry.player, entry.key, answered)
+            remember(self.metadata, entry.player, entry.key, answered)
         elif isinstance(entry, j.Dealt):
             sent = play.deal(entry.outcome)
             b.dealt += 1
@@ -273,10 +273,10 @@ class Table:
             sent = play.undo(actor)
             back = (entry.line, entry.line)
             held.pop(actor, None)
-            remember(self.books, entry.player, entry.key, answered)
+            remember(self.metadata, entry.player, entry.key, answered)
         elif isinstance(entry, j.Shown):
             actor = entry.seat
-            remember(self.books, entry.player, entry.key, self.decision(actor))
+            remember(self.metadata, entry.player, entry.key, self.decision(actor))
             notes += self._show(entry.at)
         elif isinstance(entry, j.WentBack):
             back = (entry.line, play.lines)
@@ -319,7 +319,7 @@ class Table:
 
     def _pass_over(self, entry: j.Decided | j.Dealt | j.Undone | j.WentBack | j.Shown | j.Began) -> list[Note]:
         """Lines of other rules happen here no more; what they say besides does."""
-        b = self.books
+        b = self.metadata
         lines: list[tuple[str, int, int, str]] = []
         if isinstance(entry, j.Decided):
             lines = [(DECISION, entry.seat, 0, text) for text in entry.actions]
@@ -336,14 +336,14 @@ class Table:
         for kind, seat, value, text in lines:
             self._pass_line(kind, seat, value, text)
         if isinstance(entry, j.Decided | j.Undone | j.Shown):
-            remember(self.books, entry.player, entry.key, self.decision(entry.seat))
+            remember(self.metadata, entry.player, entry.key, self.decision(entry.seat))
         b.unshown = 0
         b.changed = entry.at
         follow(b.clocks, b.settings.clock, self.pending(), SPECTATOR, True, entry.at)
         return []
 
     def _pass_line(self, kind: str, seat: int, value: int, text: str) -> None:
-        play, heard_by = self.running, self.books.heard
+        play, heard_by = self.running, self.metadata.heard
         line = PlayLine(play.lines + 1, kind, seat, value)
         line.passed, line.text = True, text
         for span in self.ahead:
@@ -356,7 +356,7 @@ class Table:
 
     def _ruled(self, entry: j.Ruled) -> list[Note]:
         """Other rules hold from here on. What was played before is the same by them: the loader has seen to that."""
-        b = self.books
+        b = self.metadata
         b.parting = None
         b.game = msgspec.structs.replace(b.game, rules=entry.rules)
         b.ruled = msgspec.structs.replace(entry, past=[], position=None)
@@ -377,13 +377,13 @@ class Table:
 
     def _show(self, at: int) -> list[Note]:
         """What is held back is shown to everybody. What the others are told of it stands beside the last line."""
-        self.books.unshown = 0
+        self.metadata.unshown = 0
         if self.play is None or self.play.holder() == SPECTATOR:
             return []
         return self._tell(at, self.play.show(), later=True)
 
     def _begin(self) -> list[Message] | None:
-        self.books.status = RUNNING
+        self.metadata.status = RUNNING
         if self.play is not None:
             return None
         self.play = self._new_play()
@@ -404,16 +404,16 @@ class Table:
     def start(self) -> State | None:
         """The position it starts from, if that is not the beginning of a game. It may have been written down by other
         rules. Unreadable if it is none by these."""
-        if self.books.start is None or self.game is None:
+        if self.metadata.start is None or self.game is None:
             return None
-        return self.game.restore({**self.books.start, "rules": self.game.rules_version})
+        return self.game.restore({**self.metadata.start, "rules": self.game.rules_version})
 
     def _tell(
         self, at: int, sent: list[Message], back: tuple[int, int] | None = None, later: bool = False, line: int = 0
     ) -> list[Note]:
         """What a line (the last one, if none is named) has caused is counted, and put down as what everybody was
         told."""
-        heard_by = self.books.heard
+        heard_by = self.metadata.heard
         notes: list[Note] = []
         events: list[dict[str, Any]] = []
         theirs: dict[int, list[int]] = {}
@@ -447,7 +447,7 @@ class Table:
         for event in events:
             found: dict[str, int] = {word: event[word] for word in MOMENTS if word in event}
             if found:
-                self.books.moment = found
+                self.metadata.moment = found
 
     def retell(self, times: list[int], lines: list[PlayLine], shown: dict[int, int]) -> Iterator[Telling]:
         """Let a game happen anew, line by line; `times` says when it began and when each line was, `shown` after which
@@ -465,7 +465,7 @@ class Table:
 
     def _given(self, entry: j.Given) -> None:
         """Lines of another table or a record are taken over."""
-        b = self.books
+        b = self.metadata
         b.given, b.given_secret, b.given_record = len(entry.lines), entry.secret, bool(entry.record)
         if self.game is None:
             return
@@ -497,7 +497,7 @@ class Table:
         thousand lines as after ten. `views` are for when the rules may not be there any more: when the table is put
         away."""
         play = None if self.play is None else self.play.save()
-        saved: dict[str, Any] = {"version": SNAPSHOT_VERSION, "books": self.books, "play": play}
+        saved: dict[str, Any] = {"version": SNAPSHOT_VERSION, "books": self.metadata, "play": play}
         if self.play is None:
             saved["views"] = self.frozen
         elif views:

@@ -75,20 +75,20 @@ def in_company(table: Table) -> bool:
 def stays_open(table: Table, seat: int) -> int:
     """How long a window of the seat stays open at least. Where bots alone have been asked for long and a person waits,
     less: that can be read off what everybody has seen, and a bot needs no longer without a choice than with one."""
-    clocks, window = table.books.clocks, table.books.settings.window_ms
+    clocks, window = table.metadata.clocks, table.metadata.settings.window_ms
     waited = clocks.opened[seat] - clocks.bots if clocks.bots and table.seats[seat].by_bot and table.people() else 0
     return min(window, HURRIED_MS) if waited >= UNHURRIED_MS else window
 
 
 def opens_until(table: Table, seat: int) -> int:
     """The moment before which no answer of the seat shows."""
-    return table.books.clocks.opened[seat] + stays_open(table, seat)
+    return table.metadata.clocks.opened[seat] + stays_open(table, seat)
 
 
 def rehearsed(table: Table, seat: int) -> int | None:
     """What a bot at a lesson has rehearsed for its decision: the move for that number, or one nearby where the pupil
     has gone another way. What is not possible now is left to the bot."""
-    origin = table.books.origin
+    origin = table.metadata.origin
     if origin is None or seat >= len(origin.rehearsed):
         return None
     play, plays, number = table.running, origin.rehearsed[seat], table.decision(seat) - 1
@@ -110,7 +110,7 @@ def own_answer(table: Table, seat: int) -> tuple[int, str] | None:
         return action, "bot"
     if table.seats[seat].by_bot and window_of(table, seat):
         return None
-    if table.books.kept_open.get(seat) == table.decision(seat) or play.unsent(seat) is not None:
+    if table.metadata.kept_open.get(seat) == table.decision(seat) or play.unsent(seat) is not None:
         return None
     options = play.state.legal(seat)
     if len(options) == 1:
@@ -123,7 +123,7 @@ def own_answer(table: Table, seat: int) -> tuple[int, str] | None:
 def dues(table: Table, away: dict[str, int], asked: dict[tuple[int, int], int]) -> list[Due]:
     """Everything that will happen by itself, soonest first. `away` says since when players have been gone, `asked` when
     a bot was asked for a seat's decision."""
-    b = table.books
+    b = table.metadata
     out: list[Due] = []
     if b.status == OPEN:
         out = [Due(b.counting, -1, START)] if b.counting else []
@@ -145,7 +145,7 @@ def dues(table: Table, away: dict[str, int], asked: dict[tuple[int, int], int]) 
 
 
 def _of_seat(table: Table, seat: int, asked: dict[tuple[int, int], int]) -> Due | None:
-    b = table.books
+    b = table.metadata
     closes = opens_until(table, seat)
     if seat in b.held:
         return Due(closes, seat, HELD)
@@ -166,7 +166,7 @@ def _of_seat(table: Table, seat: int, asked: dict[tuple[int, int], int]) -> Due 
 def _take_overs(table: Table, away: dict[str, int]) -> list[Due]:
     """A bot plays for whoever left, where the table was set up so, as long as somebody is there to play with. Where
     people have hours to think it means nothing that somebody is not connected."""
-    b = table.books
+    b = table.metadata
     wait = b.settings.takeover_ms
     if not wait or b.settings.clock.slow or not away or all(player in away for player in table.people()):
         return []

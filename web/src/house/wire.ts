@@ -453,7 +453,7 @@ export interface Remarked {
   params?: Record<string, string>
 }
 
-/** The reply to the wish with that `ref`. */
+/** The reply to the request with that `ref`. */
 export interface Answered {
   t: 'reply'
   ref: number
