@@ -133,7 +133,7 @@ def test_the_earlier_house_holds_every_kind_of_entry_there_was():
 
 
 def test_what_is_sent_keeps_its_words():
-    assert words(codec.AnyWish) == {
+    assert words(codec.AnyRequest) == {
         *("watch", "unwatch", "curtain", "add", "decide", "pick", "weigh", "undo", "why", "hint", "say", "propose"),
         *("answer", "resume", "resign", "order", "keep", "nudge", "standin", "return", "look", "events", "ping"),
         "eyes",
