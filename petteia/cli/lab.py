@@ -13,6 +13,7 @@ from petteia.cli.opening import open_game, read_record
 from petteia.cli.terminal import INTERRUPTED, Complaint, GameOption, Json, answering, err, harmless, out, say_json
 from petteia.engine.protocol import Game
 from petteia.engine.record import Record
+from petteia.lab.contestants import PlayerFailed
 from petteia.lab.plan import PlanError, read_plan
 from petteia.lab.report import report
 from petteia.lab.run import Run, RunError, whole
@@ -65,7 +66,10 @@ def play(
         raise Complaint(str(problem)) from problem
     with progress() as bar:
         task = bar.add_task(f"{harmless(game)}, {len(pairing.bots)} seats", total=games)
-        matches = tournament(pairing, games, seed, jobs, lambda done: bar.update(task, completed=done))
+        try:
+            matches = tournament(pairing, games, seed, jobs, lambda done: bar.update(task, completed=done))
+        except PlayerFailed as problem:
+            raise Complaint(f"{problem}.") from problem
     answer = {"game": game, "bots": list(pairing.bots), "seed": seed, **report(matches)}
     if as_json:
         say_json(answer)

@@ -12,6 +12,7 @@ from petteia.bots import LEVELS
 from petteia.cli.lab import progress
 from petteia.cli.terminal import Complaint, Json, err, harmless, out, say_json
 from petteia.engine.form import form
+from petteia.lab.contestants import PlayerFailed
 from petteia.lab.ladder import Ladder, rungs, smallest
 from petteia.lab.players import problem_with
 from petteia.lab.tournament import Pairing
@@ -64,7 +65,10 @@ def ladder(
     with progress() as bar:
         played = sum(len(one.won) for one in done.climbs)
         task = bar.add_task(f"{harmless(game)}, {count} seats", total=games * len(climb), completed=played)
-        done.play(jobs, lambda more: bar.update(task, completed=played + more))
+        try:
+            done.play(jobs, lambda more: bar.update(task, completed=played + more))
+        except PlayerFailed as problem:
+            raise Complaint(f"{problem}.") from problem
     answer = {"game": game, "seats": count, "seed": seed, **done.report()}
     if as_json:
         say_json(answer)

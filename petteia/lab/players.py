@@ -1,12 +1,18 @@
-"""Who plays in the lab: our own bots by their names, and anybody's from a file, `my_bot.py:Bot`.
+"""Who plays in the lab: our own bots by their names, and anybody's: `my_bot.py:Bot` or `my_policy.py:Policy` from a
+file, `run:COMMAND`, a process, and `FILE.json`, what `petteia learn` wrote.
 
 Only the lab takes bots out of files: whoever runs it has the file. A house makes none but those it knows.
 """
 
+import shlex
 from pathlib import Path
+from shutil import which
 
 from petteia.bots import KINDS, Bot, make_bot
 from petteia.games import LoadError, named
+from petteia.lab.contestants import LearntBot, PolicyBot, ProcessBot
+
+PROCESS = "run:"
 
 
 def problem_with(name: str) -> str:
@@ -19,8 +25,12 @@ def problem_with(name: str) -> str:
 
 
 def player(name: str) -> Bot:
-    """A bot by its name, or the one that a file or module has: a class with `choose(game, view, rng)` that can be made
-    without arguments. ValueError if there is none."""
+    """A bot by its name, or the one that a file or module has: a class with `choose(game, view, rng)` or a policy, made
+    without arguments; a process; weights in a file. ValueError if there is none."""
+    if name.startswith(PROCESS):
+        return process(name)
+    if name.endswith(".json"):
+        return LearntBot(name)
     if name in KINDS or ":" not in name:
         if name not in KINDS:
             known = ", ".join(KINDS)
@@ -32,7 +42,21 @@ def player(name: str) -> Bot:
         made = named(name, Path.cwd())()
     except (LoadError, TypeError) as problem:
         raise ValueError(f"there is no bot {name[:80]!r}: {problem}") from problem
-    if not callable(getattr(made, "choose", None)):
-        raise ValueError(f"{name[:80]!r} is no bot; right would be a class that has choose(game, view, rng)")
-    bot: Bot = made
-    return bot
+    if callable(getattr(made, "choose", None)):
+        bot: Bot = made
+        return bot
+    if callable(getattr(made, "predict", made)):
+        return PolicyBot(name, made)
+    raise ValueError(f"{name[:80]!r} is no bot; right would be a class that has choose(game, view, rng) or predict()")
+
+
+def process(name: str) -> ProcessBot:
+    """A program that answers. ValueError if there is none."""
+    command = name.removeprefix(PROCESS).strip()
+    try:
+        words = shlex.split(command)
+    except ValueError as problem:
+        raise ValueError(f"{name[:80]!r} cannot be read as a command: {problem}") from problem
+    if not words or which(words[0]) is None:
+        raise ValueError(f"there is no bot {name[:80]!r}: there is no such program")
+    return ProcessBot(name, command)

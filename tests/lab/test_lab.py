@@ -1,6 +1,7 @@
 """Tournaments and what their reports say."""
 
 import json
+import sys
 from importlib import import_module
 
 import pytest
@@ -8,11 +9,18 @@ from agora import Agora
 from typer.testing import CliRunner
 
 from petteia.bots import make_bot
+from petteia.bots.greedy import evaluation_of
+from petteia.bots.learnt import kept
+from petteia.bots.observation import Observer
 from petteia.cli import app
 from petteia.engine.events import EventKind
+from petteia.engine.generator import Generator
 from petteia.engine.manifest import manifest_of
+from petteia.engine.protocol import CHANCE
 from petteia.games import load, shelf
+from petteia.lab.contestants import PlayerFailed
 from petteia.lab.match import Match, note_view, play_match
+from petteia.lab.players import player
 from petteia.lab.report import interval, report
 from petteia.lab.tournament import Pairing, fixtures, tournament
 from tests import ROOT
@@ -139,6 +147,9 @@ def test_the_command_reports_to_programs_and_to_people():
         ((AGORA, "--bots", "nowhere.py:Bot"), "there is no such file"),
         ((AGORA, "--bots", f"{ROOT / 'docs' / 'outside_bot.py'}:Nobody"), "there is no Nobody in it"),
         ((AGORA, "--bots", AGORA), "no bot"),
+        ((AGORA, "--bots", "run:nowhere/my_bot"), "there is no such program"),
+        ((AGORA, "--bots", "runs/nothing.json"), "No such file"),
+        ((AGORA, "--bots", str(ROOT / "web" / "package.json")), "nothing that petteia learn has written"),
         ((AGORA, "--bots", ","), "nobody plays"),
         ((AGORA, "--bots", "random,random,random,random"), "not for 4 seats; right would be 3"),
         ((AGORA, "--bots", "random,random,random,random", "--seats", "3"), "4 bots do not fit on 3 seats"),
@@ -163,3 +174,121 @@ def test_a_bot_out_of_a_file_plays_in_the_lab_and_on_the_ladder(tmp_path):
     words = ["ladder", AGORA, "--levels", f"random,{mine}", "--games", "2", "--jobs", "1", "--json"]
     climbed = CliRunner().invoke(app, words)
     assert json.loads(climbed.stdout)["rungs"][0]["upper"] == mine
+
+
+POLICY = """
+import numpy as np
+
+
+class Policy:
+    observation = "complete"
+
+    def predict(self, observation, action_masks, deterministic=False):
+        assert observation["observation"].dtype == np.int16 and deterministic
+        assert (observation["action_mask"].astype(bool) == action_masks).all()
+        return np.flatnonzero(action_masks)[-1], None
+
+
+def last(observation):
+    return np.flatnonzero(observation["action_mask"])[-1]
+
+
+def called():
+    return last
+"""
+PROGRAM = """
+import json, sys
+
+for line in sys.stdin:
+    asked = json.loads(line)
+    assert asked["game"] and asked["seats"] == 3
+    print(asked["view"]["actions"][-1]["n"], flush=True)
+"""
+BOT = "class Bot:\n    def choose(self, game, view, rng):\n        return view['actions'][-1]['n']\n"
+
+
+def played_by(who: str) -> list[object]:
+    """What comes of three games in which a random bot meets two of a kind."""
+    words = (AGORA, "--bots", f"random,{who}", "--seats", "3", "--games", "3", "--jobs", "1", "--json")
+    told = json.loads(lab(*words).stdout)
+    assert told["bots"] == ["random", who, who]
+    return [told["decisions"], told["points_of_a_seat"], told["events_in_a_game"]]
+
+
+@pytest.fixture
+def bot_of_a_file(tmp_path):
+    (tmp_path / "my_bot.py").write_text(BOT, "utf-8")
+    return f"{tmp_path / 'my_bot.py'}:Bot"
+
+
+def test_a_process_plays_as_the_same_bot_out_of_a_file_does(tmp_path, bot_of_a_file):
+    (tmp_path / "program.py").write_text(PROGRAM, "utf-8")
+    assert played_by(f"run:{sys.executable} {tmp_path / 'program.py'}") == played_by(bot_of_a_file)
+
+
+@pytest.mark.parametrize("name", ["Policy", "called"])
+def test_a_gymnasium_policy_plays_as_the_same_bot_out_of_a_file_does(tmp_path, bot_of_a_file, name):
+    pytest.importorskip("numpy")
+    (tmp_path / "my_policy.py").write_text(POLICY, "utf-8")
+    assert played_by(f"{tmp_path / 'my_policy.py'}:{name}") == played_by(bot_of_a_file)
+
+
+def test_a_policy_is_shown_what_its_seat_sees_of_the_true_position():
+    """It is looked at in a world that the seat holds possible: what is shown of one is shown of all."""
+    for name, seats in (("age_of_mythology", 2), ("deukalion", 2), ("parthenon", 3)):
+        game, rng, shown = load(name, seats), Generator(5), 0
+        observer, g = Observer(game), game.new()
+        for _ in range(400):
+            if g.pending() is CHANCE:
+                g.happen(rng.pick(g.chance()))
+                continue
+            seat = g.pending()[0]
+            view = g.view(seat)
+            if len(view["actions"]) > 1 and shown < 12:
+                shown += 1
+                world = game.sample_world(view, Generator(shown))
+                assert list(observer.look(world, seat)) == list(observer.look(g, seat)), (name, type(g.stack[-1]))
+            g.carry_out(seat, view["actions"][rng.below(len(view["actions"]))]["n"])
+
+
+@pytest.mark.parametrize(
+    "program, says",
+    [
+        ("import sys; sys.exit()", "has ended without an answer"),
+        ("print('first', flush=True)", "right would be one of"),
+    ],
+)
+def test_a_process_that_does_not_answer_gets_a_sentence(tmp_path, program, says):
+    (tmp_path / "program.py").write_text(program, "utf-8")
+    who = f"run:{sys.executable} {tmp_path / 'program.py'}"
+    done = lab(AGORA, "--bots", f"random,{who}", "--games", "1", "--jobs", "1")
+    assert done.exit_code == 2 and says in done.stderr and "Traceback" not in done.stderr
+
+
+def test_what_was_learnt_plays(tmp_path):
+    game = load("deukalion", 2)
+    by_hand = evaluation_of(game).taste().plain()
+    values = {"plan": {"game": "deukalion"}, "judged": [{"rate": 0.5, "values": by_hand}], "values": by_hand}
+    network = {"plan": {"game": "deukalion"}, "best": None, "weights": kept("deukalion")["network"]}
+    view = first_choice(game)
+    for name, learnt in (("values.json", values), ("network.json", network)):
+        (tmp_path / name).write_text(json.dumps(learnt), "utf-8")
+        assert player(str(tmp_path / name)).choose(game, view, Generator(1)) in [a["n"] for a in view["actions"]]
+    same = player(str(tmp_path / "values.json")).choose(game, view, Generator(1))
+    assert same == make_bot("greedy").choose(game, view, Generator(1)), "values by hand are those of the greedy bot"
+    with pytest.raises(PlayerFailed, match="was learnt from deukalion; this is parthenon"):
+        other = load("parthenon", 3)
+        player(str(tmp_path / "values.json")).choose(other, first_choice(other), Generator(1))
+
+
+def first_choice(game):
+    """What the first seat that has a choice sees."""
+    g, rng = game.new(), Generator(3)
+    while True:
+        if g.pending() is CHANCE:
+            g.happen(rng.pick(g.chance()))
+            continue
+        view = g.view(g.pending()[0])
+        if len(view["actions"]) > 1:
+            return view
+        g.carry_out(g.pending()[0], view["actions"][0]["n"])

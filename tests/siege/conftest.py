@@ -67,8 +67,8 @@ def judge(request: pytest.FixtureRequest, record_property: Callable[[str, Any], 
     def judged(field: Field) -> None:
         try:
             if large:
-                field.house.send_victims_home()
-                field.row.term_s = field.house.shut()
+                field.instance.send_victims_home()
+                field.row.term_s = field.instance.shut()
             field.held(SOAK_WAIT_MS if large else TEST_WAIT_MS)
         finally:
             record_property(ROW, msgspec.json.encode(field.row).decode())
