@@ -1,4 +1,4 @@
-"""Writes src/house/wire.ts: what travels between a client and the house, as the house itself describes it.
+"""Writes src/server/wire.ts: what travels between a client and the house, as the house itself describes it.
 
     python web/messages.py            write it, if it has changed
     python web/messages.py --check    exit code 1 if it is not what the house says
@@ -13,7 +13,7 @@ from textwrap import wrap
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-FILE = ROOT / "web" / "src" / "house" / "wire.ts"
+FILE = ROOT / "web" / "src" / "server" / "wire.ts"
 HEAD = """/** What travels between a client and the house. Written by web/messages.py from the house's own schema.
  * Fields with their default value are left out. */
 
@@ -90,10 +90,10 @@ def ladder() -> str:
 def written() -> str:
     """The whole file."""
     schema = described()
-    wishes = {option["$ref"].rsplit("/", 1)[1] for option in schema["client"]["anyOf"]}
+    requests = {option["$ref"].rsplit("/", 1)[1] for option in schema["client"]["anyOf"]}
     parts = [HEAD.rstrip(), ladder()]
-    parts += [interface(name, each, name not in wishes) for name, each in schema["$defs"].items()]
-    parts.append(union("Wish", schema["client"]))
+    parts += [interface(name, each, name not in requests) for name, each in schema["$defs"].items()]
+    parts.append(union("ClientRequest", schema["client"]))
     parts.append(union("Pushed", schema["house"]["items"]))
     parts.append(union("Reply", schema["$defs"]["Answered"]["properties"]["message"]))
     settings = schema["$defs"]["Settings"]["properties"]

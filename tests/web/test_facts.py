@@ -168,7 +168,7 @@ def test_previews_are_short_and_name_nothing_but_what_changes_hands(game: str, l
         seat = int(state.pending()[0])
         preview, view = Preview(state, seat), state.view(seat)
         effects = [preview.effect(action["n"]) for action in view["actions"]]
-        asked.append({"game": game, "desk": {"view": view, "me": seat, "effects": effects}})
+        asked.append({"game": game, "table": {"view": view, "me": seat, "effects": effects}})
     told = [text for said in answers(asked)[1:] for _, text in said if text]
     assert len(told) > 5
     for text in told:

@@ -1,4 +1,4 @@
-/** What the house draws its preview pictures with (`petteia/server/share`): outlines of icons, and the typefaces as the plain TrueType
+/** What the server draws its preview pictures with (`petteia/server/share`): outlines of icons, and the typefaces as the plain TrueType
  * that a painter outside of browsers reads. Nobody is served these files. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,10 +1,10 @@
-/** What the client makes of what the house sends, without a browser: reads a line of JSON for each question and answers with one.
+/** What the client makes of what the server sends, without a browser: reads a line of JSON for each question and answers with one.
  * tests/web/client/__init__.py asks. */
 import { createInterface } from 'node:readline'
 import { reading as aom } from '../../../web/src/boards/age_of_mythology/reading.ts'
 import { reading as deukalion } from '../../../web/src/boards/deukalion/reading.ts'
 import { reading as parthenon } from '../../../web/src/boards/parthenon/reading.ts'
-import type { Desk, Reading } from '../../../web/src/boards/contract.ts'
+import type { TableState, Reading } from '../../../web/src/boards/contract.ts'
 import { Speech, type Texts } from '../../../web/src/speech/speech.ts'
 import { digestOf, type Span } from '../../../web/src/table/digest.ts'
 import { effectText } from '../../../web/src/table/effects.ts'
@@ -17,7 +17,7 @@ interface Asked {
   game: string
   texts?: Texts
   span?: Span
-  desk?: { view: Desk['view']; me: number; effects: NonNullable<ReturnType<NonNullable<Desk['effect']>>>[] }
+  table?: { view: TableState['view']; me: number; effects: NonNullable<ReturnType<NonNullable<TableState['effect']>>>[] }
 }
 
 function answer(asked: Asked): unknown {
@@ -31,11 +31,11 @@ function answer(asked: Asked): unknown {
     const by = [...gained.pieces!.map((p) => [p.kind, p.count]), ...lost.pieces!.map((p) => [p.kind, -p.count])]
     return { by: Object.fromEntries(by) as unknown, leader, points }
   }
-  if (asked.desk) {
-    const { view, me, effects } = asked.desk
+  if (asked.table) {
+    const { view, me, effects } = asked.table
     const effect = (n: number) => effects.find((each) => each.n === n) ?? null
-    const desk = { view, me, speech, components, reading, effect } as unknown as Desk
-    return view.actions.map((action) => [speech!.action(action), effectText(action, desk)])
+    const table = { view, me, speech, components, reading, effect } as unknown as TableState
+    return view.actions.map((action) => [speech!.action(action), effectText(action, table)])
   }
   return null
 }

@@ -1,11 +1,11 @@
 /** What a board is given, and what it can do. The generic table and every game's own board are written against this.
  *
- * The shell keeps the line to the house, the order and pace of what happens, undo, chat, clock, announcements and the end
- * screen. A board draws `desk.view`, lets people press what is in `desk.actions`, and may play motions for
- * `desk.events`. It never decides what is legal.
+ * The shell keeps the line to the server, the order and pace of what happens, undo, chat, clock, announcements and the end
+ * screen. A board draws `table.view`, lets people press what is in `table.actions`, and may play motions for
+ * `table.events`. It never decides what is legal.
  */
 import type { Component } from 'svelte'
-import type { Action, Advised, Chat, Draft, Effect, GameEvent, Info, Piece, Refusal, Remarked, Update, View } from '../house/wire.ts'
+import type { Action, Advised, Chat, Draft, Effect, GameEvent, Info, Piece, Refusal, Remarked, Update, View } from '../server/wire.ts'
 import type { Speech } from '../speech/speech.ts'
 import type { Digest } from '../table/digest.ts'
 
@@ -97,7 +97,7 @@ export interface Stage {
   skip(): void
 }
 
-export interface Desk {
+export interface TableState {
   /** The position as it is shown now (with calm pace it may be behind what has arrived). */
   readonly view: View
   /** What happened in the update that is shown, and its number. */
@@ -133,11 +133,11 @@ export interface Desk {
   readonly manner: Manner
   readonly lines: Line[]
   /** What came with this update is not to be read in the chronicle yet: its dice still roll. */
-  untold?: number | null
+  unrevealed?: number | null
   /** The first event after our own last decision; null where there is no such thing. */
   readonly lastMove?: number | null
   /** What others did to us since, in short; `recall` shows it happen, `heed` puts it away. */
-  readonly tidings?: Digest | null
+  readonly digest?: Digest | null
   recall?(): Promise<void>
   heed?(): void
   /** Shows the result once more. */
@@ -182,7 +182,7 @@ export interface Desk {
 
   /** The legal actions that are about a piece or a zone. */
   about(id: string): Action[]
-  /** What an action would change, as the house has weighed it; null while that is not known. */
+  /** What an action would change, as the server has weighed it; null while that is not known. */
   effect?(n: number): Effect | null
   /** What may be expected besides, in the game's own words: the chances of a battle. */
   readonly outlook?: Record<string, unknown>
@@ -200,7 +200,7 @@ export interface Desk {
   placeOf?: ((event: GameEvent) => string | null) | null
 }
 
-export type BoardComponent = Component<{ desk: Desk }>
+export type BoardComponent = Component<{ table: TableState }>
 
 /** A game's own board. `ticker` goes into the middle of the bar: the phases of a turn. */
 export interface BoardEntry {

@@ -1,5 +1,5 @@
 /** Which game is shown on which board: what its manifest says. A board of ours is a folder with an `entry.ts`; one from
- * outside is a built module at an address of the house; a game without either gets the generic table. */
+ * outside is a built module at an address of the server; a game without either gets the generic table. */
 import type { BoardEntry } from './contract.ts'
 
 const noIcons = async (): Promise<{ default: Record<string, string> }> => ({ default: {} })

@@ -1,6 +1,6 @@
 /** A box that is being looked at or changed. What is changed is kept at once, with what the rules say to it. */
-import { http, Trouble } from '../house/http.ts'
-import type { Bounds, BoxHead, BoxLook, BoxProblem, Sheet } from '../house/wire.ts'
+import { http, Trouble } from '../server/http.ts'
+import type { Bounds, BoxHead, BoxLook, BoxProblem, Sheet } from '../server/wire.ts'
 import { app } from '../shell/app.svelte.ts'
 import { applied, at, differing, keyOf, oursFor, owned, put, type Table, type Way } from './figures.ts'
 
@@ -20,7 +20,7 @@ export class Box {
   data = $state.raw<Table>({})
   head = $state.raw<BoxHead | null>(null)
   look = $state.raw<BoxLook>(NOTHING)
-  /** Whether the house has not been told, or not answered yet. */
+  /** Whether the server has not been told, or not answered yet. */
   busy = $state(false)
   private readonly asks = new Map<string, Asked>()
   private readonly more = $derived(this.known(this.look.bounds, this.look.words))
@@ -140,8 +140,8 @@ export class Box {
           this.head = { ...kept.box, name: this.head.name }
         }
       } catch (problem) {
-        app.tell(problem)
-        // What cannot be kept just now is kept a little later; what the house does not take is not asked again.
+        app.notify(problem)
+        // What cannot be kept just now is kept a little later; what the server does not take is not asked again.
         const later = problem instanceof Trouble && [0, 429, 503].includes(problem.status)
         if (later && !this.timer) this.timer = window.setTimeout(() => void this.save(), AGAIN_MS)
       }

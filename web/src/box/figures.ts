@@ -1,5 +1,5 @@
 /** Component data as an owner sees it: what is where, what differs, and where it comes from. No screen in here. */
-import type { Bounds } from '../house/wire.ts'
+import type { Bounds } from '../server/wire.ts'
 
 export type Way = (string | number)[]
 export type Table = Record<string, unknown>

@@ -1,5 +1,5 @@
 /** How the page of a box calls things: in its own words, in those of the game, or as they stand in the file. */
-import type { BoxProblem } from '../house/wire.ts'
+import type { BoxProblem } from '../server/wire.ts'
 import { app } from '../shell/app.svelte.ts'
 import { capital, Speech, spelt } from '../speech/speech.ts'
 import { at, isTable, type Table, type Way } from './figures.ts'

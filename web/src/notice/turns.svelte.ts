@@ -1,7 +1,7 @@
 /** The tables that wait for us while somebody else sits there, too: told by the title, a badge and, if the page lies behind
- * others, by a sound and the browser's own notification. The house says which they are; at the table that is open the
+ * others, by a sound and the browser's own notification. The server says which they are; at the table that is open the
  * table itself tells. */
-import type { Turn } from '../house/wire.ts'
+import type { Turn } from '../server/wire.ts'
 import { app, t } from '../shell/app.svelte.ts'
 import { router } from '../shell/router.svelte.ts'
 import { settings } from '../shell/settings.svelte.ts'
@@ -32,7 +32,7 @@ class Turns {
   }
 
   private show(fresh: Turn[]): void {
-    if (!settings.wishes.notify || typeof Notification === 'undefined' || Notification.permission !== 'granted') return
+    if (!settings.stored.notify || typeof Notification === 'undefined' || Notification.permission !== 'granted') return
     try {
       const told = new Notification(t('web-your-move'), {
         body: fresh.map(({ title }) => title).join('\n'),
@@ -53,8 +53,8 @@ class Turns {
 
 export const turns = new Turns()
 
-app.line.onwaiting = (tables) => turns.take(tables)
-const look = (): void => void (app.lineState === 'open' && app.line.ask({ t: 'eyes', open: !document.hidden }))
+app.connection.onwaiting = (tables) => turns.take(tables)
+const look = (): void => void (app.connectionState === 'open' && app.connection.ask({ t: 'eyes', open: !document.hidden }))
 document.addEventListener('visibilitychange', look)
 navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<{ go?: string }>) => {
   if (data?.go?.startsWith('/')) router.go(data.go)
@@ -71,7 +71,7 @@ new MutationObserver(count).observe(document.head, { childList: true, subtree: t
 $effect.root(() => {
   $effect(count)
   $effect(() => {
-    if (app.lineState === 'open' && document.hidden) look()
+    if (app.connectionState === 'open' && document.hidden) look()
   })
   $effect(() => drawBadge(turns.waiting.length))
 })

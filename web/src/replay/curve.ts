@@ -1,5 +1,5 @@
 /** Everybody's chances over the moves of a game, as a curve to be drawn. */
-import type { Hindsight, Swing } from '../house/wire.ts'
+import type { Hindsight, Swing } from '../server/wire.ts'
 
 export interface Point {
   /** The update after which it stood so. */

@@ -1,6 +1,6 @@
 /** The moments worth going to: what a game is told by afterwards. */
-import type { GameEvent, MilestoneInfo } from '../house/wire.ts'
-import type { Happened } from './reel.svelte.ts'
+import type { GameEvent, MilestoneInfo } from '../server/wire.ts'
+import type { Happened } from './timeline.svelte.ts'
 
 /** `icon` is a word of the game; the greater `weight` stays where two would lie on each other. */
 export interface Milestone extends Happened {

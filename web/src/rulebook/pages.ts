@@ -15,14 +15,14 @@ const place = (path: string): { game: string; language: string } => {
 
 export const hasPage = (game: string): boolean => Object.keys(PAGES).some((path) => place(path).game === game)
 
-/** Whose rules can be read before the house is open: the page says what it is called. */
+/** Whose rules can be read before the server is open: the page says what it is called. */
 export const gamesWithPages = (): string[] => [...new Set(Object.keys(PAGES).map((path) => place(path).game))].sort()
 
 /** A game's page in a language, or in English; null if there is none. */
 export async function pageFor(game: string, language: string): Promise<{ page: RulesPage; language: string } | null> {
-  for (const wished of [language, ENGLISH]) {
-    const load = Object.entries(PAGES).find(([path]) => place(path).game === game && place(path).language === wished)?.[1]
-    if (load) return { page: await load(), language: wished }
+  for (const tried of [language, ENGLISH]) {
+    const load = Object.entries(PAGES).find(([path]) => place(path).game === game && place(path).language === tried)?.[1]
+    if (load) return { page: await load(), language: tried }
   }
   return null
 }

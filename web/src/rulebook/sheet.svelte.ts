@@ -9,8 +9,8 @@ class RuleOnSheet {
   shown = $state.raw<{ game: string; rule: string } | null>(null)
 
   /** Open a rule: of the game on the table, or of one that is named. */
-  open(rule: string, game = bar.desk?.info.game): void {
-    const only = app.house?.games.length === 1 ? app.house.games[0]!.id : undefined
+  open(rule: string, game = bar.table?.info.game): void {
+    const only = app.server?.games.length === 1 ? app.server.games[0]!.id : undefined
     const of = game ?? only
     if (of) this.shown = { game: of, rule }
   }

@@ -1,15 +1,15 @@
-/** What all screens share: the house, who we are, the line, the language. */
-import { http, Trouble, type Guest, type NewTable, type SeatWish } from '../house/http.ts'
-import { browserWorld, Line, type LineState } from '../house/line.ts'
-import { LEVELS, type GameInfo, type ServerInfo } from '../house/wire.ts'
+/** What all screens share: the server, who we are, the line, the language. */
+import { http, Trouble, type Guest, type NewTable, type SeatSetup } from '../server/http.ts'
+import { browserWorld, Connection, type ConnectionState } from '../server/connection.ts'
+import { LEVELS, type GameInfo, type ServerInfo } from '../server/wire.ts'
 import { inTab } from '../tab/here.ts'
-import { recordOf } from '../tab/online.ts'
-import { handIn } from '../replay/handing.ts'
+import { recordOf } from '../tab/recordLink.ts'
+import { uploadRecord } from '../replay/recordUpload.ts'
 import { Speech, type Texts } from '../speech/speech.ts'
 import { gameTexts, shellTexts } from '../speech/texts.ts'
 import { router } from './router.svelte.ts'
 import type { ShownLink } from './share.ts'
-import { secretOf, type Secret } from './ways.ts'
+import { secretOf, type Secret } from './routes.ts'
 import { settings } from './settings.svelte.ts'
 
 /** Whom bots are called after, by seat; and a name for who has not said theirs. */
@@ -19,7 +19,7 @@ const GUESTS = ['Kallisto', 'Theano', 'Lykos', 'Melitta', 'Nikias', 'Xanthe', 'P
 
 const KNOWN = 'petteia.guest'
 
-/** Whether the house has given this browser a cookie. The cookie itself no script can see. */
+/** Whether the server has given this browser a cookie. The cookie itself no script can see. */
 function remember(now?: boolean): boolean {
   try {
     if (now) localStorage.setItem(KNOWN, 'yes')
@@ -34,48 +34,48 @@ function remember(now?: boolean): boolean {
 const ALONE_MS = 250
 /** How long moves that nobody has to answer can be taken back at most, unless the host says otherwise. */
 const CONFIRM_MS = 30_000
-/** Where nobody else looks on, as long as a house allows: bots are asked when it is their turn and wait for nothing. */
+/** Where nobody else looks on, as long as a server allows: bots are asked when it is their turn and wait for nothing. */
 const CONFIRM_ALONE_MS = 600_000
 
 /** How long a bot may take where it thinks in this tab: it may still be loading. */
 const THINKING_HERE_MS = 20_000
 
 class App {
-  house = $state.raw<ServerInfo | null>(null)
+  server = $state.raw<ServerInfo | null>(null)
   me = $state.raw<Guest | null>(null)
-  line = new Line(browserWorld())
-  lineState = $state<LineState>('closed')
-  /** There is no line to the house, and it is looked for. */
-  readonly away = $derived(['lost', 'restarting', 'crowded'].includes(this.lineState))
+  connection = new Connection(browserWorld())
+  connectionState = $state<ConnectionState>('closed')
+  /** There is no line to the server, and it is looked for. */
+  readonly away = $derived(['lost', 'restarting', 'crowded'].includes(this.connectionState))
   speech = $state.raw<Speech | null>(null)
-  /** Nobody has asked us yet what we are called: we came by an invitation and go by a name that the house gave us. */
+  /** Nobody has asked us yet what we are called: we came by an invitation and go by a name that the server gave us. */
   unnamed = $state(false)
   /** A link that is handed on. */
   link = $state.raw<ShownLink | null>(null)
   /** What has to be answered first. */
-  asked = $state.raw<{ text: string; yes: string; no: string; then: (yes: boolean) => void } | null>(null)
+  question = $state.raw<{ text: string; yes: string; no: string; then: (yes: boolean) => void } | null>(null)
   /** A sentence that is shown for a while. */
   notice = $state('')
   /** What keeps the client from beginning at all. */
   trouble = $state<'' | 'unreachable' | 'password'>('')
   /** A link from another device, or a recovery code, that would make somebody else of us here. */
-  becoming = $state.raw<{ other: Guest; come: () => Promise<Guest> } | null>(null)
-  /** The house's time minus ours. */
+  merging = $state.raw<{ other: Guest; come: () => Promise<Guest> } | null>(null)
+  /** The server's time minus ours. */
   skew = 0
-  /** Whether the house has only just given us a name. */
+  /** Whether the server has only just given us a name. */
   private fresh = false
   private fading: ReturnType<typeof setTimeout> | undefined
 
   constructor() {
-    this.line.onstate = (state) => {
-      this.lineState = state
+    this.connection.onstate = (state) => {
+      this.connectionState = state
       if (state === 'stranger') void this.comeIn().catch(() => {})
     }
-    this.line.onhello = (hello) => (this.skew = hello.now - Date.now())
-    // A link pasted where the house is open already changes only what stands after #.
-    addEventListener('hashchange', () => this.me && void this.dare(() => this.byLink()))
-    addEventListener('online', () => this.line.again())
-    if (!inTab) addEventListener('offline', () => this.line.cut())
+    this.connection.onhello = (hello) => (this.skew = hello.now - Date.now())
+    // A link pasted where the server is open already changes only what stands after #.
+    addEventListener('hashchange', () => this.me && void this.attempt(() => this.byLink()))
+    addEventListener('online', () => this.connection.retryNow())
+    if (!inTab) addEventListener('offline', () => this.connection.cut())
   }
 
   t(key: string, params: Literals = {}): string {
@@ -90,50 +90,50 @@ class App {
   async begin(): Promise<void> {
     this.trouble = ''
     try {
-      this.house = await http.house()
+      this.server = await http.server()
       await this.comeIn()
       await this.byLink()
     } catch (problem) {
       if (problem instanceof Trouble && problem.status === 0) this.trouble = 'unreachable'
       else if (problem instanceof Trouble && problem.code === 'wrong_password') this.trouble = 'password'
-      else this.tell(problem)
+      else this.notify(problem)
     }
   }
 
-  /** Be known: as before, or under a name that can be changed any time. A house with a password asks for it. */
+  /** Be known: as before, or under a name that can be changed any time. A server with a password asks for it. */
   async comeIn(name = '', password = ''): Promise<void> {
     const secret = secretOf(location.hash)
     if (secret?.kind === 'transfer') {
       history.replaceState(null, '', location.pathname)
-      const known = await this.again()
+      const known = await this.knownGuest()
       const other = known && (await http.whose(secret.secret))
-      if (known && other && other.id !== known.id) this.becoming = { other, come: () => http.arrive(secret.secret) }
+      if (known && other && other.id !== known.id) this.merging = { other, come: () => http.arrive(secret.secret) }
       this.me = known ?? (await http.arrive(secret.secret))
     } else {
-      const known = await this.again()
+      const known = await this.knownGuest()
       this.fresh = !known && !name
       this.me = known ?? (await this.anew(name, password))
     }
     remember(true)
     this.trouble = ''
-    this.line.open()
+    this.connection.open()
   }
 
   /** Be whoever the link from the other device says; who we were is kept, and can be come back to. */
-  async become(): Promise<void> {
-    const { come } = this.becoming!
-    this.becoming = null
+  async merge(): Promise<void> {
+    const { come } = this.merging!
+    this.merging = null
     this.changed(await come())
   }
 
   /** Be whoever has this recovery code, after asking. */
   async recover(code: string): Promise<void> {
     const other = await http.whoseRecovery(code)
-    if (other.id === this.me?.id) this.tell(this.t('web-recovery-yours'))
-    else this.becoming = { other, come: () => http.recover(code) }
+    if (other.id === this.me?.id) this.notify(this.t('web-recovery-yours'))
+    else this.merging = { other, come: () => http.recover(code) }
   }
 
-  /** The same before the house has let us in: whoever has a code is known. */
+  /** The same before the server has let us in: whoever has a code is known. */
   async comeBack(code: string): Promise<void> {
     this.letIn(await http.recover(code))
   }
@@ -145,7 +145,7 @@ class App {
     const me = await usePasskey()
     if (!me) return
     if (!before) this.letIn(me)
-    else if (me.id === before.id) this.tell(this.t('web-recovery-yours'))
+    else if (me.id === before.id) this.notify(this.t('web-recovery-yours'))
     else this.changed(me)
   }
 
@@ -153,17 +153,17 @@ class App {
     this.me = me
     remember(true)
     this.trouble = ''
-    this.line.open()
+    this.connection.open()
   }
 
   /** Be one with who this device was before, under the name we go by now. */
   async joinBefore(): Promise<void> {
     const name = this.me?.before ?? ''
     this.changed(await http.join())
-    this.tell(this.t('web-united', { name }))
+    this.notify(this.t('web-united', { name }))
   }
 
-  /** The house has forgotten us: this device is who it was before, or somebody new. */
+  /** The server has forgotten us: this device is who it was before, or somebody new. */
   forgotten(gone: { me: Guest | null }): void {
     if (!gone.me) remember(false)
     location.assign('/')
@@ -176,12 +176,12 @@ class App {
 
   private changed(me: Guest): void {
     this.me = me
-    this.line.close()
-    this.line.open()
+    this.connection.close()
+    this.connection.open()
     router.go('/')
   }
 
-  private async again(): Promise<Guest | null> {
+  private async knownGuest(): Promise<Guest | null> {
     if (!remember()) return null
     try {
       return await http.me()
@@ -192,7 +192,7 @@ class App {
   }
 
   private async anew(name: string, password: string): Promise<Guest> {
-    if (this.house?.password && !password) throw new Trouble(403, 'wrong_password', '')
+    if (this.server?.password && !password) throw new Trouble(403, 'wrong_password', '')
     const invitation = secretOf(location.hash)?.secret ?? ''
     return http.comeIn(name || GUESTS[Math.floor(Math.random() * GUESTS.length)]!, password, invitation)
   }
@@ -216,8 +216,8 @@ class App {
   private async goOn(): Promise<void> {
     const record = await recordOf(location.hash)
     history.replaceState(null, '', location.pathname)
-    if (record === null) this.tell(this.t('web-online-unreadable'))
-    else router.go(await handIn(new Blob([record]), http))
+    if (record === null) this.notify(this.t('web-online-unreadable'))
+    else router.go(await uploadRecord(new Blob([record]), http))
   }
 
   /** Why something failed, in the language that is spoken here if there are words for it. */
@@ -230,7 +230,7 @@ class App {
     return this.t('web-trouble-unforeseen')
   }
 
-  tell(what: unknown): void {
+  notify(what: unknown): void {
     this.notice = typeof what === 'string' ? what : this.sentence(what)
     clearTimeout(this.fading)
     this.fading = setTimeout(() => (this.notice = ''), 6000)
@@ -244,18 +244,18 @@ class App {
       if (!(problem instanceof Trouble) || problem.code !== 'blocked_there') throw problem
       const text = this.t('web-blocked-there', problem.params)
       const sure = await new Promise<boolean>(
-        (then) => (this.asked = { text, yes: this.t('web-blocked-anyway'), no: this.t('web-blocked-not'), then }),
+        (then) => (this.question = { text, yes: this.t('web-blocked-anyway'), no: this.t('web-blocked-not'), then }),
       )
       return sure ? await come(true) : undefined
     }
   }
 
   /** Do something that may fail; then say why. */
-  async dare<T>(what: () => Promise<T>): Promise<T | undefined> {
+  async attempt<T>(what: () => Promise<T>): Promise<T | undefined> {
     try {
       return await what()
     } catch (problem) {
-      this.tell(problem)
+      this.notify(problem)
       return undefined
     }
   }
@@ -267,19 +267,19 @@ class App {
 
   /** A new table. Where only one person sits among bots nobody has to be kept from counting the seconds, so answers that
    * depend on secrets come much sooner. */
-  async create(wish: NewTable): Promise<string> {
+  async create(setup: NewTable): Promise<string> {
     const alone =
-      wish.seats.every((seat) => seat.who === 'bot' || seat.who === 'me') && wish.seats.filter((seat) => seat.who === 'me').length === 1
+      setup.seats.every((seat) => seat.who === 'bot' || seat.who === 'me') && setup.seats.filter((seat) => seat.who === 'me').length === 1
     const manner = {
       ...(alone ? { window_ms: ALONE_MS, confirm_ms: CONFIRM_ALONE_MS } : { confirm_ms: CONFIRM_MS }),
       ...(inTab ? { bot_ms: THINKING_HERE_MS } : {}),
     }
-    return (await http.create({ ...wish, settings: { ...manner, ...wish.settings } })).table
+    return (await http.create({ ...setup, settings: { ...manner, ...setup.settings } })).table
   }
 
   /** The bots that play a game here. */
   botsFor(game: GameInfo | undefined): string[] {
-    return (this.house?.bots ?? []).filter((kind) => !game?.elsewhere?.includes(kind))
+    return (this.server?.bots ?? []).filter((kind) => !game?.elsewhere?.includes(kind))
   }
 
   /** Their levels, the weakest first; what is none, such as a bot for experiments, is left out. */
@@ -289,9 +289,9 @@ class App {
   }
 
   /** A game against bots, at once; for who has not played it yet with what its rulebook advises for a first game. */
-  async quickPlay(game: GameInfo, level = settings.wishes.levels[game.id] ?? '', first = true): Promise<void> {
+  async quickPlay(game: GameInfo, level = settings.stored.levels[game.id] ?? '', first = true): Promise<void> {
     const bots = [...this.levelsFor(game), ...this.botsFor(game)]
-    const bot: SeatWish = { who: 'bot', bot: bots.includes(level) ? level : (bots[0] ?? 'random') }
+    const bot: SeatSetup = { who: 'bot', bot: bots.includes(level) ? level : (bots[0] ?? 'random') }
     const others = Array.from({ length: this.usualSeats(game) - 1 }, () => bot)
     const options = first ? (game.first ?? {}) : {}
     const table = await this.create({ game: game.id, seats: [{ who: 'me' }, ...others], options, settings: { listed: false } })
@@ -305,13 +305,13 @@ class App {
     router.go(`/table/${(await http.lesson(game.id)).table}`)
   }
 
-  /** What is read of a game. Of one that the house has taken in since we came the house is asked again. */
+  /** What is read of a game. Of one that the server has taken in since we came the server is asked again. */
   async gameTexts(language: string, id: string, table = ''): Promise<Texts> {
-    return gameTexts(language, this.house?.games.find((game) => game.id === id) ?? (await http.game(id)), table)
+    return gameTexts(language, this.server?.games.find((game) => game.id === id) ?? (await http.game(id)), table)
   }
 
   gameTitle(id: string, title?: string): string {
-    return title ?? this.house?.games.find((game) => game.id === id)?.title ?? id
+    return title ?? this.server?.games.find((game) => game.id === id)?.title ?? id
   }
 }
 

@@ -1,5 +1,5 @@
-import type { BoardComponent, Desk } from '../boards/contract.ts'
-import type { OwnBox } from '../house/wire.ts'
+import type { BoardComponent, TableState } from '../boards/contract.ts'
+import type { OwnBox } from '../server/wire.ts'
 
 /** What the table that is open puts into the bar. */
 class BarOfTable {
@@ -10,7 +10,7 @@ class BarOfTable {
   figures = $state(false)
   menu = $state(false)
   settings = $state(false)
-  desk = $state.raw<Desk | null>(null)
+  table = $state.raw<TableState | null>(null)
   ticker = $state.raw<BoardComponent | null>(null)
 
   /** On a shared screen that everybody looks at: who decides, and the way to what only they may see, if there is anything. */
@@ -20,7 +20,7 @@ class BarOfTable {
     this.decider = null
     this.title = this.sub = ''
     this.menu = this.settings = this.figures = false
-    this.desk = this.ticker = this.box = null
+    this.table = this.ticker = this.box = null
   }
 }
 

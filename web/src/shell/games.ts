@@ -1,10 +1,10 @@
-/** What the house says of its games: each brings its own icon, sentence, picture and board. */
-import type { GameInfo } from '../house/wire.ts'
+/** What the server says of its games: each brings its own icon, sentence, picture and board. */
+import type { GameInfo } from '../server/wire.ts'
 import { shell } from '../look/icons.ts'
 import { app, t } from './app.svelte.ts'
 import { settings } from './settings.svelte.ts'
 
-export const gameOf = (id: string): GameInfo | undefined => app.house?.games.find((game) => game.id === id)
+export const gameOf = (id: string): GameInfo | undefined => app.server?.games.find((game) => game.id === id)
 
 /** What stands for a game. */
 export const markOf = (id: string): string => {

@@ -1,5 +1,5 @@
-/** Passkeys: what the house asks for, and what the device answers, each as the other reads it. */
-import { http, type Guest, type Passkeys } from '../house/http.ts'
+/** Passkeys: what the server asks for, and what the device answers, each as the other reads it. */
+import { http, type Guest, type Passkeys } from '../server/http.ts'
 
 /** Whether this browser can make and use them here. */
 export const passkeysHere = (): boolean => typeof PublicKeyCredential === 'function' && isSecureContext

@@ -1,5 +1,5 @@
 /** Where we are: plain paths, so that every screen has an address. */
-import { placeOf, type Place } from './ways.ts'
+import { placeOf, type Place } from './routes.ts'
 
 class Router {
   place = $state.raw<Place>(placeOf(location.pathname))

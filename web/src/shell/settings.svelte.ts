@@ -2,7 +2,7 @@
 import type { Manner } from '../boards/contract.ts'
 import { LANGUAGES, preferred } from '../speech/texts.ts'
 
-export interface Wishes {
+export interface StoredSettings {
   language: string
   theme: 'system' | 'clay' | 'night'
   motion: 'system' | 'on' | 'off'
@@ -17,7 +17,7 @@ export interface Wishes {
 }
 
 const PLACE = 'petteia.settings'
-const USUAL: Wishes = {
+const USUAL: StoredSettings = {
   language: '',
   theme: 'system',
   motion: 'system',
@@ -31,16 +31,16 @@ const USUAL: Wishes = {
 }
 export const TEXT_SIZES = [1, 1.15, 1.3, 1.5, 2]
 
-function kept(): Partial<Wishes> {
+function kept(): Partial<StoredSettings> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Wishes>
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<StoredSettings>
   } catch {
     return {}
   }
 }
 
 class Settings {
-  wishes = $state<Wishes>({ ...USUAL, ...kept() })
+  stored = $state<StoredSettings>({ ...USUAL, ...kept() })
   private dark = $state(matchMedia('(prefers-color-scheme: dark)').matches)
   private still = $state(matchMedia('(prefers-reduced-motion: reduce)').matches)
 
@@ -50,7 +50,7 @@ class Settings {
   }
 
   readonly manner = $derived.by<Manner>(() => {
-    const { language, theme, motion, pace, sound, patterns, textSize, confirm } = this.wishes
+    const { language, theme, motion, pace, sound, patterns, textSize, confirm } = this.stored
     return {
       language: LANGUAGES.includes(language) ? language : preferred(navigator.languages),
       theme: theme === 'system' ? (this.dark ? 'night' : 'clay') : theme,
@@ -63,12 +63,12 @@ class Settings {
     }
   })
 
-  set(changes: Partial<Wishes>): void {
-    Object.assign(this.wishes, changes)
+  set(changes: Partial<StoredSettings>): void {
+    Object.assign(this.stored, changes)
     try {
-      localStorage.setItem(PLACE, JSON.stringify(this.wishes))
+      localStorage.setItem(PLACE, JSON.stringify(this.stored))
     } catch {
-      // A browser that keeps nothing: the wish holds until the page is closed.
+      // A browser that keeps nothing: the setting holds until the page is closed.
     }
   }
 

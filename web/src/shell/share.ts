@@ -1,5 +1,5 @@
 /** Links to hand on. */
-import type { Info } from '../house/wire.ts'
+import type { Info } from '../server/wire.ts'
 import { app, t } from './app.svelte.ts'
 import { settings } from './settings.svelte.ts'
 
@@ -18,7 +18,7 @@ export interface ShownLink {
   said: string
 }
 
-/** The whole address of a place of this house; what is shown of it elsewhere is in our language. */
+/** The whole address of a place of this server; what is shown of it elsewhere is in our language. */
 const linkTo = (path: string): string => `${location.origin}${path}?lang=${settings.manner.language}`
 
 /** Whether anybody may be at a table, whoever has its link or not. */
@@ -46,6 +46,6 @@ export async function share({ info, path, copied }: Shared): Promise<void> {
     }
   }
   const done = await copy(url)
-  if (done && isPublic(info)) app.tell(copied)
+  if (done && isPublic(info)) app.notify(copied)
   else app.link = { info, url, said: done ? copied : t('web-share-by-hand') }
 }

@@ -1,6 +1,6 @@
 /** What is told of a table in a list. */
-import type { Summary } from '../house/wire.ts'
-import { hour } from '../table/hours.ts'
+import type { Summary } from '../server/wire.ts'
+import { hour } from '../table/timeOfDay.ts'
 import { app, NAMES, t } from './app.svelte.ts'
 import { settings } from './settings.svelte.ts'
 

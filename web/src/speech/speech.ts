@@ -1,7 +1,7 @@
 /** What people read, in their language. The same conventions and the same answers as `petteia/locale/__init__.py`,
  * whose docstring explains them; `tests/web/spoken.json` holds sentences that both have to say alike. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Action, GameEvent, Prompt, Value, Zone } from '../house/wire.ts'
+import type { Action, GameEvent, Prompt, Value, Zone } from '../server/wire.ts'
 import { measured, type Figures } from './figures.ts'
 
 export type Params = Record<string, Value>

@@ -1,6 +1,6 @@
-/** Where texts come from: the shell's are part of the client, a game's are asked of the house. */
-import { http } from '../house/http.ts'
-import type { GameInfo } from '../house/wire.ts'
+/** Where texts come from: the shell's are part of the client, a game's are asked of the server. */
+import { http } from '../server/http.ts'
+import type { GameInfo } from '../server/wire.ts'
 import type { Texts } from './speech.ts'
 
 const OURS = import.meta.glob<string>('../../../petteia/locale/*/{common,web}.ftl', { query: '?raw', import: 'default' })
@@ -11,8 +11,8 @@ const OF_GAMES = import.meta.glob<string>('../../../petteia/locale/*/web_*.ftl',
 export const LANGUAGES = [...new Set(Object.keys(OURS).map((path) => path.split('/').at(-2)!))].sort()
 
 /** Which of our languages somebody reads, by the browser's preferences. */
-export function preferred(wished: readonly string[]): string {
-  return wished.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGUAGES.includes(tag)) ?? 'en'
+export function preferred(languages: readonly string[]): string {
+  return languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGUAGES.includes(tag)) ?? 'en'
 }
 
 const tongues = (language: string): string[] => [...new Set([language, 'en'])]
@@ -28,7 +28,7 @@ export async function shellTexts(language: string): Promise<Texts> {
   return { language, files }
 }
 
-/** Only what the house has is asked for: a game from outside may speak one language, and browsers complain of what is not there. */
+/** Only what the server has is asked for: a game from outside may speak one language, and browsers complain of what is not there. */
 export async function gameTexts(
   language: string,
   { id: game, languages }: Pick<GameInfo, 'id' | 'languages'>,

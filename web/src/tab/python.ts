@@ -1,5 +1,5 @@
 /** Loads Python into a worker: Pyodide, the wheels it needs, the package. */
-import type { Site } from './words.ts'
+import type { Site } from './messages.ts'
 
 /** As much of Pyodide as is used here. */
 export interface Python {

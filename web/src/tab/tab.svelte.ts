@@ -1,21 +1,21 @@
-/** The house in this tab, as the page sees it: requests and a line by messages to a worker.
+/** The server in this tab, as the page sees it: requests and a line by messages to a worker.
  *
- * A site that `petteia site` has written says in its page that the house is here; everywhere else this is never loaded.
+ * A site that `petteia site` has written says in its page that the server is here; everywhere else this is never loaded.
  */
-import type { World } from '../house/line.ts'
-import type { FromHouse, ToHouse } from './words.ts'
+import type { World } from '../server/connection.ts'
+import type { FromServer, ToServer } from './messages.ts'
 
 type Socket = ReturnType<World['connect']>
 
 const COOKIES = 'petteia.tab.cookies'
 const BODILESS = [204, 304]
 
-class TabHouse {
+class TabServer {
   /** How much of what it needs has been loaded. */
   share = $state(0)
   state = $state<'loading' | 'elsewhere' | 'open' | 'failed'>('loading')
 
-  private readonly worker = new Worker(new URL('./house.worker.ts', import.meta.url), { type: 'module', name: 'house' })
+  private readonly worker = new Worker(new URL('./server.worker.ts', import.meta.url), { type: 'module', name: 'server' })
   private readonly bots = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' })
   private readonly asked = new Map<number, (answer: Response) => void>()
   private readonly sockets = new Map<number, Socket>()
@@ -23,7 +23,7 @@ class TabHouse {
 
   constructor() {
     const between = new MessageChannel()
-    this.worker.onmessage = ({ data }: MessageEvent<FromHouse>) => this.hear(data)
+    this.worker.onmessage = ({ data }: MessageEvent<FromServer>) => this.hear(data)
     this.worker.onerror = () => (this.state = 'failed')
     this.tell({ t: 'open', cookies: localStorage.getItem(COOKIES) ?? '', bots: between.port1 }, [between.port1])
     this.bots.postMessage({ house: between.port2 }, [between.port2])
@@ -55,11 +55,11 @@ class TabHouse {
     return socket
   }
 
-  private tell(message: ToHouse, transfer: Transferable[] = []): void {
+  private tell(message: ToServer, transfer: Transferable[] = []): void {
     this.worker.postMessage(message, transfer)
   }
 
-  private hear(message: FromHouse): void {
+  private hear(message: FromServer): void {
     if (message.t === 'answer') {
       const { status, kind, body, cookies } = message
       if (cookies) localStorage.setItem(COOKIES, cookies)
@@ -83,4 +83,4 @@ class TabHouse {
   }
 }
 
-export const tab = new TabHouse()
+export const tab = new TabServer()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reading } from '../boards/age_of_mythology/reading.ts'
-import type { GameEvent, Update, View } from '../house/wire.ts'
+import type { GameEvent, Update, View } from '../server/wire.ts'
 import { digestOf as read, firstOfOthers, isEmpty, wasFought, type Digest } from './digest.ts'
 
 const digestOf = (before: View, after: View, seat: number, told: GameEvent[] = []): Digest => read({ before, after, seat, told }, null)

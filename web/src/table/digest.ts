@@ -1,6 +1,6 @@
 /** What others did to a seat: what it has now beside what it had, read off the same as the board. */
-import { POINTS, type Desk, type Reading } from '../boards/contract.ts'
-import type { GameEvent, Update, View, Zone } from '../house/wire.ts'
+import { POINTS, type TableState, type Reading } from '../boards/contract.ts'
+import type { GameEvent, Update, View, Zone } from '../server/wire.ts'
 import { changes, holdingsOf } from './holdings.ts'
 
 export interface Digest {
@@ -52,10 +52,10 @@ export function firstOfOthers(since: Update[], me: number): number {
 }
 
 /** While something is mounted the digest has its place there, and does not lie over the table. */
-export function digestHere(desk: Desk): (() => void) | undefined {
-  if (desk.digestPlaces === undefined) return undefined
-  desk.digestPlaces++
-  return () => void desk.digestPlaces!--
+export function digestHere(table: TableState): (() => void) | undefined {
+  if (table.digestPlaces === undefined) return undefined
+  table.digestPlaces++
+  return () => void table.digestPlaces!--
 }
 
 /** In the middle of a battle of ours the dice have told it: the digest would lie over those who fight. */

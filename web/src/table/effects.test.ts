@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { holdings as deukalion } from '../boards/deukalion/holdings.ts'
-import type { Effect, View } from '../house/wire.ts'
+import type { Effect, View } from '../server/wire.ts'
 import { applied, movesOn, sharesOf, signed } from './effects.ts'
 
 const view = {

@@ -1,6 +1,6 @@
-/** What an option would change, as the house has weighed it: read out by seat, and said in a few words. It knows no rules. */
-import { POINTS, type Desk, type Holdings } from '../boards/contract.ts'
-import type { Action, Counter, Effect, PieceChange, View, Zone } from '../house/wire.ts'
+/** What an option would change, as the server has weighed it: read out by seat, and said in a few words. It knows no rules. */
+import { POINTS, type TableState, type Holdings } from '../boards/contract.ts'
+import type { Action, Counter, Effect, PieceChange, View, Zone } from '../server/wire.ts'
 import { changes, holdingsOf, plain, reckoned, type Change } from './holdings.ts'
 
 /** What changes for a seat: what it has, and counters of its own by their id. */
@@ -71,7 +71,7 @@ export function sharesOf(effect: Effect, view: View, besides: string[] = [], hol
 
 export const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`)
 
-function told({ kind, by }: Change, { speech, view }: Desk, unique: readonly string[]): string {
+function told({ kind, by }: Change, { speech, view }: TableState, unique: readonly string[]): string {
   const counter = view.counters.find(({ id }) => id === kind)
   if (counter) return `${signed(by)} ${speech.place(counter)}`
   if (kind === POINTS) return `${signed(by)} ${speech.say('web-effect-points', { count: Math.abs(by) })}`
@@ -82,14 +82,14 @@ function told({ kind, by }: Change, { speech, view }: Desk, unique: readonly str
 }
 
 /** What an action would bring and cost, in a few words: for us first, then for whom else it concerns. What the action itself names
- * is not said again. Nothing where the house does not say; where there is no room, first less is said of the others. */
-export function effectText(action: Action, desk: Desk): string {
-  const effect = desk.effect?.(action.n)
+ * is not said again. Nothing where the server does not say; where there is no room, first less is said of the others. */
+export function effectText(action: Action, table: TableState): string {
+  const effect = table.effect?.(action.n)
   if (!effect) return ''
-  const { speech, me, view } = desk
+  const { speech, me, view } = table
   if (effect.ends) return speech.say('web-effect-ends')
   if (movesOn(effect)) return ''
-  const holdings = holdingsOf(desk.reading)
+  const holdings = holdingsOf(table.reading)
   const named = new Set(Object.values(action.args ?? {}).flat())
   const shares = sharesOf(effect, view, action.pieces, holdings).map(({ seat, pieces, counters }) => ({
     seat,
@@ -97,15 +97,15 @@ export function effectText(action: Action, desk: Desk): string {
   }))
   const own = shares.filter(({ seat, by }) => seat === me && by.length)
   const rest = shares.filter(({ seat, by }) => seat !== me && by.length)
-  const row = (by: Change[]): string => by.map((each) => told(each, desk, holdings.unique ?? [])).join(', ')
+  const row = (by: Change[]): string => by.map((each) => told(each, table, holdings.unique ?? [])).join(', ')
   const sum = (by: Change[]): string => (by.every((each) => each.by > 0) ? signed(by.reduce((all, each) => all + each.by, 0)) : '')
   const inShort = (by: Change[]): string => (own.some((share) => share.by === by) ? row(by) : sum(by))
   const said = (who: typeof shares, changes: (by: Change[]) => string, assumed: boolean, stores: boolean): string =>
     who
-      .map(({ seat, by }) => ({ seat, changes: changes(by) + (stores && seat === me ? overflow(by, desk, holdings) : '') }))
+      .map(({ seat, by }) => ({ seat, changes: changes(by) + (stores && seat === me ? overflow(by, table, holdings) : '') }))
       .filter(({ changes }) => changes)
       .map(({ seat, changes }, n) => {
-        const all = n === 0 && assumed && effect.assumed ? `${changes} ${assumption(effect.assumed, desk)}` : changes
+        const all = n === 0 && assumed && effect.assumed ? `${changes} ${assumption(effect.assumed, table)}` : changes
         return seat === me
           ? speech.literal('web-effect-mine', { changes: all })
           : speech.literal('web-effect-of', { who: speech.seat(seat), changes: all })
@@ -125,7 +125,7 @@ export function effectText(action: Action, desk: Desk): string {
 }
 
 /** That we would have more than we can keep. */
-function overflow(by: Change[], { view, me, components, speech }: Desk, holdings: Holdings): string {
+function overflow(by: Change[], { view, me, components, speech }: TableState, holdings: Holdings): string {
   const limit = me === null ? undefined : holdings.keeps?.(view, me, components)
   if (!limit) return ''
   const has = holdings.has(view, me!)
@@ -134,7 +134,7 @@ function overflow(by: Change[], { view, me, components, speech }: Desk, holdings
 }
 
 /** On which answer to a question on the way what is announced rests. */
-export function assumption(prompt: string, desk: Desk): string {
+export function assumption(prompt: string, table: TableState): string {
   const own = `web-assumed-${prompt}`
-  return desk.speech.say(desk.speech.has(own) ? own : 'web-effect-assumed')
+  return table.speech.say(table.speech.has(own) ? own : 'web-effect-assumed')
 }

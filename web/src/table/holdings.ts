@@ -1,6 +1,6 @@
 /** What seats have in a game whose board does not say: what lies in zones of theirs, and their points. */
 import { POINTS, type Holdings, type Reading } from '../boards/contract.ts'
-import type { View } from '../house/wire.ts'
+import type { View } from '../server/wire.ts'
 
 /** Zones and counters that say what is possible, what it costs, what would be and what is being decided: nothing in them is
  * anybody's. */

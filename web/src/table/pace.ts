@@ -3,7 +3,7 @@ import type { Manner } from '../boards/contract.ts'
 
 /** Between two updates. */
 export const PAUSE = { calm: 700, brisk: 140, instant: 0 } as const
-/** Unless calm is wished, what others do is over after about so long, however much it is: what is left of this is shared
+/** Unless the pace is calm, what others do is over after about so long, however much it is: what is left of this is shared
  * among all that waits, and later steps come the quicker the longer it has taken already. */
 export const ROUND_MS = 9000
 const UNHURRIED_MS = 3500

@@ -1,7 +1,7 @@
 /** Talk: whom we do not hear, and what of each table's chat we have read. */
-import type { Desk } from '../boards/contract.ts'
-import { http } from '../house/http.ts'
-import type { Chat, Silence } from '../house/wire.ts'
+import type { TableState } from '../boards/contract.ts'
+import { http } from '../server/http.ts'
+import type { Chat, Silence } from '../server/wire.ts'
 import { app } from '../shell/app.svelte.ts'
 import { inTab } from '../tab/here.ts'
 
@@ -24,7 +24,7 @@ class Talk {
   private read = $state.raw(new Map(remembered()))
   private whose = ''
 
-  /** Ask the house once for whoever we are. */
+  /** Ask the server once for whoever we are. */
   begin(): void {
     if (inTab || !app.me || this.whose === app.me.id) return
     this.whose = app.me.id
@@ -46,22 +46,22 @@ class Talk {
   }
 
   /** What is to be read of a table's chat. */
-  lines(desk: Desk): Chat[] {
-    return this.has('table', desk.info.table) ? [] : desk.chat.filter((line) => this.hears(line.player))
+  lines(table: TableState): Chat[] {
+    return this.has('table', table.info.table) ? [] : table.chat.filter((line) => this.hears(line.player))
   }
-  readUpTo(table: string): number {
-    return this.read.get(table) ?? 0
+  readUpTo(id: string): number {
+    return this.read.get(id) ?? 0
   }
-  unread(desk: Desk): number {
-    const known = this.readUpTo(desk.info.table)
-    return this.lines(desk).filter((line) => line.number > known && line.player !== app.me?.id).length
+  unread(table: TableState): number {
+    const known = this.readUpTo(table.info.table)
+    return this.lines(table).filter((line) => line.number > known && line.player !== app.me?.id).length
   }
   /** Everything that is there has been read. */
-  mark(desk: Desk): void {
-    const [table, last] = [desk.info.table, desk.chat.at(-1)?.number ?? 0]
-    if (last <= this.readUpTo(table)) return
-    const others = [...this.read].filter(([id]) => id !== table)
-    this.read = new Map([...others.slice(-TABLES + 1), [table, last]])
+  mark(table: TableState): void {
+    const [id, last] = [table.info.table, table.chat.at(-1)?.number ?? 0]
+    if (last <= this.readUpTo(id)) return
+    const others = [...this.read].filter(([other]) => other !== id)
+    this.read = new Map([...others.slice(-TABLES + 1), [id, last]])
     try {
       localStorage.setItem(READ, JSON.stringify([...this.read]))
     } catch {

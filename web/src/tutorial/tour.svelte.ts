@@ -1,4 +1,4 @@
-/** The tour of a table: whether somebody has seen it, and whether it is wished for now. */
+/** The tour of a table: whether somebody has seen it, and whether it is wanted now. */
 const SEEN = 'petteia.toured'
 
 class Tour {

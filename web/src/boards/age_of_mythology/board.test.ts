@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, test } from 'vitest'
-import type { GameEvent, Update, Zone } from '../../house/wire.ts'
-import { courseOf, faces, rolledFrom, sourcesOf } from './encounters.ts'
-import { nearest } from '../kit/grid.ts'
+import type { GameEvent, Update, Zone } from '../../server/wire.ts'
+import { courseOf, faces, rolledFrom, sourcesOf } from './battleProgress.ts'
+import { nearest } from '../kit/gridKeys.ts'
 import { after, Catalogue, Position, tileOf } from './model.ts'
 import { offersOf } from './offers.ts'
 import { motionOf, placeOf, timed } from './flights.ts'
 import { dropped } from './drag.ts'
 import { reading } from './reading.ts'
 import { answerOf } from './stance.ts'
-import { wishFor } from './wishes.ts'
+import { intentFor } from './intents.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
 const SCENES = join(HERE, '../../../fixtures/age_of_mythology')
@@ -231,14 +231,14 @@ describe('motion', () => {
   })
 })
 
-describe('wishes', () => {
+describe('intents', () => {
   const { actions } = last('build').view
   test('a piece is wanted for what the prompt asks, else for what it is usually for', () => {
-    expect(wishFor('building', 'wonder', actions).text).toBe('build wonder')
-    expect(wishFor('card', 'permanent_trade', actions).text).toBe('play permanent_trade')
-    expect(wishFor('theirs', 'hills/gold/2*', []).text).toBe('capture hills/gold/2*')
-    expect(wishFor('tile', 'hills/gold/2*', []).text).toBe('put villager hills/gold/2')
-    expect(wishFor('soldier', 'hoplite', last('commit').view.actions).text).toBe('commit hoplite')
+    expect(intentFor('building', 'wonder', actions).text).toBe('build wonder')
+    expect(intentFor('card', 'permanent_trade', actions).text).toBe('play permanent_trade')
+    expect(intentFor('theirs', 'hills/gold/2*', []).text).toBe('capture hills/gold/2*')
+    expect(intentFor('tile', 'hills/gold/2*', []).text).toBe('put villager hills/gold/2')
+    expect(intentFor('soldier', 'hoplite', last('commit').view.actions).text).toBe('commit hoplite')
   })
   test('a thing is let go on the piece it is for, or in a place that takes its kind', () => {
     const build = actions.find((action) => action.verb === 'build')!

@@ -1,6 +1,6 @@
 /** What travels when something happens: one flight for each piece, from where it was to where it goes. Events say what
  * happened; the positions before and after only say on which square. */
-import type { GameEvent } from '../../house/wire.ts'
+import type { GameEvent } from '../../server/wire.ts'
 import { Position, RESOURCES } from './model.ts'
 
 export interface Picture {

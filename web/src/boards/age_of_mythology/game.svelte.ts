@@ -1,14 +1,14 @@
 /** What the parts of the board share: the position, figures, words, what is chosen and what is looked at. */
 import { getContext, setContext } from 'svelte'
 import { app } from '../../shell/app.svelte.ts'
-import type { Action, Desk, GameEvent } from '../contract.ts'
+import type { Action, TableState, GameEvent } from '../contract.ts'
 import icons from '../icons/age_of_mythology.icons'
 import extra from './board.icons'
 import { BoardGame } from '../kit/game.svelte.ts'
-import { courseOf, type Course } from './encounters.ts'
+import { courseOf, type Course } from './battleProgress.ts'
 import { placeOf, type Flight, type Timing } from './flights.ts'
 import { Catalogue, Position, tileOf, type Amounts } from './model.ts'
-import { wishFor, type Thing, type Wish } from './wishes.ts'
+import { intentFor, type Thing, type Intent } from './intents.ts'
 import { Notes } from './notes.svelte.ts'
 import { answerOf, type Stance } from './stance.ts'
 import { Words } from './words.svelte.ts'
@@ -21,7 +21,7 @@ const MOST_REASONS = 200
 export interface Looked {
   vocabulary: string
   word: string
-  wish?: Wish | null
+  intent?: Intent | null
 }
 /** What we may expect of a battle, each as a share of 1. */
 export interface Chances {
@@ -59,36 +59,36 @@ export class Game extends BoardGame {
   middle: { x: number; y: number } | null = null
   /** Places around which a ring shows that something has happened there. */
   rings = $state.raw<DOMRect[]>([])
-  readonly notes = new Notes((wish) => this.why(wish))
+  readonly notes = new Notes((intent) => this.why(intent))
   /** What is being dragged could be let go as one of these. */
   dragged = $state.raw<Action[]>([])
   private readonly reasons = new Map<string, string>()
   private offered = new Map<number, Action>()
   private offeredAt = ''
 
-  constructor(desk: Desk) {
-    super(desk, new Words(), OUTLINES)
+  constructor(table: TableState) {
+    super(table, new Words(), OUTLINES)
   }
 
-  readonly position = $derived.by(() => new Position(this.desk.view))
-  readonly catalogue = $derived.by(() => new Catalogue(this.desk.components))
+  readonly position = $derived.by(() => new Position(this.table.view))
+  readonly catalogue = $derived.by(() => new Catalogue(this.table.components))
   /** The last victory cube has left the bank. */
   readonly lastTurn = $derived.by(() => this.position.number('turn') > 0 && this.position.number('victory_bank') === 0)
-  readonly batch = $derived.by(() => this.desk.owes && !!this.desk.view.prompt.batch)
+  readonly batch = $derived.by(() => this.table.owes && !!this.table.view.prompt.batch)
   readonly chances = $derived.by(() =>
-    this.desk.owes && !this.lingering && !this.tumbling ? ((this.desk.outlook?.battle as Chances | undefined) ?? null) : null,
+    this.table.owes && !this.lingering && !this.tumbling ? ((this.table.outlook?.battle as Chances | undefined) ?? null) : null,
   )
-  readonly picks = $derived.by(() => this.desk.draft?.picks ?? [])
+  readonly picks = $derived.by(() => this.table.draft?.picks ?? [])
   /** The other seat whose things all answers are about, or one of whose areas is to be attacked. */
   readonly aimed = $derived.by<number | null>(() => {
-    const { key, params } = this.desk.view.prompt
-    if (key === 'attack_area' && this.desk.owes) return Number(params.seat)
-    const seats = new Set(this.desk.actions.flatMap((action) => (action.pieces ?? []).map((id) => OF_A_SEAT.exec(id)?.[1])))
+    const { key, params } = this.table.view.prompt
+    if (key === 'attack_area' && this.table.owes) return Number(params.seat)
+    const seats = new Set(this.table.actions.flatMap((action) => (action.pieces ?? []).map((id) => OF_A_SEAT.exec(id)?.[1])))
     const [only] = [...seats]
     return seats.size === 1 && only !== undefined && Number(only) !== this.me ? Number(only) : null
   })
   readonly shown = $derived.by(() => this.looked ?? this.aimed ?? this.me)
-  readonly course = $derived.by<Course | null>(() => this.lingering ?? courseOf(this.desk.lines.map((line) => line.event)))
+  readonly course = $derived.by<Course | null>(() => this.lingering ?? courseOf(this.table.lines.map((line) => line.event)))
   readonly battle = $derived.by(() => {
     if (this.lingering) return { sides: [this.lingering.attacker, this.lingering.defender] as [number, number], mustering: false }
     return this.position.battle()
@@ -97,7 +97,7 @@ export class Game extends BoardGame {
   /** What our stance answers to the question at hand. */
   readonly standing = $derived.by<Action | null>(() => {
     const verb = this.prompt === 'retreat' ? answerOf(this.stance, this.chances?.win) : null
-    return this.desk.actions.find((action) => action.verb === verb) ?? null
+    return this.table.actions.find((action) => action.verb === verb) ?? null
   })
 
   override get held(): boolean {
@@ -110,7 +110,7 @@ export class Game extends BoardGame {
   cost(price: Amounts): string {
     const parts = Object.entries(price).filter(([, n]) => n > 0)
     if (!parts.length) return this.w('free')
-    return parts.map(([resource, n]) => `${n} ${this.desk.speech.name('resource', resource)}`).join(', ')
+    return parts.map(([resource, n]) => `${n} ${this.table.speech.name('resource', resource)}`).join(', ')
   }
 
   /** A share in percent: nought and a hundred only where it is certain. */
@@ -127,17 +127,17 @@ export class Game extends BoardGame {
     this.notes.again()
   }
 
-  wish(thing: Thing, word: string): Wish {
-    return wishFor(thing, word, this.desk.owes ? this.desk.view.actions : [])
+  intent(thing: Thing, word: string): Intent {
+    return intentFor(thing, word, this.table.owes ? this.table.view.actions : [])
   }
-  /** Why a wish cannot be granted now; nothing if it can, or if we are not playing. */
-  async why(wish: Wish): Promise<string> {
-    if (this.desk.me === null || this.desk.info.status !== 'running') return ''
-    const key = `${this.desk.n} ${wish.text}`
+  /** Why an intent is not possible now; nothing if it can, or if we are not playing. */
+  async why(intent: Intent): Promise<string> {
+    if (this.table.me === null || this.table.info.status !== 'running') return ''
+    const key = `${this.table.n} ${intent.text}`
     const known = this.reasons.get(key)
     if (known !== undefined) return known
-    const refusal = await this.desk.why(wish.text)
-    const text = refusal ? this.w('why', { deed: this.desk.speech.action({ n: -1, ...wish }), why: this.desk.sentence(refusal) }) : ''
+    const refusal = await this.table.why(intent.text)
+    const text = refusal ? this.w('why', { deed: this.table.speech.action({ n: -1, ...intent }), why: this.table.sentence(refusal) }) : ''
     if (this.reasons.size > MOST_REASONS) this.reasons.clear()
     this.reasons.set(key, text)
     return text
@@ -160,22 +160,22 @@ export class Game extends BoardGame {
 
   /** Every action of this decision by number, also those that the picks so far have put out of reach. */
   private known(): Map<number, Action> {
-    const at = `${this.desk.decision ?? this.desk.n}`
+    const at = `${this.table.decision ?? this.table.n}`
     if (at !== this.offeredAt) {
       this.offeredAt = at
       // Picks that were made before the page was loaded have narrowed what is offered now.
-      this.offered = new Map(this.desk.owes ? this.desk.remembered().map((action) => [action.n, action]) : [])
+      this.offered = new Map(this.table.owes ? this.table.remembered().map((action) => [action.n, action]) : [])
     }
-    for (const action of this.desk.actions) this.offered.set(action.n, action)
+    for (const action of this.table.actions) this.offered.set(action.n, action)
     return this.offered
   }
 
   /** What may be done with a piece. */
   may(id: string): Action[] {
-    const draft = this.desk.draft
-    if (!draft) return this.desk.about(id)
+    const draft = this.table.draft
+    if (!draft) return this.table.about(id)
     const known = this.known()
-    return this.desk.owes ? draft.addable.flatMap((n) => (known.get(n)?.pieces?.includes(id) ? [known.get(n)!] : [])) : []
+    return this.table.owes ? draft.addable.flatMap((n) => (known.get(n)?.pieces?.includes(id) ? [known.get(n)!] : [])) : []
   }
   /** Whether pressing a piece can lead to something. A card that could only be laid down to pass, or whose action would
    * change nothing, can be pressed too, but nothing beckons. */
@@ -183,7 +183,7 @@ export class Game extends BoardGame {
     const actions = this.may(id)
     return actions.some((action) => action.verb !== 'lay') && !(id.startsWith('hand/') && this.idle(id))
   }
-  /** Whether playing a card of ours now would change nothing, as the house says. */
+  /** Whether playing a card of ours now would change nothing, as the server says. */
   idle(id: string): boolean {
     return this.position.pieces(`hand/${this.me}`).some((piece) => piece.id === id && !!piece.marks?.idle)
   }
@@ -228,7 +228,7 @@ export class Game extends BoardGame {
   /** Go on with the battle like this; the question at hand is answered first. */
   async fightOn(stance: Stance): Promise<void> {
     this.stance = stance
-    if (!this.standing) await this.choose(this.desk.actions.find((action) => action.verb === 'stay')!)
+    if (!this.standing) await this.choose(this.table.actions.find((action) => action.verb === 'stay')!)
   }
 
   /** Do it now, or add it to the picks where several are made. Ready sends the picks along. */
@@ -236,13 +236,13 @@ export class Game extends BoardGame {
     if (!this.batch) return this.act(action.n)
     this.known()
     const picks = [...(this.wanted ?? this.picks)].sort((a, b) => a - b)
-    const ends = action.verb === 'stop' || (this.desk.draft && !this.desk.draft.addable.includes(action.n))
+    const ends = action.verb === 'stop' || (this.table.draft && !this.table.draft.addable.includes(action.n))
     if (ends) return this.act(...picks, action.n)
     await this.pick([...picks, action.n])
   }
   async unpick(id: string): Promise<void> {
     const picks = this.wanted ?? this.picks
-    const found = picks.findLastIndex((n) => this.isAbout(n, id) && this.desk.draft?.removable.includes(n))
+    const found = picks.findLastIndex((n) => this.isAbout(n, id) && this.table.draft?.removable.includes(n))
     if (found >= 0) await this.pick(picks.filter((_, at) => at !== found))
   }
   /** The units that do best against theirs, as many as may still be sent. */
@@ -253,7 +253,7 @@ export class Game extends BoardGame {
     const units = this.choices
       .filter((action) => action.verb === 'commit' && !action.args.unit?.includes('@') && action.args.unit !== 'villager')
       .sort((a, b) => worth(b.args.unit!) - worth(a.args.unit!))
-    const left = Number(this.desk.view.prompt.params.left ?? 0)
+    const left = Number(this.table.view.prompt.params.left ?? 0)
     return units
       .flatMap((action) => Array<number>(this.position.count(`holding/${this.me}`, action.args.unit!)).fill(action.n))
       .slice(0, left)
@@ -265,9 +265,9 @@ export class Game extends BoardGame {
   private wanted: number[] | null = null
   private async pick(picks: number[]): Promise<void> {
     this.wanted = picks
-    const answer = await this.desk.pick(picks)
+    const answer = await this.table.pick(picks)
     if (this.wanted === picks) this.wanted = null
-    if (answer?.t === 'refusal') app.tell(this.desk.sentence(answer))
+    if (answer?.t === 'refusal') app.notify(this.table.sentence(answer))
   }
 
   /** A piece is pressed: it answers the prompt, is chosen for one of several answers, or is looked at. */
@@ -282,16 +282,16 @@ export class Game extends BoardGame {
     else this.selected = this.selected === id ? null : id
   }
 
-  lookAt(vocabulary: string, word: string, wish: Wish | null = null): Looked {
-    return { vocabulary, word: tileOf(word) ? word.replace(/[*^]$/, '') : word, wish }
+  lookAt(vocabulary: string, word: string, intent: Intent | null = null): Looked {
+    return { vocabulary, word: tileOf(word) ? word.replace(/[*^]$/, '') : word, intent }
   }
   /** What may be chosen now: answers to the prompt, or what may be added to the picks. */
   get choices(): Action[] {
-    const draft = this.desk.draft
-    if (!draft) return this.desk.actions
+    const draft = this.table.draft
+    if (!draft) return this.table.actions
     const known = this.known()
     const added = draft.addable.flatMap((n) => known.get(n) ?? [])
-    return this.desk.owes ? [...added, ...this.desk.actions.filter((action) => !draft.addable.includes(action.n))] : []
+    return this.table.owes ? [...added, ...this.table.actions.filter((action) => !draft.addable.includes(action.n))] : []
   }
 }
 

@@ -1,6 +1,6 @@
 /** What a player of Age of Mythology has, and how the race for victory cubes stands: the board, the news since our last move and
  * the previews of what an option does all read it here. */
-import type { View } from '../../house/wire.ts'
+import type { View } from '../../server/wire.ts'
 import { BoardPosition, word } from '../kit/position.ts'
 import type { Holdings } from '../contract.ts'
 import { Catalogue, RESOURCES, VICTORY_CARDS } from './model.ts'

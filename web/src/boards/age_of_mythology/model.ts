@@ -1,5 +1,5 @@
 /** What lies on the table of Age of Mythology, asked for by name. It reads views and component data and knows no rules. */
-import type { Action, Piece, Zone } from '../../house/wire.ts'
+import type { Action, Piece, Zone } from '../../server/wire.ts'
 import { BoardPosition, entries, type Entry } from '../kit/position.ts'
 
 export const RESOURCES = ['food', 'wood', 'gold', 'favor'] as const

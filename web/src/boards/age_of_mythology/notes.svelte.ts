@@ -1,12 +1,12 @@
 /** The note beside what is looked at: what it is and does, what it would leave us, and why it is not possible, if it is not.
  * It is there at once, on hover, focus or a long press, and takes nothing away from the table. */
 import type { Attachment } from 'svelte/attachments'
-import { drawnAnew } from '../kit/beside.ts'
-import { held } from '../kit/hold.ts'
+import { drawnAnew } from '../kit/notePosition.ts'
+import { held } from '../kit/longPress.ts'
 import { underRestingMouse } from '../kit/hover.ts'
 import type { Looked } from './game.svelte.ts'
 import type { Amounts } from './model.ts'
-import type { Wish } from './wishes.ts'
+import type { Intent } from './intents.ts'
 
 /** Long enough not to flicker under a mouse that only passes by. */
 const PASSING_MS = 90
@@ -18,8 +18,8 @@ export interface Subject {
   /** A sentence, where a mark is no piece of the game. */
   text?: string
   price?: Amounts | null
-  /** What is not possible with it now; the house says why. */
-  wish?: Wish | null
+  /** What is not possible with it now; the server says why. */
+  intent?: Intent | null
 }
 export interface Note extends Subject {
   beside: HTMLElement
@@ -31,7 +31,7 @@ export class Notes {
   private timer: ReturnType<typeof setTimeout> | undefined
   private held: HTMLElement | null = null
 
-  constructor(private readonly why: (wish: Wish) => Promise<string>) {}
+  constructor(private readonly why: (intent: Intent) => Promise<string>) {}
 
   /** Somebody looks at a thing. */
   about(beside: HTMLElement, subject: Subject, wait = PASSING_MS): void {
@@ -39,7 +39,7 @@ export class Notes {
     this.timer = setTimeout(async () => {
       if (!this.looking(beside)) return
       this.shown = { ...subject, beside, why: '' }
-      const why = subject.wish ? await this.why(subject.wish) : ''
+      const why = subject.intent ? await this.why(subject.intent) : ''
       if (why && this.shown?.beside === beside) this.shown = { ...this.shown, why }
     }, wait)
   }
@@ -69,7 +69,8 @@ export class Notes {
     if (!beside) return this.silence()
     if (this.held === was) this.held = beside
     this.shown = { ...subject, beside, why }
-    if (subject.wish) void this.why(subject.wish).then((now) => this.shown?.beside === beside && (this.shown = { ...this.shown, why: now }))
+    if (subject.intent)
+      void this.why(subject.intent).then((now) => this.shown?.beside === beside && (this.shown = { ...this.shown, why: now }))
   }
   /** What was looked at is gone, or Escape was pressed. */
   silence(): void {

@@ -1,5 +1,5 @@
 /** The answers to a prompt as pictures: what is offered, what it costs, and what of the same kind is not possible now. */
-import type { Action } from '../../house/wire.ts'
+import type { Action } from '../../server/wire.ts'
 import { tileOf, type Amounts, type Catalogue, type Position } from './model.ts'
 
 export type Picture = 'building' | 'unit' | 'tile' | 'resource' | 'terrain' | 'victory' | 'seat' | 'area' | 'number' | 'all'

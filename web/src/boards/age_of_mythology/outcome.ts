@@ -1,5 +1,5 @@
-/** What an option would cost and bring, read from what the house has weighed. */
-import type { Effect, View } from '../../house/wire.ts'
+/** What an option would cost and bring, read from what the server has weighed. */
+import type { Effect, View } from '../../server/wire.ts'
 import { movesOn, sharesOf } from '../../table/effects.ts'
 import { RESOURCES, type Amounts, type Resource } from './model.ts'
 

@@ -1,5 +1,5 @@
 /** What of the chronicle hurts a seat, and what belongs to battles. */
-import type { GameEvent } from '../../house/wire.ts'
+import type { GameEvent } from '../../server/wire.ts'
 import type { Action, Reading } from '../contract.ts'
 import { holdings } from './holdings.ts'
 

@@ -1,9 +1,9 @@
 /** Plays what was told: pieces travel, dice tumble, battle cards turn. It measures where things are before the page shows
  * what happened and where they are after, and waits no longer than it has to. */
 import { tick } from 'svelte'
-import type { GameEvent } from '../../house/wire.ts'
+import type { GameEvent } from '../../server/wire.ts'
 import type { Stage } from '../contract.ts'
-import { courseOf, type Course } from './encounters.ts'
+import { courseOf, type Course } from './battleProgress.ts'
 import { motionOf, timed, type Flight } from './flights.ts'
 import type { Airborne, Game } from './game.svelte.ts'
 import { Position } from './model.ts'
@@ -143,7 +143,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
     async play(update, before, tempo = 1) {
       ending = []
       const began = skipped
-      const { pace, motion } = g.desk.manner
+      const { pace, motion } = g.table.manner
       const was = new Position(before)
       const { flights, pulses } = motionOf(update.events, was, new Position(update.view))
       const moving = motion && pace !== 'instant'
@@ -151,10 +151,10 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       const rolled = update.events.some((event) => event.event === 'rolled')
       const over = update.events.some((event) => event.event === 'battle_won')
       if ((rolled || over) && pace !== 'instant') {
-        g.lingering = courseOf(g.desk.lines.map((line) => line.event))
+        g.lingering = courseOf(g.table.lines.map((line) => line.event))
         g.before = was
         g.tumbling = rolled && motion
-        g.desk.untold = g.tumbling ? update.n : null
+        g.table.unrevealed = g.tumbling ? update.n : null
       }
       await tick()
       if (pace === 'instant' || skipped > began) return
@@ -166,7 +166,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
         if (rolled) await wait(((motion ? TUMBLE_MS : 0) + reading.dice) * part)
         if (skipped > began) return
         g.tumbling = false
-        g.desk.untold = null
+        g.table.unrevealed = null
         if (over) await wait(isOurs(g.lingering) ? OUR_END_MS : reading.end * part)
         if (skipped > began) return
         const scene = motion ? travel(...inScene(flights, starts), pace, part) : Promise.resolve()
@@ -186,13 +186,13 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       g.air = []
       g.rings = []
       g.tumbling = false
-      g.desk.untold = null
+      g.table.unrevealed = null
       g.lingering = g.before = null
     },
   }
 
   function isOurs(course: Course): boolean {
-    return course.attacker === g.desk.me || course.defender === g.desk.me
+    return course.attacker === g.table.me || course.defender === g.table.me
   }
 
   /** While the battle is still shown, only what belongs to it moves. */

@@ -41,7 +41,7 @@ export function slotsOf(g: Game, square: Square): string[] {
 
 /** Everything about a square in words: what it is, what lies in it, who is there, and what a press would do. */
 export function wordsOf(g: Game, square: Square, tokens: Token[]): string {
-  const speech = g.desk.speech
+  const speech = g.table.speech
   const what = [square.label, townOf(g, square) || speech.name('square', square.kind)]
   const city = g.catalogue.cities.get(square.kind)
   if (city) {
@@ -68,7 +68,7 @@ export function wordsOf(g: Game, square: Square, tokens: Token[]): string {
 }
 
 /** What one would like to do with a square, in notation. */
-export function wishFor(g: Game, square: Square): string {
+export function intentFor(g: Game, square: Square): string {
   if (g.catalogue.settlements.has(square.kind)) return `${g.position.garrison(square.kind) ? 'attack' : 'found'} ${square.kind}`
   if (g.catalogue.cities.has(square.kind)) return `attack ${square.kind}`
   if (g.prompt === 'move_hydra') return `hydra ${square.label}`

@@ -1,11 +1,11 @@
 /** What the parts of the board share: the position, figures, words, what is aimed at and what is looked at. */
 import { getContext, setContext } from 'svelte'
-import type { Action, Desk, GameEvent } from '../contract.ts'
+import type { Action, TableState, GameEvent } from '../contract.ts'
 import icons from '../icons/deukalion.icons'
 import extra from './board.icons'
 import { NotedGame, type Looked } from '../kit/game.svelte.ts'
 import { lastPart } from '../kit/position.ts'
-import { courseIn, type Course } from './course.ts'
+import { courseIn, type Course } from './fightProgress.ts'
 import { Catalogue, Position, wayTo, type Deed, type Placement, type Reached } from './model.ts'
 import { Words } from './words.svelte.ts'
 
@@ -45,16 +45,16 @@ export class Game extends NotedGame {
   /** A mission has just been completed: for a moment everybody sees it. */
   triumph = $state('')
 
-  constructor(desk: Desk) {
-    super(desk, new Words(), OUTLINES)
+  constructor(table: TableState) {
+    super(table, new Words(), OUTLINES)
   }
 
   override get held(): boolean {
     return this.lingering !== null
   }
 
-  readonly position = $derived.by(() => new Position(this.desk.view))
-  readonly catalogue = $derived.by(() => new Catalogue(this.desk.components))
+  readonly position = $derived.by(() => new Position(this.table.view))
+  readonly catalogue = $derived.by(() => new Catalogue(this.table.components))
   readonly placements = $derived.by(() => this.position.placements())
   readonly placing = $derived.by(() => this.prompt === 'place_kylix')
   readonly placement = $derived.by<Placement | null>(() => this.placements.find((each) => each.way === (this.tried ?? this.turned)) ?? null)
@@ -63,7 +63,7 @@ export class Game extends NotedGame {
       this.lingering ??
       courseIn(
         this.position,
-        this.desk.lines.map((line) => line.event),
+        this.table.lines.map((line) => line.event),
       ),
   )
   readonly sailing = $derived.by(() => this.position.reach('reach', this.me))
@@ -82,21 +82,21 @@ export class Game extends NotedGame {
     return this.beast ? this.placement.dice.hydra : this.placement.fields
   })
   readonly reach = $derived.by<Map<string, Reached>>(() => {
-    if (!this.desk.owes) return new Map()
+    if (!this.table.owes) return new Map()
     const all = this.beast ? this.prowling : this.sailing
     return new Map([...all].filter(([, field]) => field.steps <= this.most))
   })
   /** What could be done with a place or a card after sailing there. */
   readonly deedsOn = $derived.by(() => {
     const out = new Map<string, Deed>()
-    if (this.desk.owes && !this.beast)
+    if (this.table.owes && !this.beast)
       for (const deed of this.deeds) if (deed.steps <= this.most && !out.has(deed.on)) out.set(deed.on, deed)
     return out
   })
   /** The action that begins a move, where it has not begun. */
   private readonly begin = $derived.by<Action | null>(() => {
     const die = this.beast ? 'hydra' : 'sail'
-    return this.desk.actions.find((action) => action.verb === 'set_sail' || (action.verb === 'use' && action.args.kylix === die)) ?? null
+    return this.table.actions.find((action) => action.verb === 'set_sail' || (action.verb === 'use' && action.args.kylix === die)) ?? null
   })
   private readonly sails = $derived.by(
     () => !!this.begin || this.prompt === 'sailing' || this.prompt === 'stopped' || this.prompt === 'move_hydra',
@@ -106,7 +106,7 @@ export class Game extends NotedGame {
 
   /** What a press on a square, a ship, a card or a mission would do. */
   goal(id: string): Goal | null {
-    const [direct] = this.desk.about(id)
+    const [direct] = this.table.about(id)
     const label = lastPart(id)
     const field = id.startsWith('map/') ? this.reach.get(label) : undefined
     const deed = this.deedsOn.get(id)
@@ -150,7 +150,7 @@ export class Game extends NotedGame {
   }
   /** Whether a first press only aims: where a tap is easily a slip, and before a fight that may be lost. */
   private asksOnce(goal: Goal): boolean {
-    return this.careful || (this.desk.manner.confirm && goal.win !== null && goal.win < 100)
+    return this.careful || (this.table.manner.confirm && goal.win !== null && goal.win < 100)
   }
   /** A press on a goal. */
   press(id: string): boolean {
@@ -172,7 +172,7 @@ export class Game extends NotedGame {
 
   /** The answer by which we pass where cards could be played, where it is the only one or we want to pass all this turn. */
   readonly passes = $derived.by<Action | null>(() => {
-    const pass = this.desk.view.prompt.passable && this.desk.owes ? this.desk.actions.find(({ verb }) => verb === 'pass') : undefined
+    const pass = this.table.view.prompt.passable && this.table.owes ? this.table.actions.find(({ verb }) => verb === 'pass') : undefined
     return pass ?? null
   })
   passThisTurn(): void {
@@ -182,7 +182,7 @@ export class Game extends NotedGame {
   readonly forced = $derived.by<string[]>(() => {
     if (this.prompt !== 'give_cards') return []
     const cards = this.position.pieces(`hand/${this.me}`).flatMap(({ kind, count }) => Array.from({ length: count }, () => kind))
-    return cards.length > 1 && cards.length === Number(this.desk.view.prompt.params.left) ? cards : []
+    return cards.length > 1 && cards.length === Number(this.table.view.prompt.params.left) ? cards : []
   })
   async giveAll(): Promise<void> {
     await this.run(this.forced.map((kind) => ({ text: `give ${kind}` })))
@@ -205,7 +205,7 @@ export class Game extends NotedGame {
     this.turned = ((to % 4) + 4) % 4
   }
   setDown(): void {
-    const action = this.desk.actions.find((each) => each.verb === 'turn' && Number(each.args.orientation) === this.turned)
+    const action = this.table.actions.find((each) => each.verb === 'turn' && Number(each.args.orientation) === this.turned)
     if (action) void this.act(action.n)
   }
 

@@ -1,5 +1,5 @@
 /** What a player of Deukalion has: what is aboard, where soldiers of theirs hold a settlement, their cards and their points. */
-import type { View } from '../../house/wire.ts'
+import type { View } from '../../server/wire.ts'
 import { BoardPosition, lastPart } from '../kit/position.ts'
 import { POINTS, type Holdings } from '../contract.ts'
 

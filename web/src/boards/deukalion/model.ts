@@ -1,5 +1,5 @@
 /** What lies on the table of Deukalion, asked for by name. It reads views and component data and knows no rules. */
-import type { Piece } from '../../house/wire.ts'
+import type { Piece } from '../../server/wire.ts'
 import { BoardPosition, entries, lastPart, mark, record, word } from '../kit/position.ts'
 
 export const KYLIX = ['cards', 'soldiers', 'sail', 'hydra'] as const

@@ -1,10 +1,10 @@
 /** Plays what was told: the dice tumble, ships and the Hydra go field by field, soldiers are thrown, pieces travel. */
 import { tick } from 'svelte'
-import type { GameEvent } from '../../house/wire.ts'
+import type { GameEvent } from '../../server/wire.ts'
 import type { Stage } from '../contract.ts'
 import { journeys } from '../generic/stage.ts'
 import { lying, Motions, type Way } from '../kit/motion.ts'
-import { courseOf } from './course.ts'
+import { courseOf } from './fightProgress.ts'
 import type { Game } from './game.svelte.ts'
 import { Position } from './model.ts'
 
@@ -54,7 +54,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
   return {
     async play(update, before, part = 1) {
       const now = (m = new Motions(root))
-      const { pace, motion } = g.desk.manner
+      const { pace, motion } = g.table.manner
       if (pace === 'instant') return
       const { step, travel, apart, fight, read, triumph } = TEMPO[pace]
       const tempo = { step: step * part, travel: travel * part, apart: apart * part, fight: fight * part, read: read * part }
@@ -66,10 +66,10 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       const starts = plan.map(({ from }) => now.spot(from)?.getBoundingClientRect())
       const rolled = update.events.some((event) => event.event === 'kylix_rolled')
       const over = update.events.some((event) => ['won', 'lost', 'won_against_ship'].includes(event.event))
-      const told = g.desk.lines.map((line) => line.event)
+      const told = g.table.lines.map((line) => line.event)
       const done = update.events.find((event) => event.event === 'mission_done')
       // What comes of dice is not read before they lie.
-      g.desk.untold = rolled || over ? update.n : null
+      g.table.unrevealed = rolled || over ? update.n : null
       await tick()
       if (motion) await Promise.all(now.fly([...ways].flatMap(([id, way]) => sail(now, id, way, tempo.step))))
       if (over && !now.over) {
@@ -77,11 +77,11 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
         await now.wait((motion ? tempo.fight : 0) + tempo.read)
         if (now.over) return
         g.lingering = null
-        g.desk.untold = null
+        g.table.unrevealed = null
         await tick()
       }
       if (!motion) {
-        g.desk.untold = null
+        g.table.unrevealed = null
         now.mark([...ways.keys(), ...plan.map((each) => each.id)])
       } else {
         if (rolled && !now.over) {
@@ -90,11 +90,11 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
           if (now.over) return
           g.rolling = false
         }
-        g.desk.untold = null
+        g.table.unrevealed = null
         await Promise.all(now.travel(plan, starts, tempo))
       }
       if (done && !now.over) {
-        g.triumph = g.desk.speech.event(done)
+        g.triumph = g.table.speech.event(done)
         await now.wait(triumph)
         g.triumph = ''
       }
@@ -104,7 +104,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       g.rolling = false
       g.lingering = null
       g.triumph = ''
-      g.desk.untold = null
+      g.table.unrevealed = null
     },
   }
 }

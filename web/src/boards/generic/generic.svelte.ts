@@ -1,10 +1,10 @@
-/** What the parts of the generic table share: the desk, what is looked at, what the list is narrowed to. */
+/** What the parts of the generic table share: the table, what is looked at, what the list is narrowed to. */
 import { getContext, setContext } from 'svelte'
 import { app } from '../../shell/app.svelte.ts'
 import { effectText } from '../../table/effects.ts'
 import { iconOf } from '../../table/icons.svelte.ts'
-import type { Action, Desk, Piece, Refusal } from '../contract.ts'
-import { drawnAnew } from '../kit/beside.ts'
+import type { Action, TableState, Piece, Refusal } from '../contract.ts'
+import { drawnAnew } from '../kit/notePosition.ts'
 import { underRestingMouse } from '../kit/hover.ts'
 import { called, layoutOf, type Called } from './reading.ts'
 
@@ -29,26 +29,26 @@ export class Generic {
   refusal = $state.raw<Refusal | null>(null)
   /** A press on the phone is easily a slip: there the list below asks once more. */
   careful = $state(false)
-  readonly layout = $derived.by(() => layoutOf(this.desk.view))
+  readonly layout = $derived.by(() => layoutOf(this.table.view))
   readonly places = $derived.by(() => new Set(this.layout.chart?.squares.map((square) => square.label)))
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(readonly desk: Desk) {}
+  constructor(readonly table: TableState) {}
   /** Why what is looked at cannot be had now. */
   get why(): string {
-    return this.refusal ? this.desk.sentence(this.refusal) : ''
+    return this.refusal ? this.table.sentence(this.refusal) : ''
   }
 
   called(piece: Piece): Called {
-    return called(piece, this.desk.speech, this.places)
+    return called(piece, this.table.speech, this.places)
   }
 
   icon(piece: Piece): string | null {
-    return iconOf(piece.kind, this.desk.speech, piece.marks)
+    return iconOf(piece.kind, this.table.speech, piece.marks)
   }
 
   text(word: string): string {
-    return this.desk.speech.about(word)
+    return this.table.speech.about(word)
   }
 
   /** What an action would do: what the thing it names does, and what it changes. */
@@ -56,7 +56,7 @@ export class Generic {
     const does = Object.values(action.args)
       .map((word) => this.text(word))
       .find(Boolean)
-    return [does, effectText(action, this.desk)].filter(Boolean).join(' ')
+    return [does, effectText(action, this.table)].filter(Boolean).join(' ')
   }
 
   colour(seat: number): number {
@@ -65,15 +65,15 @@ export class Generic {
 
   /** A press: the one thing that may be done is done, of several the list shows which. */
   press(...ids: string[]): void {
-    const actions = [...new Set(ids.flatMap((id) => this.desk.about(id)))]
+    const actions = [...new Set(ids.flatMap((id) => this.table.about(id)))]
     if (actions.length === 1 && !this.careful) void this.act(actions[0]!)
     else if (actions.length) this.about = ids
   }
 
   private async act(action: Action): Promise<void> {
     this.hush()
-    const refusal = await this.desk.act([action.n])
-    if (refusal) app.tell(this.desk.sentence(refusal))
+    const refusal = await this.table.act([action.n])
+    if (refusal) app.notify(this.table.sentence(refusal))
   }
 
   /** Show what a thing is, and why it cannot be chosen if it once could. */
@@ -84,12 +84,13 @@ export class Generic {
   }
 
   private async show(looked: Looked): Promise<void> {
-    const past = this.desk.owes && !this.desk.busy && !this.desk.about(looked.id).length ? this.desk.remembered(looked.id)[0] : undefined
+    const past =
+      this.table.owes && !this.table.busy && !this.table.about(looked.id).length ? this.table.remembered(looked.id)[0] : undefined
     if (!looked.text && !past) return this.hush()
     this.looked = looked
     this.refusal = null
     if (!past) return
-    const refusal = await this.desk.why(past.n)
+    const refusal = await this.table.why(past.n)
     if (this.looked === looked) this.refusal = refusal
   }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Piece, View, Zone } from '../../house/wire.ts'
+import type { Piece, View, Zone } from '../../server/wire.ts'
 import { Speech } from '../../speech/speech.ts'
 import { called, heaped, layoutOf, shared } from './reading.ts'
 import { journeys } from './stage.ts'

@@ -1,5 +1,5 @@
 /** What the generic table makes of a view: which zone is a map, what lies on its squares, how things are called. */
-import type { Counter, Piece, View, Zone } from '../../house/wire.ts'
+import type { Counter, Piece, View, Zone } from '../../server/wire.ts'
 import { capital, type Speech } from '../../speech/speech.ts'
 
 /** A square of a map: a piece with the marks `row` and `col`. */

@@ -1,7 +1,7 @@
 /** Motions of the generic table: pieces that stand elsewhere travel there, and what a zone gains comes from where it was. */
 import { tick } from 'svelte'
-import type { Piece, View } from '../../house/wire.ts'
-import type { Desk, Stage } from '../contract.ts'
+import type { Piece, View } from '../../server/wire.ts'
+import type { TableState, Stage } from '../contract.ts'
 
 export interface Journey {
   id: string
@@ -44,7 +44,7 @@ export function journeys(before: View, after: View): Journey[] {
   return out.slice(0, MOST)
 }
 
-export function motions(desk: Desk, root: () => HTMLElement | undefined): Stage {
+export function motions(table: TableState, root: () => HTMLElement | undefined): Stage {
   let ending: Animation[] = []
   const all = (id: string): HTMLElement[] => [...(root()?.querySelectorAll<HTMLElement>(`[data-piece="${CSS.escape(id)}"]`) ?? [])]
   const spot = (id: string): HTMLElement | null => {
@@ -56,7 +56,7 @@ export function motions(desk: Desk, root: () => HTMLElement | undefined): Stage 
   }
   return {
     async play(update, before, part = 1) {
-      const { pace, motion } = desk.manner
+      const { pace, motion } = table.manner
       if (pace === 'instant') return
       const plan = journeys(before, update.view)
       const starts = plan.map(({ from }) => spot(from)?.getBoundingClientRect() ?? null)

@@ -1,6 +1,6 @@
 /** Dragging: a piece is taken to where it is to go. A long press without moving tells what it is. */
 import type { Attachment } from 'svelte/attachments'
-import { held, swallowClick } from './hold.ts'
+import { held, swallowClick } from './longPress.ts'
 
 const FAR_PX = 8
 

@@ -1,9 +1,9 @@
-/** What every board's game begins with: the desk, its own words and pictures, who sits where, and acting. */
+/** What every board's game begins with: the table, its own words and pictures, who sits where, and acting. */
 import { app } from '../../shell/app.svelte.ts'
 import { capital } from '../../speech/speech.ts'
 import { effectText } from '../../table/effects.ts'
-import type { Action, Desk, GameEvent } from '../contract.ts'
-import { drawnAnew } from './beside.ts'
+import type { Action, TableState, GameEvent } from '../contract.ts'
+import { drawnAnew } from './notePosition.ts'
 import { underRestingMouse } from './hover.ts'
 import { perform, type Deed } from './script.ts'
 import type { BoardWords } from './words.svelte.ts'
@@ -17,16 +17,16 @@ export abstract class BoardGame {
   running = $state(false)
 
   constructor(
-    readonly desk: Desk,
+    readonly table: TableState,
     readonly words: BoardWords,
     private readonly outlines: Record<string, string>,
   ) {}
 
-  readonly me = $derived.by(() => this.desk.me ?? 0)
+  readonly me = $derived.by(() => this.table.me ?? 0)
   /** What is asked of us; empty while we wait. */
-  readonly prompt = $derived.by(() => (this.desk.owes ? this.desk.view.prompt.key : ''))
+  readonly prompt = $derived.by(() => (this.table.owes ? this.table.view.prompt.key : ''))
   /** What is asked, word by word: it changes with every decision of ours and with none of the others'. */
-  readonly asked = $derived.by(() => (this.desk.owes ? `${this.desk.decision} ${JSON.stringify(this.desk.view.prompt)}` : ''))
+  readonly asked = $derived.by(() => (this.table.owes ? `${this.table.decision} ${JSON.stringify(this.table.view.prompt)}` : ''))
 
   /** What led to the question is still being shown: nothing is asked before it is settled. */
   get held(): boolean {
@@ -48,22 +48,22 @@ export abstract class BoardGame {
     return this.outlines[word] ?? ''
   }
   name(vocabulary: string, word: string): string {
-    return capital(this.desk.speech.name(vocabulary, word))
+    return capital(this.table.speech.name(vocabulary, word))
   }
   seatName(seat: number): string {
-    return this.desk.speech.seat(seat)
+    return this.table.speech.seat(seat)
   }
   colour(seat: number): number {
-    return this.desk.seats[seat]?.colour ?? 1
+    return this.table.seats[seat]?.colour ?? 1
   }
   /** What may be done, in words. */
   said(...actions: Action[]): string {
-    return [...new Set(actions.map((action) => this.desk.speech.action(action)))].join(', ')
+    return [...new Set(actions.map((action) => this.table.speech.action(action)))].join(', ')
   }
 
-  /** What it would change, as the house has weighed it: price, effect, yield. */
+  /** What it would change, as the server has weighed it: price, effect, yield. */
   effect(...actions: Action[]): string {
-    return actions.length === 1 ? effectText(actions[0]!, this.desk) : ''
+    return actions.length === 1 ? effectText(actions[0]!, this.table) : ''
   }
   /** A text, and what pressing its thing would change. */
   with(text: string, ...actions: Action[]): string {
@@ -72,17 +72,17 @@ export abstract class BoardGame {
 
   /** Do it; what hinders it is told. Whether it was done. `sure`: we have been asked already. */
   protected async decide(numbers: number[], sure = false): Promise<boolean> {
-    const refusal = await this.desk.act(numbers, sure)
-    if (refusal) app.tell(this.desk.sentence(refusal))
+    const refusal = await this.table.act(numbers, sure)
+    if (refusal) app.notify(this.table.sentence(refusal))
     return !refusal
   }
   /** Several decisions for one press; whether all were made. */
   protected async run(deeds: Deed[]): Promise<boolean> {
     this.hush()
     this.running = true
-    const refusal = await perform(this.desk, deeds)
+    const refusal = await perform(this.table, deeds)
     this.running = false
-    if (refusal) app.tell(this.desk.sentence(refusal))
+    if (refusal) app.notify(this.table.sentence(refusal))
     return !refusal
   }
 }
@@ -90,12 +90,12 @@ export abstract class BoardGame {
 const HOVER_MS = 260
 const LEAVE_MS = 200
 
-/** What is looked at: a note stands beside it. `wish` is what one would like to do with it, in notation. */
+/** What is looked at: a note stands beside it. `intent` is what one would like to do with it, in notation. */
 export interface Looked {
   id: string
   title: string
   text: string
-  wish: string
+  intent: string
   beside: HTMLElement
   pinned: boolean
 }
@@ -114,13 +114,13 @@ export abstract class NotedGame extends BoardGame {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.show(looked), this.looked || looked.pinned ? 0 : HOVER_MS)
   }
-  /** `why` is what is said until the house has answered. */
+  /** `why` is what is said until the server has answered. */
   private async show(looked: Looked, why = ''): Promise<void> {
     this.looked = looked
     this.why = why
-    const asks = looked.wish && this.desk.me !== null && this.desk.info.status === 'running' && !this.possible(looked.id)
-    const refusal = asks ? await this.desk.why(looked.wish) : null
-    if (this.looked === looked) this.why = refusal ? this.desk.sentence(refusal) : ''
+    const asks = looked.intent && this.table.me !== null && this.table.info.status === 'running' && !this.possible(looked.id)
+    const refusal = asks ? await this.table.why(looked.intent) : null
+    if (this.looked === looked) this.why = refusal ? this.table.sentence(refusal) : ''
   }
   lookAgain(): void {
     if (!this.looked) return

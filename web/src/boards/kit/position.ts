@@ -1,5 +1,5 @@
 /** What lies on the table, asked for by name: what every board's position begins with. It knows no game. */
-import type { Counter, Piece, View, Zone } from '../../house/wire.ts'
+import type { Counter, Piece, View, Zone } from '../../server/wire.ts'
 
 export const mark = (piece: Piece, name: string): number => Number(piece.marks?.[name] ?? 0)
 export const word = (piece: Piece, name: string): string => String(piece.marks?.[name] ?? '')

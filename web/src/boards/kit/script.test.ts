@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Action, Desk } from '../contract.ts'
+import type { Action, TableState } from '../contract.ts'
 import { perform } from './script.ts'
 
 describe('several decisions behind one press', () => {
   const action = (n: number, text: string): Action => ({ n, text, verb: text.split(' ')[0]!, args: {} })
-  /** A desk at which each answer leads to the next prompt. */
-  function desk(prompts: [string, string[]][]): { desk: Desk; done: string[] } {
+  /** A table at which each answer leads to the next prompt. */
+  function tableWith(prompts: [string, string[]][]): { table: TableState; done: string[] } {
     const done: string[] = []
     let at = 0
     const it = {
@@ -27,10 +27,10 @@ describe('several decisions behind one press', () => {
       },
       why: async (text: string) => ({ t: 'refusal', table: '', code: 'no', text }),
     }
-    return { desk: it as unknown as Desk, done }
+    return { table: it as unknown as TableState, done }
   }
   it('are made one after the other', async () => {
-    const { desk: table, done } = desk([
+    const { table, done } = tableWith([
       ['trade', ['draft', 'done']],
       ['draft_address', ['to 1']],
       ['draft_give', ['send']],
@@ -38,8 +38,8 @@ describe('several decisions behind one press', () => {
     expect(await perform(table, [{ text: 'draft' }, { text: 'to 1' }, { text: 'send' }])).toBeNull()
     expect(done).toEqual(['draft', 'to 1', 'send'])
   })
-  it('leave out what the house did by itself, and never answer another prompt', async () => {
-    const { desk: table, done } = desk([
+  it('leave out what the server did by itself, and never answer another prompt', async () => {
+    const { table, done } = tableWith([
       ['load', ['load ore']],
       ['trade', ['done', 'set_sail']],
     ])
@@ -47,7 +47,7 @@ describe('several decisions behind one press', () => {
     expect(done).toEqual(['load ore'])
   })
   it('wait for what an answer leads to, though something of the others came first', async () => {
-    const { desk: table, done } = desk([
+    const { table, done } = tableWith([
       ['trade', ['draft', 'done']],
       ['draft_address', ['to 1']],
     ])
@@ -69,7 +69,7 @@ describe('several decisions behind one press', () => {
     expect(done).toEqual(['draft', 'to 1'])
   })
   it('end with the reason when something is not possible', async () => {
-    const { desk: table } = desk([['trade', ['done']]])
+    const { table } = tableWith([['trade', ['done']]])
     expect(await perform(table, [{ text: 'draft' }])).toMatchObject({ code: 'no', text: 'draft' })
   })
 })

@@ -1,5 +1,5 @@
 /** Views by a few words, for the tests of boards. */
-import type { Piece, View, Zone } from '../../house/wire.ts'
+import type { Piece, View, Zone } from '../../server/wire.ts'
 
 export const piece = (id: string, kind: string, marks: Piece['marks'] = {}, count = 1): Piece => ({ id, kind, count, marks })
 export const zone = (id: string, pieces: Piece[] = [], owner?: number): Zone => ({

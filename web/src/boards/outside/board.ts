@@ -1,11 +1,11 @@
 /** What a board from outside is: `petteia/board` in its sources. Its default export draws a table into a place of the page;
  * prompt, answers, chronicle, chat, undo and hint are the shell's, around it.
  *
- *     export default function mount(place: HTMLElement, desk: Desk): Drawn
+ *     export default function mount(place: HTMLElement, table: TableState): Drawn
  *
  * It is built into one ES module with all that it needs (`python web/build.py --board FOLDER`), so it may be written in any
- * way. It is told by `draw` whenever something has changed, and reads it from the desk. */
-import type { Desk } from '../contract.ts'
+ * way. It is told by `draw` whenever something has changed, and reads it from the table. */
+import type { TableState } from '../contract.ts'
 
 export interface Drawn {
   /** Something has changed: what lies on the table, what may be done, the language, what is pointed at. */
@@ -14,6 +14,8 @@ export interface Drawn {
   close(): void
 }
 
-export type Mount = (place: HTMLElement, desk: Desk) => Drawn
+export type Mount = (place: HTMLElement, table: TableState) => Drawn
 
-export type { Action, Desk, GameEvent, Piece, View } from '../contract.ts'
+export type { Action, GameEvent, Piece, TableState, View } from '../contract.ts'
+/** @deprecated What boards imported before it was called `TableState`. */
+export type Desk = TableState

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GameEvent, View } from '../../house/wire.ts'
+import type { GameEvent, View } from '../../server/wire.ts'
 import { piece, viewOf, zone } from '../kit/testing.ts'
 import { covers, ISLES, PLACES, underWay } from './coasts.ts'
 import { ending } from './ending.ts'

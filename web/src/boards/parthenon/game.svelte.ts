@@ -1,6 +1,6 @@
 /** What the parts of the board share: the position, figures, words, what is picked, planned and looked at. */
 import { getContext, setContext } from 'svelte'
-import type { Action, Desk, GameEvent } from '../contract.ts'
+import type { Action, TableState, GameEvent } from '../contract.ts'
 import icons from '../icons/parthenon.icons'
 import { NotedGame } from '../kit/game.svelte.ts'
 import { lastPart } from '../kit/position.ts'
@@ -12,7 +12,7 @@ import { Words } from './words.svelte.ts'
 const OUTLINES: Record<string, string> = { ...icons, ...extra }
 /** Verbs by which cards are picked one by one. */
 const PICKS = new Set(['give', 'donate', 'take', 'forgo'])
-/** Prompts that take any cards of a place, whatever the order in which the house goes through them. */
+/** Prompts that take any cards of a place, whatever the order in which the server goes through them. */
 const ANY_CARDS = new Set(['donate', 'lose_cargo', 'surplus_cargo'])
 /** What is lost there is gone for good: the cards are looked at once more before they go. */
 const FOR_GOOD = new Set(['discard', 'lose_cargo', 'surplus_cargo'])
@@ -79,13 +79,13 @@ export class Game extends NotedGame {
   /** A card is in the air. */
   flying = $state(false)
 
-  constructor(desk: Desk) {
-    super(desk, new Words(), OUTLINES)
+  constructor(table: TableState) {
+    super(table, new Words(), OUTLINES)
   }
 
-  readonly position = $derived.by(() => new Position(this.desk.view))
-  readonly catalogue = $derived.by(() => new Catalogue(this.desk.components))
-  readonly params = $derived.by(() => this.desk.view.prompt.params)
+  readonly position = $derived.by(() => new Position(this.table.view))
+  readonly catalogue = $derived.by(() => new Catalogue(this.table.components))
+  readonly params = $derived.by(() => this.table.view.prompt.params)
   readonly hand = $derived.by(() => this.position.cards(`hand/${this.me}`))
   readonly trading = $derived.by(() => this.prompt === 'trade')
   /** Nobody else trades any more: there is nothing to wait for. */
@@ -105,8 +105,8 @@ export class Game extends NotedGame {
     return this.prompt === 'discard' && stay > 0 && stay < left ? stay : 0
   })
   readonly picking = $derived.by<Picking | null>(() => {
-    if (!this.desk.owes || this.prompt.startsWith('draft_')) return null
-    const first = this.desk.actions.find((action) => PICKS.has(action.verb))
+    if (!this.table.owes || this.prompt.startsWith('draft_')) return null
+    const first = this.table.actions.find((action) => PICKS.has(action.verb))
     if (!first) return null
     const place = first.pieces?.[0]?.split('/').slice(0, -1).join('/') ?? `hand/${this.me}`
     // What is taken, or gone without, lies nowhere yet.
@@ -120,7 +120,7 @@ export class Game extends NotedGame {
   )
   /** Answers that lie nowhere on the table: they are shown as pictures. */
   readonly tiles = $derived.by<Action[]>(() =>
-    this.desk.actions.filter((action) => {
+    this.table.actions.filter((action) => {
       const { verb } = action
       if (AT_PROMPT.has(verb) || ON_TEMPLE.has(verb) || ON_MAP.has(verb) || ON_FLOOR.has(verb)) return false
       if (this.stowing || verb === 'vote' || verb === 'crown') return false
@@ -128,26 +128,26 @@ export class Game extends NotedGame {
     }),
   )
   readonly answers = $derived.by<Action[]>(() =>
-    this.desk.actions.filter(
+    this.table.actions.filter(
       ({ verb }) => AT_PROMPT.has(verb) && !(this.trading && verb === 'withdraw') && !(this.unneeded && verb === 'wait'),
     ),
   )
   /** The others who have not left the market. */
   readonly partners = $derived.by(() =>
-    this.position.others(this.desk.me).filter((seat) => this.position.text(`trader/${seat}`) !== 'done'),
+    this.position.others(this.table.me).filter((seat) => this.position.text(`trader/${seat}`) !== 'done'),
   )
   /** Those who may still make an offer by themselves. */
   readonly busy = $derived.by(() => this.partners.filter((seat) => this.position.text(`trader/${seat}`) === 'active'))
   /** Waiting would close the market where nobody else is active; and bots offer and answer while we look, so that there is nothing
    * to be had by it where only they are left. */
   readonly unneeded = $derived.by(
-    () => this.alone || (this.trading && (!this.busy.length || this.partners.every((seat) => this.desk.seats[seat]?.bot))),
+    () => this.alone || (this.trading && (!this.busy.length || this.partners.every((seat) => this.table.seats[seat]?.bot))),
   )
 
   /** Lists that have been put into words already: the same prices stand on every temple after every move. */
   private readonly lists = $derived.by(() => {
     void this.w('price', { price: '' }) // another language begins anew
-    return { of: this.desk.speech, known: new Map<string, string>() }
+    return { of: this.table.speech, known: new Map<string, string>() }
   })
   /** `1 timber and 2 other basics` */
   listed(cards: Cards): string {
@@ -161,9 +161,9 @@ export class Game extends NotedGame {
     const row = [...cards].map(([word, count]) =>
       WILD.has(word)
         ? this.w(word, { count })
-        : this.desk.speech.literal('list-amount', { count, name: this.desk.speech.name('card', word) }),
+        : this.table.speech.literal('list-amount', { count, name: this.table.speech.name('card', word) }),
     )
-    return this.desk.speech.listing(row)
+    return this.table.speech.listing(row)
   }
 
   // -- acting
@@ -182,9 +182,9 @@ export class Game extends NotedGame {
   }
   /** The answers that are about a slot of our temple, a land, an event, a seat or a wonder. */
   about(id: string): Action[] {
-    if (!this.desk.actions.length) return NONE
+    if (!this.table.actions.length) return NONE
     const [place, word] = [id.split('/')[0], lastPart(id)]
-    return this.desk.actions.filter(({ verb, args }) => {
+    return this.table.actions.filter(({ verb, args }) => {
       if (place === 'built') return ON_TEMPLE.has(verb) && (args.structure === word || `village_${args.village}` === word)
       if (place === 'wonders') return ['plan', 'complete', 'buy_in', 'pay_in'].includes(verb) && args.wonder === word
       if (place === 'harbors') return ON_MAP.has(verb) && args.land === word
@@ -202,7 +202,7 @@ export class Game extends NotedGame {
     const total = sum(this.picked)
     if (picking.need && total >= picking.need) return 0
     if (this.prompt === 'discard') return (this.going.get(kind) ?? 0) - (this.picked.get(kind) ?? 0)
-    const offered = this.desk.actions.some((action) => action.verb === picking.verb && action.args.card === kind)
+    const offered = this.table.actions.some((action) => action.verb === picking.verb && action.args.card === kind)
     if (!offered && !this.together.has(kind)) return 0
     return (this.position.cards(picking.zone).get(kind) ?? 0) - (this.picked.get(kind) ?? 0)
   }
@@ -216,16 +216,16 @@ export class Game extends NotedGame {
     if (this.prompt === 'discard' && !this.keeping && sum(this.going) === picking?.need) this.picked = this.going // there is no choice
     if (!picking?.zone || picking.need === 1 || this.prompt === 'discard') return
     const kinds = [...this.position.cards(picking.zone).keys()].filter(
-      (kind) => !this.desk.actions.some((action) => action.args.card === kind),
+      (kind) => !this.table.actions.some((action) => action.args.card === kind),
     )
     const found = new Set<string>()
     for (const kind of kinds) {
-      const refusal = await this.desk.why(`${picking.verb} ${kind}`)
+      const refusal = await this.table.why(`${picking.verb} ${kind}`)
       if (refusal && (ONLY_TOGETHER.has(refusal.code) || (ANY_CARDS.has(this.prompt) && this.catalogue.classes.has(kind)))) found.add(kind)
     }
     if (asked !== this.asked) return
     this.together = found
-    if (!this.desk.actions.every(({ verb }) => verb === picking.verb)) return
+    if (!this.table.actions.every(({ verb }) => verb === picking.verb)) return
     // Where exactly as many cards can be given as are asked for, they lie ready: one press hands them in.
     const open = [...this.position.cards(picking.zone)].filter(([kind]) => this.room(kind) > 0)
     if (open.reduce((total, [, n]) => total + n, 0) === picking.need) this.picked = new Map(open)
@@ -233,7 +233,7 @@ export class Game extends NotedGame {
   pick(kind: string): void {
     const { picking } = this
     if (!picking) return
-    const action = this.desk.actions.find((each) => each.verb === picking.verb && each.args.card === kind)
+    const action = this.table.actions.find((each) => each.verb === picking.verb && each.args.card === kind)
     if (picking.need === 1 && action && !this.keeping) void this.act(action.n)
     else if (this.room(kind) > 0) this.add(kind)
   }
@@ -262,7 +262,7 @@ export class Game extends NotedGame {
 
   /** What a press on a card in hand would do now: lay it into the offer, into the hold, or pick it. */
   good(kind: string): 'offer' | 'load' | 'pick' | null {
-    if (this.running || !this.desk.owes) return null
+    if (this.running || !this.table.owes) return null
     const left = this.unplaced(kind)
     if (this.trading) return left > 0 && this.mayDraft && !this.wants.has(kind) ? 'offer' : null
     if (this.stowing) return left > 0 && !!this.roomy ? 'load' : null
@@ -291,7 +291,7 @@ export class Game extends NotedGame {
 
   // -- the trading floor
 
-  readonly mayDraft = $derived.by(() => this.desk.actions.some((action) => action.verb === 'draft' || action.verb === 'counter'))
+  readonly mayDraft = $derived.by(() => this.table.actions.some((action) => action.verb === 'draft' || action.verb === 'counter'))
   want(kind: string, n = 1): void {
     if (!this.gives.has(kind)) this.wants = added(this.wants, kind, n)
   }
@@ -311,7 +311,7 @@ export class Game extends NotedGame {
   }
   /** What has been said to us here counts up to the next offer of ours. */
   heard = $state(0)
-  readonly remarks = $derived.by(() => (this.desk.remarks ?? []).slice(this.heard))
+  readonly remarks = $derived.by(() => (this.table.remarks ?? []).slice(this.heard))
   /** Answer an offer with one of our own: it begins as theirs, turned round. */
   counter(seat: number): void {
     const offer = this.position.offers().find((each) => each.from === seat)
@@ -323,7 +323,7 @@ export class Game extends NotedGame {
   }
   /** Send what was put together: to a seat, or to everybody. */
   async send(to: number | null): Promise<void> {
-    this.heard = this.desk.remarks?.length ?? 0
+    this.heard = this.table.remarks?.length ?? 0
     const begin = this.countered !== null && this.countered === to ? [`counter ${to}`] : ['draft', to === null ? 'to_all' : `to ${to}`]
     const texts = [
       ...begin,
@@ -337,7 +337,7 @@ export class Game extends NotedGame {
 
   // -- loading
 
-  /** Fleets that are still to be dealt with: the house asks for them in their order. */
+  /** Fleets that are still to be dealt with: the server asks for them in their order. */
   readonly docked = $derived.by<Fleet[]>(() => {
     const now = String(this.params.fleet ?? '')
     return this.stowing ? this.position.fleets(this.me).filter((fleet) => fleet.letter >= now) : []
@@ -376,7 +376,7 @@ export class Game extends NotedGame {
     if (!this.stowing || this.running) return false
     return this.prompt === 'load'
       ? this.loading !== this.params.fleet
-      : this.desk.actions.some((action) => action.verb === 'sail' && action.args.land === land)
+      : this.table.actions.some((action) => action.verb === 'sail' && action.args.land === land)
   }
   steer(land: string): void {
     const letter = this.loading

@@ -1,5 +1,5 @@
 /** The hazards of a season, card by card, as they were told: which fleets each met and what became of them. */
-import type { GameEvent } from '../../house/wire.ts'
+import type { GameEvent } from '../../server/wire.ts'
 
 /** What became of a fleet: it was immune, protected by a card, struck, spared by a gift, lost cargo, sank, turned back, was
  * driven elsewhere. */

@@ -1,5 +1,5 @@
 /** What a player of Parthenon has: cards at home and at sea, what stands on the island, wonders, philosophies and fleets. */
-import type { View } from '../../house/wire.ts'
+import type { View } from '../../server/wire.ts'
 import type { Holdings } from '../contract.ts'
 
 const OWNED = new Set(['hand', 'hold', 'built', 'wonders', 'thoughts', 'fleets'])

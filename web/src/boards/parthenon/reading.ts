@@ -1,5 +1,5 @@
 /** What of the chronicle hurts a seat, and what is one deed. */
-import type { GameEvent } from '../../house/wire.ts'
+import type { GameEvent } from '../../server/wire.ts'
 import type { Reading } from '../contract.ts'
 import { ending } from './ending.ts'
 import { holdings } from './holdings.ts'

@@ -15,7 +15,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
   return {
     async play(update, before, part = 1) {
       const now = (m = new Motions(root))
-      const { pace, motion } = g.desk.manner
+      const { pace, motion } = g.table.manner
       if (pace === 'instant' || g.running) return
       const tempo = { travel: TEMPO[pace].travel * part, apart: TEMPO[pace].apart * part, read: TEMPO[pace].read * part }
       const moved = new Set(

@@ -1,0 +1,135 @@
+/** The course of a battle, from what was told: who fought whom, with how many dice, and what came of it. */
+import type { GameEvent, Zone } from '../../server/wire.ts'
+
+export interface Fighter {
+  unit: string
+  dice: number | null
+  hits: number | null
+  mood: '' | 'berserk' | 'throw'
+  /** The dice that were rolled by where they came from, in the order of SOURCES. */
+  sources?: number[]
+}
+export interface Encounter {
+  fighters: Record<number, Fighter>
+  winner: number | null
+  tie: boolean
+  /** What happened to units afterwards: eliminated, thrown, rescued, protected. */
+  fates: { seat: number; unit: string; fate: string }[]
+}
+export interface Course {
+  /** -1 if the beginning of the battle was not heard. */
+  attacker: number
+  defender: number
+  area: string
+  encounters: Encounter[]
+  /** Units a seat has lost for good. */
+  fallen: Record<number, string[]>
+  retreated: number | null
+  won: { seat: number; cubes: number } | null
+}
+
+const COURSE = new Set(['battle_card', 'rolled'])
+const begun = (attacker: number, defender: number): Course => ({
+  attacker,
+  defender,
+  area: '',
+  encounters: [],
+  fallen: {},
+  retreated: null,
+  won: null,
+})
+const FATES = new Set(['eliminated', 'thrown', 'rescued', 'protected', 'seduced'])
+
+/** The last battle that was told of; null if there was none. */
+export function courseOf(events: GameEvent[]): Course | null {
+  let course = null as Course | null
+  let now = null as Encounter | null
+  const fighter = (seat: number): Fighter => {
+    if (!now || now.winner !== null || now.tie) {
+      now = { fighters: {}, winner: null, tie: false, fates: [] }
+      course!.encounters.push(now)
+    }
+    return (now.fighters[seat] ??= { unit: '', dice: null, hits: null, mood: '' })
+  }
+  /** A tie that nobody wins is rolled again by the same units. */
+  const again = (tied: Encounter): void => {
+    now = { fighters: {}, winner: null, tie: false, fates: [] }
+    for (const [seat, { unit, mood }] of Object.entries(tied.fighters)) now.fighters[Number(seat)] = { unit, mood, dice: null, hits: null }
+    course!.encounters.push(now)
+  }
+  for (const event of events) {
+    const seat = Number(event.seat)
+    const unit = String(event.unit ?? '')
+    if (event.event === 'attacked') {
+      now = null
+      course = begun(seat, Number(event.defender))
+    } else if (!course && COURSE.has(event.event)) course = begun(-1, -1)
+    if (!course) continue
+    if (event.event === 'area_named') course.area = String(event.area)
+    else if (event.event === 'battle_card' || event.event === 'stood_in') fighter(seat).unit = unit
+    else if (event.event === 'went_berserk') fighter(seat).mood = 'berserk'
+    else if (event.event === 'threatened_throw') fighter(seat).mood = 'throw'
+    else if (event.event === 'rolled') {
+      if (now?.tie && now.winner === null) again(now)
+      Object.assign(fighter(seat), {
+        dice: Number(event.dice),
+        hits: Number(event.hits),
+        ...(Array.isArray(event.sources) ? { sources: event.sources as number[] } : {}),
+      })
+    } else if (event.event === 'tied' && now) now.tie = true
+    else if (event.event === 'encounter_won' && now) now.winner = seat
+    else if (event.event === 'retreated') course.retreated = seat
+    else if (event.event === 'battle_won') course.won = { seat, cubes: Number(event.cubes) }
+    if (FATES.has(event.event)) {
+      now?.fates.push({ seat, unit, fate: event.event })
+      if (event.event === 'eliminated') course.fallen[seat] = [...(course.fallen[seat] ?? []), unit]
+    }
+  }
+  return course
+}
+
+/** Dice of a fighter that come from one source: what is printed on its card, a bonus, a building, a god. */
+export interface Source {
+  kind: string
+  /** What gives them: a class or type, a unit, a building, a god. */
+  word: string
+  count: number
+  figure?: number
+}
+
+const SOURCES = ['printed', 'against', 'kills', 'opposing', 'berserk', 'throw', 'god', 'building']
+
+/** The sources of dice that were rolled. `words` says what gives them where there is a name for it. */
+export const rolledFrom = (sources: number[], words: Record<string, string>): Source[] =>
+  sources.flatMap((count, at) => {
+    const kind = SOURCES[at] ?? ''
+    return count ? [{ kind, count, word: words[kind] ?? '' }] : []
+  })
+
+/** The sources of the dice in the order in which the table adds them; none if it tells of another unit. */
+export function sourcesOf(zone: Zone | undefined, unit: string): Source[] {
+  const pieces = zone?.pieces ?? []
+  const printed = pieces.find((piece) => piece.kind === 'printed')
+  if (printed && printed.marks?.unit !== unit) return []
+  return pieces.map(({ kind, count, marks = {} }) => ({
+    kind,
+    count,
+    word: String(marks.tag ?? marks.god ?? marks.building ?? marks.unit ?? ''),
+    ...(marks.kills === undefined ? {} : { figure: Number(marks.kills) }),
+  }))
+}
+
+/** Faces to show for dice of which only the number and the sixes are known: sixes among them, the rest not. */
+export function faces(dice: number, hits: number, seed: number): number[] {
+  let state = (seed * 2654435761 + dice * 40503 + hits * 97) >>> 0
+  const next = (below: number): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 4294967296) * below)
+  }
+  const out = Array.from({ length: dice }, (_, n) => (n < hits ? 6 : 1 + next(5)))
+  for (let n = out.length - 1; n > 0; n--) {
+    const other = next(n + 1)
+    ;[out[n], out[other]] = [out[other]!, out[n]!]
+  }
+  return out
+}

@@ -1,2 +1,0 @@
-/** Which box somebody means to play with, on the way from its page to a new table. */
-export const wished = { game: '', box: '' }

@@ -1,0 +1,56 @@
+/** What a browser can find out about the dice by itself: that the seed shown after a game is the one that was promised
+ * before it. `petteia/engine/dealer.py` says how a commitment is made. */
+
+const COMMITMENT = 'petteia dealer 1 commitment'
+const KEPT = 'petteia.promises'
+const MOST_KEPT = 60
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
+const unhex = (text: string): Uint8Array => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16))
+const hex = (data: Uint8Array): string => [...data].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const sha256 = async (data: Uint8Array): Promise<Uint8Array> => new Uint8Array(await crypto.subtle.digest('SHA-256', data as BufferSource))
+
+function joined(...parts: Uint8Array[]): Uint8Array {
+  const out = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    out.set(part, at)
+    at += part.length
+  }
+  return out
+}
+
+/** The commitment that a record's seed, table and header make; null if it has no seed, or this browser cannot reckon it
+ * (it does not on a page that is not secure). */
+export async function commitmentOf(record: string): Promise<string | null> {
+  const lines = record.split('\n')
+  const seed = lines.find((line) => line.startsWith('seed '))?.slice(5)
+  const until = lines.findIndex((line) => line.startsWith('commitment '))
+  const table = lines.slice(0, until).find((line) => line.startsWith('table '))
+  if (!seed || !/^[0-9a-f]{64}$/.test(seed) || until < 0 || !table || !globalThis.crypto?.subtle) return null
+  const name = bytes(JSON.parse(table.slice(6)) as string)
+  const length = new Uint8Array(8)
+  new DataView(length.buffer).setBigUint64(0, BigInt(name.length))
+  // A header out of which a name was taken says itself what was promised.
+  const kept = lines.slice(0, until).find((line) => /^promised [0-9a-f]{64}$/.test(line))
+  const header = kept ? unhex(kept.slice(9)) : await sha256(bytes(lines.slice(0, until).join('\n')))
+  return hex(await sha256(joined(bytes(COMMITMENT), length, name, header, unhex(seed))))
+}
+
+/** Remember what was promised before the game, to hold the server to it after it. */
+export function rememberCommitment(table: string, commitment: string): void {
+  try {
+    const kept = Object.entries(rememberedCommitments()).filter(([other]) => other !== table)
+    localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries([...kept.slice(1 - MOST_KEPT), [table, commitment]])))
+  } catch {
+    // A browser that keeps nothing can say nothing about it later.
+  }
+}
+
+export function rememberedCommitments(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, string>
+  } catch {
+    return {}
+  }
+}

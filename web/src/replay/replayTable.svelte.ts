@@ -1,0 +1,137 @@
+/** A table as it was: boards show it like any other, but nothing can be done. */
+import type { TableState, Line, Manner, SeatOnScreen, Stage } from '../boards/contract.ts'
+import type { Action, Draft, GameEvent, Info, Refusal, Update, View } from '../server/wire.ts'
+import type { Speech } from '../speech/speech.ts'
+import type { Happened } from './timeline.svelte.ts'
+
+const MOST_LINES = 400
+
+export class ReplayTable implements TableState {
+  shown = $state.raw<Update | null>(null)
+  pointed = $state<string | null>(null)
+  components = $state.raw<Record<string, unknown>>({})
+  happened = $state.raw<readonly Happened[]>([])
+  stage: Stage | null = null
+  placeOf: ((event: GameEvent) => string | null) | null = null
+
+  readonly owes = false
+  readonly busy = false
+  readonly settled = true
+  readonly chosen: Action[] = []
+  readonly actions: Action[] = []
+  readonly draft: Draft | null = null
+  readonly chat = []
+
+  private told = new Map<number, Line>()
+  private toldBy: Speech | null = null
+  private hurry: (() => void) | null = null
+
+  constructor(
+    private readonly table: () => Info,
+    private readonly speaking: () => Speech,
+    private readonly how: () => Manner,
+  ) {}
+
+  /** Over, whatever it is now: what is shown here waits for nobody. */
+  readonly info = $derived.by<Info>(() => ({ ...this.table(), status: 'finished', paused: 0, clocks: [] }))
+  get speech(): Speech {
+    return this.speaking()
+  }
+  get manner(): Manner {
+    return this.how()
+  }
+  get view(): View {
+    return this.shown!.view
+  }
+  get events(): GameEvent[] {
+    return this.shown?.events ?? []
+  }
+  get n(): number {
+    return this.shown?.n ?? 0
+  }
+  get me(): number | null {
+    return this.shown?.seat ?? null
+  }
+  readonly seats = $derived.by<SeatOnScreen[]>(() =>
+    this.info.seats.map((seat, number) => ({
+      seat: number,
+      name: this.speech.seat(number),
+      colour: (number % 8) + 1,
+      me: number === this.me,
+      bot: !!seat.bot,
+      pending: !!this.shown?.view.pending.includes(number),
+      kept: false,
+      resigned: !!seat.resigned,
+    })),
+  )
+
+  /** The chronicle up to the moment that is shown. */
+  readonly lines = $derived.by<Line[]>(() => {
+    const n = this.n
+    const until = this.happened.findLastIndex((each) => each.n <= n)
+    return this.happened.slice(Math.max(0, until + 1 - MOST_LINES), until + 1).map((each) => this.line(each))
+  })
+
+  line(each: Happened): Line {
+    if (this.toldBy !== this.speech) {
+      this.toldBy = this.speech
+      this.told = new Map()
+    }
+    let line = this.told.get(each.number)
+    if (!line) {
+      line = { ...each, seat: typeof each.event.seat === 'number' ? each.event.seat : null, text: this.speech.event(each.event) }
+      this.told.set(each.number, line)
+    }
+    return line
+  }
+
+  /** Show a moment; with `moving`, let pieces travel from how things were. */
+  async show(update: Update, moving = false): Promise<void> {
+    this.hurry?.()
+    const before = this.shown?.view ?? null
+    this.shown = update
+    if (!moving || !before || !this.stage || !update.events.length) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const stage = this.stage
+    this.hurry = () => {
+      stage.skip()
+      resolve()
+    }
+    try {
+      await Promise.race([stage.play(update, before), promise])
+    } catch (problem) {
+      console.error(problem)
+    }
+    this.hurry = null
+  }
+
+  skip(): void {
+    this.hurry?.()
+  }
+
+  about(): Action[] {
+    return []
+  }
+  async act(): Promise<Refusal | null> {
+    return null
+  }
+  async pick(): Promise<Draft | Refusal | null> {
+    return null
+  }
+  async why(): Promise<Refusal | null> {
+    return null
+  }
+  async undo(): Promise<Refusal | null> {
+    return null
+  }
+  async hint(): Promise<never[]> {
+    return []
+  }
+  async say(): Promise<void> {}
+  remembered(): Action[] {
+    return []
+  }
+  sentence(refusal: Refusal): string {
+    return refusal.text
+  }
+}

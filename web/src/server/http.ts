@@ -1,0 +1,216 @@
+/** Requests to the server. Errors are sentences with a code, `Trouble`. */
+import { tab } from '../tab/here.ts'
+import type { Chapter } from '../tutorial/lessonSteps.ts'
+import type {
+  GameInfo,
+  Hindsight,
+  ServerInfo,
+  Info,
+  Leaderboards,
+  MyBox,
+  MyBoxes,
+  Profile,
+  Proof,
+  RuleInfo,
+  Sheet,
+  Silences,
+  Summary,
+  TableBox,
+} from './wire.ts'
+
+export class Trouble extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+    readonly params: Record<string, number | string> = {},
+  ) {
+    super(text)
+  }
+}
+
+export interface Guest {
+  id: string
+  name: string
+  /** Who this device was before it became somebody else by a link. */
+  before?: string
+}
+
+/** The passkeys by which the server knows us again. */
+export interface Passkeys {
+  offered: boolean
+  keys: { id: string; since: number; used: number }[]
+}
+
+/** What leads to a seat; empty: the table has none. */
+export interface Code {
+  code: string
+  link: string
+  until: number
+}
+
+export interface NoticeWay {
+  id: string
+  kind: 'mail' | 'hook' | 'push'
+  shown: string
+  confirmed: boolean
+  every_minutes: number
+  trouble: '' | 'unreached' | 'spoilt'
+}
+
+/** How we are told that it is our move when we are not here. */
+export interface Notices {
+  kinds: NoticeWay['kind'][]
+  key: string
+  hooks: string[]
+  ways: NoticeWay[]
+  after_minutes: number
+  quiet_from: number
+  quiet_to: number
+  zone: string
+}
+
+export interface SeatSetup {
+  who: 'me' | 'open' | 'bot'
+  bot?: string
+  /** What my seats are called on a shared screen. */
+  name?: string
+}
+
+export interface NewTable {
+  game: string
+  seats: SeatSetup[]
+  options?: Record<string, string>
+  settings?: Record<string, number | boolean | string>
+  /** A box of one's own. */
+  box?: string
+}
+
+async function asked(method: string, path: string, body?: unknown): Promise<Response> {
+  let response: Response
+  try {
+    response = tab
+      ? await tab.ask(method, `/api/${path}`, body)
+      : await fetch(`/api/${path}`, {
+          method,
+          credentials: 'same-origin',
+          ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+        })
+  } catch {
+    throw new Trouble(0, 'unreachable', 'the server cannot be reached')
+  }
+  if (response.ok) return response
+  const problem = (await response.json().catch(() => ({}))) as { code?: string; text?: string; params?: Record<string, number> }
+  throw new Trouble(response.status, problem.code ?? 'unforeseen', problem.text ?? `the server answered ${response.status}`, problem.params)
+}
+
+const json = async <T>(method: string, path: string, body?: unknown): Promise<T> => (await (await asked(method, path, body)).json()) as T
+const at = (table: string): string => `tables/${encodeURIComponent(table)}`
+
+export const http = {
+  server: () => json<ServerInfo>('GET', 'house'),
+  me: () => json<Guest>('GET', 'me'),
+  /** Whoever is invited to a table comes in however many others do from the same address. */
+  comeIn: (name: string, password: string, invitation: string) => json<Guest>('POST', 'guests', { name, password, invitation }),
+  rename: (name: string) => json<Guest>('PATCH', 'me', { name }),
+  leave: () => asked('DELETE', 'me'),
+  transfer: () => json<{ link: string; secret: string }>('POST', 'me/transfers'),
+  arrive: (secret: string) => json<Guest>('POST', 'transfers', { secret }),
+  whose: (secret: string) => json<Guest>('POST', 'transfers/look', { secret }),
+  /** Whether there is a recovery code; a new one is told once. */
+  recovery: () => json<{ there: boolean }>('GET', 'me/recovery'),
+  makeRecovery: () => json<{ code: string }>('POST', 'me/recovery'),
+  dropRecovery: () => json<{ there: boolean }>('DELETE', 'me/recovery'),
+  whoseRecovery: (code: string) => json<Guest>('POST', 'recovery/look', { code }),
+  passkeys: () => json<Passkeys>('GET', 'me/passkeys'),
+  passkeyToMake: () => json<{ options: unknown }>('POST', 'me/passkeys/challenge'),
+  addPasskey: (made: unknown) => json<Passkeys>('POST', 'me/passkeys', made),
+  dropPasskey: (id: string) => json<Passkeys>('DELETE', `me/passkeys/${encodeURIComponent(id)}`),
+  passkeyToUse: () => json<{ options: unknown }>('POST', 'passkeys/challenge'),
+  comeWithPasskey: (used: unknown) => json<Guest>('POST', 'passkeys', used),
+  /** On vacation until then; 0: back. At how many tables our clocks stand, and at how many they run on. */
+  vacation: (until: number) => json<{ stand: number; run: number }>('POST', 'me/vacation', { until }),
+  /** Be one with who this device was before; and be nobody. */
+  join: () => json<Guest>('POST', 'me/merge'),
+  beForgotten: (name: string) => json<{ tables: number; me: Guest | null }>('POST', 'me/erasure', { name }),
+  /** What we, or somebody else, have played, and how well. */
+  profile: (player = '') => json<Profile>('GET', player ? `players/${encodeURIComponent(player)}/profile` : 'me/profile'),
+  hide: (hidden: boolean) => json<Profile>('PATCH', 'me/profile', { hidden }),
+  leaderboards: () => json<Leaderboards>('GET', 'leaderboards'),
+  recover: (code: string) => json<Guest>('POST', 'recovery', { code }),
+  before: () => json<Guest>('POST', 'me/before'),
+  notices: () => json<Notices>('GET', 'me/notices'),
+  changeNotices: (changes: Pick<Notices, 'after_minutes' | 'quiet_from' | 'quiet_to' | 'zone'>) =>
+    json<Notices>('PATCH', 'me/notices', changes),
+  addWay: (way: { kind: NoticeWay['kind']; target?: string; subscription?: unknown; language: string }) =>
+    json<Notices>('POST', 'me/notices/ways', way),
+  changeWay: (id: string, every_minutes: number) => json<Notices>('PATCH', `me/notices/ways/${id}`, { every_minutes }),
+  dropWay: (id: string) => json<Notices>('DELETE', `me/notices/ways/${id}`),
+  tryWay: (id: string) => json<Notices>('POST', `me/notices/ways/${id}/trial`),
+  accept: (secret: string, anyway = false) => json<{ table: string }>('POST', 'invites', { secret, anyway }),
+  /** Whom we do not hear. */
+  silences: () => json<Silences>('GET', 'me/silences'),
+  silence: (kind: string, whom: string) => json<Silences>('PUT', 'me/silences', { kind, whom }),
+  hear: (kind: string, whom: string) => json<Silences>('DELETE', `me/silences/${kind}/${encodeURIComponent(whom)}`),
+  /** For the host: somebody may say nothing here, or not come in; or may again. */
+  bar: (table: string, player: string, what: 'mute' | 'ban' | '') => json<Info>('POST', `${at(table)}/bar`, { player, what }),
+  report: (table: string, about: string, line: number, why: string) =>
+    json<{ words: string }>('POST', `${at(table)}/reports`, { about, line, why }),
+  /** Tables, those that changed last first; of which there may be several pages. */
+  tables: async (which: 'open' | 'mine' | 'running' | 'finished' | 'going', pages = 1) => {
+    const out: Summary[] = []
+    let more = ''
+    do {
+      const page = await json<{ tables: Summary[]; more?: string }>(
+        'GET',
+        `tables?which=${which}${more && `&after=${encodeURIComponent(more)}`}`,
+      )
+      out.push(...page.tables)
+      more = page.more ?? ''
+    } while (more && --pages > 0)
+    return out
+  },
+  create: (changes: NewTable) => json<{ table: string }>('POST', 'tables', changes),
+  info: (table: string) => json<Info>('GET', at(table)),
+  sit: (table: string, seat: number, name = '', anyway = false) => json<Info>('POST', `${at(table)}/sit`, { seat, name, anyway }),
+  stand: (table: string, seat: number) => json<Info>('POST', `${at(table)}/stand`, { seat }),
+  ready: (table: string, seat: number, ready: boolean) => json<Info>('POST', `${at(table)}/ready`, { seat, ready }),
+  place: (table: string, seat: number, bot: string, name: string) => json<Info>('POST', `${at(table)}/bots`, { seat, bot, name }),
+  /** What we have noted for ourselves there. */
+  note: (table: string) => json<{ text: string }>('GET', `${at(table)}/note`),
+  keepNote: (table: string, text: string) => json<{ text: string }>('PUT', `${at(table)}/note`, { text }),
+  start: (table: string) => json<Info>('POST', `${at(table)}/start`),
+  close: (table: string) => json<Info>('POST', `${at(table)}/close`),
+  letGo: (table: string) => json<{ gone: boolean }>('DELETE', at(table)),
+  retry: (table: string) => json<Info>('POST', `${at(table)}/retry`),
+  share: (table: string, open: boolean) => json<Info>('POST', `${at(table)}/share`, { open }),
+  rematch: (table: string) => json<{ table: string }>('POST', `${at(table)}/rematch`),
+  playOn: (table: string, line: number, hidden: 'kept' | 'anew', keep: number | null) =>
+    json<{ table: string }>('POST', `${at(table)}/play-on`, { line, hidden, ...(keep === null ? {} : { keep }) }),
+  analysis: (table: string) => json<Hindsight>('GET', `${at(table)}/hindsight`),
+  proof: (table: string) => json<Proof>('GET', `${at(table)}/proof`),
+  uploadRecord: (record: string) => json<{ table: string }>('POST', 'records', { record }),
+  record: async (table: string) => (await asked('GET', `${at(table)}/record`)).text(),
+  code: (table: string, make: boolean) => json<Code>(make ? 'POST' : 'GET', `${at(table)}/code`),
+  withdraw: (table: string) => json<Code>('DELETE', `${at(table)}/code`),
+  come: (code: string, anyway = false) => json<{ table: string }>('POST', 'codes', { code, anyway }),
+  halt: (table: string) => json<Info>('POST', `${at(table)}/halt`),
+  invite: (table: string) => json<{ link: string; secret: string }>('POST', `${at(table)}/invites`),
+  game: (game: string) => json<GameInfo>('GET', `games/${encodeURIComponent(game)}`),
+  rules: (game: string) => json<RuleInfo[]>('GET', `games/${encodeURIComponent(game)}/rules`),
+  components: (game: string) => json<Record<string, unknown>>('GET', `games/${encodeURIComponent(game)}/components`),
+  /** What is in the box of a game, and what may be changed in it; and the boxes of owners. */
+  sheet: (game: string) => json<Sheet>('GET', `games/${encodeURIComponent(game)}/box`),
+  boxes: () => json<MyBoxes>('GET', 'me/boxes'),
+  box: (id: string) => json<MyBox>('GET', `me/boxes/${encodeURIComponent(id)}`),
+  keepBox: (game: string, name: string, file = '') => json<MyBox>('POST', 'me/boxes', { game, name, file }),
+  changeBox: (id: string, name: string, entries: unknown[][]) =>
+    json<MyBox>('PUT', `me/boxes/${encodeURIComponent(id)}`, { name, entries }),
+  dropBox: (id: string) => asked('DELETE', `me/boxes/${encodeURIComponent(id)}`),
+  boxFile: async (id: string) => (await asked('GET', `me/boxes/${encodeURIComponent(id)}/file`)).text(),
+  tableBox: (table: string) => json<TableBox>('GET', `${at(table)}/box`),
+  lesson: (game: string) => json<{ table: string }>('POST', `games/${encodeURIComponent(game)}/lessons`),
+  chapters: (game: string) => json<{ chapters: Chapter[] }>('GET', `games/${encodeURIComponent(game)}/lessons`),
+  /** A Fluent file of a game, in one of the languages it has. */
+  texts: async (language: string, domain: string) => (await asked('GET', `locale/${language}/${encodeURIComponent(domain)}`)).text(),
+}

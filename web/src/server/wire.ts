@@ -1,0 +1,1029 @@
+/** What travels between a client and the house. Written by web/messages.py from the house's own schema.
+ * Fields with their default value are left out. */
+
+export type Value = number | string | (number | string)[]
+
+/** The levels of the bots, the weakest first. */
+export const LEVELS: readonly string[] = ['shepherd', 'fisher', 'merchant', 'hoplite', 'seer', 'olympian']
+
+/** Answer the decision with that number by a list of actions: all of them happen or none. `key` is the client's own
+ * name for this answer: the same key twice is one answer. Replies: `ack` when it is on disk, `stale`, or a refusal. */
+export interface Decide {
+  t: 'decide'
+  ref?: number
+  table: string
+  seat: number
+  decision: number
+  actions: number[]
+  key?: string
+}
+
+/** Put a batch together: which actions go together with these, in whatever order? Nothing happens yet. */
+export interface Pick {
+  t: 'pick'
+  ref?: number
+  table: string
+  seat: number
+  decision: number
+  picks: number[]
+}
+
+/** Take the seat's last decision back; `decision` is the number of the one it owes now. */
+export interface Undo {
+  t: 'undo'
+  ref?: number
+  table: string
+  seat: number
+  decision: number
+  key?: string
+}
+
+/** Show the others now what the seat did and is held back from them (`held` in its last update). */
+export interface Confirm {
+  t: 'confirm'
+  ref?: number
+  table: string
+  seat: number
+  key?: string
+}
+
+/** Keep the window open that the seat has now: nothing is answered for it. */
+export interface Keep {
+  t: 'keep'
+  ref?: number
+  table: string
+  seat: number
+  decision: number
+}
+
+/** A seat's 16 random bytes in hexadecimal, after the dealer's commitment has been shown and before the start. */
+export interface Add {
+  t: 'add'
+  ref?: number
+  table: string
+  seat: number
+  random: string
+}
+
+/** Agree to what is proposed, or not. */
+export interface Answer {
+  t: 'answer'
+  ref?: number
+  table: string
+  agrees: boolean
+}
+
+/** Where the rules have changed under a game (`parting` in its `info`): how it should go on. `back`: from before what
+ * would have gone otherwise; `keep`: with the position as it is; `end`: not at all, without a result. */
+export interface Choose {
+  t: 'choose'
+  ref?: number
+  table: string
+  choice: 'back' | 'end' | 'keep'
+}
+
+/** End a pause. */
+export interface Resume {
+  t: 'resume'
+  ref?: number
+  table: string
+}
+
+/** Give up: a bot plays the seat to the end. */
+export interface Resign {
+  t: 'resign'
+  ref?: number
+  table: string
+  seat: number
+}
+
+/** A standing order: pass windows without being asked, or no longer. */
+export interface Order {
+  t: 'order'
+  ref?: number
+  table: string
+  seat: number
+  pass_windows: boolean
+}
+
+/** Ask whoever has to move at a seat to do so; at most once a minute. */
+export interface Nudge {
+  t: 'nudge'
+  ref?: number
+  table: string
+  seat: number
+}
+
+/** For whoever set the table up: a bot plays for a seat whose player has been away for a minute. */
+export interface StandIn {
+  t: 'standin'
+  ref?: number
+  table: string
+  seat: number
+}
+
+/** Play again oneself where a bot does meanwhile. */
+export interface Return {
+  t: 'return'
+  ref?: number
+  table: string
+}
+
+/** Look back: the updates `first`, `first + 1`, … that the seat (none: a spectator) was sent, at most fifty; or, if
+ * `brief`, only what happened in them, at most a thousand. The reply is a `past`. */
+export interface Look {
+  t: 'look'
+  ref?: number
+  table: string
+  seat?: number | null
+  first?: number
+  count?: number
+  brief?: boolean
+}
+
+/** Read what the seat (none: a spectator) was told, from event `first` on, at most `count` events. The reply is a
+ * `chronicle`. */
+export interface Events {
+  t: 'events'
+  ref?: number
+  table: string
+  seat?: number | null
+  first?: number
+  count?: number
+}
+
+/** Be sent what happens at a table from now on. The reply is a `catchup`: how things stand and what was missed. After a
+ * lost connection `events` is the number of the next event not seen yet, `chat` of the last line seen. */
+export interface Watch {
+  t: 'watch'
+  ref?: number
+  table: string
+  events?: number | null
+  chat?: number
+}
+
+/** Be sent no more. */
+export interface Unwatch {
+  t: 'unwatch'
+  ref?: number
+  table: string
+}
+
+/** On a shared screen: show this seat's side from now on, or, without a seat, none. With `openly` and without a seat
+ * what everybody may see is shown, and what one of the seats is asked with everybody looking on, unless it is asked
+ * something in secret. The reply is a `catchup`. */
+export interface Curtain {
+  t: 'curtain'
+  ref?: number
+  table: string
+  seat?: number | null
+  events?: number | null
+  openly?: boolean
+}
+
+/** What would each option of this decision do, after these picks? The reply is `weighed`. It is made of what the seat
+ * knows, by the rules that carry options out, and only when it is asked for. */
+export interface Weigh {
+  t: 'weigh'
+  ref?: number
+  table: string
+  seat: number
+  decision: number
+  picks?: number[]
+}
+
+/** Why can the seat not do this now? The action is named by its number or, as it may never have been offered, in
+ * notation (`build wonder`). The reply is a refusal with its rule, or an `ack` if it can. */
+export interface Why {
+  t: 'why'
+  ref?: number
+  table: string
+  seat: number
+  action: number | string
+}
+
+/** What would a bot do that sees only what the seat sees? After the end of a game also: what would it have done when
+ * the seat was sent the update `n`? */
+export interface Hint {
+  t: 'hint'
+  ref?: number
+  table: string
+  seat: number
+  n?: number | null
+}
+
+/** A line of chat. */
+export interface Say {
+  t: 'say'
+  ref?: number
+  table: string
+  text: string
+  key?: string
+}
+
+/** Ask everybody for a pause, to give up, or for an undo to how things stood at the seat's update `moment`. */
+export interface Propose {
+  t: 'propose'
+  ref?: number
+  table: string
+  what: 'give_up' | 'pause' | 'undo'
+  seat: number
+  moment?: number
+}
+
+/** On a shared screen: nobody there wants to do anything at this moment. All its seats that are asked and may pass do
+ * so. The reply is an `ack`. */
+export interface PassAll {
+  t: 'passall'
+  ref?: number
+  table: string
+}
+
+/** Whether somebody can see the page just now, or it lies behind others. Who sees it is not told elsewhere that it is
+ * their move; who never says so is taken to see it. */
+export interface Eyes {
+  t: 'eyes'
+  ref?: number
+  open: boolean
+}
+
+/** Is anybody there? The reply is a `pong`. */
+export interface Ping {
+  t: 'ping'
+  ref?: number
+}
+
+/** The game went on for a seat (`seat` None: for those who watch): what it heard and what it sees now. */
+export interface Update {
+  t: 'update'
+  table: string
+  seat: number | null
+  n: number
+  decision: number
+  owes: boolean
+  event: number
+  events: GameEvent[]
+  view: View
+  held?: boolean
+}
+
+/** Everything public about a table that is not the position. Sent to everybody whenever it changes. */
+export interface Info {
+  t: 'info'
+  table: string
+  game: string
+  rules: number
+  options: Record<string, string>
+  title: string
+  status: 'open' | 'starting' | 'running' | 'finished' | 'closed'
+  owner: string
+  settings: Settings
+  seats: SeatInfo[]
+  pending?: number[]
+  clocks?: ClockInfo[]
+  proposal?: ProposalInfo
+  paused?: number
+  practice?: boolean
+  commitment?: string
+  secret?: string
+  origin?: Origin
+  result?: Result
+  closed?: string
+  rematch?: string
+  shared?: boolean
+  stranded?: string
+  aside?: boolean
+  starts?: number
+  away?: number[]
+  teams?: number[]
+  box?: OwnBox
+  barred?: BarredInfo[]
+  parting?: PartingInfo
+  ruled?: RuledInfo
+}
+
+/** How a table is run. */
+export interface Settings {
+  clock?: Clock
+  window_ms?: number
+  takeover_ms?: number
+  takeover_clock?: boolean
+  stand_in?: BotSpec
+  bot_ms?: number
+  adding_ms?: number
+  listed?: boolean
+  watchers?: boolean
+  hints?: boolean
+  present_decide?: boolean
+  confirm_ms?: number
+  rated?: boolean
+  vacation_ms?: number
+}
+
+/** Time to think. `move_ms` is free for every decision, `bank_ms` is there once for the whole game and runs when the
+ * free time is used up. Both zero: no clock; no bank: so much per move. */
+export interface Clock {
+  move_ms?: number
+  bank_ms?: number
+}
+
+/** Which bot sits somewhere: its kind and settings, and the name it goes by. */
+export interface BotSpec {
+  kind: string
+  settings?: Record<string, unknown>
+  name?: string
+}
+
+/** Who sits there. `kept` if a bot plays for the person just now. */
+export interface SeatInfo {
+  player?: string
+  name?: string
+  bot?: BotSpec
+  ready?: boolean
+  kept?: boolean
+  resigned?: boolean
+  added?: boolean
+}
+
+/** A seat's clock: what is left in the bank, and since when the seat has been thinking (0: it is not its turn). */
+export interface ClockInfo {
+  bank_ms: number
+  since?: number
+  rests?: number
+  from?: number
+  rested?: number
+}
+
+/** What somebody asks everybody (`undo`, `pause`, `give_up`), and who has not answered yet. How far an undo would go is
+ * told to each seat in its own numbers (`Backwards`). */
+export interface ProposalInfo {
+  what: string
+  player: string
+  waiting: string[]
+}
+
+/** Where a table comes from: the table it repeats or goes on from, and after how many of its lines. */
+export interface Origin {
+  table?: string
+  kind?: string
+  line?: number
+  hidden?: string
+  rehearsed?: string[][]
+}
+
+/** How a game ended. */
+export interface Result {
+  standings: number[][]
+  scores: Record<string, number>[]
+  returns: number[]
+  resigned?: number[]
+}
+
+/** That a game is played with figures that are not its own: what their owner calls the box, in how many entries it
+ * differs, and whether it is the box of the house, with which everybody plays here. */
+export interface OwnBox {
+  name?: string
+  differs?: number
+  house?: boolean
+}
+
+/** Somebody who may say nothing at the table (`mute`), or not come in (`ban`); how they were last called here. */
+export interface BarredInfo {
+  player: string
+  name: string
+  what: string
+}
+
+/** By the rules as they are now (version `rules`) the game would have gone otherwise than by those it was played by
+ * (`before`): its players choose how it goes on. `changes` are the rules that became other, by their numbers; `votes`
+ * is who wants what of the `choices`, `waiting` who has not said yet. */
+export interface PartingInfo {
+  before: number
+  rules: number
+  changes: string[]
+  choices: string[]
+  votes: Record<string, string>
+  waiting: string[]
+}
+
+/** Since when a game goes on by other rules than it began by, and which of them concern it. `choice` is what its
+ * players chose, if they had to: `back` or `keep`. */
+export interface RuledInfo {
+  before: number
+  rules: number
+  at: number
+  changes: string[]
+  choice?: string
+}
+
+/** A line of chat, with its number. */
+export interface Chat {
+  t: 'chat'
+  table: string
+  number: number
+  at: number
+  player: string
+  name: string
+  text: string
+  seat?: number
+}
+
+/** The undo that is proposed would take this seat back to its update `n`. */
+export interface Backwards {
+  t: 'backwards'
+  table: string
+  seat: number | null
+  n: number
+}
+
+/** Somebody would like this seat to move. */
+export interface Nudged {
+  t: 'nudged'
+  table: string
+  seat: number
+  by: string
+}
+
+/** A bot at a seat says something to this one about what it has just decided: why it declines an offer, say. */
+export interface Remarked {
+  t: 'remarked'
+  table: string
+  seat: number
+  code: string
+  params?: Record<string, string>
+}
+
+/** The reply to the request with that `ref`. */
+export interface Answered {
+  t: 'reply'
+  ref: number
+  message: Ack | Stale | Refusal | Draft | Weighed | CatchUp | Past | Chronicle | Hinted | Pong
+}
+
+/** Done, and durable. `decision` is the one that was answered. The same key gets the same answer again. */
+export interface Ack {
+  t: 'ack'
+  table: string
+  key?: string
+  decision?: number
+}
+
+/** The decision is no longer (or not yet) the one the seat owes; this is how things stand. */
+export interface Stale {
+  t: 'stale'
+  table: string
+  key: string
+  now: Update
+}
+
+/** Not possible: a message code with parameters, the rule that says so, and a sentence for whoever has no translation. */
+export interface Refusal {
+  t: 'refusal'
+  table: string
+  code: string
+  text: string
+  params?: Record<string, number | string>
+  rule?: string
+  key?: string
+}
+
+/** A batch that is being put together: the picks in canonical order, what may be added, what may be taken out. */
+export interface Draft {
+  t: 'draft'
+  table: string
+  seat: number
+  decision: number
+  picks: number[]
+  addable: number[]
+  removable: number[]
+  view: View
+}
+
+/** What each option of the decision a seat owes would do, after the `picks` that are made. */
+export interface Weighed {
+  t: 'weighed'
+  table: string
+  seat: number
+  decision: number
+  effects: Effect[]
+  picks?: number[]
+  outlook?: Record<string, unknown>
+}
+
+/** What an option would change in the seat's view. Nothing is said of one whose result is not `certain`. */
+export interface Effect {
+  n: number
+  certain?: boolean
+  pieces?: PieceChange[]
+  unseen?: Record<string, number>
+  counters?: Record<string, number | string | null>
+  assumed?: string
+  asks?: number[]
+  chance?: boolean
+  ends?: boolean
+}
+
+/** So many pieces of a kind come to a place (`by` above 0) or go from it; 0: they stay, and are marked otherwise. */
+export interface PieceChange {
+  id: string
+  kind: string
+  by?: number
+  marks?: Record<string, number | string>
+}
+
+/** What somebody missed: how the table stands, the events since the last one they saw, the chat since then. */
+export interface CatchUp {
+  t: 'catchup'
+  table: string
+  info: Info
+  update: Update | null
+  chat: Chat[]
+  picks?: number[]
+  backwards?: Backwards
+  pass_windows?: boolean
+  nudged?: string
+  passable?: boolean
+}
+
+/** Earlier updates of a seat, or only what happened in them, and how many there are in all. */
+export interface Past {
+  t: 'past'
+  table: string
+  seat: number | null
+  total: number
+  updates?: Update[]
+  moments?: Moment[]
+}
+
+/** An earlier update without its view: its number, and what the seat heard. `line` is the line of the record it came
+ * with, once the game is over or given up. */
+export interface Moment {
+  n: number
+  event: number
+  events: GameEvent[]
+  line?: number
+}
+
+/** What a seat was told, from an event on: at most two hundred events, and how many there are in all. `since` is the
+ * number of the first event after the person's last own decision. */
+export interface Chronicle {
+  t: 'chronicle'
+  table: string
+  seat: number | null
+  total: number
+  since: number
+  told: Told[]
+}
+
+/** What a seat was told at one moment: `events`, the first of which has the number `event`, came with its update `n` at
+ * that time (milliseconds since 1970). `undone`: it has been taken back since, and the seat has been told. `line` is
+ * the line of the record, once the game is over or given up. */
+export interface Told {
+  n: number
+  event: number
+  at: number
+  events: GameEvent[]
+  undone?: boolean
+  line?: number
+}
+
+/** What a bot would do; no action if it did not know in time. `advice` holds that and the next best. */
+export interface Hinted {
+  t: 'hinted'
+  table: string
+  seat: number
+  decision: number
+  action: number | null
+  advice?: Advised[]
+}
+
+/** A decision that a bot would think of: how likely a win is after it, in thousandths, and what speaks for it most: the
+ * name of a term of its evaluation. */
+export interface Advised {
+  action: number
+  chance?: number
+  reason?: string
+}
+
+/** Somebody is here. */
+export interface Pong {
+  t: 'pong'
+  now: number
+}
+
+/** The first message: who the house takes the client for, and its time in milliseconds since 1970. */
+export interface Hello {
+  t: 'hello'
+  player: string
+  name: string
+  now: number
+}
+
+/** The table had to be read anew: watch it again. */
+export interface Lost {
+  t: 'lost'
+  table: string
+}
+
+/** The house stops; everything acknowledged is safe. Come back after so many milliseconds. */
+export interface Goodbye {
+  t: 'goodbye'
+  after_ms: number
+}
+
+/** The tables that wait for the client's guest while somebody else sits there, too; those first whose time is over
+ * soonest, then the longest waiting. It comes when that has changed, a few seconds after. */
+export interface Waiting {
+  t: 'waiting'
+  tables?: Turn[]
+}
+
+/** A table at which it is one's move, and what is played there. */
+export interface Turn {
+  table: string
+  title: string
+}
+
+/** What a seat (null: a spectator) may know of a game. `known` is for programs that ask for it (`/api/socket?known=1`):
+ * `Game.sample_world` reads it. */
+export interface View {
+  game: string
+  rules: number
+  seats: number
+  options: Record<string, string>
+  seat: number | null
+  pending: number[]
+  over: boolean
+  zones: Zone[]
+  counters: Counter[]
+  prompt: Prompt
+  actions: Action[]
+  known?: number[]
+  undo?: boolean
+  scores?: Record<string, number>[]
+  standings?: number[][]
+}
+
+/** A place on the table. Of `unseen` pieces this seat knows only the number. */
+export interface Zone {
+  id: string
+  key: string
+  owner?: number
+  pieces?: Piece[]
+  unseen?: number
+}
+
+/** `count` pieces of a kind; `marks` are further facts about them. */
+export interface Piece {
+  id: string
+  kind: string
+  count: number
+  marks?: Record<string, number | string>
+}
+
+/** A number or word of interest. */
+export interface Counter {
+  id: string
+  key: string
+  value: number | string
+  owner?: number
+}
+
+/** What is asked. Whoever owes the decision is also told the rule, whether a standing order may pass it, and whether
+ * picks are gathered and sent together. */
+export interface Prompt {
+  key: string
+  params: Record<string, Value>
+  rule?: string
+  passable?: boolean
+  batch?: boolean
+}
+
+/** What may be chosen: its number, how it is written in records, verb and words, and the pieces and zones it is about. */
+export interface Action {
+  n: number
+  text: string
+  verb: string
+  args: Record<string, string>
+  pieces?: string[]
+}
+
+/** Tables, those that changed last first. `more` goes on where the list ended. */
+export interface TableList {
+  tables: Summary[]
+  more?: string
+}
+
+/** A table in a list. `changed` is when something public last happened. */
+export interface Summary {
+  id: string
+  game: string
+  title: string
+  status: 'open' | 'starting' | 'running' | 'finished' | 'closed'
+  listed: boolean
+  owner: string
+  created: number
+  changed: number
+  seats: SeatInfo[]
+  pending?: number[]
+  winners?: number[]
+  practice?: boolean
+  watchers?: boolean
+  aside?: boolean
+  moment?: Record<string, number>
+  points?: number[]
+  rated?: boolean
+  box?: OwnBox
+  hurry?: Record<string, Hurry>
+  rests?: Record<string, number>
+  shared?: boolean
+}
+
+/** When a seat's time is over, and when it is reminded of that. */
+export interface Hurry {
+  until: number
+  remind: number
+}
+
+/** A game: its title, for how many, its options, the version of its rules, the languages it has texts in, whether there
+ * is a lesson; and how it is shown, as its manifest says. */
+export interface GameInfo {
+  id: string
+  title: string
+  seats: number[]
+  options: OptionInfo[]
+  rules: number
+  languages: string[]
+  lesson?: boolean
+  orders?: boolean
+  about?: Record<string, string>
+  board?: string
+  styles?: string
+  icon?: string
+  picture?: Field[]
+  milestones?: MilestoneInfo[]
+  elsewhere?: string[]
+  front?: string[]
+  first?: Record<string, string>
+  ladder?: boolean
+  reconstructed?: number
+  levels?: string[]
+}
+
+/** A choice made when a game is set up. The first value is the default. */
+export interface OptionInfo {
+  key: string
+  values: string[]
+  rule: string
+}
+
+/** A part of the lid, in the colours of a `culture` and with its `frieze`. */
+export interface Field {
+  culture?: string
+  frieze?: string
+  figures?: Figure[]
+}
+
+/** An icon on the lid of a box, so many pixels high. */
+export interface Figure {
+  icon: string
+  size?: number
+  flip?: boolean
+}
+
+/** A moment worth going to: an event (with these words). `icon` is a word of the game, or `$` and which word of the
+ * event is; the greater `weight` stays where two would lie on each other. */
+export interface MilestoneInfo {
+  event: string
+  icon?: string
+  weight?: number
+  words?: Record<string, string>
+}
+
+/** What everybody may know about the house. */
+export interface ServerInfo {
+  name: string
+  version: string
+  password: boolean
+  bots: string[]
+  languages: string[]
+  games: GameInfo[]
+  rates?: boolean
+  passkeys?: boolean
+}
+
+/** A numbered rule. */
+export interface RuleInfo {
+  rule: string
+  text: string
+  tag: string
+  section: string
+}
+
+/** What the house found out about a record. */
+export interface Proof {
+  commitment: string
+  seed: string
+  added: string[]
+  lines: number
+  outcomes: number
+  findings: FindingInfo[]
+  departs?: string
+}
+
+/** One thing that was looked at. `verdict`: `verified`, `not verified`, or `note` for what is worth knowing. */
+export interface FindingInfo {
+  about: string
+  verdict: 'verified' | 'not verified' | 'note'
+  sentence: string
+}
+
+/** A whole game: everybody's chances at its beginning, and how they changed. */
+export interface Hindsight {
+  begin: number[]
+  swings: Swing[]
+  luck?: number
+}
+
+/** From one position at rest to the next: everybody's chances after the record's line `line`, in thousandths, by how
+ * much they changed, and the part of that which was luck. */
+export interface Swing {
+  line: number
+  chances: number[]
+  change: number[]
+  luck: number[]
+  turning?: boolean
+}
+
+/** What somebody has played here, and how well: the last hundred games that you may know of. `hidden`: they do not want
+ * others to see it (you see your own all the same). */
+export interface Profile {
+  id: string
+  name: string
+  hidden: boolean
+  rates: boolean
+  played: number
+  won: number
+  ratings: RatingInfo[]
+  games: GamePlayed[]
+}
+
+/** How well somebody plays a game at a table of so many: most likely `points` (400 more are ten to one), and in
+ * nineteen of twenty cases not farther off than `give`; and what the bots are worth there. */
+export interface RatingInfo {
+  game: string
+  seats: number
+  points: number
+  give: number
+  games: number
+  levels: LevelInfo[]
+}
+
+/** What a level of the bots is worth. It never changes. */
+export interface LevelInfo {
+  bot: string
+  points: number
+}
+
+/** A game that somebody has played at `seat`; `there` if it can still be looked at. */
+export interface GamePlayed {
+  table: string
+  game: string
+  ended: number
+  rated: boolean
+  there: boolean
+  seat: number
+  seats: Seated[]
+}
+
+/** Somebody at a game that is over: a guest, a bot, or (neither) somebody who does not want to be seen. `absent`: a bot
+ * played for them at the end. */
+export interface Seated {
+  player: string
+  name: string
+  bot: string
+  place: number
+  points: number
+  absent: boolean
+}
+
+/** All leaderboards of the house; `rates` if games can be rated here. */
+export interface Leaderboards {
+  rates: boolean
+  boards: Leaderboard[]
+}
+
+/** The best of a game at tables of so many, by what they have shown at least, and what the bots are worth there. */
+export interface Leaderboard {
+  game: string
+  seats: number
+  guests: Ranked[]
+  levels: LevelInfo[]
+}
+
+/** Somebody on a leaderboard. */
+export interface Ranked {
+  player: string
+  name: string
+  points: number
+  give: number
+  games: number
+}
+
+/** Whom you do not want to hear: guests whose words you do not read (`mute`), with whom you do not want to sit either
+ * (`block`), and tables without their chat (`table`). */
+export interface Silences {
+  silences: Silence[]
+}
+
+/** Whom (a guest, or a table) somebody does not want to hear, how they were called then, and since when. */
+export interface Silence {
+  kind: string
+  whom: string
+  name: string
+  at: number
+}
+
+/** All components of a game as it comes, what may be changed in them, and the words there are to choose from. */
+export interface Sheet {
+  components: Record<string, unknown>
+  bounds: Bounds[]
+  words: string[][]
+}
+
+/** What the checks ask for in one place: a number from `least` to `most`, one of the `words`, or what the rules leave
+ * no choice about (`fixed`). `words` is a number in the list of all lists of words. */
+export interface Bounds {
+  way: (string | number)[]
+  kind: string
+  least?: number
+  most?: number
+  words?: number
+}
+
+/** The boxes that somebody keeps here, and how many there may be. */
+export interface MyBoxes {
+  boxes: BoxHead[]
+  most: number
+}
+
+/** A box in a list: in how many entries it differs from the game's own, and how much of it is not right yet. */
+export interface BoxHead {
+  id: string
+  game: string
+  name: string
+  changed: number
+  differs: number
+  problems: number
+}
+
+/** A box with all that differs, and what the rules say to it. */
+export interface MyBox {
+  box: BoxHead
+  entries: unknown[][]
+  look: BoxLook
+}
+
+/** What the rules say to a box; `bounds` and `words` where it asks for something that the game's own does not. */
+export interface BoxLook {
+  differs: number
+  problems: BoxProblem[]
+  bounds: Bounds[]
+  words: string[][]
+}
+
+/** What is wrong in one place, and what would be right: a sentence, and for translators a code with parameters.
+ * `right`: there is only this. */
+export interface BoxProblem {
+  way: (string | number)[]
+  text: string
+  code?: string
+  params?: Record<string, number | string>
+  right?: unknown
+}
+
+/** The figures a table is played with. */
+export interface TableBox {
+  name: string
+  instance: boolean
+  components: Record<string, unknown>
+}
+
+/** What happened: the kind of event, and its figures by name. */
+export interface GameEvent {
+  event: string
+  [name: string]: Value
+}
+
+export type ClientRequest =
+  Decide | Pick | Undo | Confirm | Keep | Add | Answer | Choose | Resume | Resign | Order | Nudge | StandIn | Return |
+  Look | Events | Watch | Unwatch | Curtain | Weigh | Why | Hint | Say | Propose | PassAll | Eyes | Ping
+
+export type Pushed =
+  Update | Info | Chat | Backwards | Nudged | Remarked | Answered | Hello | Lost | Goodbye | Waiting
+
+export type Reply =
+  Ack | Stale | Refusal | Draft | Weighed | CatchUp | Past | Chronicle | Hinted | Pong
+
+/** How a table is if nothing else is said. */
+export const WINDOW_MS = 1500

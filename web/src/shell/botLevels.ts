@@ -1,0 +1,38 @@
+/** Where somebody stands against the bots of a game, and whom they could play next. */
+import type { GamePlayed } from '../server/wire.ts'
+
+export interface Standing {
+  level: string
+  played: number
+  won: number
+  /** Whom to try next; the level itself: stay there for now. */
+  next: string
+}
+
+/** So many wins in the last games move up, so many losses in a row down. */
+const RECENT = 3
+const WINS = 2
+
+/** The last games against bots that are all of one level, the latest first. */
+function against(games: GamePlayed[], game: string, levels: string[]): { level: string; won: boolean }[] {
+  return games.flatMap((each) => {
+    const me = each.seats[each.seat]
+    const others = each.seats.filter((_, seat) => seat !== each.seat)
+    const level = others[0]?.bot ?? ''
+    const fair = each.game === game && me && !me.absent && levels.includes(level) && others.every(({ bot }) => bot === level)
+    return fair ? [{ level, won: me.place === 1 }] : []
+  })
+}
+
+/** How somebody does at the level that they played last; null: they have not played against bots yet. */
+export function standingOf(games: GamePlayed[], game: string, levels: string[]): Standing | null {
+  const found = against(games, game, levels)
+  const level = found[0]?.level
+  if (!level) return null
+  const here = found.filter((each) => each.level === level)
+  const lately = here.slice(0, RECENT)
+  const won = lately.filter((each) => each.won).length
+  const at = levels.indexOf(level)
+  const up = won >= WINS ? 1 : won === 0 && lately.length === RECENT ? -1 : 0
+  return { level, played: here.length, won: here.filter((each) => each.won).length, next: levels[at + up] ?? level }
+}

@@ -1,0 +1,80 @@
+/** What addresses mean. */
+
+export type Place =
+  | { screen: 'home' }
+  | { screen: 'new'; game: string }
+  | { screen: 'table'; table: string }
+  /** `on`: a position that somebody would like to be played on from. */
+  | { screen: 'replay'; table: string; n: number | null; seat: number | null; on?: true }
+  | { screen: 'replays' }
+  | { screen: 'rules'; game: string }
+  | { screen: 'box'; game: string }
+  | { screen: 'settings' }
+  | { screen: 'profile'; player: string }
+  | { screen: 'leaders' }
+  | { screen: 'help' }
+  | { screen: 'about' }
+  | { screen: 'nowhere' }
+
+export function placeOf(path: string): Place {
+  const [screen = '', rest = '', more, ...others] = path.split('/').filter(Boolean)
+  if (screen === 'replay' && rest && others.length < 2) return replayOf(rest, more, others[0])
+  if (screen === 'play-on' && rest && more && others.length < 2) {
+    const place = replayOf(rest, more, others[0])
+    return place.screen === 'replay' ? { ...place, on: true } : place
+  }
+  if (more !== undefined) return { screen: 'nowhere' }
+  if (screen === '') return { screen: 'home' }
+  if (screen === 'new') return { screen: 'new', game: rest }
+  if (screen === 'rules') return { screen: 'rules', game: rest }
+  if (screen === 'box' && rest) return { screen: 'box', game: rest }
+  if (screen === 'profile') return { screen: 'profile', player: rest }
+  if (screen === 'table' && rest) return { screen: 'table', table: rest }
+  if (!rest && (screen === 'replays' || screen === 'settings' || screen === 'leaders' || screen === 'help' || screen === 'about'))
+    return { screen }
+  return { screen: 'nowhere' }
+}
+
+/** `/replay/table/41/2`: the 41st update of the third seat. A spectator's side has no seat. */
+function replayOf(table: string, n = '', seat = ''): Place {
+  if (!/^\d*$/.test(n) || !/^\d{0,2}$/.test(seat)) return { screen: 'nowhere' }
+  return {
+    screen: 'replay',
+    table,
+    n: n ? Number(n) : null,
+    seat: seat ? Number(seat) : null,
+  }
+}
+export const momentPath = (table: string, n: number, seat: number | null, root: '/replay' | '/play-on' = '/replay'): string =>
+  [root, table, n, ...(seat === null ? [] : [seat])].join('/')
+
+/** What a link carries after #, which is sent to no server. */
+export type Secret = { kind: 'invite' | 'transfer' | 'code'; secret: string }
+
+/** The letters of codes; capitals, blanks and dashes do not matter. */
+const CODE = /^[ACDEFGHJKMNPQRTVWXY34679]{9}$/
+export const codeOf = (text: string): string | null => {
+  const said = text.toUpperCase().replace(/[\s\u2010-\u2013-]/g, '')
+  return CODE.test(said) ? said : null
+}
+
+/** The secret of an invitation or of a move to another device, or a table's code. */
+export function secretOf(hash: string): Secret | null {
+  const code = hash.startsWith('#code=') ? codeOf(decodeURIComponent(hash.slice(6))) : null
+  if (code) return { kind: 'code', secret: code }
+  const found = /^#(invite|transfer)=([\w-]{16,})$/.exec(hash)
+  return found ? { kind: found[1] as 'invite' | 'transfer', secret: found[2]! } : null
+}
+
+/** What somebody was given to come to a table: an address with or without a secret, or a code alone. */
+export function wayOf(text: string): { table: string } | Secret | null {
+  const words = text.trim()
+  const secret = secretOf(words.slice(Math.max(words.indexOf('#'), 0)))
+  if (secret) return secret
+  const code = codeOf(words)
+  if (code) return { kind: 'code', secret: code }
+  const table = /\/table\/([\w-]+)\/?(?:\?[^#]*)?$/.exec(words)?.[1]
+  if (table) return { table }
+  if (/^[\w-]{40,}$/.test(words)) return { kind: 'invite', secret: words }
+  return /^[\w-]{4,40}$/.test(words) ? { table: words } : null
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import type { Action, View } from '../server/wire.ts'
+import { answersItself } from './autoAnswer.ts'
+
+const action = (n: number): Action => ({ n, text: `${n}`, verb: 'play', args: {} })
+const asked = (passable: boolean, options: number, undo = false): Pick<View, 'actions' | 'prompt' | 'undo'> => ({
+  actions: Array.from({ length: options }, (_, n) => action(n)),
+  prompt: { key: 'asked', params: {}, ...(passable ? { passable } : {}) },
+  undo,
+})
+const sea = { settings: {} }
+
+describe('a table', () => {
+  it('passes by itself what an order covers, and nothing else', () => {
+    expect(answersItself(sea, asked(true, 3), true)).toBe(true)
+    expect(answersItself(sea, asked(true, 3), false)).toBe(false)
+    expect(answersItself(sea, asked(false, 3), true)).toBe(false)
+  })
+  it('answers by itself where there is one answer', () => {
+    expect(answersItself(sea, asked(false, 1), false)).toBe(true)
+  })
+  it('does not while something could be taken back', () => {
+    expect(answersItself(sea, asked(true, 1, true), true)).toBe(false)
+  })
+  it('leaves no time to object where windows are short', () => {
+    expect(answersItself({ ...sea, settings: { window_ms: 250 } }, asked(true, 3), true)).toBe(false)
+    expect(answersItself({ ...sea, settings: { window_ms: 5000 } }, asked(true, 3), true)).toBe(true)
+  })
+})

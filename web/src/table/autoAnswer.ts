@@ -1,0 +1,11 @@
+/** When the table answers by itself: the same question as `own_answer` in petteia/tables/table/timers.py. */
+import { WINDOW_MS, type Info, type View } from '../server/wire.ts'
+
+/** Whoever has less time than this cannot press anything anyhow. */
+const PRESSABLE_MS = 1000
+
+/** Whether the table is about to answer for the seat that owes this, and leaves it the time to object. */
+export function answersItself(info: Pick<Info, 'settings'>, view: Pick<View, 'actions' | 'prompt' | 'undo'>, ordered: boolean): boolean {
+  if (view.undo || (info.settings.window_ms ?? WINDOW_MS) < PRESSABLE_MS) return false
+  return view.actions.length === 1 || (ordered && !!view.prompt.passable)
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { berth, berths } from './cardPlacement.ts'
+
+const page = { width: 390, height: 844 }
+const card = { width: 374, height: 220 }
+
+describe('the place of the card', () => {
+  it('leaves free what is rung', () => {
+    const low = { x: 10, y: 700, width: 100, height: 100 }
+    const high = { x: 10, y: 80, width: 100, height: 100 }
+    expect(berth(card, low, page, null).y + card.height).toBeLessThan(low.y)
+    expect(berth(card, high, page, null).y).toBeGreaterThan(high.y + high.height)
+  })
+  it('stays where it is as long as that is free', () => {
+    const ring = { x: 10, y: 400, width: 50, height: 50 }
+    const now = berths(card, page)[2]!
+    expect(berth(card, ring, page, now)).toEqual(now)
+  })
+  it('covers as little as it can of what fills the page', () => {
+    const all = { x: 0, y: 200, width: 390, height: 644 }
+    expect(berth(card, all, page, null).y).toBe(60)
+  })
+})

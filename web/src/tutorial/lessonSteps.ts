@@ -1,0 +1,76 @@
+/** The course of a lesson: which of its steps belongs to this moment, and where it is pressed.
+ *
+ * A lesson is data of the server. Nothing here knows a game or its rules: a step fits when its prompt is asked and its answer
+ * offered. Whatever the pupil does instead, the lesson goes on from the nearest step that fits.
+ */
+
+/** Something a teacher says: of what is to be pressed (`play`), or to be looked at (`rings`). */
+export interface Said {
+  says: string
+  at?: string
+  play?: string[]
+  rings?: string[]
+  heard?: string
+  /** Its answer comes with another's move. */
+  awaits?: boolean
+}
+/** Something to be learnt, in steps. */
+export interface Chapter {
+  name: string
+  steps: Said[]
+}
+export interface Step extends Said {
+  chapter: string
+}
+/** What a step is held against. */
+export interface Moment {
+  prompt: string
+  /** The notations of everything the decision offers. */
+  offered: ReadonlySet<string>
+  /** The events that have happened to the pupil. */
+  heard: ReadonlySet<string>
+}
+
+export const stepsOf = (chapters: readonly Chapter[]): Step[] =>
+  chapters.flatMap(({ name, steps }) => steps.map((step) => ({ ...step, chapter: name })))
+
+const does = (step: Step | undefined): boolean => !!step?.play?.length
+
+export function fits(step: Step | undefined, moment: Moment): boolean {
+  if (!step || (step.at && step.at !== moment.prompt) || (step.heard && !moment.heard.has(step.heard))) return false
+  return !does(step) || moment.offered.has(step.play![0]!)
+}
+
+/** It is asked, but what it waits for has not come yet. */
+export const awaited = (step: Step | undefined, moment: Moment): boolean =>
+  !!step?.awaits && step.at === moment.prompt && !fits(step, moment)
+/** What has come is still there, whatever others do meanwhile. */
+export const stands = (step: Step | undefined, moment: Moment): boolean => !!step?.awaits && fits(step, moment)
+
+/** The step for a moment, looked for from one on; the number of steps at the end, -1 if the pupil has gone their own way.
+ * What is only told is told where it stands: between what is done before and after it. */
+export function seek(steps: readonly Step[], from: number, moment: Moment): number {
+  if (from >= steps.length) return steps.length
+  if (fits(steps[from], moment)) return from
+  if (!steps.slice(from).some(does)) return seek(steps, from + 1, moment)
+  for (let far = 1; far < steps.length; far++) {
+    for (const at of [from + far, from - far]) {
+      if (!does(steps[at]) || !fits(steps[at], moment)) continue
+      let first = at
+      while (first > from && !does(steps[first - 1]) && fits(steps[first - 1], moment)) first--
+      return first
+    }
+  }
+  return -1
+}
+
+/** Which of a step's answers comes next, after those that have been picked. */
+export function following(step: Step, picked: readonly string[]): string | null {
+  const rest = [...picked]
+  for (const text of step.play ?? []) {
+    const at = rest.indexOf(text)
+    if (at < 0) return text
+    rest.splice(at, 1)
+  }
+  return null
+}
