@@ -105,6 +105,7 @@ class Timid(Evaluation):
     def value(self, g, seat):
         return 0
 """
+AN_OPTION = "[[options]]\nkey = 'x'\nrule = 'X-1'\n"
 BRINGS = """
 evaluation = "thinking.py:Timid"
 [levels]
@@ -143,6 +144,17 @@ def test_a_game_from_outside_brings_its_evaluation_and_levels(outside):
         ("scene = 'map'", r"scene is a table, \[scene\]"),
         ("ladder = 3", "ladder is true or false"),
         ("board = ", "cannot be read"),
+        ("[[options]]\nkey = 'x'", "an option has a key, a rule and two values or more"),
+        (
+            f"{AN_OPTION}values = {{ a = {{ b = 1 }}, c = {{ d = 2 }} }}",
+            "the first value of the option x",
+        ),
+        (f"{AN_OPTION}values = {{ a = {{}}, c = {{}} }}", "says which figures it changes"),
+        (f"{AN_OPTION}values = {{ a = {{}}, c = {{ d = 'e' }} }}", "the option x sets a figure"),
+        (
+            f"{AN_OPTION}values = {{ a = {{}}, c = {{ d = {{ divide = 0 }} }} }}",
+            "the option x sets a",
+        ),
     ],
 )
 def test_a_manifest_that_says_nonsense_is_refused_with_a_sentence(outside, text, sentence):

@@ -16,11 +16,13 @@ from petteia.engine.protocol import Game
 FILE: Final = "manifest.toml"
 TEXTS: Final = ("evaluation", "features", "lesson", "board", "styles", "icon")
 FIGURES: Final = ("spreads", "ends")
-ROWS: Final = ("picture", "milestones", "changes")
+ROWS: Final = ("picture", "milestones", "changes", "options")
 LISTS: Final = ("deeds", "too_long_in_a_tab", "front")
 KEYS: Final = (*TEXTS, *FIGURES, *ROWS, *LISTS, "endings", "levels", "scene", "first", "ladder")
 CHANGE: Final = ("version", "rules", "seats", "options", "setup")
 """What a row of `changes` may say."""
+STEPS: Final = ("add", "divide")
+"""What an option may do with a figure, besides setting it."""
 
 
 class ManifestError(ValueError):
@@ -75,6 +77,9 @@ class Manifest:
         """What became other with a `version` of the rules: which `rules`, by their numbers. Where it holds at tables of
         some numbers of `seats` or with some `options` only, or matters at the `setup` alone, it says so."""
 
+        self.options: list[dict[str, Any]] = said.get("options", [])
+        """The options that change figures and nothing else, see `overlay.py`."""
+
     def changed(self, before: int, now: int, seats: int, options: Mapping[str, str]) -> list[str]:
         """The numbers of the rules that became other between two versions and concern a game that has begun."""
         out: list[str] = []
@@ -95,9 +100,14 @@ _read: Final[dict[Path, Manifest]] = {}
 
 def manifest_of(kind: type[Game]) -> Manifest:
     """The manifest of a game, read once. ManifestError if it is none."""
-    path = Path(kind.RULES).with_name(FILE) if kind.RULES else Path(FILE)
+    return manifest_at(Path(kind.RULES).parent) if kind.RULES else Manifest(Path(), {})
+
+
+def manifest_at(folder: Path) -> Manifest:
+    """The manifest in a folder, read once."""
+    path = folder / FILE
     if path not in _read:
-        _read[path] = read_manifest(path) if kind.RULES and path.is_file() else Manifest(path.parent, {})
+        _read[path] = read_manifest(path) if path.is_file() else Manifest(folder, {})
     return _read[path]
 
 
@@ -139,6 +149,8 @@ def _wrong(key: str, value: Any) -> str:
     fine = isinstance(value, list) and all(isinstance(row, dict) for row in value)
     if fine and key == "changes":
         return next((wrong for row in value if (wrong := _wrong_change(row))), "")
+    if fine and key == "options":
+        return next((wrong for row in value if (wrong := _wrong_option(row))), "")
     return "" if fine else f"{key} is a list of tables, [[{key}]]"
 
 
@@ -156,6 +168,24 @@ def _wrong_change(row: dict[str, Any]) -> str:
         return "a change holds for numbers of seats: seats = [2, 3]"
     fine = isinstance(options, dict) and all(isinstance(chosen, str) for chosen in options.values())
     return "" if fine and isinstance(row.get("setup", False), bool) else "options are texts by name, setup is true"
+
+
+def _wrong_option(row: dict[str, Any]) -> str:
+    """What is wrong with an option in a manifest."""
+    if sorted(row) != ["key", "rule", "values"] or not isinstance(row["values"], dict) or len(row["values"]) < 2:
+        return "an option has a key, a rule and two values or more: [[options]], [options.values]"
+    first, *others = row["values"].values()
+    if first != {}:
+        return f"the first value of the option {row['key']} changes nothing: it is what is printed"
+    for changes in others:
+        if not isinstance(changes, dict) or not changes:
+            return f"a value of the option {row['key']} says which figures it changes"
+        for change in changes.values():
+            steps = isinstance(change, dict) and len(change) == 1 and next(iter(change)) in STEPS
+            figure = next(iter(change.values())) if steps else change
+            if type(figure) is not int or (steps and "divide" in change and figure < 1):
+                return f"the option {row['key']} sets a figure, or has {{ add = 1 }} or {{ divide = 2 }}"
+    return ""
 
 
 def _figures(value: Any) -> bool:

@@ -3,9 +3,15 @@
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import petteia
+from petteia.engine.differences import differing, own_components
+from petteia.engine.manifest import manifest_of
+from petteia.engine.overlay import overlay
+from petteia.engine.reading import ComponentsError
 from petteia.games import find, shelf
 from petteia.locale import languages
 from tests.locale.spoken import messages
@@ -36,6 +42,63 @@ def read_by(module: ast.AST) -> set[str]:
     return out
 
 
+def figures(game: str) -> list[dict[str, Any]]:
+    """The options that change figures: the manifest says how."""
+    return manifest_of(find(game)).options
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_rule_reads_an_option_that_changes_figures(game: str) -> None:
+    read = set().union(*(read_by(module) for _, module in modules(game)))
+    both = sorted({row["key"] for row in figures(game)} & read)
+    assert not both, f"{game}/manifest.toml says what {both} change: rules read the figure, not the option"
+    missing = {row["key"] for row in figures(game)} - {option.key for option in find(game).OPTIONS}
+    assert not missing, f"{game}/game.py does not take {sorted(missing)} up from its manifest"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_option_that_changes_figures_changes_what_it_names_and_leaves_the_rest(game: str) -> None:
+    kind = find(game)
+    ours = own_components(kind)
+    shipped = Path(kind.COMPONENTS)
+    laid = overlay(Path(kind.RULES).parent)
+    assert laid.applied(shipped, None, {option.key: option.values[0] for option in kind.OPTIONS}) is None
+    for row in figures(game):
+        for value, changes in list(row["values"].items())[1:]:
+            changed = laid.applied(shipped, None, {row["key"]: value})
+            assert isinstance(changed, dict) and changed != ours
+            sections = {entry[0] for entry in differing(ours, changed)}
+            assert sections == {way.split(".")[0] for way in changes}, f"{row['key']} = {value} changes nothing there"
+            assert laid.applied(shipped, changed, {}) is changed
+            assert petteia.load(game, options={row["key"]: value}).components is None, "a record names the option alone"
+
+
+def test_an_overlay_sets_adds_and_divides_in_one_row_or_in_all(tmp_path: Path) -> None:
+    (tmp_path / "box.toml").write_text(
+        '[[ages]]\nid = "old"\nhand = 4\n[[ages]]\nid = "new"\nhand = 7\n[turn]\nlimit = 9\n'
+    )
+    values = """a = {}
+b = { "ages.hand" = { add = 1 } }
+c = { "ages.new.hand" = 2, "turn.limit" = { divide = 2 } }
+d = { "ages.newer.hand" = { add = 1 } }
+"""
+    (tmp_path / "manifest.toml").write_text(f'[[options]]\nkey = "hand"\nrule = "X-1"\n[options.values]\n{values}')
+    laid = overlay(tmp_path)
+    assert laid.option("hand").values == ("a", "b", "c", "d")
+
+    def hands(value: str, own: Any = None) -> Any:
+        box = laid.applied(tmp_path / "box.toml", own, {"hand": value})
+        assert isinstance(box, dict)
+        return [row["hand"] for row in box["ages"]], box["turn"]["limit"]
+
+    assert hands("b") == ([5, 8], 9)
+    assert hands("c") == ([4, 2], 4)
+    mine = {"ages": [{"id": "new", "hand": 10}], "turn": {"limit": 40}}
+    assert hands("c", mine) == ([2], 20) and mine["turn"] == {"limit": 40}, "an owner's box is changed on a copy"
+    with pytest.raises(ComponentsError, match=r"an option changes ages\.newer\.hand, which is not there"):
+        hands("d")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_that_rules_read_is_declared(game: str) -> None:
     declared = {option.key for option in find(game).OPTIONS}
@@ -47,7 +110,7 @@ def test_every_option_that_rules_read_is_declared(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_that_is_declared_is_read_by_rules(game: str) -> None:
     read = set().union(*(read_by(module) for _, module in modules(game)))
-    unread = {option.key for option in find(game).OPTIONS} - read
+    unread = {option.key for option in find(game).OPTIONS} - read - {row["key"] for row in figures(game)}
     assert not unread, f"no rule reads {sorted(unread)}: {game}/state.py has to ask for what OPTIONS declares"
 
 

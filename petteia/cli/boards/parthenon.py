@@ -107,7 +107,7 @@ def cost_of(word: str, key: str, teller: Teller) -> list[tuple[str, int]]:
     box = teller.game.box
     if key == "completion_cost" and word in box.wonder_ids:
         at = box.wonder_ids.index(word) * PRICE
-        cost["gold"] = int(teller.game.variant.completion_price[at + GOLD])
+        cost["gold"] = int(teller.game.box.completion_price[at + GOLD])
     return [(item, int(n)) for item, n in cost.items()]
 
 
@@ -129,7 +129,7 @@ class Seen:
         self.view = view
         self.teller = teller
         self.box = teller.game.box
-        self.completion_price = teller.game.variant.completion_price
+        self.completion_price = teller.game.box.completion_price
         self.speech = teller.speech
         self.zones: dict[str, Mapping[str, Any]] = {zone["id"]: zone for zone in view["zones"]}
         self.counters: dict[str, int | str] = {counter["id"]: counter["value"] for counter in view["counters"]}

@@ -84,7 +84,6 @@ class Box:
         self.card_count: vec[i64] = vec[i64]()
         self.card_effect: vec[i64] = vec[i64]()
         self.card_amount: vec[i64] = vec[i64]()  # fields or soldiers; strength in halves
-        self.card_stays: vec[i64] = vec[i64]()  # 1 before its player, 0 to the discards
         self.card_at: vec[i64] = vec[i64]()  # bits of the moments
         # missions
         self.missions: i64 = 0

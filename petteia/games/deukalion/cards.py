@@ -5,10 +5,10 @@ from typing import Final
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.protocol import Reason
 from petteia.games.deukalion import events
-from petteia.games.deukalion.effects import EFFECTS, NOT_IN_HAND, OTHER_MOMENT, Hindrance
-from petteia.games.deukalion.hand import leave_hand, put_down
+from petteia.games.deukalion.effects import EFFECTS, NOT_IN_HAND, OTHER_MOMENT, Hindrance, stays
+from petteia.games.deukalion.hand import leave_hand
 from petteia.games.deukalion.procedure import Occasion
-from petteia.games.deukalion.state import Pieces
+from petteia.games.deukalion.state import DISCARDS, STAYING, Pieces
 
 NO_OCCASION: Final = Occasion()
 """A moment outside moves and fights."""
@@ -56,6 +56,14 @@ def play_card(g: Pieces, seat: i64, card: i64, at: Occasion) -> None:
     """DEU-8.1.2 — A card is played and put down, and takes effect."""
     open_card(g, seat, card)
     carry_out(g, seat, card, at)
+
+
+def put_down(g: Pieces, seat: i64, card: i64) -> None:
+    """DEU-8.1.2 — A card that stays lies before its player; every other goes to the discards before its effect."""
+    if stays(g.box, card):
+        g.cells[g.at(seat) + STAYING + card] += 1
+    else:
+        g.cells[DISCARDS + card] += 1
 
 
 def carry_out(g: Pieces, seat: i64, card: i64, at: Occasion) -> None:

@@ -192,7 +192,7 @@ def _kylix(whole: Part, box: Box) -> None:
     end(part)
     turn = whole.part("turn")
     as_shipped(turn, "phases", "active_action_order")
-    box.turn_limit = turn.number("turn_limit", 4, 300)
+    box.turn_limit = turn.number("turn_limit", 1, 300)
     end(turn)
 
 
@@ -281,7 +281,6 @@ def _cards(whole: Part, box: Box) -> None:
         effect, amount = _effect(row.part("effect"))
         box.card_effect = append(box.card_effect, effect.KIND)
         box.card_amount = append(box.card_amount, amount)
-        box.card_stays = append(box.card_stays, 1 if effect.STAYS else 0)
         row.exactly("permanent", effect.STAYS, "cards whose effect lasts for the game stay, no others")
         at: i64 = 0
         for moment in row.some_of("windows", terms.MOMENTS):

@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 from petteia.engine.ints import i64
 from petteia.engine.protocol import Reason
 from petteia.engine.reading import Part
+from petteia.games.deukalion.box import Box
 from petteia.games.deukalion.card_choices import Oracle, Trident, hydra_can_flee
 from petteia.games.deukalion.loot import Horse, horse_finds
 from petteia.games.deukalion.procedure import Occasion
@@ -127,6 +128,9 @@ class Effect:
     """DEU-8.1.2 — Whether the card stays before its player."""
     VERB: ClassVar[str] = ""
     """What its player may do only by playing it."""
+
+    def __init__(self) -> None:
+        self.stays: bool = type(self).STAYS  # looked up often
 
     def amount(self, part: Part) -> int:
         """How much of it a card has; what else its entry says is checked."""
@@ -342,6 +346,12 @@ EFFECTS: Final[list[Effect]] = [
     SailLonger(), RecoverMore(), Stronger(), SailOn(), SailAgain(), BringSoldiersBack(), StrikeHarder(), ThrowAgain(),
     SaveFallen(), MoveHydra(), TakeTreasure(), SwapMission(),
 ]  # fmt: skip
+
+
+def stays(box: Box, card: i64) -> bool:
+    """DEU-8.1.2 — Whether a card stays before its player."""
+    return EFFECTS[box.card_effect[card]].stays
+
 
 if [effect.KIND for effect in EFFECTS] != list(range(len(EFFECTS))):
     raise AssertionError("EFFECTS of effects.py is not in the order of the numbers in terms.py")

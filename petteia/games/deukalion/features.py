@@ -28,7 +28,7 @@ def chart(game: OpenBox) -> Chart:
     no_cards, no_colours = MOST_CARDS - len(cards), MOST_COLOURS - len(colours)
     copies = [units[card] for card in cards]
     row = [
-        Span("turn", int(game.turn_limit) + 1),
+        Span("turn", int(game.box.turn_limit) + 1),
         Span("active", seats - 1, kind=SEAT),
         Span("phase", len(PHASES), kind=CHOICE),
         Span("hydra", int(box.fields), kind=CHOICE),
@@ -60,7 +60,7 @@ def chart(game: OpenBox) -> Chart:
     for seat in range(seats):
         row += block(f"seat{seat}", game, cards, copies, colours)
     log = [("what", 16, 3), ("who", 8, 8), ("card", 0, 8)]
-    return Chart({"cells": row}, {"log": Growing(LOG + seats * int(game.turn_limit), log)})
+    return Chart({"cells": row}, {"log": Growing(LOG + seats * int(game.box.turn_limit), log)})
 
 
 def block(name: str, game: OpenBox, cards: list[str], copies: list[int], colours: list[str]) -> list[Span]:

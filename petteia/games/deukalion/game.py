@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64
+from petteia.engine.overlay import overlay
 from petteia.engine.protocol import Option, Reason
 from petteia.engine.view import ViewBuilder
 from petteia.games.deukalion.card_choices import Oracle, Trident
@@ -32,7 +33,7 @@ from petteia.games.deukalion.turn import OtherPart, Turn
 from petteia.games.deukalion.underworld import BringBack, EnterStyx
 from petteia.games.deukalion.windows import CardWindow, Interruption
 
-LIMITS: Final = {"full": 1, "half": 2, "quarter": 4}
+FIGURES: Final = overlay(FOLDER)
 POSES: Final = 3
 
 
@@ -48,7 +49,7 @@ class Deukalion(OpenBox):
         Option("charybdis", "off", "on", "free_placement", rule="DEU-12.1.1"),
         Option("theseus", "off", "on", rule="DEU-12.2.1"),
         Option("soldiers", "default", "thick_meeple", "flat_meeple", rule="DEU-10.1.3"),
-        Option("turn_limit", "full", "half", "quarter", rule="DEU-11.1.5"),
+        FIGURES.option("turn_limit"),
         Option("failed_attack", "stops", "sails_on", rule="DEU-5.3.1"),
         Option("attacks", "one", "several", rule="DEU-5.3.2"),
         Option("card_moments", "windows", "any", rule="DEU-8.2.2"),
@@ -62,11 +63,10 @@ class Deukalion(OpenBox):
         options: Mapping[str, str] | None = None,
         components: Mapping[str, Any] | str | Path | None = None,
     ) -> None:
-        super().__init__(seats, options, components, read_box(components))
+        super().__init__(seats, options, components, read_box(FIGURES.applied(SHIPPED, components, options)))
         self.largest = 0xFFFFFF  # entries of the log of action cards
         preset = PRESETS.index(self.options["soldiers"]) * POSES
         self.throws = chances(self.box.presets[preset : preset + POSES])
-        self.turn_limit = self.box.turn_limit // LIMITS[self.options["turn_limit"]]
         self.steps = [
             Setup, Turn, CardWindow, OtherPart, PlaceKylix, Acting, MoveHydra, DrawCards, BringBack, Sailing, EnterStyx,
             Fight, Trophy, Loot, Horse, Displace, Claim, Store, TurnUp, RevealWindow, Trident, Oracle,
@@ -75,7 +75,7 @@ class Deukalion(OpenBox):
             self.steps += [Raid, Interruption, TurnedUp]
         if self.any_moment:
             self.interruption = Interruption()
-        self.bound = most_decisions(self, seats, int(self.turn_limit))
+        self.bound = most_decisions(self, seats, int(self.box.turn_limit))
 
     def new(self) -> "Position":
         position = Position(self)

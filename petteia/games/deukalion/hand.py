@@ -9,7 +9,7 @@ from petteia.engine.protocol import CHANCE, NOBODY, Seats
 from petteia.games.deukalion import events
 from petteia.games.deukalion.knowledge import log_came_back, log_drawn, log_left, log_shuffled
 from petteia.games.deukalion.procedure import Procedure
-from petteia.games.deukalion.state import DECK, DECK_SIZE, DISCARDS, HAND, HAND_SIZE, STAYING, Pieces
+from petteia.games.deukalion.state import DECK, DECK_SIZE, DISCARDS, HAND, HAND_SIZE, Pieces
 
 
 def leave_hand(g: Pieces, seat: i64, card: i64) -> None:
@@ -25,14 +25,6 @@ def come_back(g: Pieces, seat: i64, card: i64) -> None:
     g.cells[g.at(seat) + HAND_SIZE] += 1
     log_came_back(g, seat, card)
     g.tell(events.CARD_RETURNED, seat, card)
-
-
-def put_down(g: Pieces, seat: i64, card: i64) -> None:
-    """DEU-8.1.2 — A card that stays lies before its player; every other goes to the discards before its effect."""
-    if g.box.card_stays[card] != 0:
-        g.cells[g.at(seat) + STAYING + card] += 1
-    else:
-        g.cells[DISCARDS + card] += 1
 
 
 def give_card(g: Pieces, seat: i64, card: i64) -> None:

@@ -29,6 +29,7 @@ from typing import Any
 
 from petteia.engine.scenario import ScenarioError, Things, find
 from petteia.games.deukalion.box import DICE, MOST_COLOURS, OPEN_MISSIONS, ROUND_ABOUT
+from petteia.games.deukalion.effects import stays
 from petteia.games.deukalion.end import reached
 from petteia.games.deukalion.game import Deukalion, Position
 from petteia.games.deukalion.hand import draw_card, leave_hand
@@ -285,7 +286,7 @@ class Builder(Things[Deukalion]):
         for seat, names in self.by_seat("front").items():
             for name in names:
                 card = self.draw(seat, name)
-                if not self.box.card_stays[card] or g.staying(seat, card):
+                if not stays(self.box, card) or g.staying(seat, card):
                     raise ScenarioError(f"{name} lies before seat {seat}; right would be one of each card that stays")
                 leave_hand(g, seat, card)
                 g.cells[g.at(seat) + STAYING + card] += 1
@@ -327,8 +328,8 @@ class Builder(Things[Deukalion]):
         g = self.g
         phase = find(self.data.get("phase", "actions"), PHASES, "phase")
         turn = self.data.get("turn", 1)
-        if not 1 <= turn <= self.game.turn_limit:
-            raise ScenarioError(f"turn is {turn!r}; right would be from 1 to {self.game.turn_limit}")
+        if not 1 <= turn <= self.box.turn_limit:
+            raise ScenarioError(f"turn is {turn!r}; right would be from 1 to {self.box.turn_limit}")
         g.cells[TURN] = turn
         g.cells[ACTIVE] = self.seat(self.data.get("active", 0), "active")
         g.cells[PHASE] = phase + 1

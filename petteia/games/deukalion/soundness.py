@@ -93,7 +93,7 @@ def audit_middle(g: Pieces, setting_up: bool) -> None:
     """The middle of the table."""
     box = g.box
     c = g.cells
-    between(c, TURN, 1, 0 if setting_up else 1, g.rules.turn_limit + 1, "the turn")
+    between(c, TURN, 1, 0 if setting_up else 1, g.box.turn_limit + 1, "the turn")
     between(c, ACTIVE, 1, 0, g.seats - 1, "the active player")
     between(c, PHASE, 1, 0, PHASES, "the phase")
     between(c, HYDRA, 1, 0, box.fields - 1, "the field of the Hydra")

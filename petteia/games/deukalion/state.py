@@ -119,7 +119,6 @@ class OpenBox(Game):
         self.several_attacks: bool = self.options.get("attacks") == "several"
         self.any_moment: bool = self.options.get("card_moments") == "any"
         self.interruption: Step[Any] | None = None  # what asks for cards at any moment, where that is an option
-        self.turn_limit: i64 = box.turn_limit
         self.throws: list[vec[i64]] = []  # by number of soldiers: how likely each result is
 
 

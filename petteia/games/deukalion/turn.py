@@ -89,7 +89,7 @@ class Turn(Procedure):
             self.stage = NEXT
             g.cells[PHASE] = terms.ACTING
             g.push(Acting())
-        elif g.cells[TURN] >= g.rules.turn_limit:
+        elif g.cells[TURN] >= g.box.turn_limit:
             end_by_limit(g)
         else:
             self.stage = ROLL

@@ -137,7 +137,7 @@ class Box:
         self.use_aegis: vec[i64] = vec[i64]()  # building: the aegis card, or NOTHING
         # wonders
         self.plan_price: vec[i64] = vec[i64]()  # wonder x PRICE
-        self.completion_price: vec[i64] = vec[i64]()  # as the file has it; a table may ask for other gold (PAR-12.3.3)
+        self.completion_price: vec[i64] = vec[i64]()  # wonder x PRICE
         # lands
         self.offer: vec[i64] = zeros(SHORES)  # index into terms.OFFERS
         self.offer_aegis: vec[i64] = zeros(SHORES)

@@ -114,7 +114,7 @@ def forget_what_is_certain(g: Pieces) -> None:
     g.ledger = append(g.ledger, MARK)
     if len(g.ledger) < WORTH_READING:
         return
-    reckoning = Account(g.base, seen_ledger(g, -1), g.variant.side)
+    reckoning = Account(g.base, seen_ledger(g, -1), g.box.side)
     since = reckoning.certain_since()
     if since < 0:
         return

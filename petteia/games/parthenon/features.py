@@ -95,7 +95,7 @@ def chart(game: OpenBox) -> Chart:
 
 def block(name: str, game: OpenBox, events: int) -> list[Span]:
     """A player's part of `cells`."""
-    words, variant = game.words, game.variant
+    words, box = game.words, game.box
     acropolis = BUILDINGS[: KINDS_OF_STRUCTURE - ACROPOLIS]
     givers = (*words["philosophies"], *words["wonders"])
     return [
@@ -114,12 +114,12 @@ def block(name: str, game: OpenBox, events: int) -> list[Span]:
         Span(f"{name}/introduced", 1),
         Span(f"{name}/bought_into", bits=words["wonders"]),
         Span(f"{name}/copied", 1),
-        Span(f"{name}/drafts", int(variant.drafts)),
+        Span(f"{name}/drafts", int(box.drafts)),
         Span(f"{name}/size", MANY, each=PLACES),
         Span(f"{name}/fleet_is", len(VOYAGES) - 1, each=FLEETS, kind=CHOICE),
         Span(f"{name}/fleet_at", len(LANDS) - 1, each=FLEETS, kind=CHOICE),
         Span(f"{name}/fleet_trading", 1, each=FLEETS, kind=FLAG),
-        Span(f"{name}/conversions", int(variant.conversions), each=FLEETS),
+        Span(f"{name}/conversions", int(box.conversions), each=FLEETS),
         Span(f"{name}/perk", each=FLEETS, bits=PERKS),
         *[Span(f"{name}/{place}", MANY, each=CARDS[:KINDS]) for place in PLACES],
     ]

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from petteia.engine.events import Sink
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, mypyc_attr
+from petteia.engine.overlay import overlay
 from petteia.engine.packing import Packer
 from petteia.engine.protocol import Option
 from petteia.engine.view import ViewBuilder
@@ -39,6 +40,8 @@ from petteia.games.parthenon.visit import TradingTurns, Visit
 from petteia.games.parthenon.voyage import Loading, LoadingOrder, Oracle, Skeptics
 from petteia.games.parthenon.wonders import Window
 
+FIGURES: Final = overlay(FOLDER)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Parthenon(OpenBox):
@@ -54,10 +57,7 @@ class Parthenon(OpenBox):
         Option("quick_start", "off", "on", rule="PAR-12.1.1"),
         Option("first_game", "off", "on", rule="PAR-12.2.1"),
         Option("army_season", "1", "2", "3", "4", "5", "6", "7", "8", rule="PAR-12.3.1"),
-        Option("conversions", "printed", "4", "8", "16", "24", rule="PAR-12.3.2"),
-        Option("cards_per_side", "printed", "2", "4", "8", rule="PAR-12.3.2"),
-        Option("drafts", "printed", "2", "4", "12", rule="PAR-12.3.2"),
-        Option("completion_gold", "printed", "2", rule="PAR-12.3.3"),
+        *FIGURES.options,
         Option("wonder_payments", "at_once", "instalments", rule="PAR-8.1.4"),
     )
     RULES: ClassVar[str] = str(FOLDER / "rules.md")
@@ -69,7 +69,7 @@ class Parthenon(OpenBox):
         options: Mapping[str, str] | None = None,
         components: Mapping[str, Any] | str | Path | None = None,
     ) -> None:
-        super().__init__(seats, options, components, read_box(components))
+        super().__init__(seats, options, components, read_box(FIGURES.applied(SHIPPED, components, options)))
         self.largest = 0xFFFFFFFF  # an entry of the ledger fills 32 bits
         self.largest_in_step = 0x3FFFF  # three fleets of six players, a bit each
         self.steps = [
@@ -146,13 +146,13 @@ def most_decisions(box: Box, variant: Variant, seats: int) -> i64:
     """PAR-INV-23 — The most decisions a game can take: seasons, and in each the limits of what can be done."""
     seasons = 8 if variant.quick else 12
     cards = 120  # more than any player ever holds: production, deals and aegis of a season on top of the hand limit
-    drafts = int(variant.drafts) * seats
-    draft = 2 * int(variant.side) + 5
+    drafts = int(box.drafts) * seats
+    draft = 2 * int(box.side) + 5
     answers = drafts * (seats - 1)
     waits = seats + drafts * (seats - 1) + answers + answers * seats
     trade = drafts * draft + 2 * answers + waits + 8 * seats
-    visit = int(variant.conversions) * 14 + 12
+    visit = int(box.conversions) * 14 + 12
     build = 14 * 12 + 4 * 6 + 14 + 60
     each = 10 * 8 + 2 * cards + 20 + 24 + 3 * visit + 36 + build + cards + 4 + 40
-    cards_of_wonders = int(sum(box.plan_price) + sum(variant.completion_price)) if variant.instalments else 0
+    cards_of_wonders = int(sum(box.plan_price) + sum(box.completion_price)) if variant.instalments else 0
     return min(999_999, seasons * (trade + seats * each + 30) + cards_of_wonders + 20)

@@ -56,8 +56,8 @@ class Trading(Paragraph[Pieces, TradingFloor]):
         if is_free_action(g, action):
             return why_no_free_action(g, seat, action)
         if action == m.draft or m.counter.holds(action):
-            if g.of(seat, DRAFTS) >= g.variant.drafts:
-                return Reason("no_drafts_left", {"drafts": int(g.variant.drafts)}, "PAR-9.5.1")
+            if g.of(seat, DRAFTS) >= g.box.drafts:
+                return Reason("no_drafts_left", {"drafts": int(g.box.drafts)}, "PAR-9.5.1")
             if of.others_left(g, seat) == 0:
                 return Reason("nobody_left", {}, "PAR-9.3.4")
         for verb in (m.counter, m.accept, m.decline):
@@ -117,7 +117,7 @@ class Trading(Paragraph[Pieces, TradingFloor]):
 
     def prompt(self, g: Pieces, of: TradingFloor, seat: i64) -> Prompt:
         """PAR-9.3.4, PAR-9.5.1 — How many drafts are left, and how many others to send one to."""
-        drafts = int(g.variant.drafts - g.of(seat, DRAFTS))
+        drafts = int(g.box.drafts - g.of(seat, DRAFTS))
         return Prompt("trade", {"drafts": drafts, "others": int(of.count_left(g, seat))})
 
 
@@ -162,7 +162,7 @@ class Giving(Draft):
     def legal(self, g: Pieces, of: TradingFloor, seat: i64) -> vec[i64]:
         at = seat * SIDES
         out = append(append(vec[i64](), g.moves.next), g.moves.drop)
-        if side_sum(of.draft, at) < g.variant.side:
+        if side_sum(of.draft, at) < g.box.side:
             for kind in range(of.highest(seat, 0), KINDS):
                 if of.draft[at + kind] < g.hand(seat, kind):
                     out = append(out, g.moves.give.at(kind))
@@ -173,8 +173,8 @@ class Giving(Draft):
             return super().refusal(g, of, seat, action)
         at = seat * SIDES
         kind = g.moves.give.index(action)
-        if side_sum(of.draft, at) >= g.variant.side:
-            return Reason("side_full", {"cards": int(g.variant.side)}, "PAR-9.3.1")
+        if side_sum(of.draft, at) >= g.box.side:
+            return Reason("side_full", {"cards": int(g.box.side)}, "PAR-9.3.1")
         if of.draft[at + kind] >= g.hand(seat, kind):
             params: dict[str, int | str] = {"card": g.word("cards", kind), "have": int(g.hand(seat, kind))}
             return Reason("no_more_cards", params, "PAR-9.3.1")
@@ -189,7 +189,7 @@ class Giving(Draft):
             of.draft[seat * SIDES + g.moves.give.index(action)] += 1
 
     def prompt(self, g: Pieces, of: TradingFloor, seat: i64) -> Prompt:
-        return Prompt("draft_give", {"cards": int(g.variant.side)})
+        return Prompt("draft_give", {"cards": int(g.box.side)})
 
 
 class Asking(Draft):
@@ -198,7 +198,7 @@ class Asking(Draft):
     def legal(self, g: Pieces, of: TradingFloor, seat: i64) -> vec[i64]:
         at = seat * SIDES
         out = vec[i64]()
-        if side_sum(of.draft, at + KINDS) < g.variant.side:
+        if side_sum(of.draft, at + KINDS) < g.box.side:
             for kind in range(of.highest(seat, 1), KINDS):
                 if of.draft[at + kind] == 0:
                     out = append(out, g.moves.ask.at(kind))
@@ -213,8 +213,8 @@ class Asking(Draft):
             return super().refusal(g, of, seat, action)
         at = seat * SIDES
         kind = g.moves.ask.index(action)
-        if side_sum(of.draft, at + KINDS) >= g.variant.side:
-            return Reason("side_full", {"cards": int(g.variant.side)}, "PAR-9.3.1")
+        if side_sum(of.draft, at + KINDS) >= g.box.side:
+            return Reason("side_full", {"cards": int(g.box.side)}, "PAR-9.3.1")
         if of.draft[at + kind] > 0:
             return Reason("on_both_sides", {"card": g.word("cards", kind)}, "PAR-9.3.2")
         return Reason("in_order", {"card": g.word("cards", of.highest(seat, 1))}, "PAR-2.2.4")
@@ -228,7 +228,7 @@ class Asking(Draft):
             of.draft[seat * SIDES + KINDS + g.moves.ask.index(action)] += 1
 
     def prompt(self, g: Pieces, of: TradingFloor, seat: i64) -> Prompt:
-        return Prompt("draft_ask", {"cards": int(g.variant.side)})
+        return Prompt("draft_ask", {"cards": int(g.box.side)})
 
 
 COURSE: Final[list[Paragraph[Pieces, TradingFloor]]] = [Trading(), Address(), Giving(), Asking()]
@@ -317,9 +317,9 @@ class IslandTrade(TradingFloor):
         """Any cards asked for some given: none that stands on the other side, at least one if none is given."""
         open_to = zeros(KINDS)
         for kind in range(KINDS):
-            open_to[kind] = g.variant.side if cards[at + kind] == 0 else 0
+            open_to[kind] = g.box.side if cards[at + kind] == 0 else 0
         least: i64 = 1 if side_sum(cards, at) == 0 else 0
-        asked = add_some(zeros(KINDS), open_to, least + rng.below(g.variant.side + 1 - least), rng)
+        asked = add_some(zeros(KINDS), open_to, least + rng.below(g.box.side + 1 - least), rng)
         for kind in range(KINDS):
             cards[at + KINDS + kind] = asked[kind]
 

@@ -76,7 +76,7 @@ def determinize_cards(g: Pieces, seat: i64, rng: Generator) -> None:
     ledger = g.ledger
     for tried in range(MOST_TRIES):
         g.ledger = ledger[:]
-        reckoning = Reckoning(g.base, g.ledger, g.variant.side)
+        reckoning = Reckoning(g.base, g.ledger, g.box.side)
         for step in g.stack:
             if isinstance(step, Procedure):
                 step.demand(g, reckoning)

@@ -87,7 +87,7 @@ class Page:
 
     def __init__(self, g: Pieces) -> None:
         self.places: i64 = g.seats * PLACES_EACH
-        self.side: i64 = g.variant.side
+        self.side: i64 = g.box.side
         self.cards: vec[i64] = g.base[:]
         self.open: vec[i64] = zeros(self.places)  # where in the ledger it was sent, or -1
         self.given: vec[i64] = vec[i64]()  # the cards of the entry before, if they were given in a deal

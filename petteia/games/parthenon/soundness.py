@@ -249,7 +249,7 @@ def audit_player(g: Pieces, seat: i64, setting_up: bool) -> None:
     between(c, at + INTRODUCED, 1, 0, 1, "whether a philosophy was introduced")
     bits(c, at + BOUGHT, WONDERS, "wonders bought into")
     between(c, at + COPIED, 1, 0, 1, "whether a philosophy was copied")
-    between(c, at + DRAFTS, 1, 0, g.variant.drafts, "drafts begun")
+    between(c, at + DRAFTS, 1, 0, g.box.drafts, "drafts begun")
     for place in range(PLACES_EACH):
         between(c, at + CARDS_AT + place * KINDS, KINDS, 0, MOST_IN_PLACE, "cards in a hand or hold")
         size: i64 = 0
@@ -266,7 +266,7 @@ def audit_fleet(g: Pieces, seat: i64, fleet: i64) -> None:
     between(c, at + STATUS + fleet, 1, AT_HOME, TURNED_BACK, "where a fleet is")
     between(c, at + LAND + fleet, 1, 0, SHORES - 1, "the land a fleet sailed to")
     between(c, at + BEGUN + fleet, 1, 0, 1, "whether a fleet has begun to trade")
-    between(c, at + CONVERTED + fleet, 1, 0, g.variant.conversions, "conversions of a fleet")
+    between(c, at + CONVERTED + fleet, 1, 0, g.box.conversions, "conversions of a fleet")
     bits(c, at + PERKS + fleet, PERK_BITS, "what a fleet has used")
     if (g.of(seat, FLEET_CARDS) >> fleet) & 1 == 0:
         away = g.status(seat, fleet) != AT_HOME or g.size(hold_of(seat, fleet)) > 0

@@ -24,12 +24,10 @@ from petteia.games.parthenon.terms import (
     BASICS,
     COMMODITIES,
     COMPLETE,
-    GOLD,
     KINDS,
     MOST_FLEETS,
     PER_REGION,
     PHILOSOPHIES,
-    PRICE,
     SUSPEND,
     UNDER_WAY,
     WONDERS,
@@ -117,22 +115,11 @@ def hold_of(seat: i64, fleet: i64) -> i64:
 class Variant:
     """The options of a table."""
 
-    def __init__(self, options: Mapping[str, str], box: Box) -> None:
+    def __init__(self, options: Mapping[str, str]) -> None:
         self.quick: bool = options.get("quick_start") == "on"
         self.first_game: bool = options.get("first_game") == "on"
         self.army_season: i64 = int(options.get("army_season", "1"))
-        self.conversions: i64 = _figure(options.get("conversions", ""), box.conversions)
-        self.side: i64 = _figure(options.get("cards_per_side", ""), box.side)
-        self.drafts: i64 = _figure(options.get("drafts", ""), box.drafts)
         self.instalments: bool = options.get("wonder_payments") == "instalments"  # PAR-8.1.4
-        self.completion_price: vec[i64] = box.completion_price[:]  # wonder x PRICE
-        for wonder in range(WONDERS):  # PAR-12.3.3
-            at = wonder * PRICE + GOLD
-            self.completion_price[at] = _figure(options.get("completion_gold", ""), box.completion_price[at])
-
-
-def _figure(word: str, printed: i64) -> i64:
-    return int(word) if word.isdigit() else printed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -144,7 +131,7 @@ class OpenBox(Game):
     ) -> None:
         super().__init__(seats, options, components if isinstance(components, Mapping) else None)
         self.box: Box = box
-        self.variant: Variant = Variant(self.options, box)
+        self.variant: Variant = Variant(self.options)
         self.moves: Moves = Moves(self.actions, self.words, box, seats, self.variant.instalments)
 
 

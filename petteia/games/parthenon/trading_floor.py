@@ -66,7 +66,7 @@ class TradingFloor(OpenOffers):
 
     def may_draft(self, g: Pieces, seat: i64) -> bool:
         """PAR-9.5.1 — Whether a player may begin another draft."""
-        return g.of(seat, DRAFTS) < g.variant.drafts and self.others_left(g, seat) != 0
+        return g.of(seat, DRAFTS) < g.box.drafts and self.others_left(g, seat) != 0
 
     def can_accept(self, g: Pieces, seat: i64, proposer: i64) -> bool:
         """PAR-9.4.1 — Whether a player holds all cards asked."""
@@ -200,4 +200,4 @@ def audit_sides(g: Pieces, seat: i64, cards: vec[i64], there: bool) -> None:
         require(give == 0 or ask == 0, "a card is given and asked for in one offer")
         require(give <= g.hand(seat, kind), "a card is offered that is not in the hand")
     require(there or given + asked == 0, "there are cards in an offer that is not there")
-    require(given <= g.variant.side and asked <= g.variant.side, "there are more cards in an offer than go on a side")
+    require(given <= g.box.side and asked <= g.box.side, "there are more cards in an offer than go on a side")

@@ -211,7 +211,7 @@ class Trading(Paragraph[Pieces, Berth]):
     def legal(self, g: Pieces, of: Berth, seat: i64) -> vec[i64]:
         m = g.moves
         out = vec[i64]()
-        if g.of(seat, CONVERTED + of.fleet) < g.variant.conversions:
+        if g.of(seat, CONVERTED + of.fleet) < g.box.conversions:
             for line in range(m.lines):
                 if not of.is_line(g, line):
                     continue
@@ -277,8 +277,8 @@ class Trading(Paragraph[Pieces, Berth]):
         name = g.word("lines", line)
         if not of.is_line(g, line):
             return Reason("no_such_line", {"line": name, "land": g.word("lands", of.land(g))}, "PAR-6.4.1")
-        if g.of(seat, CONVERTED + of.fleet) >= g.variant.conversions:
-            return Reason("no_conversions_left", {"conversions": int(g.variant.conversions)}, "PAR-6.2.6")
+        if g.of(seat, CONVERTED + of.fleet) >= g.box.conversions:
+            return Reason("no_conversions_left", {"conversions": int(g.box.conversions)}, "PAR-6.2.6")
         n = of.price(g, line, index % 4)
         if n == 0:
             which = g.word("trade_discounts", index % 4)
@@ -341,7 +341,7 @@ class Trading(Paragraph[Pieces, Berth]):
 
     def prompt(self, g: Pieces, of: Berth, seat: i64) -> Prompt:
         figures = of.named(g)
-        figures["left"] = int(g.variant.conversions - g.of(seat, CONVERTED + of.fleet))
+        figures["left"] = int(g.box.conversions - g.of(seat, CONVERTED + of.fleet))
         return Prompt("trade_abroad", figures)
 
 

@@ -25,7 +25,7 @@ from petteia.games.parthenon.terms import (
 
 def due(g: Pieces, wonder: i64) -> vec[i64]:
     """PAR-8.1.4 — What is still to be paid for the stage of a wonder that has been begun, by item of a price."""
-    prices = g.box.plan_price if g.stage(wonder) == PLAN else g.variant.completion_price
+    prices = g.box.plan_price if g.stage(wonder) == PLAN else g.box.completion_price
     at = wonder * PRICE
     out = prices[at : at + PRICE]
     if len(g.paid_in) > 0:

@@ -375,7 +375,7 @@ def keep_and_compare(game: Parthenon, busy: int, what: dict[str, int]) -> None:
         what["shortened"] += 0 < len(watched.ledger) < entries
         what["long"] += len(watched.ledger) >= WORTH_READING
         if len(watched.base) > 0 and len(watched.ledger) % 5 == 4:
-            read = Account(watched.base, seen_ledger(watched, -1), game.variant.side)
+            read = Account(watched.base, seen_ledger(watched, -1), game.box.side)
             assert list(read.aboard) == [aboard(watched, seat) for seat in range(game.seats)]
         if rng.below(100) == 0:
             assert unwatched.clone().digest() == watched.digest()

@@ -97,7 +97,7 @@ def reckonings(n: int) -> Iterator[Reckoning]:
             options = g.legal(seat)
             g.apply(seat, options[rng.below(len(options))])
             if len(g.base) > 0 and rng.below(12) == 0:
-                reckoning = Reckoning(g.base, seen_ledger(g, -1), g.rules.variant.side)
+                reckoning = Reckoning(g.base, seen_ledger(g, -1), g.rules.box.side)
                 if 1 <= reckoning.moves <= 9:
                     found += 1
                     yield reckoning
@@ -186,7 +186,7 @@ def test_a_world_may_insist_on_what_an_exchange_still_has_to_be_given(doubles: i
     for seed in range(40):
         exchange = Exchange(0, 0, 0, due, 1, 1)
         exchange.first, exchange.refused, exchange.doubles = 1, 4, doubles
-        world = Reckoning(zeros(int(g.seats) * PLACES_EACH * KINDS), vec[i64](), g.variant.side)
+        world = Reckoning(zeros(int(g.seats) * PLACES_EACH * KINDS), vec[i64](), g.box.side)
         before = [int(world.bounds.lo[row]) for row in range(KINDS)]
         exchange.insist(g, world, Generator(seed))
         wanted = [int(world.bounds.lo[row]) - before[row] for row in range(KINDS)]
@@ -200,7 +200,7 @@ def test_a_world_may_insist_on_what_an_exchange_still_has_to_be_given(doubles: i
 def test_an_offer_from_outside_has_no_more_cards_on_a_side_than_go_there() -> None:
     hands = {0: {"grain": 5, "ore": 5, "wool": 5}}
     g = scenario(phase="island_trade", options={"cards_per_side": "4"}, hands=hands).state
-    side = int(g.variant.side)
+    side = int(g.box.side)
 
     def said(given: dict[int, int], asked: dict[int, int], there: bool = True) -> str:
         cards = zeros(3 * 2 * KINDS)

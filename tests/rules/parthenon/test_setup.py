@@ -347,7 +347,7 @@ def test_the_army_of_the_fourth_island_may_come_later() -> None:
 def test_the_limits_may_be_set_differently_but_never_to_unlimited() -> None:
     game = petteia.load("parthenon", options={"conversions": "4", "cards_per_side": "2", "drafts": "2"})
     assert isinstance(game, Parthenon)
-    assert (game.variant.conversions, game.variant.side, game.variant.drafts) == (4, 2, 2)
+    assert (game.box.conversions, game.box.side, game.box.drafts) == (4, 2, 2)
     for option in Parthenon.OPTIONS[3:7]:
         assert all([value == "printed" or value.isdigit() for value in option.values])
     position = game.new()

@@ -11,6 +11,7 @@ from petteia.bots.evaluations.deukalion.worth import POINT, Worth
 from petteia.engine.ints import i16, i64, vec
 from petteia.games.deukalion import state
 from petteia.games.deukalion.box import OPEN_MISSIONS
+from petteia.games.deukalion.effects import stays
 from petteia.games.deukalion.state import (
     ACTIVE,
     BLOCK,
@@ -180,7 +181,7 @@ def player(g: Pieces, seat: i64, me: i64, worth: Worth, out: vec[i16], at: i64) 
     strength = theseus * box.theseus_strength
     for card in range(box.cards):
         if cells[mine + state.STAYING + card] > 0:
-            if box.card_stays[card] != 0:
+            if stays(box, card):
                 out[at + STAYING + card] = 1
             if box.card_effect[card] == STRONGER:
                 strength += box.card_amount[card]

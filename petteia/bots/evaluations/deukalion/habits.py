@@ -5,6 +5,7 @@ from petteia.bots.evaluations.deukalion.worth import Worth
 from petteia.engine.ints import i64, vec, zeros
 from petteia.games.deukalion.box import ROUND_ABOUT
 from petteia.games.deukalion.combat import Fight
+from petteia.games.deukalion.effects import stays
 from petteia.games.deukalion.kylix import Acting, MoveHydra
 from petteia.games.deukalion.missions import PAY, Claim
 from petteia.games.deukalion.opponents import POSES as POSES_OF_A_SIDE
@@ -36,7 +37,7 @@ def lay_out(g: Pieces, options: vec[i64]) -> i64:
     """A card that stays is best played at once; or -1."""
     m = g.moves
     for action in options:
-        if m.play.holds(action) and g.box.card_stays[m.play.index(action)] != 0:
+        if m.play.holds(action) and stays(g.box, m.play.index(action)):
             return action
     return -1
 

@@ -11,6 +11,7 @@ from petteia.bots.evaluations.deukalion.odds import Odds
 from petteia.bots.taste import Taste
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.deukalion.box import MOST_COLOURS, OPEN_MISSIONS, Box
+from petteia.games.deukalion.effects import stays
 from petteia.games.deukalion.state import BLOCK, CARGO, HAND_MISSION, HELD, LEAVING, MIDDLE, OPEN, SHOWN, Pieces
 from petteia.games.deukalion.terms import (
     AGAINST_CITY,
@@ -432,7 +433,7 @@ class Worth:
         w = self.weights
         lasting: i64 = 0
         for card in range(self.box.cards):
-            if self.box.card_stays[card] != 0 and g.staying(seat, card):
+            if stays(self.box, card) and g.staying(seat, card):
                 lasting += w.lasting
         aboard = g.ship(seat) >= 0
         missions = self.agenda(g, seat, True)
@@ -455,7 +456,7 @@ class Worth:
         out = points * POINT + g.aboard(seat) * w.soldier + g.below(seat) * w.below
         out += g.hand_size(seat) * w.card + w.haste * points * points // box.winning[g.seats]
         for card in range(box.cards):
-            if box.card_stays[card] != 0 and g.staying(seat, card):
+            if stays(box, card) and g.staying(seat, card):
                 out += w.lasting
         if g.ship(seat) < 0:
             return out

@@ -402,7 +402,7 @@ def best_journey(g: Pieces, outlook: Outlook, land: i64, hand: vec[i64], room: i
         stock = hand[:]
         stock[GOLD] -= fee
         dealings = Dealings(outlook, Harbor(g, outlook.seat, land), none, stock, plan - fee)
-        dealings.run(g, g.variant.conversions)
+        dealings.run(g, g.box.conversions)
         cargo = dealings.cargo[:]
         cargo[GOLD] += fee
         gain = dealings.worth - outlook.cards(stock) + extras(g, outlook, land, hand)

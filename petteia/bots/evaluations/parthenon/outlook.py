@@ -107,9 +107,9 @@ class Outlook:
             complete = self.worth.wonder(COMPLETE, self.turns) - self.worth.wonder(PARTIAL, self.turns) + step
             if stage == PLAN:
                 self.add(due(g, wonder), 0, partial, 1, 0, self.asks(box.plan_price, wonder * PRICE))
-                self.add(g.variant.completion_price, wonder * PRICE, complete // 2, 0, 0)
+                self.add(g.box.completion_price, wonder * PRICE, complete // 2, 0, 0)
             elif stage == PARTIAL:
-                whole = self.asks(g.variant.completion_price, wonder * PRICE)
+                whole = self.asks(g.box.completion_price, wonder * PRICE)
                 self.add(due(g, wonder), 0, complete, 1, 0, whole)
         for fleet in range(MOST_FLEETS):
             if not g.has_fleet(seat, fleet) and (fleet < 2 or g.has_fleet(seat, 1)):

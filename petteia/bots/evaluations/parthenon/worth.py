@@ -137,7 +137,7 @@ def complete_wonders(g: Pieces, seat: i64) -> i64:
 
 def gold_to_complete(g: Pieces) -> i64:
     """The gold that every wonder asks for in the end, whichever it will be."""
-    prices = g.variant.completion_price
+    prices = g.box.completion_price
     least = prices[GOLD]
     for wonder in range(1, WONDERS):
         gold = prices[wonder * PRICE + GOLD]
