@@ -124,7 +124,7 @@ def run(
                 tournament_of_file.play(jobs, further)
             else:
                 tournament_of_file.play_on_ray(ray, further)
-        except RunError as problem:
+        except (RunError, PlayerFailed) as problem:
             err().print(f"petteia: {harmless(str(problem))}", markup=False, soft_wrap=True)
             raise typer.Exit(1) from None
         except KeyboardInterrupt:
@@ -257,6 +257,10 @@ def show(answer: dict[str, Any], events: bool) -> None:
                 f"{rate['low']:.1%}–{rate['high']:.1%}",
             )
     console.print(table)
+    for one, others in answer["against"].items():
+        for rate in others:
+            told = f"{rate['rate']:.1%} ({rate['low']:.1%}–{rate['high']:.1%}) of {rate['games']}"
+            console.print(f"{harmless(one)} against {harmless(rate['name'])}: {told}", markup=False)
     for key in ("turns", "decisions"):
         found = answer[key]
         if found["most"] == 0:

@@ -13,6 +13,7 @@ from petteia.cli.lab import progress
 from petteia.cli.terminal import Complaint, Json, err, harmless, out, say_json
 from petteia.engine.form import form
 from petteia.lab.contestants import PlayerFailed
+from petteia.lab.deciding import Sprt
 from petteia.lab.ladder import Ladder, rungs, smallest
 from petteia.lab.players import problem_with
 from petteia.lab.tournament import Pairing
@@ -33,6 +34,12 @@ def ladder(
     keep: Annotated[
         Path | None, typer.Option("--keep", help="A file that keeps every game; with it a ladder goes on.")
     ] = None,
+    sprt: Annotated[
+        str | None,
+        typer.Option(
+            "--sprt", metavar="ELO0,ELO1", help="End a rung when it is decided whether it is worth ELO0 points or ELO1."
+        ),
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Play each level against the one below and say how often it wins.
@@ -45,6 +52,8 @@ def ladder(
       petteia ladder deukalion --games 400 --keep deukalion.jsonl
 
       petteia ladder age_of_mythology --levels greedy,olympian --seats 4 --games 200
+
+      petteia ladder deukalion --levels greedy,runs/deukalion.run.json --sprt 0,20 --games 20000
 
     Exit codes: 0 · 1 a level is weaker than the one below, beyond doubt · 2 there is no such game or level.
     """
@@ -61,7 +70,7 @@ def ladder(
         raise Complaint("a match needs two seats at least.")
     climb = rungs(game, named, count, pairs)
     Pairing(game, climb[0].bots).open()  # what is wrong with it should be told here
-    done = Ladder(climb, games, seed, keep)
+    done = Ladder(climb, games, seed, keep, tested(sprt) if sprt is not None else None)
     with progress() as bar:
         played = sum(len(one.won) for one in done.climbs)
         task = bar.add_task(f"{harmless(game)}, {count} seats", total=games * len(climb), completed=played)
@@ -78,6 +87,17 @@ def ladder(
         for rung in done.inverted():
             err().print(f"{rung.upper} is weaker than {rung.lower}, beyond doubt", markup=False)
         raise typer.Exit(INVERTED)
+
+
+def tested(points: str) -> Sprt:
+    """A test between two answers."""
+    try:
+        elo0, elo1 = (float(number) for number in points.split(","))
+    except ValueError:
+        elo0, elo1 = 0.0, 0.0
+    if not -1000 <= elo0 < elo1 <= 1000:
+        raise Complaint(f"--sprt is two numbers of points, the lower first, not {points[:40]!r}; right would be 0,20.")
+    return Sprt(elo0, elo1)
 
 
 def both(pair: str) -> tuple[str, str]:
@@ -97,7 +117,7 @@ def show(answer: dict[str, Any]) -> None:
         markup=False,
     )
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for heading in ("", "against", "won", "of", "rate", "95 %", "at two", "ms"):
+    for heading in ("", "against", "won", "of", "rate", "95 %", "at two", "Elo", "ms"):
         table.add_column(heading, justify="left" if heading in ("", "against") else "right", no_wrap=True)
     for rung in answer["rungs"]:
         table.add_row(
@@ -108,9 +128,14 @@ def show(answer: dict[str, Any]) -> None:
             f"{rung['rate']:.1%}",
             f"{rung['low']:.1%}–{rung['high']:.1%}",
             f"{rung['as_two'][0]:.1%}",
+            " – ".join("?" if end is None else f"{end:+d}" for end in rung["elo"][1:]),
             f"{rung['milliseconds_a_decision']:g}",
         )
     console.print(table)
+    for rung in answer["rungs"]:
+        if test := rung.get("sprt"):
+            found = f"{test['verdict']} (log likelihood ratio {test['llr']} after {test['deals']} deals)"
+            console.print(f"{rung['upper']} against {rung['lower']}: {found}", markup=False)
     if answer["scale"] is None:
         err().print("for a scale install petteia\\[ladder]")
     elif answer["scale"]:

@@ -1,14 +1,15 @@
 """What a tournament that is kept shows, reckoned from its Parquet: the figures behind the page."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from math import sqrt
 from pathlib import Path
 from typing import Any, Final
 
 import polars
 
 from petteia.games import load
-from petteia.lab.report import Rate
+from petteia.lab.report import CONFIDENCE, Rate, against
 
 FEW: Final = 30
 """Seats that have to have used something, and not, before its impact is told."""
@@ -23,6 +24,12 @@ class Impact:
     others: Rate
     within: float | None
     """The difference in win rate among seats of the same bot and the same marks, on the average."""
+    reach: float = 0.0
+    """How far to either side of that the true difference lies with 95 % confidence."""
+
+    def beyond_doubt(self) -> float:
+        """How large the difference is at least; nothing where it could be none."""
+        return max(0.0, abs(self.within) - self.reach) if self.within is not None else 0.0
 
 
 @dataclass
@@ -43,6 +50,8 @@ class Shown:
     impacts: list[Impact] = field(default_factory=list)
     times: dict[str, dict[str, float]] = field(default_factory=dict)
     """Milliseconds a decision by bot."""
+    against: dict[str, dict[str, Rate]] = field(default_factory=dict)
+    """Everybody against everybody."""
     never: dict[str, list[str]] = field(default_factory=dict)
     """By kind of event: words of its vocabulary that never came up."""
 
@@ -90,7 +99,9 @@ def _shown(seats: Any, spent: Any) -> Shown:
         .iter_rows()
     ):
         out.points[source] = (mean, winners or 0.0)
-    out.impacts = sorted(_impacts(seats), key=lambda one: -abs(one.within or 0.0))
+    out.impacts = sorted(_impacts(seats), key=lambda one: -one.beyond_doubt())
+    by_game = seats.group_by("number").agg("bot", "won").select("bot", "won").iter_rows()
+    out.against = against(list(zip(bots, won, strict=True)) for bots, won in by_game)
     if spent is not None and spent.height:
         out.times = {bot: _times(spent.filter(polars.col("bot") == bot)["microseconds"]) for bot in out.bots}
     else:
@@ -129,12 +140,25 @@ def _impacts(seats: Any) -> Iterator[Impact]:
             continue
         mine = some.group_by("kin").agg(polars.col("won").sum().alias("uw"), polars.len().alias("un"))
         both = every.join(mine, on="kin").with_columns(on=polars.col("n") - polars.col("un"))
-        both = both.filter(polars.col("on") > 0)
-        weight = polars.min_horizontal("un", "on")
-        gap = polars.col("uw") / polars.col("un") - (polars.col("w") - polars.col("uw")) / polars.col("on")
-        total = both.select(weight.sum()).item()
-        within = both.select((gap * weight).sum()).item() / total if total else None
-        yield Impact(str(use), Rate("used", w, n), Rate("not", won - w, whole - n), within)
+        groups = list(both.filter(polars.col("on") > 0).select("uw", "un", "w", "on").iter_rows())
+        within, reach = compared([(uw, un, w_all - uw, on) for uw, un, w_all, on in groups])
+        yield Impact(str(use), Rate("used", w, n), Rate("not", won - w, whole - n), within, reach)
+
+
+def compared(groups: Sequence[tuple[float, int, float, int]]) -> tuple[float | None, float]:
+    """The difference between two rates (won, of how many; won, of how many) within groups, weighted by the smaller of
+    the two, and how far the true one may lie from it. Nothing where the smaller ones come to a handful."""
+    total = sum(min(un, on) for _, un, _, on in groups)
+    if total < FEW:
+        return None, 0.0
+    gap, variance = 0.0, 0.0
+    for uw, un, ow, on in groups:
+        share = min(un, on) / total
+        gap += share * (uw / un - ow / on)
+        for won, n in ((uw, un), (ow, on)):
+            rate = (won + 1) / (n + 2)  # a group that all have won is not certain
+            variance += share * share * rate * (1 - rate) / n
+    return gap, CONFIDENCE * sqrt(variance)
 
 
 def _never(seats: Any, shown: Shown) -> Iterator[tuple[str, list[str]]]:

@@ -17,9 +17,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from petteia.games import find
+from petteia.lab.deciding import OPEN, Sprt, deals_of, elo_of
 from petteia.lab.match import Match
 from petteia.lab.report import interval
-from petteia.lab.tournament import Pairing, fixtures, play_one
+from petteia.lab.tournament import Pairing, fixtures, play_one, rotations
 
 POINTS: Final = 400 / log(10)
 """Points of the scale for a unit of log odds, as in chess: ten to one is 400."""
@@ -60,13 +61,25 @@ class Climb:
         """Games won, shared ones in parts."""
         return sum(self.won.values())
 
-    def plain(self) -> dict[str, Any]:
-        """As JSON. `rate` is the share of games won, `as_two` what that would be at a table of two."""
+    def deals(self) -> list[float]:
+        """What the upper one got of every deal that has been played in all seatings."""
+        return deals_of(self.won, len(rotations(self.rung.bots)))
+
+    def plain(self, sprt: Sprt | None = None) -> dict[str, Any]:
+        """As JSON. `rate` is the share of games won, `as_two` what that would be at a table of two, `elo` what that is
+        in points: the share, and both ends of its interval; null beyond any."""
         games = len(self.won)
         low, high = interval(self.wins, games)
         seats = self.rung.seats
         rate = self.wins / games if games else 0.0
+        two = [as_two(x, seats) for x in (rate, low, high)]
+        tested: dict[str, Any] = {}
+        if sprt is not None:
+            deals = self.deals()
+            weighed = round(sprt.weigh(deals, seats), 2)
+            tested = {"sprt": {"deals": len(deals), "llr": weighed, "verdict": sprt.verdict(deals, seats)}}
         return {
+            **tested,
             "upper": self.rung.upper,
             "lower": self.rung.lower,
             "seats": seats,
@@ -76,7 +89,8 @@ class Climb:
             "rate": round(rate, 4),
             "low": round(low, 4),
             "high": round(high, 4),
-            "as_two": [round(as_two(x, seats), 4) for x in (rate, low, high)],
+            "as_two": [round(x, 4) for x in two],
+            "elo": [round(elo_of(x)) if 0 < x < 1 else None for x in two],
             "milliseconds_a_decision": round(1000 * self.seconds / max(1, self.decided), 2),
         }
 
@@ -97,11 +111,15 @@ def rungs(game: str, levels: Sequence[str], seats: int, pairs: Sequence[tuple[st
 class Ladder:
     """Rungs and their games, kept in a file if there is one."""
 
-    def __init__(self, climbs: Sequence[Rung], games: int, seed: int, file: Path | None = None) -> None:
+    def __init__(
+        self, climbs: Sequence[Rung], games: int, seed: int, file: Path | None = None, sprt: Sprt | None = None
+    ) -> None:
         self.climbs = [Climb(rung) for rung in climbs]
         self.games = games
         self.seed = seed
         self.file = file
+        self.sprt = sprt
+        """A test that ends a rung as soon as it is decided."""
         if file is not None and file.exists():
             self.read(file)
 
@@ -131,10 +149,14 @@ class Ladder:
                 if number not in climb.won:
                     yield climb, number, *listed[number]
 
+    def settled(self, climb: Climb) -> bool:
+        """Whether no further game of a rung is needed."""
+        return self.sprt is not None and self.sprt.verdict(climb.deals(), climb.rung.seats) != OPEN
+
     def play(self, jobs: int = 0, progress: Callable[[int], None] | None = None) -> None:
         """Play what is missing, on so many cores."""
         jobs = jobs or os.cpu_count() or 1
-        missing = iter(list(self.todo()))
+        missing = (one for one in list(self.todo()) if not self.settled(one[0]))
         done = 0
         if jobs == 1:
             for climb, number, deal, seating in missing:
@@ -180,7 +202,7 @@ class Ladder:
 
     def report(self) -> dict[str, Any]:
         """Everything the ladder shows, as plain data."""
-        return {"rungs": [climb.plain() for climb in self.climbs], "scale": scale(self.climbs)}
+        return {"rungs": [climb.plain(self.sprt) for climb in self.climbs], "scale": scale(self.climbs)}
 
     def inverted(self) -> list[Rung]:
         """Rungs on which the upper one is weaker, beyond doubt."""

@@ -70,6 +70,8 @@ def _game(game: str, tables: list[Shown]) -> str:
     for kind in sorted({kind for one in tables for kind in one.rates}):
         cells = [_whiskers(one.rates.get(kind, []), 1 / one.seats, f"{one.name}: share of the wins") for one in tables]
         parts.append(_chart(f"Wins by {kind}", tables, cells))
+    if any(one.against for one in tables):
+        parts.append(_chart("Who beats whom", tables, [_crosstable(one) for one in tables]))
     for name in sorted({name for one in tables for name in one.lengths}):
         most = max(max(one.lengths.get(name, [0])) for one in tables)
         cells = [_bars(one.lengths.get(name, []), most, f"{one.name}: {name} of a game") for one in tables]
@@ -149,8 +151,18 @@ def _impacts(impacts: Sequence[Impact]) -> str:
     rows = []
     for one in impacts[:MOST_IMPACTS]:
         cells = [f"{_share(rate)} of {rate.games:,}" for rate in (one.users, one.others)]
-        rows.append((_said(one.use), *cells, "" if one.within is None else f"{100 * one.within:+.1f}"))
+        ends = "" if one.within is None else f"{100 * one.within:+.1f} ± {100 * one.reach:.1f}"
+        rows.append((_said(one.use), *cells, ends))
     return _table(("used", "won by users", "by the others", "within, points of %"), rows)
+
+
+def _crosstable(one: Shown) -> str:
+    """Of the games that one of two bots has won, the share of the one at the left."""
+    rows = [
+        (_said(bot), *("" if other not in beaten else _share(beaten[other]) for other in one.against))
+        for bot, beaten in one.against.items()
+    ]
+    return _table(("beats", *map(_said, one.against)), rows) if rows else "<p>One bot plays alone.</p>"
 
 
 def _whiskers(rates: Sequence[Rate], fair: float, title: str) -> str:

@@ -57,6 +57,24 @@ def rates(matches: Iterable[Match], kind_of: Callable[[Match, int], str]) -> lis
     return [found[kind] for kind in sorted(found)]
 
 
+def against(won: Iterable[Sequence[tuple[str, float]]]) -> dict[str, dict[str, Rate]]:
+    """Everybody against everybody, from what each bot got in each game: of the games that one of two bots has won, how
+    many that was; of games in which several seats are played by one bot, its best counts."""
+    out: dict[str, dict[str, Rate]] = {}
+    for game in won:
+        best: dict[str, float] = {}
+        for bot, share in game:
+            best[bot] = max(best.get(bot, 0.0), share)
+        for one, mine in best.items():
+            for other, theirs in best.items():
+                if one == other or mine + theirs == 0:
+                    continue
+                rate = out.setdefault(one, {}).setdefault(other, Rate(other, 0.0, 0))
+                rate.wins += 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
+                rate.games += 1
+    return {one: dict(sorted(others.items())) for one, others in sorted(out.items())}
+
+
 def marked(mark: str) -> Callable[[Match, int], str]:
     """Groups seats by a word of theirs."""
     return lambda match, seat: match.marks.get(mark, [""] * len(match.bots))[seat]
@@ -107,6 +125,10 @@ def report(matches: Sequence[Match]) -> dict[str, Any]:
         "decisions": spread([m.decisions for m in matches]),
         "endings": dict(sorted(Counter(m.ending for m in matches).items())),
         "win_rates": {kind: [rate.plain() for rate in found] for kind, found in by.items()},
+        "against": {
+            one: [rate.plain() for rate in others.values()]
+            for one, others in against(list(zip(m.bots, m.returns, strict=True)) for m in matches).items()
+        },
         "points_of_a_seat": {source: round(mean(counts), 2) for source, counts in points.items()},
         "events_in_a_game": {
             kind: round(mean([m.heard.get(kind, 0) for m in matches]), 2)

@@ -21,7 +21,7 @@ from petteia.games import load, shelf
 from petteia.lab.contestants import PlayerFailed
 from petteia.lab.match import Match, note_view, play_match
 from petteia.lab.players import player
-from petteia.lab.report import interval, report
+from petteia.lab.report import against, interval, report
 from petteia.lab.tournament import Pairing, fixtures, tournament
 from tests import ROOT
 
@@ -292,3 +292,11 @@ def first_choice(game):
         if len(view["actions"]) > 1:
             return view
         g.carry_out(g.pending()[0], view["actions"][0]["n"])
+
+
+def test_everybody_is_compared_with_everybody():
+    games = [[("a", 1.0), ("b", 0.0), ("b", 0.0)], [("a", 0.0), ("b", 0.0), ("b", 1.0)], [("a", 0.5), ("c", 0.5)]]
+    found = against([*games, [("a", 0.0), ("b", 0.0), ("c", 1.0)]])
+    assert (found["a"]["b"].wins, found["a"]["b"].games) == (1.0, 2), "games that neither has won do not count"
+    assert (found["a"]["c"].wins, found["a"]["c"].games) == (0.5, 2)
+    assert found["b"]["a"].wins == 1.0 and "a" not in found["a"]

@@ -1,6 +1,7 @@
 """The ladder: what it counts, that it goes on where it stopped, and that ours does not lead down."""
 
 import json
+from random import Random
 
 import pytest
 from typer.testing import CliRunner
@@ -8,6 +9,7 @@ from typer.testing import CliRunner
 from petteia.bots import LEVELS
 from petteia.bots.rungs import BUDGETS
 from petteia.cli import app
+from petteia.lab.deciding import LEAST_DEALS, NOT_STRONGER, OPEN, STRONGER, Sprt, deals_of, elo_of, share_of
 from petteia.lab.ladder import Climb, Ladder, Rung, as_two, rungs, scale
 from tests import ROOT, budget
 
@@ -96,3 +98,42 @@ def test_the_command_reports_to_programs_and_to_people(tmp_path):
 def test_what_cannot_be_climbed_gets_a_sentence(words, says):
     done = command(*words)
     assert done.exit_code == 2 and says in done.stderr and "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_share_and_its_points_are_the_same_thing(seats):
+    for points in (-200, 0, 35, 400):
+        assert elo_of(as_two(share_of(points, seats), seats)) == pytest.approx(points)
+
+
+def test_a_deal_counts_when_all_its_seatings_have_been_played():
+    assert deals_of({0: 1.0, 1: 0.0, 2: 1.0, 3: 1.0, 5: 0.0}, 2) == [0.5, 1.0]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_sequential_test_errs_as_rarely_as_it_says(seats):
+    """Who is worth neither more nor less is hardly ever found stronger, and who is worth the points hardly ever not."""
+    test, wrong = Sprt(0, 60), 0
+    for seed in range(200):
+        rng, true = Random(seed), 60 * (seed % 2)
+        scores: list[float] = []
+        while (found := test.verdict(scores, seats)) == OPEN:
+            scores.append(sum(rng.random() < share_of(true, seats) for _ in range(seats)) / seats)
+            assert len(scores) < 5000
+        wrong += found != (STRONGER if true else NOT_STRONGER)
+    assert wrong <= 20, "a twentieth, and some luck"
+
+
+def test_deals_that_went_alike_decide_nothing_at_once():
+    assert Sprt(0, 20).verdict([1.0] * (LEAST_DEALS - 1), 2) == OPEN
+    assert Sprt(0, 200).verdict([1.0] * 60, 2) == STRONGER
+
+
+def test_the_command_ends_a_rung_when_it_is_decided():
+    done = command(AGORA, "--levels", "random,greedy", "--games", "400", "--jobs", "1", "--sprt", "0,200", "--json")
+    (rung,) = json.loads(done.stdout)["rungs"]
+    assert rung["sprt"]["verdict"] == STRONGER and rung["games"] < 400
+    low, high = rung["elo"][1:]
+    assert low < rung["elo"][0] and (high is None or rung["elo"][0] < high)
+    wrong = command(AGORA, "--levels", "random,greedy", "--sprt", "20,0")
+    assert wrong.exit_code == 2 and "right would be 0,20" in wrong.stderr

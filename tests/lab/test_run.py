@@ -16,8 +16,8 @@ from typer.testing import CliRunner  # noqa: E402
 
 from petteia.cli import app  # noqa: E402
 from petteia.lab import run as runs  # noqa: E402
-from petteia.lab.figures import Shown  # noqa: E402
-from petteia.lab.page import _standing_out, page_of  # noqa: E402
+from petteia.lab.figures import FEW, Impact, Shown, compared  # noqa: E402
+from petteia.lab.page import _crosstable, _standing_out, page_of  # noqa: E402
 from petteia.lab.plan import PlanError, read_plan  # noqa: E402
 from petteia.lab.report import Rate  # noqa: E402
 from petteia.lab.run import Run, RunError, play_piece  # noqa: E402
@@ -270,3 +270,24 @@ def test_records_are_exported_with_what_each_seat_saw(tmp_path):
     bad.write_text("nothing", "utf-8")
     done = lab("export", str(bad), "--into", str(tmp_path / "data"))
     assert done.exit_code == 2 and "Traceback" not in done.stderr
+
+
+def test_a_difference_that_rests_on_a_handful_is_not_told():
+    assert compared([(73, 73, 0, 1)]) == (None, 0.0), "one who did not use it says nothing about those who did"
+    gap, reach = compared([(60, 100, 40, 100)])
+    assert gap == pytest.approx(0.2) and 0.1 < reach < 0.2
+    assert compared([(6, 10, 4, 10)] * 9)[1] > reach, "fewer games in all, and less certain"
+    assert FEW > 10
+
+
+def test_what_is_certain_stands_before_what_is_large():
+    users, others = Rate("used", 1, 2), Rate("not", 1, 2)
+    sure, large = Impact("sure", users, others, 0.1, 0.02), Impact("large", users, others, -0.5, 0.6)
+    untold = Impact("untold", users, others, None)
+    assert sure.beyond_doubt() == pytest.approx(0.08) and large.beyond_doubt() == untold.beyond_doubt() == 0
+
+
+def test_the_page_shows_everybody_against_everybody_with_intervals():
+    beaten = {"a": {"b": Rate("b", 30.0, 40)}, "b": {"a": Rate("a", 10.0, 40)}}
+    shown = Shown("one", "x", "X", 2, 40, ["a", "b"], against=beaten)
+    assert "75.0% (59.8–85.8)" in _crosstable(shown) and "25.0% (14.2–40.2)" in _crosstable(shown)
