@@ -99,7 +99,7 @@ EVALUATION = """
 from petteia.bots.greedy import Evaluation
 
 class Timid(Evaluation):
-    def habit(self, g, seat, rng):
+    def policy(self, g, seat, rng):
         return g.legal(seat)[-1]
 
     def value(self, g, seat):

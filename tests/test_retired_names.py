@@ -18,6 +18,45 @@ RETIRED = {
     "seen_log": "observed_log",
     "came_of": "real_effect",
     "weighing.py": "preview.py",
+    "course.py": "paragraph.py or distances.py",
+    "written.py": "view_text.py",
+    "elsewhere.py": "other_processes.py",
+    # bots
+    "habit": "policy",
+    "habits.py": "policy.py",
+    "taste": "named_weights",
+    "taste.py": "named_weights.py",
+    "Taste": "NamedWeights",
+    "worth.py": "terms.py",
+    "Worth": "Terms",
+    "rungs.py": "level_settings.py",
+    "glance": "coarse_look",
+    "minds": "seat_generators",
+    "Surveyor": "FieldReader",
+    "survey": "fields_of",
+    "Workbench": "BotCache",
+    "Course": "GameRunner",
+    "prospects.py": "forecast.py",
+    "Prospects": "Forecast",
+    "wishes.py": "purchases.py",
+    "outlook.py": "card_values.py",
+    "Outlook": "CardValues",
+    "bargains.py": "trades.py",
+    "courtesy.py": "among_people.py",
+    # lab
+    "Rung": "LevelPair",
+    "Climb": "PairResult",
+    "Sitting": "PlannedTable",
+    "Judged": "TuningResult",
+    "Taught": "NetworkBot",
+    "taught_bot": "network_bot",
+    # cli
+    "sitting.py": "terminal_game.py",
+    "telling.py": "game_texts.py",
+    "Teller": "GameTexts",
+    "opponents.py": "bot_seats.py",
+    "terminal.py": "output.py",
+    "in_words": "decision_text",
 }
 """Names of modules (with .py), classes and functions, each with what took its place."""
 
@@ -29,8 +68,10 @@ ALIASES = {
     ("petteia/engine/commit.py", "suppose_choices"),
     ("petteia/engine/game.py", "imagine"),
     ("petteia/engine/hidden_deck.py", "seen_log"),
+    ("petteia/bots/greedy.py", "habit"),
+    ("petteia/bots/greedy.py", "taste"),
 }
-"""Old names of the protocol that games from outside may still use; they warn (`engine/old_names.py`)."""
+"""Old names that games and evaluations from outside may still use; they warn (`engine/old_names.py`)."""
 
 
 def named(file: str, text: str) -> Iterator[str]:

@@ -20,8 +20,8 @@ from time import process_time
 from typing import Any
 
 from petteia.bots.greedy import SEEDS, ByPoints
+from petteia.bots.level_settings import LEVELS
 from petteia.bots.levels import LevelBot
-from petteia.bots.rungs import LEVELS
 from petteia.bots.search import Search
 from petteia.engine.form import form
 from petteia.engine.generator import Generator

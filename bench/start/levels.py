@@ -22,7 +22,7 @@ from playwright.sync_api import Page, sync_playwright
 
 import petteia
 from petteia.bots import LEVELS, make_bot
-from petteia.bots.worker import Workbench
+from petteia.bots.worker import BotCache
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE
 
@@ -71,7 +71,7 @@ def questions(name: str, seats: int, seed: int = 7) -> list[dict[str, Any]]:
 
 def here(asked: list[dict[str, Any]]) -> list[tuple[float, dict[str, Any]]]:
     """How long each takes this Python, and its answer."""
-    bench, answers = Workbench(), []
+    bench, answers = BotCache(), []
     for question in asked:
         began = time.perf_counter()
         answer = bench.answer(question)

@@ -18,7 +18,7 @@ import numpy as np
 
 from petteia.adapters import Components
 from petteia.adapters.simulation import SEEDS, hold_to
-from petteia.bots.batch import Batch
+from petteia.bots.batch import GameBatch
 from petteia.bots.observation import COMPLETE
 from petteia.engine.protocol import Game
 from petteia.games import load
@@ -26,7 +26,7 @@ from petteia.games import load
 MOST_GAMES = 1 << 20
 
 
-class Seen(NamedTuple):
+class BatchObservation(NamedTuple):
     """What all games show; every array has a row for each game."""
 
     observation: Any
@@ -43,7 +43,7 @@ class Seen(NamedTuple):
     """bool, (games,): whether it ended it by cutting it off."""
 
 
-class Ended(NamedTuple):
+class EndedGames(NamedTuple):
     """How the games came off that the last step has ended; rows of others mean nothing."""
 
     deal: Any
@@ -91,7 +91,7 @@ class GamesEnv:
         self.games = games
         if truncate_after < 0:
             raise ValueError(f"a game is cut off after some decisions, or 0 for never; not after {truncate_after}")
-        self.batch = Batch(self.game, games, sum(1 << seat for seat in set(asked)), observation)
+        self.batch = GameBatch(self.game, games, sum(1 << seat for seat in set(asked)), observation)
         self.batch.most = truncate_after
         if final:
             self.batch.keep_last()
@@ -101,7 +101,7 @@ class GamesEnv:
         self.actions, self.length = int(self.batch.actions), int(self.batch.length)
         self._copy = copy
         batch = self.batch
-        self._live = Seen(
+        self._live = BatchObservation(
             self._observed(),
             np.asarray(memoryview(batch.masks)).view(np.int8).reshape(games, self.actions),
             np.asarray(memoryview(batch.seats)),
@@ -113,7 +113,7 @@ class GamesEnv:
         self._counts = np.asarray(memoryview(batch.counts))
         self._rows = np.arange(games) * self.actions
 
-    def reset(self, seed: Any = 0) -> Seen:
+    def reset(self, seed: Any = 0) -> BatchObservation:
         """Deal every game: from a number on, or each by a number of its own, out of a list or an array. A game that has
         ended is followed by the deal whose number is larger by the number of games."""
         wanted = np.asarray(seed)
@@ -123,7 +123,7 @@ class GamesEnv:
         self.batch.begin([deal % SEEDS for deal in deals])
         return self._seen()
 
-    def step(self, actions: Any) -> Seen:
+    def step(self, actions: Any) -> BatchObservation:
         """Carry out an action in each game. ValueError, and nothing has happened, if one is not legal."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
@@ -136,11 +136,11 @@ class GamesEnv:
         # A fraction below 1 of so many options is a place among them; `rng.integers` with a bound a game takes longer.
         return self._options.take(self._rows + (rng.random(self.games) * self._counts).astype(np.int64))
 
-    def ended(self) -> Ended:
+    def ended(self) -> EndedGames:
         """How the games came off that the last step has ended."""
         batch = self.batch
         length = self.length if len(batch.last) else 0
-        return Ended(
+        return EndedGames(
             np.array(memoryview(batch.last_deals)),
             np.array(memoryview(batch.last_made)),
             np.array(memoryview(batch.places)).reshape(self.games, self.seats),
@@ -156,6 +156,6 @@ class GamesEnv:
     def _observed(self) -> Any:
         return np.asarray(memoryview(self.batch.observations)).reshape(self.games, self.length)
 
-    def _seen(self) -> Seen:
+    def _seen(self) -> BatchObservation:
         live = self._live._replace(observation=self._observed())
-        return Seen(*(array.copy() for array in live)) if self._copy else live
+        return BatchObservation(*(array.copy() for array in live)) if self._copy else live

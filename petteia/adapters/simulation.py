@@ -7,7 +7,7 @@ import numpy as np
 from gymnasium import spaces
 
 from petteia.adapters import Components
-from petteia.bots.observation import COMPLETE, Course, Observer
+from petteia.bots.observation import COMPLETE, GameRunner, Observer
 from petteia.engine.generator import Generator, chance_of
 from petteia.engine.protocol import Game, Refused, State
 from petteia.games import load
@@ -60,7 +60,7 @@ class Simulation:
         self.observer = Observer(self.game, observation)
         self.version = self.observer.version
         hold_to(version, self.version)
-        self._course = Course(self.game)
+        self._course = GameRunner(self.game)
         self.actions = len(self.game.actions)
         self.state: State = self.game.new()
         self.seat = -1

@@ -18,8 +18,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from petteia.adapters import Components
+from petteia.adapters.games import BatchObservation as Rows
 from petteia.adapters.games import GamesEnv
-from petteia.adapters.games import Seen as Rows
 from petteia.adapters.seat import others
 from petteia.adapters.simulation import Seen, box_of
 from petteia.bots import make_bot

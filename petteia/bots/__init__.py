@@ -5,7 +5,7 @@
 - `greedy`: tries its options out and takes the one that leaves it best off; `evaluations` values positions for it
 - `levels`: opponents from the Shepherd to the Olympian, each a budget of work (`rungs` lists them)
 - `search`: playing the game on in thought
-- `taste`, `learnt`, `network` and `selfplay`: what can be learnt, what was, and how
+- `named_weights`, `learnt`, `network` and `selfplay`: what can be learnt, what was, and how
 - `advice`: the best few decisions with a reason, for people
 - `analysis`: a game looked at afterwards
 - `worker`: the process bots run in; it is sent what a browser is sent
@@ -18,7 +18,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from petteia.bots.bot import Bot
-from petteia.bots.rungs import LEVELS
+from petteia.bots.level_settings import LEVELS
 
 __all__ = ["KINDS", "LEVELS", "Bot", "make_bot"]
 

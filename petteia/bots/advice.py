@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from petteia.bots.greedy import SEEDS, Evaluation, evaluation_of, seed_of
 from petteia.bots.learnt import teach
-from petteia.bots.levels import hurry
+from petteia.bots.levels import cut_short
 from petteia.bots.search import MOST_STEPS, ranked
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, vec, zeros
@@ -43,7 +43,7 @@ class Adviser:
         self.quick: Evaluation = evaluation_of(game)
         teach(self.careful, game.id, game.seats)
         teach(self.quick, game.id, game.seats)
-        hurry(self.quick)
+        cut_short(self.quick)
 
     def advise(self, view: View, most: i64, first: i64 = -1) -> list[Advice]:
         """The best decisions of the view's seat, the best first; before all others the one that a bot has chosen."""
@@ -53,7 +53,7 @@ class Adviser:
         options = world.legal(seat)
         if len(options) == 1:
             return [Advice(int(options[0]), self.chance_of(world, seat), "")]
-        habit = self.careful.habit(world, seat, rng)
+        from_policy = self.careful.policy(world, seat, rng)
         terms: list[dict[str, int]] = []
         worth = zeros(len(options))
         luck = rng.below(SEEDS)
@@ -63,7 +63,7 @@ class Adviser:
             self.careful.play_on(after, Generator(luck))
             worth[at] = self.careful.value(after, seat)
             terms.append(self.careful.terms(after, seat) if len(after.stack) > 0 else the_end(after, seat))
-        best = ranked(options, worth, first if first >= 0 else habit, most)
+        best = ranked(options, worth, first if first >= 0 else from_policy, most)
         chances = self.play_on(view, seat, best, rng)
         out: list[Advice] = []
         for at in range(len(best)):

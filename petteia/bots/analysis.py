@@ -11,11 +11,11 @@ from typing import Any, Final
 from petteia.bots.advice import chances
 from petteia.bots.greedy import Evaluation, evaluation_of
 from petteia.bots.learnt import teach
-from petteia.bots.levels import hurry
+from petteia.bots.levels import cut_short
 from petteia.engine.generator import Generator
 from petteia.engine.play import OUTCOME, UNDO
 from petteia.engine.protocol import CHANCE, Game, State
-from petteia.engine.record import Line, Record
+from petteia.engine.record import Record, RecordLine
 from petteia.engine.replay import Replay
 
 OTHER_WAYS: Final = 8
@@ -25,7 +25,7 @@ TURNING: Final = 100
 
 
 @dataclass
-class Moment:
+class AnalysisStep:
     """From one position at rest to the next: the lines in between, and everybody's chances after them, in
     thousandths. `luck` is the part of the change that outcomes had."""
 
@@ -58,9 +58,9 @@ class Analysis:
 
     seats: int
     begin: list[int]
-    moments: list[Moment] = field(default_factory=list)
+    moments: list[AnalysisStep] = field(default_factory=list)
 
-    def turning_points(self, most: int = 8) -> list[Moment]:
+    def turning_points(self, most: int = 8) -> list[AnalysisStep]:
         """The largest changes, in the order in which they came."""
         large = sorted((one for one in self.moments if one.size >= TURNING), key=lambda one: -one.size)
         return sorted(large[:most], key=lambda one: one.first)
@@ -90,7 +90,7 @@ class Analyst:
         self.game = game
         self.evaluation: Evaluation = evaluation_of(game)
         teach(self.evaluation, game.id, game.seats)
-        hurry(self.evaluation)
+        cut_short(self.evaluation)
         self.rng = Generator(1)
 
     def analyse(self) -> Analysis:
@@ -101,7 +101,7 @@ class Analyst:
         begin = chances(self.evaluation, state) if self.record.header.start else [1000 // seats] * seats
         out = Analysis(seats, begin)
         luck = [0] * out.seats
-        since: list[Line] = []
+        since: list[RecordLine] = []
         for line in replay:
             if line.kind == UNDO:
                 back = int(line.text[5:])
@@ -143,10 +143,10 @@ class Analyst:
         return [one // OTHER_WAYS for one in whole]
 
 
-def moment(lines: list[Line], before: list[int], now: list[int], luck: list[int]) -> Moment:
+def moment(lines: list[RecordLine], before: list[int], now: list[int], luck: list[int]) -> AnalysisStep:
     """What happened between two positions."""
     decided = [line for line in lines if line.kind != OUTCOME]
     text = decided[-1].text if decided else lines[-1].text
     who = sorted({line.seat for line in decided})
     change = [one - other for one, other in zip(now, before, strict=True)]
-    return Moment(lines[0].number, lines[-1].number, who, now, change, luck, text)
+    return AnalysisStep(lines[0].number, lines[-1].number, who, now, change, luck, text)

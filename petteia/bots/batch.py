@@ -10,8 +10,8 @@ from typing import Any, Final
 from petteia.bots.bot import Bot
 from petteia.bots.greedy import Evaluation
 from petteia.bots.network import LINE
-from petteia.bots.observation import COMPLETE, Course, Observer, minds
-from petteia.bots.tensor import Writer
+from petteia.bots.observation import COMPLETE, GameRunner, Observer, seat_generators
+from petteia.bots.tensor import TensorWriter
 from petteia.engine.generator import Generator, chance_of
 from petteia.engine.ints import i16, i64, u8, vec
 from petteia.engine.protocol import Game, State, Step
@@ -27,19 +27,19 @@ def reached(step: Step[Any]) -> i64:
     return 0
 
 
-class Batch:
+class GameBatch:
     """So many games. Seats that do not learn choose at random, or as their `rivals` do."""
 
     def __init__(self, game: Game, count: i64, learners: i64, kind: str = COMPLETE) -> None:
         self.game: Game = game
         self.count: i64 = count
         self.actions: i64 = len(game.actions)
-        self.course: Course = Course(game, learners)  # one bit a seat
+        self.course: GameRunner = GameRunner(game, learners)  # one bit a seat
         self.turning: bool = False  # whether the only learner of a game sits where the number of the deal says
         self.most: i64 = 0  # a game is cut off after so many decisions; 0: none is
         self.observer: Observer = Observer(game, kind)
         self.evaluation: Evaluation = self.observer.evaluation
-        self.writer: Writer | None = self.observer.writer
+        self.writer: TensorWriter | None = self.observer.writer
         self.length: i64 = self.observer.length
         self.touched: i64 = 0
         self.notes: vec[i64] = vec[i64]([0] * int(count * self.evaluation.noted))  # of each game
@@ -79,7 +79,7 @@ class Batch:
         """Deal every game by its number."""
         self.games = [self.game.new() for _ in deals]
         self.luck = [chance_of(deal) for deal in deals]
-        self.thoughts = [minds(self.game, deal) for deal in deals]
+        self.thoughts = [seat_generators(self.game, deal) for deal in deals]
         self.observations = self.unseen[:]
         for at in range(self.count):
             self.deals[at] = deals[at]
@@ -174,7 +174,7 @@ class Batch:
             self.made[at] = 0
             self.games[at] = self.game.new()
             self.luck[at] = chance_of(self.deals[at])
-            self.thoughts[at] = minds(self.game, self.deals[at])
+            self.thoughts[at] = seat_generators(self.game, self.deals[at])
             seat = self.go_on(at)
             if seat < 0:
                 raise ValueError(f"{self.game.id} can end without anybody having had a choice")

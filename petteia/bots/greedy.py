@@ -1,6 +1,6 @@
 """The greedy bot: it tries each of its options out on an imagined table and takes the one that leaves it best off.
 
-What "best off" means is the game's business: an `Evaluation` values positions, and may know habits for choices of
+What "best off" means is the game's business: an `Evaluation` values positions, and may have a policy for choices of
 which looking ahead shows too little. A game without one is played for the points it counts.
 
 Everything the bot draws comes from a generator seeded with what its seat knows. So its decision depends on that
@@ -11,11 +11,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from petteia.bots.bot import Bot
+from petteia.bots.named_weights import NamedWeights
 from petteia.bots.network import Network, nothing_seen
-from petteia.bots.taste import Taste
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i16, i64, mypyc_attr, vec, zeros
 from petteia.engine.manifest import manifest_of
+from petteia.engine.old_names import prefers_old, warn
 from petteia.engine.packing import digest
 from petteia.engine.protocol import CHANCE, Game, State
 from petteia.engine.view import View
@@ -46,6 +47,7 @@ class Evaluation:
         """How many numbers `look` writes; 0 if there is nothing for a network to see."""
         self.network: Network | None = None
         """What self-play has taught about positions, on top of what is written here."""
+        self._has_habit: bool = prefers_old(type(self), "habit", "policy")
         self.valued: i64 = 0
         """How many positions it has valued so far: the work that thinking is."""
 
@@ -54,9 +56,14 @@ class Evaluation:
         for equal would play like the random bot under the name of this one. Each counts what it values (`valued`)."""
         raise NotImplementedError(f"{type(self).__name__} has no value()")
 
-    def habit(self, g: State, seat: i64, rng: Generator) -> i64:
+    def policy(self, g: State, seat: i64, rng: Generator) -> i64:
         """What a seat does here without looking ahead, or -1."""
-        return -1
+        return self.habit(g, seat, rng) if self._has_habit else -1
+
+    def habit(self, g: State, seat: i64, rng: Generator) -> i64:
+        """The old name of `policy`."""
+        warn("Evaluation.habit", "policy")
+        return -1 if self._has_habit else self.policy(g, seat, rng)
 
     def settled(self, g: State) -> bool:
         """Whether a position can be valued: no choice of several parts is half made."""
@@ -91,13 +98,18 @@ class Evaluation:
 
     # -- what was learnt ----------------------------------------------------------------------------
 
-    def taste(self) -> Taste:
+    def named_weights(self) -> NamedWeights:
         """What it holds things to be worth."""
-        return Taste()
+        return self.taste() if prefers_old(type(self), "taste", "named_weights") else NamedWeights()
+
+    def taste(self) -> NamedWeights:
+        """The old name of `named_weights`."""
+        warn("Evaluation.taste", "named_weights")
+        return NamedWeights() if prefers_old(type(self), "taste", "named_weights") else self.named_weights()
 
     def learn(self, values: Mapping[str, int]) -> None:
         """Take over what self-play has found things to be worth."""
-        self.taste().take_over(values)
+        self.named_weights().take_over(values)
 
     # -- thinking further ---------------------------------------------------------------------------
 
@@ -106,7 +118,7 @@ class Evaluation:
         return 0
 
     def doubt(self, g: State) -> i64:
-        """How much a habit at this choice is worth doubting by playing on: 0 never, 1 soon, 2 by whoever has time."""
+        """How much the policy at this choice is worth doubting by playing on: 0 never, 1 soon, 2 with time to spare."""
         return 0
 
     def effort(self, g: State) -> i64:
@@ -157,11 +169,11 @@ class Evaluation:
         return by_chance
 
     def in_passing(self, g: State, seat: i64, rng: Generator) -> i64:
-        """What a seat does at a choice on the way: its habit, or what leaves it best off."""
+        """What a seat does at a choice on the way: its policy, or what leaves it best off."""
         options = g.legal(seat)
         if len(options) == 1:
             return options[0]
-        action = self.habit(g, seat, rng)
+        action = self.policy(g, seat, rng)
         if action >= 0:
             return action
         return self.best(g, seat, options, rng, self.weighty(g))
@@ -171,7 +183,7 @@ class Evaluation:
         options = g.legal(seat)
         if len(options) == 1:
             return options[0]
-        action = self.habit(g, seat, rng)
+        action = self.policy(g, seat, rng)
         return action if action >= 0 else self.best(g, seat, options, rng, True)
 
     def best(self, g: State, seat: i64, options: vec[i64], rng: Generator, through: bool) -> i64:
@@ -256,7 +268,7 @@ def decide(evaluation: Evaluation, game: Game, view: View) -> i64:
     rng = Generator(seed_of(view))
     world = game.sample_world(view, rng)
     options = world.legal(seat)
-    action = evaluation.habit(world, seat, rng)
+    action = evaluation.policy(world, seat, rng)
     if action >= 0:
         return action
     worth = zeros(len(options))

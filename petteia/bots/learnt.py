@@ -5,8 +5,8 @@ from importlib.resources import files
 from typing import Any, Final
 
 from petteia.bots.greedy import Evaluation
+from petteia.bots.level_settings import MANY
 from petteia.bots.network import network_of
-from petteia.bots.rungs import MANY
 
 MIDWAY: Final = 1
 """How much was learnt: the weights of a shorter run, where there are such."""

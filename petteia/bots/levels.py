@@ -9,7 +9,7 @@ from typing import Any, Final
 from petteia.bots.bot import Bot
 from petteia.bots.greedy import Evaluation, evaluation_of, seed_of
 from petteia.bots.learnt import teach
-from petteia.bots.rungs import LEVELS, budget
+from petteia.bots.level_settings import LEVELS, budget
 from petteia.bots.search import Search, ranked
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, mypyc_attr, zeros
@@ -70,7 +70,7 @@ class LevelBot(Bot):
             self.settings = self.all_settings(game)
             self.search = self.prepare(game)
         if self.settings["coarse"] > 0:
-            return int(glance(self.search, view, self.settings["coarse"], self.settings["habits"] == 1))
+            return int(coarse_look(self.search, view, self.settings["coarse"], self.settings["habits"] == 1))
         return int(self.search.decide(view))
 
     def all_settings(self, game: Game) -> dict[str, int]:
@@ -86,7 +86,7 @@ class LevelBot(Bot):
         if self.settings["taught"] > 0:
             for evaluation in (careful, quick):
                 teach(evaluation, game.id, game.seats, self.settings["taught"])
-        hurry(quick)
+        cut_short(quick)
         if self.settings["plain"] == 1:
             quick.network = None
         careful.hurried = self.settings["hurried"] == 1
@@ -105,23 +105,23 @@ class LevelBot(Bot):
         return search
 
 
-def hurry(evaluation: Evaluation) -> None:
+def cut_short(evaluation: Evaluation) -> None:
     """One try at each option is enough in thought."""
     evaluation.samples = 1
     evaluation.hurried = True
 
 
-def glance(search: Search, view: View, coarse: i64, habits: bool) -> i64:
+def coarse_look(search: Search, view: View, coarse: i64, use_policy: bool) -> i64:
     """A look at where each option leads, as one sees it from afar: what differs by less looks the same, and of that
     any one is taken."""
     seat: i64 = view["seat"]
     rng = Generator(seed_of(view))
     world: State = search.game.sample_world(view, rng)
     options = world.legal(seat)
-    if habits:
-        habit = search.careful.habit(world, seat, rng)
-        if habit >= 0:
-            return habit
+    if use_policy:
+        from_policy = search.careful.policy(world, seat, rng)
+        if from_policy >= 0:
+            return from_policy
     worth = search.look(world, seat, options, rng)
     blurred = zeros(len(options))
     for at in range(len(options)):

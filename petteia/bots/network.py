@@ -17,7 +17,7 @@ MOST_FEATURE: Final = 1000
 """No feature is farther from zero."""
 
 
-def held(x: i64) -> i16:
+def clamped(x: i64) -> i16:
     """A number as a feature holds it."""
     if x > MOST_FEATURE:
         x = MOST_FEATURE

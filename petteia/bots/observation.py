@@ -10,7 +10,7 @@ from typing import Final
 from petteia.bots.bot import Bot
 from petteia.bots.greedy import Evaluation, evaluation_of
 from petteia.bots.network import MOST_FEATURE
-from petteia.bots.tensor import Feature, Plan, Writer
+from petteia.bots.tensor import Feature, TensorLayout, TensorWriter
 from petteia.engine.differences import components_hash, components_of
 from petteia.engine.features import NUMBER
 from petteia.engine.generator import Generator, thoughts_of
@@ -46,12 +46,12 @@ class Observer:
         self.kind: str = kind
         self.evaluation: Evaluation = evaluation_of(game)
         self.version: str = version_of(game, kind)
-        self.writer: Writer | None = None
+        self.writer: TensorWriter | None = None
         self.features: list[Feature] = []
         """What each number is called and may be."""
         if kind == COMPLETE:
-            plan = Plan(game)
-            self.writer = Writer(plan)
+            plan = TensorLayout(game)
+            self.writer = TensorWriter(plan)
             self.features = plan.features
         elif self.evaluation.sights == 0:
             raise ValueError(
@@ -76,7 +76,7 @@ EVERYBODY: i64 = -1
 """As `asked`: all seats."""
 
 
-class Course:
+class GameRunner:
     """Lets a game go on until somebody has a choice, and knows then who has it and between what."""
 
     def __init__(self, game: Game, asked: i64 = EVERYBODY) -> None:
@@ -123,6 +123,6 @@ class Course:
         return rival.choose(self.game, g.view(int(seat)), mind)
 
 
-def minds(game: Game, deal: i64) -> list[Generator]:
+def seat_generators(game: Game, deal: i64) -> list[Generator]:
     """The thoughts of every seat in the deal of a number."""
     return [thoughts_of(deal, seat) for seat in range(game.seats)]

@@ -46,7 +46,7 @@ class Search:
         self.close: i64 = 1000
         """An option that looks worse than the best by more than so many thousandths of a swing is not played out."""
         self.doubt: i64 = 0
-        """Which habits are put to the test, see `Evaluation.doubt`."""
+        """Which moves of the policy are put to the test, see `Evaluation.doubt`."""
         self.sure: i64 = 150
         """By how many hundredths of a standard error one has to be behind to drop out."""
         self.proof: i64 = 0
@@ -70,19 +70,19 @@ class Search:
         self.begun = self.careful.valued + self.quick.valued
         if len(options) == 1:
             return options[0]
-        habit = self.careful.habit(world, seat, rng)
+        from_policy = self.careful.policy(world, seat, rng)
         doubt = self.careful.doubt(world)
-        if habit >= 0 and (doubt == 0 or doubt > self.doubt):
-            return habit
+        if from_policy >= 0 and (doubt == 0 or doubt > self.doubt):
+            return from_policy
         worth = self.look(world, seat, options, rng)
-        candidates = self.within_reach(ranked(options, worth, habit, self.breadth), options, worth, habit)
+        candidates = self.within_reach(ranked(options, worth, from_policy, self.breadth), options, worth, from_policy)
         playouts = self.playouts * self.careful.effort(world) // 100
         if playouts < 2 or len(candidates) == 1:
             return candidates[0]
         prior = zeros(len(candidates))
         for at in range(len(candidates)):
             prior[at] = worth_of(candidates[at], options, worth)
-        if habit >= 0:  # a habit is what has proved its worth: the others have to do better
+        if from_policy >= 0:  # the policy has proved its worth: the others have to do better
             for at in range(1, len(prior)):
                 prior[0] = prior[at] if prior[at] > prior[0] else prior[0]
         race = Race(candidates, playouts, self.trust)
@@ -92,9 +92,9 @@ class Search:
         self.note(race)
         return candidates[race.winner(self.proof)]
 
-    def within_reach(self, candidates: vec[i64], options: vec[i64], worth: vec[i64], habit: i64) -> vec[i64]:
+    def within_reach(self, candidates: vec[i64], options: vec[i64], worth: vec[i64], from_policy: i64) -> vec[i64]:
         """Those candidates that playing on could prefer: the others are too far behind."""
-        if habit >= 0:
+        if from_policy >= 0:
             return candidates
         least = worth_of(candidates[0], options, worth) - self.careful.swing * self.close // 1000
         n: i64 = 1

@@ -15,7 +15,7 @@ COMPARED: Final = 4
 """Options of a decision that are played on from."""
 
 
-class Notes:
+class SelfPlayNotes:
     """A game: of each noted position the seat, the value written by hand, the value in play, and the features."""
 
     def __init__(self) -> None:
@@ -26,9 +26,9 @@ class Notes:
         self.returns: list[float] = []
 
 
-def play_with_itself(game: Game, evaluation: Evaluation, seed: i64, explore: i64) -> Notes:
+def play_with_itself(game: Game, evaluation: Evaluation, seed: i64, explore: i64) -> SelfPlayNotes:
     """A whole game. In so many thousandths of its choices a seat takes one of the three that look best, any of them."""
-    notes = Notes()
+    notes = SelfPlayNotes()
     rng = Generator(seed)
     g = game.new()
     for _ in range(2 * MOST_STEPS):
@@ -44,17 +44,19 @@ def play_with_itself(game: Game, evaluation: Evaluation, seed: i64, explore: i64
     return notes  # without returns: a game that does not end teaches nothing
 
 
-def choose_and_note(g: State, seat: i64, evaluation: Evaluation, rng: Generator, explore: i64, notes: Notes) -> i64:
+def choose_and_note(
+    g: State, seat: i64, evaluation: Evaluation, rng: Generator, explore: i64, notes: SelfPlayNotes
+) -> i64:
     """What a seat does; the position it leads to is noted."""
     options = g.legal(seat)
     if len(options) == 1:
         return options[0]
-    habit = evaluation.habit(g, seat, rng)
+    from_policy = evaluation.policy(g, seat, rng)
     straying = rng.below(1000) < explore
-    if habit >= 0:
+    if from_policy >= 0:
         if evaluation.doubt(g) == 0:
-            return habit
-        chosen = options[rng.below(len(options))] if straying and evaluation.doubt(g) == 1 else habit
+            return from_policy
+        chosen = options[rng.below(len(options))] if straying and evaluation.doubt(g) == 1 else from_policy
         note(after(g, seat, chosen, evaluation, rng.below(SEEDS)), seat, evaluation, notes)
         return chosen
     worth = zeros(len(options))
@@ -75,7 +77,7 @@ def after(g: State, seat: i64, action: i64, evaluation: Evaluation, luck: i64) -
     return out
 
 
-def note(g: State, seat: i64, evaluation: Evaluation, notes: Notes) -> None:
+def note(g: State, seat: i64, evaluation: Evaluation, notes: SelfPlayNotes) -> None:
     """Note a position; the end is known without."""
     if len(g.stack) == 0:
         return
@@ -131,14 +133,14 @@ def choose_and_compare(
     options = g.legal(seat)
     if len(options) == 1:
         return options[0]
-    habit = evaluation.habit(g, seat, rng)
-    if habit >= 0 and evaluation.doubt(g) != 1:
-        return habit
+    from_policy = evaluation.policy(g, seat, rng)
+    if from_policy >= 0 and evaluation.doubt(g) != 1:
+        return from_policy
     worth = zeros(len(options))
     luck = rng.below(SEEDS)
     for at in range(len(options)):
         worth[at] = evaluation.value(after(g, seat, options[at], evaluation, luck), seat)
-    best = ranked(options, worth, habit, COMPARED)
+    best = ranked(options, worth, from_policy, COMPARED)
     if rng.below(every) == 0:
         some = best[:]
         if len(options) > COMPARED:
@@ -191,7 +193,7 @@ def ponder(g: State, seat: i64, evaluation: Evaluation, rng: Generator) -> i64:
     options = g.legal(seat)
     if len(options) == 1:
         return options[0]
-    action = evaluation.habit(g, seat, rng)
+    action = evaluation.policy(g, seat, rng)
     if action >= 0:
         return action
     worth = zeros(len(options))

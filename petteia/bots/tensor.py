@@ -5,7 +5,8 @@ that the seat does not know, and whatever a game adds to its positions is in it 
 order, who looks and who decides; the rows of the table (`State.fields`, named by the game's chart); for each kind of
 step its place on the stack and its fields; and what grows with the game, such as the cards that everybody has seen.
 
-`Plan` says where each number goes; `Writer` is the packer that puts it there. Seats are numbered as at the table.
+`TensorLayout` says where each number goes; `TensorWriter` is the packer that puts it there. Seats are numbered as at
+the table.
 """
 
 from typing import Any, Final
@@ -41,7 +42,7 @@ class Feature:
         return {"name": self.name, "low": self.low, "high": self.high, "kind": self.kind}
 
 
-class Field:
+class PackedField:
     """What `fields` hands to a packer in one call: a number, or a row of them."""
 
     def __init__(self, low: int, high: int, size: int, kind: str = NUMBER, bits: int = 0) -> None:
@@ -57,7 +58,7 @@ class Field:
 FIRST_MARK: Final = 10_000_000
 
 
-class Surveyor(Packer):
+class FieldReader(Packer):
     """Reads a position out of nothing, to learn which fields there are. What it hands out are marks, by which the
     attribute that gets them is found afterwards: fields say everything about themselves but their names."""
 
@@ -66,43 +67,43 @@ class Surveyor(Packer):
         self.seats = seats
         self.lit = lit
         """The one truth value that is true this time."""
-        self.found: list[Field] = []
+        self.found: list[PackedField] = []
 
-    def mark(self, field: Field) -> int:
+    def mark(self, field: PackedField) -> int:
         """Note a field."""
         self.found.append(field)
         return FIRST_MARK + len(self.found) - 1
 
     def num(self, value: i64, low: i64 = LEAST, high: i64 = MOST) -> i64:
         """One number."""
-        mark = self.mark(Field(int(low), int(high), -1))
+        mark = self.mark(PackedField(int(low), int(high), -1))
         return low if low == high else mark  # how many seats there are, say: it is read and relied on
 
     def seat(self, value: i64) -> i64:
         """One seat."""
-        return self.mark(Field(0, int(self.seats) - 1, -1, SEAT))
+        return self.mark(PackedField(0, int(self.seats) - 1, -1, SEAT))
 
     def seat_or_none(self, value: i64) -> i64:
         """One seat, or none."""
-        return self.mark(Field(-1, int(self.seats) - 1, -1, SEAT))
+        return self.mark(PackedField(-1, int(self.seats) - 1, -1, SEAT))
 
     def bits(self, value: i64, n: i64) -> i64:
         """A mask."""
-        return self.mark(Field(0, (1 << int(n)) - 1, -1, FLAG, int(n)))
+        return self.mark(PackedField(0, (1 << int(n)) - 1, -1, FLAG, int(n)))
 
     def flag(self, value: bool) -> bool:
         """One truth value."""
-        return self.mark(Field(0, 1, -1, FLAG)) - FIRST_MARK == self.lit
+        return self.mark(PackedField(0, 1, -1, FLAG)) - FIRST_MARK == self.lit
 
     def nums(self, value: vec[i64], low: i64 = LEAST, high: i64 = MOST, size: i64 = -1) -> vec[i64]:
         """A row."""
-        mark = self.mark(Field(int(low), int(high), int(size) if size >= 0 else 0))
+        mark = self.mark(PackedField(int(low), int(high), int(size) if size >= 0 else 0))
         return vec[i64]([mark])
 
 
-def survey(make: Any, seats: int) -> list[Field]:
+def fields_of(make: Any, seats: int) -> list[PackedField]:
     """The fields of a position or step, each with its name; `make` makes a new one."""
-    surveyor = Surveyor(seats, -1)
+    surveyor = FieldReader(seats, -1)
     thing = make()
     thing.fields(surveyor)
     names = marked(thing)
@@ -110,8 +111,8 @@ def survey(make: Any, seats: int) -> list[Field]:
         field.name = names.get(FIRST_MARK + at, "")
         if field.kind == FLAG and field.bits == 0:
             other = make()
-            other.fields(Surveyor(seats, at))
-            field.name = next((name for name in truths(other) - truths(thing)), "")
+            other.fields(FieldReader(seats, at))
+            field.name = next((name for name in true_attributes(other) - true_attributes(thing)), "")
     return surveyor.found
 
 
@@ -148,12 +149,12 @@ def marked(thing: Any, before: str = "") -> dict[int, str]:
     return out
 
 
-def truths(thing: Any) -> set[str]:
+def true_attributes(thing: Any) -> set[str]:
     """The attributes that are true."""
     return {name for name, value in attributes(thing) if value is True}
 
 
-class Plan:
+class TensorLayout:
     """Where each number of a position goes."""
 
     def __init__(self, game: Game) -> None:
@@ -191,9 +192,9 @@ class Plan:
             self.features.append(Feature(f"looks/{seat}", 0, 1, FLAG))
         for seat in range(seats):
             self.features.append(Feature(f"decides/{seat}", 0, 1, FLAG))
-        fresh = Lengths()
+        fresh = RowLengths()
         game.new().fields(fresh)
-        for number, field in enumerate(survey(game.blank, seats)):
+        for number, field in enumerate(fields_of(game.blank, seats)):
             self.field(field, field.name or str(number), int(game.largest), 0, fresh.found[number])
         for kind in game.steps:
             self.kind_of_step(kind)
@@ -211,7 +212,7 @@ class Plan:
         first = len(self.features)
         name = kind.__name__
         self.features.append(Feature(f"{name}/place", 0, 32, NUMBER))
-        for number, field in enumerate(survey(kind, int(self.game.seats))):
+        for number, field in enumerate(fields_of(kind, int(self.game.seats))):
             called = field.name or str(number)
             self.field(field, f"{name}.{called}", int(self.game.largest_in_step), first, 0)
         wide = len(self.features) - first
@@ -221,7 +222,7 @@ class Plan:
                 again = f"{name}+{copy}{feature.name[len(name) :]}"
                 self.features.append(Feature(again, feature.low, feature.high, feature.kind))
 
-    def field(self, field: Field, name: str, largest: int, begin: int, fresh: int) -> None:
+    def field(self, field: PackedField, name: str, largest: int, begin: int, fresh: int) -> None:
         """Make room for a field."""
         number = len(self.at)
         self.at = append(self.at, len(self.features) - begin)
@@ -315,7 +316,7 @@ class Plan:
                 self.features.append(Feature(f"{name}/{at}/{words}", 0, high, CHOICE))
 
 
-class Lengths(Packer):
+class RowLengths(Packer):
     """How many numbers the rows of a position have."""
 
     def __init__(self) -> None:
@@ -333,10 +334,10 @@ class Lengths(Packer):
         return value
 
 
-class Writer(Packer):
+class TensorWriter(Packer):
     """Writes what a seat knows of a position into a row of features, where zeros lie."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: TensorLayout) -> None:
         super().__init__()
         self.plan = plan
         self.game: Game = plan.game

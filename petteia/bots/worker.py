@@ -29,7 +29,7 @@ from petteia.bots import make_bot
 from petteia.bots.advice import Adviser
 from petteia.bots.bot import Bot
 from petteia.bots.greedy import Evaluation, evaluation_of
-from petteia.bots.rungs import below
+from petteia.bots.level_settings import below
 from petteia.engine.events import Sink
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import Game
@@ -63,7 +63,7 @@ def write_frame(stream: BinaryIO, answer: Any) -> None:
     stream.flush()
 
 
-class Workbench:
+class BotCache:
     """Opened boxes and bots, made when they are first needed."""
 
     def __init__(self) -> None:
@@ -182,7 +182,7 @@ def main() -> None:
     """Answer until there are no more questions."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not look like an answer
-    bench = Workbench()
+    bench = BotCache()
     while True:
         question = read_frame(sys.stdin.buffer)
         if question is None:

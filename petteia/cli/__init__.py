@@ -14,7 +14,7 @@ from typing import Annotated, Final
 import typer
 
 from petteia import __version__
-from petteia.cli.terminal import INTERRUPTED, PIPE_CLOSED, answering
+from petteia.cli.output import INTERRUPTED, PIPE_CLOSED, answering
 from petteia.engine.form import form
 from petteia.server.client import without
 

@@ -9,8 +9,8 @@ from typing import Annotated, Any, Final
 import msgspec
 import typer
 
+from petteia.cli.output import Complaint, Json, harmless, out, say_json
 from petteia.cli.serve import settled
-from petteia.cli.terminal import Complaint, Json, harmless, out, say_json
 from petteia.games import LoadError, shelf
 from petteia.server.auth.mentions import here
 from petteia.server.auth.merge_and_erase import Apart, forget, merge
@@ -30,7 +30,7 @@ USUAL: Final = "usual"
 MOST_DIGITS: Final = 16
 
 
-class Action(StrEnum):
+class AdminAction(StrEnum):
     """What can be done."""
 
     CHECK = "check"
@@ -47,15 +47,23 @@ class Action(StrEnum):
     MERGE = "merge"
 
 
-NOTHING: Final = {Action.CHECK: "nothing is wrong", Action.LIST: "there are no tables yet"}
-AT_A_TABLE: Final = (Action.CLOSE, Action.REMOVE)
+NOTHING: Final = {AdminAction.CHECK: "nothing is wrong", AdminAction.LIST: "there are no tables yet"}
+AT_A_TABLE: Final = (AdminAction.CLOSE, AdminAction.REMOVE)
 ABOUT_SOMEBODY: Final = (
-    *(Action.QUOTA, Action.MUTE, Action.BAN, Action.PARDON, Action.REVOKE, Action.ERASE, Action.MERGE),
+    *(
+        AdminAction.QUOTA,
+        AdminAction.MUTE,
+        AdminAction.BAN,
+        AdminAction.PARDON,
+        AdminAction.REVOKE,
+        AdminAction.ERASE,
+        AdminAction.MERGE,
+    ),
 )
 
 
 def admin(
-    action: Annotated[Action, typer.Argument(help="What is to be done.", show_choices=True)],
+    action: Annotated[AdminAction, typer.Argument(help="What is to be done.", show_choices=True)],
     which: Annotated[str, typer.Argument(metavar="[TABLE|GUEST]", help="The id of a table, or of a guest.")] = "",
     most: Annotated[
         str, typer.Option(metavar="BYTES|usual", help="For quota: what the guest's tables may take from now on.")
@@ -93,18 +101,18 @@ def admin(
         raise Complaint(f"there is no database in {settings.folder}; name the folder with --data.")
     if not which and action in (*AT_A_TABLE, *ABOUT_SOMEBODY):
         raise Complaint(f"say which {'table' if action in AT_A_TABLE else 'guest'}: petteia admin {action} ID.")
-    if most and action is not Action.QUOTA:
+    if most and action is not AdminAction.QUOTA:
         raise Complaint("--most belongs to quota: petteia admin quota GUEST --most BYTES.")
-    if bool(into) != (action is Action.MERGE):
+    if bool(into) != (action is AdminAction.MERGE):
         raise Complaint("--into belongs to merge, and merge needs it: petteia admin merge GUEST --into GUEST.")
     if most and most != USUAL and not (most.isascii() and most.isdecimal() and len(most) < MOST_DIGITS):
         raise Complaint(f"--most is {most[:40]!r}; right would be a number of bytes, or {USUAL}.")
     try:
         store = open_store(settings.where)
         try:
-            if action is Action.QUOTA:
+            if action is AdminAction.QUOTA:
                 answer: Any = _quota(store, which, most, settings.limits.guest_bytes)
-            elif action in (Action.ERASE, Action.MERGE):
+            elif action in (AdminAction.ERASE, AdminAction.MERGE):
                 answer = asyncio.run(_become(settings, store, which, into))
             else:
                 answer = _DO[action](store, which)
@@ -117,7 +125,7 @@ def admin(
     else:
         for line in _lines(answer) or [NOTHING.get(action, "")]:
             out().print(harmless(line), markup=False, soft_wrap=True)
-    if action is Action.CHECK and answer:
+    if action is AdminAction.CHECK and answer:
         raise typer.Exit(FOUND_WANTING)
 
 
@@ -203,14 +211,14 @@ async def _become(settings: ServerConfig, store: SqlStore, guest: str, into: str
     return f"{guest} and {into} are one; `petteia ratings --check` tells when their ratings are reckoned anew"
 
 
-_DO: Final[dict[Action, Callable[[SqlStore, str], Any]]] = {
-    Action.CHECK: lambda store, _: store.check(),
-    Action.VACUUM: _vacuum,
-    Action.LIST: lambda store, _: maintenance.listed(store.where),
-    Action.CLOSE: _close,
-    Action.REMOVE: _remove,
-    Action.MUTE: _barred(True, False, "may say nothing from now on"),
-    Action.BAN: _barred(True, True, "is logged out and stays out"),
-    Action.PARDON: _barred(False, False, "may come and talk again"),
-    Action.REVOKE: _revoke,
+_DO: Final[dict[AdminAction, Callable[[SqlStore, str], Any]]] = {
+    AdminAction.CHECK: lambda store, _: store.check(),
+    AdminAction.VACUUM: _vacuum,
+    AdminAction.LIST: lambda store, _: maintenance.listed(store.where),
+    AdminAction.CLOSE: _close,
+    AdminAction.REMOVE: _remove,
+    AdminAction.MUTE: _barred(True, False, "may say nothing from now on"),
+    AdminAction.BAN: _barred(True, True, "is logged out and stays out"),
+    AdminAction.PARDON: _barred(False, False, "may come and talk again"),
+    AdminAction.REVOKE: _revoke,
 }

@@ -2,10 +2,10 @@
 
 from rich.text import Text
 
-from petteia.bots.analysis import Analysis, Analyst, Moment
-from petteia.cli.opening import File, open_game, read_record
-from petteia.cli.telling import Teller
-from petteia.cli.terminal import GameOption, Json, Language, harmless, out, say_json
+from petteia.bots.analysis import Analysis, AnalysisStep, Analyst
+from petteia.cli.game_texts import GameTexts
+from petteia.cli.output import GameOption, Json, Language, harmless, out, say_json
+from petteia.cli.record_file import File, open_game, read_record
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 50
@@ -31,12 +31,12 @@ def analyse(file: File, game: GameOption = None, language: Language = "en", as_j
     if as_json:
         say_json({"game": box.id, "seats": record.header.names, **found.plain()})
         return
-    show(found, Teller(box, record.header.names, language))
+    show(found, GameTexts(box, record.header.names, language))
 
 
-def show(found: Analysis, teller: Teller) -> None:
+def show(found: Analysis, texts: GameTexts) -> None:
     """Curves, turning points and the share of luck."""
-    names = teller.names
+    names = texts.names
     console = out()
     rows = [found.begin, *[one.chances for one in found.moments]]
     wide = max(len(name) for name in names)
@@ -44,7 +44,7 @@ def show(found: Analysis, teller: Teller) -> None:
         ends = f"{rows[0][seat] / 10:.0f} → {rows[-1][seat] / 10:.0f} %"
         console.print(Text(f"{harmless(name):<{wide}}  {curve([row[seat] for row in rows])}  {ends}"))
     for one in found.turning_points():
-        console.print(Text(turn(one, teller)))
+        console.print(Text(turn(one, texts)))
     share = found.share_of_luck()
     if share is not None:
         console.print(f"luck had {share:.0%} of what changed, decisions {1 - share:.0%}")
@@ -57,22 +57,22 @@ def curve(chances: list[int]) -> str:
     return "".join(BARS[min(7, one * 8 // 1000)] for one in picked)
 
 
-def turn(one: Moment, teller: Teller) -> str:
+def turn(one: AnalysisStep, texts: GameTexts) -> str:
     """A turning point in a line."""
     seat = max(range(len(one.change)), key=lambda each: abs(one.change[each]))
     before = one.chances[seat] - one.change[seat]
     luck = f"{one.luck[seat] / 10:+.0f} by luck" if one.luck[seat] else "no luck in it"
-    who = " and ".join(teller.names[each] for each in one.who) or "*"
+    who = " and ".join(texts.names[each] for each in one.who) or "*"
     return (
-        f"{one.first:>5}–{one.last}: {teller.names[seat]} {before / 10:.0f} → {one.chances[seat] / 10:.0f} % "
-        f"({luck}) · {who}: {in_words(one.text, teller)}"
+        f"{one.first:>5}–{one.last}: {texts.names[seat]} {before / 10:.0f} → {one.chances[seat] / 10:.0f} % "
+        f"({luck}) · {who}: {decision_text(one.text, texts)}"
     )
 
 
-def in_words(text: str, teller: Teller) -> str:
+def decision_text(text: str, texts: GameTexts) -> str:
     """A decision of a record as people say it; what chance did stays in notation."""
     try:
-        action = teller.game.actions[teller.game.actions.number(text)]
+        action = texts.game.actions[texts.game.actions.number(text)]
     except ValueError:
         return harmless(text)
-    return teller.action(action.form)
+    return texts.action(action.form)

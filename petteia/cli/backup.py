@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
+from petteia.cli.output import Complaint, Json, harmless, out, say_json
 from petteia.cli.serve import settled
-from petteia.cli.terminal import Complaint, Json, harmless, out, say_json
 from petteia.server.config import ServerConfig
 from petteia.tables.ports.store import StoreError
 

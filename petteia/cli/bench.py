@@ -13,7 +13,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from petteia import __version__
-from petteia.cli.terminal import WANTING, Complaint, GameOption, Json, err, harmless, out, say_json
+from petteia.cli.output import WANTING, Complaint, GameOption, Json, err, harmless, out, say_json
 from petteia.engine import measure
 from petteia.engine.form import form
 from petteia.engine.generator import Generator

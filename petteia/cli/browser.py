@@ -7,8 +7,8 @@ from typing import Final
 
 import typer
 
+from petteia.cli.output import out
 from petteia.cli.serve import address, open_house, settled
-from petteia.cli.terminal import out
 from petteia.server.config import ServerConfig
 
 PORT: Final = 8642

@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from petteia.cli.terminal import WANTING, Complaint, Json, err, harmless, out, say_json
+from petteia.cli.output import WANTING, Complaint, Json, err, harmless, out, say_json
 from petteia.engine.conformance import CONTRACTS, Report, conformance_of_options
 from petteia.engine.conformance import conformance as check
 from petteia.games import load

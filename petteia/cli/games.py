@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from petteia.cli.terminal import GameOption, Json, harmless, out, say_json
+from petteia.cli.output import GameOption, Json, harmless, out, say_json
 from petteia.engine.protocol import Game
 from petteia.games import LoadError, find, shelf
 

@@ -9,14 +9,14 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from petteia.cli.opening import open_game, read_record
-from petteia.cli.terminal import INTERRUPTED, Complaint, GameOption, Json, answering, err, harmless, out, say_json
+from petteia.cli.output import INTERRUPTED, Complaint, GameOption, Json, answering, err, harmless, out, say_json
+from petteia.cli.record_file import open_game, read_record
 from petteia.engine.protocol import Game
 from petteia.engine.record import Record
 from petteia.lab.contestants import PlayerFailed
 from petteia.lab.plan import PlanError, read_plan
 from petteia.lab.report import report
-from petteia.lab.run import Run, RunError, whole
+from petteia.lab.run import RunError, TournamentRun, whole
 from petteia.lab.tournament import NotSeated, Pairing, seated, tournament
 
 lab = typer.Typer(
@@ -108,7 +108,7 @@ def run(
     """
     needs_polars()
     try:
-        tournament_of_file = Run(read_plan(file), into or file.with_suffix(""))
+        tournament_of_file = TournamentRun(read_plan(file), into or file.with_suffix(""))
         tournament_of_file.open()
     except (PlanError, RunError) as problem:
         raise Complaint(str(problem)) from problem

@@ -10,11 +10,11 @@ from rich.table import Table
 from petteia import __version__
 from petteia.bots import LEVELS
 from petteia.cli.lab import progress
-from petteia.cli.terminal import Complaint, Json, err, harmless, out, say_json
+from petteia.cli.output import Complaint, Json, err, harmless, out, say_json
 from petteia.engine.form import form
 from petteia.lab.contestants import PlayerFailed
 from petteia.lab.deciding import Sprt
-from petteia.lab.ladder import Ladder, rungs, smallest
+from petteia.lab.ladder import Ladder, level_pairs, smallest
 from petteia.lab.players import problem_with
 from petteia.lab.tournament import Pairing
 
@@ -68,7 +68,7 @@ def ladder(
     count = seats if seats is not None else smallest(game)
     if count < 2:
         raise Complaint("a match needs two seats at least.")
-    climb = rungs(game, named, count, pairs)
+    climb = level_pairs(game, named, count, pairs)
     Pairing(game, climb[0].bots).open()  # what is wrong with it should be told here
     done = Ladder(climb, games, seed, keep, tested(sprt) if sprt is not None else None)
     with progress() as bar:

@@ -9,11 +9,11 @@ import typer
 from rich.table import Table
 
 from petteia.cli.lab import progress
-from petteia.cli.terminal import Complaint, harmless, out
+from petteia.cli.output import Complaint, harmless, out
 from petteia.engine.manifest import manifest_of
 from petteia.games import find
 from petteia.lab import comparing, tuning
-from petteia.lab.learning import Learner, Plan, seat_counts
+from petteia.lab.learning import Learner, LearningPlan, seat_counts
 
 BARS = " ▁▂▃▄▅▆▇█"
 
@@ -73,14 +73,16 @@ def learn(
         raise Complaint(f"--into is {str(into)!r}, which cannot be a folder: {why}; right would be: runs.") from problem
     tables = tuple(table(one, kind.SEAT_COUNTS) for one in seats.split(",") if one.strip()) or seat_counts(game)
     if compare:
-        show_compared(compared(comparing.Plan(game, tables, generations, games, matches, hidden, seed), into, jobs))
+        show_compared(
+            compared(comparing.ComparisonPlan(game, tables, generations, games, matches, hidden, seed), into, jobs)
+        )
         return
     if not network:
         each = tables[0] if rivals else len(tuning.seatings(tables[0]))
-        found = tuning.Plan(game, tables[0], generations, max(1, games // each), matches, judged=10, seed=seed)
+        found = tuning.TuningPlan(game, tables[0], generations, max(1, games // each), matches, judged=10, seed=seed)
         show_weights(find_weights(replace(found, rivals=rivals, onward=onward), into, jobs))
         return
-    plan = Plan(game, tables, generations, games, matches, hidden, seed)
+    plan = LearningPlan(game, tables, generations, games, matches, hidden, seed)
     try:
         learner = Learner(plan, into, jobs)
     except ValueError as problem:
@@ -92,7 +94,7 @@ def learn(
     show(learner)
 
 
-def compared(plan: comparing.Plan, into: Path, jobs: int) -> comparing.Comparer:
+def compared(plan: comparing.ComparisonPlan, into: Path, jobs: int) -> comparing.Comparer:
     """A run that learns from options of one decision."""
     try:
         run = comparing.Comparer(plan, into, jobs)
@@ -116,7 +118,7 @@ def show_compared(run: comparing.Comparer) -> None:
         )
 
 
-def find_weights(plan: tuning.Plan, into: Path, jobs: int) -> tuning.Tuner:
+def find_weights(plan: tuning.TuningPlan, into: Path, jobs: int) -> tuning.Tuner:
     """A run that finds out what things are worth, at one table."""
     try:
         tuner = tuning.Tuner(plan, into / f"{plan.game}-{plan.seats}.weights.json", jobs)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from petteia.cli.terminal import Complaint, Json, err, out, say_json
+from petteia.cli.output import Complaint, Json, err, out, say_json
 from petteia.server.config import ConfigError
 from petteia.tables.ports.store import StoreError
 

@@ -6,11 +6,11 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from petteia.cli.bot_seats import USUAL, opponent
 from petteia.cli.browser import in_browser
-from petteia.cli.opening import seat_number
-from petteia.cli.opponents import USUAL, opponent
-from petteia.cli.sitting import Terminal, heard, names_around
-from petteia.cli.terminal import Complaint, GameOption, Language, harmless, out
+from petteia.cli.output import Complaint, GameOption, Language, harmless, out
+from petteia.cli.record_file import seat_number
+from petteia.cli.terminal_game import Terminal, heard, names_around
 from petteia.games import LoadError, load, shelf
 
 

@@ -9,8 +9,8 @@ import typer
 from rich.table import Table
 
 from petteia.cli.lab import progress
+from petteia.cli.output import Complaint, Json, err, harmless, out, say_json
 from petteia.cli.serve import settled
-from petteia.cli.terminal import Complaint, Json, err, harmless, out, say_json
 from petteia.games import LoadError, shelf
 from petteia.server.config import ConfigError, ServerConfig
 from petteia.server.library.catalogue import Catalogue

@@ -8,12 +8,12 @@ from rich.console import Console
 from rich.text import Text
 
 from petteia.cli.boards import board, open_view, result
-from petteia.cli.opening import File, open_game, read_record, seat_number, with_progress
-from petteia.cli.telling import SEAT_COLOURS, Teller
-from petteia.cli.terminal import Complaint, GameOption, Json, Language, harmless, out, say_json
+from petteia.cli.game_texts import SEAT_COLOURS, GameTexts
+from petteia.cli.output import Complaint, GameOption, Json, Language, harmless, out, say_json
+from petteia.cli.record_file import File, open_game, read_record, seat_number, with_progress
 from petteia.engine.play import Play
 from petteia.engine.protocol import SPECTATOR, Game
-from petteia.engine.record import Line, Record
+from petteia.engine.record import Record, RecordLine
 from petteia.engine.replay import Replay
 
 
@@ -50,7 +50,7 @@ def replay(
     last = len(record.lines) if to is None else to
     if not 0 <= last <= len(record.lines):
         raise Complaint(f"there is no line {to}; the record has {len(record.lines)}.")
-    teller = Teller(box, record.header.names, language)
+    texts = GameTexts(box, record.header.names, language)
     rows = _rows(record, box, last, watching, boards and not as_json)
     view, play = rows.view(), rows.play
     if as_json:
@@ -67,18 +67,18 @@ def replay(
         )
         return
     console = out()
-    console.print(Text(f"{type(box).TITLE}: {', '.join(teller.names)}", style="bold"))
+    console.print(Text(f"{type(box).TITLE}: {', '.join(texts.names)}", style="bold"))
     for row in rows.shown:
-        row.print(console, teller)
+        row.print(console, texts)
     if not (boards and rows.shown):
-        console.print(board(view, teller))
-    console.print(result(view, teller) if view["over"] else Text(teller.prompt(view["prompt"])))
+        console.print(board(view, texts))
+    console.print(result(view, texts) if view["over"] else Text(texts.prompt(view["prompt"])))
 
 
 class Row:
     """A line of the record as it is shown."""
 
-    def __init__(self, line: Line | None, events: list[dict[str, Any]], view: Mapping[str, Any] | None) -> None:
+    def __init__(self, line: RecordLine | None, events: list[dict[str, Any]], view: Mapping[str, Any] | None) -> None:
         self.line = line  # None: others' lines are not shown to somebody who looks from a seat
         self.events = events
         self.view = view
@@ -93,7 +93,7 @@ class Row:
                 out["undone"] = True
         return {**out, "events": self.events}
 
-    def print(self, console: Console, teller: Teller) -> None:
+    def print(self, console: Console, texts: GameTexts) -> None:
         """As text."""
         line = self.line
         if line is not None:
@@ -102,9 +102,9 @@ class Row:
             what = (harmless(line.text), "strike dim" if self.undone else "bold")
             console.print(Text.assemble((f"{line.number:>4} ", "dim"), who, " ", what))
         for event in self.events:
-            console.print(Text(f"       {teller.event(event)}"))
+            console.print(Text(f"       {texts.event(event)}"))
         if self.view is not None:
-            console.print(board(self.view, teller))
+            console.print(board(self.view, texts))
 
 
 class _Rows:

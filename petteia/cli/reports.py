@@ -6,8 +6,8 @@ from typing import Annotated, Final
 import msgspec
 import typer
 
+from petteia.cli.output import Complaint, Json, harmless, out, say_json
 from petteia.cli.serve import settled
-from petteia.cli.terminal import Complaint, Json, harmless, out, say_json
 from petteia.server.config import ServerConfig
 from petteia.store.connection import is_server
 from petteia.store.opening import file_of, open_store

@@ -7,11 +7,11 @@ from typing import Annotated, Any, Final
 import typer
 
 from petteia.cli.boards import board, open_view
-from petteia.cli.opening import seat_number
-from petteia.cli.opponents import USUAL, opponent
-from petteia.cli.sitting import Terminal, names_around
-from petteia.cli.telling import Teller
-from petteia.cli.terminal import Complaint, GameOption, Json, Language, harmless, out, say_json
+from petteia.cli.bot_seats import USUAL, opponent
+from petteia.cli.game_texts import GameTexts
+from petteia.cli.output import Complaint, GameOption, Json, Language, harmless, out, say_json
+from petteia.cli.record_file import seat_number
+from petteia.cli.terminal_game import Terminal, names_around
 from petteia.engine.header import Header
 from petteia.engine.protocol import Game, State
 from petteia.games import find
@@ -67,9 +67,9 @@ def scenario(
         return
     console = out()
     if show:
-        teller = Teller(state.game, names, language)
-        console.print(board(open_view(state), teller), soft_wrap=False)
-        console.print(teller.prompt(state.prompt(-1).plain()), markup=False)
+        texts = GameTexts(state.game, names, language)
+        console.print(board(open_view(state), texts), soft_wrap=False)
+        console.print(texts.prompt(state.prompt(-1).plain()), markup=False)
         return
     opponent(bot)
     Terminal(state.game, me, bot, seed, language, console, state).sit_and_keep(record, game)

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from petteia.bots import KINDS
-from petteia.cli.terminal import Complaint, err
+from petteia.cli.output import Complaint, err
 from petteia.games import LoadError, shelf
 from petteia.server.config import ConfigError, ServerConfig, read_config
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from petteia.cli.terminal import Complaint, err
+from petteia.cli.output import Complaint, err
 from petteia.tab.site import NoSite, write
 
 

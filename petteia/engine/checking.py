@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from petteia.engine.differences import Data, differing, own_components, plain
 from petteia.engine.protocol import Game
-from petteia.engine.reading import ANY, Asked, ComponentsError, Way, listening
+from petteia.engine.reading import ANY, AskedValue, ComponentsError, Way, listening
 
 MOST_PROBLEMS: Final = 12
 """So many complaints are told at once."""
@@ -37,7 +37,7 @@ class Problem:
 class Checked:
     """What became of it: what is wrong, what was asked for on the way, and the entries that are not the game's own."""
 
-    def __init__(self, problems: list[Problem], asked: list[Asked], entries: list[list[Any]]) -> None:
+    def __init__(self, problems: list[Problem], asked: list[AskedValue], entries: list[list[Any]]) -> None:
         self.problems = problems
         self.asked = asked
         self.entries = entries
@@ -55,12 +55,12 @@ def check(kind: type[Game], data: Mapping[str, Any]) -> Checked:
         if problem is not None:
             return Checked([problem], [], entries)
     problems: list[Problem] = []
-    asked: dict[Way, Asked] = {}
+    asked: dict[Way, AskedValue] = {}
     work = plain(data)
     options = {option.key: option.values[0] for option in kind.OPTIONS}
     seen: set[str] = set()
     while len(problems) < MOST_PROBLEMS:
-        heard: list[Asked] = []
+        heard: list[AskedValue] = []
         found: ComponentsError | None = None
         try:
             listening(heard, lambda: kind(int(kind.SEAT_COUNTS[0]), options, work))

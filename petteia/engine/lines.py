@@ -7,7 +7,7 @@ from typing import Any, Final
 from petteia.engine.events import Event, Form
 from petteia.engine.protocol import SPECTATOR, State
 from petteia.engine.view import View
-from petteia.engine.written import as_json
+from petteia.engine.view_text import as_json
 
 DECISION: Final = "decision"
 OUTCOME: Final = "outcome"
@@ -162,7 +162,7 @@ class Inbox:
         self.owes = waited_for
 
 
-class Moment:
+class UndoPoint:
     """A line that can still be taken back, the position before it, whether it is a pick of a commit, and whether it
     `opens` something of the seat's own: then it can be taken back only as long as nobody has been told of it."""
 

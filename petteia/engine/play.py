@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from petteia.engine.events import Event, Form, Sink
 from petteia.engine.ints import mypyc_attr
-from petteia.engine.lines import CONSENT, DECISION, NOT_UNDONE, OUTCOME, RULES, UNDO, Entry, Inbox, Message, Moment
+from petteia.engine.lines import CONSENT, DECISION, NOT_UNDONE, OUTCOME, RULES, UNDO, Entry, Inbox, Message, UndoPoint
 from petteia.engine.protocol import CHANCE, OVER, SPECTATOR, Game, Reason, Refused, Seats, State
 from petteia.engine.view import View
 
@@ -56,7 +56,7 @@ class Play:
         self.sent_stands = False
         """Whether nobody is offered to take back alone what others have been told."""
         self.inboxes: dict[int, Inbox] = {seat: Inbox(seat) for seat in (*range(int(game.seats)), SPECTATOR)}
-        self._moments: list[Moment] = []
+        self._moments: list[UndoPoint] = []
         self._commit = False
         self._later: list[list[list[Form]]] = []
         """What the others will be told of the last moments, which are held back from them: for each moment what each
@@ -133,7 +133,7 @@ class Play:
         if final:
             self._moments.clear()
         else:
-            self._moments.append(Moment(entry, before, pick, any([event.kind.reveals for event in sink.events])))
+            self._moments.append(UndoPoint(entry, before, pick, any([event.kind.reveals for event in sink.events])))
         if held:
             self._later.append([[event.form(seat) for event in sink.events] for seat in self.inboxes])
         self._send(entry.seat, sink.events, held)
@@ -249,7 +249,7 @@ class Play:
         self._moments = self._moments[:index]
         gone.entry.undone = True
         for moment in kept:  # picks of a commit, which goes on without the one that was taken back
-            self._moments.append(Moment(moment.entry, self.state.clone(), moment.pick, moment.opens))
+            self._moments.append(UndoPoint(moment.entry, self.state.clone(), moment.pick, moment.opens))
             self.state.apply(moment.entry.seat, moment.entry.value)
         self.sent = []
         return self._undone(seat, line, held)
@@ -397,7 +397,7 @@ class Play:
         copy._moments = []
         for m in self._moments:
             entry = Entry(m.entry.line, m.entry.kind, m.entry.seat, m.entry.value)
-            copy._moments.append(Moment(entry, m.before, m.pick, m.opens))  # what was before nobody changes
+            copy._moments.append(UndoPoint(entry, m.before, m.pick, m.opens))  # what was before nobody changes
         copy.sent_stands, copy._later = self.sent_stands, list(self._later)
         copy.inboxes = {}
         for seat, inbox in self.inboxes.items():
@@ -483,9 +483,9 @@ def repeat_next(play: Play, lines: list[Entry]) -> tuple[int, int] | None:
     return (entry.value, entry.value) if entry.kind == UNDO and not entry.passed else None
 
 
-def _moment(game: Game, saved: list[Any]) -> Moment:
+def _moment(game: Game, saved: list[Any]) -> UndoPoint:
     line, kind, seat, value, before, pick, *opens = saved
-    return Moment(Entry(line, kind, seat, value), game.restore(before), pick, bool(opens) and opens[0])
+    return UndoPoint(Entry(line, kind, seat, value), game.restore(before), pick, bool(opens) and opens[0])
 
 
 def resume(game: Game, saved: dict[str, Any]) -> Play:

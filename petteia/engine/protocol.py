@@ -35,7 +35,7 @@ from petteia.engine.step import (
     one,
 )
 from petteia.engine.view import View, ViewBuilder
-from petteia.engine.written import ViewWriter, as_json
+from petteia.engine.view_text import ViewWriter, as_json
 
 __all__ = [
     "CHANCE",

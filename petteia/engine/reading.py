@@ -35,7 +35,7 @@ FIXED: Final = "fixed"
 each of the words, a table, a list of tables, or what the rules leave no choice about."""
 
 
-class Asked(NamedTuple):
+class AskedValue(NamedTuple):
     """A value that the checks of a game have asked for."""
 
     way: Way
@@ -68,10 +68,10 @@ class ComponentsError(ValueError):
         self.right = right
 
 
-_listeners: list[list[Asked]] = []
+_listeners: list[list[AskedValue]] = []
 
 
-def listening(heard: list[Asked], read: Callable[[], object]) -> None:
+def listening(heard: list[AskedValue], read: Callable[[], object]) -> None:
     """Read something, and put down in `heard` what was asked for."""
     _listeners.append(heard)
     try:
@@ -138,7 +138,7 @@ class Part:
     def hear(self, key: str, kind: str, least: int = 0, most: int = 0, words: Sequence[str] = ()) -> None:
         """Tell those who listen what is asked for."""
         if _listeners:
-            _listeners[-1].append(Asked((*self.way, key), kind, least, most, list(words)))
+            _listeners[-1].append(AskedValue((*self.way, key), kind, least, most, list(words)))
 
     def get(
         self, key: str, right: str, kind: str = ANY, least: int = 0, most: int = 0, words: Sequence[str] = ()

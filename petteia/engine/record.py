@@ -40,7 +40,7 @@ CHANCE_SIGN: Final = "*"
 ALL_SIGN: Final = "all"
 
 
-class Line:
+class RecordLine:
     """A line as it is written. `at` is its place in the file."""
 
     def __init__(self, number: int, who: str, text: str, at: int = 0) -> None:
@@ -70,7 +70,7 @@ class Line:
         return CONSENT if self.who == ALL_SIGN else LETTERS.index(self.who)
 
 
-class Mark:
+class DigestMark:
     """A digest of the position after a line."""
 
     def __init__(self, number: int, digest: str, at: int) -> None:
@@ -79,13 +79,13 @@ class Mark:
         self.at = at
 
 
-class Chain:
+class LineChain:
     """The running hash over the lines, out of which the checks are taken."""
 
     def __init__(self) -> None:
         self.link = sha256(b"petteia record lines").digest()
 
-    def add(self, line: Line) -> str:
+    def add(self, line: RecordLine) -> str:
         """Take a line in; its check."""
         self.link = sha256(self.link + line.written().encode()).digest()
         return _two_letters(self.link)
@@ -140,16 +140,16 @@ def _outcome_names(state: State) -> dict[int, str]:
 # -- writing ---------------------------------------------------------------------------------------------------
 
 
-def line_of(state: State, entry: Entry) -> Line:
+def line_of(state: State, entry: Entry) -> RecordLine:
     """An entry as a line. `state` is the position before it, which knows what its outcomes are called."""
     if entry.kind == OUTCOME:
-        return Line(entry.line, CHANCE_SIGN, entry.text if entry.passed else outcome_text(state, entry.value))
+        return RecordLine(entry.line, CHANCE_SIGN, entry.text if entry.passed else outcome_text(state, entry.value))
     who = ALL_SIGN if entry.seat == CONSENT else LETTERS[entry.seat]
     if entry.change is not None:
-        return Line(entry.line, who, entry.change.text())
+        return RecordLine(entry.line, who, entry.change.text())
     if entry.kind == UNDO:
-        return Line(entry.line, who, f"undo {entry.value}")
-    return Line(entry.line, who, entry.text if entry.passed else state.game.actions.text(entry.value))
+        return RecordLine(entry.line, who, f"undo {entry.value}")
+    return RecordLine(entry.line, who, entry.text if entry.passed else state.game.actions.text(entry.value))
 
 
 def change_in(text: str) -> Change:
@@ -173,7 +173,7 @@ def change_in(text: str) -> Change:
     return Change(int(words[1]), past, found)
 
 
-def lines_of(play: Play) -> Iterator[tuple[Line, State]]:
+def lines_of(play: Play) -> Iterator[tuple[RecordLine, State]]:
     """The lines of a play, each with the position after it. Plays it through once more, because only a position knows
     what its outcomes are called."""
     again = Play(play.game, play.start, listening=False)
@@ -186,7 +186,7 @@ def lines_of(play: Play) -> Iterator[tuple[Line, State]]:
 def write(play: Play, header: Header, seed: bytes | None = None) -> str:
     """The record of a play. The seed is shown when the game is over or given up, never before."""
     out = [*header.lines(), ""]
-    chain, checks = Chain(), ""
+    chain, checks = LineChain(), ""
     for line, state in lines_of(play):
         checks += chain.add(line)
         out.append(line.written())
@@ -206,7 +206,7 @@ def fork(play: Play, line: int, names: Sequence[str], table: str = "") -> tuple[
     if not 0 <= line <= len(play.entries):
         raise ValueError(f"there is no line {line}; they run from 1 to {len(play.entries)}")
     out = Play(play.game, play.start)
-    chain = Chain()
+    chain = LineChain()
     for entry in play.entries[:line]:
         chain.add(line_of(out.state, entry))
         out.repeat(entry)
@@ -239,10 +239,10 @@ class Record:
 
     def __init__(self, header: Header) -> None:
         self.header = header
-        self.lines: list[Line] = []
+        self.lines: list[RecordLine] = []
         self.changes: dict[int, Change] = {}
         """By which line other rules hold from there on, and which."""
-        self.marks: list[Mark] = []
+        self.marks: list[DigestMark] = []
         self.seed: bytes | None = None
         self.seed_at = 0
         self.end_at = 0
@@ -276,7 +276,7 @@ class _Reader:
         self.stream = stream
         self.at = 0
         self.bytes_read = 0
-        self.chain = Chain()
+        self.chain = LineChain()
         self.not_given = 0  # where it was found that the lines taken over are others; lines of other rules may be
         self.since_mark: list[str] = []  # the checks the lines since the last mark should have
 
@@ -348,7 +348,7 @@ class _Reader:
             raise RecordError(
                 self.at, f"{who[:20]!r} is nobody here; right would be {CHANCE_SIGN}, {ALL_SIGN} or {', '.join(seats)}."
             )
-        line = Line(number, who, " ".join(what), self.at)
+        line = RecordLine(number, who, " ".join(what), self.at)
         if not what:
             raise RecordError(self.at, f"what did {who} do? For example: {number} {who} {_example(who)}.")
         if who == ALL_SIGN and line.kind not in (UNDO, RULES):
@@ -401,7 +401,7 @@ class _Reader:
         for i, line in enumerate(record.lines[number - len(self.since_mark) :]):
             if checks[2 * i : 2 * i + 2] != self.since_mark[i]:
                 raise RecordError(line.at, f"{line.written()!r} was changed after it was written.")
-        record.marks.append(Mark(number, words[2], self.at))
+        record.marks.append(DigestMark(number, words[2], self.at))
         self.since_mark = []
 
     def seed(self, record: Record, words: list[str]) -> None:

@@ -14,7 +14,7 @@ from petteia.engine.packing import Unreadable
 from petteia.engine.play import DECISION, OUTCOME, RULES, UNDO, Entry, Play
 from petteia.engine.positions import restored
 from petteia.engine.protocol import CHANCE, Game, Refused, State
-from petteia.engine.record import ALL_SIGN, MOST_LINES, Line, Record, outcome_number, outcome_text
+from petteia.engine.record import ALL_SIGN, MOST_LINES, Record, RecordLine, outcome_number, outcome_text
 
 MOST_EFFORT: Final = 20 * MOST_LINES
 """Going back by consent plays the game again from its start: this many lines in all may be played again."""
@@ -44,7 +44,7 @@ class Replay:
                 raise RecordError(0, f"the position it starts from cannot be used: {problem}.") from problem
         self.play = self._guarded_begin(start, listening)
 
-    def __iter__(self) -> Iterator[Line]:
+    def __iter__(self) -> Iterator[RecordLine]:
         self._compare(0)
         for line in self.record.lines:
             self._take(line)
@@ -80,7 +80,7 @@ class Replay:
                 0, f"the position it starts from cannot be played: {type(problem).__name__}."
             ) from problem
 
-    def _take(self, line: Line) -> None:
+    def _take(self, line: RecordLine) -> None:
         try:
             self.play.repeat(self._entry(line))
         except RecordError:
@@ -96,7 +96,7 @@ class Replay:
                 line.at, f"{line.written()!r} cannot be played from the position the record starts from."
             ) from problem
 
-    def _entry(self, line: Line) -> Entry:
+    def _entry(self, line: RecordLine) -> Entry:
         """What a line means in the position at hand."""
         state, number = self.play.state, line.number
         if number in self.passed:
@@ -121,7 +121,7 @@ class Replay:
             raise RecordError(line.at, f"{line.written()!r}: a chance outcome is due here: {number} * …")
         return Entry(number, DECISION, line.seat, self.game.actions.number(line.text))
 
-    def _passed(self, line: Line) -> Entry:
+    def _passed(self, line: RecordLine) -> Entry:
         """A line that was played by other rules: what was dealt with it cannot be recomputed, and is counted."""
         back = line.text[5:] if line.kind == UNDO else "0"
         entry = Entry(line.number, line.kind, line.seat, int(back))
@@ -133,7 +133,7 @@ class Replay:
                 self.dealer.count += 1
         return entry
 
-    def _rules(self, line: Line) -> Entry:
+    def _rules(self, line: RecordLine) -> Entry:
         """Other rules hold from here on; a position that they took over has to be one."""
         change = self.record.changes[line.number]
         entry = Entry(line.number, RULES, line.seat, change.version)
@@ -145,7 +145,7 @@ class Replay:
                 raise RecordError(line.at, f"the position taken over here cannot be used: {problem}.") from problem
         return entry
 
-    def _outcome(self, line: Line) -> int:
+    def _outcome(self, line: RecordLine) -> int:
         state = self.play.state
         outcome = outcome_number(state, line.text)
         if line.number <= self.record.header.given:
@@ -161,7 +161,7 @@ class Replay:
                     )
         return outcome
 
-    def _refusal(self, line: Line, refused: Refused) -> str:
+    def _refusal(self, line: RecordLine, refused: Refused) -> str:
         reason = refused.reason
         if line.kind == UNDO:
             return f"{line.written()!r}: {line.who} cannot take that back here."

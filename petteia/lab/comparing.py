@@ -31,7 +31,7 @@ LIMIT: Final = 6.0
 
 
 @dataclass
-class Plan:
+class ComparisonPlan:
     """What a run is: with the same plan it prints the same."""
 
     game: str
@@ -64,7 +64,7 @@ class Compared:
     features: "array[int]" = field(default_factory=lambda: array("h"))
 
 
-def compare_batch(plan: Plan, seats: int, weights: Weights | None, seeds: range) -> Compared:
+def compare_batch(plan: ComparisonPlan, seats: int, weights: Weights | None, seeds: range) -> Compared:
     """Some games of a policy with itself, and what came of its options."""
     box = load(plan.game, seats, {}, None)
     evaluation = evaluation_of(box)
@@ -91,7 +91,9 @@ def compare_batch(plan: Plan, seats: int, weights: Weights | None, seeds: range)
 class Comparer:
     """A run of learning from comparisons, in a folder from which it goes on."""
 
-    def __init__(self, plan: Plan, folder: Path, jobs: int = 0, told: Callable[[str], None] | None = None) -> None:
+    def __init__(
+        self, plan: ComparisonPlan, folder: Path, jobs: int = 0, told: Callable[[str], None] | None = None
+    ) -> None:
         self.plan = plan
         self.jobs = jobs or os.cpu_count() or 1
         self.told = told or (lambda line: None)
@@ -132,7 +134,9 @@ class Comparer:
         self.told(str(noted))
 
 
-def batches(plan: Plan, number: int, weights: Weights | None) -> list[tuple[Plan, int, Weights | None, range]]:
+def batches(
+    plan: ComparisonPlan, number: int, weights: Weights | None
+) -> list[tuple[ComparisonPlan, int, Weights | None, range]]:
     """The games of a generation, some at a time; the same however many cores there are."""
     first = (plan.seed * 1000 + number) * 1_000_000
     count = plan.games // len(plan.seats)
@@ -145,7 +149,7 @@ def batches(plan: Plan, number: int, weights: Weights | None) -> list[tuple[Plan
     return out
 
 
-def judged(pool: ProcessPoolExecutor, plan: Plan, weights: Weights) -> list[float]:
+def judged(pool: ProcessPoolExecutor, plan: ComparisonPlan, weights: Weights) -> list[float]:
     """Matches against the greedy bot at the first of the tables, every deal from every seat."""
     seats = plan.seats[0]
     todo = [
@@ -157,7 +161,7 @@ def judged(pool: ProcessPoolExecutor, plan: Plan, weights: Weights) -> list[floa
     return [round(won / plan.matches, 4), round(low, 4), round(high, 4), plan.matches]
 
 
-def taught(plan: Plan, rows: list[Compared], number: int) -> tuple[Weights, dict[str, Any]]:
+def taught(plan: ComparisonPlan, rows: list[Compared], number: int) -> tuple[Weights, dict[str, Any]]:
     """A network that adds to the value written by hand what tells the options of a decision apart."""
     import torch  # here, so that everything else does without
 

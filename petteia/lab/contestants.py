@@ -22,7 +22,7 @@ from petteia.engine.generator import Generator
 from petteia.engine.protocol import Game
 from petteia.engine.view import View
 from petteia.games import find
-from petteia.lab.learning import taught_bot
+from petteia.lab.learning import network_bot
 
 
 class PlayerFailed(RuntimeError):
@@ -179,7 +179,7 @@ class LearntBot(Bot):
         if meant != game.id:
             raise PlayerFailed(f"{self.name[:80]} was learnt from {meant}; this is {game.id}")
         if "network" in self.learnt:
-            return taught_bot(network_of(self.learnt["network"])).choose
+            return network_bot(network_of(self.learnt["network"])).choose
         evaluation = evaluation_of(game)
         evaluation.learn({key: int(value) for key, value in self.learnt["values"].items()})
         return lambda game, view, rng: int(decide(evaluation, game, view))

@@ -33,7 +33,7 @@ class Impact:
 
 
 @dataclass
-class Shown:
+class TableFigures:
     """The figures of one table."""
 
     name: str
@@ -56,7 +56,7 @@ class Shown:
     """By kind of event: words of its vocabulary that never came up."""
 
 
-def tables_of(folder: Path) -> list[Shown]:
+def tables_of(folder: Path) -> list[TableFigures]:
     """The figures of every table of a tournament. ValueError if there is none in the folder."""
     files = sorted((folder / "seats").glob("*.parquet"))
     if not files:
@@ -75,11 +75,11 @@ def _of(frame: Any, name: str) -> Any:
     return None if frame is None else frame.filter(polars.col("table") == name)
 
 
-def _shown(seats: Any, spent: Any) -> Shown:
+def _shown(seats: Any, spent: Any) -> TableFigures:
     first = seats.row(0, named=True)
     games = seats.unique("number")
     title = load(first["game"], first["seats"]).TITLE
-    out = Shown(first["table"], first["game"], title, first["seats"], games.height, sorted(set(seats["bot"])))
+    out = TableFigures(first["table"], first["game"], title, first["seats"], games.height, sorted(set(seats["bot"])))
     seat, place = (polars.col("seat") + 1).cast(polars.String), polars.col("place").cast(polars.String)
     out.rates = {
         "seat": _rates(seats.with_columns(seat.alias("kind"))),
@@ -161,7 +161,7 @@ def compared(groups: Sequence[tuple[float, int, float, int]]) -> tuple[float | N
     return gap, CONFIDENCE * sqrt(variance)
 
 
-def _never(seats: Any, shown: Shown) -> Iterator[tuple[str, list[str]]]:
+def _never(seats: Any, shown: TableFigures) -> Iterator[tuple[str, list[str]]]:
     """For each kind of event that came up with a word: the words of the same vocabulary that never did. Which one that
     is, is told by the words that did come up: the smallest vocabulary that has them all."""
     seen: dict[str, set[str]] = {}

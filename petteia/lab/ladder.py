@@ -27,7 +27,7 @@ POINTS: Final = 400 / log(10)
 
 
 @dataclass(frozen=True)
-class Rung:
+class LevelPair:
     """Somebody who climbs, and whoever sits on all other seats."""
 
     game: str
@@ -47,10 +47,10 @@ class Rung:
 
 
 @dataclass
-class Climb:
+class PairResult:
     """How the games of a rung went."""
 
-    rung: Rung
+    rung: LevelPair
     won: dict[int, float] = field(default_factory=dict)
     """By number of the game: what the upper one got."""
     seconds: float = 0.0
@@ -101,20 +101,20 @@ def as_two(rate: float, seats: int) -> float:
     return rate / (rate + rest) if rate + rest > 0 else 0.0
 
 
-def rungs(game: str, levels: Sequence[str], seats: int, pairs: Sequence[tuple[str, str]] = ()) -> list[Rung]:
+def level_pairs(game: str, levels: Sequence[str], seats: int, pairs: Sequence[tuple[str, str]] = ()) -> list[LevelPair]:
     """Each level against the one below, weakest first, and other pairs that are asked for."""
     wanted = [(upper, lower) for lower, upper in pairwise(levels)]
     wanted += [pair for pair in pairs if pair not in wanted]
-    return [Rung(game, seats, upper, lower) for upper, lower in wanted]
+    return [LevelPair(game, seats, upper, lower) for upper, lower in wanted]
 
 
 class Ladder:
     """Rungs and their games, kept in a file if there is one."""
 
     def __init__(
-        self, climbs: Sequence[Rung], games: int, seed: int, file: Path | None = None, sprt: Sprt | None = None
+        self, climbs: Sequence[LevelPair], games: int, seed: int, file: Path | None = None, sprt: Sprt | None = None
     ) -> None:
-        self.climbs = [Climb(rung) for rung in climbs]
+        self.climbs = [PairResult(rung) for rung in climbs]
         self.games = games
         self.seed = seed
         self.file = file
@@ -135,13 +135,13 @@ class Ladder:
             if climb is not None and noted["seed"] == self.seed and noted["number"] < self.games:
                 self.count(climb, noted)
 
-    def count(self, climb: Climb, noted: dict[str, Any]) -> None:
+    def count(self, climb: PairResult, noted: dict[str, Any]) -> None:
         """Add a game."""
         climb.won[noted["number"]] = noted["won"]
         climb.seconds += noted["seconds"]
         climb.decided += noted["decided"]
 
-    def todo(self) -> Iterator[tuple[Climb, int, int, tuple[str, ...]]]:
+    def todo(self) -> Iterator[tuple[PairResult, int, int, tuple[str, ...]]]:
         """The games that are missing. All rungs get their first games before any gets its last."""
         lists = [list(fixtures(climb.rung.bots, self.games, self.seed)) for climb in self.climbs]
         for number in range(self.games):
@@ -149,7 +149,7 @@ class Ladder:
                 if number not in climb.won:
                     yield climb, number, *listed[number]
 
-    def settled(self, climb: Climb) -> bool:
+    def settled(self, climb: PairResult) -> bool:
         """Whether no further game of a rung is needed."""
         return self.sprt is not None and self.sprt.verdict(climb.deals(), climb.rung.seats) != OPEN
 
@@ -166,7 +166,7 @@ class Ladder:
                     progress(done)
             return
         with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            running: dict[Future[Match], tuple[Climb, int]] = {}
+            running: dict[Future[Match], tuple[PairResult, int]] = {}
             try:
                 while True:
                     while len(running) < 2 * jobs and (following := next(missing, None)) is not None:
@@ -184,7 +184,7 @@ class Ladder:
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
 
-    def note(self, climb: Climb, number: int, match: Match) -> None:
+    def note(self, climb: PairResult, number: int, match: Match) -> None:
         """Count a game and keep it."""
         seat = match.bots.index(climb.rung.upper)
         noted = {
@@ -204,17 +204,17 @@ class Ladder:
         """Everything the ladder shows, as plain data."""
         return {"rungs": [climb.plain(self.sprt) for climb in self.climbs], "scale": scale(self.climbs)}
 
-    def inverted(self) -> list[Rung]:
+    def inverted(self) -> list[LevelPair]:
         """Rungs on which the upper one is weaker, beyond doubt."""
         return [climb.rung for climb in self.climbs if interval(climb.wins, len(climb.won))[1] < 1 / climb.rung.seats]
 
 
-def pairing_of(rung: Rung) -> Pairing:
+def pairing_of(rung: LevelPair) -> Pairing:
     """What a rung plays."""
     return Pairing(rung.game, rung.bots)
 
 
-def scale(climbs: Sequence[Climb]) -> dict[str, int] | None:
+def scale(climbs: Sequence[PairResult]) -> dict[str, int] | None:
     """A Bradley–Terry scale of all who took part, the lowest of the ladder at 0; None without the library. Tables of
     several count by what their rates would be at a table of two."""
     try:

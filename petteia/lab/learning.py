@@ -29,7 +29,7 @@ Weights = dict[str, Any]
 
 
 @dataclass
-class Plan:
+class LearningPlan:
     """What a run of learning is: with the same plan it prints the same."""
 
     game: str
@@ -69,7 +69,7 @@ class Generation:
 
 
 @dataclass
-class Batch:
+class NotedGames:
     """Notes of some games as plain rows, to be sent between processes."""
 
     width: int = 0
@@ -81,7 +81,7 @@ class Batch:
     features: "array[int]" = field(default_factory=lambda: array("h"))
 
 
-def play_batch(game: str, seats: int, weights: Weights | None, seeds: range, explore: int, every: int) -> Batch:
+def play_batch(game: str, seats: int, weights: Weights | None, seeds: range, explore: int, every: int) -> NotedGames:
     """Some games of a policy with itself."""
     box = load(game, seats, {}, None)
     evaluation = evaluation_of(box)
@@ -89,7 +89,7 @@ def play_batch(game: str, seats: int, weights: Weights | None, seeds: range, exp
     evaluation.samples = 1
     evaluation.hurried = True
     evaluation.network = network_of(weights) if weights else None
-    out = Batch()
+    out = NotedGames()
     for seed in seeds:
         notes = play_with_itself(box, evaluation, seed, explore)
         if not notes.returns:
@@ -111,16 +111,16 @@ def play_pair(game: str, seats: int, weights: Weights, seed: int, seat: int) -> 
     """One game of a taught bot against greedy ones; what it got."""
     box = load(game, seats, {}, None)
     bots = [GreedyBot() for _ in range(seats)]
-    return play_match(box, [taught_bot(network_of(weights)) if s == seat else bots[s] for s in range(seats)],
+    return play_match(box, [network_bot(network_of(weights)) if s == seat else bots[s] for s in range(seats)],
                       ["taught" if s == seat else "greedy" for s in range(seats)], seed).returns[seat]  # fmt: skip
 
 
-def taught_bot(network: Network) -> LevelBot:
+def network_bot(network: Network) -> LevelBot:
     """A bot that does not search and has this network."""
-    return Taught(network)
+    return NetworkBot(network)
 
 
-class Taught(LevelBot):
+class NetworkBot(LevelBot):
     """Plays by a network that is not in the package yet."""
 
     def __init__(self, network: Network) -> None:
@@ -142,7 +142,9 @@ class Taught(LevelBot):
 class Learner:
     """A run of learning, in a folder from which it goes on."""
 
-    def __init__(self, plan: Plan, folder: Path, jobs: int = 0, told: Callable[[str], None] | None = None) -> None:
+    def __init__(
+        self, plan: LearningPlan, folder: Path, jobs: int = 0, told: Callable[[str], None] | None = None
+    ) -> None:
         self.plan = plan
         self.folder = folder
         self.jobs = jobs or os.cpu_count() or 1
@@ -211,7 +213,7 @@ class Learner:
         self.history.append(noted)
         self.told(f"{number} {noted}")
 
-    def batches(self, pool: ProcessPoolExecutor, number: int) -> Iterator[Batch]:
+    def batches(self, pool: ProcessPoolExecutor, number: int) -> Iterator[NotedGames]:
         """The games of a generation, shared out over the cores; in the same order however many there are."""
         plan = self.plan
         first = (plan.seed * 1000 + number) * 1_000_000
@@ -237,7 +239,7 @@ class Learner:
         low, high = interval(won, plan.matches)
         return [round(won / plan.matches, 4), round(low, 4), round(high, 4), plan.matches]
 
-    def teach(self, batches: list[Batch], number: int) -> tuple[Weights, Generation]:
+    def teach(self, batches: list[NotedGames], number: int) -> tuple[Weights, Generation]:
         """A network that adds to the value written by hand what makes up the log odds of winning."""
         import torch  # here, so that everything else does without
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from petteia import __version__
-from petteia.lab.figures import Impact, Shown, tables_of
+from petteia.lab.figures import Impact, TableFigures, tables_of
 from petteia.lab.report import Rate, interval
 
 WIDE: Final = 480
@@ -55,7 +55,7 @@ def page_of(folder: Path) -> str:
     )
 
 
-def _contents(shown: Sequence[Shown]) -> str:
+def _contents(shown: Sequence[TableFigures]) -> str:
     rows = [(_said(one.name), one.title, str(one.seats), ", ".join(one.bots), f"{one.games:,}") for one in shown]
     return _table(("table", "game", "seats", "bots", "games"), rows)
 
@@ -65,7 +65,7 @@ def _said(word: str) -> str:
     return word.replace("_", " ")
 
 
-def _game(game: str, tables: list[Shown]) -> str:
+def _game(game: str, tables: list[TableFigures]) -> str:
     parts = [f"<h2>{escape(tables[0].title)}</h2>", _standing_out(tables), '<div class="charts">']
     for kind in sorted({kind for one in tables for kind in one.rates}):
         cells = [_whiskers(one.rates.get(kind, []), 1 / one.seats, f"{one.name}: share of the wins") for one in tables]
@@ -105,7 +105,7 @@ def _game(game: str, tables: list[Shown]) -> str:
     return "\n".join(parts)
 
 
-def _standing_out(tables: Sequence[Shown]) -> str:
+def _standing_out(tables: Sequence[TableFigures]) -> str:
     """Who wins more or less than a fair share beyond doubt; the rest of the page is where it comes from."""
     lines = []
     for one in tables:
@@ -127,13 +127,13 @@ def _share(rate: Rate) -> str:
     return f"{rate.wins / max(1, rate.games):.1%} ({100 * low:.1f}–{100 * high:.1f})"
 
 
-def _chart(title: str, tables: Sequence[Shown], cells: Sequence[str]) -> str:
+def _chart(title: str, tables: Sequence[TableFigures], cells: Sequence[str]) -> str:
     """One of several that stand beside each other, unless tables do."""
     wide = ' style="grid-column: 1 / -1"' if len(tables) > 1 else ""
     return f"<section{wide}><h3>{escape(title)}</h3>{_side(tables, cells)}</section>"
 
 
-def _side(tables: Sequence[Shown], cells: Sequence[str]) -> str:
+def _side(tables: Sequence[TableFigures], cells: Sequence[str]) -> str:
     """What the tables of a game show, side by side."""
     heads = [f"<h4>{escape(_said(one.name))}</h4>" if len(tables) > 1 else "" for one in tables]
     return f'<div class="side">{"".join(f"<div>{h}{c}</div>" for h, c in zip(heads, cells, strict=True))}</div>'
@@ -156,7 +156,7 @@ def _impacts(impacts: Sequence[Impact]) -> str:
     return _table(("used", "won by users", "by the others", "within, points of %"), rows)
 
 
-def _crosstable(one: Shown) -> str:
+def _crosstable(one: TableFigures) -> str:
     """Of the games that one of two bots has won, the share of the one at the left."""
     rows = [
         (_said(bot), *("" if other not in beaten else _share(beaten[other]) for other in one.against))

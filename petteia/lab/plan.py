@@ -45,7 +45,7 @@ class PlanError(ValueError):
 
 
 @dataclass(frozen=True)
-class Sitting:
+class PlannedTable:
     """A table of a tournament: who plays what, and how often."""
 
     name: str
@@ -54,12 +54,12 @@ class Sitting:
 
 
 @dataclass(frozen=True)
-class Plan:
+class TournamentPlan:
     """A tournament."""
 
     seed: int
     decisions: bool
-    sittings: tuple[Sitting, ...]
+    sittings: tuple[PlannedTable, ...]
 
     def mark(self) -> str:
         """A word for everything that decides what is played: two plans with the same word play the same games."""
@@ -70,7 +70,7 @@ class Plan:
         return sha256(repr((self.seed, self.decisions, parts)).encode()).hexdigest()[:16]
 
 
-def read_plan(file: Path) -> Plan:
+def read_plan(file: Path) -> TournamentPlan:
     """The tournament that a file says. PlanError if it says none."""
     try:
         said = tomllib.loads(file.read_text("utf-8"))
@@ -96,10 +96,10 @@ def read_plan(file: Path) -> Plan:
             Observer(sitting.pairing.open(), COMPACT)
         except ValueError as problem:
             raise PlanError(f"{file}, {sitting.name}: {problem}; or decisions = false.") from problem
-    return Plan(seed, noting, sittings)
+    return TournamentPlan(seed, noting, sittings)
 
 
-def _sitting(file: Path, number: int, said: Any, games: int) -> Sitting:
+def _sitting(file: Path, number: int, said: Any, games: int) -> PlannedTable:
     where = f"{file}, table {number}"
     if not isinstance(said, dict):
         raise PlanError(f"{where}: a table is [[table]] with entries.")
@@ -124,7 +124,7 @@ def _sitting(file: Path, number: int, said: Any, games: int) -> Sitting:
     name = said.get("name", said["game"])
     if not name or not all(letter.isalnum() or letter in "_- " for letter in name):
         raise PlanError(f"{where}: a name has letters, digits, blanks, - and _, not {name!r}.")
-    return Sitting(name, pairing, games)
+    return PlannedTable(name, pairing, games)
 
 
 def _check(said: dict[str, Any], known: dict[str, type], where: str) -> None:

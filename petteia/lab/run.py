@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from petteia.lab.plan import Plan, Sitting
+from petteia.lab.plan import PlannedTable, TournamentPlan
 from petteia.lab.tournament import Pairing, fixtures, play_one, side_by_side
 
 PIECE: Final = 10
@@ -31,7 +31,7 @@ class RunError(Exception):
 
 
 @dataclass(frozen=True)
-class Piece:
+class GameChunk:
     """Some games in a row at a table."""
 
     name: str
@@ -47,7 +47,7 @@ class Piece:
         return f"{self.name.replace(' ', '_')}-{self.first:08d}.parquet"
 
 
-def play_piece(piece: Piece) -> tuple[bytes, bytes]:
+def play_chunk(piece: GameChunk) -> tuple[bytes, bytes]:
     """Play it, wherever this is: what its two files hold."""
     from petteia.lab.frames import decisions_frame, seats_frame
 
@@ -64,10 +64,10 @@ def play_piece(piece: Piece) -> tuple[bytes, bytes]:
     return out[0], out[1] if piece.noting else b""
 
 
-class Run:
+class TournamentRun:
     """A plan and the folder in which its games are kept."""
 
-    def __init__(self, plan: Plan, folder: Path) -> None:
+    def __init__(self, plan: TournamentPlan, folder: Path) -> None:
         self.plan = plan
         self.folder = folder
         self.seats, self.decisions = folder / "seats", folder / "decisions"
@@ -94,19 +94,19 @@ class Run:
             raise RunError(f"{self.folder / PLAN} cannot be read: {problem}.") from problem
         self.done = self.kept()
 
-    def pieces(self) -> Iterator[Piece]:
+    def pieces(self) -> Iterator[GameChunk]:
         """All of them. Every table gets its first games before any gets its last."""
         rows = [list(self._pieces(sitting)) for sitting in self.plan.sittings]
         for at in range(max(len(row) for row in rows)):
             yield from (row[at] for row in rows if at < len(row))
 
-    def _pieces(self, sitting: Sitting) -> Iterator[Piece]:
+    def _pieces(self, sitting: PlannedTable) -> Iterator[GameChunk]:
         games = list(fixtures(sitting.pairing.bots, sitting.games, self.plan.seed))
         for first in range(0, len(games), PIECE):
             some = tuple(games[first : first + PIECE])
-            yield Piece(sitting.name, sitting.pairing, first, some, self.plan.decisions)
+            yield GameChunk(sitting.name, sitting.pairing, first, some, self.plan.decisions)
 
-    def missing(self) -> list[Piece]:
+    def missing(self) -> list[GameChunk]:
         """What has not been played yet."""
         there = {file.name for file in self.seats.glob("*.parquet")}
         return [piece for piece in self.pieces() if piece.file not in there]
@@ -115,7 +115,7 @@ class Run:
         """How many games are kept, by what lies in the folder: an interruption may come before they are counted."""
         return self.total - sum(len(piece.games) for piece in self.missing())
 
-    def keep(self, piece: Piece, files: tuple[bytes, bytes]) -> None:
+    def keep(self, piece: GameChunk, files: tuple[bytes, bytes]) -> None:
         """Write a piece down."""
         try:
             if piece.noting:
@@ -131,7 +131,7 @@ class Run:
         while todo := self.missing():
             before = self.done
             try:
-                for piece, files in side_by_side(play_piece, todo, jobs):
+                for piece, files in side_by_side(play_chunk, todo, jobs):
                     self._kept(piece, files, progress)
             except BrokenProcessPool as problem:
                 mishaps = mishaps + 1 if self.done == before else 1
@@ -153,10 +153,10 @@ class Run:
         except (ConnectionError, ValueError, RuntimeError) as problem:
             raise RunError(f"there is no Ray cluster at {address}: {problem}.") from problem
         try:
-            remote: Any = ray.remote(num_cpus=1, max_retries=-1)(play_piece)
+            remote: Any = ray.remote(num_cpus=1, max_retries=-1)(play_chunk)
             waiting = iter(self.missing())
             most = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
-            running: dict[Any, Piece] = {}
+            running: dict[Any, GameChunk] = {}
             while True:
                 while len(running) < most and (piece := next(waiting, None)) is not None:
                     running[remote.remote(piece)] = piece
@@ -168,7 +168,7 @@ class Run:
         finally:
             ray.shutdown()
 
-    def _kept(self, piece: Piece, files: tuple[bytes, bytes], progress: Callable[[int], None] | None) -> None:
+    def _kept(self, piece: GameChunk, files: tuple[bytes, bytes], progress: Callable[[int], None] | None) -> None:
         self.keep(piece, files)
         if progress is not None:
             progress(self.done)
@@ -187,7 +187,7 @@ def whole(file: Path, content: bytes) -> None:
         beside.unlink(missing_ok=True)
 
 
-def told(problem: OSError, run: Run) -> RunError:
+def told(problem: OSError, run: TournamentRun) -> RunError:
     """What went wrong with the disk, and what is kept all the same."""
     if problem.errno in (errno.ENOSPC, errno.EDQUOT):
         why = f"there is no room left for {run.folder}; make some and say it again"

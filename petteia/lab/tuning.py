@@ -37,7 +37,7 @@ SAMPLES: Final = 2
 
 
 @dataclass
-class Plan:
+class TuningPlan:
     """What a run is: with the same plan it prints the same."""
 
     game: str
@@ -65,7 +65,7 @@ class Plan:
 
 
 @dataclass
-class Judged:
+class TuningResult:
     """How a result did against the weights written by hand: one of it among them, at every seat."""
 
     generation: int
@@ -76,18 +76,18 @@ class Judged:
 
 
 @dataclass
-class Run:
+class TuningRun:
     """A run as it is kept."""
 
-    plan: Plan
+    plan: TuningPlan
     values: dict[str, float] = field(default_factory=dict)
     average: dict[str, float] = field(default_factory=dict)
     momentum: dict[str, float] = field(default_factory=dict)
     done: int = 0
     games: int = 0
-    judged: list[Judged] = field(default_factory=list)
+    judged: list[TuningResult] = field(default_factory=list)
 
-    def best(self) -> Judged | None:
+    def best(self) -> TuningResult | None:
         """What won most."""
         return max(self.judged, key=lambda one: one.rate, default=None)
 
@@ -124,7 +124,7 @@ def side(game: str, seats: int, number: int, held: Values, taught: bool = False)
 def play_among(game: str, seats: int, some: Values, others: Values, seed: int, onward: bool) -> float:
     """What one seat that plays by `some` got over one that plays by `others`, all other seats by what is written by
     hand, in every seating of one deal; the two sit side by side, or apart."""
-    by_hand = side(game, seats, 2, evaluation_of(box_of(game, seats)).taste().plain())
+    by_hand = side(game, seats, 2, evaluation_of(box_of(game, seats)).named_weights().plain())
     sides = side(game, seats, 0, some, onward), side(game, seats, 1, others, onward)
     out = 0.0
     for seat in range(seats):
@@ -160,7 +160,7 @@ def try_out(game: str, seats: int, some: Values, others: Values, seed: int, onwa
 # -- the run --------------------------------------------------------------------------------------------------------
 
 
-class Here(Executor):
+class InProcess(Executor):
     """One core: everything is done where it is asked for."""
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> "Future[Any]":
@@ -173,30 +173,30 @@ class Here(Executor):
 class Tuner:
     """A run of tuning, in a file from which it goes on."""
 
-    def __init__(self, plan: Plan, file: Path, jobs: int = 0, told: Callable[[str], None] | None = None) -> None:
+    def __init__(self, plan: TuningPlan, file: Path, jobs: int = 0, told: Callable[[str], None] | None = None) -> None:
         self.plan = plan
         self.file = file
         self.jobs = jobs or os.cpu_count() or 1
         self.told = told or (lambda line: None)
         game = load(plan.game, plan.seats)
         self.manifest = manifest_of(type(game))
-        self.by_hand = evaluation_of(game).taste().plain()
+        self.by_hand = evaluation_of(game).named_weights().plain()
         known = values(kept(game.id), plan.seats, ALL) if plan.onward else {}
         begin = {name: float(known.get(name, value)) for name, value in self.by_hand.items()}
-        self.run = Run(plan, begin, dict(begin))
+        self.run = TuningRun(plan, begin, dict(begin))
         if file.exists():
             self.read()
 
     def read(self) -> None:
         """Go on from what is there. ValueError if it is another run."""
         read = json.loads(self.file.read_text("utf-8"))
-        was = Plan(**read["plan"])
+        was = TuningPlan(**read["plan"])
         if (was.game, was.seats, was.seed) != (self.plan.game, self.plan.seats, self.plan.seed):
             raise ValueError(f"{self.file} is a run of {was.game} at {was.seats} seats with seed {was.seed}")
-        judged = [Judged(**one) for one in read["judged"]]
+        judged = [TuningResult(**one) for one in read["judged"]]
         begin = self.run.values
         now, average = ({name: read[key].get(name, begin[name]) for name in begin} for key in ("values", "average"))
-        self.run = Run(self.plan, now, average, read["momentum"], read["done"], read["games"], judged)
+        self.run = TuningRun(self.plan, now, average, read["momentum"], read["done"], read["games"], judged)
 
     def keep(self) -> None:
         """Write the run, whole or not at all."""
@@ -228,7 +228,11 @@ class Tuner:
     def play(self, pool: Executor | None = None, until: Callable[[], bool] = lambda: False) -> None:
         """The generations that are missing, or as many as there is time for."""
         if pool is None:
-            with Here() if self.jobs == 1 else ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn")) as own:
+            with (
+                InProcess()
+                if self.jobs == 1
+                else ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn")) as own
+            ):
                 self.play(own, until)
             return
         while self.run.done < self.plan.generations and not until():
@@ -276,7 +280,7 @@ class Tuner:
         ]
         won = sum(one.result() + 1 / plan.seats for one in todo)
         low, high = interval(won, plan.matches)
-        self.run.judged.append(Judged(self.run.done, found, won / plan.matches, low, high))
+        self.run.judged.append(TuningResult(self.run.done, found, won / plan.matches, low, high))
         self.told(f"{plan.game} generation {self.run.done}: {won / plan.matches:.1%} ({low:.0%}–{high:.0%}) by hand")
 
 

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 import msgspec
 
-from petteia.bots.worker import Workbench
+from petteia.bots.worker import BotCache
 
-bench: Final = Workbench()
+bench: Final = BotCache()
 
 
 def answer(question: bytes) -> bytes:

@@ -14,7 +14,7 @@ from petteia.engine.checking import Checked, check, unreadable
 from petteia.engine.checking import Problem as Wrong
 from petteia.engine.differences import Data, applied, own_components, plain
 from petteia.engine.protocol import Game
-from petteia.engine.reading import FIXED, NUMBER, PART, Asked
+from petteia.engine.reading import FIXED, NUMBER, PART, AskedValue
 from petteia.engine.toml import written
 
 MOST_COMPONENTS: Final = 500_000
@@ -123,7 +123,7 @@ def sheet(kind: type[Game]) -> bytes:
     return msgspec.json.encode(Sheet(ours, bounds, words))
 
 
-def _bounds(asked: list[Asked]) -> tuple[list[Bounds], list[list[str]]]:
+def _bounds(asked: list[AskedValue]) -> tuple[list[Bounds], list[list[str]]]:
     words: list[list[str]] = []
     numbers: dict[tuple[str, ...], int] = {}
     out: list[Bounds] = []

@@ -7,7 +7,7 @@ from typing import Any
 from petteia.engine.checking import check
 from petteia.engine.differences import own_components, plain
 from petteia.engine.protocol import Game
-from petteia.engine.reading import FLAG, NUMBER, WORD, Asked, Way
+from petteia.engine.reading import FLAG, NUMBER, WORD, AskedValue, Way
 
 UNTOUCHED = {"meta", "source", "confidence", "origin", "refs", "name_source", "outline_source", "id", "unit", "culture"}
 CHANGED = {NUMBER, FLAG, WORD}
@@ -36,7 +36,7 @@ def at(data: Any, way: Way) -> Any:
     return data
 
 
-def drawn(asked: Asked, now: Any, rng: random.Random, wild: float) -> Any:
+def drawn(asked: AskedValue, now: Any, rng: random.Random, wild: float) -> Any:
     """Another figure for one place: near the one there is, or (`wild`) at the end of what is allowed."""
     if asked.kind == NUMBER:
         if rng.random() < wild:

@@ -5,11 +5,11 @@ import json
 import pytest
 from typer.testing import CliRunner
 
-from petteia.bots.analysis import Analysis, Analyst, Moment
+from petteia.bots.analysis import Analysis, AnalysisStep, Analyst
 from petteia.cli import app
-from petteia.cli.analyse import in_words, turn
-from petteia.cli.opening import open_game, read_record
-from petteia.cli.telling import Teller
+from petteia.cli.analyse import decision_text, turn
+from petteia.cli.game_texts import GameTexts
+from petteia.cli.record_file import open_game, read_record
 from tests import ROOT
 
 pytestmark = pytest.mark.part("bots")
@@ -18,8 +18,8 @@ SHORT = ROOT / "tests" / "rules" / "age_of_mythology" / "golden" / "egyptian-dea
 GOLDEN = ROOT / "tests" / "rules" / "age_of_mythology" / "golden" / "end-last-cube.record"
 
 
-def a_moment(first: int, change: int, luck: int) -> Moment:
-    return Moment(first, first, [0], [500 + change, 500 - change], [change, -change], [luck, -luck], "x")
+def a_moment(first: int, change: int, luck: int) -> AnalysisStep:
+    return AnalysisStep(first, first, [0], [500 + change, 500 - change], [change, -change], [luck, -luck], "x")
 
 
 def test_turning_points_are_the_largest_changes_in_the_order_they_came():
@@ -55,7 +55,7 @@ def test_the_command_tells_people_and_programs():
 def test_what_was_decided_is_told_in_words():
     """What a record has as notation, a person reads as at the table; what chance did has no other words."""
     record = read_record(str(SHORT))
-    teller = Teller(open_game(record, None), ["Ariadne", "Bion"], "nl")
-    told = turn(Moment(3, 5, [1], [400, 600], [-200, 200], [0, 0], "pick permanent_recruit"), teller)
+    texts = GameTexts(open_game(record, None), ["Ariadne", "Bion"], "nl")
+    told = turn(AnalysisStep(3, 5, [1], [400, 600], [-200, 200], [0, 0], "pick permanent_recruit"), texts)
     assert "recruit" not in told and "_" not in told and "Ariadne 60 → 40 % (no luck in it) · Bion: " in told
-    assert in_words("3 3", teller) == "3 3"
+    assert decision_text("3 3", texts) == "3 3"

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from petteia.bots.worker import Workbench
+from petteia.bots.worker import BotCache
 from petteia.games.parthenon.scenario import scenario
 from petteia.games.parthenon.tabletop import Tabletop
 
 pytestmark = pytest.mark.part("bots")
 
-BENCH = Workbench()
+BENCH = BotCache()
 
 
 def market(**hands: dict[str, int]) -> Tabletop:

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from petteia.bots import make_bot
-from petteia.bots.evaluations.deukalion.course import FAR, distances, ways_home
+from petteia.bots.evaluations.deukalion.distances import FAR, distances, ways_home
 from petteia.bots.evaluations.deukalion.evaluation import DeukalionEvaluation
 from petteia.bots.evaluations.deukalion.odds import Odds
 from petteia.engine.generator import Generator

@@ -10,9 +10,9 @@ from agora import Agora
 
 from petteia.bots import KINDS, LEVELS, Bot, make_bot
 from petteia.bots.greedy import decide, evaluation_of
+from petteia.bots.level_settings import BUDGETS
 from petteia.bots.observation import COMPACT, Observer
-from petteia.bots.rungs import BUDGETS
-from petteia.bots.worker import Workbench, read_frame, write_frame
+from petteia.bots.worker import BotCache, read_frame, write_frame
 from petteia.engine.generator import Generator
 from petteia.engine.manifest import manifest_of
 from petteia.engine.protocol import CHANCE, Game, State
@@ -160,7 +160,7 @@ def test_no_bot_ever_gets_a_state(kind):
 
 def test_the_greedy_bot_answers_the_same_in_a_process_of_bots():
     game = load("age_of_mythology", 3)
-    bench = Workbench()
+    bench = BotCache()
     for state, seat in decisions(game, 11, every=61):
         question = {
             "id": 1,

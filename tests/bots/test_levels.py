@@ -7,9 +7,9 @@ from petteia.bots import KINDS, LEVELS, make_bot
 from petteia.bots.advice import Adviser, chances
 from petteia.bots.greedy import evaluation_of
 from petteia.bots.learnt import network
-from petteia.bots.levels import LevelBot, hurry
-from petteia.bots.network import MOST_FEATURE, UNIT, Network, held
-from petteia.bots.rungs import budget
+from petteia.bots.level_settings import budget
+from petteia.bots.levels import LevelBot, cut_short
+from petteia.bots.network import MOST_FEATURE, UNIT, Network, clamped
 from petteia.bots.search import Race, Search, ranked
 from petteia.bots.selfplay import play_with_itself
 from petteia.engine.generator import Generator
@@ -39,7 +39,7 @@ def some_decision(name: str, seats: int, number: int):
             continue
         seat = who[0]
         options = state.legal(seat)
-        if len(options) > 1 and evaluation.habit(state, seat, rng) < 0:
+        if len(options) > 1 and evaluation.policy(state, seat, rng) < 0:
             number -= 1
             if number == 0:
                 return game, state, seat
@@ -85,7 +85,7 @@ def test_advice_and_chances_before_everybody_has_a_culture():
 def test_no_more_is_spent_than_the_budget_of_playouts():
     game, state, seat = some_decision("age_of_mythology", 2, 3)
     quick = evaluation_of(game)
-    hurry(quick)
+    cut_short(quick)
     spent = []
 
     class Counting(Search):
@@ -156,9 +156,9 @@ def test_a_network_reckons_in_whole_numbers():
     network = Network([[UNIT, -UNIT]], [UNIT], [3 * UNIT, 2 * UNIT, 0], [UNIT, UNIT])
     assert network.output(vec[i16]([2, 1])) == 3 * (2 - 1 + 1) + 2 * 2
     assert network.output(vec[i16]([1, 5])) == 2 * 1  # what is below zero counts nothing
-    much = [held(10 * MOST_FEATURE), held(0)]
+    much = [clamped(10 * MOST_FEATURE), clamped(0)]
     assert network.output(vec[i16](much)) == 3 * 16 + 2 * MOST_FEATURE  # neither does too much
-    assert held(-10 * MOST_FEATURE) == -MOST_FEATURE
+    assert clamped(-10 * MOST_FEATURE) == -MOST_FEATURE
 
 
 @pytest.mark.parametrize("name, seats", GAMES)
@@ -175,7 +175,7 @@ def test_features_are_known_to_the_seat(name, seats):
 def test_self_play_notes_what_seats_compared(name, seats):
     game = load(name, seats)
     evaluation = evaluation_of(game)
-    hurry(evaluation)
+    cut_short(evaluation)
     notes = play_with_itself(game, evaluation, 3, 100)
     assert sum(notes.returns) == pytest.approx(1) and set(notes.seats) == set(range(seats))
     assert len(notes.seats) == len(notes.by_hand) == len(notes.features) > 20

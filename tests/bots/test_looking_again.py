@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from petteia.bots.batch import Batch
+from petteia.bots.batch import GameBatch
 from petteia.bots.evaluations.age_of_mythology.notes import EACH, HEAD, WISHES
-from petteia.bots.evaluations.age_of_mythology.worth import Worth
+from petteia.bots.evaluations.age_of_mythology.terms import Terms
 from petteia.bots.observation import COMPACT, Observer
 from petteia.engine.driver import random_choices, random_steps
 from petteia.engine.generator import Generator
@@ -62,7 +62,7 @@ UNSEEN = {FOURTH, *range(PILE, PERMANENT_CARDS), *range(FRONT, HAND)}
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=str)
 def test_what_is_seen_again_is_what_is_seen_for_the_first_time(name: str, seats: int, options: dict[str, str]):
     game = load(name, seats, options)
-    batch, rng, first_time = Batch(game, 6, -1, COMPACT), Generator(seats), Observer(game, COMPACT)
+    batch, rng, first_time = GameBatch(game, 6, -1, COMPACT), Generator(seats), Observer(game, COMPACT)
     batch.begin(list(range(6)))
     for _ in range(budget(2000)):
         rows = [at * batch.actions for at in range(6)]
@@ -72,7 +72,7 @@ def test_what_is_seen_again_is_what_is_seen_for_the_first_time(name: str, seats:
             assert seen == list(first_time.look(batch.games[at], batch.seats[at])), type(batch.games[at].stack[-1])
 
 
-def player(worth: Worth, g: Pieces, seat: int) -> list[int]:
+def player(worth: Terms, g: Pieces, seat: int) -> list[int]:
     """What lies open before a player of Age of Mythology, asked for by name."""
     at, box = g.at(seat), worth.box
     army, city = worth.army_lead(g, seat), worth.city_lead(g, seat)
@@ -94,7 +94,7 @@ def player(worth: Worth, g: Pieces, seat: int) -> list[int]:
     ]
 
 
-def plainly(worth: Worth, g: Pieces, seat: int) -> list[int]:
+def plainly(worth: Terms, g: Pieces, seat: int) -> list[int]:
     """What a seat sees of Age of Mythology: the same without notes, shortcuts and lanes."""
     others = [other for other in range(g.seats) if not g.allied(seat, other)]
     ahead = {other: g.victory(other) * 64 + g.army(other) + g.city_size(other) for other in others}

@@ -6,9 +6,9 @@ from itertools import pairwise
 import pytest
 
 from petteia.bots import make_bot
+from petteia.bots.evaluations.parthenon.card_values import CardValues, all_cards
 from petteia.bots.evaluations.parthenon.journeys import risk
-from petteia.bots.evaluations.parthenon.outlook import Outlook, all_cards
-from petteia.bots.evaluations.parthenon.worth import Weights, Worth
+from petteia.bots.evaluations.parthenon.terms import Terms, Weights
 from petteia.engine.generator import Generator
 from petteia.engine.ints import zeros
 from petteia.engine.protocol import CHANCE, State
@@ -20,7 +20,7 @@ from petteia.lab.tournament import Pairing, tournament
 from tests import FORM, budget
 from tests.bots.test_strength import RARE, chance_of_at_most, wins
 
-WORTH = Worth(Weights())
+WORTH = Terms(Weights())
 
 
 def decides(table: Tabletop, seat: int | None = None) -> str:
@@ -41,7 +41,7 @@ def lets_play(table: Tabletop, seat: int, most: int = 40) -> list[str]:
 
 def worth_of(table: Tabletop, seat: int = 0) -> int:
     """What the cards of a seat are worth to it."""
-    return int(Outlook(table.state, seat, WORTH).cards(all_cards(table.state, seat)))
+    return int(CardValues(table.state, seat, WORTH).cards(all_cards(table.state, seat)))
 
 
 # -- honesty ---------------------------------------------------------------------------------------------------
@@ -111,19 +111,19 @@ def test_the_card_that_completes_a_price_is_worth_most():
     for kind in range(KINDS - 3):
         cards = all_cards(table.state, 0)
         cards[kind] += 1
-        gains[CARDS[kind]] = int(Outlook(table.state, 0, WORTH).cards(cards)) - before
+        gains[CARDS[kind]] = int(CardValues(table.state, 0, WORTH).cards(cards)) - before
     useful = {kind for kind in gains if kind != "gold" and gains[kind] > 1.2 * gains["olives"]}
     assert useful == {"timber", "grain", "ore", "wool"}, gains  # C1 lacks timber, B2 any basic from elsewhere
 
 
 def test_more_cards_are_never_worth_less():
     for state, seat in decisions(3, 4, every=31):
-        outlook = Outlook(state, seat, WORTH)
+        card_values = CardValues(state, seat, WORTH)
         cards = all_cards(state, seat)
-        before = outlook.cards(cards)
+        before = card_values.cards(cards)
         for kind in range(KINDS):
             cards[kind] += 1
-            assert outlook.cards(cards) >= before * 97 // 100 - 5, CARDS[kind]
+            assert card_values.cards(cards) >= before * 97 // 100 - 5, CARDS[kind]
             cards[kind] -= 1
 
 

@@ -6,7 +6,7 @@ import pytest
 from agora import Agora
 
 from petteia.bots.observation import COMPACT, COMPLETE, KINDS, VERSION, Observer, version_of
-from petteia.bots.tensor import Plan
+from petteia.bots.tensor import TensorLayout
 from petteia.engine.generator import Generator
 from petteia.engine.packing import digest
 from petteia.engine.protocol import CHANCE, Game
@@ -75,7 +75,7 @@ def test_what_a_seat_can_tell_apart_looks_different(name: str, seats: int, optio
 @pytest.mark.parametrize("name", OURS)
 def test_every_number_of_a_row_that_is_charted_is_charted_once(name: str):
     for seats in find(name).SEAT_COUNTS:
-        plan = Plan(load(name, seats))
+        plan = TensorLayout(load(name, seats))
         g = plan.game.new()
         for row, spans in plan.chart.fixed.items():
             there = g

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from petteia.bots.evaluations.age_of_mythology.odds import Odds
+from petteia.bots.evaluations.age_of_mythology.terms import Terms
 from petteia.bots.evaluations.age_of_mythology.weights import CUBE, Weights
-from petteia.bots.evaluations.age_of_mythology.worth import Worth
 from petteia.engine.driver import random_choices
 from petteia.engine.generator import Generator
 from petteia.games import load
@@ -41,7 +41,7 @@ ODD = (
 """Weights as self-play might try them, and some as it never would."""
 
 
-def best_of_all(worth: Worth, g, seat: int) -> int:
+def best_of_all(worth: Terms, g, seat: int) -> int:
     """Every purchase weighed, none left out."""
     w, box, at = worth.weights, worth.box, g.at(seat)
     cards = worth.card_bits(g, seat)
@@ -89,7 +89,7 @@ def test_no_purchase_is_left_out_that_would_be_the_best(odd: dict[str, int]):
     weights = Weights()
     for name, value in odd.items():
         setattr(weights, name, value)
-    worth = Worth(game.seats, game.box, Odds(game.box, game.variant), weights)
+    worth = Terms(game.seats, game.box, Odds(game.box, game.variant), weights)
     draw = random.Random(7)
     for number in range(budget(200)):
         g = game.new()

@@ -3,8 +3,8 @@
 import pytest
 
 from petteia.bots import KINDS, LEVELS, Bot
-from petteia.bots.rungs import below
-from petteia.bots.worker import Workbench
+from petteia.bots.level_settings import below
+from petteia.bots.worker import BotCache
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE
 from petteia.games import load
@@ -58,19 +58,19 @@ def test_below_every_level_is_another_until_nobody_can_fail():
 def test_a_bot_that_fails_is_replaced_by_the_level_below(broken, says, monkeypatch):
     monkeypatch.setitem(KINDS, "fisher", f"{__name__}:{broken.__name__}")
     asked = question("fisher")
-    answer = Workbench().answer(asked)
+    answer = BotCache().answer(asked)
     assert answer["played"] == "shepherd" and says in answer["problem"]
-    assert answer["action"] == Workbench().answer(question("shepherd"))["action"]
+    assert answer["action"] == BotCache().answer(question("shepherd"))["action"]
 
 
 def test_a_question_that_has_fallen_goes_to_the_level_below_at_once():
-    assert Workbench().answer(question("fisher", 1)) == Workbench().answer(question("shepherd"))
+    assert BotCache().answer(question("fisher", 1)) == BotCache().answer(question("shepherd"))
 
 
 def test_a_question_that_nobody_can_answer_is_told():
     asked = question("fisher")
     asked["view"] = {**asked["view"], "actions": []}
-    assert "random" in Workbench().answer(asked)["error"]
+    assert "random" in BotCache().answer(asked)["error"]
 
 
 def mustering() -> Tabletop:
@@ -86,7 +86,7 @@ def mustering() -> Tabletop:
 @pytest.mark.parametrize("kind", ["greedy", "shepherd"])
 def test_what_is_picked_in_secret_is_one_answer_and_the_same_as_one_by_one(kind):
     """How many picks there were does not show in how long they took."""
-    table, bench = mustering(), Workbench()
+    table, bench = mustering(), BotCache()
     asked = {"id": 1, "bot": {"kind": kind}, "game": BOX, "view": table.state.view(0), "budget_ms": 60_000, "seed": 5}
     together = bench.answer({**asked, "on": True})["actions"]
     assert len(together) > 1
@@ -104,4 +104,4 @@ def test_what_everybody_hears_of_ends_the_answer():
     """A card that is played is told; what comes of it is asked anew."""
     table = scenario(seats=2, hands={0: ["permanent_attack", "permanent_gather"]})
     asked = {"id": 1, "bot": {"kind": "random"}, "game": BOX, "view": table.state.view(0), "seed": 5, "on": True}
-    assert len(Workbench().answer({**asked, "budget_ms": 60_000})["actions"]) == 1
+    assert len(BotCache().answer({**asked, "budget_ms": 60_000})["actions"]) == 1

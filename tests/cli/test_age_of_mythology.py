@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from petteia.cli import app
 from petteia.cli.boards import board, brief, chronicle, open_view
-from petteia.cli.telling import Teller
+from petteia.cli.game_texts import GameTexts
 from petteia.engine.protocol import State
 from petteia.engine.record import Record
 from petteia.games.age_of_mythology.scenario import scenario
@@ -25,11 +25,11 @@ RAW = re.compile(r"[a-z]_[a-z]|⟦|\{|[a-z]/[a-z]|@")
 
 def drawn(state: State, width: int, seat: int | None = 0, whole: bool = True, colours: bool = False) -> str:
     """A board as it stands in a terminal so wide."""
-    teller = Teller(state.game, ["Ariadne", "Bion", "Chloe", "Damon"][: int(state.game.seats)])
+    texts = GameTexts(state.game, ["Ariadne", "Bion", "Chloe", "Damon"][: int(state.game.seats)])
     view = open_view(state) if seat is None else state.view(seat)
     page = StringIO()
     console = Console(file=page, width=width, force_terminal=colours, color_system="256" if colours else None)
-    console.print((board if whole else brief)(view, teller))
+    console.print((board if whole else brief)(view, texts))
     return page.getvalue()
 
 
@@ -88,9 +88,9 @@ def test_an_owners_component_says_that_it_is_the_owners() -> None:
     data: dict[str, Any] = components.shipped()
     next(unit for unit in data["units"] if unit["id"] == "medusa")["dice"] = 7
     game = scenario(components=data).game
-    teller = Teller(game, ["a", "b"])
-    assert teller.source("medusa") == "From the owner"
-    assert teller.source("hoplite").startswith("From the printed component")
+    texts = GameTexts(game, ["a", "b"])
+    assert texts.source("medusa") == "From the owner"
+    assert texts.source("hoplite").startswith("From the printed component")
 
 
 def test_nobody_is_called_you_in_the_log(tmp_path: Path) -> None:
@@ -153,13 +153,13 @@ def test_a_battle_is_shown_with_its_units_cards_and_dice() -> None:
     assert "The battle for the city · Encounter 1" in text and "Hoplite, Medusa, Hydra  ▶ Hydra" in text
     hidden = drawn(table.state, 80, seat=1, whole=False)
     assert "▶ Hidden" in hidden and "▶ Hydra" not in hidden
-    teller = Teller(table.game, ["Ariadne", "Bion", "Chloe", "Damon"])
-    (line,) = chronicle([{"event": "rolled", "seat": 1, "dice": 5, "hits": 2}], teller)
+    texts = GameTexts(table.game, ["Ariadne", "Bion", "Chloe", "Damon"])
+    (line,) = chronicle([{"event": "rolled", "seat": 1, "dice": 5, "hits": 2}], texts)
     assert line.plain == "Bion rolls 5 dice: 2 hits.  ⚅⚅···"
 
 
 def test_the_chronicle_puts_rows_of_the_same_together_and_leaves_out_what_is_quiet() -> None:
-    teller = Teller(scenario().game, ["Ariadne", "Bion"])
+    texts = GameTexts(scenario().game, ["Ariadne", "Bion"])
     events: list[dict[str, Any]] = [
         {"event": "ready", "seat": 0},
         {"event": "tile_opened", "tile": "hills/gold/2"},
@@ -172,7 +172,7 @@ def test_the_chronicle_puts_rows_of_the_same_together_and_leaves_out_what_is_qui
         {"event": "recruited", "seat": 1, "unit": "hoplite"},
         {"event": "recruited", "seat": 0, "unit": "jarl"},
     ]
-    assert [line.plain for line in chronicle(events, teller)] == [
+    assert [line.plain for line in chronicle(events, texts)] == [
         "Turned up: 2 × hills (2 gold) and swamp (1 food).",
         "Bion draws 2 cards.",
         "Ariadne draws Gather.",

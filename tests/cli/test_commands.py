@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from petteia import __version__
 from petteia.cli import app, unwrapped
-from petteia.cli.terminal import Complaint
+from petteia.cli.output import Complaint
 from petteia.engine.form import form
 from petteia.engine.protocol import CHANCE
 from petteia.engine.record import Record
@@ -348,7 +348,7 @@ def test_a_table_that_cannot_be_set_gets_a_sentence(words, says):
 
 
 def test_every_decision_of_the_opponents_is_legal_for_what_they_see():
-    from petteia.cli.opponents import choose
+    from petteia.cli.bot_seats import choose
     from petteia.engine.generator import Generator
 
     game, rng = agora(), Generator(3)

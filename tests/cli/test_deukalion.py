@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from petteia.cli import app
 from petteia.cli.boards import board, brief, facts, open_view
-from petteia.cli.telling import Teller
+from petteia.cli.game_texts import GameTexts
 from petteia.engine.protocol import State
 from petteia.games.deukalion.scenario import scenario
 from tests.rules.deukalion.at_sea import sailing
@@ -22,10 +22,10 @@ RAW = re.compile(r"[a-z]_[a-z]|⟦|\{|[a-z]/[a-z]")
 
 def drawn(state: State, seat: int | None = 0, whole: bool = True, width: int = 80) -> str:
     """A board as it stands in a terminal."""
-    teller = Teller(state.game, ["Ariadne", "Bion", "Chloe", "Damon"][: int(state.game.seats)])
+    texts = GameTexts(state.game, ["Ariadne", "Bion", "Chloe", "Damon"][: int(state.game.seats)])
     view = open_view(state) if seat is None else state.view(seat)
     page = StringIO()
-    Console(file=page, width=width, color_system=None).print((board if whole else brief)(view, teller))
+    Console(file=page, width=width, color_system=None).print((board if whole else brief)(view, texts))
     return page.getvalue()
 
 
@@ -69,8 +69,8 @@ def test_treasures_values_and_garrisons_can_be_read() -> None:
 
 
 def test_facts_of_a_component_stand_in_a_line() -> None:
-    teller = Teller(scenario().game, ["Ariadne", "Bion"])
-    assert facts("rhodes", teller) == "conquest value 5 · treasure slots 2"
+    texts = GameTexts(scenario().game, ["Ariadne", "Bion"])
+    assert facts("rhodes", texts) == "conquest value 5 · treasure slots 2"
 
 
 def test_a_game_can_be_played_in_the_terminal(tmp_path: Path) -> None:

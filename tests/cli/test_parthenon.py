@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from petteia.cli import app
 from petteia.cli.boards import board, brief, chronicle, facts, open_view, price, result, scene
-from petteia.cli.telling import Teller
+from petteia.cli.game_texts import GameTexts
 from petteia.engine.protocol import State
 from petteia.games.parthenon.scenario import Tabletop, scenario
 from tests import budget
@@ -21,15 +21,15 @@ RAW = re.compile(r"[a-z]_[a-z]|⟦|\{|[a-z]/[a-z]")
 NAMES = ["Ariadne", "Bion", "Chloe", "Damon", "Eos", "Felix"]
 
 
-def teller(state: State) -> Teller:
-    return Teller(state.game, NAMES[: int(state.game.seats)])
+def texts(state: State) -> GameTexts:
+    return GameTexts(state.game, NAMES[: int(state.game.seats)])
 
 
 def drawn(state: State, seat: int | None = 0, whole: bool = True) -> str:
     """A board as it stands in a terminal."""
     view = open_view(state) if seat is None else state.view(seat)
     page = StringIO()
-    Console(file=page, width=80, color_system=None).print((board if whole else brief)(view, teller(state)))
+    Console(file=page, width=80, color_system=None).print((board if whole else brief)(view, texts(state)))
     return page.getvalue()
 
 
@@ -97,7 +97,7 @@ def test_fleets_show_where_they_are() -> None:
 @pytest.mark.parametrize("seats", [3, 6])
 def test_everything_is_in_words(seat: int | None, seats: int) -> None:
     table = scenario(seats=seats, phase="event", hands={s: {"grain": 3, "gold": 2, "army": 1} for s in range(seats)})
-    told = teller(table.state)
+    told = texts(table.state)
     for number in range(budget(8)):
         for whole in (True, False):
             text = drawn(table.state, seat, whole)
@@ -111,7 +111,7 @@ def test_everything_is_in_words(seat: int | None, seats: int) -> None:
 
 
 def test_prices_and_facts_of_a_component_stand_in_a_line() -> None:
-    said = Teller(scenario().game, NAMES[:3])
+    said = GameTexts(scenario().game, NAMES[:3])
     assert price({"verb": "plan", "args": {"wonder": "colossus"}}, said) == "2 × ore, timber, papyrus"
     assert price({"verb": "done", "args": {}}, said) == ""
     assert facts("storm", said) == "2 × Storm"
@@ -123,13 +123,13 @@ def test_a_wonder_costs_what_the_option_says() -> None:
         phase="build", options={"completion_gold": "2"}, wonders={0: {"colossus": "partial"}},
         hands={0: {"gold": 2, "tools": 1}}, patient=True,
     )  # fmt: skip
-    said = teller(table.state)
+    said = texts(table.state)
     complete = {"verb": "complete", "args": {"wonder": "colossus"}}
     assert price(complete, said) == "2 × gold, tools"
     assert facts("colossus", said) == "2 × ore, timber, papyrus · 2 × gold, tools"
     lines = drawn(table.state).splitlines()
     assert any(re.match(r"Colossus of Rhodes: complete +tools, 2 × gold", line) for line in lines), lines
-    assert price(complete, Teller(scenario().game, NAMES[:3])) == "gold, tools"
+    assert price(complete, GameTexts(scenario().game, NAMES[:3])) == "gold, tools"
 
 
 def test_the_result_names_the_rungs_and_adds_nothing_up() -> None:
@@ -138,7 +138,7 @@ def test_the_result_names_the_rungs_and_adds_nothing_up() -> None:
         wonders={0: {"colossus": "complete", "oracle": "complete"}, 1: {"stadium": "plan"}},
     )  # fmt: skip
     table.play("vote 1", seat=0).play("vote 0", seat=1).play("vote 0", seat=2)
-    first, *_ = str(result(table.state.view(None), teller(table.state))).splitlines()
+    first, *_ = str(result(table.state.view(None), texts(table.state))).splitlines()
     assert first.startswith("1. Ariadne: ") and "26" not in first and "gold 2" in first, first
     assert RAW.search(first) is None
 

@@ -9,7 +9,7 @@ from petteia.engine.generator import Generator
 from petteia.engine.play import OUTCOME, Entry, Play
 from petteia.engine.protocol import CHANCE, Game, State
 
-Line = tuple[int, int]
+PlayedLine = tuple[int, int]
 """Who, and which action or outcome."""
 DEALER = -5
 
@@ -39,7 +39,7 @@ class Worlds:
                         self.weights[digest] = Fraction(0)  # hidden choices are not weighed here
                         fresh.append(after)
 
-    def after(self, own: Line | None, sent: str) -> None:
+    def after(self, own: PlayedLine | None, sent: str) -> None:
         """Something was sent: because of the seat's own decision, or of whatever others can have done."""
         states: dict[int, State] = {}
         weights: dict[int, Fraction] = {}
@@ -55,7 +55,7 @@ class Worlds:
         self.states, self.weights = states, weights
 
 
-def lines(state: State) -> Iterator[tuple[Line, Fraction]]:
+def lines(state: State) -> Iterator[tuple[PlayedLine, Fraction]]:
     """Everything that can happen next, with how likely it is if chance decides."""
     if state.pending() is CHANCE:
         weights = list(state.chance())
@@ -68,7 +68,7 @@ def lines(state: State) -> Iterator[tuple[Line, Fraction]]:
                 yield (seat, int(action)), Fraction(1)
 
 
-def carried_out(state: State, line: Line, seat: int) -> tuple[State, str | None]:
+def carried_out(state: State, line: PlayedLine, seat: int) -> tuple[State, str | None]:
     """A line on a copy, and what the seat is sent: nothing if nothing has happened for it."""
     before = state.observe(seat).digest()  # a view is drawn from this alone
     after, sink = state.clone(), Sink()

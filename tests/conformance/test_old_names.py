@@ -9,6 +9,8 @@ import pytest
 from agora import GAME
 
 import petteia
+from petteia.bots.greedy import ByPoints, Evaluation, evaluation_of
+from petteia.bots.named_weights import NamedWeights
 from petteia.engine import old_names
 from petteia.engine.commit import determinize_choices, suppose_choices
 from petteia.engine.conformance import conformance
@@ -149,3 +151,31 @@ def test_an_old_variant_of_a_new_game_is_asked_by_its_own_names():
     state = played(game, 4)[0]
     assert game.sample_world(state.view(0), Generator(1)).digest() == state.resample(0, Generator(1)).digest()
     assert asked == ["imagine"]
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_an_old_evaluation_decides_by_its_habit():
+    class Old(Evaluation):
+        def habit(self, g: State, seat: int, rng: Generator) -> int:
+            return max(g.legal(seat), key=int) if super().habit(g, seat, rng) < 0 else -1
+
+        def taste(self) -> NamedWeights:
+            return weights
+
+        def value(self, g: State, seat: int) -> int:
+            return 0
+
+    game, weights = GAME(3), NamedWeights()
+    evaluation, state = Old(game), played(game, 4)[0]
+    seat = state.pending()[0]
+    assert evaluation.policy(state, seat, Generator(1)) == state.legal(seat)[-1]
+    assert evaluation.named_weights() is weights
+
+
+def test_an_evaluation_is_asked_by_old_names():
+    game = GAME(3)
+    evaluation, state = evaluation_of(petteia.load("deukalion")), played(game, 4)[0]
+    with pytest.warns(DeprecationWarning, match="Evaluation.taste is called named_weights now"):
+        assert evaluation.taste() is evaluation.named_weights()
+    with pytest.warns(DeprecationWarning, match="Evaluation.habit is called policy now"):
+        assert ByPoints(game).habit(state, 0, Generator(1)) == -1

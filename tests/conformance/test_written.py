@@ -9,7 +9,7 @@ import pytest
 import petteia
 from petteia.engine.play import Play
 from petteia.engine.protocol import OVER, SPECTATOR, State
-from petteia.engine.written import as_json
+from petteia.engine.view_text import as_json
 from tests import some
 from tests.tables.sitting import AGORA, one_more
 

@@ -11,7 +11,7 @@ from petteia.bots.network import network_of
 from petteia.bots.selfplay import COMPARED, play_and_compare
 from petteia.engine.ints import i16, vec
 from petteia.games import load
-from petteia.lab.comparing import Compared, Plan, batches, taught
+from petteia.lab.comparing import Compared, ComparisonPlan, batches, taught
 
 
 def test_options_of_one_decision_are_played_on_from(monkeypatch):
@@ -29,7 +29,7 @@ def test_options_of_one_decision_are_played_on_from(monkeypatch):
 
 
 def test_the_games_of_a_run_are_the_same_however_many_cores_there_are():
-    some = batches(Plan("deukalion", (2, 4), games=16), 0, None)
+    some = batches(ComparisonPlan("deukalion", (2, 4), games=16), 0, None)
     assert [(seats, len(seeds)) for _, seats, _, seeds in some] == [(2, 4), (4, 4)] * 2
     assert len({seed for _, _, _, seeds in some for seed in seeds}) == 16
 
@@ -42,7 +42,7 @@ def test_a_network_learns_what_tells_options_apart():
         rows.features.extend([number % 2, 1, number % 3 == 0])
         rows.by_hand.append(500)
         rows.reached.extend([500 + 1000 * (number % 2)] * 2)
-    weights, noted = taught(Plan("deukalion", (2,), hidden=4, epochs=60), [rows], 0)
+    weights, noted = taught(ComparisonPlan("deukalion", (2,), hidden=4, epochs=60), [rows], 0)
     network = network_of(weights)
     gain = network.output(vec[i16]([1, 1, 0])) - network.output(vec[i16]([0, 1, 0]))
     assert noted["gap"] < noted["gap_by_hand"] and 300 < gain < 1500

@@ -267,7 +267,7 @@ def test_a_process_that_does_not_answer_gets_a_sentence(tmp_path, program, says)
 
 def test_what_was_learnt_plays(tmp_path):
     game = load("deukalion", 2)
-    by_hand = evaluation_of(game).taste().plain()
+    by_hand = evaluation_of(game).named_weights().plain()
     values = {"plan": {"game": "deukalion"}, "judged": [{"rate": 0.5, "values": by_hand}], "values": by_hand}
     network = {"plan": {"game": "deukalion"}, "best": None, "weights": kept("deukalion")["network"]}
     view = first_choice(game)

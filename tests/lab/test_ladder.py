@@ -7,10 +7,10 @@ import pytest
 from typer.testing import CliRunner
 
 from petteia.bots import LEVELS
-from petteia.bots.rungs import BUDGETS
+from petteia.bots.level_settings import BUDGETS
 from petteia.cli import app
 from petteia.lab.deciding import LEAST_DEALS, NOT_STRONGER, OPEN, STRONGER, Sprt, deals_of, elo_of, share_of
-from petteia.lab.ladder import Climb, Ladder, Rung, as_two, rungs, scale
+from petteia.lab.ladder import Ladder, LevelPair, PairResult, as_two, level_pairs, scale
 from tests import ROOT, budget
 
 pytestmark = pytest.mark.part("bots")
@@ -22,12 +22,12 @@ def command(*words: str):
     return CliRunner().invoke(app, ["ladder", *words], env={"COLUMNS": "160"})
 
 
-def climbed(rung: Rung, won: list[float]) -> Climb:
-    return Climb(rung, dict(enumerate(won)))
+def climbed(rung: LevelPair, won: list[float]) -> PairResult:
+    return PairResult(rung, dict(enumerate(won)))
 
 
 def test_each_level_meets_the_one_below():
-    found = rungs("x", ["a", "b", "c"], 2, [("c", "a"), ("b", "a")])
+    found = level_pairs("x", ["a", "b", "c"], 2, [("c", "a"), ("b", "a")])
     assert [(one.upper, one.lower) for one in found] == [("b", "a"), ("c", "b"), ("c", "a")]
 
 
@@ -38,7 +38,7 @@ def test_a_fair_share_is_a_half_at_a_table_of_two(rate, seats, two):
 
 def test_a_ladder_goes_on_where_it_stopped(tmp_path):
     file = tmp_path / "kept.jsonl"
-    climb = rungs(AGORA, ["random", "greedy"], 3)
+    climb = level_pairs(AGORA, ["random", "greedy"], 3)
     Ladder(climb, 2, 1, file).play(jobs=1)
     file.write_text(file.read_text("utf-8") + '{"rung": "bro', "utf-8")
     again = Ladder(climb, 3, 1, file)
@@ -51,7 +51,7 @@ def test_a_ladder_goes_on_where_it_stopped(tmp_path):
 
 
 def test_what_is_upside_down_beyond_doubt_is_told():
-    rung = Rung("x", 2, "b", "a")
+    rung = LevelPair("x", 2, "b", "a")
     assert not Ladder([rung], 1, 1).inverted()
     for won, told in (([0.0] * 20, [rung]), ([0.0, 1.0] * 10, [])):
         ladder = Ladder([rung], 20, 1)
@@ -61,7 +61,7 @@ def test_what_is_upside_down_beyond_doubt_is_told():
 
 def test_the_scale_puts_ten_to_one_at_four_hundred_points():
     pytest.importorskip("choix")
-    rung = Rung("x", 2, "b", "a")
+    rung = LevelPair("x", 2, "b", "a")
     assert scale([climbed(rung, ([1.0] * 10 + [0.0]) * 50)]) == {"a": 0, "b": pytest.approx(400, abs=3)}
 
 
@@ -69,7 +69,7 @@ def test_the_scale_puts_ten_to_one_at_four_hundred_points():
 def test_no_rung_of_a_small_ladder_leads_down(game):
     """Few games: this fails only if a level is much weaker than the one below."""
     lower = [level for level in LEVELS if "playouts" not in BUDGETS[level]]
-    ladder = Ladder(rungs(game, ["random", *lower], 2), 2 * budget(4), 1)
+    ladder = Ladder(level_pairs(game, ["random", *lower], 2), 2 * budget(4), 1)
     ladder.play(jobs=1)
     assert all(len(climb.won) == 2 * budget(4) for climb in ladder.climbs)
     assert not ladder.inverted()

@@ -12,7 +12,7 @@ ray = pytest.importorskip("ray")
 import polars  # noqa: E402
 
 from petteia.lab.plan import read_plan  # noqa: E402
-from petteia.lab.run import Run  # noqa: E402
+from petteia.lab.run import TournamentRun  # noqa: E402
 from tests import ROOT  # noqa: E402
 
 pytestmark = pytest.mark.part("suites")
@@ -25,7 +25,7 @@ def test_nothing_is_lost_and_nothing_twice_when_a_process_is_killed(tmp_path: Pa
     file = tmp_path / "plan.toml"
     table = f'[[table]]\nname = "agora"\ngame = "{AGORA}"\nbots = ["random"]\n'
     file.write_text(f"games = 300\nseed = 5\ndecisions = false\n{table}", "utf-8")
-    run = Run(read_plan(file), tmp_path / "kept")
+    run = TournamentRun(read_plan(file), tmp_path / "kept")
     run.open()
     killed: list[int] = []
 
@@ -45,7 +45,7 @@ def test_nothing_is_lost_and_nothing_twice_when_a_process_is_killed(tmp_path: Pa
     assert killed and run.done == 300
     rows = polars.read_parquet(sorted((run.folder / "seats").glob("*.parquet")))
     assert rows.height == 900 and rows.select("number", "seat").n_unique() == 900
-    alone = Run(run.plan, tmp_path / "alone")
+    alone = TournamentRun(run.plan, tmp_path / "alone")
     alone.open()
     alone.play(jobs=1)
     here = polars.read_parquet(sorted((alone.folder / "seats").glob("*.parquet")))

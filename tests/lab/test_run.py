@@ -20,7 +20,7 @@ from petteia.lab.figures import FEW, Impact, Shown, compared  # noqa: E402
 from petteia.lab.page import _crosstable, _standing_out, page_of  # noqa: E402
 from petteia.lab.plan import PlanError, read_plan  # noqa: E402
 from petteia.lab.report import Rate  # noqa: E402
-from petteia.lab.run import Run, RunError, play_piece  # noqa: E402
+from petteia.lab.run import RunError, TournamentRun, play_chunk  # noqa: E402
 from tests import ROOT  # noqa: E402
 
 pytestmark = pytest.mark.part("suites")
@@ -113,7 +113,7 @@ def test_a_tournament_keeps_a_row_for_each_seat_and_each_decision(tmp_path):
 
 def test_the_page_says_first_who_wins_beyond_doubt(tmp_path):
     """Twenty games in which the first seat always wins: that is no luck, and nothing else is told as if it were."""
-    run = Run(read_plan(plan(tmp_path, SMALL)), tmp_path / "plan")
+    run = TournamentRun(read_plan(plan(tmp_path, SMALL)), tmp_path / "plan")
     run.open()
     run.play(jobs=1)
     for file in (tmp_path / "plan" / "seats").glob("*.parquet"):
@@ -126,7 +126,7 @@ def test_the_page_says_first_who_wins_beyond_doubt(tmp_path):
 
 
 def test_a_run_goes_on_where_it_was_and_plays_nothing_twice(tmp_path, monkeypatch):
-    run = Run(read_plan(plan(tmp_path, SMALL)), tmp_path / "kept")
+    run = TournamentRun(read_plan(plan(tmp_path, SMALL)), tmp_path / "kept")
     run.open()
     played = []
 
@@ -134,19 +134,19 @@ def test_a_run_goes_on_where_it_was_and_plays_nothing_twice(tmp_path, monkeypatc
         if len(played) == 2:
             raise KeyboardInterrupt
         played.append(piece.first)
-        return play_piece(piece)
+        return play_chunk(piece)
 
     monkeypatch.setattr(runs, "play_piece", counted)
     with pytest.raises(KeyboardInterrupt):
         run.play(jobs=1)
     assert run.done == 20 and played == [0, 10]
-    monkeypatch.setattr(runs, "play_piece", lambda piece: played.append(piece.first) or play_piece(piece))
-    again = Run(run.plan, run.folder)
+    monkeypatch.setattr(runs, "play_piece", lambda piece: played.append(piece.first) or play_chunk(piece))
+    again = TournamentRun(run.plan, run.folder)
     again.open()
     assert again.done == 20
     again.play(jobs=1)
     assert again.done == 25 and played == [0, 10, 20]
-    whole = Run(run.plan, tmp_path / "whole")
+    whole = TournamentRun(run.plan, tmp_path / "whole")
     whole.open()
     whole.play(jobs=1)
     clockless = polars.exclude("seconds")
@@ -191,7 +191,7 @@ def test_an_interrupted_run_says_what_is_kept_and_goes_on(tmp_path):
 
 
 def test_a_process_that_dies_is_replaced(tmp_path):
-    run = Run(read_plan(plan(tmp_path, SMALL.replace("games = 25", "games = 300"))), tmp_path / "kept")
+    run = TournamentRun(read_plan(plan(tmp_path, SMALL.replace("games = 25", "games = 300"))), tmp_path / "kept")
     run.open()
     victims = []
 
@@ -210,7 +210,7 @@ def test_a_process_that_dies_is_replaced(tmp_path):
 
 
 def test_a_full_disk_is_told_and_what_is_finished_is_kept(tmp_path, monkeypatch):
-    run = Run(read_plan(plan(tmp_path, SMALL)), tmp_path / "kept")
+    run = TournamentRun(read_plan(plan(tmp_path, SMALL)), tmp_path / "kept")
     run.open()
     write, times = runs.whole, []
 
@@ -224,7 +224,7 @@ def test_a_full_disk_is_told_and_what_is_finished_is_kept(tmp_path, monkeypatch)
     with pytest.raises(RunError, match=r"no room left for .*kept.*20 of 25 games are kept"):
         run.play(jobs=1)
     monkeypatch.setattr(runs, "whole", write)
-    again = Run(run.plan, run.folder)
+    again = TournamentRun(run.plan, run.folder)
     again.open()
     again.play(jobs=1)
     assert seats(run.folder).height == 75 and not list(run.folder.rglob(".*"))
@@ -232,7 +232,7 @@ def test_a_full_disk_is_told_and_what_is_finished_is_kept(tmp_path, monkeypatch)
 
 def test_another_plan_s_folder_is_left_alone(tmp_path):
     file = plan(tmp_path, SMALL)
-    Run(read_plan(file), tmp_path / "plan").open()
+    TournamentRun(read_plan(file), tmp_path / "plan").open()
     file.write_text(SMALL.replace("seed = 3", "seed = 4"), "utf-8")
     done = lab("run", str(file))
     assert done.exit_code == 2 and "holds the games of another plan" in done.stderr

@@ -9,12 +9,12 @@ from typer.testing import CliRunner
 
 from petteia.bots.greedy import evaluation_of
 from petteia.bots.learnt import ALL, MANY, MIDWAY, kept, teach
+from petteia.bots.named_weights import NamedWeights
 from petteia.bots.selfplay import play_against
-from petteia.bots.taste import Taste
 from petteia.cli import app
 from petteia.games import load
 from petteia.lab import tuning
-from petteia.lab.tuning import Plan, Tuner, seatings
+from petteia.lab.tuning import Tuner, TuningPlan, seatings
 
 pytestmark = pytest.mark.part("bots")
 
@@ -24,7 +24,7 @@ GAMES = [("age_of_mythology", 2), ("age_of_mythology", 4), ("deukalion", 2), ("p
 def run(monkeypatch, tmp_path, wins, generations=30, name="run.json"):
     """A run in which games are won as `wins(some, others)` says."""
     monkeypatch.setattr(tuning, "play", lambda game, seats, some, others, which, seed, taught: wins(some, others))
-    plan = Plan("deukalion", 2, generations, directions=32, matches=4, judged=10)
+    plan = TuningPlan("deukalion", 2, generations, directions=32, matches=4, judged=10)
     tuner = Tuner(plan, tmp_path / name, jobs=1)
     tuner.play()
     return tuner
@@ -65,12 +65,12 @@ def test_what_the_package_has_learnt_can_be_set(game, seats, much):
     """Weights, or a network that is as wide as what it is shown; those of a shorter run where there is one."""
     box = load(game, seats)
     evaluation = evaluation_of(box)
-    by_hand = evaluation.taste().plain()
+    by_hand = evaluation.named_weights().plain()
     teach(evaluation, game, seats, much)
     found = kept(game)
     among = "midway" if much == MIDWAY else "among_many" if seats >= MANY else "values"
     values = found.get(among, found["values"])
-    assert evaluation.taste().plain() == {**by_hand, **values}
+    assert evaluation.named_weights().plain() == {**by_hand, **values}
     assert values or evaluation.network is not None, "something was learnt"
     if evaluation.network is not None:
         assert evaluation.network.inputs == len(evaluation.features(box.new(), 0))
@@ -82,12 +82,12 @@ def test_evaluations_play_a_whole_game_against_each_other():
 
 
 def test_a_weight_that_there_is_not_gets_a_sentence():
-    taste = evaluation_of(load("deukalion", 2)).taste()
+    taste = evaluation_of(load("deukalion", 2)).named_weights()
     with pytest.raises(ValueError, match="no weight 'cunning'; right would be one of: "):
         taste.take_over({"cunning": 3})
     with pytest.raises(ValueError, match="soldier is a whole number"):
         taste.take_over({"soldier": 1 << 50})
-    assert Taste().plain() == {}
+    assert NamedWeights().plain() == {}
 
 
 def test_the_command_plays_a_generation_and_keeps_it(monkeypatch, tmp_path):
@@ -105,12 +105,12 @@ def test_two_seats_meet_among_others_who_play_as_written_by_hand(monkeypatch, tm
     seen = []
 
     def whoever_values_soldiers_more(game, sides, seed):
-        worth = [side.taste().plain()["soldier"] for side in sides]
+        worth = [side.named_weights().plain()["soldier"] for side in sides]
         seen.append(worth)
         return [float(one == max(worth)) for one in worth]
 
     monkeypatch.setattr(tuning, "play_against", whoever_values_soldiers_more)
-    plan = Plan("deukalion", 4, 2, directions=4, matches=0, rivals=True)
+    plan = TuningPlan("deukalion", 4, 2, directions=4, matches=0, rivals=True)
     tuner = Tuner(plan, tmp_path / "among.json", jobs=1)
     tuner.play()
     by_hand = tuner.by_hand["soldier"]
@@ -119,7 +119,7 @@ def test_two_seats_meet_among_others_who_play_as_written_by_hand(monkeypatch, tm
 
 
 def test_a_run_can_begin_with_what_the_package_has_learnt(tmp_path):
-    plan = Plan("age_of_mythology", 2, onward=True)
+    plan = TuningPlan("age_of_mythology", 2, onward=True)
     begun = Tuner(plan, tmp_path / "onward.json", jobs=1).run.values
     assert {name: round(begun[name]) for name in kept("age_of_mythology")["values"]} == kept("age_of_mythology")[
         "values"

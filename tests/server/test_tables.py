@@ -6,7 +6,7 @@ import random
 import subprocess
 import sys
 
-from petteia.bots.worker import Workbench
+from petteia.bots.worker import BotCache
 from petteia.cli import app
 from petteia.engine.generator import Generator
 from petteia.server.jobs.bot_pool import LATE_MS, STARTING_MS, BotPool, Question, answered_in
@@ -261,7 +261,7 @@ def test_a_bot_that_answers_nonsense_is_replaced_by_the_games_default(tmp_path):
 
 
 def test_the_worker_goes_on_after_a_question_it_cannot_answer():
-    bench = Workbench()
+    bench = BotCache()
     answer = bench.answer({"id": 4, "bot": {"kind": "nobody"}, "game": {}, "view": {}, "budget_ms": 1, "seed": 1})
     assert answer["id"] == 4 and "there is no bot" in answer["error"]
 

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 if str(ROOT) not in sys.path:
     sys.path.append(str(ROOT))
 
-from petteia.bots.rungs import LEVELS  # noqa: E402
+from petteia.bots.level_settings import LEVELS  # noqa: E402
 from tests.server.running import Running  # noqa: E402
 from tests.web import islands  # noqa: E402
 from tests.web import test_learning as learning  # noqa: E402

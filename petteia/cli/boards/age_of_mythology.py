@@ -14,7 +14,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from petteia.cli.telling import SEAT_COLOURS, Teller
+from petteia.cli.game_texts import SEAT_COLOURS, GameTexts
 
 View = Mapping[str, Any]
 Form = Mapping[str, Any]
@@ -35,22 +35,22 @@ PRICED: Final = {"build": "building", "recruit": "unit"}
 """Actions with a price, and what is paid for."""
 
 
-def draw(view: View, teller: Teller) -> RenderableType:
+def draw(view: View, texts: GameTexts) -> RenderableType:
     """The whole table as a seat sees it."""
-    return Board(Seen(view, teller))
+    return Board(Seen(view, texts))
 
 
-def brief(view: View, teller: Teller) -> RenderableType:
+def brief(view: View, texts: GameTexts) -> RenderableType:
     """Between two decisions of the same player: only what changes then."""
-    seen = Seen(view, teller)
+    seen = Seen(view, texts)
     if view["seat"] is None:
-        return draw(view, teller)
+        return draw(view, texts)
     parts: list[RenderableType] = list(seen.battlefield())
     me = int(view["seat"])
     picked = seen.names("card", f"picked/{me}")
     line = seen.cubes(me)
     if picked:
-        line.append(f" · {teller.called('zone-picked')}: {picked}")
+        line.append(f" · {texts.called('zone-picked')}: {picked}")
     return Group(*parts, line)
 
 
@@ -63,10 +63,10 @@ def scene(view: View) -> str:
 class Seen:
     """A view, asked for by name."""
 
-    def __init__(self, view: View, teller: Teller) -> None:
+    def __init__(self, view: View, texts: GameTexts) -> None:
         self.view = view
-        self.teller = teller
-        self.speech = teller.speech
+        self.texts = texts
+        self.speech = texts.speech
         self.zones: dict[str, Mapping[str, Any]] = {zone["id"]: zone for zone in view["zones"]}
         self.counters: dict[str, int | str] = {counter["id"]: counter["value"] for counter in view["counters"]}
 
@@ -83,7 +83,7 @@ class Seen:
         """What lies in a zone, in words; nothing if there is nothing."""
         rows = []
         for piece in self.pieces(zone):
-            name = self.speech.name(vocabulary, piece["kind"]) if vocabulary else self.teller.word(piece["kind"])
+            name = self.speech.name(vocabulary, piece["kind"]) if vocabulary else self.texts.word(piece["kind"])
             kills = piece.get("marks", {}).get("kills", 0)
             name += f" ({self.say('word-kills', count=kills)})" if kills else ""
             rows.append(name if piece["count"] == 1 else self.say("list-times", count=piece["count"], name=name))
@@ -95,7 +95,7 @@ class Seen:
 
     def called(self, key: str) -> str:
         """What a zone or counter is called."""
-        return self.teller.called(key)
+        return self.texts.called(key)
 
     # -- the middle of the table -------------------------------------------------------------------------
 
@@ -106,7 +106,7 @@ class Seen:
         parts.append(self.speech.name("phase", phase))
         if self.counters["round"]:
             parts.append(f"{self.called('counter-round')} {self.counters['round']}")
-        first = self.teller.seat(int(self.counters["first_player"]))
+        first = self.texts.seat(int(self.counters["first_player"]))
         parts.append(f"{self.called('counter-first_player')}: {first}")
         return Rule(Text(" · ".join(parts), style="bold"), align="left", style="dim", characters="━")
 
@@ -171,7 +171,7 @@ class Seen:
         grid = Table.grid(padding=(0, 2))
         for seat in range(self.view["seats"]):
             if f"battle/{seat}" in self.zones or f"committed/{seat}" in self.zones:
-                grid.add_row(Text(self.teller.seat(seat), style=f"bold {colour(seat)}"), self.army_in_battle(seat))
+                grid.add_row(Text(self.texts.seat(seat), style=f"bold {colour(seat)}"), self.army_in_battle(seat))
         yield Panel(grid, title=Text(title), title_align="left", border_style="red")
 
     def army_in_battle(self, seat: int) -> Text:
@@ -184,7 +184,7 @@ class Seen:
         card = self.pieces(f"battle_card/{seat}")
         if card:
             mood = ("", "word-berserk", "word-throwing")[card[0].get("marks", {}).get("mood", 0)]
-            out.append(f"  ▶ {self.teller.word(card[0]['kind'])}", style="bold")
+            out.append(f"  ▶ {self.texts.word(card[0]['kind'])}", style="bold")
             out.append(f" ({self.say(mood)})" if mood else "")
         elif self.zones.get(f"battle_card/{seat}", {}).get("unseen"):
             out.append(f"  ▶ {self.say('word-hidden')}", style="bold")
@@ -198,7 +198,7 @@ class Seen:
     def title(self, seat: int) -> Text:
         """Who it is, with everything that can be said in a word."""
         out = Text("▸ " if seat in self.view["pending"] else "", style="bold")
-        out.append(self.teller.seat(seat), style=f"bold {colour(seat)}")
+        out.append(self.texts.seat(seat), style=f"bold {colour(seat)}")
         if seat == self.view["seat"]:
             out.append(f" ({self.say('word-you')})")
         if f"culture/{seat}" not in self.counters:
@@ -311,7 +311,7 @@ def colour(seat: int) -> str:
 # -- what happened, and what it costs --------------------------------------------------------------------------
 
 
-def chronicle(events: Sequence[Form], teller: Teller) -> list[Text]:
+def chronicle(events: Sequence[Form], texts: GameTexts) -> list[Text]:
     """What happened, in few lines: rows of the same kind become one, dice are shown, what goes without saying is not
     said."""
     out: list[Text] = []
@@ -327,12 +327,12 @@ def chronicle(events: Sequence[Form], teller: Teller) -> list[Text]:
             pass
         elif run > at + 1 and word in event:
             vocabulary = {"tile": "tile", "unit": "unit", "card": "card"}[word]
-            names = [teller.speech.name(vocabulary, str(each[word])) for each in events[at:run]]
-            out.append(Text(teller.message(f"word-many_{kind}", event, {word: teller.speech.listing(names)})))
+            names = [texts.speech.name(vocabulary, str(each[word])) for each in events[at:run]]
+            out.append(Text(texts.message(f"word-many_{kind}", event, {word: texts.speech.listing(names)})))
         elif run > at + 1:
-            out.append(Text(teller.message(f"word-unseen_{kind}", event, {"count": run - at})))
+            out.append(Text(texts.message(f"word-unseen_{kind}", event, {"count": run - at})))
         else:
-            out.append(told(event, teller))
+            out.append(told(event, texts))
         at = run
     return out
 
@@ -343,9 +343,9 @@ def alike(one: Form, other: Form, word: str) -> bool:
     return (word in one) == (word in other) and all(one.get(f) == other.get(f) for f in fields if f != word)
 
 
-def told(event: Form, teller: Teller) -> Text:
+def told(event: Form, texts: GameTexts) -> Text:
     """One event; a roll with its dice."""
-    text = Text(teller.event(event))
+    text = Text(texts.event(event))
     kind = event["event"]
     if kind == "rolled":
         hits, dice = int(event["hits"]), int(event["dice"])
@@ -355,18 +355,18 @@ def told(event: Form, teller: Teller) -> Text:
     return text
 
 
-def price(action: Form, teller: Teller) -> str:
+def price(action: Form, texts: GameTexts) -> str:
     """What something costs, beside its name: `2 gold, 1 favor`."""
     what = PRICED.get(str(action["verb"]), "")
-    entry = teller.component(str(action["args"].get(what, ""))) if what else {}
+    entry = texts.component(str(action["args"].get(what, ""))) if what else {}
     cost = entry.get("cost", {})
-    row = [f"{n} {teller.speech.name('resource', r)}" for r, n in cost.items() if n and r in RESOURCES]
+    row = [f"{n} {texts.speech.name('resource', r)}" for r, n in cost.items() if n and r in RESOURCES]
     return ", ".join(row)
 
 
-def facts(word: str, teller: Teller) -> str:
+def facts(word: str, texts: GameTexts) -> str:
     """The figures of a component: price, dice, what it is good against, how many there are."""
-    entry, speech = teller.component(word), teller.speech
+    entry, speech = texts.component(word), texts.speech
     out = [
         ", ".join(f"{n} {speech.name('resource', r)}" for r, n in entry.get("cost", {}).items() if r in RESOURCES and n)
     ]

@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from petteia.cli.telling import SEAT_COLOURS, Teller
+from petteia.cli.game_texts import SEAT_COLOURS, GameTexts
 
 View = Mapping[str, Any]
 
@@ -27,9 +27,9 @@ QUIET: Final = frozenset({"turn_ended", "move_ended", "treasure_placed", "window
 """What happens that nobody has to be told at a terminal: the board shows it, or it goes without saying."""
 
 
-def draw(view: View, teller: Teller) -> RenderableType:
+def draw(view: View, texts: GameTexts) -> RenderableType:
     """The whole table as a seat sees it."""
-    seen = Seen(view, teller)
+    seen = Seen(view, texts)
     parts: list[RenderableType] = [seen.heading(), seen.chart(), seen.places(), seen.middle()]
     fight = seen.fight()
     if fight:
@@ -38,21 +38,21 @@ def draw(view: View, teller: Teller) -> RenderableType:
     return Group(*parts, *seen.own())
 
 
-def brief(view: View, teller: Teller) -> RenderableType:
+def brief(view: View, texts: GameTexts) -> RenderableType:
     """Between two decisions of the same player: the map, the fight, and one's own ship."""
-    seen = Seen(view, teller)
+    seen = Seen(view, texts)
     fight = seen.fight()
     return Group(seen.chart(), *([fight] if fight else []), *seen.own())
 
 
-def chronicle(events: Sequence[Mapping[str, Any]], teller: Teller) -> list[Text]:
+def chronicle(events: Sequence[Mapping[str, Any]], texts: GameTexts) -> list[Text]:
     """What happened, without what the board shows anyhow."""
-    return [Text(teller.event(event)) for event in events if event["event"] not in QUIET]
+    return [Text(texts.event(event)) for event in events if event["event"] not in QUIET]
 
 
-def facts(word: str, teller: Teller) -> str:
+def facts(word: str, texts: GameTexts) -> str:
     """The figures of a component, in a line."""
-    entry = teller.component(word)
+    entry = texts.component(word)
     figures = []
     for key in ("conquest_value", "treasure_slots", "soldiers", "count", "points"):
         if isinstance(entry.get(key), int):
@@ -63,10 +63,10 @@ def facts(word: str, teller: Teller) -> str:
 class Seen:
     """A view, asked for by name."""
 
-    def __init__(self, view: View, teller: Teller) -> None:
+    def __init__(self, view: View, texts: GameTexts) -> None:
         self.view = view
-        self.teller = teller
-        self.speech = teller.speech
+        self.texts = texts
+        self.speech = texts.speech
         self.zones: dict[str, Mapping[str, Any]] = {zone["id"]: zone for zone in view["zones"]}
         self.counters: dict[str, int | str] = {counter["id"]: counter["value"] for counter in view["counters"]}
 
@@ -91,7 +91,7 @@ class Seen:
 
     def called(self, key: str) -> str:
         """What a zone or counter is called."""
-        return self.teller.called(key)
+        return self.texts.called(key)
 
     def listed(self, names: Sequence[str]) -> str:
         """Words in a row."""
@@ -103,7 +103,7 @@ class Seen:
         """Turn, phase and active player in a rule across the screen."""
         parts = [f"{self.called('counter-turn')} {self.counters['turn']}"]
         parts.append(self.speech.name("phase", str(self.counters["phase"])))
-        parts.append(f"{self.called('counter-active')}: {self.teller.seat(int(self.counters['active']))}")
+        parts.append(f"{self.called('counter-active')}: {self.texts.seat(int(self.counters['active']))}")
         parts.append(f"{self.called('counter-goal')}: {self.counters['goal']}")
         return Rule(Text(" · ".join(parts)), align="left")
 
@@ -160,7 +160,7 @@ class Seen:
         said = []
         for zone in self.zones:
             kind, _, place = zone.partition("/")
-            entry = self.teller.component(place)
+            entry = self.texts.component(place)
             short = self.speech.name(kind, place)[:SHORT] if kind in ("city", "settlement") else ""
             if kind == "city":
                 said.append(
@@ -168,7 +168,7 @@ class Seen:
                 )
             elif kind == "settlement":
                 soldiers = self.counted("soldier", int(entry.get("soldiers", 0)))
-                holders = [self.teller.seat(int(piece["marks"]["seat"])) for piece in self.pieces(zone)]
+                holders = [self.texts.seat(int(piece["marks"]["seat"])) for piece in self.pieces(zone)]
                 said.append(f"{short} {entry.get('conquest_value')}, {soldiers}: {self.listed(holders)}")
         table = Table.grid(padding=(0, 3))
         half = (len(said) + 1) // 2
@@ -202,7 +202,7 @@ class Seen:
             if zone.startswith("thrown/"):
                 seat = int(zone.partition("/")[2])
                 strength = self.counters.get(f"strength/{seat}")
-                said = [f"{self.teller.seat(seat)}: {self.listed(self.names('piece', zone))}"]
+                said = [f"{self.texts.seat(seat)}: {self.listed(self.names('piece', zone))}"]
                 if strength is not None:
                     said.append(f"{self.called('counter-strength')} {strength}")
                 lines.append(" · ".join(said))
@@ -224,7 +224,7 @@ class Seen:
             hand = sum(int(p["count"]) for p in self.pieces(f"hand/{seat}"))
             hand += int(self.zones[f"hand/{seat}"].get("unseen", 0))
             table.add_row(
-                Text(f"{sign}{seat + 1} {self.teller.seat(seat)}", style=SEAT_COLOURS[seat]),
+                Text(f"{sign}{seat + 1} {self.texts.seat(seat)}", style=SEAT_COLOURS[seat]),
                 str(self.counters[f"total/{seat}"]),
                 self.listed(self.names("piece", f"ship/{seat}")),
                 str(below.get(seat, 0)),

@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from petteia.cli.telling import SEAT_COLOURS, Teller
+from petteia.cli.game_texts import SEAT_COLOURS, GameTexts
 from petteia.games.parthenon.game import Parthenon
 from petteia.games.parthenon.terms import (
     BLOCK_PRODUCTION,
@@ -44,16 +44,16 @@ QUIET: Final = frozenset(
 """What happens that nobody has to be told at a terminal: the board shows it, or it goes without saying."""
 
 
-def draw(view: View, teller: Teller) -> RenderableType:
+def draw(view: View, texts: GameTexts) -> RenderableType:
     """The whole table as a seat sees it."""
-    seen = Seen(view, teller)
+    seen = Seen(view, texts)
     return Group(seen.heading(), *seen.middle(), *seen.players(), *seen.market(), *seen.own(), *seen.prices())
 
 
-def brief(view: View, teller: Teller) -> RenderableType:
+def brief(view: View, texts: GameTexts) -> RenderableType:
     """Between two decisions of the same player: offers, and one's own cards."""
-    seen = Seen(view, teller)
-    return draw(view, teller) if view["seat"] is None else Group(*seen.market(), *seen.own())
+    seen = Seen(view, texts)
+    return draw(view, texts) if view["seat"] is None else Group(*seen.market(), *seen.own())
 
 
 def scene(view: View) -> str:
@@ -61,76 +61,76 @@ def scene(view: View) -> str:
     return " ".join(str(c["value"]) for c in view["counters"] if c["id"] in ("year", "season", "phase"))
 
 
-def chronicle(events: Sequence[Form], teller: Teller) -> list[Text]:
+def chronicle(events: Sequence[Form], texts: GameTexts) -> list[Text]:
     """What happened, without what the board shows anyhow; gifts of nothing are no gifts."""
     lines = []
     for event in events:
         if event["event"] in QUIET or (event["event"] == "donated" and not event.get("count")):
             continue
-        lines.append(Text(teller.event(event)))
+        lines.append(Text(texts.event(event)))
     return lines
 
 
-def result(view: View, teller: Teller) -> Text:
+def result(view: View, texts: GameTexts) -> Text:
     """The places, with what each has on the rungs of the ladder: they are compared one after the other, not added."""
     lines = []
     for place, seats in enumerate(view["standings"], 1):
         for seat in seats:
-            rungs = [f"{teller.word(rung).replace('_', ' ')} {n}" for rung, n in view["scores"][seat].items() if n]
-            lines.append(f"{place}. {teller.seat(seat)}: {', '.join(rungs)}")
+            rungs = [f"{texts.word(rung).replace('_', ' ')} {n}" for rung, n in view["scores"][seat].items() if n]
+            lines.append(f"{place}. {texts.seat(seat)}: {', '.join(rungs)}")
     return Text("\n".join(lines))
 
 
-def price(action: Form, teller: Teller) -> str:
+def price(action: Form, texts: GameTexts) -> str:
     """What something costs, beside its name: `2 ore, timber, papyrus`."""
     what, key = COSTS.get(str(action["verb"]), ("", ""))
     if not what:
         return ""
-    return amounts(teller, cost_of(str(action["args"][what]), key, teller))
+    return amounts(texts, cost_of(str(action["args"][what]), key, texts))
 
 
-def facts(word: str, teller: Teller) -> str:
+def facts(word: str, texts: GameTexts) -> str:
     """The figures of a component: prices and how many there are."""
-    entry = teller.component(word)
-    out = [amounts(teller, cost_of(word, key, teller)) for key in ("cost", "plan_cost", "completion_cost")]
+    entry = texts.component(word)
+    out = [amounts(texts, cost_of(word, key, texts)) for key in ("cost", "plan_cost", "completion_cost")]
     if isinstance(entry.get("count"), int):
-        out.append(teller.speech.say("list-times", count=int(entry["count"]), name=teller.word(word)))
+        out.append(texts.speech.say("list-times", count=int(entry["count"]), name=texts.word(word)))
     return " · ".join(part for part in out if part)
 
 
-def cost_of(word: str, key: str, teller: Teller) -> list[tuple[str, int]]:
+def cost_of(word: str, key: str, texts: GameTexts) -> list[tuple[str, int]]:
     """A price of a component, in the order of its data; nothing if it has none. A table may complete wonders for other
     gold than the data have (PAR-12.3.3)."""
-    assert isinstance(teller.game, Parthenon)
-    entry = teller.component(word).get(key)
+    assert isinstance(texts.game, Parthenon)
+    entry = texts.component(word).get(key)
     cost: dict[str, int] = dict(entry) if isinstance(entry, Mapping) else {}
-    box = teller.game.box
+    box = texts.game.box
     if key == "completion_cost" and word in box.wonder_ids:
         at = box.wonder_ids.index(word) * PRICE
-        cost["gold"] = int(teller.game.box.completion_price[at + GOLD])
+        cost["gold"] = int(texts.game.box.completion_price[at + GOLD])
     return [(item, int(n)) for item, n in cost.items()]
 
 
-def amounts(teller: Teller, row: Sequence[tuple[str, int]]) -> str:
+def amounts(texts: GameTexts, row: Sequence[tuple[str, int]]) -> str:
     """Items of a price in a row."""
     out = []
     for item, n in row:
-        name = teller.speech.name("card" if item in CARDS else "item", item)
+        name = texts.speech.name("card" if item in CARDS else "item", item)
         if n > 0:
-            out.append(name if n == 1 else teller.speech.say("list-times", count=n, name=name))
+            out.append(name if n == 1 else texts.speech.say("list-times", count=n, name=name))
     return ", ".join(out)
 
 
 class Seen:
     """A view, asked for by name."""
 
-    def __init__(self, view: View, teller: Teller) -> None:
-        assert isinstance(teller.game, Parthenon)
+    def __init__(self, view: View, texts: GameTexts) -> None:
+        assert isinstance(texts.game, Parthenon)
         self.view = view
-        self.teller = teller
-        self.box = teller.game.box
-        self.completion_price = teller.game.box.completion_price
-        self.speech = teller.speech
+        self.texts = texts
+        self.box = texts.game.box
+        self.completion_price = texts.game.box.completion_price
+        self.speech = texts.speech
         self.zones: dict[str, Mapping[str, Any]] = {zone["id"]: zone for zone in view["zones"]}
         self.counters: dict[str, int | str] = {counter["id"]: counter["value"] for counter in view["counters"]}
 
@@ -141,7 +141,7 @@ class Seen:
 
     def called(self, key: str) -> str:
         """What a zone or counter is called."""
-        return self.teller.called(key)
+        return self.texts.called(key)
 
     def listed(self, names: Sequence[str]) -> str:
         """Words in a row."""
@@ -150,7 +150,7 @@ class Seen:
     def cards(self, zone: str) -> str:
         """The cards of a zone in words, or how many there are."""
         row = [(str(piece["kind"]), int(piece["count"])) for piece in self.pieces(zone)]
-        said = amounts(self.teller, row)
+        said = amounts(self.texts, row)
         unseen = int(self.zones.get(zone, {}).get("unseen", 0))
         if unseen:
             said = self.speech.say("word-unseen", count=unseen)
@@ -164,7 +164,7 @@ class Seen:
         parts.append(f"{self.called('counter-season')} {self.counters['season']}")
         if "archon" in self.counters:
             parts.append(self.speech.name("phase", str(self.counters["phase"])))
-            parts.append(f"{ARCHON} {self.called('counter-archon')}: {self.teller.seat(int(self.counters['archon']))}")
+            parts.append(f"{ARCHON} {self.called('counter-archon')}: {self.texts.seat(int(self.counters['archon']))}")
         if "hazard" in self.counters:
             parts.append(f"{self.called('counter-hazard')}: {self.speech.name('hazard', str(self.counters['hazard']))}")
         return Rule(Text(" · ".join(parts)), align="left")
@@ -209,7 +209,7 @@ class Seen:
         effect = self.box.events.effect[self.box.event_ids.index(event)]
         if effect == BLOCK_PRODUCTION:
             return self.speech.name("card", CARDS[choice])
-        return self.speech.name("land", LANDS[choice]) if effect == CLOSE_LAND else self.teller.seat(choice)
+        return self.speech.name("land", LANDS[choice]) if effect == CLOSE_LAND else self.texts.seat(choice)
 
     def harbor(self, piece: Mapping[str, Any]) -> str:
         """A land and its harbor card; in brackets if it is face down and known to you alone."""
@@ -229,7 +229,7 @@ class Seen:
                 continue
             signs = ACTS if seat in self.view["pending"] else " "
             signs += ARCHON if self.counters.get("archon") == seat else " "
-            head = [f"{self.teller.seat(seat)}", self.speech.name("island", str(self.counters[f"island/{seat}"]))]
+            head = [f"{self.texts.seat(seat)}", self.speech.name("island", str(self.counters[f"island/{seat}"]))]
             head.append(f"{self.called('zone-hand')} {self.size(f'hand/{seat}')}")
             head += self.fleets(seat)
             if f"ignored/{seat}" in self.counters:
@@ -289,8 +289,8 @@ class Seen:
             to = self.counters.get(f"offer_to/{seat}")
             if to is None:
                 continue
-            whom = "" if to == "all" else f" → {self.teller.seat(int(to))}"
-            line = f"{self.teller.seat(seat)}{whom}"
+            whom = "" if to == "all" else f" → {self.texts.seat(int(to))}"
+            line = f"{self.texts.seat(seat)}{whom}"
             if f"offer/{seat}" in self.zones:
                 line += f" · {self.called('zone-offer')}: {self.cards(f'offer/{seat}')}"
                 line += f" · {self.called('zone-asks')}: {self.cards(f'asks/{seat}')}"
@@ -320,7 +320,7 @@ class Seen:
         out: list[RenderableType] = []
         for seat in range(int(self.view["seats"])):
             if self.pieces(f"hand/{seat}"):
-                line = f"{self.teller.seat(seat)} · {self.called('zone-hand')}: {self.cards(f'hand/{seat}')}"
+                line = f"{self.texts.seat(seat)} · {self.called('zone-hand')}: {self.cards(f'hand/{seat}')}"
                 out.append(Text(line, style=SEAT_COLOURS[seat]))
         return out
 
@@ -357,4 +357,4 @@ class Seen:
 
     def short(self, cost: Sequence[tuple[str, int]]) -> str:
         """A price in a line."""
-        return amounts(self.teller, [(item, n) for item, n in cost if n])
+        return amounts(self.texts, [(item, n) for item, n in cost if n])

@@ -30,7 +30,7 @@ VERY_COMMON: Final = 25
 MOST_TRIES: Final = 8_000
 
 
-class Line:
+class PlayedLine:
     """A line of a game: what kind it is, whose, and which action or outcome."""
 
     def __init__(self, kind: int, seat: int, value: int) -> None:
@@ -42,7 +42,7 @@ class Line:
 class _Heard:
     """A line carried out on a copy: where it led, and what it told."""
 
-    def __init__(self, state: State, line: Line) -> None:
+    def __init__(self, state: State, line: PlayedLine) -> None:
         self.sink = Sink()
         self.state = state
         if line.kind == BY_CHANCE:
@@ -64,7 +64,7 @@ def _tells(event: Event, seat: int) -> bool:
     return event.kind.reveals or event.heard_by(seat) or (event.chance and event.kind.secret != ())
 
 
-class Seen:
+class ValueCounts:
     """How often which number stood in which place, over a number of worlds.
 
     Most places are alike in all of them, so only what differs from the first world is written down."""
@@ -100,7 +100,7 @@ class Seen:
             return self.worlds - self.away.get(place, 0)
         return self.others.get((place, value), 0)
 
-    def lacks(self, other: "Seen", share: int) -> list[tuple[int, int]]:
+    def lacks(self, other: "ValueCounts", share: int) -> list[tuple[int, int]]:
         """What is common in the other, in so many worlds of a hundred, and never here."""
         there = [(place, int(other.first[place])) for place in range(self.length)] + list(other.others)
         return [
@@ -110,7 +110,7 @@ class Seen:
         ]
 
 
-def told_by(before: State, line: Line, seats: int) -> list[int]:
+def told_by(before: State, line: PlayedLine, seats: int) -> list[int]:
     """Who learns something by a line, spectators too; nobody if it ends the game and everything is open."""
     real = _Heard(before.clone(), line)
     if real.state.pending() == OVER:
@@ -118,18 +118,18 @@ def told_by(before: State, line: Line, seats: int) -> list[int]:
     return [seat for seat in [*range(seats), SPECTATOR] if real.told(seat)]
 
 
-def check_memory(before: State, line: Line, seat: int, rng: Generator, report: Report) -> None:
+def check_memory(before: State, line: PlayedLine, seat: int, rng: Generator, report: Report) -> None:
     """What a seat holds possible after a line follows from what it held possible before."""
     if follows(before, line, seat, rng):
         report.count(13, "lines after which the possible worlds follow from those before")
 
 
-def follows(before: State, line: Line, seat: int, rng: Generator) -> bool:
+def follows(before: State, line: PlayedLine, seat: int, rng: Generator) -> bool:
     """Compare what a seat holds possible after a line with what follows from before it. False if that cannot be said,
     because too few worlds can be followed."""
     real = _Heard(before.clone(), line)
     follow = _Follow(before, line, seat, real, rng)
-    after = Seen(follow.seen.length)
+    after = ValueCounts(follow.seen.length)
     follow.until(SAMPLES, TRIES)
     if follow.seen.worlds < SAMPLES or follow.odd:
         return False
@@ -143,14 +143,14 @@ def follows(before: State, line: Line, seat: int, rng: Generator) -> bool:
 class _Follow:
     """Worlds held possible before a line, carried over it."""
 
-    def __init__(self, before: State, line: Line, seat: int, real: _Heard, rng: Generator) -> None:
+    def __init__(self, before: State, line: PlayedLine, seat: int, real: _Heard, rng: Generator) -> None:
         self.before = before
         self.line = line
         self.seat = seat
         self.rng = rng
         self.forms = real.forms(seat)
         self.known = real.state.observe(seat).digest()
-        self.seen = Seen(len(real.state.pack()))
+        self.seen = ValueCounts(len(real.state.pack()))
         self.tries = 0
         self.odd = False
 
@@ -173,28 +173,28 @@ class _Follow:
         for other in world.pending():
             while other >= 0 and other != self.seat and other in world.pending() and self.rng.below(3):
                 options = world.legal(other)
-                more = _Heard(world.clone(), Line(IN_COMMIT, other, int(options[self.rng.below(len(options))])))
+                more = _Heard(world.clone(), PlayedLine(IN_COMMIT, other, int(options[self.rng.below(len(options))])))
                 if more.sink.events or more.state.observe(self.seat).digest() != self.known:
                     break
                 world = more.state
         return world
 
-    def any_line(self, world: State) -> Line | None:
+    def any_line(self, world: State) -> PlayedLine | None:
         """What might have happened instead, for all the seat knows; its own decisions it knows."""
         line = self.line
         if line.kind == BY_CHANCE:
             if world.pending() is not CHANCE:
                 return None
-            return Line(BY_CHANCE, SPECTATOR, int(self.rng.pick(world.chance())))
+            return PlayedLine(BY_CHANCE, SPECTATOR, int(self.rng.pick(world.chance())))
         options = world.legal(line.seat)
         if len(options) == 0:
             return None
         if line.seat == self.seat:
             return line if line.value in list(options) else None
-        return Line(line.kind, line.seat, int(options[self.rng.below(len(options))]))
+        return PlayedLine(line.kind, line.seat, int(options[self.rng.below(len(options))]))
 
 
-def _decide(follow: _Follow, after: Seen, state: State, seat: int, rng: Generator) -> None:
+def _decide(follow: _Follow, after: ValueCounts, state: State, seat: int, rng: Generator) -> None:
     """Where the two differ look closer, at both: weights may be approximate, only what is possible may not. There are
     hundreds of rare numbers, and one of them always happens to be common in a small sample."""
     if not follow.seen.lacks(after, COMMON) and not after.lacks(follow.seen, COMMON):

@@ -8,7 +8,7 @@ If they become the same, the line at which they did must have made the differenc
 
 from typing import Final
 
-from petteia.engine.conformance.memory import Line, follows
+from petteia.engine.conformance.memory import PlayedLine, follows
 from petteia.engine.conformance.report import Breach, Report
 from petteia.engine.conformance.steps import BY_CHANCE, IN_COMMIT
 from petteia.engine.conformance.worlds import differing, name
@@ -39,7 +39,7 @@ class Pair:
         self.apart: dict[int, bool] = {seat: False for seat in self.seats}
         self.let_go: list[int] = []
         """Seats to which the difference no longer matters."""
-        self._line: Line | None = None
+        self._line: PlayedLine | None = None
         self._before: list[State] = []
         """The last line that was the same in both, and both positions before it."""
         self.unread: list[Message] = []
@@ -63,7 +63,7 @@ class Pair:
 
     def line(self, kind: str, seat: int, value: int) -> None:
         """The same line in both."""
-        self._line = Line(BY_CHANCE if kind == OUTCOME else IN_COMMIT, seat, value)
+        self._line = PlayedLine(BY_CHANCE if kind == OUTCOME else IN_COMMIT, seat, value)
         self._before = [self.one.state.clone(), self.other.state.clone()]
         self.unread += self.one.repeat(Entry(self.one.lines + 1, kind, seat, value))
         self.unread_other += self.other.repeat(Entry(self.other.lines + 1, kind, seat, value))

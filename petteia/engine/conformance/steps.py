@@ -243,7 +243,7 @@ def check_all_reasons(game: Game, state: State) -> i64:
     return w.reasons
 
 
-class Replay:
+class WalkReplay:
     """The lines of a walk played again, as far as wanted."""
 
     def __init__(self, game: Game, lines: vec[i64]) -> None:
@@ -266,7 +266,7 @@ class Replay:
 
 def digests(game: Game, lines: vec[i64], every: int) -> list[int]:
     """The digests of a game played again: at the start, every so many lines, and at the end."""
-    replay = Replay(game, lines)
+    replay = WalkReplay(game, lines)
     out = [replay.state.digest()]
     line = every
     while line < len(lines) // 3:

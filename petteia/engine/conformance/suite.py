@@ -11,8 +11,8 @@ from petteia.engine.conformance.announcements import check_announcements
 from petteia.engine.conformance.chances import check_outcomes, check_refusals
 from petteia.engine.conformance.commits import check_commit, is_commit
 from petteia.engine.conformance.copies import check_copy, check_digest, check_saved
-from petteia.engine.conformance.elsewhere import EVERY, Elsewhere, Played, check_elsewhere
-from petteia.engine.conformance.memory import Line, check_memory, told_by
+from petteia.engine.conformance.memory import PlayedLine, check_memory, told_by
+from petteia.engine.conformance.other_processes import EVERY, OtherProcessFailure, PlayedGame, check_other_processes
 from petteia.engine.conformance.pairs import (
     NOT_A_SEAT,
     Pair,
@@ -31,8 +31,8 @@ from petteia.engine.conformance.steps import (
     FIRST,
     IN_COMMIT,
     LAST,
-    Replay,
     Walk,
+    WalkReplay,
     check_box,
     digests,
     walk,
@@ -92,10 +92,10 @@ def conformance(
             run.remember()
             report.games += 1
             if number + 1 == min(games, ELSEWHERE):
-                check_elsewhere(game, run.played, processes, report)
+                check_other_processes(game, run.played, processes, report)
             if progress is not None:
                 progress(number + 1, games)
-    except Elsewhere as there:
+    except OtherProcessFailure as there:
         run.elsewhere(there)
     except Breach as breach:
         report.failure = Failure(game, breach, seed, run.number, run.entries)
@@ -153,7 +153,7 @@ class _Run:
         self.horizon = horizon
         self.play = play
         self.report = Report(game, seed)
-        self.played: list[Played] = []
+        self.played: list[PlayedGame] = []
         self.number = 0
         self.rng = Generator(seed)
         self.walk: Walk | None = None
@@ -202,11 +202,11 @@ class _Run:
             raise Breach(5, "the same lines, played twice, lead to different positions")
         self.report.count(5, "games played again from their lines")
         if self.number < ELSEWHERE:
-            self.played.append(Played(self.number, [int(x) for x in w.lines], mine))
+            self.played.append(PlayedGame(self.number, [int(x) for x in w.lines], mine))
 
     def _look_closely(self, w: Walk) -> None:
         """The checks of single positions, at random lines from the first to the last."""
-        replay = Replay(self.game, w.lines)
+        replay = WalkReplay(self.game, w.lines)
         commits = takebacks = 0
         chosen = self._choose(list(range(len(w) + 1)), self.positions)
         for at, line in enumerate(chosen):
@@ -216,7 +216,7 @@ class _Run:
             if at % max(1, len(chosen) // DIGESTS_CHANGED) == 0:
                 _said(12, check_digest, state, self.rng, self.report)
             _said(1, check_saved, self.game, state, self.rng, self.report)
-        replay = Replay(self.game, w.lines)
+        replay = WalkReplay(self.game, w.lines)
         for at, line in enumerate(chosen):
             self.entries = w.entries(line)
             state = replay.go(line)
@@ -265,7 +265,7 @@ class _Run:
             for kind in (BY_CHANCE, IN_COMMIT, ALONE):
                 some.extend(self._choose(kinds.get(kind, []), 4 if kind == BY_CHANCE else 2))
             some.extend(self._choose(range(len(w)), 2))
-            replay = Replay(self.game, w.lines)
+            replay = WalkReplay(self.game, w.lines)
             for line in sorted(some):
                 tries -= 1
                 if self.compared < wanted and tries > 0:
@@ -301,25 +301,25 @@ class _Run:
         if w is None:
             return
         told: dict[int, list[int]] = {}
-        replay = Replay(self.game, w.lines)
+        replay = WalkReplay(self.game, w.lines)
         for at in self._choose(range(len(w)), LISTENED_TO):
             seats = told_by(replay.go(at), self._line(w, at), int(self.game.seats))
             if seats:
                 told[at] = seats
         outcomes = [at for at in told if w.kind(at) == BY_CHANCE]
         decisions = [at for at in told if w.kind(at) != BY_CHANCE]
-        replay = Replay(self.game, w.lines)
+        replay = WalkReplay(self.game, w.lines)
         for at in sorted([*self._choose(decisions, 1), *self._choose(outcomes, MEMORIES)]):
             self.entries = w.entries(at)
             seat = told[at][int(self.rng.below(len(told[at])))]
             _said(13, check_memory, replay.go(at), self._line(w, at), seat, self.rng, self.report)
 
-    def _line(self, w: Walk, at: int) -> Line:
-        return Line(int(w.kind(at)), int(w.lines[at * 3 + 1]), int(w.lines[at * 3 + 2]))
+    def _line(self, w: Walk, at: int) -> PlayedLine:
+        return PlayedLine(int(w.kind(at)), int(w.lines[at * 3 + 1]), int(w.lines[at * 3 + 2]))
 
     # -- another process --------------------------------------------------------------------------
 
-    def elsewhere(self, breach: Elsewhere) -> None:
+    def elsewhere(self, breach: OtherProcessFailure) -> None:
         """Another process disagreed: the record is the game that showed it."""
         played = next(p for p in self.played if p.number == breach.number)
         w = Walk(self.game, 0)

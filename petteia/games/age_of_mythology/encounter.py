@@ -1,8 +1,8 @@
 """AOM-5.1.2 — A battle paragraph by paragraph: Aphrodite, then encounters of one unit against one unit."""
 
 from petteia.engine.commit import choosing, several
-from petteia.engine.course import Paragraph
 from petteia.engine.ints import append, i64, vec
+from petteia.engine.paragraph import Paragraph
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.battlefield import (

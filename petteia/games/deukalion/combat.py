@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final
 
-from petteia.engine.course import Paragraph
 from petteia.engine.ints import append, i64, vec
+from petteia.engine.paragraph import Paragraph
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
 from petteia.games.deukalion.cards import play_card, playable, why_not_play

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from petteia.engine.course import Paragraph
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer, require
+from petteia.engine.paragraph import Paragraph
 from petteia.engine.protocol import Reason
 from petteia.games.deukalion import events
 from petteia.games.deukalion.box import FACES, OPEN_MISSIONS, ROUND_ABOUT

@@ -7,9 +7,9 @@ between the two (PAR-13.2.8).
 
 from typing import ClassVar, Final
 
-from petteia.engine.course import Paragraph
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
+from petteia.engine.paragraph import Paragraph
 from petteia.engine.protocol import Prompt, Reason, Seats
 from petteia.games.parthenon import events
 from petteia.games.parthenon.bargain import ALL_OTHERS, SIDES, last_sent, side_sum

@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Final
 
-from petteia.engine.course import Paragraph
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import require
+from petteia.engine.paragraph import Paragraph
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.accounts import Account

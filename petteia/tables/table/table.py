@@ -15,7 +15,7 @@ from petteia.engine.packing import Unreadable
 from petteia.engine.play import CONSENT, DECISION, OUTCOME, UNDO, Message, Play, repeat_next
 from petteia.engine.play import Entry as PlayLine
 from petteia.engine.protocol import OVER, SPECTATOR, Game, State
-from petteia.engine.record import Chain, line_of
+from petteia.engine.record import LineChain, line_of
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.entries import AnyEntry
 from petteia.tables.live.envelope import Note, as_update
@@ -469,7 +469,7 @@ class Table:
         b.given, b.given_secret, b.given_record = len(entry.lines), entry.secret, bool(entry.record)
         if self.game is None:
             return
-        self.play, chain = self._new_play(), Chain()
+        self.play, chain = self._new_play(), LineChain()
         self._tell(entry.at, self.play.sent)
         lines = [PlayLine(n, line.kind, line.seat, line.value) for n, line in enumerate(entry.lines, 1)]
         for line in lines:

@@ -2,15 +2,15 @@
 
 from collections.abc import Mapping
 
-from petteia.bots.evaluations.age_of_mythology import habits, war
+from petteia.bots.evaluations.age_of_mythology import policy, war
 from petteia.bots.evaluations.age_of_mythology.features import COUNT, EVERYTHING, look_again
 from petteia.bots.evaluations.age_of_mythology.notes import EACH, HEAD
 from petteia.bots.evaluations.age_of_mythology.odds import Odds
+from petteia.bots.evaluations.age_of_mythology.terms import Terms
 from petteia.bots.evaluations.age_of_mythology.weights import CUBE, Weights
-from petteia.bots.evaluations.age_of_mythology.worth import Worth
 from petteia.bots.greedy import Evaluation
+from petteia.bots.named_weights import NamedWeights
 from petteia.bots.network import fetched
-from petteia.bots.taste import Taste
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i16, i64, mypyc_attr, vec, zeros
 from petteia.engine.protocol import Game, State
@@ -45,7 +45,7 @@ class AgeOfMythologyEvaluation(Evaluation):
         self.noted = HEAD + EACH * game.seats
         self.page: vec[i64] = zeros(self.noted)  # of a position that is looked at once
         self.weights: Weights = Weights()
-        self.worth: Worth = Worth(game.seats, game.box, Odds(game.box, game.variant), self.weights)
+        self.worth: Terms = Terms(game.seats, game.box, Odds(game.box, game.variant), self.weights)
 
     # -- values -------------------------------------------------------------------------------------
 
@@ -102,7 +102,7 @@ class AgeOfMythologyEvaluation(Evaluation):
                 hardest = standing if standing > hardest else hardest
         return {**self.worth.parts(g, seat), "rival": int(-hardest * self.weights.rival // 1000)}
 
-    def taste(self) -> Taste:
+    def named_weights(self) -> NamedWeights:
         """See `Weights`."""
         return self.weights
 
@@ -143,7 +143,7 @@ class AgeOfMythologyEvaluation(Evaluation):
         w = self.worth
         if seat != step.attacker and seat != step.defender:
             return 0
-        reward = habits.loot(w, g, step.attacker, step.defender, step.area) * fray.chance // 1000
+        reward = policy.loot(w, g, step.attacker, step.defender, step.area) * fray.chance // 1000
         edge = w.edge(g, 0, w.army_lead(g, seat) - 1)
         mine = self.losses(fray.mine, fray.lost, edge)
         theirs = self.losses(fray.theirs, fray.felled, edge) * self.weights.rival // 1000
@@ -182,24 +182,24 @@ class AgeOfMythologyEvaluation(Evaluation):
 
     # -- habits -------------------------------------------------------------------------------------
 
-    def habit(self, g: State, seat: i64, rng: Generator) -> i64:
+    def policy(self, g: State, seat: i64, rng: Generator) -> i64:
         """What is done without looking ahead."""
         assert isinstance(g, Pieces)
         top = g.stack[-1]
         if isinstance(top, Workers):
-            return habits.workers(self.worth, g, top, seat)
+            return policy.workers(self.worth, g, top, seat)
         if isinstance(top, Trade):
-            return habits.trade(self.worth, g, top, seat)
+            return policy.trade(self.worth, g, top, seat)
         if isinstance(top, Attack):
-            return habits.attack(self.worth, g, top, seat)
+            return policy.attack(self.worth, g, top, seat)
         if isinstance(top, Commitment):
-            return habits.commitment(self.worth, g, top, seat)
+            return policy.commitment(self.worth, g, top, seat)
         if isinstance(top, Battle):
-            return habits.battle(self.worth, g, top, seat, rng)
+            return policy.battle(self.worth, g, top, seat, rng)
         if isinstance(top, Targeted):
             return self.target(g, top, seat)
         if isinstance(top, DiscardCards):
-            return habits.discard(self.worth, g, top, seat)
+            return policy.discard(self.worth, g, top, seat)
         if isinstance(top, DrawCards):
             return self.draw(g, top, seat, rng)
         return -1

@@ -6,6 +6,7 @@ and reckons nothing twice (`notes.py`).
 
 from typing import Final
 
+from petteia.bots.evaluations.age_of_mythology.forecast import LANE, LANE_BITS
 from petteia.bots.evaluations.age_of_mythology.notes import (
     ALL_MIGHT,
     CARDS,
@@ -28,9 +29,8 @@ from petteia.bots.evaluations.age_of_mythology.notes import (
     note_down,
     rival_of,
 )
-from petteia.bots.evaluations.age_of_mythology.prospects import LANE, LANE_BITS
-from petteia.bots.evaluations.age_of_mythology.worth import Worth
-from petteia.bots.network import held
+from petteia.bots.evaluations.age_of_mythology.terms import Terms
+from petteia.bots.network import clamped
 from petteia.engine.ints import i16, i64, vec
 from petteia.games.age_of_mythology.state import (
     AGE,
@@ -67,7 +67,7 @@ MIGHTIEST: Final = 0x400000
 
 
 def look_again(
-    g: Pieces, seat: i64, worth: Worth, out: vec[i16], at: i64, notes: vec[i64], page: i64, new: i64
+    g: Pieces, seat: i64, worth: Terms, out: vec[i16], at: i64, notes: vec[i64], page: i64, new: i64
 ) -> None:
     """Oneself, the rival who is farthest ahead, and the table; written from a place on, where zeros lie. With notes
     on the position from a page on, but for what is new since they were taken (`Pieces.touched`)."""
@@ -91,18 +91,18 @@ def look_again(
         notes[own + CARDS] = cards
     for action in range(i64(ACTIONS)):
         out[at + action] = i16((cards >> action) & 1)
-    out[at + ACTIONS] = held(wish(g, seat, worth, notes, own, cards) >> 6)
+    out[at + ACTIONS] = clamped(wish(g, seat, worth, notes, own, cards) >> 6)
     at += OF_ONESELF
     for card in range(i64(CARDS_OF_VICTORY)):
         out[at + card] = i16(cells[VICTORY_CARD + card])
     bank = cells[VICTORY_BANK]
-    out[at + 4] = held(worth.turns[bank])
+    out[at + 4] = clamped(worth.turns[bank])
     out[at + 5] = i16(cells[ROUND])
     out[at + 6] = i16(worth.seats)
     out[at + 7] = i16(bank)
 
 
-def wish(g: Pieces, seat: i64, worth: Worth, notes: vec[i64], own: i64, cards: i64) -> i64:
+def wish(g: Pieces, seat: i64, worth: Terms, notes: vec[i64], own: i64, cards: i64) -> i64:
     """What the cubes are worth more because of the best thing they could buy. What that depends on besides one's own
     is put into one number."""
     cells = g.cells
@@ -118,7 +118,7 @@ def wish(g: Pieces, seat: i64, worth: Worth, notes: vec[i64], own: i64, cards: i
 
 
 def player(
-    cells: vec[i64], mine: i64, worth: Worth, notes: vec[i64], own: i64, all_might: i64, out: vec[i16], at: i64
+    cells: vec[i64], mine: i64, worth: Terms, notes: vec[i64], own: i64, all_might: i64, out: vec[i16], at: i64
 ) -> None:
     """What lies open before a player. What is told in numbers that others have a say in is mostly what it was when he
     was last shown."""
@@ -158,8 +158,8 @@ def player(
         out[at + building] = i16(cells[building])
 
 
-def chances(cells: vec[i64], mine: i64, worth: Worth, notes: vec[i64], own: i64, all_might: i64) -> i64:
-    """To have most units and most buildings in the end, to win the next battle (`Worth.battle_chance`) and to build the
+def chances(cells: vec[i64], mine: i64, worth: Terms, notes: vec[i64], own: i64, all_might: i64) -> i64:
+    """To have most units and most buildings in the end, to win the next battle (`Terms.battle_chance`) and to build the
     Wonder in time, in lanes of one number."""
     army, city = leads_of(notes[own + LEADS])
     might = notes[own + MIGHT]
@@ -170,7 +170,7 @@ def chances(cells: vec[i64], mine: i64, worth: Worth, notes: vec[i64], own: i64,
     for _ in range(i64(KINDS_OF_CUBE)):
         harvest += grown & (LANE - 1)
         grown >>= LANE_BITS
-    out = i64(held(worth.chance_of_wonder(cells, all_cubes, cells[mine + AGE], harvest) >> 5))
-    out = (out << FEATURE_BITS) + i64(held(might * might * 10 // all_might >> 5))
+    out = i64(clamped(worth.chance_of_wonder(cells, all_cubes, cells[mine + AGE], harvest) >> 5))
+    out = (out << FEATURE_BITS) + i64(clamped(might * might * 10 // all_might >> 5))
     out = (out << FEATURE_BITS) + (worth.chance_of_lead(cells, city) >> 5)
     return (out << FEATURE_BITS) + (worth.chance_of_lead(cells, army) >> 5)

@@ -7,10 +7,10 @@ into finding the next number.
 
 from typing import Final
 
-from petteia.bots.evaluations.age_of_mythology.prospects import LANE_BITS
-from petteia.bots.evaluations.age_of_mythology.wishes import KINDS_OF_WISH
-from petteia.bots.evaluations.age_of_mythology.worth import Worth
-from petteia.bots.network import held
+from petteia.bots.evaluations.age_of_mythology.forecast import LANE_BITS
+from petteia.bots.evaluations.age_of_mythology.purchases import KINDS_OF_WISH
+from petteia.bots.evaluations.age_of_mythology.terms import Terms
+from petteia.bots.network import clamped
 from petteia.engine.ints import i64, vec
 from petteia.games.age_of_mythology.state import (
     AGE,
@@ -48,7 +48,7 @@ CITY_SIZE: Final = 2
 MIGHT: Final = 3
 LEADS: Final = 4  # of units and of buildings, in one number: see `leads_of`
 RIVAL: Final = 5  # who is farthest ahead of the others, or NOBODY
-CARDS: Final = 6  # the actions in hand: see `Worth.card_bits`
+CARDS: Final = 6  # the actions in hand: see `Terms.card_bits`
 FACE: Final = 7  # what lies open, as features in lanes of one number
 GROWN: Final = 8  # cubes of each resource that the tiles yield, and tiles, in lanes of one number
 CHANCES_FOR: Final = 9  # what chances were reckoned from besides one's own
@@ -78,7 +78,7 @@ def leads_of(both: i64) -> tuple[i64, i64]:
     return (both >> 11) - MOST_LEAD, (both & (2 * MOST_LEAD - 1)) - MOST_LEAD
 
 
-def note_down(cells: vec[i64], worth: Worth, notes: vec[i64], page: i64, new: i64) -> None:
+def note_down(cells: vec[i64], worth: Terms, notes: vec[i64], page: i64, new: i64) -> None:
     """Whatever is new, of whom it is."""
     working, first_unit, units_of = worth.working_culture, worth.box.first_unit, worth.box.units_of
     by_prowess, best_prowess = worth.by_prowess, worth.best_prowess
@@ -106,7 +106,7 @@ def note_down(cells: vec[i64], worth: Worth, notes: vec[i64], page: i64, new: i6
             here += count
             if left > 0:
                 prowess = best_prowess[place]
-                if prowess != before:  # as in `Worth.might_of`
+                if prowess != before:  # as in `Terms.might_of`
                     before = prowess
                     count = count if count < left else left
                     might += count * prowess
@@ -128,12 +128,12 @@ def note_down(cells: vec[i64], worth: Worth, notes: vec[i64], page: i64, new: i6
             tile = cells[space]
             # Nobody, a villager or a unit: no, one and one more cube.
             grown += yields[tile] + works[tile] * ((cells[space + (WORKER - SPACE)] + 1) >> 1)
-        face = i64(held(cells[mine + VILLAGERS]))
+        face = i64(clamped(cells[mine + VILLAGERS]))
         face = (face << FEATURE_BITS) + (might >> 4)
         face = (face << FEATURE_BITS) + city
-        face = (face << FEATURE_BITS) + i64(held(units))
+        face = (face << FEATURE_BITS) + i64(clamped(units))
         face = (face << FEATURE_BITS) + cells[mine + AGE]
-        notes[own + FACE] = (face << FEATURE_BITS) + i64(held(won))
+        notes[own + FACE] = (face << FEATURE_BITS) + i64(clamped(won))
         notes[own + AHEAD] = won * 64 + here + city
         notes[own + UNITS] = units
         notes[own + CITY_SIZE] = city
@@ -145,7 +145,7 @@ def note_down(cells: vec[i64], worth: Worth, notes: vec[i64], page: i64, new: i6
         compare(worth.seats, notes, page)
 
 
-def note_means(cells: vec[i64], mine: i64, worth: Worth, notes: vec[i64], own: i64) -> None:
+def note_means(cells: vec[i64], mine: i64, worth: Terms, notes: vec[i64], own: i64) -> None:
     """What a player's wishes depend on of his own. Most that changes before him changes nothing of it: then what was
     weighed before holds. Yes and no are found without branches, which nobody could foresee."""
     effects, most = worth.box.effects, worth.box.building_most

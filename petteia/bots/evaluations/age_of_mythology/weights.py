@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from petteia.bots.taste import Taste
+from petteia.bots.named_weights import NamedWeights
 from petteia.engine.ints import i64
 
 CUBE: Final = 1000
 """A victory cube."""
 
 
-class Weights(Taste):
+class Weights(NamedWeights):
     """What things are worth, as estimated by hand; `weights/age_of_mythology.json` has what self-play found."""
 
     def __init__(self) -> None:

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
-from petteia.bots.evaluations.deukalion import habits
+from petteia.bots.evaluations.deukalion import policy
 from petteia.bots.evaluations.deukalion.features import COUNT, look
 from petteia.bots.evaluations.deukalion.odds import Odds
-from petteia.bots.evaluations.deukalion.worth import POINT, Weights, Worth
+from petteia.bots.evaluations.deukalion.terms import POINT, Terms, Weights
 from petteia.bots.greedy import MOST_STEPS, SEEDS, Evaluation
+from petteia.bots.named_weights import NamedWeights
 from petteia.bots.network import fetched
-from petteia.bots.taste import Taste
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i16, i64, mypyc_attr, vec, zeros
 from petteia.engine.protocol import CHANCE, Game, State
@@ -49,7 +49,7 @@ class DeukalionEvaluation(Evaluation):
         self.detour: i64 = 0  # decisions it took to get to the position that is valued next
         self.deep: i64 = 0  # choices within choices that are being made
         self.weights: Weights = Weights()
-        self.worth: Worth = Worth(game.seats, game.box, Odds(game.throws, game.box.pose_value), self.weights)
+        self.worth: Terms = Terms(game.seats, game.box, Odds(game.throws, game.box.pose_value), self.weights)
 
     # -- values -------------------------------------------------------------------------------------
 
@@ -87,7 +87,7 @@ class DeukalionEvaluation(Evaluation):
         parts = self.worth.parts(g, seat)
         return {**parts, "fight": int(self.fray(g, seat)), "rival": int(-hardest * self.weights.rival // 1000)}
 
-    def taste(self) -> Taste:
+    def named_weights(self) -> NamedWeights:
         """See `Weights`."""
         return self.weights
 
@@ -192,32 +192,32 @@ class DeukalionEvaluation(Evaluation):
 
     # -- habits -------------------------------------------------------------------------------------
 
-    def habit(self, g: State, seat: i64, rng: Generator) -> i64:
+    def policy(self, g: State, seat: i64, rng: Generator) -> i64:
         """What is done without looking ahead."""
         assert isinstance(g, Pieces)
         top = g.stack[-1]
         if isinstance(top, Sailing):
             options = top.legal(g, seat)
-            action = habits.claim_best(g, options)
-            return action if action >= 0 else habits.lay_out(g, options)
+            action = policy.claim_best(g, options)
+            return action if action >= 0 else policy.lay_out(g, options)
         if isinstance(top, Fight):
-            return -1 if top.stage == OPPONENT else habits.in_fight(self.worth, g, top, seat)
+            return -1 if top.stage == OPPONENT else policy.in_fight(self.worth, g, top, seat)
         if isinstance(top, CardWindow):
-            return habits.in_window(g, seat, top.legal(g, seat))
+            return policy.in_window(g, seat, top.legal(g, seat))
         if isinstance(top, Acting):
-            return habits.acting(g, top, seat)
+            return policy.acting(g, top, seat)
         if isinstance(top, OtherPart):
-            return habits.lay_out(g, top.legal(g, seat))
+            return policy.lay_out(g, top.legal(g, seat))
         if isinstance(top, BringBack):
             return top.default(g, seat)
         if isinstance(top, Trophy):
-            return habits.trophy(g, top, seat)
+            return policy.trophy(g, top, seat)
         if isinstance(top, RevealWindow):
             return g.moves.claim.at(top.mission)
         if isinstance(top, Claim):
-            return habits.payment(g, top, seat)
+            return policy.payment(g, top, seat)
         if isinstance(top, MoveHydra):
-            return habits.send_hydra(self.worth, g, top, seat)
+            return policy.send_hydra(self.worth, g, top, seat)
         if isinstance(top, PlaceKylix):
             return self.place_kylix(g, seat, rng)
         return -1
@@ -232,7 +232,7 @@ class DeukalionEvaluation(Evaluation):
         most: i64 = 0
         for orientation in range(ROUND_ABOUT):
             back = self.die(g, SOLDIERS, orientation) + g.lasting(seat, RECOVER_MORE)
-            worth = habits.dice_worth(self.worth, g, seat, self.die(g, CARDS, orientation), back)
+            worth = policy.dice_worth(self.worth, g, seat, self.die(g, CARDS, orientation), back)
             worth += sailing[self.die(g, SAIL, orientation)]
             worth += self.die(g, THE_HYDRA, orientation) * self.weights.hydra_die
             if orientation == 0 or worth > most:

@@ -7,7 +7,7 @@ and reckons nothing twice.
 
 from typing import Final
 
-from petteia.bots.evaluations.deukalion.worth import POINT, Worth
+from petteia.bots.evaluations.deukalion.terms import POINT, Terms
 from petteia.engine.ints import i16, i64, vec
 from petteia.games.deukalion import state
 from petteia.games.deukalion.box import OPEN_MISSIONS
@@ -82,7 +82,7 @@ def at_most(value: i64, most: i64) -> i64:
     return 0 if value < 0 else value if value < most else most
 
 
-def look(g: Pieces, seat: i64, worth: Worth, out: vec[i16], at: i64) -> None:
+def look(g: Pieces, seat: i64, worth: Terms, out: vec[i16], at: i64) -> None:
     """Oneself, the rival who is farthest ahead, and the table; written from a place on, where zeros lie."""
     cells = g.cells
     points = worth.points
@@ -106,7 +106,7 @@ def look(g: Pieces, seat: i64, worth: Worth, out: vec[i16], at: i64) -> None:
     table(g, seat, worth, out, at)
 
 
-def count_points(cells: vec[i64], worth: Worth, points: vec[i64]) -> None:
+def count_points(cells: vec[i64], worth: Terms, points: vec[i64]) -> None:
     """Every seat's points (`Pieces.total`), all of them at once."""
     box = worth.box
     for seat in range(worth.seats):
@@ -128,7 +128,7 @@ def count_points(cells: vec[i64], worth: Worth, points: vec[i64]) -> None:
         points[by] += box.theseus_points
 
 
-def hardest(cells: vec[i64], seat: i64, worth: Worth, points: vec[i64]) -> i64:
+def hardest(cells: vec[i64], seat: i64, worth: Terms, points: vec[i64]) -> i64:
     """The rival who is farthest ahead."""
     rival: i64 = -1
     most: i64 = -1
@@ -145,7 +145,7 @@ def hardest(cells: vec[i64], seat: i64, worth: Worth, points: vec[i64]) -> i64:
     return rival
 
 
-def player(g: Pieces, seat: i64, me: i64, worth: Worth, out: vec[i16], at: i64) -> None:
+def player(g: Pieces, seat: i64, me: i64, worth: Terms, out: vec[i16], at: i64) -> None:
     """What lies open before a player."""
     box = worth.box
     cells = g.cells
@@ -206,7 +206,7 @@ def most_below(cells: vec[i64], seat: i64, below: i64, seats: i64) -> bool:
     return True
 
 
-def hand(cells: vec[i64], seat: i64, worth: Worth, out: vec[i16], at: i64) -> None:
+def hand(cells: vec[i64], seat: i64, worth: Terms, out: vec[i16], at: i64) -> None:
     """One's own cards and mission."""
     mine = MIDDLE + seat * BLOCK
     if cells[mine + HAND_SIZE] > 0:
@@ -221,7 +221,7 @@ def hand(cells: vec[i64], seat: i64, worth: Worth, out: vec[i16], at: i64) -> No
         out[at + OWN_MISSION + mission] = 1
 
 
-def table(g: Pieces, seat: i64, worth: Worth, out: vec[i16], at: i64) -> None:
+def table(g: Pieces, seat: i64, worth: Terms, out: vec[i16], at: i64) -> None:
     """What lies in the middle, and what is going on."""
     box = worth.box
     cells = g.cells

@@ -1,7 +1,7 @@
 """How the greedy bot sees Parthenon.
 
 - `worth`: what buildings, wonders and aegis cards are worth
-- `outlook`: what cards are worth to somebody who still has this and that to build
+- `card_values`: what cards are worth to somebody who still has this and that to build
 - `journeys`: where to sail with what, what to exchange abroad, what the sea takes
 - `bargains`: which offers help both sides
 - `targets`: whom the Archon picks, what a Stoic ignores, whom to vote for

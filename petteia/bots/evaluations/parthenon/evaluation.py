@@ -1,12 +1,12 @@
 """How well off a seat is in Parthenon, and what it does without looking ahead."""
 
-from petteia.bots.evaluations.parthenon import bargains, courtesy, habits, targets
+from petteia.bots.evaluations.parthenon import among_people, policy, targets, trades
+from petteia.bots.evaluations.parthenon.card_values import CardValues, all_cards
 from petteia.bots.evaluations.parthenon.features import COUNT, look
-from petteia.bots.evaluations.parthenon.outlook import Outlook, all_cards
-from petteia.bots.evaluations.parthenon.worth import Weights, Worth
+from petteia.bots.evaluations.parthenon.terms import Terms, Weights
 from petteia.bots.greedy import Evaluation
+from petteia.bots.named_weights import NamedWeights
 from petteia.bots.network import fetched
-from petteia.bots.taste import Taste
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i16, i64, mypyc_attr, vec
 from petteia.engine.protocol import Game, State
@@ -56,7 +56,7 @@ class ParthenonEvaluation(Evaluation):
         self.doubling = 4000
         self.sights = COUNT
         self.weights: Weights = Weights()
-        self.worth: Worth = Worth(self.weights)
+        self.worth: Terms = Terms(self.weights)
 
     # -- values -------------------------------------------------------------------------------------
 
@@ -66,7 +66,7 @@ class ParthenonEvaluation(Evaluation):
         self.valued += 1
         if len(g.stack) == 0:
             return 1_000_000 * int(g.returns()[seat] * 100)
-        cards = Outlook(g, seat, self.worth).cards(all_cards(g, seat))
+        cards = CardValues(g, seat, self.worth).cards(all_cards(g, seat))
         return self.worth.standing(g, seat) + cards + self.insight(g, seat) - self.hardest(g, seat)
 
     def hardest(self, g: Pieces, seat: i64) -> i64:
@@ -88,10 +88,10 @@ class ParthenonEvaluation(Evaluation):
     def terms(self, g: State, seat: i64) -> dict[str, int]:
         """One's own standing part by part, and the hardest rival's against it."""
         assert isinstance(g, Pieces)
-        cards = Outlook(g, seat, self.worth).cards(all_cards(g, seat))
+        cards = CardValues(g, seat, self.worth).cards(all_cards(g, seat))
         return {**self.worth.parts(g, seat), "cards": int(cards), "rival": int(-self.hardest(g, seat))}
 
-    def taste(self) -> Taste:
+    def named_weights(self) -> NamedWeights:
         """See `Weights`."""
         return self.weights
 
@@ -127,7 +127,7 @@ class ParthenonEvaluation(Evaluation):
 
     # -- habits -------------------------------------------------------------------------------------
 
-    def habit(self, g: State, seat: i64, rng: Generator) -> i64:
+    def policy(self, g: State, seat: i64, rng: Generator) -> i64:
         """What is done without looking ahead; only what is built is tried out."""
         assert isinstance(g, Pieces)
         top = g.stack[-1]
@@ -153,33 +153,33 @@ class ParthenonEvaluation(Evaluation):
     def with_cards(self, g: Pieces, seat: i64) -> i64:
         """Choices about cards."""
         top = g.stack[-1]
-        outlook = Outlook(g, seat, self.worth)
+        card_values = CardValues(g, seat, self.worth)
         if isinstance(top, Production):
-            return habits.production(g, top, seat, outlook)
+            return policy.production(g, top, seat, card_values)
         if isinstance(top, Settlement):
-            return habits.settlement(g, top, seat, outlook)
+            return policy.settlement(g, top, seat, card_values)
         if isinstance(top, Loading):
-            return habits.loading(g, top, seat, outlook)
+            return policy.loading(g, top, seat, card_values)
         if isinstance(top, Skeptics):
-            return habits.look(g, seat, outlook, g.legal(seat))
+            return policy.look(g, seat, card_values, g.legal(seat))
         if isinstance(top, GiftQuestion):
-            return habits.gift(g, top, seat, outlook)
+            return policy.gift(g, top, seat, card_values)
         if isinstance(top, Losses):
-            return habits.losses(g, top, seat, outlook)
+            return policy.losses(g, top, seat, card_values)
         if isinstance(top, Opening):
-            return habits.opening(g, top, seat, outlook)
+            return policy.opening(g, top, seat, card_values)
         if isinstance(top, TradingTurns):
-            return habits.begin(g, seat, outlook, g.legal(seat))
+            return policy.begin(g, seat, card_values, g.legal(seat))
         if isinstance(top, Visit):
-            return habits.visit(g, top, seat, outlook)
+            return policy.visit(g, top, seat, card_values)
         if isinstance(top, Exchange):
-            return habits.exchange(g, top, seat, outlook)
+            return policy.exchange(g, top, seat, card_values)
         if isinstance(top, Surplus):
-            return habits.surplus(g, top, seat, outlook)
+            return policy.surplus(g, top, seat, card_values)
         if isinstance(top, Payment):
-            return habits.payment(g, top, seat, outlook)
+            return policy.payment(g, top, seat, card_values)
         if isinstance(top, HandLimit):
-            return habits.hand_limit(g, top, seat, outlook)
+            return policy.hand_limit(g, top, seat, card_values)
         return -1
 
     def pay_wonders_or_trade(self, g: Pieces, seat: i64) -> i64:
@@ -200,14 +200,18 @@ class ParthenonEvaluation(Evaluation):
         if isinstance(top, IslandTrade):
             if self.hurried and top.stage[seat] == NO_DRAFT and top.offers_to(g, seat) == 0:
                 return m.wait
-            return bargains.trade_move(g, top, seat, self.worth)
+            return trades.trade_move(g, top, seat, self.worth)
         return m.done
 
     def in_company(self, g: State, seat: i64, action: i64, people: i64) -> i64:
         """PAR-9 — At the market people get the time to read."""
         assert isinstance(g, Pieces)
         top = g.stack[-1]
-        return courtesy.in_company(g, top, seat, action, people, self.worth) if isinstance(top, IslandTrade) else action
+        return (
+            among_people.in_company(g, top, seat, action, people, self.worth)
+            if isinstance(top, IslandTrade)
+            else action
+        )
 
     def remark(self, g: State, seat: i64, action: i64) -> dict[str, str]:
         """PAR-9.4.3 — Why an offer is declined."""
@@ -216,7 +220,7 @@ class ParthenonEvaluation(Evaluation):
         if not isinstance(top, IslandTrade) or not g.moves.decline.holds(action):
             return {}
         proposer = g.moves.decline.index(action)
-        return {"to": str(proposer), **courtesy.why_declined(g, top, seat, proposer, self.worth)}
+        return {"to": str(proposer), **among_people.why_declined(g, top, seat, proposer, self.worth)}
 
     def of_the_archon(self, g: Pieces, seat: i64) -> i64:
         """Choices about others."""
@@ -262,11 +266,11 @@ class ParthenonEvaluation(Evaluation):
             assert isinstance(after, Pieces)
             after.cells[WONDER_STAGE + wonder] = PLAN
             after.cells[WONDER_OWNER + wonder] = seat + 1
-            outlook = Outlook(after, seat, self.worth)
+            card_values = CardValues(after, seat, self.worth)
             cards = all_cards(after, seat)
-            for kind in range(len(outlook.income)):
-                cards[kind] += outlook.income[kind]
-            value = outlook.cards(cards)
+            for kind in range(len(card_values.income)):
+                cards[kind] += card_values.income[kind]
+            value = card_values.cards(cards)
             if value > most:
                 best = option
                 most = value

@@ -6,8 +6,8 @@ and reckons nothing twice.
 
 from typing import Final
 
-from petteia.bots.evaluations.parthenon.worth import STAGES, UNITS, Worth, harvests
-from petteia.bots.network import held
+from petteia.bots.evaluations.parthenon.terms import STAGES, UNITS, Terms, harvests
+from petteia.bots.network import clamped
 from petteia.engine.ints import i16, i64, vec
 from petteia.games.parthenon.state import (
     ARCHON,
@@ -43,7 +43,7 @@ COUNT: Final = 2 * OF_A_PLAYER + OF_ONESELF + OF_THE_TABLE
 """How many numbers there are."""
 
 
-def look(g: Pieces, seat: i64, worth: Worth, out: vec[i16], at: i64) -> None:
+def look(g: Pieces, seat: i64, worth: Terms, out: vec[i16], at: i64) -> None:
     """Oneself, the rival who is farthest ahead, and the table; written from a place on, where zeros lie."""
     cells = g.cells
     seats: i64 = g.seats
@@ -67,16 +67,16 @@ def look(g: Pieces, seat: i64, worth: Worth, out: vec[i16], at: i64) -> None:
         if cells[mine + SIZE + place] > 0:
             cards = mine + CARDS_AT + place * KINDS
             for kind in range(i64(KINDS)):
-                out[at + kind] = held(i64(out[at + kind]) + cells[cards + kind])
+                out[at + kind] = clamped(i64(out[at + kind]) + cells[cards + kind])
     if cells[mine + ISLAND] > 0:  # prices are those of an island
-        out[at + KINDS] = held(worth.odds(g, seat) // 32)
+        out[at + KINDS] = clamped(worth.odds(g, seat) // 32)
     at += OF_ONESELF
-    out[at] = held(to_come)
-    out[at + 1] = held(cells[PHASE])
-    out[at + 2] = held(seats)
+    out[at] = clamped(to_come)
+    out[at + 1] = clamped(cells[PHASE])
+    out[at + 2] = clamped(seats)
     for slot in range(g.events_up()):
         place = at + 3 + g.box.events.bad[cells[EVENT_ORDER + slot] - 1]
-        out[place] = held(i64(out[place]) + 1)
+        out[place] = clamped(i64(out[place]) + 1)
 
 
 def count_wonders(cells: vec[i64], wonders: vec[i64]) -> None:
@@ -103,14 +103,14 @@ def player(cells: vec[i64], seat: i64, wonders: vec[i64], to_come: i64, out: vec
     """What lies open before a player."""
     mine = MIDDLE + seat * BLOCK
     left = things_left(cells, seat, wonders)
-    out[at] = held(left)
+    out[at] = clamped(left)
     for stage in range(i64(PLAN), i64(STAGES)):
-        out[at + stage] = held(wonders[seat * STAGES + stage])
+        out[at + stage] = clamped(wonders[seat * STAGES + stage])
     if cells[ARCHON] == seat:
         out[at + 4] = 1
     for place in range(i64(PLACES_EACH)):
-        out[at + 5 + place] = held(cells[mine + SIZE + place])
-    out[at + 9] = held(to_come * left)
+        out[at + 5 + place] = clamped(cells[mine + SIZE + place])
+    out[at + 9] = clamped(to_come * left)
     at += 10
     at = bits(cells[mine + FLEET_CARDS], MOST_FLEETS, out, at)
     at = bits(cells[mine + THOUGHTS], PHILOSOPHIES, out, at)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from petteia.bots.evaluations.parthenon.outlook import Outlook, cheapest, dearest
+from petteia.bots.evaluations.parthenon.card_values import CardValues, cheapest, dearest
 from petteia.engine.ints import i64, vec, zeros
 from petteia.games.parthenon.exchange import surcharge
 from petteia.games.parthenon.hazards import draws
@@ -92,8 +92,8 @@ class Harbor:
 class Dealings:
     """What is exchanged in a harbor, one thing after the other."""
 
-    def __init__(self, outlook: Outlook, harbor: Harbor, home: vec[i64], hold: vec[i64], budget: i64) -> None:
-        self.outlook: Outlook = outlook
+    def __init__(self, card_values: CardValues, harbor: Harbor, home: vec[i64], hold: vec[i64], budget: i64) -> None:
+        self.card_values: CardValues = card_values
         self.harbor: Harbor = harbor
         self.hold: vec[i64] = hold[:]
         self.pool: vec[i64] = zeros(KINDS)
@@ -103,7 +103,7 @@ class Dealings:
         self.cargo: vec[i64] = zeros(KINDS)  # cards of the hold that are given away
         self.budget: i64 = budget  # how many of them may still be
         self.saved: i64 = harbor.saved
-        self.worth: i64 = outlook.cards(self.pool)
+        self.worth: i64 = card_values.cards(self.pool)
         self.line: i64 = NOTHING  # the first thing that is done
         self.buys_first: bool = False
         self.done: i64 = 0
@@ -113,7 +113,7 @@ class Dealings:
     def price(self, g: Pieces, line: i64) -> i64:
         """What a line costs."""
         lines = g.box.abroad
-        full = lines.give[line] + surcharge(g, self.outlook.seat, lines.target[line])
+        full = lines.give[line] + surcharge(g, self.card_values.seat, lines.target[line])
         return full - self.saved if full > self.saved else i64(1)
 
     def is_line(self, g: Pieces, line: i64) -> bool:
@@ -140,7 +140,7 @@ class Dealings:
             usable = zeros(KINDS)
             for kind in range(FIRST_OF[source], AFTER_OF[source]):
                 usable[kind] = have[kind] if left > 0 or fresh[kind] > 0 else i64(0)
-            kind = cheapest(self.outlook, pool, usable, FIRST_OF[source], AFTER_OF[source])
+            kind = cheapest(self.card_values, pool, usable, FIRST_OF[source], AFTER_OF[source])
             if kind < 0:
                 break
             if fresh[kind] > 0:
@@ -151,7 +151,7 @@ class Dealings:
             pool[kind] -= 1
             self.given[n] = kind
             n += 1
-            self.after[n] = self.outlook.cards(pool)
+            self.after[n] = self.card_values.cards(pool)
         return n
 
     def takeable(self, g: Pieces, target: i64, n: i64) -> i64:
@@ -168,7 +168,7 @@ class Dealings:
         """Do the one thing that helps most; False if nothing helps."""
         lines = g.box.abroad
         best: i64 = NOTHING
-        most: i64 = self.worth + self.outlook.worth.weights.exchange
+        most: i64 = self.worth + self.card_values.worth.weights.exchange
         gives = zeros(KINDS)
         gets = zeros(KINDS)
         hopes = self.hopes(g)
@@ -198,11 +198,11 @@ class Dealings:
                 taken = zeros(KINDS)
                 kinds = self.takeable(g, lines.target[line], n)
                 for _ in range(lines.get[line]):
-                    kind = dearest(self.outlook, pool, kinds)
+                    kind = dearest(self.card_values, pool, kinds)
                     if kind >= 0:
                         pool[kind] += 1
                         taken[kind] += 1
-                value = self.outlook.cards(pool)
+                value = self.card_values.cards(pool)
                 if value > most and kinds != 0:
                     most = value
                     best = line
@@ -216,7 +216,7 @@ class Dealings:
                 for i in range(n):
                     pool[self.given[i]] -= 1
                 pool[self.harbor.aegis] += 1
-                value = self.outlook.cards(pool)
+                value = self.card_values.cards(pool)
                 if value > most:
                     most = value
                     best = g.moves.lines
@@ -235,10 +235,10 @@ class Dealings:
         """What one card of each class would be worth, the best that is to be had."""
         out = zeros(3)
         for target in range(3):
-            kind = dearest(self.outlook, self.pool, self.takeable(g, target, 0))
+            kind = dearest(self.card_values, self.pool, self.takeable(g, target, 0))
             if kind >= 0:
                 self.pool[kind] += 1
-                out[target] = self.outlook.cards(self.pool) - self.worth
+                out[target] = self.card_values.cards(self.pool) - self.worth
                 self.pool[kind] -= 1
         return out
 
@@ -357,17 +357,17 @@ class Journey:
         self.gain: i64 = 0
 
 
-def extras(g: Pieces, outlook: Outlook, land: i64, have: vec[i64]) -> i64:
+def extras(g: Pieces, card_values: CardValues, land: i64, have: vec[i64]) -> i64:
     """What a land has to give besides goods: plans, philosophies."""
-    seat = outlook.seat
+    seat = card_values.seat
     offer = g.box.offer[land]
     if offer == DRAW_PLAN and g.plans(seat) < 2 and plans_left(g) > 0 and have[GOLD] >= plan_price(g, seat):
-        return outlook.worth.hope(outlook.turns)
+        return card_values.worth.hope(card_values.turns)
     if offer == COPY_PHILOSOPHY and g.of(seat, COPIED) == 0 and g.has_built(seat, ACADEMY):
         best: i64 = 0
         for philosophy in range(PHILOSOPHIES):
             if can_be_copied(g, seat, philosophy):
-                worth = outlook.worth.thought(g, philosophy, outlook.turns)
+                worth = card_values.worth.thought(g, philosophy, card_values.turns)
                 best = worth if worth > best else best
         return best
     return 0
@@ -384,37 +384,37 @@ def can_be_copied(g: Pieces, seat: i64, philosophy: i64) -> bool:
     return 0 < holders < g.box.philosophy_copies[philosophy]
 
 
-def best_journey(g: Pieces, outlook: Outlook, land: i64, hand: vec[i64], room: i64, others: i64) -> Journey:
+def best_journey(g: Pieces, card_values: CardValues, land: i64, hand: vec[i64], room: i64, others: i64) -> Journey:
     """The best voyage to a land: what would be exchanged there is what is taken along."""
     out = Journey(land)
-    harbor = Harbor(g, outlook.seat, land)
+    harbor = Harbor(g, card_values.seat, land)
     if harbor.blocked and hand[ARMY] + hand[ESCORT] == 0:
         return out
-    before = outlook.cards(hand)
+    before = card_values.cards(hand)
     none = zeros(KINDS)
     for size in (SAFE, room):
         if size > room:
             continue
         plan = size - 1 if harbor.toll else size
         fee: i64 = 0
-        if g.box.offer[land] == DRAW_PLAN and hand[GOLD] > 0 and g.plans(outlook.seat) < 2:
-            fee = plan_price(g, outlook.seat)
+        if g.box.offer[land] == DRAW_PLAN and hand[GOLD] > 0 and g.plans(card_values.seat) < 2:
+            fee = plan_price(g, card_values.seat)
         stock = hand[:]
         stock[GOLD] -= fee
-        dealings = Dealings(outlook, Harbor(g, outlook.seat, land), none, stock, plan - fee)
+        dealings = Dealings(card_values, Harbor(g, card_values.seat, land), none, stock, plan - fee)
         dealings.run(g, g.box.conversions)
         cargo = dealings.cargo[:]
         cargo[GOLD] += fee
-        gain = dealings.worth - outlook.cards(stock) + extras(g, outlook, land, hand)
+        gain = dealings.worth - card_values.cards(stock) + extras(g, card_values, land, hand)
         gain += 35 * harbor.free if gain > 0 or harbor.free > 0 else i64(0)
         if fee > 0:
-            gain -= before - outlook.cards(stock)
+            gain -= before - card_values.cards(stock)
         if not harbor.known:
-            gain = gain * outlook.worth.weights.unknown // 1000  # it may be closed to us
+            gain = gain * card_values.worth.weights.unknown // 1000  # it may be closed to us
         if gain <= 0:
             continue
         if total(cargo) == 0 or harbor.toll:
-            add_cheapest(outlook, hand, cargo)
+            add_cheapest(card_values, hand, cargo)
             gain -= 40 if harbor.toll else i64(0)
         for guard in range(COMMODITIES - 1, KINDS):
             with_guard = cargo[:]
@@ -426,33 +426,35 @@ def best_journey(g: Pieces, outlook: Outlook, land: i64, hand: vec[i64], room: i
                 continue
             if harbor.blocked and with_guard[ARMY] + with_guard[ESCORT] == 0:
                 continue
-            expected = expect(g, outlook, harbor.region, hand, with_guard, gain, others)
+            expected = expect(g, card_values, harbor.region, hand, with_guard, gain, others)
             if expected > out.gain and total(with_guard) > 0:
                 out.gain = expected
                 out.cargo = with_guard
     return out
 
 
-def expect(g: Pieces, outlook: Outlook, region: i64, hand: vec[i64], cargo: vec[i64], gain: i64, others: i64) -> i64:
+def expect(
+    g: Pieces, card_values: CardValues, region: i64, hand: vec[i64], cargo: vec[i64], gain: i64, others: i64
+) -> i64:
     """What a voyage brings on the average, with what the sea may take."""
-    fear = risk(g, outlook.seat, region, cargo, others)
+    fear = risk(g, card_values.seat, region, cargo, others)
     rest = hand[:]
     for kind in range(KINDS):
         rest[kind] -= cargo[kind]
-    stake = outlook.cards(hand) - outlook.cards(rest)
-    ship = outlook.worth.fleet(0, outlook.turns) // 2 + 100
+    stake = card_values.cards(hand) - card_values.cards(rest)
+    ship = card_values.worth.fleet(0, card_values.turns) // 2 + 100
     taken = stake * fear.lost // 1000 + ship * fear.sunk // 1000
-    return gain * (1000 - fear.stopped) // 1000 - taken * outlook.worth.weights.sea // 1000
+    return gain * (1000 - fear.stopped) // 1000 - taken * card_values.worth.weights.sea // 1000
 
 
-def add_cheapest(outlook: Outlook, hand: vec[i64], cargo: vec[i64]) -> None:
+def add_cheapest(card_values: CardValues, hand: vec[i64], cargo: vec[i64]) -> None:
     """One more card that is missed least."""
     have = zeros(KINDS)
     for kind in range(KINDS):
         have[kind] = hand[kind] - cargo[kind]
-    kind = cheapest(outlook, hand, have, 0, COMMODITIES)
+    kind = cheapest(card_values, hand, have, 0, COMMODITIES)
     if kind < 0:
-        kind = cheapest(outlook, hand, have, COMMODITIES, KINDS)
+        kind = cheapest(card_values, hand, have, COMMODITIES, KINDS)
     if kind >= 0:
         cargo[kind] += 1
 

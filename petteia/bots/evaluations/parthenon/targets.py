@@ -1,7 +1,7 @@
 """Whom the Archon picks, in what order events come, what a Stoic ignores, whom to vote for."""
 
-from petteia.bots.evaluations.parthenon.outlook import Outlook
-from petteia.bots.evaluations.parthenon.worth import Worth
+from petteia.bots.evaluations.parthenon.card_values import CardValues
+from petteia.bots.evaluations.parthenon.terms import Terms
 from petteia.engine.ints import i64, zeros
 from petteia.games.parthenon.event_phase import RunThrough
 from petteia.games.parthenon.production import product
@@ -21,7 +21,7 @@ from petteia.games.parthenon.terms import (
 )
 
 
-def strongest(g: Pieces, worth: Worth, seat: i64, among: i64) -> i64:
+def strongest(g: Pieces, worth: Terms, seat: i64, among: i64) -> i64:
     """The rival who is best off, of some; the seat itself only if nobody else is there."""
     best: i64 = seat
     most: i64 = -1
@@ -34,7 +34,7 @@ def strongest(g: Pieces, worth: Worth, seat: i64, among: i64) -> i64:
     return best
 
 
-def weakest(g: Pieces, worth: Worth, seat: i64) -> i64:
+def weakest(g: Pieces, worth: Terms, seat: i64) -> i64:
     """The rival who is worst off."""
     best: i64 = -1
     least: i64 = 0
@@ -47,7 +47,7 @@ def weakest(g: Pieces, worth: Worth, seat: i64) -> i64:
     return best
 
 
-def event_choice(g: Pieces, step: RunThrough, seat: i64, worth: Worth) -> i64:
+def event_choice(g: Pieces, step: RunThrough, seat: i64, worth: Terms) -> i64:
     """What the Archon chooses for an event: what hurts the strongest rival, and himself least."""
     m = g.moves
     effect = g.box.events.effect[step.event(g)]
@@ -68,7 +68,7 @@ def event_choice(g: Pieces, step: RunThrough, seat: i64, worth: Worth) -> i64:
     return options[0]
 
 
-def driest(g: Pieces, seat: i64, worth: Worth) -> i64:
+def driest(g: Pieces, seat: i64, worth: Terms) -> i64:
     """The basic whose drought costs the rivals most, and oneself least."""
     strong = strongest(g, worth, seat, (i64(1) << g.seats) - 1)
     loss = zeros(BASICS)
@@ -93,23 +93,23 @@ def order_events(g: Pieces, place: i64) -> i64:
     return g.cells[EVENT_ORDER + place] - 1
 
 
-def ignored_event(g: Pieces, seat: i64, worth: Worth) -> i64:
+def ignored_event(g: Pieces, seat: i64, worth: Terms) -> i64:
     """The face-up event that costs a Stoic most, or -1."""
-    outlook = Outlook(g, seat, worth)
+    card_values = CardValues(g, seat, worth)
     best: i64 = -1
     most: i64 = 0
     for slot in range(g.events_up()):
         event = g.cells[EVENT_ORDER + slot] - 1
         if g.box.events.bad[event] == 0:
             continue
-        cost = hurts(g, seat, event, outlook)
+        cost = hurts(g, seat, event, card_values)
         if cost > most:
             best = event
             most = cost
     return best
 
 
-def hurts(g: Pieces, seat: i64, event: i64, outlook: Outlook) -> i64:
+def hurts(g: Pieces, seat: i64, event: i64, card_values: CardValues) -> i64:
     """What an event costs a seat in a season, more or less."""
     effect = g.box.events.effect[event]
     if effect == PAY_OR_SUFFER:
@@ -120,7 +120,7 @@ def hurts(g: Pieces, seat: i64, event: i64, outlook: Outlook) -> i64:
         return 100
     if effect == BLOCK_PRODUCTION:
         dry = g.choice(event)
-        return 100 * outlook.income[dry] if dry >= 0 else 0
+        return 100 * card_values.income[dry] if dry >= 0 else 0
     if effect == SUSPEND:
         return 110 if g.choice(event) == seat else 0
     if effect == HAZARD_DRAWS:

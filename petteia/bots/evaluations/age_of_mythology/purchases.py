@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from petteia.bots.evaluations.age_of_mythology.forecast import Forecast
 from petteia.bots.evaluations.age_of_mythology.odds import Odds
-from petteia.bots.evaluations.age_of_mythology.prospects import Prospects
 from petteia.bots.evaluations.age_of_mythology.weights import CUBE, Weights
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.age_of_mythology.box import MOST_CUBES, PERMANENTS, Box
@@ -62,7 +62,7 @@ if DEEPEST <= KINDS_OF_CUBE * MOST_CUBES + FARTHEST:  # written out, so that the
     raise AssertionError("a purchase may cost more than wishes.py knows")
 
 
-class Wishes(Prospects):
+class Purchases(Forecast):
     """Values purchases."""
 
     def __init__(self, seats: i64, box: Box, odds: Odds, weights: Weights) -> None:

@@ -6,9 +6,9 @@ goes where the position is worth more gets there.
 
 from typing import Final
 
-from petteia.bots.evaluations.deukalion.course import FAR, distances, shores, ways_home
+from petteia.bots.evaluations.deukalion.distances import FAR, distances, shores, ways_home
 from petteia.bots.evaluations.deukalion.odds import Odds
-from petteia.bots.taste import Taste
+from petteia.bots.named_weights import NamedWeights
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.deukalion.box import MOST_COLOURS, OPEN_MISSIONS, Box
 from petteia.games.deukalion.effects import stays
@@ -36,7 +36,7 @@ MOST_SAILED: Final = 7
 """A ship farther away than this does not come in one turn."""
 
 
-class Weights(Taste):
+class Weights(NamedWeights):
     """What things are worth, as estimated by hand; `weights/deukalion.json` has what self-play found."""
 
     def __init__(self) -> None:
@@ -77,7 +77,7 @@ class Errands:
             self.second = worth
 
 
-class Worth:
+class Terms:
     """Values positions of one game."""
 
     def __init__(self, seats: i64, box: Box, odds: Odds, weights: Weights) -> None:

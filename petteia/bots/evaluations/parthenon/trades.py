@@ -6,8 +6,8 @@ those of an imagined table.
 
 from typing import Final
 
-from petteia.bots.evaluations.parthenon.outlook import Outlook
-from petteia.bots.evaluations.parthenon.worth import Worth, units_left
+from petteia.bots.evaluations.parthenon.card_values import CardValues
+from petteia.bots.evaluations.parthenon.terms import Terms, units_left
 from petteia.engine.ints import i64, vec, zeros
 from petteia.games.parthenon.bargain import SIDES
 from petteia.games.parthenon.clerk import write_up
@@ -44,10 +44,10 @@ class Deal:
 class Market:
     """What everybody's cards are worth to whom, in one trading window."""
 
-    def __init__(self, g: Pieces, seat: i64, worth: Worth) -> None:
+    def __init__(self, g: Pieces, seat: i64, worth: Terms) -> None:
         self.seat: i64 = seat
-        self.worth: Worth = worth
-        self.mine: Outlook = Outlook(g, seat, worth)
+        self.worth: Terms = worth
+        self.mine: CardValues = CardValues(g, seat, worth)
         self.hand: vec[i64] = g.contents(hand_of(seat))
         self.now: i64 = self.mine.cards(self.hand)
 
@@ -59,12 +59,12 @@ class Market:
         return self.mine.cards(after) - self.now
 
 
-def gain_of(outlook: Outlook, hand: vec[i64], now: i64, get: vec[i64], lose: vec[i64]) -> i64:
+def gain_of(card_values: CardValues, hand: vec[i64], now: i64, get: vec[i64], lose: vec[i64]) -> i64:
     """What an exchange brings somebody."""
     after = hand[:]
     for kind in range(KINDS):
         after[kind] += get[kind] - lose[kind]
-    return outlook.cards(after) - now
+    return card_values.cards(after) - now
 
 
 def dangerous(g: Pieces, seat: i64) -> bool:
@@ -72,7 +72,7 @@ def dangerous(g: Pieces, seat: i64) -> bool:
     return units_left(g, seat) <= DANGER
 
 
-def judged(g: Pieces, worth: Worth, other: i64, mine: i64, theirs: i64) -> i64:
+def judged(g: Pieces, worth: Terms, other: i64, mine: i64, theirs: i64) -> i64:
     """What a trade is worth if it brings me and another so much."""
     if dangerous(g, other) and theirs > mine:
         return 0
@@ -82,7 +82,7 @@ def judged(g: Pieces, worth: Worth, other: i64, mine: i64, theirs: i64) -> i64:
 def deals_with(g: Pieces, market: Market, other: i64) -> list[Deal]:
     """Trades that help both, the best first: one card against one, or two against one."""
     found: list[Deal] = []
-    theirs = Outlook(g, other, market.worth)
+    theirs = CardValues(g, other, market.worth)
     hand = g.contents(hand_of(other))
     now = theirs.cards(hand)
     mine = market.hand
@@ -116,10 +116,10 @@ def deals_with(g: Pieces, market: Market, other: i64) -> list[Deal]:
     return found
 
 
-def change(outlook: Outlook, hand: vec[i64], now: i64, kind: i64, n: i64) -> i64:
+def change(card_values: CardValues, hand: vec[i64], now: i64, kind: i64, n: i64) -> i64:
     """What a hand would be worth more with so many cards of a kind."""
     hand[kind] += n
-    out = outlook.cards(hand) - now
+    out = card_values.cards(hand) - now
     hand[kind] -= n
     return out
 
@@ -127,7 +127,7 @@ def change(outlook: Outlook, hand: vec[i64], now: i64, kind: i64, n: i64) -> i64
 def consider(
     g: Pieces,
     market: Market,
-    theirs: Outlook,
+    theirs: CardValues,
     hand: vec[i64],
     now: i64,
     other: i64,
@@ -223,9 +223,9 @@ def answer(g: Pieces, step: IslandTrade, market: Market, among: i64 = -1) -> i64
         get = step.given(other)
         give = step.asked(other)
         mine = market.gain(give, get)
-        outlook = Outlook(g, other, market.worth)
+        card_values = CardValues(g, other, market.worth)
         hand = g.contents(hand_of(other))
-        theirs = gain_of(outlook, hand, outlook.cards(hand), give, get)
+        theirs = gain_of(card_values, hand, card_values.cards(hand), give, get)
         score = judged(g, market.worth, other, mine, theirs)
         if mine >= market.worth.weights.agreed and score > most:
             best = other
@@ -235,7 +235,7 @@ def answer(g: Pieces, step: IslandTrade, market: Market, among: i64 = -1) -> i64
     return g.moves.decline.at(declined) if declined >= 0 else -1
 
 
-def trade_move(g: Pieces, step: IslandTrade, seat: i64, worth: Worth) -> i64:
+def trade_move(g: Pieces, step: IslandTrade, seat: i64, worth: Terms) -> i64:
     """What a player does in the trading window."""
     m = g.moves
     market = Market(g, seat, worth)

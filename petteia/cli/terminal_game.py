@@ -17,10 +17,10 @@ from rich.padding import Padding
 from rich.text import Text
 
 from petteia.cli.boards import board, brief, chronicle, price, result, scene
+from petteia.cli.bot_seats import choose
+from petteia.cli.game_texts import GameTexts
 from petteia.cli.lookup import lookup
-from petteia.cli.opponents import choose
-from petteia.cli.telling import Teller
-from petteia.cli.terminal import INTERRUPTED, Complaint, harmless
+from petteia.cli.output import INTERRUPTED, Complaint, harmless
 from petteia.engine.dealer import ADDED_BYTES, Dealer
 from petteia.engine.generator import Generator
 from petteia.engine.header import Header
@@ -78,7 +78,7 @@ class Terminal:
         self.me = me
         self.bot = bot
         self.console = console
-        self.teller = Teller(game, names, language)
+        self.texts = GameTexts(game, names, language)
         self.play = Play(game, start)
         table = f"terminal {'with the seed ' + seed if seed else secrets.token_hex(8)}"
         self.header = Header.of(game, names, table, start)
@@ -113,8 +113,8 @@ class Terminal:
                     return 0
             self.tell()
             view = self.play.view(self.me)
-            self.show(board(view, self.teller))
-            self.show(result(view, self.teller))
+            self.show(board(view, self.texts))
+            self.show(result(view, self.texts))
         except KeyboardInterrupt:
             self.console.print()
             return INTERRUPTED
@@ -150,7 +150,7 @@ class Terminal:
 
     def tell(self) -> None:
         """What has happened since the person was last asked."""
-        lines = chronicle(self.unheard, self.teller)
+        lines = chronicle(self.unheard, self.texts)
         self.unheard = []
         self.history += lines
         for line in lines:
@@ -165,10 +165,10 @@ class Terminal:
         now = scene(view)
         whole = now != self.scene or (self.others_moved and not now)
         self.scene = now
-        self.show(board(view, self.teller) if whole else brief(view, self.teller))
+        self.show(board(view, self.texts) if whole else brief(view, self.texts))
         self.offer(view)
         while True:
-            answer = heard(self.console, f"{self.teller.names[self.me]}> ")
+            answer = heard(self.console, f"{self.texts.names[self.me]}> ")
             if answer is None or answer in ("quit", "exit", "q"):
                 return False
             if self.answered(answer, view):
@@ -177,12 +177,12 @@ class Terminal:
 
     def label(self, action: Mapping[str, Any]) -> str:
         """An action in words, with its price."""
-        cost = price(action, self.teller)
-        return self.teller.action(action) + (f" ({cost})" if cost else "")
+        cost = price(action, self.texts)
+        return self.texts.action(action) + (f" ({cost})" if cost else "")
 
     def offer(self, view: Mapping[str, Any], notation: bool = False) -> None:
         """The question and the answers to choose from, those of a kind together."""
-        self.show(Text(self.teller.prompt(view["prompt"]), style="bold"))
+        self.show(Text(self.texts.prompt(view["prompt"]), style="bold"))
         numbered = list(enumerate(view["actions"], 1))
         for _, group in groupby(numbered, key=lambda pair: pair[1]["verb"]):
             row = []
@@ -198,7 +198,7 @@ class Terminal:
             self.console.print(HELP, markup=False)
         elif answer in ("board", "notation"):
             if answer == "board":
-                self.show(board(view, self.teller))
+                self.show(board(view, self.texts))
             self.offer(view, answer == "notation")
         elif answer == "log":
             for line in self.history:
@@ -206,7 +206,7 @@ class Terminal:
         elif word == "why" and rest:
             self.why_not(rest)
         elif word in ("card", "what") and rest:
-            self.show(lookup(harmless(rest), self.teller))
+            self.show(lookup(harmless(rest), self.texts))
         elif answer == "undo":
             return self.undo()
         elif answer.isdecimal():
@@ -223,7 +223,7 @@ class Terminal:
         if any(" ".join(answer.split()) == action["text"] for action in offered):
             return self.number(answer)
         wanted = answer.lower().split()
-        labels = [(action, self.teller.action(action).lower()) for action in offered]
+        labels = [(action, self.texts.action(action).lower()) for action in offered]
         named = [action for action, label in labels if all(word in label.split() for word in wanted)]
         named = named or [action for action, label in labels if all(word in label for word in wanted)]
         if len(named) == 1:
@@ -241,7 +241,7 @@ class Terminal:
         except ValueError as problem:
             wanted = typed.lower().split()
             for action in self.game.actions.all():
-                if self.teller.action({"verb": action.verb, "args": action.args, "text": ""}).lower().split() == wanted:
+                if self.texts.action({"verb": action.verb, "args": action.args, "text": ""}).lower().split() == wanted:
                     return action.number
             self.console.print(f"{harmless(str(problem))}. ? helps.", markup=False)
             return None
@@ -251,14 +251,14 @@ class Terminal:
         number = self.number(notation)
         if number is not None:
             reason = self.play.state.why_not(self.me, number)
-            self.console.print("That is possible." if reason is None else self.teller.reason(reason), markup=False)
+            self.console.print("That is possible." if reason is None else self.texts.reason(reason), markup=False)
 
     def decide(self, action: int) -> bool:
         """The person's decision, if it is legal."""
         try:
             self.listen(self.play.decide(self.me, action))
         except Refused as refused:
-            self.console.print(self.teller.reason(refused.reason), markup=False)
+            self.console.print(self.texts.reason(refused.reason), markup=False)
             return False
         return True
 

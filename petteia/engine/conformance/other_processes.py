@@ -26,7 +26,7 @@ PATIENCE: Final = 300
 """Seconds that another process may take."""
 
 
-class Played:
+class PlayedGame:
     """A game that was played here: its number in the run and its lines."""
 
     def __init__(self, number: int, lines: Sequence[int], digests: Sequence[int]) -> None:
@@ -35,7 +35,7 @@ class Played:
         self.digests = list(digests)
 
 
-class Elsewhere(Breach):
+class OtherProcessFailure(Breach):
     """Contract 10 is broken; which game shows it, and after how many lines."""
 
     def __init__(self, sentence: str, number: int, line: int) -> None:
@@ -44,7 +44,7 @@ class Elsewhere(Breach):
         self.line = line
 
 
-def check_elsewhere(game: Game, games: Sequence[Played], processes: int, report: Report) -> None:
+def check_other_processes(game: Game, games: Sequence[PlayedGame], processes: int, report: Report) -> None:
     """Play the games again in other processes and compare."""
     told = address(game)
     if isinstance(told, str):
@@ -59,14 +59,14 @@ def check_elsewhere(game: Game, games: Sequence[Played], processes: int, report:
         for played, there in zip(games, answer, strict=True):
             for i, (mine, other) in enumerate(zip(played.digests, there, strict=False)):
                 if mine != other:
-                    raise Elsewhere(
+                    raise OtherProcessFailure(
                         f"in a process with PYTHONHASHSEED={seed} the same lines lead to another position",
                         played.number,
                         min(i * EVERY, len(played.lines) // 3),
                     )
             if len(there) != len(played.digests):
                 at = min(len(there) * EVERY, len(played.lines) // 3)
-                raise Elsewhere(
+                raise OtherProcessFailure(
                     f"in a process with PYTHONHASHSEED={seed} the same lines are not possible", played.number, at
                 )
             report.count(10, "games played again in another process")

@@ -4,8 +4,8 @@ The unit is a thousandth of a victory cube. A resource cube is worth about a ten
 nothing at its end.
 """
 
+from petteia.bots.evaluations.age_of_mythology.purchases import Purchases
 from petteia.bots.evaluations.age_of_mythology.weights import CUBE
-from petteia.bots.evaluations.age_of_mythology.wishes import Wishes
 from petteia.engine.ints import i64, zeros
 from petteia.games.age_of_mythology.box import MOST_UNITS, PERMANENTS, SPACES
 from petteia.games.age_of_mythology.state import (
@@ -38,7 +38,7 @@ from petteia.games.age_of_mythology.terms import (
 )
 
 
-class Worth(Wishes):
+class Terms(Purchases):
     """Values positions of one game."""
 
     # -- what a seat has ---------------------------------------------------------------------------

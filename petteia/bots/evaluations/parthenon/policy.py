@@ -1,5 +1,6 @@
 """Choices of which looking one step ahead shows too little: cards picked one by one, voyages, harbors, losses."""
 
+from petteia.bots.evaluations.parthenon.card_values import CardValues, all_cards, cheapest, dearest, give_away
 from petteia.bots.evaluations.parthenon.journeys import (
     Dealings,
     Harbor,
@@ -7,7 +8,6 @@ from petteia.bots.evaluations.parthenon.journeys import (
     best_journey,
     extras,
 )
-from petteia.bots.evaluations.parthenon.outlook import Outlook, all_cards, cheapest, dearest, give_away
 from petteia.engine.ints import i64, vec, zeros
 from petteia.games.parthenon.berth import DUES, FREE
 from petteia.games.parthenon.discard import HandLimit, keep_any, keep_per_type
@@ -46,13 +46,13 @@ from petteia.games.parthenon.voyage import Loading, Manifest, closed_for
 # -- production ------------------------------------------------------------------------------------------------------
 
 
-def production(g: Pieces, step: Production, seat: i64, outlook: Outlook) -> i64:
+def production(g: Pieces, step: Production, seat: i64, card_values: CardValues) -> i64:
     """Armies to the goods that are wanted most; bonus cards likewise; what is given up is what is missed least."""
     m = g.moves
     plan = Plan(g, seat, step.picks[seat])
     options = step.legal(g, seat)
     if plan.stage == RANSOM:
-        return m.keep_army if outlook.turns > 1 else m.return_army
+        return m.keep_army if card_values.turns > 1 else m.return_army
     pool = all_cards(g, seat)
     for kind in range(COMMODITIES):
         pool[kind] += plan.due[kind]
@@ -72,7 +72,7 @@ def production(g: Pieces, step: Production, seat: i64, outlook: Outlook) -> i64:
         lost = plan.stage == SILENCE or m.forgo.holds(action)
         n: i64 = -1 if lost and pool[kind] > 0 else 0 if lost else 1
         pool[kind] += n
-        value = outlook.cards(pool)
+        value = card_values.cards(pool)
         pool[kind] -= n
         if at == 0 or value > most:
             best = action
@@ -84,7 +84,7 @@ def production(g: Pieces, step: Production, seat: i64, outlook: Outlook) -> i64:
 
 
 def pick_next(
-    g: Pieces, outlook: Outlook, seat: i64, options: vec[i64], have: vec[i64], due: i64, first: i64, after: i64
+    g: Pieces, card_values: CardValues, seat: i64, options: vec[i64], have: vec[i64], due: i64, first: i64, after: i64
 ) -> i64:
     """The next of so many cards to give, in the order of kinds: those that are missed least."""
     m = g.moves
@@ -94,7 +94,7 @@ def pick_next(
             least = m.give.index(option)
     pool = all_cards(g, seat)
     mine = have[:]
-    given = give_away(outlook, pool, mine, due, least if least > first else first, after)
+    given = give_away(card_values, pool, mine, due, least if least > first else first, after)
     for kind in range(least, after):
         if given[kind] > 0:
             for option in options:
@@ -103,12 +103,12 @@ def pick_next(
     return options[0]
 
 
-def settlement(g: Pieces, step: Settlement, seat: i64, outlook: Outlook) -> i64:
+def settlement(g: Pieces, step: Settlement, seat: i64, card_values: CardValues) -> i64:
     """The way to pay that costs least; the cards that are missed least; the village that is."""
     m = g.moves
     options = step.legal(g, seat)
     if m.take.holds(options[0]):
-        return m.take.at(dearest(outlook, all_cards(g, seat), (i64(1) << BASICS) - 1))
+        return m.take.at(dearest(card_values, all_cards(g, seat), (i64(1) << BASICS) - 1))
     bill = Bill(g, step.event, seat, step.picks[seat])
     hand = g.contents(hand_of(seat))
     if bill.stage == PAY:
@@ -121,8 +121,8 @@ def settlement(g: Pieces, step: Settlement, seat: i64, outlook: Outlook) -> i64:
             pool = all_cards(g, seat)
             have = hand[:]
             due = e.pay_count[step.event * 3 + way]
-            give_away(outlook, pool, have, due, class_range(what, True), class_range(what, False))
-            value = outlook.cards(pool)
+            give_away(card_values, pool, have, due, class_range(what, True), class_range(what, False))
+            value = card_values.cards(pool)
             if at == 0 or value > most:
                 best = options[at]
                 most = value
@@ -132,11 +132,11 @@ def settlement(g: Pieces, step: Settlement, seat: i64, outlook: Outlook) -> i64:
     if bill.stage == CARDS or bill.left > 0:
         for kind in range(KINDS):
             hand[kind] -= bill.cards[kind]
-        return pick_next(g, outlook, seat, options, hand, bill.left, bill.first, bill.after)
+        return pick_next(g, card_values, seat, options, hand, bill.left, bill.first, bill.after)
     return options[0]
 
 
-def exchange(g: Pieces, step: Exchange, seat: i64, outlook: Outlook) -> i64:
+def exchange(g: Pieces, step: Exchange, seat: i64, card_values: CardValues) -> i64:
     """Cards of an exchange: given what is missed least, taken what helps most."""
     m = g.moves
     options = step.legal(g, seat)
@@ -146,20 +146,20 @@ def exchange(g: Pieces, step: Exchange, seat: i64, outlook: Outlook) -> i64:
         have = g.contents(step.place)
         if step.refused >= 0:
             have[step.refused] = 0
-        return pick_next(g, outlook, seat, options, have, step.due, FIRST_OF[step.source], AFTER_OF[step.source])
+        return pick_next(g, card_values, seat, options, have, step.due, FIRST_OF[step.source], AFTER_OF[step.source])
     pool = all_cards(g, seat)
     kinds: i64 = 0
     for option in options:
         kinds |= i64(1) << m.take.index(option)
     wanted: i64 = KINDS
     for _ in range(step.get):
-        kind = dearest(outlook, pool, kinds)
+        kind = dearest(card_values, pool, kinds)
         pool[kind] += 1
         wanted = kind if kind < wanted else wanted
     return m.take.at(wanted)
 
 
-def payment(g: Pieces, step: Payment, seat: i64, outlook: Outlook) -> i64:
+def payment(g: Pieces, step: Payment, seat: i64, card_values: CardValues) -> i64:
     """What a price leaves open: discounts on what is dearest, wildcards out of what is missed least."""
     m = g.moves
     options = step.legal(g, seat)
@@ -177,10 +177,10 @@ def payment(g: Pieces, step: Payment, seat: i64, outlook: Outlook) -> i64:
             value: i64 = 0
             if place < BASICS:
                 pool[place] += 1
-                value = outlook.cards(pool)
+                value = card_values.cards(pool)
                 pool[place] -= 1
             else:
-                value = outlook.cards(pool)
+                value = card_values.cards(pool)
             if value > most:
                 most = value
                 best = option
@@ -192,7 +192,7 @@ def payment(g: Pieces, step: Payment, seat: i64, outlook: Outlook) -> i64:
         if pool[kind] == 0:
             continue
         pool[kind] -= 1
-        value = outlook.cards(pool)
+        value = card_values.cards(pool)
         pool[kind] += 1
         if value > most:
             most = value
@@ -200,7 +200,7 @@ def payment(g: Pieces, step: Payment, seat: i64, outlook: Outlook) -> i64:
     return best
 
 
-def hand_limit(g: Pieces, step: HandLimit, seat: i64, outlook: Outlook) -> i64:
+def hand_limit(g: Pieces, step: HandLimit, seat: i64, card_values: CardValues) -> i64:
     """Whichever option keeps the better cards; what is missed least goes."""
     m = g.moves
     options = step.legal(g, seat)
@@ -210,7 +210,7 @@ def hand_limit(g: Pieces, step: HandLimit, seat: i64, outlook: Outlook) -> i64:
     if options[0] == m.keep_any or options[0] == m.keep_per_type:
         some = hand[:]
         keep = hand[:]
-        give_away(outlook, some, keep, g.commodities(hand_of(seat)) - keep_any(g, seat), 0, COMMODITIES)
+        give_away(card_values, some, keep, g.commodities(hand_of(seat)) - keep_any(g, seat), 0, COMMODITIES)
         each = hand[:]
         over: i64 = -g.effect_sum(seat, HAND_BONUS)
         spare = zeros(KINDS)
@@ -218,18 +218,18 @@ def hand_limit(g: Pieces, step: HandLimit, seat: i64, outlook: Outlook) -> i64:
             more = hand[kind] - keep_per_type(g, seat)
             spare[kind] = more if more > 0 else i64(0)
             over += spare[kind]
-        give_away(outlook, each, spare, over if over > 0 else i64(0), 0, COMMODITIES)
-        return m.keep_any if outlook.cards(some) > outlook.cards(each) else m.keep_per_type
+        give_away(card_values, each, spare, over if over > 0 else i64(0), 0, COMMODITIES)
+        return m.keep_any if card_values.cards(some) > card_values.cards(each) else m.keep_per_type
     gone = step.gone(g, seat)
     have = zeros(KINDS)
     for kind in range(COMMODITIES):
         left = step.spare(g, seat, gone, kind)
         have[kind] = left if left > 0 else i64(0)
-    return pick_from(g, outlook, hand, gone, options, have, step.left(g, seat))
+    return pick_from(g, card_values, hand, gone, options, have, step.left(g, seat))
 
 
 def pick_from(
-    g: Pieces, outlook: Outlook, hand: vec[i64], gone: vec[i64], options: vec[i64], have: vec[i64], due: i64
+    g: Pieces, card_values: CardValues, hand: vec[i64], gone: vec[i64], options: vec[i64], have: vec[i64], due: i64
 ) -> i64:
     """The next of so many cards to discard, in the order of kinds."""
     m = g.moves
@@ -237,14 +237,14 @@ def pick_from(
     for kind in range(COMMODITIES):
         pool[kind] -= gone[kind]
     least = m.give.index(options[0])
-    given = give_away(outlook, pool, have, due, least, COMMODITIES)
+    given = give_away(card_values, pool, have, due, least, COMMODITIES)
     for option in options:
         if given[m.give.index(option)] > 0:
             return option
     return options[0]
 
 
-def surplus(g: Pieces, step: Surplus, seat: i64, outlook: Outlook) -> i64:
+def surplus(g: Pieces, step: Surplus, seat: i64, card_values: CardValues) -> i64:
     """What is left behind is what is missed least."""
     options = step.legal(g, seat)
     land = step.land(g, seat)
@@ -262,7 +262,7 @@ def surplus(g: Pieces, step: Surplus, seat: i64, outlook: Outlook) -> i64:
     for kind in range(KINDS):
         have[kind] -= gone[kind]
         pool[kind] -= gone[kind]
-    given = give_away(outlook, pool, have, due, g.moves.give.index(options[0]), KINDS)
+    given = give_away(card_values, pool, have, due, g.moves.give.index(options[0]), KINDS)
     for option in options:
         if given[g.moves.give.index(option)] > 0:
             return option
@@ -272,7 +272,7 @@ def surplus(g: Pieces, step: Surplus, seat: i64, outlook: Outlook) -> i64:
 # -- at sea ----------------------------------------------------------------------------------------------------------
 
 
-def gift(g: Pieces, step: GiftQuestion, seat: i64, outlook: Outlook) -> i64:
+def gift(g: Pieces, step: GiftQuestion, seat: i64, card_values: CardValues) -> i64:
     """A Gift is spent when a card would cost more than the Gift is worth."""
     m = g.moves
     fleet = step.fleet(g, seat)
@@ -290,14 +290,14 @@ def gift(g: Pieces, step: GiftQuestion, seat: i64, outlook: Outlook) -> i64:
     if effect == LOSE_CARGO and 0 < h.amount[step.card] < 2:
         return m.bear
     pool = all_cards(g, seat)
-    before = outlook.cards(pool)
+    before = card_values.cards(pool)
     for kind in range(COMMODITIES):
         n = g.count(hold, kind)
         pool[kind] -= (n + 1) // 2 if effect == LOSE_CARGO else n
-    return m.gift if before - outlook.cards(pool) > outlook.worth.weights.gift else m.bear
+    return m.gift if before - card_values.cards(pool) > card_values.worth.weights.gift else m.bear
 
 
-def losses(g: Pieces, step: Losses, seat: i64, outlook: Outlook) -> i64:
+def losses(g: Pieces, step: Losses, seat: i64, card_values: CardValues) -> i64:
     """What goes overboard is what is missed least."""
     options = step.legal(g, seat)
     jettison = step.jettison(g, seat)
@@ -306,7 +306,7 @@ def losses(g: Pieces, step: Losses, seat: i64, outlook: Outlook) -> i64:
     have = g.contents(hold_of(seat, jettison.fleet))
     for kind in range(KINDS):
         have[kind] -= jettison.cards[jettison.fleet * KINDS + kind]
-    return pick_next(g, outlook, seat, options, have, jettison.left, jettison.first, jettison.after)
+    return pick_next(g, card_values, seat, options, have, jettison.left, jettison.first, jettison.after)
 
 
 # -- voyages ----------------------------------------------------------------------------------------------------------
@@ -326,7 +326,7 @@ def fleets_bound_for(g: Pieces, seat: i64, region: i64) -> i64:
     return n
 
 
-def loading(g: Pieces, step: Loading, seat: i64, outlook: Outlook) -> i64:
+def loading(g: Pieces, step: Loading, seat: i64, card_values: CardValues) -> i64:
     """Each fleet goes where it brings most, with what it exchanges there."""
     m = g.moves
     manifest = Manifest(g, seat, step.picks[seat])
@@ -344,30 +344,30 @@ def loading(g: Pieces, step: Loading, seat: i64, outlook: Outlook) -> i64:
         best = Journey(0)
         for shore in range(SHORES):
             if not closed_for(g, seat, shore):
-                journey = plan_journey(g, outlook, shore, hand, athens)
+                journey = plan_journey(g, card_values, shore, hand, athens)
                 if journey.gain > best.gain:
                     best = journey
-        return m.sail.at(best.land) if best.gain > outlook.worth.weights.sailing else m.stay
-    journey = plan_journey(g, outlook, land, hand, athens)
+        return m.sail.at(best.land) if best.gain > card_values.worth.weights.sailing else m.stay
+    journey = plan_journey(g, card_values, land, hand, athens)
     for kind in range(manifest.first, KINDS):
         if manifest.left[kind] > 0 and manifest.cards[fleet * KINDS + kind] < journey.cargo[kind]:
             return m.load.at(kind)
     if manifest.loaded > 0:
         return m.set_sail
-    kind = cheapest(outlook, hand, manifest.left, 0, KINDS)
+    kind = cheapest(card_values, hand, manifest.left, 0, KINDS)
     return m.load.at(kind)
 
 
-def plan_journey(g: Pieces, outlook: Outlook, land: i64, hand: vec[i64], athens: bool) -> Journey:
+def plan_journey(g: Pieces, card_values: CardValues, land: i64, hand: vec[i64], athens: bool) -> Journey:
     """The best voyage to a land; another fleet that goes to draw a plan brings one already."""
-    others = fleets_bound_for(g, outlook.seat, land // 3)
-    journey = best_journey(g, outlook, land, hand, g.box.hold, others)
+    others = fleets_bound_for(g, card_values.seat, land // 3)
+    journey = best_journey(g, card_values, land, hand, g.box.hold, others)
     if athens and g.box.offer[land] == DRAW_PLAN:
-        journey.gain -= extras(g, outlook, land, hand)
+        journey.gain -= extras(g, card_values, land, hand)
     return journey
 
 
-def look(g: Pieces, seat: i64, outlook: Outlook, options: vec[i64]) -> i64:
+def look(g: Pieces, seat: i64, card_values: CardValues, options: vec[i64]) -> i64:
     """A look at the harbor one would like to sail to most."""
     m = g.moves
     hand = g.contents(hand_of(seat))
@@ -376,7 +376,7 @@ def look(g: Pieces, seat: i64, outlook: Outlook, options: vec[i64]) -> i64:
     for option in options:
         if option == m.done or g.harbor(m.look.index(option)) >= 0:
             continue
-        journey = plan_journey(g, outlook, m.look.index(option), hand, False)
+        journey = plan_journey(g, card_values, m.look.index(option), hand, False)
         if journey.gain > most:
             best = option
             most = journey.gain
@@ -395,27 +395,27 @@ def home_cards(g: Pieces, seat: i64, fleet: i64) -> vec[i64]:
     return out
 
 
-def dealings(g: Pieces, seat: i64, fleet: i64, outlook: Outlook, most: i64) -> Dealings:
+def dealings(g: Pieces, seat: i64, fleet: i64, card_values: CardValues, most: i64) -> Dealings:
     """What a fleet would exchange where it is."""
     harbor = Harbor(g, seat, g.land(seat, fleet))
-    out = Dealings(outlook, harbor, home_cards(g, seat, fleet), g.contents(hold_of(seat, fleet)), 99)
+    out = Dealings(card_values, harbor, home_cards(g, seat, fleet), g.contents(hold_of(seat, fleet)), 99)
     out.run(g, most)
     return out
 
 
-def visit_gain(g: Pieces, seat: i64, fleet: i64, outlook: Outlook) -> i64:
+def visit_gain(g: Pieces, seat: i64, fleet: i64, card_values: CardValues) -> i64:
     """What a fleet would gain by trading where it is."""
     land = g.land(seat, fleet)
     hold = g.contents(hold_of(seat, fleet))
     harbor = Harbor(g, seat, land)
     if harbor.blocked and hold[ARMY] + hold[ESCORT] == 0:
         return 0
-    deals = dealings(g, seat, fleet, outlook, 3)
-    gain = deals.worth - outlook.cards(all_cards(g, seat)) + extras(g, outlook, land, hold) + 40 * harbor.free
+    deals = dealings(g, seat, fleet, card_values, 3)
+    gain = deals.worth - card_values.cards(all_cards(g, seat)) + extras(g, card_values, land, hold) + 40 * harbor.free
     return gain - 45 if harbor.toll else gain
 
 
-def opening(g: Pieces, step: Opening, seat: i64, outlook: Outlook) -> i64:
+def opening(g: Pieces, step: Opening, seat: i64, card_values: CardValues) -> i64:
     """A harbor is opened if one can trade there to advantage."""
     m = g.moves
     land = step.land(g, seat)
@@ -423,20 +423,20 @@ def opening(g: Pieces, step: Opening, seat: i64, outlook: Outlook) -> i64:
         return m.done
     for fleet in range(MOST_FLEETS):
         here = g.status(seat, fleet) == ARRIVED and g.land(seat, fleet) == land
-        if here and visit_gain(g, seat, fleet, outlook) > 0:
+        if here and visit_gain(g, seat, fleet, card_values) > 0:
             return m.open.at(land)
     return m.leave.at(land)
 
 
-def begin(g: Pieces, seat: i64, outlook: Outlook, options: vec[i64]) -> i64:
+def begin(g: Pieces, seat: i64, card_values: CardValues, options: vec[i64]) -> i64:
     """The first fleet that has something to gain begins to trade."""
     for option in options:
-        if option != g.moves.done and visit_gain(g, seat, g.moves.begin.index(option), outlook) > 0:
+        if option != g.moves.done and visit_gain(g, seat, g.moves.begin.index(option), card_values) > 0:
             return option
     return g.moves.done
 
 
-def visit(g: Pieces, step: Visit, seat: i64, outlook: Outlook) -> i64:
+def visit(g: Pieces, step: Visit, seat: i64, card_values: CardValues) -> i64:
     """Plans and philosophies first; then one exchange after the other, as long as they help."""
     m = g.moves
     options = step.legal(g, seat)
@@ -445,32 +445,32 @@ def visit(g: Pieces, step: Visit, seat: i64, outlook: Outlook) -> i64:
         have = zeros(KINDS)
         for option in options:
             have[m.give.index(option)] = 1
-        kind = cheapest(outlook, pool, have, 0, KINDS)
+        kind = cheapest(card_values, pool, have, 0, KINDS)
         return m.give.at(kind)
     if step.stage == FREE:
         kinds: i64 = 0
         for option in options:
             kinds |= i64(1) << m.take.index(option)
-        return m.take.at(dearest(outlook, pool, kinds))
+        return m.take.at(dearest(card_values, pool, kinds))
     thought: i64 = -1
     most: i64 = 0
     for option in options:
         if option == m.draw_plan:
             return option
         if m.adopt.holds(option):
-            worth = outlook.worth.thought(g, m.adopt.index(option), outlook.turns)
+            worth = card_values.worth.thought(g, m.adopt.index(option), card_values.turns)
             if thought < 0 or worth > most:
                 thought = option
                 most = worth
     if thought >= 0:
         return thought
-    return exchange_abroad(g, step, seat, outlook, options)
+    return exchange_abroad(g, step, seat, card_values, options)
 
 
-def exchange_abroad(g: Pieces, step: Visit, seat: i64, outlook: Outlook, options: vec[i64]) -> i64:
+def exchange_abroad(g: Pieces, step: Visit, seat: i64, card_values: CardValues, options: vec[i64]) -> i64:
     """The line that helps most, with whatever discounts there are."""
     m = g.moves
-    deals = dealings(g, seat, step.fleet, outlook, 1)
+    deals = dealings(g, seat, step.fleet, card_values, 1)
     if deals.done == 0:
         return m.finish
     if deals.buys_first:

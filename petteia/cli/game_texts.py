@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final
 
-from petteia.cli.terminal import Complaint, harmless
+from petteia.cli.output import Complaint, harmless
 from petteia.engine.differences import components_of, own_components
 from petteia.engine.protocol import Game, Reason
 from petteia.locale import Speech
@@ -13,7 +13,7 @@ SEAT_COLOURS: Final = ("red", "blue", "green", "magenta", "yellow", "cyan")
 Entry = Mapping[str, Any]
 
 
-class Teller:
+class GameTexts:
     """Speaks of one game with the names of those who sit at it."""
 
     def __init__(self, game: Game, names: Sequence[str], language: str = "en") -> None:

@@ -8,7 +8,7 @@ from typing import Annotated, Final, TypeVar
 import typer
 from rich.progress import track
 
-from petteia.cli.terminal import Complaint, err
+from petteia.cli.output import Complaint, err
 from petteia.engine.differences import applied, own_components
 from petteia.engine.header import LETTERS, RecordError
 from petteia.engine.protocol import SPECTATOR, Game

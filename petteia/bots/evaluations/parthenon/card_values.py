@@ -6,7 +6,7 @@ lacks some cards counts the less the more is missing; the rest counts as small c
 
 from typing import Final
 
-from petteia.bots.evaluations.parthenon.worth import Worth, gold_to_complete, harvests, seasons_after, units_left
+from petteia.bots.evaluations.parthenon.terms import Terms, gold_to_complete, harvests, seasons_after, units_left
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.parthenon.discard import keep_any, keep_per_type
 from petteia.games.parthenon.pricing import BUYS_FLEET, all_discounts, price_for
@@ -40,13 +40,13 @@ MANY: Final = 32
 """Hardly anybody has more to pay for."""
 
 
-class Outlook:
+class CardValues:
     """What a seat has still to pay for, in the order in which it will."""
 
-    def __init__(self, g: Pieces, seat: i64, worth: Worth) -> None:
+    def __init__(self, g: Pieces, seat: i64, worth: Terms) -> None:
         self.g: Pieces = g
         self.seat: i64 = seat
-        self.worth: Worth = worth
+        self.worth: Terms = worth
         self.turns: i64 = harvests(g)
         self.prices: vec[i64] = vec[i64](capacity=MANY * PRICE)  # one after the other, PRICE numbers each
         self.gain: vec[i64] = vec[i64](capacity=MANY)
@@ -316,14 +316,14 @@ def all_cards(g: Pieces, seat: i64) -> vec[i64]:
     return out
 
 
-def cheapest(outlook: Outlook, pool: vec[i64], have: vec[i64], first: i64, after: i64) -> i64:
+def cheapest(card_values: CardValues, pool: vec[i64], have: vec[i64], first: i64, after: i64) -> i64:
     """The kind, of some that one has, whose loss hurts least; or -1."""
     best: i64 = -1
     most: i64 = 0
     for kind in range(first, after):
         if have[kind] > 0:
             pool[kind] -= 1
-            value = outlook.cards(pool)
+            value = card_values.cards(pool)
             pool[kind] += 1
             if best < 0 or value > most:
                 best = kind
@@ -331,11 +331,11 @@ def cheapest(outlook: Outlook, pool: vec[i64], have: vec[i64], first: i64, after
     return best
 
 
-def give_away(outlook: Outlook, pool: vec[i64], have: vec[i64], n: i64, first: i64, after: i64) -> vec[i64]:
+def give_away(card_values: CardValues, pool: vec[i64], have: vec[i64], n: i64, first: i64, after: i64) -> vec[i64]:
     """So many cards whose loss hurts least, by kind; both heaps lose them."""
     out = zeros(KINDS)
     for _ in range(n):
-        kind = cheapest(outlook, pool, have, first, after)
+        kind = cheapest(card_values, pool, have, first, after)
         if kind < 0:
             break
         pool[kind] -= 1
@@ -344,14 +344,14 @@ def give_away(outlook: Outlook, pool: vec[i64], have: vec[i64], n: i64, first: i
     return out
 
 
-def dearest(outlook: Outlook, pool: vec[i64], kinds: i64) -> i64:
+def dearest(card_values: CardValues, pool: vec[i64], kinds: i64) -> i64:
     """The kind, of some, that helps most; or -1."""
     best: i64 = -1
     most: i64 = 0
     for kind in range(KINDS):
         if (kinds >> kind) & 1 != 0:
             pool[kind] += 1
-            value = outlook.cards(pool)
+            value = card_values.cards(pool)
             pool[kind] -= 1
             if best < 0 or value > most:
                 best = kind

@@ -3,8 +3,8 @@ whether to retreat, which cards to keep."""
 
 from petteia.bots.evaluations.age_of_mythology import war
 from petteia.bots.evaluations.age_of_mythology.odds import MOST_DICE, Odds
+from petteia.bots.evaluations.age_of_mythology.terms import Terms
 from petteia.bots.evaluations.age_of_mythology.weights import CUBE
-from petteia.bots.evaluations.age_of_mythology.worth import Worth
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.age_of_mythology.attack import Attack, Commitment
@@ -53,7 +53,7 @@ def scope_at_hand(g: Pieces) -> i64:
     return EVERYTHING
 
 
-def workers(worth: Worth, g: Pieces, step: Workers, seat: i64) -> i64:
+def workers(worth: Terms, g: Pieces, step: Workers, seat: i64) -> i64:
     """Working units on the best tiles for them, then villagers on tiles that are harvested now, those of scarce
     resources first. The plan does not change while it is carried out, so each pick is the next one in list order."""
     e = g.box.effects
@@ -107,7 +107,7 @@ def workers(worth: Worth, g: Pieces, step: Workers, seat: i64) -> i64:
 # -- trade -----------------------------------------------------------------------------------------------------
 
 
-def trade(worth: Worth, g: Pieces, step: Trade, seat: i64) -> i64:
+def trade(worth: Terms, g: Pieces, step: Trade, seat: i64) -> i64:
     """The fee out of what is missed least; then the one exchange after which the purse is worth most, as long as
     there is one; favor for victory cubes as much as there is."""
     m = g.moves
@@ -149,7 +149,7 @@ def trade(worth: Worth, g: Pieces, step: Trade, seat: i64) -> i64:
     return m.for_.at(get) if step.stage == FOR else m.amount.at(cubes - 1)
 
 
-def purse_after(worth: Worth, g: Pieces, seat: i64, give: i64, get: i64, cubes: i64) -> i64:
+def purse_after(worth: Terms, g: Pieces, seat: i64, give: i64, get: i64, cubes: i64) -> i64:
     """What the purse would be worth after an exchange, or after giving alone."""
     at = g.at(seat) + CUBES
     g.cells[at + give] -= cubes
@@ -165,7 +165,7 @@ def purse_after(worth: Worth, g: Pieces, seat: i64, give: i64, get: i64, cubes: 
 # -- battles -----------------------------------------------------------------------------------------------------
 
 
-def loot(worth: Worth, g: Pieces, attacker: i64, defender: i64, area: i64) -> i64:
+def loot(worth: Terms, g: Pieces, attacker: i64, defender: i64, area: i64) -> i64:
     """What the reward of an area is worth, as gain and as loss together."""
     future = worth.future(g)
     if area == CITY:
@@ -189,7 +189,7 @@ def loot(worth: Worth, g: Pieces, attacker: i64, defender: i64, area: i64) -> i6
     return cubes * worth.weights.loot if worth.turns_left(g) > 0 else i64(50)
 
 
-def attack(worth: Worth, g: Pieces, step: Attack, seat: i64) -> i64:
+def attack(worth: Terms, g: Pieces, step: Attack, seat: i64) -> i64:
     """The neighbour and the area that promise most."""
     m = g.moves
     best: i64 = -1
@@ -211,7 +211,7 @@ def attack(worth: Worth, g: Pieces, step: Attack, seat: i64) -> i64:
     return m.attack.at(best) if step.defender < 0 else m.area.at(area)
 
 
-def commitment(worth: Worth, g: Pieces, step: Commitment, seat: i64) -> i64:
+def commitment(worth: Terms, g: Pieces, step: Commitment, seat: i64) -> i64:
     """The units that do best against what the enemy has, as many as may go; those on tiles last."""
     side = i64(0) if seat == step.attacker else i64(1)
     enemy = step.owner(1 - side)
@@ -236,7 +236,7 @@ def commitment(worth: Worth, g: Pieces, step: Commitment, seat: i64) -> i64:
     return options[0]
 
 
-def battle(worth: Worth, g: Pieces, step: Battle, seat: i64, rng: Generator) -> i64:
+def battle(worth: Terms, g: Pieces, step: Battle, seat: i64, rng: Generator) -> i64:
     """Everything that is asked in a battle."""
     m = g.moves
     stage = step.stage
@@ -270,7 +270,7 @@ def battle(worth: Worth, g: Pieces, step: Battle, seat: i64, rng: Generator) -> 
     return -1
 
 
-def stays(worth: Worth, g: Pieces, step: Battle, seat: i64) -> bool:
+def stays(worth: Terms, g: Pieces, step: Battle, seat: i64) -> bool:
     """Whether the prize is worth the fight."""
     fray = war.standing_clash(worth.odds, g, seat, step.attacker, step.defender, step.area, step.power)
     prize = g.on_card(WON_THE_LAST_BATTLE) * worth.weights.glory * CUBE // 1000
@@ -305,7 +305,7 @@ def duel(odds: Odds, g: Pieces, step: Battle, side: i64, unit: i64, other: i64) 
     return 1000 - odds.duel(other, unit, extras(g, step, 0), extras(g, step, 1), frenzy)
 
 
-def battle_card(worth: Worth, g: Pieces, step: Battle, seat: i64, rng: Generator) -> i64:
+def battle_card(worth: Terms, g: Pieces, step: Battle, seat: i64, rng: Generator) -> i64:
     """A card as it would be played by two sides that answer each other until neither gains by it: units are won and
     lost at their worth."""
     side = step.side(seat)
@@ -361,7 +361,7 @@ def dice_in(g: Pieces, step: Battle, side: i64, mood: i64) -> i64:
 # -- cards ---------------------------------------------------------------------------------------------------------
 
 
-def discard(worth: Worth, g: Pieces, step: DiscardCards, seat: i64) -> i64:
+def discard(worth: Terms, g: Pieces, step: DiscardCards, seat: i64) -> i64:
     """Permanent cards go back, since they can be had again; random ones are kept if they are better than most."""
     for action in step.legal(g, seat):
         if action == g.moves.stop:

@@ -9,7 +9,7 @@ MOST = 1 << 40
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Taste:
+class NamedWeights:
     """Numbers by name. Each game's evaluation has its own, as they are written by hand."""
 
     def names(self) -> list[str]:

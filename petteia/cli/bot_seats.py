@@ -8,7 +8,7 @@ from typing import Any
 
 from petteia.bots import KINDS, make_bot
 from petteia.bots.bot import Bot
-from petteia.cli.terminal import Complaint
+from petteia.cli.output import Complaint
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import Game
 

@@ -32,7 +32,7 @@ FIFTH_LANE: Final = 0x1000000000000
 """What fits into a lane of several numbers that are summed as one: 16 tiles of at most 9 cubes and one more."""
 
 
-class Prospects:
+class Forecast:
     """Looks ahead from positions of one game. Chances are in thousandths."""
 
     def __init__(self, seats: i64, box: Box, odds: Odds, weights: Weights) -> None:

@@ -1,7 +1,7 @@
 """Choices of which looking one step ahead shows too little, or that need no looking ahead."""
 
-from petteia.bots.evaluations.deukalion.course import FAR
-from petteia.bots.evaluations.deukalion.worth import Worth
+from petteia.bots.evaluations.deukalion.distances import FAR
+from petteia.bots.evaluations.deukalion.terms import Terms
 from petteia.engine.ints import i64, vec, zeros
 from petteia.games.deukalion.box import ROUND_ABOUT
 from petteia.games.deukalion.combat import Fight
@@ -67,7 +67,7 @@ def in_window(g: Pieces, seat: i64, options: vec[i64]) -> i64:
     return g.moves.pass_
 
 
-def in_fight(worth: Worth, g: Pieces, fight: Fight, seat: i64) -> i64:
+def in_fight(worth: Terms, g: Pieces, fight: Fight, seat: i64) -> i64:
     """Before the throw soldiers who can still join; after it what turns a defeat into a victory, or saves many."""
     options = fight.legal(g, seat)
     if fight.stage == PREPARE:
@@ -128,7 +128,7 @@ def acting(g: Pieces, step: Acting, seat: i64) -> i64:
     return -1
 
 
-def hydra_worth(worth: Worth, g: Pieces, seat: i64) -> i64:
+def hydra_worth(worth: Terms, g: Pieces, seat: i64) -> i64:
     """What it is worth to a player to send the Hydra against a rival: he may lose his way, or win."""
     w = worth.weights
     won = worth.odds.reach(g.aboard(seat), g.box.hydra_strength - g.strength_bonus(seat))
@@ -137,7 +137,7 @@ def hydra_worth(worth: Worth, g: Pieces, seat: i64) -> i64:
     return (away * (1000 - won) - gain * won) // 1000 + worth.loss(g, seat)
 
 
-def send_hydra(worth: Worth, g: Pieces, step: MoveHydra, seat: i64) -> i64:
+def send_hydra(worth: Terms, g: Pieces, step: MoveHydra, seat: i64) -> i64:
     """Towards the ship that would suffer most, if it is near enough; else it stays."""
     best: i64 = 0
     toward: i64 = -1
@@ -185,7 +185,7 @@ def steps_to(g: Pieces, seat: i64, start: i64, end: i64) -> i64:
     return FAR
 
 
-def dice_worth(worth: Worth, g: Pieces, seat: i64, cards: i64, soldiers: i64) -> i64:
+def dice_worth(worth: Terms, g: Pieces, seat: i64, cards: i64, soldiers: i64) -> i64:
     """What the dice for cards and soldiers bring."""
     w = worth.weights
     out: i64 = 0

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from petteia.bots.taste import Taste
+from petteia.bots.named_weights import NamedWeights
 from petteia.engine.ints import i64, vec, zeros
 from petteia.games.parthenon.box import Box
 from petteia.games.parthenon.state import (
@@ -57,7 +57,7 @@ UNITS: Final = KINDS_OF_STRUCTURE + 2
 STAGES: Final = COMPLETE + 1
 
 
-class Weights(Taste):
+class Weights(NamedWeights):
     """What things are worth, as estimated by hand, by season where it says so; `weights/parthenon.json` has what
     self-play found."""
 
@@ -155,7 +155,7 @@ def weight_of(item: i64) -> i64:
     return 2 if BASICS <= item < GOLD else 3 if item == GOLD else 1
 
 
-class Worth:
+class Terms:
     """What a seat has, apart from commodities."""
 
     def __init__(self, weights: Weights) -> None:

@@ -4,8 +4,8 @@ as they do, and says why it declines.
 Among bots alone none of this holds: nobody has to read there.
 """
 
-from petteia.bots.evaluations.parthenon.bargains import Market, answer, change, dangerous
-from petteia.bots.evaluations.parthenon.worth import Worth
+from petteia.bots.evaluations.parthenon.terms import Terms
+from petteia.bots.evaluations.parthenon.trades import Market, answer, change, dangerous
 from petteia.engine.ints import i64, vec, zeros
 from petteia.games.parthenon.bargain import SIDES
 from petteia.games.parthenon.island_trade import IslandTrade
@@ -28,7 +28,7 @@ from petteia.games.parthenon.trading_floor import ACTIVE, DONE, NO_DRAFT
 from petteia.games.parthenon.wonders import due
 
 
-def in_company(g: Pieces, step: IslandTrade, seat: i64, action: i64, people: i64, worth: Worth) -> i64:
+def in_company(g: Pieces, step: IslandTrade, seat: i64, action: i64, people: i64, worth: Terms) -> i64:
     """What a bot does in a market with people (bits of seats) instead of what it has chosen; -1: nothing yet."""
     m = g.moves
     present: i64 = 0
@@ -69,7 +69,7 @@ def uncovers(g: Pieces, step: IslandTrade, seat: i64, proposer: i64) -> bool:
 # -- why an offer is declined ----------------------------------------------------------------------------------------
 
 
-def why_declined(g: Pieces, step: IslandTrade, seat: i64, proposer: i64, worth: Worth) -> dict[str, str]:
+def why_declined(g: Pieces, step: IslandTrade, seat: i64, proposer: i64, worth: Terms) -> dict[str, str]:
     """Why a seat declines an offer: a code, and the words that it is about."""
     give = step.asked(proposer)
     get = step.given(proposer)
