@@ -5,7 +5,7 @@
     assert table.gained("gold") == (2, 1, 0)
 
 What is not named is sensible: turn 1, phase 3, round 1, seat 0 to move, everybody in the Archaic age with the
-starting cubes, two of each mortal and four permanent cards, and everything else in bank, supply, pool and decks. Things
+starting cubes and army and four permanent cards, and everything else in bank, supply, pool and decks. Things
 that belong to players are given by seat, as a list or as `{seat: ...}`.
 
     seats, options, components     the box
@@ -232,7 +232,7 @@ class Builder(Things[AgeOfMythology]):
                 self.unless_impossible(f"seat {seat} has {n} buildings (AOM-4.1.1); {most}")
 
     def put_units(self) -> None:
-        """Holding areas: two of each mortal where no units are named."""
+        """Holding areas: the starting army where no units are named."""
         g, ids = self.g, self.game.box.unit_ids
         named = self.by_seat("units")
         for seat in range(self.seats):
@@ -336,8 +336,8 @@ class Builder(Things[AgeOfMythology]):
             find(resource, RESOURCES, "resource")
         for r, resource in enumerate(RESOURCES):
             whole = int(g.box.bank[self.seats])
-            for seat in range(self.seats):
-                g.cells[g.at(seat) + CUBES + r] = named[seat][r] if seat in named else int(g.box.starting_cubes)
+            for seat in named:
+                g.cells[g.at(seat) + CUBES + r] = named[seat][r]
             held = sum(int(g.cubes(seat, r)) for seat in range(self.seats))
             rest = whole - held
             if resource in bank:

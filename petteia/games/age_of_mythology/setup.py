@@ -59,7 +59,12 @@ def fill_the_middle(g: Pieces) -> None:
 
 
 def starting_army(g: Pieces, seat: i64) -> None:
-    """AOM-1.2.6 — Two of each mortal type."""
+    """AOM-1.2.6 — Two of each mortal type. As an option `ChooseArmy` asks for any two; in a scenario, where nobody is
+    asked, two of the first type stand for them."""
+    if g.variant.any_two:
+        for _ in range(ANY_TWO):
+            g.recruit(seat, g.box.culture_start[g.culture(seat) * STARTING_TYPES])
+        return
     for at in range(STARTING_TYPES):
         for _ in range(g.box.starting_units):
             g.recruit(seat, g.box.culture_start[g.culture(seat) * STARTING_TYPES + at])

@@ -34,9 +34,10 @@ from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.scenario import ScenarioError, Things, counted, find, heap, hold
 from petteia.games.parthenon.game import Parthenon, Position
 from petteia.games.parthenon.ledger import LOADING, MOVE, move_cards, note
+from petteia.games.parthenon.plans import hand_out
 from petteia.games.parthenon.scenario_words import VOCABULARY, VOYAGES
 from petteia.games.parthenon.season import Season
-from petteia.games.parthenon.setup import settle_on
+from petteia.games.parthenon.setup import first_year, settle_on
 from petteia.games.parthenon.state import (
     ARCHON,
     BUILT,
@@ -144,9 +145,9 @@ class Builder(Things[Parthenon]):
         """Year, season, and the events that are face up."""
         g, e = self.g, self.game.box.events
         names = [find(name, self.game.box.event_ids, "event") for name in self.data.get("events", ())]
-        g.cells[YEAR] = self.number("year", int(e.year[names[0]]) if names else 1, 1, 3)
+        g.cells[YEAR] = self.number("year", int(e.year[names[0]]) if names else int(first_year(g)), 1, 3)
         g.cells[SEASON] = self.number("season", max(2, len(names)), 1, 4)
-        g.cells[PLAYED] = 4 * (g.cells[YEAR] - (2 if g.variant.quick else 1)) + g.cells[SEASON]
+        g.cells[PLAYED] = 4 * (g.cells[YEAR] - first_year(g)) + g.cells[SEASON]
         for slot, event in enumerate(names):
             if slot == 4 or names.count(event) > 1:
                 raise ScenarioError(f"events has {len(names)} entries; right would be at most four different ones")
@@ -203,6 +204,9 @@ class Builder(Things[Parthenon]):
                     raise ScenarioError(f"{name} has two owners; right would be one")
                 g.cells[WONDER_STAGE + wonder] = find(stage, STAGES[1:], "stage") + 1
                 g.cells[WONDER_OWNER + wonder] = seat + 1
+        if g.variant.quick and "wonders" not in self.data:  # PAR-12.1.4: the first plans stand for those chosen
+            for place in range(self.seats):
+                hand_out(g, g.in_order(place), place)
         for seat, names in self.by_seat("used").items():
             for name in heap(names):
                 building = find(name, BUILDINGS, "acropolis building")

@@ -71,7 +71,7 @@ class Setup(Procedure):
             self.left = g.seats
             return
         g.stack.pop()
-        g.cells[YEAR] = 2 if g.variant.quick else 1  # PAR-12.1.1
+        g.cells[YEAR] = first_year(g)
         hand_out_extras(g)
         g.push(Season())
         if g.variant.quick:
@@ -105,6 +105,11 @@ class Setup(Procedure):
         self.islands = p.bits(self.islands, ISLANDS)
         self.stage = p.num(self.stage, DRAW, REST)
         self.left = p.num(self.left, 0, ISLANDS)
+
+
+def first_year(g: Pieces) -> i64:
+    """PAR-12.1.1 — A quick start begins with the second year."""
+    return 2 if g.variant.quick else 1
 
 
 def begin_setup(g: Pieces) -> Setup:

@@ -12,7 +12,7 @@ from petteia.games.parthenon.election import LastWord
 from petteia.games.parthenon.exchange import Exchange
 from petteia.games.parthenon.ledger_audit import audit_ledger
 from petteia.games.parthenon.season import Season
-from petteia.games.parthenon.setup import ISLANDS, Setup
+from petteia.games.parthenon.setup import ISLANDS, Setup, first_year
 from petteia.games.parthenon.state import (
     ARCHON,
     BEGUN,
@@ -142,7 +142,7 @@ def audit_calendar(g: Pieces, setting_up: bool) -> None:
     between(c, ARCHON, 1, 0, g.seats - 1, "the Archon")
     between(c, PLAYED, 1, 0, YEARS * SEASONS, "seasons played")
     between(c, CROWNED, 1, 0, g.seats, "whom the last Archon named")
-    first: i64 = 2 if g.variant.quick else 1
+    first = first_year(g)
     if c[YEAR] > 0:
         require(c[PLAYED] == (c[YEAR] - first) * SEASONS + c[SEASON], "the calendar counts other seasons")
 
