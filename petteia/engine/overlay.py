@@ -30,10 +30,6 @@ class Overlay:
             self.options.append(Option(row["key"], *row["values"], rule=row["rule"]))
             self.changes[row["key"]] = row["values"]
 
-    def option(self, key: str) -> Option:
-        """One of them, to be put among the others."""
-        return next(option for option in self.options if option.key == key)
-
     def applied(
         self, shipped: Path, components: Mapping[str, Any] | str | Path | None, options: Mapping[str, str] | None
     ) -> Mapping[str, Any] | str | Path | None:

@@ -84,7 +84,7 @@ d = { "ages.newer.hand" = { add = 1 } }
 """
     (tmp_path / "manifest.toml").write_text(f'[[options]]\nkey = "hand"\nrule = "X-1"\n[options.values]\n{values}')
     laid = overlay(tmp_path)
-    assert laid.option("hand").values == ("a", "b", "c", "d")
+    assert [(option.key, option.values) for option in laid.options] == [("hand", ("a", "b", "c", "d"))]
 
     def hands(value: str, own: Any = None) -> Any:
         box = laid.applied(tmp_path / "box.toml", own, {"hand": value})

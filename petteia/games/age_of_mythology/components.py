@@ -189,7 +189,7 @@ def _ages(whole: Part, box: Box) -> None:
         row.text("name")
         row.exactly("order", at, "the ages follow each other")
         row.flag("wonder_allowed")  # compared with the Wonder in agreement.py
-        box.hand_limit = append(box.hand_limit, row.number("hand_limit", 1, 7))
+        box.hand_limit = append(box.hand_limit, row.number("hand_limit", 1, 8))
         row.origin()
         row.finish()
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64
+from petteia.engine.overlay import overlay
 from petteia.engine.protocol import Option, Reason
 from petteia.engine.view import ViewBuilder
 from petteia.games.age_of_mythology.attack import Attack, Commitment
@@ -33,6 +34,8 @@ from petteia.games.age_of_mythology.soundness import audit_places
 from petteia.games.age_of_mythology.state import OpenBox, Pieces, blank_cells
 from petteia.games.age_of_mythology.trade import Trade
 from petteia.games.age_of_mythology.turn import PlaceCubes, Rounds, Turn
+
+FIGURES: Final = overlay(FOLDER)
 
 
 class AgeOfMythology(OpenBox):
@@ -64,6 +67,7 @@ class AgeOfMythology(OpenBox):
         Option("victory_cubes", "one_each", "three", rule="AOM-2.2.2"),
         Option("first_retreat", "allowed", "after_an_encounter", rule="AOM-5.2.1"),
         Option("retreat", "before_cards", "after_cards", rule="AOM-5.2.4"),
+        *FIGURES.options,
     )
     RULES: ClassVar[str] = str(FOLDER / "rules.md")
     COMPONENTS: ClassVar[str] = str(SHIPPED)
@@ -74,7 +78,7 @@ class AgeOfMythology(OpenBox):
         options: Mapping[str, str] | None = None,
         components: Mapping[str, Any] | str | Path | None = None,
     ) -> None:
-        super().__init__(seats, options, components, read_box(components))
+        super().__init__(seats, options, components, read_box(FIGURES.applied(SHIPPED, components, options)))
         if self.options["teams"] != "off" and seats != 4:
             raise ValueError(f"the team game is for 4 seats, not {seats}; right would be teams = off (AOM-8.3.1)")
         self.largest = 0xFFFFFFFF  # which permanent cards a hand may hold stands in lanes of 32 bits

@@ -109,7 +109,7 @@ class DrawCards(Procedure, SecretChoice[Pieces]):
         chosen: i64 = 0
         for card in range(PERMANENTS):
             chosen += (self.picked[seat] >> card) & 1
-        return g.variant.hand_limit[g.age(seat)] - g.hand_size(seat) - chosen
+        return g.box.hand_limit[g.age(seat)] - g.hand_size(seat) - chosen
 
     def in_pile(self, g: Pieces, seat: i64, card: i64) -> bool:
         """AOM-2.3.10 — Whether a permanent card is in the pile and not picked yet."""

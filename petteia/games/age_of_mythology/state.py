@@ -101,8 +101,7 @@ if not sizes_agree():
 class Variant:
     """The options of the game as the rules ask for them; each is false or as printed by default."""
 
-    def __init__(self, options: dict[str, str], box: Box) -> None:
-        self.hand_limit: vec[i64] = box.hand_limit[:]  # by age
+    def __init__(self, options: dict[str, str]) -> None:
         self.any_two: bool = options.get("starting_army") == "any_two"
         start = options.get("explore_gather_start")
         self.first_explores: bool = start in ("first_player", "explore", "explore_and_gather_all")
@@ -131,8 +130,8 @@ class OpenBox(Game):
     ) -> None:
         super().__init__(seats, options, components if isinstance(components, Mapping) else None)
         self.box: Box = box
-        self.variant: Variant = Variant(self.options, box)
-        most_cards = max([int(limit) for limit in self.variant.hand_limit])
+        self.variant: Variant = Variant(self.options)
+        most_cards = max([int(limit) for limit in box.hand_limit])
         self.moves: Moves = Moves(self.actions, self.words, box, seats, most_cards)
 
 

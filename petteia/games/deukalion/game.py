@@ -49,7 +49,7 @@ class Deukalion(OpenBox):
         Option("charybdis", "off", "on", "free_placement", rule="DEU-12.1.1"),
         Option("theseus", "off", "on", rule="DEU-12.2.1"),
         Option("soldiers", "default", "thick_meeple", "flat_meeple", rule="DEU-10.1.3"),
-        FIGURES.option("turn_limit"),
+        *FIGURES.options,
         Option("failed_attack", "stops", "sails_on", rule="DEU-5.3.1"),
         Option("attacks", "one", "several", rule="DEU-5.3.2"),
         Option("card_moments", "windows", "any", rule="DEU-8.2.2"),

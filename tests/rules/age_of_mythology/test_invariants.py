@@ -143,7 +143,7 @@ def hands_grow_in_phase_two_only(g: Position, before: dict[str, int]) -> None:
     for s in range(g.seats):
         if before.get("phase") == g.cells[places.PHASE] == 3:
             assert int(g.hand_size(s)) <= before[f"hand/{s}"]
-            assert int(g.hand_size(s)) <= int(g.variant.hand_limit[g.age(s)])
+            assert int(g.hand_size(s)) <= int(g.box.hand_limit[g.age(s)])
 
 
 def one_card_a_round(g: Position, _: dict[str, int]) -> None:
