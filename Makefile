@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play release test soak lint bench golden snapshots pictures clean ready tools built web wheel install pure suites read test-installed test-pure test-fresh test-web test-suites browser postgresql
+.PHONY: help play release check test soak lint bench golden snapshots pictures clean ready tools built web wheel install pure suites read test-installed test-pure test-fresh test-web test-suites browser postgresql
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
@@ -40,6 +40,9 @@ play: ## play; GAME=... names a game, TERMINAL=1 stays in the terminal
 test: ## build the wheel, install it compiled and pure, test both, and play in a browser
 	@test -n "$(PYTHON)" || { echo "$(NO_PYTHON)"; exit 1; }
 	@MAKE="$(MAKE)" $(PYTHON) tests/stages.py
+
+check: tools ## in a minute: lint, types, and the rules and snapshots of the games that changed; no build
+	@$(VENV)/bin/python -P tests/check.py
 
 soak: install pure suites browser postgresql ## everything at its full length, and the long tests: every CPython compiled, many more games
 	@nice $(VENV)/bin/python -P web/build.py --lint --laid-out

@@ -3,7 +3,7 @@
 - `bot`: what a bot is
 - `random`: picks any of its options, each equally likely
 - `greedy`: tries its options out and takes the one that leaves it best off; `evaluations` values positions for it
-- `levels`: opponents from the Shepherd to the Olympian, each a budget of work (`rungs` lists them)
+- `levels`: opponents from the Shepherd to the Olympian, each a budget of work (`level_settings` lists them)
 - `search`: playing the game on in thought
 - `named_weights`, `learnt`, `network` and `selfplay`: what can be learnt, what was, and how
 - `advice`: the best few decisions with a reason, for people

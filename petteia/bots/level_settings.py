@@ -1,4 +1,4 @@
-"""The rungs of the ladder: which levels there are, and the budget of each. Plain figures, cheap to import."""
+"""The levels of the ladder: which levels there are, and the budget of each. Plain figures, cheap to import."""
 
 from typing import Final
 
