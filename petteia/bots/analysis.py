@@ -144,9 +144,11 @@ class Analyst:
 
 
 def moment(lines: list[RecordLine], before: list[int], now: list[int], luck: list[int]) -> AnalysisStep:
-    """What happened between two positions."""
+    """What happened between two positions. Outcomes one after the other may add up to more than there is between
+    nothing and certainty, since each is valued for itself: luck is told as far as a chance can go."""
     decided = [line for line in lines if line.kind != OUTCOME]
     text = decided[-1].text if decided else lines[-1].text
     who = sorted({line.seat for line in decided})
     change = [one - other for one, other in zip(now, before, strict=True)]
-    return AnalysisStep(lines[0].number, lines[-1].number, who, now, change, luck, text)
+    most = [max(-had, min(1000 - had, one)) for had, one in zip(before, luck, strict=True)]
+    return AnalysisStep(lines[0].number, lines[-1].number, who, now, change, most, text)

@@ -2,6 +2,8 @@
 
 import json
 import re
+import runpy
+import sys
 from pathlib import Path
 
 import pytest
@@ -149,3 +151,15 @@ def test_the_processor_is_named(tmp_path: Path) -> None:
     info.write_text("processor\t: 0\nmodel name\t: Aegean   9000\n")
     assert cpu(info) in ("Aegean 9000", cpu(tmp_path / "none"))
     assert cpu() != ""
+
+
+def test_chances_are_held_against_who_won(monkeypatch, capsys):
+    script = Path(__file__).resolve().parents[2] / "bench" / "calibration.py"
+    monkeypatch.setattr(sys, "argv", [str(script), AGORA, "--games", "6"])
+    runpy.run_path(str(script), run_name="__main__")
+    told = capsys.readouterr().out
+    rows = [
+        line.split("|") for line in told.splitlines() if line.startswith("| ") and "%" in line and "told" not in line
+    ]
+    assert sum(int(row[2]) for row in rows) == 6, "one seat of each game"
+    assert "always telling a fair share has" in told

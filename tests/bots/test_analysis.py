@@ -5,11 +5,12 @@ import json
 import pytest
 from typer.testing import CliRunner
 
-from petteia.bots.analysis import Analysis, AnalysisStep, Analyst
+from petteia.bots.analysis import Analysis, AnalysisStep, Analyst, moment
 from petteia.cli import app
 from petteia.cli.analyse import decision_text, turn
 from petteia.cli.game_texts import GameTexts
 from petteia.cli.record_file import open_game, read_record
+from petteia.engine.record import RecordLine
 from tests import ROOT
 
 pytestmark = pytest.mark.part("bots")
@@ -34,6 +35,13 @@ def test_luck_is_what_outcomes_had_and_decisions_the_rest(change, luck, share):
     assert Analysis(2, [500, 500]).share_of_luck() is None
 
 
+def test_luck_is_never_more_than_a_chance_can_change():
+    """Outcomes one after the other add up to more than there is: 31 → 64 % was told as +186 by luck."""
+    rolls = [RecordLine(1, "*", "3 3"), RecordLine(2, "*", "1 2")]
+    assert moment(rolls, [310, 690], [640, 360], [1860, -1860]).luck == [690, -690]
+    assert moment(rolls, [310, 690], [640, 360], [-900, 100]).luck == [-310, 100]
+
+
 def test_a_whole_game_ends_with_whoever_won():
     record = read_record(str(GOLDEN))
     found = Analyst(record, open_game(record, None)).analyse()
@@ -41,6 +49,7 @@ def test_a_whole_game_ends_with_whoever_won():
     for one in found.moments:
         assert abs(sum(one.chances) - 1000) <= 2 and one.first <= one.last
         assert [now - was for now, was in zip(one.chances, before, strict=True)] == one.change
+        assert all(0 <= was + luck <= 1000 for was, luck in zip(before, one.luck, strict=True))
         before = one.chances
     assert sorted(found.moments[-1].chances) == [0, 1000]
 
