@@ -1,5 +1,6 @@
 """`petteia learn`: a game is learnt by self-play."""
 
+import math
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
@@ -8,13 +9,20 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from petteia.bots import KINDS as BOT_KINDS
+from petteia.bots.observation import COMPACT, KINDS
 from petteia.cli.lab import progress
 from petteia.cli.output import Complaint, harmless, out
 from petteia.engine.manifest import manifest_of
 from petteia.games import find
 from petteia.lab import comparing, tuning
 from petteia.lab.learning import Learner, LearningPlan, seat_counts
+from petteia.lab.self_play.plan import SelfPlayPlan, processes
 
+MOST_HIDDEN = 256
+"""Hidden units of a network that is taught on top of an evaluation."""
+JUDGED_EVERY_S = 300
+"""Seconds of learning by self-play between matches."""
 BARS = " ▁▂▃▄▅▆▇█"
 
 
@@ -31,11 +39,29 @@ def learn(
     rivals: Annotated[
         bool, typer.Option("--rivals", help="Two seats learn from each other, all others play as written by hand.")
     ] = False,
+    by_play: Annotated[
+        bool,
+        typer.Option("--by-play", help="From nothing, by self-play (PPO), on a GPU if there is one; needs PyTorch."),
+    ] = False,
+    decisions: Annotated[
+        int, typer.Option(min=1, help="With --by-play: decisions to learn from in all, over all pieces of the run.")
+    ] = 30_000_000,
+    minutes: Annotated[
+        float, typer.Option(min=0, help="With --by-play: end this piece after so long; 0 is not before it is done.")
+    ] = 0,
+    against: Annotated[
+        str, typer.Option(help="With --by-play: the levels, by commas, that it plays matches against.")
+    ] = "greedy,hoplite",
+    observation: Annotated[
+        str, typer.Option(help="With --by-play: what it sees, compact or complete (docs/research.md).")
+    ] = COMPACT,
     onward: Annotated[bool, typer.Option("--onward", help="Begin with the weights in the package.")] = False,
     generations: Annotated[int, typer.Option(min=1, help="How often to play and learn.")] = 40,
     games: Annotated[int, typer.Option(min=2, help="Games of self-play in a generation.")] = 256,
     matches: Annotated[int, typer.Option(min=1, help="Games that judge a result.")] = 240,
-    hidden: Annotated[int, typer.Option(min=1, max=256, help="Hidden units of the network.")] = 32,
+    hidden: Annotated[
+        int, typer.Option(min=0, max=1024, help="Hidden units of the network; 0 is 256 with --by-play, else 32.")
+    ] = 0,
     seats: Annotated[str, typer.Option(help="Tables to learn at, by commas; the smallest to four unless told.")] = "",
     seed: Annotated[int, typer.Option(min=0, help="The same seed and plan print the same run.")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 is one for each core.")] = 0,
@@ -47,6 +73,9 @@ def learn(
     network is taught on top of them instead, by TD(λ) on the policy's own games; with --compare by what becomes of the
     options of one decision when they are played on from with the same luck.
 
+    With --by-play a network learns from nothing but the results of its own games, and becomes a policy, a file that
+    `petteia lab` and `petteia ladder` take as a player. It is judged by matches, and a page shows their curve.
+
     The folder keeps the run after every generation; the same plan goes on from there.
 
     Examples:
@@ -57,6 +86,8 @@ def learn(
 
       petteia learn deukalion --into runs --compare --seats 2,2,4 --generations 1 --games 1016
 
+      petteia learn age_of_mythology --into runs --by-play --decisions 60000000 --minutes 55
+
       petteia learn age_of_mythology --into runs --seats 4 --rivals --onward --generations 14 --games 128
 
     Exit codes: 0 · 2 there is no such game, nothing is written about it, or PyTorch is missing.
@@ -64,14 +95,26 @@ def learn(
     kind = find(game)
     if not manifest_of(kind).evaluation:
         raise Complaint(f"nothing can be learnt about {kind.ID}: its manifest has no evaluation.")
-    if (network or compare) and find_spec("torch") is None:
-        raise Complaint("learning needs PyTorch; right would be: pip install petteia\\[learn].")
+    if sum((network, compare, rivals, by_play)) > 1:
+        raise Complaint("--network, --compare, --rivals and --by-play are ways to learn; right would be one of them.")
+    if observation not in KINDS:
+        raise Complaint(f"--observation {observation[:20]} cannot be; right would be one of: {', '.join(KINDS)}.")
+    if hidden > MOST_HIDDEN and not by_play:
+        raise Complaint(f"--hidden {hidden} is for --by-play; right would be at most {MOST_HIDDEN}.")
+    judges = levels(against)
+    if (network or compare or by_play) and (find_spec("torch") is None or find_spec("numpy") is None):
+        raise Complaint("learning needs PyTorch and NumPy; right would be: pip install petteia\\[learn].")
     try:
         into.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
         why = problem.strerror or problem
         raise Complaint(f"--into is {str(into)!r}, which cannot be a folder: {why}; right would be: runs.") from problem
     tables = tuple(table(one, kind.SEAT_COUNTS) for one in seats.split(",") if one.strip()) or seat_counts(game)
+    if by_play:
+        wanted = SelfPlayPlan(game, tables[0], seed, observation, hidden or 256)
+        learn_by_play(wanted, into, decisions, minutes, judges, matches, jobs)
+        return
+    hidden = hidden or 32
     if compare:
         show_compared(
             compared(comparing.ComparisonPlan(game, tables, generations, games, matches, hidden, seed), into, jobs)
@@ -92,6 +135,41 @@ def learn(
         learner.told = lambda line: bar.advance(task)
         learner.run()
     show(learner)
+
+
+def levels(text: str) -> list[str]:
+    """Levels to be judged by. Complaint if there is no such level."""
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    for name in names:
+        if name not in BOT_KINDS:
+            raise Complaint(f"--against {name[:20]} is no level; right would be some of: {', '.join(BOT_KINDS)}.")
+    return names
+
+
+def learn_by_play(
+    plan: SelfPlayPlan, into: Path, decisions: int, minutes: float, against: list[str], matches: int, jobs: int
+) -> None:
+    """Begin a run of learning by self-play, or go on with it."""
+    from petteia.lab.self_play.run import SelfPlayRun  # PyTorch takes seconds to import
+
+    try:
+        run = SelfPlayRun(plan, into, processes(jobs))
+    except ValueError as problem:
+        raise Complaint(f"{problem}.") from None
+    with progress() as bar:
+        task = bar.add_task(harmless(plan.game), total=decisions, completed=run.counts.decisions)
+        run.told = lambda counts: bar.update(task, completed=counts.decisions)
+        run.go(decisions, 60 * minutes or math.inf, against, JUDGED_EVERY_S, matches)
+    console = out()
+    for one in run.history:
+        for each in one.results:
+            won = f"won {each.rate:.1%} ({each.low:.0%}–{each.high:.0%}) of {each.games} against {each.level}"
+            console.print(f"{one.decisions:,} decisions, {one.seconds:,.0f} s: {won}", markup=False)
+    spent = max(1.0, run.counts.seconds)
+    console.print(
+        f"{run.counts.decisions / spent:,.0f} decisions a second; the policy is {run.policy}, the curve {run.page}",
+        markup=False,
+    )
 
 
 def compared(plan: comparing.ComparisonPlan, into: Path, jobs: int) -> comparing.Comparer:

@@ -1,5 +1,5 @@
 """Who plays in the lab: our own bots by their names, and anybody's: `my_bot.py:Bot` or `my_policy.py:Policy` from a
-file, `run:COMMAND`, a process, and `FILE.json`, what `petteia learn` wrote.
+file, `run:COMMAND`, a process, and `FILE.json` or `FILE.policy`, what `petteia learn` wrote.
 
 Only the lab takes bots out of files: whoever runs it has the file. A house makes none but those it knows.
 """
@@ -9,6 +9,7 @@ from pathlib import Path
 from shutil import which
 
 from petteia.bots import KINDS, Bot, make_bot
+from petteia.bots.policy import TrainedPolicyBot, policy_of
 from petteia.games import LoadError, named
 from petteia.lab.contestants import LearntBot, PolicyBot, ProcessBot
 
@@ -31,6 +32,8 @@ def player(name: str) -> Bot:
         return process(name)
     if name.endswith(".json"):
         return LearntBot(name)
+    if name.endswith(".policy"):
+        return learnt_policy(Path(name))
     if name in KINDS or ":" not in name:
         if name not in KINDS:
             known = ", ".join(KINDS)
@@ -60,3 +63,13 @@ def process(name: str) -> ProcessBot:
     if not words or which(words[0]) is None:
         raise ValueError(f"there is no bot {name[:80]!r}: there is no such program")
     return ProcessBot(name, command)
+
+
+def learnt_policy(file: Path) -> TrainedPolicyBot:
+    """The policy of a file. ValueError if it is none."""
+    try:
+        return TrainedPolicyBot(policy_of(file.read_bytes()))
+    except OSError as problem:
+        raise ValueError(f"there is no bot {str(file)[:80]!r}: {problem.strerror or problem}") from problem
+    except ValueError as problem:
+        raise ValueError(f"there is no bot {str(file)[:80]!r}: {problem}") from problem

@@ -173,17 +173,6 @@ web-aom-fight-below = Retreat below { $percent } %
 web-aom-stance-end = To the end · let me decide
 web-aom-stance-below = Until below { $percent } % · let me decide
 web-aom-send-best = Send the best { $count }
-web-aom-send-nothing = Send nothing
-web-aom-take = { $count ->
-        [0] Take no cards
-       *[other] Take { $count } of { $room }
-    }
-web-aom-sure-retreat = Retreat and give up this battle?
-web-aom-sure-send-nothing = Send no units? Then you lose this battle at once.
-web-aom-sure-take-nothing = Take no cards? There is room for { $room ->
-        [one] one
-       *[other] { $room }
-    }.
 web-aom-glance-win = to win the battle
 web-aom-won-cubes = { $count ->
     [one] One victory cube is won.

@@ -9,7 +9,7 @@ import { after, Catalogue, Position, tileOf } from './model.ts'
 import { offersOf } from './offers.ts'
 import { motionOf, placeOf, timed } from './flights.ts'
 import { dropped } from './drag.ts'
-import { stakeOf, type Stake } from './stake.ts'
+import { reading } from './reading.ts'
 import { answerOf } from './stance.ts'
 import { intentFor } from './intents.ts'
 
@@ -310,22 +310,8 @@ describe('how we go on with a battle', () => {
   ] as const)('a stance of %s answers a chance of %s by %s', (stance, win, answer) => expect(answerOf(stance, win)).toBe(answer))
 
   it('asks once more before a battle begins or is given up, and before nothing else', () => {
-    const open = { prompt: '', picks: 0, others: 3, defended: true, choosing: true }
-    const asked = (verb: string): Stake | null => stakeOf(verb, open)
-    expect(['area', 'retreat'].map(asked)).toEqual(['final', 'retreat'])
+    const asked = (verb: string): boolean => reading.grave!({ n: 0, text: verb, verb, args: {} })
+    expect(['area', 'retreat'].map(asked)).toEqual([true, true])
     expect(['attack', 'stay', 'fight', 'commit', 'stop', 'lay', 'play', 'build', 'recruit', 'put', 'draw'].some(asked)).toBe(false)
-  })
-  it('says that nothing can be undone only where that is so: against nobody our own units are chosen first', () => {
-    const open = { prompt: 'attack_area', picks: 0, others: 3, defended: false, choosing: true }
-    expect(stakeOf('area', open)).toBeNull()
-    expect(stakeOf('area', { ...open, choosing: false })).toBe('final')
-  })
-  it('asks before nothing is sent or taken, where something could be', () => {
-    const commit = { prompt: 'commit', picks: 0, others: 3, defended: true, choosing: true }
-    expect(stakeOf('stop', commit)).toBe('send-nothing')
-    expect(stakeOf('stop', { ...commit, prompt: 'draw_cards' })).toBe('take-nothing')
-    expect(stakeOf('stop', { ...commit, picks: 1 })).toBeNull()
-    expect(stakeOf('stop', { ...commit, others: 0 })).toBeNull()
-    for (const prompt of ['build', 'discard', 'trade_give', 'recruit']) expect(stakeOf('stop', { ...commit, prompt })).toBeNull()
   })
 })

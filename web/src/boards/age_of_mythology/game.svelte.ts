@@ -10,7 +10,6 @@ import { placeOf, type Flight, type Timing } from './flights.ts'
 import { Catalogue, Position, tileOf, type Amounts } from './model.ts'
 import { intentFor, type Thing, type Intent } from './intents.ts'
 import { Notes } from './notes.svelte.ts'
-import { stakeOf, type Asked } from './stake.ts'
 import { answerOf, type Stance } from './stance.ts'
 import { Words } from './words.svelte.ts'
 
@@ -245,28 +244,6 @@ export class Game extends BoardGame {
     const picks = this.wanted ?? this.picks
     const found = picks.findLastIndex((n) => this.isAbout(n, id) && this.table.draft?.removable.includes(n))
     if (found >= 0) await this.pick(picks.filter((_, at) => at !== found))
-  }
-  /** What our answer would decide. */
-  get asks(): Asked {
-    const at = this.table.view.prompt
-    const units = (seat: number): number =>
-      this.position.army(seat).reduce((sum, piece) => sum + piece.count, 0) +
-      this.position.land(seat).filter((space) => space.worker && space.worker !== 'villager').length
-    return {
-      prompt: this.prompt,
-      picks: this.picks.length,
-      others: this.choices.filter((action) => action.verb !== 'stop').length,
-      defended: at.key !== 'attack_area' || units(Number(at.params.seat)) > 0,
-      choosing: units(this.me) > 1,
-    }
-  }
-  /** What we are asked once more before an action. */
-  grave(action: Action): boolean | string {
-    const stake = stakeOf(action.verb, this.asks)
-    if (stake === 'retreat') return this.w('sure-retreat')
-    if (stake === 'send-nothing') return this.w('sure-send-nothing')
-    if (stake === 'take-nothing') return this.w('sure-take-nothing', { room: Number(this.table.view.prompt.params.room ?? 0) })
-    return stake === 'final'
   }
   /** The units that do best against theirs, as many as may still be sent. */
   get best(): number[] {

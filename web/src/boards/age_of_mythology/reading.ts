@@ -1,6 +1,6 @@
 /** What of the chronicle hurts a seat, and what belongs to battles. */
 import type { GameEvent } from '../../server/wire.ts'
-import type { Reading } from '../contract.ts'
+import type { Action, Reading } from '../contract.ts'
 import { holdings } from './holdings.ts'
 
 /** Events that take something away, and who of those they name loses it. */
@@ -52,6 +52,9 @@ const PARTS = new Set([
   ],
 ])
 
+/** What begins a battle, and what gives it up: the others are told at once. */
+const GRAVE = new Set(['area', 'retreat'])
+
 export const reading: Reading = {
   holdings,
   loses: (event: GameEvent, seat: number) => {
@@ -60,4 +63,5 @@ export const reading: Reading = {
   },
   battle: (event: GameEvent) => BATTLE.has(event.event),
   goesOn: (event: GameEvent) => PARTS.has(event.event),
+  grave: (action: Action) => GRAVE.has(action.verb),
 }

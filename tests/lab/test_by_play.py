@@ -1,0 +1,126 @@
+"""Learning from nothing by self-play."""
+
+from importlib.util import find_spec
+
+import pytest
+
+from petteia.bots.policy import policy_of
+from petteia.engine.generator import Generator
+from petteia.engine.ints import i16, i64, vec
+from petteia.lab.players import player
+from petteia.lab.self_play.plan import SelfPlayPlan
+from tests.cli.test_commands import petteia
+
+pytestmark = pytest.mark.part("bots")
+needs_torch = pytest.mark.skipif(
+    find_spec("torch") is None or find_spec("numpy") is None, reason="needs PyTorch and NumPy"
+)
+
+
+def test_a_plan_says_in_what_it_differs():
+    plan = SelfPlayPlan("deukalion", 2)
+    assert plan.difference(plan.plain()) == ""
+    assert (
+        plan.difference(SelfPlayPlan("deukalion", 2, rate=1e-3).plain())
+        == "rate was 0.001 when the run began and is 0.0005 now"
+    )
+
+
+def test_ways_to_learn_do_not_mix_and_bad_settings_get_a_sentence(tmp_path):
+    for words, said in (
+        (("--by-play", "--network"), "right would be one of them"),
+        (("--by-play", "--observation", "all"), "right would be one of: complete, compact"),
+        (("--by-play", "--against", "zeus"), "--against zeus is no level"),
+        (("--hidden", "900"), "right would be at most 256"),
+    ):
+        answer = petteia("learn", "deukalion", "--into", str(tmp_path), *words)
+        assert answer.code == 2 and said in answer.err.replace("\n", " "), answer.err
+
+
+def test_a_policy_that_is_none_is_no_player(tmp_path):
+    bad = tmp_path / "bad.policy"
+    with pytest.raises(ValueError, match="No such file"):
+        player(str(bad))
+    bad.write_bytes(b"nothing")
+    with pytest.raises(ValueError, match="this is no policy"):
+        player(str(bad))
+
+
+@needs_torch
+def test_advantages_are_those_of_each_seat():
+    import torch
+
+    from petteia.lab.self_play.update import Rollout, advantages
+
+    seats = [[0], [1], [0], [1], [0]]
+    value = [[0.1], [0.2], [0.3], [0.4], [0.5]]
+    rollout = Rollout(
+        seen=None,
+        legal=None,
+        chosen=torch.zeros(4, 1, dtype=torch.long),
+        logp=None,
+        value=torch.tensor(value),
+        seat=torch.tensor(seats),
+        learns=torch.tensor([[True], [True], [True], [False]]),
+        ended=torch.tensor([[False], [False], [True], [False]]),
+        returns=torch.tensor([[[0.0, 0.0]], [[0.0, 0.0]], [[1.0, 0.0]], [[0.0, 0.0]]]),
+    )
+    found, wanted, judged = advantages(rollout, SelfPlayPlan("deukalion", 2, trace=0.5))
+    # The game ends with the third decision: seat 0 wins (1), seat 1 loses (-1). The fourth belongs to the next game,
+    # in which seat 1 decides no more before the rollout is over.
+    third = 1 - 0.3
+    first = (0.3 - 0.1) + 0.5 * third
+    second = -1 - 0.2
+    assert found[:, 0].tolist() == pytest.approx([first, second, third, 0.0])
+    assert wanted[:3, 0].tolist() == pytest.approx([first + 0.1, -1, 1])
+    assert judged[:, 0].tolist() == [True, True, True, False]
+
+
+@needs_torch
+def test_whole_numbers_say_what_the_network_says():
+    import torch
+
+    from petteia.lab.self_play.export import exported
+    from petteia.lab.self_play.network import PolicyValue
+
+    torch.manual_seed(1)
+    network = PolicyValue(20, 12, 16)
+    torch.nn.init.normal_(network.policy.weight, std=0.5)
+    network.scale(torch.full((20,), 3.0), torch.full((20,), 7.5))
+    policy = policy_of(exported(network, SelfPlayPlan("deukalion", 2, hidden=16), "any"))
+    rng = Generator(2)
+    for _ in range(20):
+        seen = [int(rng.below(41)) - 20 for _ in range(20)]
+        legal = [0, 4, 5, 11]
+        logs, _ = network(torch.tensor([seen]), torch.tensor([[*legal, -1]]))
+        said = list(policy.logits(policy.think(vec[i16](seen)), vec[i64](legal)))
+        best = max(said)
+        ours = [(each - best) / (1 << 20) for each in said]
+        theirs = (logs[0, :4] - logs[0, :4].max()).tolist()
+        assert ours == pytest.approx(theirs, abs=0.02)
+
+
+@needs_torch
+@pytest.mark.soak
+def test_a_run_goes_on_where_it_was_and_its_policy_plays(tmp_path):
+    words = [
+        "learn",
+        "deukalion",
+        "--into",
+        str(tmp_path),
+        "--by-play",
+        "--matches",
+        "2",
+        "--jobs",
+        "1",
+        "--hidden",
+        "16",
+    ]
+    first = petteia(*words, "--decisions", "1", "--against", "random")
+    assert first.code == 0, first.err
+    assert "decisions a second" in first.out and (tmp_path / "deukalion-2.by-play.html").is_file()
+    again = petteia(*words, "--decisions", "40000", "--against", "random")
+    assert again.code == 0 and again.out.count("against random") == 2, again.err
+    other = petteia(*words, "--seed", "2")
+    assert other.code == 2 and "seed was 1 when the run began and is 2 now" in other.err
+    assert player(str(tmp_path / "deukalion-2.policy"))
