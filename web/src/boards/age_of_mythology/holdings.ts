@@ -2,6 +2,7 @@
  * the previews of what an option does all read it here. */
 import type { View } from '../../server/wire.ts'
 import { BoardPosition, word } from '../kit/position.ts'
+import type { MythologyCounter, MythologyZone } from './rules.ts'
 import type { Holdings } from '../contract.ts'
 import { Catalogue, RESOURCES, VICTORY_CARDS } from './model.ts'
 
@@ -14,7 +15,7 @@ export interface Lane {
   hopes: number
 }
 
-export function laneOf(position: BoardPosition, seat: number): Lane {
+export function laneOf(position: BoardPosition<MythologyZone, MythologyCounter>, seat: number): Lane {
   const led = VICTORY_CARDS.filter(
     (card) => card !== OPEN_TO_THE_END && position.has(`leader/${card}`) && position.number(`leader/${card}`) === seat,
   )
@@ -26,10 +27,10 @@ export function laneOf(position: BoardPosition, seat: number): Lane {
 
 /** Cubes, buildings, tiles, units and villagers, wherever they stand: a villager on a tile is as much ours as one that waits. */
 function has(view: View, seat: number): Map<string, number> {
-  const position = new BoardPosition(view)
+  const position = new BoardPosition<MythologyZone, MythologyCounter>(view)
   const out = new Map<string, number>()
   const add = (kind: string, count: number): void => void (count && out.set(kind, (out.get(kind) ?? 0) + count))
-  for (const zone of ['cubes', 'city', 'holding', 'battle'])
+  for (const zone of ['cubes', 'city', 'holding', 'battle'] as const)
     for (const { kind, count } of position.pieces(`${zone}/${seat}`)) add(kind, count)
   for (const tile of position.pieces(`production/${seat}`)) {
     if (tile.kind === 'space') continue
@@ -51,10 +52,10 @@ export const holdings: Holdings = {
   has,
   keeps: (view, seat, components) => ({
     kinds: RESOURCES,
-    most: catalogueOf(components).storageOf(new BoardPosition(view).pieces(`city/${seat}`)),
+    most: catalogueOf(components).storageOf(new BoardPosition<MythologyZone, MythologyCounter>(view).pieces(`city/${seat}`)),
   }),
   race: (view) => {
-    const position = new BoardPosition(view)
+    const position = new BoardPosition<MythologyZone, MythologyCounter>(view)
     return new Map(
       position.seats().map((seat) => {
         const lane = laneOf(position, seat)

@@ -1,6 +1,7 @@
 /** What lies on the table of Age of Mythology, asked for by name. It reads views and component data and knows no rules. */
 import type { Action, Piece, Zone } from '../../server/wire.ts'
 import { BoardPosition, entries, type Entry } from '../kit/position.ts'
+import type { MythologyCounter, MythologyZone } from './rules.ts'
 
 export const RESOURCES = ['food', 'wood', 'gold', 'favor'] as const
 export type Resource = (typeof RESOURCES)[number]
@@ -137,7 +138,7 @@ export interface Space {
 }
 
 /** One position of the game. */
-export class Position extends BoardPosition {
+export class Position extends BoardPosition<MythologyZone, MythologyCounter> {
   zone(id: string): Zone | undefined {
     return this.zones.get(id)
   }
@@ -149,7 +150,7 @@ export class Position extends BoardPosition {
   culture(seat: number): string {
     return this.text(`culture/${seat}`) || 'greek'
   }
-  cubes(zone: string): Amounts {
+  cubes(zone: MythologyZone): Amounts {
     return this.once(
       zone,
       'cubes',

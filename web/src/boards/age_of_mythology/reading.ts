@@ -1,10 +1,12 @@
 /** What of the chronicle hurts a seat, and what belongs to battles. */
 import type { GameEvent } from '../../server/wire.ts'
 import type { Action, Reading } from '../contract.ts'
+import { kindSet } from '../kit/events.ts'
 import { holdings } from './holdings.ts'
+import type { MythologyEvent } from './rules.ts'
 
 /** Events that take something away, and who of those they name loses it. */
-const LOSERS: Record<string, 'seat' | 'owner' | 'loser'> = {
+const LOSERS: { readonly [Kind in MythologyEvent['event']]?: 'seat' | 'owner' | 'loser' } = {
   eliminated: 'seat',
   spoiled: 'seat',
   villager_lost: 'seat',
@@ -17,40 +19,18 @@ const LOSERS: Record<string, 'seat' | 'owner' | 'loser'> = {
   struck: 'owner',
   battle_won: 'loser',
 }
-const BATTLE = new Set([
-  ...[
-    'attacked',
-    'area_named',
-    'units_revealed',
-    'seduced',
-    'retreated',
-    'stayed',
-    'battle_card',
-    'stood_in',
-    'went_berserk',
-    'threatened_throw',
-  ],
-  ...['rolled', 'tied', 'encounter_won', 'eliminated', 'thrown', 'rescued', 'protected', 'routed', 'reinforced', 'battle_won'],
-  ...['building_destroyed', 'tile_captured', 'cube_seized', 'struck'],
-])
+const BATTLE = kindSet<MythologyEvent>(
+  ['attacked', 'area_named', 'units_revealed', 'seduced', 'retreated', 'stayed', 'battle_card', 'stood_in', 'went_berserk'],
+  ['threatened_throw', 'rolled', 'tied', 'encounter_won', 'eliminated', 'thrown', 'rescued', 'protected', 'routed'],
+  ['reinforced', 'battle_won', 'building_destroyed', 'tile_captured', 'cube_seized', 'struck'],
+)
 
 /** What follows from a card, or from drawing, and stands with it in one line. */
-const PARTS = new Set([
-  ...['paid', 'built', 'recruited', 'gathered', 'scope_named', 'workers_lifted', 'worker_put', 'exchanged', 'temple_bought', 'age_reached'],
-  ...[
-    'power_bought',
-    'cubes_gained',
-    'unit_gained',
-    'favor_earned',
-    'converted',
-    'sacrificed',
-    'action_skipped',
-    'attacked',
-    'area_named',
-    'drew',
-    'cube_seized',
-  ],
-])
+const PARTS = kindSet<MythologyEvent>(
+  ['paid', 'built', 'recruited', 'gathered', 'scope_named', 'workers_lifted', 'worker_put', 'exchanged', 'temple_bought'],
+  ['age_reached', 'power_bought', 'cubes_gained', 'unit_gained', 'favor_earned', 'converted', 'sacrificed'],
+  ['action_skipped', 'attacked', 'area_named', 'drew', 'cube_seized'],
+)
 
 /** What begins a battle, and what gives it up: the others are told at once. */
 const GRAVE = new Set(['area', 'retreat'])
@@ -58,7 +38,7 @@ const GRAVE = new Set(['area', 'retreat'])
 export const reading: Reading = {
   holdings,
   loses: (event: GameEvent, seat: number) => {
-    const who = LOSERS[event.event]
+    const who = LOSERS[event.event as MythologyEvent['event']]
     return who !== undefined && event[who] === seat
   },
   battle: (event: GameEvent) => BATTLE.has(event.event),

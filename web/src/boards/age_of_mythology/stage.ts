@@ -3,10 +3,12 @@
 import { tick } from 'svelte'
 import type { GameEvent } from '../../server/wire.ts'
 import type { Stage } from '../contract.ts'
-import { courseOf, type Course } from './battleProgress.ts'
+import { battleOf, type BattleProgress } from './battleProgress.ts'
 import { motionOf, timed, type Flight } from './flights.ts'
 import type { Airborne, Game } from './game.svelte.ts'
+import { happened } from '../kit/events.ts'
 import { Position } from './model.ts'
+import type { MythologyEvent } from './rules.ts'
 
 /** Everything of one decision is over within `all`; a piece takes `travel`, the next follows after `apart`. */
 const TEMPO = {
@@ -123,8 +125,8 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
   /** Battle cards and units that were chosen in secret turn over. */
   function turnOver(events: GameEvent[]): void {
     const turned = [
-      ...(events.some((event) => event.event === 'battle_card') ? (root()?.querySelectorAll<HTMLElement>('[data-at^="duel/"]') ?? []) : []),
-      ...(events.some((event) => event.event === 'units_revealed')
+      ...(happened<MythologyEvent>(events, 'battle_card') ? (root()?.querySelectorAll<HTMLElement>('[data-at^="duel/"]') ?? []) : []),
+      ...(happened<MythologyEvent>(events, 'units_revealed')
         ? (root()?.querySelectorAll<HTMLElement>('[data-piece^="battle/"]') ?? [])
         : []),
     ]
@@ -148,10 +150,10 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       const { flights, pulses } = motionOf(update.events, was, new Position(update.view))
       const moving = motion && pace !== 'instant'
       const starts = moving ? flights.slice(0, MOST_FLIGHTS).map((flight) => spot(flight.from)?.getBoundingClientRect() ?? null) : []
-      const rolled = update.events.some((event) => event.event === 'rolled')
-      const over = update.events.some((event) => event.event === 'battle_won')
+      const rolled = happened<MythologyEvent>(update.events, 'rolled')
+      const over = happened<MythologyEvent>(update.events, 'battle_won')
       if ((rolled || over) && pace !== 'instant') {
-        g.lingering = courseOf(g.table.lines.map((line) => line.event))
+        g.lingering = battleOf(g.table.lines.map((line) => line.event))
         g.before = was
         g.tumbling = rolled && motion
         g.table.unrevealed = g.tumbling ? update.n : null
@@ -191,8 +193,8 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
     },
   }
 
-  function isOurs(course: Course): boolean {
-    return course.attacker === g.table.me || course.defender === g.table.me
+  function isOurs(battle: BattleProgress): boolean {
+    return battle.attacker === g.table.me || battle.defender === g.table.me
   }
 
   /** While the battle is still shown, only what belongs to it moves. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent } from '../../server/wire.ts'
 import { piece, viewOf, zone } from '../kit/testing.ts'
-import { courseIn, courseOf } from './fightProgress.ts'
+import { fightOnTable, fightOf } from './fightProgress.ts'
 import { beginnings } from './abbreviations.ts'
 import { Catalogue, Position, wayTo } from './model.ts'
 import { reading } from './reading.ts'
@@ -37,19 +37,19 @@ describe('a fight', () => {
     { event: 'fell', seat: 0, count: 1 },
   ]
   it('is followed through what was told', () => {
-    const course = courseOf(told)!
-    expect(course.throws.get(0)).toEqual({ hidden: 4, side: 2, cross: 1 })
-    expect([course.winner, course.strength.get(0), course.against, course.fallen.get(0)]).toEqual([0, '5', '4', 1])
-    expect(course.cards).toEqual([{ seat: 0, card: 'favour_of_nike' }])
+    const fight = fightOf(told)!
+    expect(fight.throws.get(0)).toEqual({ hidden: 4, side: 2, cross: 1 })
+    expect([fight.winner, fight.strength.get(0), fight.against, fight.fallen.get(0)]).toEqual([0, '5', '4', 1])
+    expect(fight.cards).toEqual([{ seat: 0, card: 'favour_of_nike' }])
   })
   it('is over when the ship goes on', () => {
-    expect(courseOf([...told, { event: 'move_ended', seat: 0 }])).toBeNull()
+    expect(fightOf([...told, { event: 'move_ended', seat: 0 }])).toBeNull()
   })
   it('is read off the table by who comes to it in the middle', () => {
     const thrown = zone('thrown/1', [piece('thrown/1/hidden', 'hidden', {}, 2), piece('thrown/1/cross', 'cross', {}, 1)], 1)
-    const course = courseIn(new Position(view([thrown], { fight: 'ship', fighter: 0, defender: 1 })), [])!
-    expect([course.kind, course.fighter, course.defender]).toEqual(['ship', 0, 1])
-    expect(course.throws.get(1)).toEqual({ hidden: 2, side: 0, cross: 1 })
+    const fight = fightOnTable(new Position(view([thrown], { fight: 'ship', fighter: 0, defender: 1 })), [])!
+    expect([fight.kind, fight.fighter, fight.defender]).toEqual(['ship', 0, 1])
+    expect(fight.throws.get(1)).toEqual({ hidden: 2, side: 0, cross: 1 })
   })
 })
 

@@ -1,13 +1,15 @@
 /** The last fight that was told of, as far as it has got. */
 import type { GameEvent } from '../../server/wire.ts'
+import { eventsAs, kindSet } from '../kit/events.ts'
 import type { Position } from './model.ts'
+import type { DeukalionEvent } from './rules.ts'
 
 export interface Throw {
   hidden: number
   side: number
   cross: number
 }
-export interface Course {
+export interface FightProgress {
   kind: 'ship' | 'city' | 'settlement' | 'hydra' | 'attacked_by_hydra'
   /** Who throws against the target; the attacked player where the Hydra attacks. */
   fighter: number
@@ -26,7 +28,7 @@ export interface Course {
   saved: Map<number, number>
 }
 
-const ATTACKS: Record<string, Course['kind']> = {
+const ATTACKS: { readonly [Kind in DeukalionEvent['event']]?: FightProgress['kind'] } = {
   attacked_ship: 'ship',
   attacked_city: 'city',
   attacked_settlement: 'settlement',
@@ -34,27 +36,26 @@ const ATTACKS: Record<string, Course['kind']> = {
   hydra_attacked: 'attacked_by_hydra',
 }
 /** After these a fight is no longer what the table is about. */
-const PAST = new Set(['move_ended', 'turn_ended', 'sailed', 'turn_began', 'set_sail'])
+const PAST = kindSet<DeukalionEvent>('move_ended', 'turn_ended', 'sailed', 'turn_began', 'set_sail')
 
 /** The fight that lies on the table, for who comes to it in the middle; what was told of it says which cards were played. */
-export function courseIn(position: Position, told: GameEvent[]): Course | null {
+export function fightOnTable(position: Position, told: GameEvent[]): FightProgress | null {
   if (!position.has('fighter')) return null
-  const kind = position.text('fight') as Course['kind']
+  const kind = position.text('fight') as FightProgress['kind']
   const throws = new Map<number, Throw>()
   for (const zone of position.view.zones)
-    if (zone.id.startsWith('thrown/'))
-      throws.set(zone.owner ?? 0, {
-        hidden: position.count(zone.id, 'hidden'),
-        side: position.count(zone.id, 'side'),
-        cross: position.count(zone.id, 'cross'),
-      })
+    if (zone.id.startsWith('thrown/')) {
+      const seat = zone.owner ?? 0
+      const count = (pose: keyof Throw): number => position.count(`thrown/${seat}`, pose)
+      throws.set(seat, { hidden: count('hidden'), side: count('side'), cross: count('cross') })
+    }
   return {
     kind,
     throws,
     fighter: position.number('fighter'),
     defender: position.has('defender') ? position.number('defender') : null,
     place: position.text('place'),
-    cards: courseOf(told)?.cards ?? [],
+    cards: fightOf(told)?.cards ?? [],
     strength: new Map(),
     against: '',
     winner: null,
@@ -63,17 +64,17 @@ export function courseIn(position: Position, told: GameEvent[]): Course | null {
   }
 }
 
-export function courseOf(events: GameEvent[]): Course | null {
-  let course: Course | null = null
-  for (const event of events) {
-    const seat = Number(event.seat)
+export function fightOf(events: GameEvent[]): FightProgress | null {
+  let fight: FightProgress | null = null
+  for (const event of eventsAs<DeukalionEvent>(events)) {
+    const { seat = -1, city, settlement } = event as { seat?: number; city?: string; settlement?: string }
     const kind = ATTACKS[event.event]
     if (kind) {
-      course = {
+      fight = {
         kind,
         fighter: seat,
-        defender: kind === 'ship' ? Number(event.defender) : null,
-        place: String(event.city ?? event.settlement ?? ''),
+        defender: event.event === 'attacked_ship' ? event.defender : null,
+        place: city ?? settlement ?? '',
         throws: new Map(),
         cards: [],
         strength: new Map(),
@@ -82,40 +83,39 @@ export function courseOf(events: GameEvent[]): Course | null {
         fallen: new Map(),
         saved: new Map(),
       }
-    } else if (course) follow(course, event, seat)
-    if (PAST.has(event.event)) course = null
+    } else if (fight) follow(fight, event, seat)
+    if (PAST.has(event.event)) fight = null
   }
-  return course
+  return fight
 }
 
-function follow(course: Course, event: GameEvent, seat: number): void {
-  const poses = { hidden: Number(event.hidden), side: Number(event.side), cross: Number(event.cross) }
+function follow(fight: FightProgress, event: DeukalionEvent, seat: number): void {
   switch (event.event) {
     case 'threw':
-      course.throws.set(seat, poses)
+      fight.throws.set(seat, { hidden: event.hidden, side: event.side, cross: event.cross })
       break
     case 'threw_again': {
-      const before = course.throws.get(seat)
-      if (before) course.throws.set(seat, { hidden: before.hidden + poses.hidden, side: before.side + poses.side, cross: poses.cross })
+      const before = fight.throws.get(seat)
+      if (before) fight.throws.set(seat, { hidden: before.hidden + event.hidden, side: before.side + event.side, cross: event.cross })
       break
     }
     case 'card_played':
-      if (course.winner === null) course.cards.push({ seat, card: String(event.card) })
+      if (fight.winner === null) fight.cards.push({ seat, card: event.card })
       break
     case 'won':
     case 'lost':
-      course.strength.set(seat, String(event.strength))
-      course.against = String(event.against)
-      course.winner = event.event === 'won' ? seat : -1
+      fight.strength.set(seat, event.strength)
+      fight.against = event.against
+      fight.winner = event.event === 'won' ? seat : -1
       break
     case 'won_against_ship':
-      course.strength.set(seat, String(event.strength)).set(Number(event.loser), String(event.against))
-      course.winner = seat
+      fight.strength.set(seat, event.strength).set(event.loser, event.against)
+      fight.winner = seat
       break
     case 'fell':
-      course.fallen.set(seat, Number(event.count))
+      fight.fallen.set(seat, event.count)
       break
     case 'saved':
-      course.saved.set(seat, Number(event.count))
+      fight.saved.set(seat, event.count)
   }
 }

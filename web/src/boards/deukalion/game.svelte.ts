@@ -5,7 +5,7 @@ import icons from '../icons/deukalion.icons'
 import extra from './board.icons'
 import { NotedGame, type Looked } from '../kit/game.svelte.ts'
 import { lastPart } from '../kit/position.ts'
-import { courseIn, type Course } from './fightProgress.ts'
+import { fightOnTable, type FightProgress } from './fightProgress.ts'
 import { Catalogue, Position, wayTo, type Deed, type Placement, type Reached } from './model.ts'
 import { Words } from './words.svelte.ts'
 
@@ -38,7 +38,7 @@ export class Game extends NotedGame {
   die = $state<string | null>(null)
   rolling = $state(false)
   /** A fight that is shown to its end although the game is past it, and the position before it. */
-  lingering = $state.raw<Course | null>(null)
+  lingering = $state.raw<FightProgress | null>(null)
   shownSeat = $state<number | null>(null)
   /** The turn in which we want to be asked about cards no more; fights ask all the same. */
   quiet = $state(0)
@@ -58,10 +58,10 @@ export class Game extends NotedGame {
   readonly placements = $derived.by(() => this.position.placements())
   readonly placing = $derived.by(() => this.prompt === 'place_kylix')
   readonly placement = $derived.by<Placement | null>(() => this.placements.find((each) => each.way === (this.tried ?? this.turned)) ?? null)
-  readonly course = $derived.by<Course | null>(
+  readonly fight = $derived.by<FightProgress | null>(
     () =>
       this.lingering ??
-      courseIn(
+      fightOnTable(
         this.position,
         this.table.lines.map((line) => line.event),
       ),

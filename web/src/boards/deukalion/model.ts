@@ -1,6 +1,7 @@
 /** What lies on the table of Deukalion, asked for by name. It reads views and component data and knows no rules. */
 import type { Piece } from '../../server/wire.ts'
 import { BoardPosition, entries, lastPart, mark, record, word } from '../kit/position.ts'
+import type { DeukalionCounter, DeukalionZone } from './rules.ts'
 
 export const KYLIX = ['cards', 'soldiers', 'sail', 'hydra'] as const
 export type KylixAction = (typeof KYLIX)[number]
@@ -87,7 +88,7 @@ export interface Placement {
 const win = (piece: Piece): number | null => (piece.marks?.win === undefined ? null : Number(piece.marks.win))
 
 /** One position of the game. */
-export class Position extends BoardPosition {
+export class Position extends BoardPosition<DeukalionZone, DeukalionCounter> {
   squares(): Square[] {
     return this.once('map', 'squares', (pieces) =>
       pieces.map((piece) => ({
@@ -114,7 +115,7 @@ export class Position extends BoardPosition {
     return this.tokens().find((each) => each.id === token)?.field ?? ''
   }
   /** Treasures one by one, and Theseus. */
-  cargo(zone: string): { id: string; kind: string; leaving: boolean }[] {
+  cargo(zone: DeukalionZone): { id: string; kind: string; leaving: boolean }[] {
     return this.once(zone, 'cargo', (pieces) =>
       pieces
         .filter((piece) => piece.kind !== 'soldier')

@@ -1,10 +1,12 @@
 /** What of the chronicle hurts a seat, what belongs to fights, and what is one deed. */
 import type { GameEvent } from '../../server/wire.ts'
 import type { Reading } from '../contract.ts'
+import { kindSet } from '../kit/events.ts'
 import { holdings } from './holdings.ts'
+import type { DeukalionEvent } from './rules.ts'
 
 /** Events that take something away, and who of those they name loses it. */
-const LOSERS: Record<string, 'seat' | 'owner' | 'loser'> = {
+const LOSERS: { readonly [Kind in DeukalionEvent['event']]?: 'seat' | 'owner' | 'loser' } = {
   fell: 'seat',
   lost: 'seat',
   ship_displaced: 'seat',
@@ -14,21 +16,21 @@ const LOSERS: Record<string, 'seat' | 'owner' | 'loser'> = {
   treasure_seized: 'loser',
   theseus_seized: 'loser',
 }
-const FIGHT = new Set([
-  ...['attacked_ship', 'attacked_city', 'attacked_settlement', 'attacked_hydra', 'hydra_attacked', 'threw', 'threw_again'],
-  ...['won_against_ship', 'won', 'lost', 'fell', 'saved', 'conquered', 'treasure_taken', 'treasure_seized', 'nothing_taken'],
-  ...['theseus_seized', 'ship_displaced', 'hydra_displaced'],
-])
+const FIGHT = kindSet<DeukalionEvent>(
+  ['attacked_ship', 'attacked_city', 'attacked_settlement', 'attacked_hydra', 'hydra_attacked', 'threw', 'threw_again'],
+  ['won_against_ship', 'won', 'lost', 'fell', 'saved', 'conquered', 'treasure_taken', 'treasure_seized', 'nothing_taken'],
+  ['theseus_seized', 'ship_displaced', 'hydra_displaced'],
+)
 /** What follows from setting sail, from the Hydra's first step, from an attack, from a mission, and stands with it in one line. */
-const PARTS = new Set([
-  ...['sailed', 'swirled', 'hydra_moved', 'move_ended', 'drew', 'threw', 'threw_again', 'won', 'won_against_ship', 'lost', 'fell', 'saved'],
-  ...['conquered', 'treasure_taken', 'treasure_seized', 'nothing_taken', 'sacrificed', 'stored', 'point_cards'],
-])
+const PARTS = kindSet<DeukalionEvent>(
+  ['sailed', 'swirled', 'hydra_moved', 'move_ended', 'drew', 'threw', 'threw_again', 'won', 'won_against_ship', 'lost', 'fell', 'saved'],
+  ['conquered', 'treasure_taken', 'treasure_seized', 'nothing_taken', 'sacrificed', 'stored', 'point_cards'],
+)
 
 export const reading: Reading = {
   holdings,
   loses: (event: GameEvent, seat: number) => {
-    const who = LOSERS[event.event]
+    const who = LOSERS[event.event as DeukalionEvent['event']]
     return who !== undefined && event[who] === seat
   },
   battle: (event: GameEvent) => FIGHT.has(event.event),

@@ -3,8 +3,10 @@ import { tick } from 'svelte'
 import type { GameEvent } from '../../server/wire.ts'
 import type { Stage } from '../contract.ts'
 import { journeys } from '../generic/stage.ts'
+import { happened, kindSet } from '../kit/events.ts'
 import { lying, Motions, type Way } from '../kit/motion.ts'
-import { courseOf } from './fightProgress.ts'
+import type { DeukalionEvent } from './rules.ts'
+import { fightOf } from './fightProgress.ts'
 import type { Game } from './game.svelte.ts'
 import { Position } from './model.ts'
 
@@ -14,8 +16,10 @@ const TEMPO = {
 }
 const TUMBLE_MS = 900
 const MOST = 14
-const SAILED = new Set(['sailed', 'ship_displaced', 'ship_placed'])
-const PROWLED = new Set(['hydra_moved', 'hydra_displaced'])
+const SAILED = kindSet<DeukalionEvent>('sailed', 'ship_displaced', 'ship_placed')
+const PROWLED = kindSet<DeukalionEvent>('hydra_moved', 'hydra_displaced')
+const DECIDED = kindSet<DeukalionEvent>('won', 'lost', 'won_against_ship')
+const FATES = kindSet<DeukalionEvent>('fell', 'saved')
 
 /** The fields over which each ship and the Hydra went, by piece. */
 export function voyages(events: GameEvent[], was: Position): Map<string, string[]> {
@@ -64,8 +68,8 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
         .filter(({ id }) => !id.startsWith('ships/') && !/^(reach|prowl|placements|chances|kylix|thrown)/.test(id))
         .slice(0, MOST)
       const starts = plan.map(({ from }) => now.spot(from)?.getBoundingClientRect())
-      const rolled = update.events.some((event) => event.event === 'kylix_rolled')
-      const over = update.events.some((event) => ['won', 'lost', 'won_against_ship'].includes(event.event))
+      const rolled = happened<DeukalionEvent>(update.events, 'kylix_rolled')
+      const over = update.events.some((event) => DECIDED.has(event.event))
       const told = g.table.lines.map((line) => line.event)
       const done = update.events.find((event) => event.event === 'mission_done')
       // What comes of dice is not read before they lie.
@@ -73,7 +77,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       await tick()
       if (motion) await Promise.all(now.fly([...ways].flatMap(([id, way]) => sail(now, id, way, tempo.step))))
       if (over && !now.over) {
-        g.lingering = courseOf(upToTheEnd(told))
+        g.lingering = fightOf(upToTheEnd(told))
         await now.wait((motion ? tempo.fight : 0) + tempo.read)
         if (now.over) return
         g.lingering = null
@@ -111,6 +115,6 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
 
 /** What was told up to the end of the last fight: what came after it is shown when the fight has been. */
 function upToTheEnd(events: GameEvent[]): GameEvent[] {
-  const end = events.findLastIndex((event) => ['won', 'lost', 'won_against_ship', 'fell', 'saved'].includes(event.event))
+  const end = events.findLastIndex((event) => DECIDED.has(event.event) || FATES.has(event.event))
   return events.slice(0, end + 1)
 }

@@ -14,7 +14,8 @@ export const record = (value: unknown): Entry => (value ?? {}) as Entry
 const read = new WeakMap<Piece[], Map<string, unknown>>()
 const NONE: Piece[] = []
 
-export class BoardPosition {
+/** `Zones` and `Counters` are the names that a game has (`rules.ts` of each board); a name that it does not have is an error. */
+export class BoardPosition<Zones extends string = string, Counters extends string = string> {
   protected readonly zones: Map<string, Zone>
   protected readonly counters: Map<string, Counter>
 
@@ -23,33 +24,33 @@ export class BoardPosition {
     this.counters = new Map(view.counters.map((counter) => [counter.id, counter]))
   }
 
-  pieces(zone: string): Piece[] {
+  pieces(zone: Zones): Piece[] {
     return this.zones.get(zone)?.pieces ?? NONE
   }
   /** Something made of the pieces of a zone: the same for as long as they lie as they lie, so nobody may change it. */
-  protected once<T>(zone: string, what: string, make: (pieces: Piece[]) => T): T {
+  protected once<T>(zone: Zones, what: string, make: (pieces: Piece[]) => T): T {
     const pieces = this.pieces(zone)
     const known = read.get(pieces) ?? new Map<string, unknown>()
     if (!known.has(what)) read.set(pieces, known.set(what, make(pieces)))
     return known.get(what) as T
   }
-  unseen(zone: string): number {
+  unseen(zone: Zones): number {
     return this.zones.get(zone)?.unseen ?? 0
   }
-  count(zone: string, kind: string): number {
+  count(zone: Zones, kind: string): number {
     return this.pieces(zone).reduce((sum, piece) => sum + (piece.kind === kind ? piece.count : 0), 0)
   }
   /** How many pieces lie there, seen or not. */
-  size(zone: string): number {
+  size(zone: Zones): number {
     return this.pieces(zone).reduce((sum, piece) => sum + piece.count, 0) + this.unseen(zone)
   }
-  has(counter: string): boolean {
+  has(counter: Counters): boolean {
     return this.counters.has(counter)
   }
-  number(counter: string): number {
+  number(counter: Counters): number {
     return Number(this.counters.get(counter)?.value ?? 0) || 0
   }
-  text(counter: string): string {
+  text(counter: Counters): string {
     return String(this.counters.get(counter)?.value ?? '')
   }
 

@@ -2,6 +2,7 @@
  * second. What was built is read off the table, as results do not tell it. */
 import type { Ending } from '../contract.ts'
 import { BoardPosition, word } from '../kit/position.ts'
+import type { ParthenonCounter, ParthenonZone } from './rules.ts'
 
 /** 6 villages, 2 workshops, 6 acropolis buildings and 2 wonders. */
 const EVERYTHING = 16
@@ -10,7 +11,7 @@ const FINISHED_LADDER = ['philosophies', 'fleets', 'aegis', 'gold', 'rare', 'bas
 
 export const ending: Ending = {
   rows: (view, scores) => {
-    const position = new BoardPosition(view)
+    const position = new BoardPosition<ParthenonZone, ParthenonCounter>(view)
     return scores.map((row, seat) => {
       const complete = position.pieces(`wonders/${seat}`).filter((wonder) => word(wonder, 'stage') === 'complete').length
       return { built: position.size(`built/${seat}`) + Math.min(complete, MOST_WONDERS), ...row }

@@ -7,6 +7,7 @@ import { lastPart } from '../kit/position.ts'
 import type { Deed } from '../kit/script.ts'
 import extra from './board.icons'
 import { Catalogue, Position, sum, type Cards, type Fleet } from './model.ts'
+import type { ParthenonZone } from './rules.ts'
 import { Words } from './words.svelte.ts'
 
 const OUTLINES: Record<string, string> = { ...icons, ...extra }
@@ -47,7 +48,7 @@ const ON_FLOOR = new Set(['draft', 'counter', 'accept', 'decline', 'withdraw'])
 /** Cards that are being picked: from where, for what, how many; 0 is as many as one likes. */
 export interface Picking {
   verb: string
-  zone: string
+  zone: ParthenonZone | ''
   need: number
 }
 /** Where a fleet is to go and with what. */
@@ -108,7 +109,7 @@ export class Game extends NotedGame {
     if (!this.table.owes || this.prompt.startsWith('draft_')) return null
     const first = this.table.actions.find((action) => PICKS.has(action.verb))
     if (!first) return null
-    const place = first.pieces?.[0]?.split('/').slice(0, -1).join('/') ?? `hand/${this.me}`
+    const place = (first.pieces?.[0]?.split('/').slice(0, -1).join('/') ?? `hand/${this.me}`) as ParthenonZone
     // What is taken, or gone without, lies nowhere yet.
     const zone = first.verb !== 'take' && this.position.cards(place).has(first.args.card ?? '') ? place : ''
     const need = first.verb === 'donate' ? 0 : this.keeping || Number(this.params.left ?? this.params.due ?? this.params.get ?? 1)

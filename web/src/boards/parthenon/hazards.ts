@@ -1,5 +1,7 @@
 /** The hazards of a season, card by card, as they were told: which fleets each met and what became of them. */
 import type { GameEvent } from '../../server/wire.ts'
+import { eventsAs, kindSet } from '../kit/events.ts'
+import type { ParthenonEvent } from './rules.ts'
 
 /** What became of a fleet: it was immune, protected by a card, struck, spared by a gift, lost cargo, sank, turned back, was
  * driven elsewhere. */
@@ -18,7 +20,7 @@ export interface Drawn {
   outcomes: Outcome[]
 }
 
-const OUTCOMES = new Set([
+const OUTCOMES = kindSet<ParthenonEvent>(
   'immune',
   'protected',
   'struck',
@@ -28,28 +30,32 @@ const OUTCOMES = new Set([
   'fleet_sunk',
   'fleet_turned_back',
   'fleet_diverted',
-])
+)
 
-const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+/** What kinds of outcomes carry between them. */
+type Suffered = { seat: number; fleet: string; land?: string; card?: string; cards?: string[] }
 
 /** From what was told since the season's fleets set sail; empty outside that time. */
-export function hazardsOf(events: GameEvent[]): Drawn[] {
+export function hazardsOf(lines: GameEvent[]): Drawn[] {
+  const events = eventsAs<ParthenonEvent>(lines)
   const begun = events.findLastIndex((event) => event.event === 'phase_began' && event.phase === 'hazard')
   if (begun < 0) return []
   const out: Drawn[] = []
   for (const event of events.slice(begun + 1)) {
     if (event.event === 'phase_began') break
-    if (event.event === 'hazard_drawn') out.push({ region: String(event.region), hazard: String(event.hazard), instead: '', outcomes: [] })
+    if (event.event === 'hazard_drawn') out.push({ region: event.region, hazard: event.hazard, instead: '', outcomes: [] })
     if (event.event === 'hazard_replaced')
-      out.push({ region: out.at(-1)?.region ?? '', hazard: String(event.hazard), instead: `${event.seat}/${event.fleet}`, outcomes: [] })
-    if (OUTCOMES.has(event.event))
+      out.push({ region: out.at(-1)?.region ?? '', hazard: event.hazard, instead: `${event.seat}/${event.fleet}`, outcomes: [] })
+    if (OUTCOMES.has(event.event)) {
+      const { seat, fleet, land = '', card, cards = [] } = event as Suffered
       out.at(-1)?.outcomes.push({
-        seat: Number(event.seat),
-        fleet: String(event.fleet),
+        seat,
+        fleet,
         what: event.event,
-        land: String(event.land ?? ''),
-        cards: event.card === undefined ? words(event.cards) : [String(event.card)],
+        land,
+        cards: card === undefined ? cards : [card],
       })
+    }
   }
   return out.map((drawn) => ({ ...drawn, outcomes: last(drawn.outcomes) }))
 }
@@ -61,10 +67,11 @@ function last(outcomes: Outcome[]): Outcome[] {
 }
 
 /** The votes of an election as they were told, by who was voted for. */
-export function votesOf(events: GameEvent[]): Map<number, number[]> {
+export function votesOf(lines: GameEvent[]): Map<number, number[]> {
+  const events = eventsAs<ParthenonEvent>(lines)
   const begun = events.findLastIndex((event) => event.event === 'phase_began' && event.phase === 'archon')
   const out = new Map<number, number[]>()
   for (const event of begun < 0 ? [] : events.slice(begun))
-    if (event.event === 'voted') out.set(Number(event.named), [...(out.get(Number(event.named)) ?? []), Number(event.seat)])
+    if (event.event === 'voted') out.set(event.named, [...(out.get(event.named) ?? []), event.seat])
   return out
 }

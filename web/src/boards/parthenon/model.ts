@@ -1,5 +1,6 @@
 /** What lies on the table of Parthenon, asked for by name. It reads views and component data and knows no rules. */
 import { BoardPosition, entries, lastPart, mark, record, word, type Entry } from '../kit/position.ts'
+import type { ParthenonCounter, ParthenonZone } from './rules.ts'
 
 /** So many cards of each kind, or of a wildcard. */
 export type Cards = Map<string, number>
@@ -196,8 +197,8 @@ export function priceIn(text: string): Cards {
 }
 
 /** One position of the game. */
-export class Position extends BoardPosition {
-  cards(id: string): Cards {
+export class Position extends BoardPosition<ParthenonZone, ParthenonCounter> {
+  cards(id: ParthenonZone): Cards {
     return this.once(id, 'cards', (pieces) => new Map(pieces.map((piece) => [piece.kind, piece.count])))
   }
   get phase(): string {

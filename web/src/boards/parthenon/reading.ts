@@ -2,18 +2,20 @@
 import type { GameEvent } from '../../server/wire.ts'
 import type { Reading } from '../contract.ts'
 import { ending } from './ending.ts'
+import { kindSet } from '../kit/events.ts'
 import { holdings } from './holdings.ts'
+import type { ParthenonEvent } from './rules.ts'
 
 /** Events that take something away from the seat they are about. */
-const LOSSES = new Set([
-  ...['event_suffered', 'event_loss_due', 'village_razed', 'village_silenced', 'lost_at_random', 'building_idle', 'sickness_takes'],
-  ...['struck', 'protection_lost', 'cargo_lost', 'cargo_loss_due', 'fleet_sunk', 'fleet_turned_back', 'surplus_cargo', 'army_returned'],
-])
+const LOSSES = kindSet<ParthenonEvent>(
+  ['event_suffered', 'event_loss_due', 'village_razed', 'village_silenced', 'lost_at_random', 'building_idle', 'sickness_takes'],
+  ['struck', 'protection_lost', 'cargo_lost', 'cargo_loss_due', 'fleet_sunk', 'fleet_turned_back', 'surplus_cargo', 'army_returned'],
+)
 /** What follows from a trade, a building or a mishap, and stands with it in one line. */
-const PARTS = new Set([
-  ...['card_given', 'card_doubled', 'card_taken', 'surplus_taken', 'trade_ended', 'paid', 'discount_used', 'price_fixed', 'built'],
-  ...['fleet_bought', 'gift_spent', 'gift_not_spent', 'protection_lost', 'cargo_lost', 'fleet_sunk', 'fleet_turned_back'],
-])
+const PARTS = kindSet<ParthenonEvent>(
+  ['card_given', 'card_doubled', 'card_taken', 'surplus_taken', 'trade_ended', 'paid', 'discount_used', 'price_fixed', 'built'],
+  ['fleet_bought', 'gift_spent', 'gift_not_spent', 'protection_lost', 'cargo_lost', 'fleet_sunk', 'fleet_turned_back'],
+)
 
 export const reading: Reading = {
   holdings,

@@ -2,8 +2,10 @@
 import { tick } from 'svelte'
 import type { Stage } from '../contract.ts'
 import { journeys } from '../generic/stage.ts'
+import { happened } from '../kit/events.ts'
 import { Motions } from '../kit/motion.ts'
 import type { Game } from './game.svelte.ts'
+import type { ParthenonEvent } from './rules.ts'
 
 const TEMPO = { calm: { travel: 560, apart: 50, read: 1500 }, brisk: { travel: 380, apart: 30, read: 700 } }
 const MOST = 14
@@ -28,7 +30,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       await tick()
       if (!motion) now.mark(some.map((each) => each.id))
       else await Promise.all(now.travel(some, starts, tempo))
-      if (update.events.some((event) => event.event === 'hazard_drawn' || event.event === 'voted')) await now.wait(tempo.read)
+      if (happened<ParthenonEvent>(update.events, 'hazard_drawn', 'voted')) await now.wait(tempo.read)
     },
     skip: () => m.skip(),
   }
