@@ -19,11 +19,11 @@ from petteia.games import LoadError, shelf
 from petteia.server.config import ConfigError, ServerConfig
 from petteia.server.library.catalogue import Catalogue
 from petteia.store.connection import is_server
-from petteia.store.journals.reader import ReadingShelf
+from petteia.store.journals.reader import DatabaseReader
 from petteia.store.opening import file_of, open_store
 from petteia.store.reading import reading
 from petteia.store.sql import SqlStore
-from petteia.tables.afterwards.reader import Desk
+from petteia.tables.afterwards.reader import HistoryReader
 from petteia.tables.journal.rules_migration import FAILING, KINDS, ONWARD, PARTED, STRANDED, Sorted
 from petteia.tables.ports.store import StoreError
 
@@ -125,13 +125,13 @@ def _sorted(settings: ServerConfig, jobs: int) -> dict[str, Sorted]:
     return {table: found[table] for table in tables}
 
 
-_desk: Desk
+_desk: HistoryReader
 
 
 def _begin(where: str, games: list[str], components: dict[str, str]) -> None:
     """Whoever plays has a desk of its own."""
     global _desk
-    _desk = Desk(ReadingShelf(where), Catalogue(games, components).load)
+    _desk = HistoryReader(DatabaseReader(where), Catalogue(games, components).load)
 
 
 def _must_open(begin: tuple[str, list[str], dict[str, str]]) -> None:

@@ -11,7 +11,7 @@ import petteia
 from petteia.server.auth import account_routes, data_export, guests, passkeys, recovery
 from petteia.server.http import pages
 from petteia.server.http.errors import HANDLERS
-from petteia.server.http.middleware import App, Door
+from petteia.server.http.middleware import App, GateMiddleware
 from petteia.server.http.openapi import Structs, document
 from petteia.server.instance import Instance
 from petteia.server.library import boxes
@@ -100,4 +100,4 @@ def application(instance: Instance) -> App:
     structs = Structs()
     app = litestar_app(instance, structs, documented=False)
     app.state.pages = pages.Pages(document(litestar_app(instance, structs), structs), instance.catalogue.boards)
-    return Door(app, instance)  # type: ignore[arg-type]
+    return GateMiddleware(app, instance)  # type: ignore[arg-type]

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from petteia.tables.live.outbox import Eyes
+from petteia.tables.live.outbox import ViewSubscription
 from petteia.tables.live.registry import TableRegistry
 from petteia.tables.ports.store import Player
 
@@ -14,8 +14,8 @@ class Connected(Protocol):
     token: bytes
     looking: bool
     registry: TableRegistry
-    deaf: set[str]
-    eyes: dict[str, Eyes]
+    muted: set[str]
+    views: dict[str, ViewSubscription]
 
     def say_what_waits(self) -> None:
         """Tell which tables wait for its guest, if that has changed."""

@@ -12,7 +12,7 @@ from petteia.server.auth.mentions import Searching
 from petteia.server.config import ServerConfig
 from petteia.server.connected import Connected
 from petteia.server.jobs.bot_pool import BotPool
-from petteia.server.jobs.pool import Scribes
+from petteia.server.jobs.pool import JobPool
 from petteia.server.library.catalogue import Catalogue
 from petteia.server.monitoring.metrics import Metrics
 from petteia.store.sql import SqlStore
@@ -25,7 +25,7 @@ class Core:
     """One server process without its parts."""
 
     BOTS: ClassVar[type[BotPool]] = BotPool
-    ARCHIVE: ClassVar[type[Scribes]] = Scribes
+    JOBS: ClassVar[type[JobPool]] = JobPool
 
     def __init__(
         self, config: ServerConfig, catalogue: Catalogue, store: SqlStore, bot_kinds: tuple[str, ...] = ()
@@ -35,9 +35,9 @@ class Core:
         self.store = store
         self.metrics = Metrics()
         self.bots = self.BOTS(config.bots, bot_kinds, catalogue.names, self.metrics)
-        self.archive = self.ARCHIVE(config, catalogue, store, self.metrics)
-        self.registry = TableRegistry(store, catalogue.load, self.bots, self.archive)
-        self.search = Searching(self.archive.mentions)
+        self.history = self.JOBS(config, catalogue, store, self.metrics)
+        self.registry = TableRegistry(store, catalogue.load, self.bots, self.history)
+        self.search = Searching(self.history.mentions)
         self.connections: set[Connected] = set()
 
     async def wait(self, future: "Future[T]") -> T:

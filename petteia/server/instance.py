@@ -28,20 +28,20 @@ from petteia.server.jobs.packing import UPKEEP, Packing
 from petteia.server.jobs.rules_migration import Upgrading
 from petteia.server.library.catalogue import Catalogue
 from petteia.server.limits.buckets import Buckets
-from petteia.server.limits.quota import Purse
+from petteia.server.limits.quota import Quota
 from petteia.server.limits.shared import Elsewhere
 from petteia.server.monitoring.logs import log
 from petteia.server.monitoring.probe import StoreProbe
-from petteia.server.notices.notifier import Telling
+from petteia.server.notices.notifier import Notifier
 from petteia.server.notices.waiting import Waiting
 from petteia.server.ratings.counter import Counting
 from petteia.server.share.cache import Gallery
 from petteia.server.websocket.muting import silence_changed
-from petteia.server.websocket.previews import Scales
+from petteia.server.websocket.previews import PreviewScheduler
 from petteia.store import maintenance
 from petteia.store.connection import is_server
 from petteia.store.sql import SqlStore
-from petteia.tables.live.outbox import Post
+from petteia.tables.live.outbox import Outboxes
 from petteia.tables.ports.store import StoreError
 
 try:
@@ -148,11 +148,11 @@ class Instance(Core):
         """Guests for whom everything about them is put together just now."""
         self.making: Counter[str] = Counter()
         """Tables that guests are just setting up: they count before they are there."""
-        purse = limits.answer_bytes_per_second
-        self.guest_purses = Buckets(purse, 8 * purse)
-        self.address_purses = Buckets(4 * purse, 32 * purse)
+        quota = limits.answer_bytes_per_second
+        self.guest_quotas = Buckets(quota, 8 * quota)
+        self.address_quotas = Buckets(4 * quota, 32 * quota)
         """What answers may still be asked for: it is paid before an answer is made."""
-        self.scales = Scales()
+        self.previews = PreviewScheduler()
         self.elsewhere = Elsewhere(store, partial(silence_changed, self))
         self.elsewhere.share(
             requests=self.requests,
@@ -173,8 +173,8 @@ class Instance(Core):
             reports=self.reports,
             reports_from=self.reports_from,
             bars=self.bars,
-            guest_purses=self.guest_purses,
-            address_purses=self.address_purses,
+            guest_purses=self.guest_quotas,
+            address_purses=self.address_quotas,
         )
         self.by_address: Counter[str] = Counter()
         self.by_guest: Counter[str] = Counter()
@@ -184,14 +184,14 @@ class Instance(Core):
         self.elsewhere.count("by_address", lambda: self.by_address, limits.connections_per_address)
         self.elsewhere.count("by_guest", lambda: self.by_guest, limits.connections_per_guest)
         self.elsewhere.count("watched", lambda: self.watched, limits.watched_per_address)
-        turns = self.archive.turns
+        turns = self.history.turns
         self.elsewhere.count("work_by_guest", turns.by_guest, limits.work_per_guest)
         self.elsewhere.count("work_by_address", turns.by_address, limits.work_per_address)
         turns.elsewhere = self.elsewhere.held
         self.waiting = Waiting(self)
-        self.notices = Telling(self, self.waiting)
+        self.notices = Notifier(self, self.waiting)
         self.ratings = Counting(self, self.RATES)
-        self.post = Post()
+        self.outboxes = Outboxes()
         self.stopping = False
         self.reach = Reach(self)
         self.siblings: Siblings | None = None
@@ -203,9 +203,9 @@ class Instance(Core):
         self._care: list[asyncio.Task[None]] = []
         self.metrics.watch(self._statuses, lambda: msgspec.structs.asdict(store.file.counts), self._sizes)
 
-    def purse(self, guest: str, address: str) -> Purse:
+    def quota(self, guest: str, address: str) -> Quota:
         """What somebody's answers are paid from."""
-        return Purse(self.guest_purses, self.address_purses, guest, address)
+        return Quota(self.guest_quotas, self.address_quotas, guest, address)
 
     def on_behalf_of(self, guest: str, address: str) -> None:
         """What is done from here on is done for a guest who comes from there."""
@@ -219,10 +219,12 @@ class Instance(Core):
         """Open the doors."""
         for kind in self.catalogue.kinds.values():  # read before anybody would wait for it
             own_components(kind)
-        self.metrics.pulse.begin()
+        self.metrics.loop_lag.begin()
         await self.registry.begin()
-        if self.registry.aside:
-            log.warning("these tables are set aside and need the host", extra={"tables": list(self.registry.aside)})
+        if self.registry.unloadable:
+            log.warning(
+                "these tables are set aside and need the host", extra={"tables": list(self.registry.unloadable)}
+            )
         self._care = [asyncio.create_task(self._look_after()), asyncio.create_task(self.elsewhere.go_on())]
         self._care.append(asyncio.create_task(self.reach.go_on()))
         if self.TELLS:
@@ -335,14 +337,14 @@ class Instance(Core):
         """Close: what is under way becomes durable first."""
         for task in self._care:
             task.cancel()
-        self.metrics.pulse.end()
+        self.metrics.loop_lag.end()
         if self.siblings is not None:
             await self.siblings.end()
         await self.bots.end()
         await self.gallery.end()
         try:
             async with asyncio.timeout(DURABLE_SECONDS):
-                await self.archive.end()
+                await self.history.end()
                 await self.registry.end()
         except (TimeoutError, StoreError) as problem:
             why = str(problem) or f"no answer for {DURABLE_SECONDS:g} seconds"
@@ -398,7 +400,7 @@ class Instance(Core):
             "reports_waiting": self.reported,
             "healthy": float(not self.ailing()),
             **self._disk(),
-            "tables_set_aside": len(self.registry.aside),
+            "tables_set_aside": len(self.registry.unloadable),
         }
 
     def _disk(self) -> dict[str, float]:

@@ -13,7 +13,7 @@ import uvicorn
 
 from petteia.server.app import application
 from petteia.server.config import ConfigError, ServerConfig
-from petteia.server.http.protocol import Porch, protocol
+from petteia.server.http.protocol import PendingConnections, protocol
 from petteia.server.instance import Instance
 from petteia.server.library.catalogue import Catalogue
 from petteia.server.monitoring.logs import log
@@ -57,15 +57,15 @@ class Server(uvicorn.Server):
 def uvicorn_config(app: Any, instance: Instance) -> uvicorn.Config:
     """How uvicorn is to run the application of a house."""
     config, most = instance.config, instance.config.limits.connections_per_address
-    porch = Porch(most, config.trusted_proxies)
-    instance.elsewhere.count("porch", lambda: porch.by_address, most)
-    porch.elsewhere = partial(instance.elsewhere.held, "porch")
+    pending = PendingConnections(most, config.trusted_proxies)
+    instance.elsewhere.count("porch", lambda: pending.by_address, most)
+    pending.elsewhere = partial(instance.elsewhere.held, "porch")
     return uvicorn.Config(
         app,
         host=config.host,
         port=config.port,
         loop="uvloop" if _has_uvloop() else "asyncio",
-        http=protocol(porch),
+        http=protocol(pending),
         ws=websocket_class(),
         ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=config.compress,

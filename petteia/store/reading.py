@@ -27,6 +27,6 @@ def open_to_read(where: str | Path) -> Connection:
 
 
 def _line(where: str | Path) -> Connection:
-    from petteia.store.postgres.connection import Line  # needs the extra `postgres`
+    from petteia.store.postgres.connection import PostgresConnection  # needs the extra `postgres`
 
-    return Line(str(where), reads=True)
+    return PostgresConnection(str(where), reads=True)

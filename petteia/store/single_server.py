@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from petteia.store.connection import Connection, know, known
 from petteia.store.writer import Writer
-from petteia.tables.ports.store import Away, Beside
+from petteia.tables.ports.store import Away, EphemeralState
 
 T = TypeVar("T")
 
@@ -21,7 +21,7 @@ MOVING: Final = "moving"
 """Under which key a database says that not all of a house is there yet (`petteia.store.migrate`)."""
 
 
-class Serving:
+class ServerPresence:
     """A part of every store: that this server is there, and what it has to know of others. Here there are none."""
 
     shared: bool = False
@@ -82,11 +82,11 @@ class Serving:
         """Nobody has to know."""
         return at_once(None)
 
-    def put_beside(self, table: str, beside: list[Beside]) -> "Future[None]":
+    def put_ephemeral(self, table: str, ephemeral: list[EphemeralState]) -> "Future[None]":
         """Nobody has to know."""
         return at_once(None)
 
-    def beside(self, tables: list[str]) -> "Future[dict[str, list[Beside]]]":
+    def ephemeral(self, tables: list[str]) -> "Future[dict[str, list[EphemeralState]]]":
         """Nothing."""
         return at_once({})
 

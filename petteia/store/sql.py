@@ -25,7 +25,7 @@ from petteia.store.people.passkeys import Passkeys
 from petteia.store.people.ratings import Ratings
 from petteia.store.people.talk import Talk
 from petteia.store.schema import WrongFile, mark_of
-from petteia.store.single_server import MOVING, Serving
+from petteia.store.single_server import MOVING, ServerPresence
 from petteia.store.writer import Job, Writer, resolve_with
 from petteia.tables.messages import Summary, Told
 from petteia.tables.ports.store import (
@@ -39,7 +39,7 @@ from petteia.tables.ports.store import (
     Standing,
     Ticket,
 )
-from petteia.tables.table.metadata import Telling
+from petteia.tables.table.metadata import Delivery
 
 BACKED_UP: Final = "backed up"
 _PLAYER: Final = "id, name, players.created, muted, room"
@@ -53,7 +53,7 @@ _ASIDE: Final = (
 _HELD: Final = f"SELECT changed FROM tables WHERE id = ? {HOLD}"
 
 
-class SqlStore(Serving):
+class SqlStore(ServerPresence):
     """Keeps tables in a database. Implements `petteia.tables.ports.store.Store`."""
 
     def __init__(self, where: str | Path, name: str, file: Writer) -> None:
@@ -139,22 +139,22 @@ class SqlStore(Serving):
         """Where an undo to a seat's update would lead."""
         return self.file.read(lambda c: delivered.back(c, table, seat, moment, given))
 
-    def tellings(self, table: str) -> "Future[list[Telling]]":
+    def deliveries(self, table: str) -> "Future[list[Delivery]]":
         """Everything that was told at a table."""
-        return self.file.read(lambda c: delivered.tellings(c, table))
+        return self.file.read(lambda c: delivered.deliveries(c, table))
 
-    def keep_told(self, table: str, tellings: list[Telling]) -> "Future[None]":
+    def keep_told(self, table: str, deliveries: list[Delivery]) -> "Future[None]":
         """Keep what was told before this was kept."""
 
         def work(c: Connection) -> None:
             c.execute(_HELD, (table,))
             delivered.forget(c, table)  # it is told again because what was kept of it is not whole
-            for telling in tellings:
+            for telling in deliveries:
                 c.execute(delivered.INSERT.format("(?, ?, ?, ?)"), delivered.row(table, telling))
-            for telling in tellings:
+            for telling in deliveries:
                 delivered.take_back(c, table, telling)
-            if any(telling.line == 0 for telling in tellings):  # whole: what was taken back meanwhile must show
-                delivered.take_back_again(c, table, max(telling.line for telling in tellings))
+            if any(telling.line == 0 for telling in deliveries):  # whole: what was taken back meanwhile must show
+                delivered.take_back_again(c, table, max(telling.line for telling in deliveries))
 
         return self.file.call(work, table)
 
@@ -208,7 +208,7 @@ class SqlStore(Serving):
         def work(c: Connection) -> None:
             c.execute(_ASIDE, (aside.table, aside.at, aside.why))
             c.execute("UPDATE tables SET due = NULL WHERE id = ?", (aside.table,))
-            self.file.ledger.forget()
+            self.file.append_cache.forget()
 
         return self.file.call(work)
 
@@ -218,7 +218,7 @@ class SqlStore(Serving):
         def work(c: Connection) -> None:
             c.execute("DELETE FROM aside WHERE table_id = ?", (table,))
             c.execute("UPDATE tables SET due = ? WHERE id = ? AND status IN ('starting', 'running')", (now, table))
-            self.file.ledger.forget()
+            self.file.append_cache.forget()
 
         return self.file.call(work)
 
@@ -270,7 +270,7 @@ class SqlStore(Serving):
             if not maintenance.thin(c, table):
                 maintenance.remove(c, [table])
                 gone.add(table)
-                self.file.ledger.forget()
+                self.file.append_cache.forget()
             return None
 
         return self.file.in_steps(step)
@@ -279,7 +279,7 @@ class SqlStore(Serving):
         """Keep a table in parts instead of in rows; False if something has happened at it since they were made."""
 
         def step(c: Connection) -> bool | None:
-            self.file.ledger.forget()
+            self.file.append_cache.forget()
             c.execute(_HELD, (table,))
             if not packed.kept(c, table, parts.seq, at):
                 return None if packed.keep(c, table, parts, at) else False

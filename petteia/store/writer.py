@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Final, TypeVar
 import msgspec
 
 from petteia.store.connection import Connection
-from petteia.store.journals.append_cache import Ledger
+from petteia.store.journals.append_cache import AppendCache
 from petteia.tables.ports.store import Batch, Conflict, StoreError
 
 T = TypeVar("T")
@@ -62,9 +62,9 @@ class Writer:
     CLASHES: ClassVar[tuple[type[Exception], ...]] = (StoreError,)
     """What a statement fails with if the job that wanted it is to blame, and not the database."""
 
-    def __init__(self, writing: Connection, ledger: Ledger) -> None:
+    def __init__(self, writing: Connection, append_cache: AppendCache) -> None:
         self.writing = writing
-        self.ledger = ledger
+        self.append_cache = append_cache
         self.counts = Counts()
         self.unreadable = ""
         """What the database said when it last could not be read as if damaged; until somebody has looked."""
@@ -104,13 +104,13 @@ class Writer:
         tables = {job.table for job in jobs if job.table}
         try:
             connection.execute("BEGIN IMMEDIATE")
-            self.ledger.begin(connection, tables)
+            self.append_cache.begin(connection, tables)
             try:
                 self._do(jobs)
             except self.CLASHES:  # it hardly ever happens: begin again, and find out which
                 connection.execute("ROLLBACK")
                 connection.execute("BEGIN IMMEDIATE")
-                self.ledger.begin(connection, tables)
+                self.append_cache.begin(connection, tables)
                 self._one_by_one(jobs)
             try:
                 connection.execute("COMMIT")
@@ -118,7 +118,7 @@ class Writer:
                 if not self.came_through():
                     raise
         except BaseException as problem:
-            self.ledger.forget()
+            self.append_cache.forget()
             with contextlib.suppress(Exception):
                 connection.execute("ROLLBACK")
             for job in jobs:
@@ -143,17 +143,17 @@ class Writer:
                 run.append(job.batch)
                 continue
             if run:
-                self.ledger.append(self.writing, run)
+                self.append_cache.append(self.writing, run)
                 run = []
             assert job.work is not None
             job.result = job.work(self.writing)
         if run:
-            self.ledger.append(self.writing, run)
+            self.append_cache.append(self.writing, run)
 
     def _one_by_one(self, jobs: list[Job]) -> None:
         connection = self.writing
         for job in jobs:
-            self.ledger.forget()
+            self.append_cache.forget()
             connection.execute("SAVEPOINT job")
             try:
                 self._do([job])
@@ -162,7 +162,7 @@ class Writer:
                 _break(job)
                 connection.execute("ROLLBACK TO job")
             connection.execute("RELEASE job")
-        self.ledger.forget()
+        self.append_cache.forget()
 
     def call(self, work: Callable[[Connection], T], table: str = "") -> "Future[T]":
         """Something that changes what is kept, of one table if it is named."""

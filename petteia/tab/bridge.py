@@ -17,7 +17,7 @@ ORIGIN: Final = f"http://{HOST}"
 CLIENT: Final = ("127.0.0.1", 0)
 
 
-class Answer:
+class BridgeResponse:
     """What the house answered."""
 
     def __init__(self) -> None:
@@ -72,13 +72,13 @@ class Bridge:
             "state": {},
         }
 
-    async def request(self, method: str, path: str, body: bytes = b"") -> Answer:
+    async def request(self, method: str, path: str, body: bytes = b"") -> BridgeResponse:
         """Ask for something over what would be HTTP."""
         headers = [(b"content-length", str(len(body)).encode())]
         if body:
             headers.append((b"content-type", b"application/json"))
         scope = {**self._scope("http", path, headers), "method": method}
-        answer = Answer()
+        answer = BridgeResponse()
         over = asyncio.Event()
         asked = [{"type": "http.request", "body": body, "more_body": False}]
 

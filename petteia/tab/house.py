@@ -20,11 +20,11 @@ from petteia.server.app import application
 from petteia.server.config import DATABASE, Limits, ServerConfig
 from petteia.server.instance import Instance
 from petteia.server.jobs.bot_pool import BotPool
-from petteia.server.jobs.child_process import Hand
-from petteia.server.jobs.pool import Scribes
-from petteia.server.jobs.worker import Scribe
+from petteia.server.jobs.child_process import ChildProcess
+from petteia.server.jobs.pool import JobPool
+from petteia.server.jobs.worker import JobWorker
 from petteia.server.library.catalogue import Catalogue
-from petteia.server.monitoring.loop_lag import Pulse
+from petteia.server.monitoring.loop_lag import LoopLag
 from petteia.tab.bridge import HOST, Bridge
 from petteia.tab.keep import Save, TabStore
 
@@ -51,7 +51,7 @@ Think = Callable[[bytes], Awaitable[bytes]]
 """Puts a question to the worker with the bots, both as MessagePack."""
 
 
-class Here(Hand):
+class InProcessChild(ChildProcess):
     """Instead of a process: on the spot, or in another worker."""
 
     def __init__(self, answer: Callable[[Any], Awaitable[Any]]) -> None:
@@ -82,33 +82,33 @@ class TabBots(BotPool):
         name = self.names.get(game)
         return [*(manifest_of(find(name)).too_long_in_a_tab if name else ()), *LONGEST]
 
-    async def _start(self) -> Hand:
+    async def _start(self) -> ChildProcess:
         think = self.worker[-1]
 
         async def answer(question: Any) -> Any:
             return msgspec.msgpack.decode(await think(msgspec.msgpack.encode(question)))
 
         await answer({"ready": True})  # the first time it has to be loaded, which takes as long as it takes
-        hand = Here(answer)
-        self.processes.add(hand)
-        return hand
+        child = InProcessChild(answer)
+        self.processes.add(child)
+        return child
 
 
-class TabScribes(Scribes):
+class TabJobs(JobPool):
     """Reads and plays on the spot: there are no others who would have to wait."""
 
-    async def _start(self) -> Hand:
-        scribe = Scribe(self.catalogue.names, str(self.store.where))
+    async def _start(self) -> ChildProcess:
+        worker = JobWorker(self.catalogue.names, str(self.store.where))
 
         async def answer(question: Any) -> Any:
-            return scribe.answer(msgspec.msgpack.decode(msgspec.msgpack.encode(question)))
+            return worker.answer(msgspec.msgpack.decode(msgspec.msgpack.encode(question)))
 
-        hand = Here(answer)
-        self.processes.add(hand)
-        return hand
+        child = InProcessChild(answer)
+        self.processes.add(child)
+        return child
 
 
-class Still(Pulse):
+class NoLoopLag(LoopLag):
     """Does not beat."""
 
     def begin(self) -> None:
@@ -119,13 +119,13 @@ class TabInstance(Instance):
     """A house of one."""
 
     BOTS = TabBots
-    ARCHIVE = TabScribes
+    JOBS = TabJobs
     TELLS = False
     RATES = False
 
     async def begin(self) -> None:
         """Open, without feeling a pulse: nobody would look at it, and it would keep a sleeping tablet awake."""
-        self.metrics.pulse = Still()
+        self.metrics.loop_lag = NoLoopLag()
         await super().begin()
 
 

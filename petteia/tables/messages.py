@@ -266,7 +266,7 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the game would be over."""
 
 
-class Weighed(Message, frozen=True, tag="weighed"):
+class Preview(Message, frozen=True, tag="weighed"):
     """What each option of the decision a seat owes would do, after the `picks` that are made."""
 
     seat: int
@@ -417,7 +417,7 @@ AnyMessage = (
     | Stale
     | Refusal
     | Draft
-    | Weighed
+    | Preview
     | CatchUp
     | Past
     | Chronicle

@@ -73,7 +73,7 @@ class Rehearsal:
     def _do(self, answer: CommandResult) -> None:
         if not isinstance(answer.reply, Ack):
             raise Astray(f"{answer.reply}")
-        for note in answer.notes:
+        for note in answer.envelopes:
             update = note.message
             if getattr(update, "seat", None) == 0 and hasattr(update, "events"):
                 self.heard += update.events

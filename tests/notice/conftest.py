@@ -21,7 +21,7 @@ MINUTE = 60_000
 HOUR = 60 * MINUTE
 
 
-class Telling:
+class Notifier:
     """The house, and what it has sent."""
 
     def __init__(self, folder: Path, mail: MailServer, web: WebServer) -> None:
@@ -69,13 +69,13 @@ class Telling:
 
 
 @pytest.fixture
-def post(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Telling]:
+def post(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Notifier]:
     monkeypatch.setattr(notifier, "ROUND_SECONDS", 10_000)
     monkeypatch.setattr(waiting, "ROUND_SECONDS", 10_000)
 
     monkeypatch.setattr(Outside, "_address", lambda self, parts: _here())
     with MailServer() as mail, WebServer() as web:
-        yield Telling(tmp_path, mail, web)
+        yield Notifier(tmp_path, mail, web)
 
 
 async def _here() -> str:
@@ -83,7 +83,7 @@ async def _here() -> str:
 
 
 @asynccontextmanager
-async def company(post: Telling) -> AsyncIterator[tuple[Running, Client, Client]]:
+async def company(post: Notifier) -> AsyncIterator[tuple[Running, Client, Client]]:
     """A house that is open, and two who come to it."""
     with post.open() as server:
         post.ready(server)
@@ -113,7 +113,7 @@ async def _answer(client: Client, table: str, seat: int) -> None:
         assert reply["t"] == "ack", reply
 
 
-async def confirmed(post: Telling, client: Client, address: str = "ida@example.org", language: str = "en") -> Any:
+async def confirmed(post: Notifier, client: Client, address: str = "ida@example.org", language: str = "en") -> Any:
     """Somebody gets mail."""
     await client.post("/api/me/notices/ways", {"kind": "mail", "target": address, "language": language})
     link = re.search(r"http://localhost(/api/notices/confirm\S+)", post.mails[-1].get_content())

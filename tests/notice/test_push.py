@@ -15,7 +15,7 @@ from tests.notice.post import Browser, unb64, vouched
 def test_the_example_of_rfc_8291_is_encrypted_as_it_stands_there():
     number = int.from_bytes(unb64("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big")
     key = ec.derive_private_key(number, ec.SECP256R1())
-    browser = push.Subscription(
+    browser = push.PushSubscription(
         "https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV",
         push.Keys(
             "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
@@ -32,7 +32,7 @@ def test_the_example_of_rfc_8291_is_encrypted_as_it_stands_there():
 
 def test_a_browser_reads_what_is_meant_for_it_and_no_two_messages_look_alike():
     browser, other = Browser(), Browser()
-    there = push.Subscription("https://push.example.org/1", push.Keys(**browser.subscription("")["keys"]))
+    there = push.PushSubscription("https://push.example.org/1", push.Keys(**browser.subscription("")["keys"]))
     assert push_crypto.readable(there.keys)
     one, two = (push_crypto.encrypted(there.keys, b"hello") for _ in range(2))
     assert one != two and browser.read(one) == browser.read(two) == b"hello"

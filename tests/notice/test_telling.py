@@ -10,11 +10,11 @@ import pytest
 from petteia.server.notices import notifier
 from petteia.server.notices.notifier import is_quiet
 from petteia.store.people.notices import NoticePreferences
-from tests.notice.conftest import HOUR, MINUTE, Telling, company, confirmed, table_of
+from tests.notice.conftest import HOUR, MINUTE, Notifier, company, confirmed, table_of
 from tests.server.running import Client
 
 
-def test_a_mail_comes_when_it_has_been_ones_move_for_a_while_and_once(post: Telling):
+def test_a_mail_comes_when_it_has_been_ones_move_for_a_while_and_once(post: Notifier):
     async def play() -> None:
         async with company(post) as (server, ida, odo):
             table, mover = await table_of(ida, odo)
@@ -35,7 +35,7 @@ def test_a_mail_comes_when_it_has_been_ones_move_for_a_while_and_once(post: Tell
     asyncio.run(play())
 
 
-def test_no_mail_is_sent_before_somebody_at_that_address_wants_it(post: Telling):
+def test_no_mail_is_sent_before_somebody_at_that_address_wants_it(post: Notifier):
     async def play() -> None:
         async with company(post) as (server, ida, odo):
             _, mover = await table_of(ida, odo)
@@ -57,7 +57,7 @@ def test_no_mail_is_sent_before_somebody_at_that_address_wants_it(post: Telling)
     asyncio.run(play())
 
 
-def test_ten_tables_are_one_mail_and_the_next_comes_an_hour_later(post: Telling):
+def test_ten_tables_are_one_mail_and_the_next_comes_an_hour_later(post: Notifier):
     async def play() -> None:
         async with company(post) as (server, ida, odo):
             for _ in range(4):
@@ -76,7 +76,7 @@ def test_ten_tables_are_one_mail_and_the_next_comes_an_hour_later(post: Telling)
     asyncio.run(play())
 
 
-def test_who_looks_at_the_house_is_not_told_and_whose_page_lies_behind_others_is(post: Telling):
+def test_who_looks_at_the_house_is_not_told_and_whose_page_lies_behind_others_is(post: Notifier):
     async def play() -> None:
         async with company(post) as (server, ida, odo):
             _, mover = await table_of(ida, odo)
@@ -95,7 +95,7 @@ def test_who_looks_at_the_house_is_not_told_and_whose_page_lies_behind_others_is
     asyncio.run(play())
 
 
-def test_at_night_nothing_comes_and_in_the_morning_all_of_it(post: Telling):
+def test_at_night_nothing_comes_and_in_the_morning_all_of_it(post: Notifier):
     async def play() -> None:
         async with company(post) as (server, ida, odo):
             _, mover = await table_of(ida, odo)
@@ -127,7 +127,7 @@ def test_quiet_is_by_the_clock_of_whoever_wants_it(start: int, end: int, hour: i
     assert not is_quiet(NoticePreferences("p", 5, 60, 60, "America/New_York"), at)
 
 
-def test_one_press_stops_it_also_for_a_mail_program_and_never_for_who_only_looks(post: Telling):
+def test_one_press_stops_it_also_for_a_mail_program_and_never_for_who_only_looks(post: Notifier):
     async def play() -> None:
         async with company(post) as (server, ida, odo):
             _, mover = await table_of(ida, odo)
@@ -155,7 +155,7 @@ def test_one_press_stops_it_also_for_a_mail_program_and_never_for_who_only_looks
     asyncio.run(play())
 
 
-def test_a_house_that_starts_again_tells_nobody_twice_and_what_it_could_not_tell_before(post: Telling):
+def test_a_house_that_starts_again_tells_nobody_twice_and_what_it_could_not_tell_before(post: Notifier):
     async def play() -> None:
         async with company(post) as (server, ida, odo):
             _, mover = await table_of(ida, odo)
@@ -177,7 +177,7 @@ def test_a_house_that_starts_again_tells_nobody_twice_and_what_it_could_not_tell
     asyncio.run(play())
 
 
-def test_an_address_that_is_none_is_not_written_to_again(post: Telling):
+def test_an_address_that_is_none_is_not_written_to_again(post: Notifier):
     async def play() -> None:
         async with company(post) as (server, ida, odo):
             _, mover = await table_of(ida, odo)
@@ -194,7 +194,7 @@ def test_an_address_that_is_none_is_not_written_to_again(post: Telling):
     asyncio.run(play())
 
 
-def test_a_webhook_is_told_where_the_host_allows_it_and_calls_nobody(post: Telling):
+def test_a_webhook_is_told_where_the_host_allows_it_and_calls_nobody(post: Notifier):
     async def play() -> None:
         with post.open() as server:
             post.ready(server)
@@ -221,7 +221,7 @@ def test_a_webhook_is_told_where_the_host_allows_it_and_calls_nobody(post: Telli
     asyncio.run(play())
 
 
-def test_a_browser_is_told_by_its_push_service_and_forgotten_when_it_has_gone(post: Telling):
+def test_a_browser_is_told_by_its_push_service_and_forgotten_when_it_has_gone(post: Notifier):
     pytest.importorskip("cryptography", reason="pip install 'petteia[notice]'")
     from tests.notice.post import Browser, vouched
 
@@ -256,7 +256,7 @@ def test_a_browser_is_told_by_its_push_service_and_forgotten_when_it_has_gone(po
     asyncio.run(play())
 
 
-def test_nothing_in_a_message_seats_anybody_or_tells_what_only_a_seat_knows(post: Telling):
+def test_nothing_in_a_message_seats_anybody_or_tells_what_only_a_seat_knows(post: Notifier):
     """Leaks: whatever a guest is known by, whatever leads to a seat, and everything of a position."""
 
     async def play() -> None:
@@ -282,7 +282,7 @@ def test_nothing_in_a_message_seats_anybody_or_tells_what_only_a_seat_knows(post
     asyncio.run(play())
 
 
-def test_an_open_page_is_told_which_tables_wait_and_only_whoever_they_wait_for(post: Telling):
+def test_an_open_page_is_told_which_tables_wait_and_only_whoever_they_wait_for(post: Notifier):
     async def play() -> None:
         async with company(post) as (server, ida, odo):
             table, mover = await table_of(ida, odo)
@@ -298,7 +298,7 @@ def test_an_open_page_is_told_which_tables_wait_and_only_whoever_they_wait_for(p
     asyncio.run(play())
 
 
-def test_a_game_against_bots_waits_for_nobody(post: Telling):
+def test_a_game_against_bots_waits_for_nobody(post: Notifier):
     async def play() -> None:
         with post.open(config=post.config()) as server:
             async with Client(server.url, "Ida") as ida:
@@ -315,7 +315,7 @@ def test_a_game_against_bots_waits_for_nobody(post: Telling):
 
 
 @pytest.mark.part("friends")
-def test_whose_time_runs_out_is_reminded_once_and_at_once(post: Telling):
+def test_whose_time_runs_out_is_reminded_once_and_at_once(post: Notifier):
     async def play() -> None:
         async with company(post) as (server, ida, odo):
             table, mover = await table_of(ida, odo, move_ms=48 * HOUR, vacation_ms=240 * HOUR)

@@ -47,4 +47,4 @@ def test_a_running_table_goes_on_by_the_version_it_began_with(rules: int) -> Non
     spec = j.GameSpec.of("parthenon", petteia.load("parthenon", 3, rules=rules), None)
     created = j.Created(0, "t", spec, "", j.Settings(), [j.SeatPlan()] * 3)
     table = Table(created, petteia.load)
-    assert not table.stranded and table.game is not None and table.game.rules_version == rules
+    assert not table.unplayable and table.game is not None and table.game.rules_version == rules

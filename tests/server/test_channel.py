@@ -231,8 +231,8 @@ def test_looking_back_does_not_keep_the_house_waiting(tmp_path):
             assert (await asyncio.wait_for(looking, PATIENCE_S))["t"] == "past"
 
     with Running(tmp_path) as server:
-        really = server.instance.archive.past
-        server.instance.archive.past = slowly  # type: ignore[method-assign]
+        really = server.instance.history.past
+        server.instance.history.past = slowly  # type: ignore[method-assign]
         asyncio.run(play())
 
 
@@ -245,12 +245,12 @@ def test_who_is_cut_off_before_the_answer_does_not_watch_for_ever(tmp_path):
             await ida.connect()
             asking = ida.send("watch", table=table)
             live = server.instance.registry.live[table]
-            while not live.watches:
+            while not live.subscriptions:
                 await asyncio.sleep(0.01)
             await ida.disconnect()
             asking.cancel()
             async with asyncio.timeout(PATIENCE_S):
-                while live.watches:
+                while live.subscriptions:
                     await asyncio.sleep(0.01)
 
     class Slow:
@@ -263,7 +263,7 @@ def test_who_is_cut_off_before_the_answer_does_not_watch_for_ever(tmp_path):
             return getattr(self.registry, name)
 
         async def watch(self, *args: Any) -> Any:
-            caught = await self.registry.audience.watch(*args)
+            caught = await self.registry.subscribers.watch(*args)
             await asyncio.Event().wait()
             return caught
 
@@ -302,9 +302,9 @@ def test_what_comes_after_the_curtain_has_fallen_stays_behind_it(tmp_path, wish)
                 await asyncio.sleep(0.01)
             return await past(*args)
 
-        past = server.instance.archive.past
+        past = server.instance.history.past
         server.instance.bots.hint = slow_hint  # type: ignore[method-assign]
-        server.instance.archive.past = slow_past  # type: ignore[method-assign]
+        server.instance.history.past = slow_past  # type: ignore[method-assign]
         seen: list[dict[str, Any]] = []
         asyncio.run(ask(seen))
     assert seen[0]["t"] == "refusal" and seen[0]["code"] == "curtain_down", seen
@@ -317,21 +317,21 @@ def test_what_an_answer_did_not_need_is_given_back(tmp_path):
     async def story() -> None:
         async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             table = await seated([ida, odo, una])
-            purses = (server.instance.guest_purses, server.instance.address_purses)
-            for purse in purses:
-                purse.clock = lambda: 10**9  # far ahead, when all are full, and standing still
+            purses = (server.instance.guest_quotas, server.instance.address_quotas)
+            for quota in purses:
+                quota.clock = lambda: 10**9  # far ahead, when all are full, and standing still
             look = {"table": table, "seat": 0, "first": 1, "count": 40}
             thought = requests.Look(ref=1, **look).size()
-            before = [purse.pay(who, 0) or purse._buckets[who].left for purse, who in zip(purses, whose(), strict=True)]
+            before = [quota.pay(who, 0) or quota._buckets[who].left for quota, who in zip(purses, whose(), strict=True)]
             answer = await ida.ask("look", **look)
             assert answer["t"] == "past", answer
-            for purse, who, left in zip(purses, whose(), before, strict=True):
-                spent = left - purse._buckets[who].left
+            for quota, who, left in zip(purses, whose(), before, strict=True):
+                spent = left - quota._buckets[who].left
                 assert 0 < spent < thought / 2, (spent, thought)
 
     def whose() -> tuple[str, str]:
         line = next(line for line in server.instance.connections if line.player.name == "Ida")
-        return line.player.id, line.purse.address
+        return line.player.id, line.quota.address
 
     with Running(tmp_path) as server:
         asyncio.run(story())

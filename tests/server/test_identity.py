@@ -33,7 +33,7 @@ async def packed(server: Running, table: str) -> None:
     """As the house does with what is over and rests."""
 
     async def work() -> bool:
-        parts = await server.instance.archive.pack(table)
+        parts = await server.instance.history.pack(table)
         return await server.instance.wait(server.instance.store.pack(table, parts, server.instance.registry.now()))
 
     assert await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work(), server.loop))

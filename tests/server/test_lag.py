@@ -46,7 +46,7 @@ class Holds:
 
     async def during(self, name: str, asking: Callable[[], Awaitable[Any]]) -> Any:
         """Ask something."""
-        pulse = self.instance.instance.metrics.pulse
+        pulse = self.instance.instance.metrics.loop_lag
         before = await self._known_work()
         await asyncio.sleep(REST)
         pulse.longest = 0.0
@@ -89,7 +89,7 @@ class Asked:
 
         async def work() -> bool:
             server = self.instance.instance
-            parts = await server.archive.pack(self.table)
+            parts = await server.history.pack(self.table)
             return await server.wait(server.store.pack(self.table, parts, server.registry.now()))
 
         assert await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work(), self.instance.loop))
@@ -419,7 +419,7 @@ def test_the_pulse_feels_what_holds_the_loop(tmp_path: Any) -> None:
             assert "petteia_loop_lag_seconds_bucket" in text
             line = next(line for line in text.splitlines() if line.startswith("petteia_loop_hold_max_seconds"))
             assert float(line.split()[1]) > 0.05
-            assert server.instance.metrics.pulse.longest > 0.05
+            assert server.instance.metrics.loop_lag.longest > 0.05
 
     with Running(tmp_path) as server:
         asyncio.run(story())

@@ -9,7 +9,7 @@ import pytest
 from petteia.engine.record import Record
 from petteia.engine.replay import verify
 from petteia.server.jobs import pool
-from petteia.server.jobs.worker import Scribe
+from petteia.server.jobs.worker import JobWorker
 from petteia.server.library import catalogue
 from petteia.server.lobby.lesson_plan import Plan
 from tests.server.running import AGORA, Client, Running
@@ -126,10 +126,10 @@ def test_a_lesson_may_begin_from_a_position(tmp_path, monkeypatch: pytest.Monkey
     plan = Plan(2, "x", position=position)
     monkeypatch.setattr(catalogue.Catalogue, "lesson", lambda self, game: plan)
 
-    async def told(self: pool.Scribes, game: str) -> Any:
-        return msgspec.msgpack.decode(Scribe(self.catalogue.names, str(self.store.path)).lesson(game), type=Plan)
+    async def told(self: pool.JobPool, game: str) -> Any:
+        return msgspec.msgpack.decode(JobWorker(self.catalogue.names, str(self.store.path)).lesson(game), type=Plan)
 
-    monkeypatch.setattr(pool.Scribes, "lesson", told)
+    monkeypatch.setattr(pool.JobPool, "lesson", told)
 
     async def play() -> None:
         async with Client(server.url, "Ida") as ida:

@@ -117,7 +117,7 @@ def test_a_game_is_not_packed_while_somebody_looks_at_it_and_goes_on_after(folde
 
     with Running(folder, games=GAMES) as server:
         asyncio.run(story())
-        assert not len(server.instance.registry.aside) and server.instance.store.check() == []
+        assert not len(server.instance.registry.unloadable) and server.instance.store.check() == []
         assert rows(folder)[1] == 4
 
 

@@ -8,17 +8,17 @@ import pytest
 
 from petteia.server.http.errors import Trouble
 from petteia.server.limits.buckets import Buckets
-from petteia.server.limits.quota import Purse
-from petteia.server.websocket.previews import SLICE_S, Scales
+from petteia.server.limits.quota import Quota
+from petteia.server.websocket.previews import SLICE_S, PreviewScheduler
 from tests.server.running import UNLIMITED, Client, Running, settings
 
 pytestmark = pytest.mark.part("siege")
 
 
-def purse(rate: float = 100.0) -> tuple[Purse, list[float]]:
+def quota(rate: float = 100.0) -> tuple[Quota, list[float]]:
     now = [0.0]
     buckets = [Buckets(rate, 8 * rate, clock=lambda: now[0]) for _ in range(2)]
-    return Purse(buckets[0], buckets[1], "ida", "127.0.0.1"), now
+    return Quota(buckets[0], buckets[1], "ida", "127.0.0.1"), now
 
 
 async def twenty() -> bytes:
@@ -26,14 +26,14 @@ async def twenty() -> bytes:
 
 
 def test_an_answer_is_paid_by_what_it_may_be_and_costs_what_it_is():
-    of, _ = purse()
+    of, _ = quota()
     for _ in range(36):
         assert asyncio.run(of.answer(100, twenty)) == b"x" * 20
     assert of.pay(80) == 0.0 and of.pay(1) > 0.0, "forty times twenty bytes are what there was"
 
 
 def test_what_comes_to_nothing_costs_nothing():
-    of, _ = purse()
+    of, _ = quota()
 
     async def fails() -> bytes:
         raise ValueError
@@ -45,7 +45,7 @@ def test_what_comes_to_nothing_costs_nothing():
 
 
 def test_whoever_would_wait_for_long_is_told_so_and_pays_nothing():
-    of, now = purse()
+    of, now = quota()
     of.pay(2000)
     with pytest.raises(Trouble, match="wait a moment"):
         asyncio.run(of.answer(2000, twenty))
@@ -59,7 +59,7 @@ def test_records_and_lists_are_paid_for(tmp_path):
 
     async def story() -> None:
         async with Client(server.url) as ida, Client(server.url, "Joe") as joe:
-            server.instance.guest_purses.pay(ida.id, 10_000_000)
+            server.instance.guest_quotas.pay(ida.id, 10_000_000)
             for path in ("/api/tables", "/api/tables/none/record"):
                 refused = await ida.http.get(path)
                 assert refused.status_code == 429 and refused.json()["code"] == "too_often", path
@@ -93,16 +93,16 @@ def test_however_many_ask_one_weighs_in_a_turn_of_the_loop(monkeypatch):
     most: list[int] = []
 
     async def story() -> None:
-        scales = Scales()
-        asked = [scales.weigh("eve", Heavy("eve", 5, told)) for _ in range(30)]
-        asked.append(scales.weigh("ida", Heavy("ida", 5, told)))
+        previews = PreviewScheduler()
+        asked = [previews.run("eve", Heavy("eve", 5, told)) for _ in range(30)]
+        asked.append(previews.run("ida", Heavy("ida", 5, told)))
         weighing = asyncio.gather(*asked)
         while not weighing.done():
             before = len(told)
             await asyncio.sleep(0)
             most.append(len(told) - before)
         await weighing
-        assert not scales._guests
+        assert not previews._guests
 
     asyncio.run(story())
     assert max(most) == 1
@@ -112,16 +112,16 @@ def test_however_many_ask_one_weighs_in_a_turn_of_the_loop(monkeypatch):
 
 def test_whoever_leaves_puts_the_scales_down():
     async def story() -> None:
-        scales = Scales()
+        previews = PreviewScheduler()
         endless = Heavy("eve", 10**9, [])
-        leaving = asyncio.create_task(scales.weigh("eve", endless))
-        waiting = asyncio.create_task(scales.weigh("eve", Heavy("eve", 1, [])))
+        leaving = asyncio.create_task(previews.run("eve", endless))
+        waiting = asyncio.create_task(previews.run("eve", Heavy("eve", 1, [])))
         await asyncio.sleep(10 * SLICE_S)
         leaving.cancel()
         await asyncio.wait_for(waiting, 60)
         with pytest.raises(asyncio.CancelledError):
             await leaving
-        assert not scales._guests
+        assert not previews._guests
 
     asyncio.run(story())
 

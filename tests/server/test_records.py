@@ -178,7 +178,7 @@ def test_a_table_is_played_with_the_components_its_owner_hands_in(tmp_path):
         room = await asyncio.wrap_future(
             asyncio.run_coroutine_threadsafe(server.instance.registry.open(other), server.loop)
         )
-        assert room.table.metadata.game.components == spec.components and not room.table.stranded
+        assert room.table.metadata.game.components == spec.components and not room.table.unplayable
         for components, sentence in (
             ("count = ", "not TOML"),
             ("[[unit]]\nid = 1979-05-27T07:32:00Z", ""),

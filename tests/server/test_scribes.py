@@ -128,17 +128,17 @@ def test_what_takes_too_long_is_ended_with_its_process_and_nobody_else_waits_for
             began = time.monotonic()
             await mallory.http.get("/api/tables")  # somebody sits at the desk from now on
             beginning = time.monotonic() - began  # on a busy machine as much as seconds
-            for hand in server.instance.archive.processes:
+            for hand in server.instance.history.processes:
                 os.kill(hand.process.pid, signal.SIGSTOP)  # whatever it is given now takes for ever
             body = {"game": "agora", "components": "a = 1"}
-            server.instance.archive.seconds, allowed = 1.0 + 3 * beginning, server.instance.archive.seconds
+            server.instance.history.seconds, allowed = 1.0 + 3 * beginning, server.instance.history.seconds
             asking = asyncio.create_task(mallory.http.post("/api/tables", json=body))
-            while not server.instance.archive.turns._long:
+            while not server.instance.history.turns._long:
                 await asyncio.sleep(0.01)
-            server.instance.archive.seconds = allowed
+            server.instance.history.seconds = allowed
             assert (await ida.http.get("/api/tables")).status_code == 200, "somebody else is served meanwhile"
             assert not asking.done()
-            pids = [hand.process.pid for hand in server.instance.archive.processes]
+            pids = [hand.process.pid for hand in server.instance.history.processes]
             answer = await asking
             assert (answer.status_code, answer.json()["code"]) == (503, "takes_too_long")
             assert any(map(gone, pids))
@@ -150,21 +150,21 @@ def test_what_takes_too_long_is_ended_with_its_process_and_nobody_else_waits_for
 
 def test_what_takes_too_much_memory_is_ended_and_the_house_has_lost_nothing(tmp_path) -> None:
     with Running(tmp_path) as server:
-        archive = server.instance.archive
-        archive.memory = 140_000_000  # less than anybody may set
+        history = server.instance.history
+        history.memory = 140_000_000  # less than anybody may set
         with pytest.raises(NotNow, match="memory"):
-            there(server, archive.components("agora", None, {}, "a = '" + "x" * 31_000_000 + "'"))
-        assert there(server, archive.tables((), "", True, None)) == b'{"tables":[],"more":""}'
+            there(server, history.components("agora", None, {}, "a = '" + "x" * 31_000_000 + "'"))
+        assert there(server, history.tables((), "", True, None)) == b'{"tables":[],"more":""}'
 
 
 def test_a_house_with_work_under_way_stops_when_told(tmp_path) -> None:
     with Running(tmp_path) as server:
-        archive = server.instance.archive
-        working = asyncio.run_coroutine_threadsafe(archive.components("agora", None, {}, LONG_KEYS), server.loop)
+        history = server.instance.history
+        working = asyncio.run_coroutine_threadsafe(history.components("agora", None, {}, LONG_KEYS), server.loop)
         until = time.monotonic() + PATIENCE_S
-        while not archive.processes and time.monotonic() < until:
+        while not history.processes and time.monotonic() < until:
             time.sleep(0.02)
-        (hand,) = archive.processes
+        (hand,) = history.processes
     assert gone(hand.process.pid)
     assert working.cancelled() or working.exception() is not None
 

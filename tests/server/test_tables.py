@@ -10,7 +10,7 @@ from petteia.bots.worker import BotCache
 from petteia.cli import app
 from petteia.engine.generator import Generator
 from petteia.server.jobs.bot_pool import LATE_MS, STARTING_MS, BotPool, Question, answered_in
-from petteia.server.jobs.child_process import Hand
+from petteia.server.jobs.child_process import ChildProcess
 from petteia.server.monitoring.metrics import Metrics
 from petteia.tables.journal.entries import BotSpec, GameSpec
 from petteia.tables.messages import Ask, Update
@@ -163,7 +163,7 @@ def test_a_bot_may_take_its_time_over_every_box_that_it_opens(tmp_path, monkeypa
     granted: list[float] = []
     waited_for = BotPool._answered
 
-    async def patiently(pool: BotPool, process: Hand, question: Question, seconds: float) -> list[int] | None:
+    async def patiently(pool: BotPool, process: ChildProcess, question: Question, seconds: float) -> list[int] | None:
         granted.append(seconds)
         return await waited_for(pool, process, question, PATIENCE_S)
 

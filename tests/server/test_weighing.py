@@ -37,7 +37,7 @@ def test_options_are_weighed_and_nobody_waits_for_it(tmp_path: Path, game: str) 
         rng = random.Random(4)
         async with clients[0], clients[1], clients[2]:
             table = await seated(clients, game)
-            pulse = server.instance.metrics.pulse
+            pulse = server.instance.metrics.loop_lag
             longest = certain = 0.0
             decided = 0
             while decided < DECISIONS:
@@ -94,5 +94,5 @@ def test_options_are_weighed_where_no_clock_tells_a_threads_time(monkeypatch: py
         def next(self) -> bool:
             return left.pop(0)
 
-    asyncio.run(previews.Scales().weigh("ada", Three()))
+    asyncio.run(previews.PreviewScheduler().weigh("ada", Three()))
     assert left == []

@@ -84,8 +84,8 @@ def test_what_is_done_at_one_server_is_told_at_the_other(address):
     async def story(one: TableRegistry, two: TableRegistry) -> None:
         table = await seated(one)
         here, there = Screen("ida"), Screen("joe")
-        await one.audience.watch(table, here.watch)
-        await two.audience.watch(table, there.watch)
+        await one.subscribers.watch(table, here.watch)
+        await two.subscribers.watch(table, there.watch)
         rng = random.Random(1)
         for registry in [one, two] * 10:
             if registry.live[table].table.pending():
@@ -142,9 +142,9 @@ def test_whoever_watched_where_somebody_was_second_goes_on_watching_and_misses_n
     async def story(one: TableRegistry, two: TableRegistry) -> None:
         table = await seated(one)
         screen = Screen("kim")
-        await two.audience.watch(table, screen.watch)
+        await two.subscribers.watch(table, screen.watch)
         live = two.live[table]
-        two.store._ear._heard = lambda table, seq: None
+        two.store._listener._heard = lambda table, seq: None
         await one.command(table, lambda s, now: s.people.say("ida", "Ida", "first", now=now))
         with pytest.raises(Conflict):
             future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -156,7 +156,7 @@ def test_whoever_watched_where_somebody_was_second_goes_on_watching_and_misses_n
             await future
         await until(lambda: screen.got)
         assert [m.text for m in screen.got if isinstance(m, Chat)] == ["first"], "what was not kept is not told"
-        assert not screen.lost and [w.player for w in two.live[table].watches] == ["kim"]
+        assert not screen.lost and [w.player for w in two.live[table].subscriptions] == ["kim"]
         await two.command(table, lambda s, now: s.people.say("kim", "Kim", "then", now=now))
         assert [m.text for m in screen.got if isinstance(m, Chat)] == ["first", "then"], "each once"
         assert "kim" not in two.live[table].commands.context.away
@@ -169,7 +169,7 @@ def test_bots_are_asked_once_whoever_watches_where(address):
         bot = SeatPlan(bot=BotSpec("first"))
         table = await seated(one, [SeatPlan("ida", "Ida"), bot, bot])
         screen = Screen("ida")
-        await two.audience.watch(table, screen.watch)
+        await two.subscribers.watch(table, screen.watch)
         await two.look_after()
         rng = random.Random(5)
         async with asyncio.timeout(PATIENCE_S):
@@ -177,8 +177,8 @@ def test_bots_are_asked_once_whoever_watches_where(address):
                 if 0 in live.table.pending():
                     assert isinstance(await move(two, table, rng), Ack)
                 await asyncio.sleep(0.005)
-        assert isinstance(one.questions.bots, Bots) and isinstance(two.questions.bots, Bots)
-        asked = [(a.seat, a.decision) for registry in (one, two) for a in registry.questions.bots.put]
+        assert isinstance(one.bot_requests.bots, Bots) and isinstance(two.bot_requests.bots, Bots)
+        asked = [(a.seat, a.decision) for registry in (one, two) for a in registry.bot_requests.bots.put]
         by_bots = [e for e in await entries(one, table) if isinstance(e, j.Decided) and e.by == "bot"]
         assert 5 < len(by_bots) <= len(set(asked)), "each decision once; on a floor somebody else may be quicker"
         conflicts = one.store.file.counts.conflicts + two.store.file.counts.conflicts
@@ -197,7 +197,7 @@ def test_a_clock_runs_out_once_and_another_server_sees_to_it_when_its_keeper_is_
         await two.open(table)
         screens = [Screen(player) for player in PEOPLE]
         for screen in screens:
-            await two.audience.watch(table, screen.watch)
+            await two.subscribers.watch(table, screen.watch)
         await until(lambda: one.live[table].kept)
         assert not two.live[table].kept
         await until(lambda: seq(two, table) == seq(one, table))
@@ -222,7 +222,7 @@ def test_a_clock_runs_out_once_and_another_server_sees_to_it_when_its_keeper_is_
 def test_all_tables_are_looked_at_when_a_server_comes_or_goes_and_otherwise_not(address, monkeypatch):
     async def story(one: TableRegistry, two: TableRegistry) -> None:
         table = await seated(one)
-        await two.audience.watch(table, Screen("joe").watch)
+        await two.subscribers.watch(table, Screen("joe").watch)
         await until(lambda: one.live[table].elsewhere == {"joe"})
         looks: list[list[str]] = []
         elsewhere = one.store.elsewhere
@@ -238,10 +238,10 @@ def test_all_tables_are_looked_at_when_a_server_comes_or_goes_and_otherwise_not(
             await one.look_after()
         assert not looks, "nobody has come or gone"
 
-        one.others._asked -= HELD_UP_S  # it was held up, and may have been given up
+        one.replication._asked -= HELD_UP_S  # it was held up, and may have been given up
         await one.look_after()
         assert looks == [[table]]
-        two.store._ear._heard = lambda table, seq: None
+        two.store._listener._heard = lambda table, seq: None
         pid = await asyncio.wrap_future(two.store._beside(lambda c: c.execute("SELECT pg_backend_pid()").fetchone()[0]))
         await asyncio.wrap_future(one.store.file.call(lambda c: c.execute("SELECT pg_terminate_backend(?)", (pid,))))
         await until(lambda: "joe" not in one.live[table].elsewhere, one.look_after)
@@ -259,19 +259,19 @@ def test_who_is_connected_anywhere_is_not_away(address):
     async def story(one: TableRegistry, two: TableRegistry) -> None:
         table = await seated(one)
         here, there = Screen("ida"), Screen("joe")
-        await one.audience.watch(table, here.watch)
+        await one.subscribers.watch(table, here.watch)
         assert one.live[table].commands.context.away.keys() == {"joe", "kim"}
-        await two.audience.watch(table, there.watch)
+        await two.subscribers.watch(table, there.watch)
         await until(lambda: one.live[table].commands.context.away.keys() == {"kim"})
         await until(lambda: two.live[table].commands.context.away.keys() == {"kim"})
-        await two.audience.unwatch(table, there.watch)
+        await two.subscribers.unwatch(table, there.watch)
         await until(lambda: one.live[table].commands.context.away.keys() == {"joe", "kim"})
         infos = [m for m in here.got if isinstance(m, Info)]
         assert infos[-1].away[1] > 1 and infos[-1].away[0] == 0, "they have seen Joe leave"
-        await one.audience.watch(table, (again := Screen("joe")).watch)
-        await two.audience.watch(table, there.watch)
+        await one.subscribers.watch(table, (again := Screen("joe")).watch)
+        await two.subscribers.watch(table, there.watch)
         await until(lambda: "joe" in one.live[table].elsewhere)
-        await one.audience.unwatch(table, again.watch)
+        await one.subscribers.unwatch(table, again.watch)
         assert "joe" not in one.live[table].commands.context.away, "another screen is still there"
 
     in_halls(address, story)
@@ -280,13 +280,13 @@ def test_who_is_connected_anywhere_is_not_away(address):
 def test_an_answer_that_was_overtaken_does_not_send_anybody_away(address, monkeypatch):
     async def story(one: TableRegistry, two: TableRegistry) -> None:
         table = await seated(one)
-        await one.audience.watch(table, Screen("ida").watch)
+        await one.subscribers.watch(table, Screen("ida").watch)
         late: Future[dict[str, set[str]]] = Future()
         with monkeypatch.context() as slow:
             slow.setattr(one.store, "elsewhere", lambda tables: late)
-            asked = asyncio.ensure_future(one.others._look_round([table]))
+            asked = asyncio.ensure_future(one.replication._look_round([table]))
             await asyncio.sleep(0)
-        await two.audience.watch(table, Screen("joe").watch)
+        await two.subscribers.watch(table, Screen("joe").watch)
         await until(lambda: "joe" in one.live[table].elsewhere)
         late.set_result({})
         await asked
@@ -299,7 +299,7 @@ def test_what_somebody_has_picked_and_who_was_nudged_is_known_everywhere(address
     async def story(one: TableRegistry, two: TableRegistry) -> None:
         table = await seated(one)
         there = Screen("joe")
-        await two.audience.watch(table, there.watch)
+        await two.subscribers.watch(table, there.watch)
         number = (await one.open(table)).table.decision(1)
         empty = await one.command(table, lambda s, now: s.draft("joe", 1, number, [], now=now))
         assert isinstance(empty, Draft)
@@ -307,8 +307,8 @@ def test_what_somebody_has_picked_and_who_was_nudged_is_known_everywhere(address
         drafted = await one.command(table, lambda s, now: s.draft("joe", 1, number, picks, now=now))
         assert isinstance(drafted, Draft) and drafted.picks == picks
         await asyncio.wrap_future(one.store.let([]))  # what was asked before is done
-        assert (await two.audience.watch(table, (again := Screen("joe")).watch)).picks == picks, "on any device"
-        assert (await two.audience.watch(table, Screen("kim").watch)).picks == [], "but only theirs"
+        assert (await two.subscribers.watch(table, (again := Screen("joe")).watch)).picks == picks, "on any device"
+        assert (await two.subscribers.watch(table, Screen("kim").watch)).picks == [], "but only theirs"
         nudged = await one.command(table, lambda s, now: s.people.nudge("ida", 1, now=now))
         assert isinstance(nudged, Ack)
         await until(lambda: any(isinstance(m, Nudged) for m in there.got))
@@ -323,11 +323,11 @@ def test_what_was_said_while_nobody_could_hear_is_found_out(address, postgresql)
     async def story(one: TableRegistry, two: TableRegistry) -> None:
         table = await seated(one)
         screen = Screen("joe")
-        await two.audience.watch(table, screen.watch)
-        heard, two.store._ear._heard = two.store._ear._heard, lambda table, seq: None
+        await two.subscribers.watch(table, screen.watch)
+        heard, two.store._listener._heard = two.store._listener._heard, lambda table, seq: None
         await one.command(table, lambda s, now: s.people.say("ida", "Ida", "anybody?", now=now))
         assert seq(two, table) < seq(one, table)
-        two.store._ear._heard = heard
+        two.store._listener._heard = heard
         await asyncio.to_thread(
             postgresql.run,
             "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
@@ -343,13 +343,13 @@ def test_a_table_that_is_taken_away_or_taken_back_elsewhere_is_read_anew(address
     async def story(one: TableRegistry, two: TableRegistry) -> None:
         table = await seated(one)
         screen = Screen("joe")
-        await two.audience.watch(table, screen.watch)
+        await two.subscribers.watch(table, screen.watch)
         rng = random.Random(4)
         for _ in range(3):
             await move(one, table, rng)
         await until(lambda: seq(two, table) == seq(one, table))
         moment = one.live[table].table.metadata.heard[0].sent - 1
-        back = await one.memory.back(table, 0, moment)
+        back = await one.delivered.back(table, 0, moment)
         await one.command(table, lambda s, now: s.consent.propose("ida", "undo", 0, back, now=now))
         for player, registry in (("joe", two), ("kim", one)):
             await registry.command(table, lambda s, now, p=player: s.consent.answer(p, True, now=now))
@@ -386,8 +386,8 @@ def test_who_is_there_is_said_again_when_postgresql_has_failed(postgresql):
     async def story(one: TableRegistry, two: TableRegistry) -> None:
         table = await seated(one)
         here, there = Screen("ida"), Screen("joe")
-        await one.audience.watch(table, here.watch)
-        await two.audience.watch(table, there.watch)
+        await one.subscribers.watch(table, here.watch)
+        await two.subscribers.watch(table, there.watch)
         await until(lambda: one.live[table].elsewhere == {"joe"})
         await asyncio.to_thread(postgresql.kill)
         await asyncio.to_thread(postgresql.start)
@@ -476,14 +476,14 @@ def test_what_could_not_be_let_go_is_let_go_as_soon_as_it_can_be(address, monkey
             return await asyncio.wrap_future(registry.store.hold(list(names)))
 
         assert await held(one, "a", "b") == {"a", "b"} and await held(two, "a", "b") == set()
-        true = one.store._line.execute
+        true = one.store._connection.execute
 
         def cut_off(sql: str, *rest: Any) -> Any:
             if sql.startswith("DELETE FROM keepers"):
                 raise Unreachable("the line is cut")
             return true(sql, *rest)
 
-        monkeypatch.setattr(one.store._line, "execute", cut_off)
+        monkeypatch.setattr(one.store._connection, "execute", cut_off)
         for name in ("a", "b"):
             with pytest.raises(StoreError):
                 await asyncio.wrap_future(one.store.let([name]))

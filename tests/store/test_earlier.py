@@ -72,7 +72,7 @@ def test_every_table_of_an_earlier_house_plays_on(server):
 
     with Running(server, games=GAMES) as running:
         made = asyncio.run(go_on(running.url))
-        assert not len(running.instance.registry.aside)
+        assert not len(running.instance.registry.unloadable)
     assert made == dict.fromkeys(RUNNING[:-1], 5)
 
 
@@ -117,7 +117,7 @@ def test_somebody_of_an_earlier_house_is_forgotten_and_the_dice_are_still_proved
     catalogue = Catalogue(GAMES)
     with Running(server, games=GAMES) as running:
         asyncio.run(go(running.url))
-        assert not len(running.instance.registry.aside)
+        assert not len(running.instance.registry.unloadable)
 
 
 def words(kinds: Any) -> set[str]:

@@ -82,7 +82,7 @@ def test_a_journal_without_a_name_is_whole_and_plays_the_same(store, rests):
     sitting.take(answer)
     store.append(msgspec.structs.replace(sitting.written[-1], summary=listed)).result()
     if rests:
-        reading = reader.ReadingShelf(store.where)
+        reading = reader.DatabaseReader(store.where)
         parts = reading.parts("t1", "petteia record 1\n…\n")
         reading.close()
         assert store.pack("t1", parts, 5).result()

@@ -176,8 +176,8 @@ def test_a_guest_has_as_many_tables_and_lines_at_two_servers_as_at_one(postgresq
             for line in lines:
                 await line.close()
 
-            one.loop.call_soon_threadsafe(one.instance.guest_purses.pay, ida.id, one.instance.guest_purses.burst * 2)
-            await until(lambda: not two.instance.guest_purses.left(ida.id))
+            one.loop.call_soon_threadsafe(one.instance.guest_quotas.pay, ida.id, one.instance.guest_quotas.burst * 2)
+            await until(lambda: not two.instance.guest_quotas.left(ida.id))
 
     at_two_servers(postgresql, tmp_path, story, tables_per_guest=3, connections_per_guest=4)
 
@@ -207,7 +207,7 @@ def test_an_address_has_as_much_long_work_and_as_many_in_the_porch_at_two_server
             answers = await asyncio.gather(*(who.http.post("/api/tables", json=body) for who in (ida, joe, kim) * 2))
             assert {answer.status_code for answer in answers} == {201}
             assert most == 1, "one server would do one at a time"
-            await until(lambda: not one.instance.archive._places and not two.instance.archive._places)
+            await until(lambda: not one.instance.history._places and not two.instance.history._places)
 
         async def half_a_request(server: Running) -> asyncio.StreamReader:
             reader, writer = await asyncio.open_connection("127.0.0.1", server.port)

@@ -53,14 +53,14 @@ def everything(store: SqlStore, sitting: Sitting) -> dict[str, Any]:
         heard = sitting.table.metadata.heard[seat]
         seen[f"told {seat}"] = [store.told("t1", seat, first, 7).result() for first in range(0, heard.told + 8, 5)]
         seen[f"back {seat}"] = [store.back("t1", seat, moment, 2).result() for moment in range(0, heard.sent + 2, 3)]
-    reading = reader.ReadingShelf(store.where)
+    reading = reader.DatabaseReader(store.where)
     seen["entries"] = [reading.entries("t1", after) for after in (0, 1, 2, 50, len(sitting.journal))]
     reading.close()
     return seen
 
 
 def parts(store: SqlStore) -> packed.Packed:
-    reading = reader.ReadingShelf(store.where)
+    reading = reader.DatabaseReader(store.where)
     try:
         return reading.parts("t1", RECORD)
     finally:
@@ -86,7 +86,7 @@ def test_a_packed_table_reads_as_before_and_takes_less(store, sitting, monkeypat
         assert maintenance.used_by(store.where, "ida") < took / 3
     (kept,) = maintenance.listed(store.where)
     assert kept.entries == len(sitting.journal) and kept.bytes == maintenance.used_by(store.where, "ida")
-    reading = reader.ReadingShelf(store.where)
+    reading = reader.DatabaseReader(store.where)
     assert reading.record("t1") == RECORD
     reading.close()
 
@@ -140,7 +140,7 @@ def dying(work):
         return out
     return then
 packed.keep, packed.clear = dying(packed.keep), dying(packed.clear)
-parts = reader.ReadingShelf(sys.argv[1]).parts("t1", "record")
+parts = reader.DatabaseReader(sys.argv[1]).parts("t1", "record")
 assert store.pack("t1", parts, 5).result()
 """
 
@@ -187,7 +187,7 @@ def test_a_part_that_is_gone_or_torn_costs_only_what_cannot_be_made_again(store,
     whole = store.told("t1", 0, 0, 10_000).result()
     store.pack("t1", parts(store), 5).result()
     tear(store, kind)
-    reading = reader.ReadingShelf(store.where)
+    reading = reader.DatabaseReader(store.where)
     assert (reading.record("t1") is None) == (kind == "record")
     assert (reading.standing("t1").snapshot is None) == (kind == "snapshot")
     reading.close()

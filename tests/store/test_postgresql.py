@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from petteia.engine.protocol import SPECTATOR
 from petteia.store.connection import Unreachable
 from petteia.store.opening import open_store
-from petteia.store.postgres.connection import Line, apart
+from petteia.store.postgres.connection import PostgresConnection, apart
 from petteia.store.postgres.store import STEPS, bring_up
 from petteia.store.schema import WrongFile, mark_of
 from petteia.tables.ports.store import Chain, Conflict, NoSuchTable, StoreError
@@ -233,12 +233,12 @@ def test_a_server_that_is_killed_has_kept_what_it_said_and_is_found_again(postgr
 def test_a_connection_that_was_cut_off_in_the_middle_is_made_anew(address):
     import asyncpg
 
-    from petteia.store.postgres.connection import Line
+    from petteia.store.postgres.connection import PostgresConnection
 
     async def cut_off() -> None:
         raise asyncpg.InternalClientError("cannot switch to state 15; another operation (2) is in progress")
 
-    line = Line(address, reads=True)
+    line = PostgresConnection(address, reads=True)
     try:
         assert line.execute("SELECT 1").fetchone() == (1,)
         before = line.pid()
@@ -321,7 +321,7 @@ def test_a_database_from_before_lines_lay_beside_entries_is_brought_up_and_playe
     s = Sitting(seed=7)
     s.play_some(12, 2)
     half = len(s.written) - 6
-    line = Line(address)
+    line = PostgresConnection(address)
 
     def as_it_was() -> None:
         bring_up(line, "it", before)

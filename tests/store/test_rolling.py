@@ -11,7 +11,7 @@ from petteia.store.opening import open_store
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.loading import load_table
 from petteia.tables.live.registry import TableRegistry
-from petteia.tables.live.subscription import Watch
+from petteia.tables.live.subscription import Subscription
 from petteia.tables.messages import Ack
 from petteia.tables.table.metadata import FINISHED, RUNNING
 from tests.store.postgresql import Server
@@ -40,17 +40,17 @@ def test_an_older_server_leaves_alone_what_a_newer_one_has_upgraded(tmp_path: Pa
             onward, parted = await laid(old, PEOPLE, "busy", bidding), await laid_parted(old)
             lost: list[str] = []
             for table in (onward, parted):
-                await old.audience.watch(table, Watch("ida", lambda messages: None, lost.append))
+                await old.subscribers.watch(table, Subscription("ida", lambda messages: None, lost.append))
             await new.begin()
             assert (await new.open(onward)).table.metadata.game.rules == 2
             assert (await new.open(parted)).table.metadata.parting is not None
 
             async def stranded() -> bool:
-                return bool((await old.others.up_to_date(onward)).table.stranded)
+                return bool((await old.replication.up_to_date(onward)).table.unplayable)
 
             await told(stranded)
             here = (await old.open(onward)).table
-            assert "A newer petteia is needed" in here.stranded and here.status == RUNNING
+            assert "A newer petteia is needed" in here.unplayable and here.status == RUNNING
             before = await asyncio.wrap_future(stores[0].length(onward))
             seat = (await new.open(onward)).table.pending()[0]
             number = (await new.open(onward)).table.decision(seat)
@@ -64,7 +64,7 @@ def test_an_older_server_leaves_alone_what_a_newer_one_has_upgraded(tmp_path: Pa
                 assert isinstance(reply, Ack), reply
 
             async def ruled() -> bool:
-                found = (await new.others.up_to_date(parted)).table
+                found = (await new.replication.up_to_date(parted)).table
                 return found.metadata.parting is None and found.metadata.ruled is not None
 
             await told(ruled)

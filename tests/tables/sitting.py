@@ -20,7 +20,7 @@ from petteia.tables.journal.loading import load_table
 from petteia.tables.live.envelope import ALL_PRESENT, as_update
 from petteia.tables.messages import Ack, Past
 from petteia.tables.ports.store import Back, Batch, Outcome
-from petteia.tables.table.metadata import RUNNING, Telling
+from petteia.tables.table.metadata import RUNNING, Delivery
 from petteia.tables.table.table import Table
 
 FOLDER = os.environ.get("PETTEIA_OUTSIDE") or str(Path(__file__).parents[1] / "games" / "agora")
@@ -71,8 +71,8 @@ class Sitting:
         self.now = 1_000_000
         self.random = random.Random(seed)
         self.journal: list[bytes] = []
-        self.notes: list[Told] = []
-        self.told: list[Telling] = []
+        self.envelopes: list[Told] = []
+        self.told: list[Delivery] = []
         self.written: list[Batch] = []
         """What was handed to the store, command by command."""
         self.moments: list[int] = []
@@ -142,12 +142,12 @@ class Sitting:
         if answer.entries:
             told, outcome = answer.told, answer.outcome
             self.written.append(Batch("t1", answer.seq, self.now, answer.entries, told=told, outcome=outcome))
-        for note in answer.notes:
+        for note in answer.envelopes:
             sent = note.message
-            self.notes.append(Told(note.to, as_update("t1", note.n, sent) if isinstance(sent, Message) else sent))
+            self.envelopes.append(Told(note.to, as_update("t1", note.n, sent) if isinstance(sent, Message) else sent))
         for telling in answer.told:
             self.told.append(self.told.pop().and_then(telling) if telling.later else telling)
-        self.moments += [self.now] * len(answer.notes)
+        self.moments += [self.now] * len(answer.envelopes)
         return answer.reply
 
     def ok(self, command: Callable[..., CommandResult]) -> Any:
@@ -174,7 +174,7 @@ class Sitting:
 
     def sent_to(self, seat: int, begin: int = 0) -> list[Any]:
         """What a seat (or `SPECTATOR`) was sent."""
-        return [note.message for note in self.notes[begin:] if note.to in (seat, ALL_PRESENT)]
+        return [note.message for note in self.envelopes[begin:] if note.to in (seat, ALL_PRESENT)]
 
     def legal(self, seat: int) -> list[int]:
         return [int(a) for a in self.table.running.state.legal(seat)]

@@ -25,7 +25,7 @@ BAD = b'{"e":"decided","at":1,"seat":0,"actions":["pay one","pay one"]}'
 CLOCK = Settings(window_ms=0, clock=Clock(move_ms=50_000))
 
 
-class Purse:
+class Quota:
     """Random bytes, unless it is torn: then whatever a table does by itself fails."""
 
     def __init__(self) -> None:
@@ -38,15 +38,15 @@ class Purse:
 
 
 def in_a_registry(
-    tmp_path: Any, story: Callable[[TableRegistry, Any, Purse], Coroutine[Any, Any, None]], torn: bool = False
+    tmp_path: Any, story: Callable[[TableRegistry, Any, Quota], Coroutine[Any, Any, None]], torn: bool = False
 ) -> None:
     async def main() -> None:
-        store, purse = SqliteStore(tmp_path / "tables.db"), Purse()
-        purse.torn = torn
-        registry = TableRegistry(store, load, entropy=purse)
+        store, quota = SqliteStore(tmp_path / "tables.db"), Quota()
+        quota.torn = torn
+        registry = TableRegistry(store, load, entropy=quota)
         try:
             await registry.begin()
-            await story(registry, store, purse)
+            await story(registry, store, quota)
             await registry.end()
         finally:
             store.close()
@@ -64,16 +64,16 @@ async def spoilt(registry: TableRegistry, store: SqliteStore) -> str:
     return table
 
 
-async def failing(registry: TableRegistry, purse: Purse) -> str:
+async def failing(registry: TableRegistry, quota: Quota) -> str:
     """A table that fails when it goes on by itself: the house adds bytes for whoever does not."""
     settings = Settings(window_ms=0, adding_ms=100)
     table = await registry.create(AGORA, "ida", [SeatPlan(p, p) for p in PEOPLE], settings=settings)
     for n, player in enumerate(PEOPLE):
         await registry.command(table, lambda s, now, n=n, p=player: s.seating.ready(p, n, True, now=now))
     await registry.command(table, lambda s, now: s.seating.start("ida", now=now))
-    purse.torn = True
+    quota.torn = True
     async with asyncio.timeout(5):
-        while table not in registry.aside:
+        while table not in registry.unloadable:
             await asyncio.sleep(0.005)
     return table
 
@@ -83,18 +83,18 @@ def told(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 def test_a_table_that_fails_by_itself_is_set_aside_and_said_once(tmp_path, caplog):
-    async def story(registry: TableRegistry, store: SqliteStore, purse: Purse) -> None:
+    async def story(registry: TableRegistry, store: SqliteStore, quota: Quota) -> None:
         ida = Screen("ida")
-        table = await failing(registry, purse)
+        table = await failing(registry, quota)
         for _ in range(3):
             await registry.look_after()
-            caught = await registry.audience.watch(table, ida.watch)
+            caught = await registry.subscribers.watch(table, ida.watch)
             assert isinstance(caught, CatchUp) and caught.info.aside and caught.update is None
             with pytest.raises(NeedsHost):
                 await registry.command(table, lambda s, now: s.people.say("ida", "Ida", "hello?", now=now))
         assert told(caplog) == [table] and len(caplog.records) == 1
         assert store.tables(player="ida").result()[0].aside
-        purse.torn = False
+        quota.torn = False
         other = await seated(registry)
         await play_out(registry, other)
 
@@ -105,13 +105,13 @@ def test_a_table_that_fails_by_itself_is_set_aside_and_said_once(tmp_path, caplo
 def test_a_house_starts_with_sick_tables_and_knows_them(tmp_path, caplog):
     names: list[str] = []
 
-    async def before(registry: TableRegistry, store: SqliteStore, purse: Purse) -> None:
+    async def before(registry: TableRegistry, store: SqliteStore, quota: Quota) -> None:
         names.append(await spoilt(registry, store))
         names.append(await seated(registry, settings=CLOCK))
-        names.append(await failing(registry, purse))
+        names.append(await failing(registry, quota))
 
-    async def again(registry: TableRegistry, store: SqliteStore, purse: Purse) -> None:
-        assert list(registry.aside) == sorted([names[0], names[2]]) and names[1] in registry.live
+    async def again(registry: TableRegistry, store: SqliteStore, quota: Quota) -> None:
+        assert list(registry.unloadable) == sorted([names[0], names[2]]) and names[1] in registry.live
         assert {aside.table for aside in store.aside().result()} == {names[0], names[2]}
         assert store.due(registry.now() + 60_000).result() == [names[1]]
 
@@ -122,17 +122,17 @@ def test_a_house_starts_with_sick_tables_and_knows_them(tmp_path, caplog):
 
 
 def test_a_table_is_tried_again_when_somebody_asks(tmp_path):
-    async def story(registry: TableRegistry, store: SqliteStore, purse: Purse) -> None:
-        table = await failing(registry, purse)
+    async def story(registry: TableRegistry, store: SqliteStore, quota: Quota) -> None:
+        table = await failing(registry, quota)
         ida = Screen("ida")
-        await registry.audience.watch(table, ida.watch)
+        await registry.subscribers.watch(table, ida.watch)
         with contextlib.suppress(NeedsHost):  # it can be read, and fails as soon as it goes on
             await registry.try_again(table)
         async with asyncio.timeout(5):
-            while table not in registry.aside:
+            while table not in registry.unloadable:
                 await asyncio.sleep(0.005)
-        assert ida.lost == [table] and table in registry.aside
-        purse.torn = False
+        assert ida.lost == [table] and table in registry.unloadable
+        quota.torn = False
         await registry.try_again(table)
         async with asyncio.timeout(5):
             while (await registry.open(table)).table.status != "running":
@@ -144,7 +144,7 @@ def test_a_table_is_tried_again_when_somebody_asks(tmp_path):
 
 
 def test_what_can_still_be_had_of_a_journal_that_no_longer_plays(tmp_path):
-    async def story(registry: TableRegistry, store: SqliteStore, purse: Purse) -> None:
+    async def story(registry: TableRegistry, store: SqliteStore, quota: Quota) -> None:
         table = await spoilt(registry, store)
         with pytest.raises(NeedsHost):
             await registry.open(table)
@@ -162,44 +162,44 @@ def test_what_can_still_be_had_of_a_journal_that_no_longer_plays(tmp_path):
 
 
 def test_a_table_that_plays_but_cannot_go_on_is_a_closed_one_when_it_has_ended(tmp_path):
-    async def story(registry: TableRegistry, store: SqliteStore, purse: Purse) -> None:
-        table = await failing(registry, purse)
+    async def story(registry: TableRegistry, store: SqliteStore, quota: Quota) -> None:
+        table = await failing(registry, quota)
         await registry.end_aside(table, "ida")
         live = await registry.open(table)
         assert (live.table.status, live.table.metadata.why_closed) == ("closed", "set_aside")
-        assert not registry.aside
+        assert not registry.unloadable
 
     in_a_registry(tmp_path, story)
 
 
 def test_nobody_sees_by_its_sickness_a_table_that_is_by_invitation(tmp_path):
-    async def story(registry: TableRegistry, store: SqliteStore, purse: Purse) -> None:
+    async def story(registry: TableRegistry, store: SqliteStore, quota: Quota) -> None:
         table = await seated(registry, settings=Settings(window_ms=0, listed=False))
         live = registry.live.pop(table)
         await asyncio.wrap_future(store.append(Batch(table, live.table.metadata.seq + 1, 1, [BAD])))
-        assert isinstance(await registry.audience.watch(table, Screen("ida").watch), CatchUp)
+        assert isinstance(await registry.subscribers.watch(table, Screen("ida").watch), CatchUp)
         with pytest.raises(NotPossible, match="invitation"):
-            await registry.audience.watch(table, Screen("zoe").watch)
+            await registry.subscribers.watch(table, Screen("zoe").watch)
         with pytest.raises(NotPossible, match="invitation"):
-            await registry.aside.info(table, "zoe")
+            await registry.unloadable.info(table, "zoe")
 
     in_a_registry(tmp_path, story)
 
 
 def test_a_fault_that_somebody_brings_about_again_and_again_sets_the_table_aside(tmp_path, caplog):
-    async def story(registry: TableRegistry, store: SqliteStore, purse: Purse) -> None:
+    async def story(registry: TableRegistry, store: SqliteStore, quota: Quota) -> None:
         table = await registry.create(AGORA, "ida", [SeatPlan(p, p) for p in PEOPLE])
         for n, player in enumerate(PEOPLE):
             await registry.command(table, lambda s, now, n=n, p=player: s.seating.ready(p, n, True, now=now))
-        purse.torn = True
+        quota.torn = True
         for _ in range(MOST_FAULTS):
-            assert table not in registry.aside
+            assert table not in registry.unloadable
             with pytest.raises(ZeroDivisionError):
                 await registry.command(table, lambda s, now: s.seating.start("ida", now=now))
         with pytest.raises(NeedsHost):
             await registry.command(table, lambda s, now: s.seating.start("ida", now=now))
         assert told(caplog) == [table]
-        purse.torn = False
+        quota.torn = False
         await registry.try_again(table)
         assert isinstance(await registry.command(table, lambda s, now: s.seating.start("ida", now=now)), Ack)
 
@@ -208,7 +208,7 @@ def test_a_fault_that_somebody_brings_about_again_and_again_sets_the_table_aside
 
 @pytest.mark.parametrize("what", ["payload = CAST(replace(payload, 'Ida', 'Ira') AS BLOB)", "seq = seq + 1000"])
 def test_a_journal_that_is_not_what_was_written_is_not_played(tmp_path, what):
-    async def story(registry: TableRegistry, store: SqliteStore, purse: Purse) -> None:
+    async def story(registry: TableRegistry, store: SqliteStore, quota: Quota) -> None:
         table = await seated(registry)
         registry.live.clear()
         change = f"UPDATE events SET {what} WHERE table_id = ? AND seq = (SELECT max(seq) - ? FROM events)"
@@ -222,7 +222,7 @@ def test_a_journal_that_is_not_what_was_written_is_not_played(tmp_path, what):
 
 
 def test_a_snapshot_that_is_not_what_was_written_is_left_aside(tmp_path):
-    async def story(registry: TableRegistry, store: SqliteStore, purse: Purse) -> None:
+    async def story(registry: TableRegistry, store: SqliteStore, quota: Quota) -> None:
         table = await seated(registry)
         live = registry.live[table]
         await asyncio.wrap_future(store.keep_snapshot(table, live.table.metadata.seq, live.table.snapshot()))

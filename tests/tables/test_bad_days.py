@@ -51,7 +51,7 @@ def test_a_table_that_cannot_be_opened_keeps_nobody_else_waiting(tmp_path):
 
     async def after(registry: TableRegistry, store: Slow) -> None:
         assert store.due(registry.now() + 60_000).result() == [names[1]]
-        assert names[1] in registry.live and names[0] not in registry.live and names[0] in registry.aside
+        assert names[1] in registry.live and names[0] not in registry.live and names[0] in registry.unloadable
 
     in_a_registry(tmp_path, before)
     in_a_registry(tmp_path, after)
@@ -62,8 +62,8 @@ def test_who_watched_an_open_table_leaves_when_it_begins_without_watchers(tmp_pa
         settings = Settings(window_ms=0, watchers=False)
         table = await registry.create(AGORA, "ida", [SeatPlan(p, p) for p in PEOPLE], settings=settings)
         zoe, ida = Screen("zoe"), Screen("ida")
-        assert isinstance(await registry.audience.watch(table, zoe.watch), CatchUp)
-        assert isinstance(await registry.audience.watch(table, ida.watch), CatchUp)
+        assert isinstance(await registry.subscribers.watch(table, zoe.watch), CatchUp)
+        assert isinstance(await registry.subscribers.watch(table, ida.watch), CatchUp)
         for n, player in enumerate(PEOPLE):
             await registry.command(table, lambda s, now, n=n, p=player: s.seating.ready(p, n, True, now=now))
         await registry.command(table, lambda s, now: s.seating.start("ida", now=now))
@@ -72,7 +72,7 @@ def test_who_watched_an_open_table_leaves_when_it_begins_without_watchers(tmp_pa
         assert zoe.lost == [table] and not zoe.updates()
         assert not ida.lost and ida.updates()
         with pytest.raises(NotPossible, match="by invitation"):
-            await registry.audience.watch(table, zoe.watch)
+            await registry.subscribers.watch(table, zoe.watch)
 
     in_a_registry(tmp_path, story)
 
@@ -90,7 +90,7 @@ def test_who_leaves_before_the_table_answers_does_not_stay(tmp_path):
 
         store.slow = True
         registry.act(live, say)
-        coming = asyncio.ensure_future(registry.audience.watch(table, ida.watch))
+        coming = asyncio.ensure_future(registry.subscribers.watch(table, ida.watch))
         while len(store.waiting) < 2:  # what was said, and that she is back
             await asyncio.sleep(0)
         first, store.waiting = store.waiting, []
@@ -104,7 +104,7 @@ def test_who_leaves_before_the_table_answers_does_not_stay(tmp_path):
         coming.cancel()
         await store.go()
         await asyncio.gather(coming, return_exceptions=True)
-        assert coming.cancelled() and ida.watch not in live.watches
+        assert coming.cancelled() and ida.watch not in live.subscriptions
 
     in_a_registry(tmp_path, story)
 

@@ -62,7 +62,7 @@ def test_a_secret_pick_cannot_be_read_off_the_clock():
     s = timed(Clock(move_ms=MINUTE), seed=seed)
     before = [m for m in s.sent_to(1) if isinstance(m, Info)][-1].clocks
     s.wait(MINUTE // 2)
-    begin = len(s.notes)
+    begin = len(s.envelopes)
     s.decide(0, LAY_ONE)
     assert not any(isinstance(m, Info) for m in s.sent_to(1, begin))
     assert s.commands.catch_up(1).info.clocks == before

@@ -9,10 +9,10 @@ from typing import Any
 from petteia.engine.protocol import SPECTATOR
 from petteia.games.parthenon.scenario import scenario
 from petteia.tables.commands.play import PACE_MS
-from petteia.tables.live.bot_requests import Questions
+from petteia.tables.live.bot_requests import BotRequests
 from petteia.tables.live.live_table import LiveTable
 from petteia.tables.live.registry_base import RegistryBase
-from petteia.tables.live.replication import Others
+from petteia.tables.live.replication import Replication
 from petteia.tables.messages import Ack, Ask, Remarked
 from tests.tables.sitting import BotSpec, SeatPlan, Settings, Sitting
 
@@ -64,7 +64,7 @@ def test_what_a_bot_says_reaches_only_whom_it_answers():
     ask = next(ask for ask in s.commands.asks(now=s.now) if ask.seat == 1)
     said = {"to": "0", "code": "needs", "card": "timber", "for": "village"}
     s.ok(lambda t, now: t.bot_decides(1, ask.decision, [number(s, "decline 0")], said, now=now))
-    heard = [note for note in s.notes if isinstance(note.message, Remarked)]
+    heard = [note for note in s.envelopes if isinstance(note.message, Remarked)]
     assert [note.to for note in heard] == [0] and not any(isinstance(m, Remarked) for m in s.sent_to(SPECTATOR))
     assert heard[0].message == Remarked("t1", 1, "needs", {"card": "timber", "for": "village"})
     assert b'"code":"needs"' in s.journal[-1] and s.reloaded().running.state.digest() == s.table.running.state.digest()
@@ -92,7 +92,7 @@ def test_an_answer_shows_no_sooner_than_people_can_follow():
     port = SimpleNamespace(ask=lambda ask, answer: asked.append(ask), forget=lambda *_: None)
 
     async def run() -> None:
-        questions = Questions(registry, Others(registry), port)  # type: ignore[arg-type]
+        questions = BotRequests(registry, Replication(registry), port)  # type: ignore[arg-type]
         live = LiveTable(s.commands, s.now)
         registry.live["t1"] = live
         questions.put(live)

@@ -197,9 +197,9 @@ def test_a_draft_cannot_be_used_to_look_ahead():
 
 def test_a_secret_pick_sends_the_others_nothing(one_and_two):
     s = Sitting(seed=one_and_two)
-    begin = len(s.notes)
+    begin = len(s.envelopes)
     s.decide(0, LAY_ONE)
-    assert {note.to for note in s.notes[begin:]} == {0}
+    assert {note.to for note in s.envelopes[begin:]} == {0}
 
 
 def test_reasons_are_asked_for_on_demand(one_and_two):

@@ -18,7 +18,7 @@ from petteia.tables.journal.entries import BotSpec, Clock, SeatPlan, Settings
 from petteia.tables.live.follow_ups import export, play_on, rematch, take_in
 from petteia.tables.live.live_table import Asked
 from petteia.tables.live.registry import MOST_RESTING, TableRegistry
-from petteia.tables.live.subscription import Watch
+from petteia.tables.live.subscription import Subscription
 from petteia.tables.messages import Ack, Ask, CatchUp, Chat, Info, Stale, Update
 from petteia.tables.ports.store import Batch, NoSuchTable, StoreError
 from tests.tables.sitting import AGORA, DONE, PEOPLE, load
@@ -32,7 +32,7 @@ class Screen:
     def __init__(self, player: str) -> None:
         self.got: list[Any] = []
         self.lost: list[str] = []
-        self.watch = Watch(player, self.got.extend, self.lost.append)
+        self.watch = Subscription(player, self.got.extend, self.lost.append)
 
     def updates(self) -> list[Update]:
         return [m for m in self.got if isinstance(m, Update)]
@@ -137,7 +137,7 @@ def test_a_game_is_played_and_everybodys_last_view_is_the_tables(tmp_path):
         table = await seated(registry)
         screens = [Screen(p) for p in (*PEOPLE, "zoe")]
         for screen in screens:
-            caught = await registry.audience.watch(table, screen.watch)
+            caught = await registry.subscribers.watch(table, screen.watch)
             assert isinstance(caught, CatchUp) and caught.update is not None
         await play_out(registry, table)
         live = await registry.open(table)
@@ -156,8 +156,8 @@ def test_nothing_leaves_before_it_is_durable(tmp_path):
     async def story(registry: TableRegistry, store: Slow) -> None:
         table = await seated(registry)
         ida, joe = Screen("ida"), Screen("joe")
-        await registry.audience.watch(table, ida.watch)
-        await registry.audience.watch(table, joe.watch)
+        await registry.subscribers.watch(table, ida.watch)
+        await registry.subscribers.watch(table, joe.watch)
         ida.got.clear()  # that Joe is here
         store.slow = True
         command = asyncio.ensure_future(
@@ -170,7 +170,7 @@ def test_nothing_leaves_before_it_is_durable(tmp_path):
             registry.command(table, lambda s, now: s.decide("ida", 0, 9, [DONE], "l", now=now))
         )
         late = Screen("zoe")
-        watching = asyncio.ensure_future(registry.audience.watch(table, late.watch))
+        watching = asyncio.ensure_future(registry.subscribers.watch(table, late.watch))
         await asyncio.sleep(0.05)
         assert not any(task.done() for task in (command, repeated, stale, watching))
         assert ida.got == joe.got == []
@@ -209,7 +209,7 @@ def test_if_the_store_fails_nothing_has_happened(tmp_path):
     async def story(registry: TableRegistry, store: Slow) -> None:
         table = await seated(registry)
         joe = Screen("joe")
-        await registry.audience.watch(table, joe.watch)
+        await registry.subscribers.watch(table, joe.watch)
         before = (await registry.open(table)).table.digest()
         store.slow = True
         first = asyncio.ensure_future(registry.command(table, lambda s, now: s.decide("ida", 0, 1, [DONE], now=now)))
@@ -285,7 +285,7 @@ def test_a_bot_whose_turn_has_not_come_is_not_late(tmp_path):
         async def long_after() -> bool:
             for question in list(live.commands.context.asked):
                 live.commands.context.asked[question] -= 3600_000
-            live.commands.context.dues = None
+            live.commands.context.timers = None
             registry._tick(live)
             await registry.settled(live)
             return 1 in live.table.pending()
@@ -335,17 +335,17 @@ def test_a_shared_screen_shows_only_the_seat_whose_curtain_is_up(tmp_path):
     async def story(registry: TableRegistry, store: Slow) -> None:
         table = await seated(registry, [SeatPlan("ida", "Ida"), SeatPlan("ida", "Aunt Ida"), SeatPlan("kim", "Kim")])
         ida = Screen("ida")
-        caught = await registry.audience.watch(table, ida.watch)
+        caught = await registry.subscribers.watch(table, ida.watch)
         assert caught.update is None
         await registry.command(table, lambda s, now: s.decide("kim", 2, 1, [DONE], now=now))
         assert ida.updates() == [] and any(isinstance(m, Info) for m in ida.got)
-        up = await registry.audience.raise_curtain(table, ida.watch, 1)
+        up = await registry.subscribers.show_seat(table, ida.watch, 1)
         assert up.update.seat == 1
         await registry.command(table, lambda s, now: s.decide("ida", 0, 1, [DONE], now=now))
         assert {u.seat for u in ida.updates()} == {1}
-        down = await registry.audience.raise_curtain(table, ida.watch, None)
+        down = await registry.subscribers.show_seat(table, ida.watch, None)
         assert down.update is None
-        other = await registry.audience.raise_curtain(table, ida.watch, 2)
+        other = await registry.subscribers.show_seat(table, ida.watch, 2)
         assert other.update is None, "that is not her seat"
 
     in_a_registry(tmp_path, story)
@@ -356,9 +356,9 @@ def test_a_shared_screen_shows_what_is_decided_openly_without_a_curtain(tmp_path
         plans = [SeatPlan("ida", "Ida"), SeatPlan("ida", "Aunt Ida")]
         table = await seated(registry, plans, game="age_of_mythology")
         ida = Screen("ida")
-        await registry.audience.watch(table, ida.watch)
+        await registry.subscribers.watch(table, ida.watch)
         for _ in range(2):
-            caught = await registry.audience.raise_curtain(table, ida.watch, None, openly=True)
+            caught = await registry.subscribers.show_seat(table, ida.watch, None, openly=True)
             update, spectator = caught.update, (await registry.open(table)).table.update(SPECTATOR)
             seat = update.view["seat"]
             assert update.owes and seat == update.seat and update.view["zones"] == spectator.view["zones"]
@@ -370,8 +370,8 @@ def test_a_shared_screen_shows_what_is_decided_openly_without_a_curtain(tmp_path
 
         secret = await seated(registry, [*plans, SeatPlan("kim", "Kim")])
         screen = Screen("ida")
-        await registry.audience.watch(secret, screen.watch)
-        caught = await registry.audience.raise_curtain(secret, screen.watch, None, openly=True)
+        await registry.subscribers.watch(secret, screen.watch)
+        caught = await registry.subscribers.show_seat(secret, screen.watch, None, openly=True)
         assert caught.update is None and caught.passable, "all decide at once, in secret"
         for seat in (0, 1):
             await registry.command(secret, lambda s, now, seat=seat: s.pass_window("ida", seat, now=now))
@@ -384,9 +384,9 @@ def test_a_private_table_cannot_be_watched_uninvited(tmp_path):
     async def story(registry: TableRegistry, store: Slow) -> None:
         table = await registry.create(AGORA, "ida", 3, settings=Settings(listed=False))
         with pytest.raises(NotPossible, match="by invitation"):
-            await registry.audience.watch(table, Screen("zoe").watch)
+            await registry.subscribers.watch(table, Screen("zoe").watch)
         await registry.command(table, lambda s, now: s.seating.admit("zoe", now=now))
-        assert isinstance(await registry.audience.watch(table, Screen("zoe").watch), CatchUp)
+        assert isinstance(await registry.subscribers.watch(table, Screen("zoe").watch), CatchUp)
 
     in_a_registry(tmp_path, story)
 
@@ -445,7 +445,7 @@ def test_a_command_that_fails_midway_leaves_the_table_as_it_was(tmp_path, by):
         plans = [SeatPlan(p, p.title()) for p in PEOPLE[:2]] + [SeatPlan(bot=bot) if by == "a bot" else SeatPlan("kim")]
         table = await seated(registry, plans, Settings(window_ms=0, clock=Clock(move_ms=MINUTE_MS)))
         screen = Screen("ida")
-        await registry.audience.watch(table, screen.watch)
+        await registry.subscribers.watch(table, screen.watch)
         live = await registry.open(table)
         digest, updates = live.table.digest(), len(screen.updates())
         store.slow = True
@@ -477,7 +477,7 @@ def test_a_command_that_fails_midway_leaves_the_table_as_it_was(tmp_path, by):
                 assert update is not None
                 ask = Ask(table, 2, 1, bot, live.table.metadata.game, update, 10)
                 live.asked = {2: Asked(ask, registry.now())}
-                registry.questions.answered(ask, [0])
+                registry.bot_requests.answered(ask, [0])
         assert live.table.digest() != told
         again = asyncio.ensure_future(registry.open(table) if by == "a player" else registry.try_again(table))
         await asyncio.sleep(0.01)
@@ -609,7 +609,7 @@ def test_whoever_opens_one_table_after_the_other_does_not_fill_the_house(tmp_pat
 
     async def story(registry: TableRegistry, store: Slow) -> None:
         watched = await seated(registry)
-        await registry.audience.watch(watched, Watch("ida", lambda parcel: None, lambda table: None))
+        await registry.subscribers.watch(watched, Subscription("ida", lambda parcel: None, lambda table: None))
         names = [await registry.create(AGORA, "ida", 3) for _ in range(MOST_RESTING + 40)]
         assert len(registry.live) <= MOST_RESTING + 2
         assert watched in registry.live and names[0] not in registry.live and names[-1] in registry.live

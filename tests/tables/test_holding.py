@@ -38,7 +38,7 @@ class Age(Sitting):
 
     def __init__(self, confirm_ms: int = CONFIRM_MS, bots: int = 0, clock: Clock | None = None) -> None:
         self.now, self.random = 1_000_000, random.Random(1)
-        self.journal, self.notes, self.told, self.moments, self.written = [], [], [], [], []
+        self.journal, self.envelopes, self.told, self.moments, self.written = [], [], [], [], []
         start = dict(scenario(**MIDDLE).state.save())
         people = [SeatPlan(p, p.title()) for p in ("ida", "joe", "kim")[: 3 - bots]]
         plans = [*people, *[SeatPlan(bot=BotSpec("random"))] * bots]
@@ -50,7 +50,7 @@ class Age(Sitting):
         for plan in plans:
             self.commands.context.away.pop(plan.player, None)
         self.begin()
-        self.began = len(self.notes)
+        self.began = len(self.envelopes)
 
     def play(self, *texts: str) -> None:
         for text in texts:
@@ -62,7 +62,7 @@ class Age(Sitting):
 
     def others(self) -> list[Any]:
         """What everybody but the first seat has been sent since the beginning."""
-        return [note.message for note in self.notes[self.began :] if note.to != 0]
+        return [note.message for note in self.envelopes[self.began :] if note.to != 0]
 
     def again(self) -> Table:
         """The table as it is read after a restart: from its journal, and from a snapshot of it."""
@@ -76,11 +76,11 @@ def test_a_list_that_is_refused_shows_nothing_that_is_held_back():
     s = Age()
     s.play("play permanent_build")
     number = s.table.running.game.actions.number
-    before, sent = s.table.snapshot(), len(s.notes)
+    before, sent = s.table.snapshot(), len(s.envelopes)
     first = next(text for text in map(s.table.running.game.actions.text, s.legal(0)) if text.startswith("build"))
     reply = s.decide(0, number(first), number("play permanent_recruit"))
     assert isinstance(reply, Refusal), reply
-    assert s.table.snapshot() == before and len(s.notes) == sent
+    assert s.table.snapshot() == before and len(s.envelopes) == sent
     assert s.table.running.holder() == 0 and not s.table.running.entries[-1].shown
     s.play(first)
     assert s.again().digest() == s.table.digest()
@@ -136,9 +136,9 @@ def test_what_is_confirmed_is_shown_at_once_and_stands():
     assert all(m.events[0]["event"] == "card_played" and not m.held for m in told)
     reply = s.undo()
     assert isinstance(reply, Refusal) and reply.code == "cannot_undo"
-    seen = len(s.notes)
+    seen = len(s.envelopes)
     s.do(lambda t, now: t.confirm("ida", 0, "k", now=now))
-    assert len(s.notes) == seen, "the same message twice is one"
+    assert len(s.envelopes) == seen, "the same message twice is one"
 
 
 def test_after_the_tables_confirm_time_it_is_shown_by_itself():
@@ -218,7 +218,7 @@ def test_held_moves_come_back_held_after_a_restart_and_none_is_lost():
     assert table.running.holder() == 0 and table.metadata.unshown
     assert not table.update(1).events and table.update(0).held
     shown = commands.confirm("ida", 0, now=s.now + 1)
-    assert {note.to for note in shown.notes if not isinstance(note.message, Info)} >= {1, 2, SPECTATOR}
+    assert {note.to for note in shown.envelopes if not isinstance(note.message, Info)} >= {1, 2, SPECTATOR}
 
 
 def test_a_bot_that_takes_over_decides_on_what_everybody_has_seen():

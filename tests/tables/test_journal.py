@@ -94,7 +94,7 @@ def test_a_table_that_was_put_away_goes_on_as_if_it_had_not_been(seed):
         something(kept, one, f"k{n}")
         something(put_away, other, f"k{n}")
         assert kept.journal == put_away.journal
-    assert kept.notes == put_away.notes
+    assert kept.envelopes == put_away.envelopes
 
 
 def test_the_commotion_reaches_every_kind_of_entry_of_a_running_table():
@@ -132,10 +132,10 @@ def test_a_table_whose_rules_are_not_loaded_can_be_viewed_closed_and_exported():
     s.play_some(5)
     changed = [s.journal[0].replace(b'"rules":1', b'"rules":7'), *s.journal[1:]]
     viewed = load_table(changed, load, s.table.snapshot(views=True))
-    assert viewed.stranded and viewed.update(1).view == s.table.running.view(1)
+    assert viewed.unplayable and viewed.update(1).view == s.table.running.view(1)
     assert viewed.metadata == s.table.metadata
     table = load_table(changed, load)
-    assert "not by 7" in table.stranded and table.status == "running"
+    assert "not by 7" in table.unplayable and table.status == "running"
     commands = TableCommands(table, s.entropy, s.now)
     refusal = commands.decide("ida", 0, 1, [3], now=s.now).reply
     assert isinstance(refusal, Refusal) and refusal.code == "stranded"

@@ -21,9 +21,9 @@ from petteia.tables.journal.history import remembered, told_by
 from petteia.tables.journal.loading import created_by, set_up
 from petteia.tables.live.live_table import LiveTable
 from petteia.tables.live.registry import TableRegistry
-from petteia.tables.live.subscription import Watch
+from petteia.tables.live.subscription import Subscription
 from petteia.tables.messages import Update
-from petteia.tables.table.metadata import RUNNING, Telling
+from petteia.tables.table.metadata import RUNNING, Delivery
 from tests.tables.sitting import AGORA, PEOPLE, load
 
 SEATS = (0, 1, 2, SPECTATOR)
@@ -93,7 +93,9 @@ class Instance:
                 if self.opened == opened:  # else it comes from a house that is no more
                     self._saw(seat, messages)
 
-            caught = await self.registry.audience.watch(self.table, Watch(player, heard), len(self.sent[seat]))
+            caught = await self.registry.subscribers.watch(
+                self.table, Subscription(player, heard), len(self.sent[seat])
+            )
             if caught.update is not None:
                 self._saw(seat, [caught.update])
 
@@ -152,7 +154,7 @@ class Instance:
             await self.act(lambda s, now: s.tick(now=now))
         elif kind == "propose":
             latest = table.metadata.heard[seat].sent
-            back = await self.registry.memory.back(self.table, seat, max(1, latest - rng.randrange(6)))
+            back = await self.registry.delivered.back(self.table, seat, max(1, latest - rng.randrange(6)))
             await self.act(lambda s, now: s.consent.propose(player, "undo", seat, back, now=now))
         elif kind == "agree":
             for each in PEOPLE:
@@ -190,7 +192,7 @@ class Instance:
             assert heard[seat].told == len(sent), seat
             assert await self.read(seat) == sent, seat
         entries = (await asyncio.wrap_future(self.store.journal(self.table))).entries
-        kept = await asyncio.wrap_future(self.store.tellings(self.table))
+        kept = await asyncio.wrap_future(self.store.deliveries(self.table))
         folded, retold = told_in(entries), list(told_by(entries, load))
         assert [telling.line for telling in kept] == list(range(len(kept)))
         for seat, sent in self.sent.items():
@@ -198,7 +200,7 @@ class Instance:
             assert by_line(retold, seat) == by_line(kept, seat), seat
             assert flat(folded, seat) == sent, seat
             total = heard[seat].sent
-            looked = await self.registry.archive.past(self.table, seat, 1, total, True, total)
+            looked = await self.registry.history.past(self.table, seat, 1, total, True, total)
             assert plain([event for moment in looked.moments for event in moment.events]) == sent, seat
         if self.live.table.running.holder() == SPECTATOR:
             later = iter(self.sent[SPECTATOR])
@@ -210,7 +212,7 @@ class Instance:
         """What a seat reads, page by page."""
         read: list[Any] = []
         count = self.rng.choice([1, 3, 20, 200])
-        while page := await self.registry.memory.told(self.table, seat, len(read), count):
+        while page := await self.registry.delivered.told(self.table, seat, len(read), count):
             for one in page:
                 assert one.event == len(read), f"seat {seat} reads event {one.event} after {len(read)} events"
                 read += plain(one.events)
@@ -222,11 +224,11 @@ def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def told_in(journal: list[bytes]) -> list[Telling]:
+def told_in(journal: list[bytes]) -> list[Delivery]:
     """What was told, when a journal happens entry by entry from nothing."""
     entries = [j.decode(payload) for payload in journal]
     table = set_up(created_by(journal), entries, load)
-    out: list[Telling] = []
+    out: list[Delivery] = []
     for entry in entries[1:]:
         table.take(entry)
         for telling in table.told or []:
@@ -246,12 +248,12 @@ def standing_events(journal: list[bytes]) -> list[Any]:
     return plain([event for message in sent if message.seat == SPECTATOR for event in message.events])
 
 
-def by_line(told: list[Telling], seat: int) -> list[Any]:
+def by_line(told: list[Delivery], seat: int) -> list[Any]:
     """What a seat was told line by line: how many updates and events it had had, when, which, what was taken back."""
     return [(t.line, *t.seats[seat][:2], t.at, t.back, plain([t.events[n] for n in t.seats[seat][2]])) for t in told]
 
 
-def flat(told: list[Telling], seat: int) -> list[Any]:
+def flat(told: list[Delivery], seat: int) -> list[Any]:
     return [event for *_, events in by_line(told, seat) for event in events]
 
 

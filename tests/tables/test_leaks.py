@@ -114,7 +114,7 @@ def quick_bids(s: Sitting, seat: int, secret: random.Random) -> None:
 def received(s: Sitting, seat: int) -> list[tuple[int, bytes]]:
     """Everything a seat was sent and when, and everything it was answered; but for the commitment, which is a hash
     over 32 secret bytes."""
-    seen = [(at, n.message) for n, at in zip(s.notes, s.moments, strict=True) if n.to in (seat, -2)]
+    seen = [(at, n.message) for n, at in zip(s.envelopes, s.moments, strict=True) if n.to in (seat, -2)]
     seen += [(-1, reply) for reply in s.replies]  # type: ignore[attr-defined]
     commitment = s.table.commitment().encode()
     return [(at, msgspec.json.encode(message).replace(commitment, b"?")) for at, message in seen]
@@ -136,8 +136,8 @@ def test_two_tables_a_seat_cannot_tell_apart_send_it_the_same_bytes_at_the_same_
 
 def by_kind(s: Sitting) -> None:
     """What is due next happens before what else is due at the same moment because of what it is."""
-    if s.commands.context.dues:
-        s.commands.context.dues.sort(key=lambda due: (due.at, due.kind))
+    if s.commands.context.timers:
+        s.commands.context.timers.sort(key=lambda due: (due.at, due.kind))
 
 
 def restart(s: Sitting, seat: int) -> None:
@@ -166,7 +166,7 @@ def test_nothing_that_leaves_a_running_table_carries_a_digest_or_a_journal_numbe
     s = Sitting(seed=4)
     s.play_some(10, 3)
     digest = s.table.running.state.digest()
-    sent = b"".join(msgspec.json.encode(note.message) for note in s.notes)
+    sent = b"".join(msgspec.json.encode(note.message) for note in s.envelopes)
     assert str(digest).encode() not in sent and f"{digest:016x}".encode() not in sent
     assert s.table.digest().encode() not in sent
     assert b'"seq"' not in sent and b'"line"' not in sent

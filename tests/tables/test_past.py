@@ -5,7 +5,7 @@ import pytest
 
 from petteia.engine.protocol import SPECTATOR
 from petteia.tables.afterwards.past import may_look
-from petteia.tables.afterwards.reader import Desk
+from petteia.tables.afterwards.reader import HistoryReader
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal.records import fork_of, position_after
 from petteia.tables.messages import Update
@@ -50,24 +50,24 @@ def test_what_is_drawn_of_a_moment_is_what_whoever_watched_was_sent_then():
     s.play_some(6, 2)
     s.do(lambda t, now: t.undo("ida", 0, t.table.decision(0), now=now))
     with pytest.raises(NotPossible, match="over"):
-        Desk(Kept(s.journal), load).seen("t1", 1, SPECTATOR)
+        HistoryReader(Kept(s.journal), load).seen("t1", 1, SPECTATOR)
     s.play_out()
-    desk = Desk(Kept(s.journal), load)
+    reader = HistoryReader(Kept(s.journal), load)
     watched = s.past(SPECTATOR, 1, 50).updates
     assert len(watched) > 10
     for update in watched:
-        seen = desk.seen("t1", update.n, SPECTATOR)
+        seen = reader.seen("t1", update.n, SPECTATOR)
         assert {**seen, "known": []} == {**update.view, "known": []}
-    assert desk.seen("t1", 0, SPECTATOR)["over"] and desk.seen("t1", len(watched), SPECTATOR)["over"]
+    assert reader.seen("t1", 0, SPECTATOR)["over"] and reader.seen("t1", len(watched), SPECTATOR)["over"]
     told = {moment.line: moment.n for moment in s.past(SPECTATOR, 1, 1000, brief=True).moments}
     for moment in s.past(1, 1, 1000, brief=True).moments:
-        theirs = desk.seen("t1", moment.n, 1)
+        theirs = reader.seen("t1", moment.n, 1)
         assert theirs["seat"] is None, "not what the seat saw"
         if moment.line in told:
-            assert theirs == desk.seen("t1", told[moment.line], SPECTATOR)
+            assert theirs == reader.seen("t1", told[moment.line], SPECTATOR)
     for n in (len(watched) + 1, 10_000):
         with pytest.raises(NotPossible):
-            desk.seen("t1", n, SPECTATOR)
+            reader.seen("t1", n, SPECTATOR)
 
 
 def test_while_a_game_runs_everybody_looks_back_on_his_own_side_only():

@@ -5,7 +5,7 @@ import pytest
 from petteia.engine.protocol import SPECTATOR
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal import entries as j
-from petteia.tables.live.envelope import ALL_PRESENT, CURTAINED, SEATED, Note, laid_out
+from petteia.tables.live.envelope import ALL_PRESENT, SCREEN_HIDDEN, SEATED, Envelope, laid_out
 from petteia.tables.messages import Ack, Ask, Chat, Info, Refusal, Stale
 from petteia.tables.table.access import listens, sees
 from petteia.tables.table.info import info
@@ -143,14 +143,14 @@ def test_chat_reaches_everybody_and_a_repeated_line_is_said_once():
     s = Sitting()
     for _ in range(2):
         s.ok(lambda t, now: t.people.say("joe", "Joe", "good  luck\x07", "c1", now=now))
-    lines = [note for note in s.notes if isinstance(note.message, Chat)]
+    lines = [note for note in s.envelopes if isinstance(note.message, Chat)]
     assert [(n.to, n.message.text, n.message.seat) for n in lines] == [(ALL_PRESENT, "good luck", 1)]
 
 
 def test_what_watchers_say_during_a_game_players_do_not_hear():
     s = Sitting()
     s.ok(lambda t, now: t.people.say("zoe", "Zoe", "Ida holds a three!", now=now))
-    assert [note.to for note in s.notes if isinstance(note.message, Chat)] == [SPECTATOR]
+    assert [note.to for note in s.envelopes if isinstance(note.message, Chat)] == [SPECTATOR]
     assert s.commands.catch_up(0).chat == [] and len(s.commands.catch_up(-1).chat) == 1
 
 
@@ -161,15 +161,15 @@ def test_no_gap_in_the_numbers_of_the_chat_tells_players_that_watchers_talk():
     assert [ack.decision for ack in acks] == [1, 1, 3, 2, 3], "each as they count the lines they hear"
     again = s.ok(lambda t, now: t.people.say("ida", "ida", "thinking", "thinking", now=now))
     assert again.decision == 2
-    said = [note for note in s.notes if isinstance(note.message, Chat)]
+    said = [note for note in s.envelopes if isinstance(note.message, Chat)]
     seated = [note.message for note in said if note.to in (ALL_PRESENT, SEATED)]
     watching = [note.message for note in said if note.to in (ALL_PRESENT, SPECTATOR)]
     assert [(line.number, line.text) for line in seated] == [(1, "your turn"), (2, "thinking"), (3, "hm")]
     assert [line.number for line in watching] == [1, 2, 3, 4, 5]
     assert s.commands.catch_up(0).chat == seated and s.commands.catch_up(-1).chat == watching
     assert [line.text for line in s.commands.catch_up(1, None, 2).chat] == ["hm"]
-    for audience in (0, 1, 2, CURTAINED):
-        assert [line for note in said for line in laid_out("t1", [Note(*note)], audience)] == seated
+    for audience in (0, 1, 2, SCREEN_HIDDEN):
+        assert [line for note in said for line in laid_out("t1", [Envelope(*note)], audience)] == seated
 
 
 def test_a_hint_is_asked_of_a_bot_that_sees_only_the_seats_view():

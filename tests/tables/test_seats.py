@@ -26,7 +26,7 @@ def test_people_sit_down_and_everybody_sees_it():
     s = empty()
     s.ok(lambda t, now: t.seating.sit("ida", "Ida", 1, now=now))
     assert s.table.seats[1].name == "Ida"
-    told = s.notes[-1]
+    told = s.envelopes[-1]
     assert told.to == ALL_PRESENT and isinstance(told.message, Info) and told.message.seats[1].player == "ida"
 
 
@@ -114,7 +114,7 @@ def test_the_commitment_is_shown_before_anybody_adds_bytes_and_the_secret_only_a
     for seat, player in enumerate(PEOPLE):
         s.ok(lambda t, now, p=player, n=seat: t.seating.ready(p, n, True, now=now))
     s.ok(lambda t, now: t.seating.start("ida", now=now))
-    shown = s.notes[-1].message
+    shown = s.envelopes[-1].message
     assert isinstance(shown, Info) and not any(seat.added for seat in shown.seats)
     b = s.table.metadata
     assert shown.commitment == commitment("t1", b.header, b.secret)
@@ -122,12 +122,12 @@ def test_the_commitment_is_shown_before_anybody_adds_bytes_and_the_secret_only_a
         s.ok(lambda t, now, p=player, n=seat: t.seating.add(p, n, bytes([n] * 16), now=now))
     assert s.table.status == RUNNING
     s.play_out()
-    infos = [note.message for note in s.notes if isinstance(note.message, Info)]
+    infos = [note.message for note in s.envelopes if isinstance(note.message, Info)]
     assert infos[-1].secret == b.secret.hex()
     assert all(not info.secret for info in infos if info.status != "finished")
     assert all(
         b.secret.hex() not in repr(note.message)
-        for note in s.notes
+        for note in s.envelopes
         if not (isinstance(note.message, Info) and note.message.status == "finished")
     )
 

@@ -15,7 +15,7 @@ from petteia.store.journals import delivered
 from petteia.store.sqlite.file import JournalFile
 from petteia.store.sqlite.store import SqliteStore
 from petteia.tables.afterwards import reader
-from petteia.tables.afterwards.reader import Desk, in_chunks
+from petteia.tables.afterwards.reader import HistoryReader, in_chunks
 from petteia.tables.journal.history import told_by
 from petteia.tables.live.registry import TableRegistry
 from petteia.tables.messages import Told, Update
@@ -91,11 +91,11 @@ def test_two_desks_that_take_turns_tell_everything_once() -> None:
         s.decide(0, s.legal(0)[0])
         s.ok(lambda t, now: t.undo("ida", 0, t.table.decision(0), now=now))
     shelf = SimpleNamespace(entries=lambda table, after=0: s.journal[after:])
-    desks, again = [Desk(shelf, load), Desk(shelf, load)], []
+    desks, again = [HistoryReader(shelf, load), HistoryReader(shelf, load)], []
     for number, at in enumerate((0, 1, 1, 0, 1, 0)):
         again += desks[at].retell("t1", number)
     assert again == [*s.told[1:], s.told[0]]
-    in_its_place = Desk(shelf, load)
+    in_its_place = HistoryReader(shelf, load)
     assert in_its_place.retell("t1", 1) == s.told[1 + reader.CHUNK : 1 + 2 * reader.CHUNK]
 
 
@@ -235,7 +235,7 @@ async def opened(store: Counted, lines: int) -> tuple[int, int]:
     assert table.running.lines >= lines and not table.lines(), "its history stays outside"
     snapshot = (await asyncio.wrap_future(store.standing("t1"))).snapshot
     total = table.metadata.heard[0].told
-    page = await registry.memory.told("t1", 0, max(0, total - 200), 200)
+    page = await registry.delivered.told("t1", 0, max(0, total - 200), 200)
     assert sum(len(one.events) for one in page) == min(200, total)
     await registry.end()
     assert snapshot is not None

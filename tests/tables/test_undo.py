@@ -57,7 +57,7 @@ def test_with_everybodys_consent_a_table_goes_back_and_becomes_practice():
         s.decide(seat, DONE)
     dealt = s.table.metadata.dealt
     moment = back_to_the_bids(s)
-    told = [note for note in s.notes if isinstance(note.message, Backwards)]
+    told = [note for note in s.envelopes if isinstance(note.message, Backwards)]
     assert {note.to for note in told} == {0, 1, 2, SPECTATOR}
     assert next(note.message.n for note in told if note.to == 0) == moment
     s.ok(lambda t, now: t.consent.answer("joe", True, now=now))
@@ -87,7 +87,7 @@ def test_proposals_do_not_tell_how_often_others_picked():
     s.decide(1, s.legal(1)[0])
     s.decide(0, DONE)
     s.decide(2, DONE)
-    begin = len(s.notes)
+    begin = len(s.envelopes)
     s.ok(lambda t, now: t.consent.propose("ida", "undo", 0, s.back(0, 7), now=now))
     for seat in range(3):
         back = [m for m in s.sent_to(seat, begin) if isinstance(m, Backwards)]

@@ -29,7 +29,7 @@ def seen(table: Any) -> list[dict[str, Any]]:
 
 
 async def kinds(server: Instance, *tables: str) -> list[str]:
-    return [(await server.registry.archive.sorted(table, 0)).kind for table in tables]
+    return [(await server.registry.history.sorted(table, 0)).kind for table in tables]
 
 
 async def settled(server: Instance, table: str) -> Any:
@@ -115,7 +115,7 @@ def test_a_game_that_parted_goes_on_as_its_players_chose(tmp_path: Path, choice:
         else:
             assert now.running.lines >= before.running.lines + 2
             assert not won(4)(now), "it is before the amphora was won"
-        text = (await server.registry.archive.snapshot(table)).decode()
+        text = (await server.registry.history.snapshot(table)).decode()
         await server.registry.end()
         await server.upgrade(2)  # read anew, from the snapshot and from the journal
         again = (await server.registry.open(table)).table
@@ -125,7 +125,7 @@ def test_a_game_that_parted_goes_on_as_its_players_chose(tmp_path: Path, choice:
         assert played.metadata.heard.keys() == again.metadata.heard.keys() and text
         for seat in (0, 1, 2, -1):
             assert played.metadata.heard[seat].sent == again.metadata.heard[seat].sent
-            past = await server.registry.archive.past(table, seat, 1, 50, True, again.metadata.heard[seat].sent)
+            past = await server.registry.history.past(table, seat, 1, 50, True, again.metadata.heard[seat].sent)
             assert [m.n for m in past.moments] == list(range(1, len(past.moments) + 1))
             assert len(past.moments) == min(again.metadata.heard[seat].sent, 1000)
         await server.play(table, lambda _: False, 9)
@@ -178,7 +178,7 @@ def test_whoever_upgrades_twice_goes_back_or_is_killed_midway_loses_nothing(tmp_
         await choose(server, other, "keep")
         await server.upgrade(1)  # back to the old rules
         older = (await server.registry.open(onward)).table
-        assert "A newer petteia is needed" in older.stranded, "a sentence, and nothing written"
+        assert "A newer petteia is needed" in older.unplayable, "a sentence, and nothing written"
         assert await kinds(server, onward, other) == [STRANDED, SAME]
         assert (await server.registry.open(other)).table.status == RUNNING
         await server.upgrade(3)
@@ -223,9 +223,9 @@ def test_what_was_taken_back_matters_to_nobody(tmp_path: Path, crashed: bool) ->
     async def story(server: Instance) -> None:
         table = await laid_parted(server.registry)
         registry = server.registry
-        found = await registry.archive.sorted(table, 0)
+        found = await registry.history.sorted(table, 0)
         assert found.kind == SAME
-        back = await registry.memory.back(table, 0, 1)
+        back = await registry.delivered.back(table, 0, 1)
         await registry.command(table, lambda s, now: s.consent.propose("ida", "undo", 0, back, now=now))
         for player in PEOPLE[1:]:
             await registry.command(table, lambda s, now, p=player: s.consent.answer(p, True, now=now))

@@ -16,7 +16,7 @@ from petteia.tables.journal.loading import load_table
 from petteia.tables.journal.rules_migration import ONWARD, PARTED, STRANDED
 from petteia.tables.live.follow_ups import export
 from petteia.tables.live.registry import TableRegistry
-from petteia.tables.live.subscription import Watch
+from petteia.tables.live.subscription import Subscription
 from petteia.tables.table.metadata import CLOSED, FINISHED, RUNNING
 from tests.tables.amended import AMENDED, Instance, bidding, laid_parted, played, run, won
 from tests.tables.sitting import PEOPLE
@@ -65,7 +65,7 @@ def test_a_lesson_goes_on_by_mended_rules_or_its_pupil_chooses(tmp_path: Path) -
             raise AssertionError("nobody ever won one")
         key = found.key()
         await server.upgrade(2)
-        kinds = [(await server.registry.archive.sorted(table, 0)).kind for table in (early, late)]
+        kinds = [(await server.registry.history.sorted(table, 0)).kind for table in (early, late)]
         assert kinds == [ONWARD, PARTED]
         told = (await server.registry.open(early)).commands.context._info
         assert told.ruled.changes == [AMENDED] and told.practice
@@ -105,11 +105,11 @@ def test_a_game_that_has_vanished_is_shown_with_a_sentence_and_goes_on_when_it_i
         server.registry = TableRegistry(server.store, gone)
         await server.registry.begin()
         for table in lengths:
-            assert (await server.registry.archive.sorted(table, 0)).kind == STRANDED
+            assert (await server.registry.history.sorted(table, 0)).kind == STRANDED
             found = (await server.registry.open(table)).table
-            assert "is not installed here" in found.stranded
-            caught = await server.registry.audience.watch(table, Watch(PUPIL, lambda messages: None))
-            assert caught.info.stranded == found.stranded and len(caught.info.seats) == 3
+            assert "is not installed here" in found.unplayable
+            caught = await server.registry.subscribers.watch(table, Subscription(PUPIL, lambda messages: None))
+            assert caught.info.stranded == found.unplayable and len(caught.info.seats) == 3
         assert (await server.registry.open(over)).table.status == FINISHED
         decided = await server.registry.command(runs, lambda s, now: s.decide(PUPIL, 0, 1, [0], now=now))
         assert decided.code == "stranded" and "not installed" in decided.text
@@ -123,7 +123,7 @@ def test_a_game_that_has_vanished_is_shown_with_a_sentence_and_goes_on_when_it_i
         moves = [line for line in text.splitlines() if line[:1].isdigit()]
         assert record.startswith("petteia record") and "not installed here" in record and moves[-1] in record
         await server.upgrade(2)
-        assert (await server.registry.archive.sorted(runs, 0)).kind == ONWARD
+        assert (await server.registry.history.sorted(runs, 0)).kind == ONWARD
         await played(server.registry, PEOPLE, runs, lambda _: False, 4)
         assert (await server.registry.open(runs)).table.status == FINISHED
         assert (await server.registry.open(parted)).table.metadata.parting is not None

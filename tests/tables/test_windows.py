@@ -26,7 +26,7 @@ def ready_told(s: Sitting, to: int) -> list[int]:
     """When `to` was told that somebody is done."""
     return [
         at
-        for note, at in zip(s.notes, s.moments, strict=True)
+        for note, at in zip(s.envelopes, s.moments, strict=True)
         if note.to == to and isinstance(note.message, Update)
         for event in note.message.events
         if event["event"] == "ready"
@@ -151,7 +151,7 @@ def test_the_last_seats_order_is_not_what_watchers_see():
 @pytest.mark.parametrize("kind", [j.Ordered, j.KeptOpen, j.Held])
 def test_orders_holds_and_waiting_answers_are_nobody_elses_business(kind):
     s = Sitting(Settings(window_ms=WINDOW), seed=3)
-    begin, changed = len(s.notes), s.table.metadata.changed
+    begin, changed = len(s.envelopes), s.table.metadata.changed
     s.wait(100)
     if kind is j.Ordered:
         s.ok(lambda t, now: t.order("ida", 0, True, now=now))
@@ -160,7 +160,7 @@ def test_orders_holds_and_waiting_answers_are_nobody_elses_business(kind):
     else:
         s.decide(0, DONE)
     assert isinstance(j.decode(s.journal[-1]), kind)
-    assert s.notes[begin:] == [] and s.table.metadata.changed == changed
+    assert s.envelopes[begin:] == [] and s.table.metadata.changed == changed
 
 
 def test_a_waiting_answer_that_has_become_impossible_is_dropped_and_the_decision_still_owed():
@@ -211,7 +211,7 @@ def test_bots_that_somebody_has_waited_for_long_take_less_time_whatever_they_cho
     clocks = s.table.metadata.clocks
     for waited, stays in ((UNHURRIED_MS - 1, WINDOW), (UNHURRIED_MS, HURRIED_MS)):
         clocks.opened[1] = clocks.opened[2] = clocks.bots + waited
-        s.commands.context.dues = None
+        s.commands.context.timers = None
         s.now = clocks.opened[1]
         asked = s.commands.asks(now=s.now)
         assert {ask.budget_ms for ask in asked} == {min(stays, s.table.metadata.settings.bot_ms)}

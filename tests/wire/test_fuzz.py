@@ -141,7 +141,7 @@ def empties(running: Running, seconds: float = PATIENCE_S) -> bool:
     server = running.instance
     until = time.monotonic() + seconds
     while time.monotonic() < until:
-        watched = any(live.watches for live in list(server.registry.live.values()))
+        watched = any(live.subscriptions for live in list(server.registry.live.values()))
         if not (server.connections or server.by_guest or server.by_address or watched):
             return True
         time.sleep(0.01)

@@ -88,9 +88,9 @@ Put = Callable[[str, Pieces], Awaitable[None]]
 
 async def _told(instance: Instance, table: str, seat: int, lines: bool) -> Pieces:
     """What a seat was told. Lines are counted only where the record can be read, too."""
-    await instance.registry.memory.told(table, seat, 0, 1)  # at a table of an older house it is found out first
+    await instance.registry.delivered.told(table, seat, 0, 1)  # at a table of an older house it is found out first
     pieces: Pieces = []
-    for piece in await instance.archive.told(table, seat, lines):
+    for piece in await instance.history.told(table, seat, lines):
         pieces += [b",\n"] if pieces else []
         pieces.append(Deflated(piece))
     return pieces
@@ -113,7 +113,7 @@ async def _table(instance: Instance, summary: Summary, me: Player) -> tuple[Piec
                 seats += [comma + f'"{n}":[\n'.encode(), *await _told(instance, table, n, over), b"]"]
         if info.status == FINISHED:
             record = await follow_ups.export(instance.registry, table, me.id)
-        said = await instance.archive.said(table, me.id)
+        said = await instance.history.said(table, me.id)
     except (NotPossible, NeedsHost, Damaged, StoreError, ValueError, Trouble) as problem:
         if isinstance(problem, NotNow):
             raise

@@ -19,7 +19,7 @@ from litestar.params import JSONBody
 from petteia.server.http.errors import Trouble, documented
 from petteia.server.instance import Instance, instance_of
 from petteia.server.limits.buckets import whence
-from petteia.server.limits.quota import Purse
+from petteia.server.limits.quota import Quota
 from petteia.tables.commands.seating import said_code
 from petteia.tables.ports.store import Player, Ticket
 from petteia.tables.safe_text import MOST_NAME, plain_text
@@ -137,9 +137,9 @@ async def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Player:
     return player
 
 
-def purse_of(request: Request[Any, Any, Any], guest: Player) -> Purse:
+def purse_of(request: Request[Any, Any, Any], guest: Player) -> Quota:
     """What answers to a guest who asks from there are paid from."""
-    return instance_of(request).purse(guest.id, whence(address_of(request)))
+    return instance_of(request).quota(guest.id, whence(address_of(request)))
 
 
 def link_to(request: Request[Any, Any, Any], kind: str, secret: str) -> str:

@@ -54,7 +54,7 @@ PROBES: Final = frozenset({"/healthz", "/metrics"})
 """What monitoring asks for, which is counted apart and not logged."""
 
 
-class Door:
+class GateMiddleware:
     """The application behind its door."""
 
     def __init__(self, app: App, instance: Instance) -> None:

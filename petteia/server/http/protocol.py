@@ -47,7 +47,7 @@ def descriptors() -> int:
     return WANTED if soft == resource.RLIM_INFINITY else soft
 
 
-class Porch:
+class PendingConnections:
     """Who is connected and has not said yet what they want."""
 
     def __init__(self, per_address: int, trusted: list[str]) -> None:
@@ -93,7 +93,7 @@ class Porch:
 class HttpProtocol(H11Protocol):
     """A connection over which requests come."""
 
-    porch: Porch
+    pending: PendingConnections
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -106,7 +106,7 @@ class HttpProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connects."""
         super().connection_made(transport)
-        if self.porch.come(self, len(self.connections)):
+        if self.pending.come(self, len(self.connections)):
             self._await(h11.IDLE, HEADER_SECONDS)
         else:
             transport.abort()
@@ -172,7 +172,7 @@ class HttpProtocol(H11Protocol):
     def _await(self, what: object, seconds: float) -> None:
         """What is waited for, from now on or still."""
         if what is not h11.IDLE:
-            self.porch.leave(self)
+            self.pending.leave(self)
         if what is self._awaits:
             return
         self._awaits = what
@@ -182,10 +182,10 @@ class HttpProtocol(H11Protocol):
 
     def give_up(self) -> None:
         """Nobody waits any longer for what was to come."""
-        self.porch.leave(self)
+        self.pending.leave(self)
         self.transport.abort()
 
 
-def protocol(porch: Porch) -> type[HttpProtocol]:
+def protocol(pending: PendingConnections) -> type[HttpProtocol]:
     """What uvicorn is to make of every connection."""
-    return type("HttpProtocol", (HttpProtocol,), {"porch": porch})
+    return type("HttpProtocol", (HttpProtocol,), {"porch": pending})

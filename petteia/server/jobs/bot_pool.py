@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, Final
 
-from petteia.server.jobs.child_process import Hand
+from petteia.server.jobs.child_process import ChildProcess
 from petteia.server.jobs.fair_queue import RoundRobin, Who, asking
 from petteia.server.monitoring.logs import log
 from petteia.server.monitoring.metrics import Metrics
@@ -102,7 +102,7 @@ class BotPool:
         self._under_way = {FOR_PEOPLE: 0, FOR_NOBODY: 0}
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
-        self.processes: set[Hand] = set()
+        self.processes: set[ChildProcess] = set()
         self._later: set[asyncio.TimerHandle] = set()
 
     def kinds(self, game: str = "") -> list[str]:
@@ -207,7 +207,7 @@ class BotPool:
     async def _work(self) -> None:
         """One worker's life: a process, and another one when that fails."""
         failures = 0
-        process: Hand | None = None
+        process: ChildProcess | None = None
         opened: set[tuple[Any, ...]] = set()
         try:
             while True:
@@ -271,7 +271,7 @@ class BotPool:
             del self._open[key]
         question.settle(actions)
 
-    async def _answered(self, process: Hand, question: Question, seconds: float) -> list[int] | None:
+    async def _answered(self, process: ChildProcess, question: Question, seconds: float) -> list[int] | None:
         """What a worker answers. TimeoutError if it does not although it had the time."""
         answer = asyncio.ensure_future(self._put(process, question))
         try:
@@ -290,13 +290,13 @@ class BotPool:
         finally:
             answer.cancel()
 
-    async def _start(self) -> Hand:
-        process = await Hand.start(self.command, MOST_FRAME)
+    async def _start(self) -> ChildProcess:
+        process = await ChildProcess.start(self.command, MOST_FRAME)
         self.processes.add(process)
         self.metrics.bot_starts.inc()
         return process
 
-    async def _put(self, process: Hand, asked: Question) -> list[int] | None:
+    async def _put(self, process: ChildProcess, asked: Question) -> list[int] | None:
         ask = asked.ask
         question: dict[str, Any] = {
             "id": 1,
@@ -327,7 +327,7 @@ class BotPool:
         actions = [int(action) for action in answer.get("actions", [answer["action"]])]
         return [] if actions == [BIDES] else actions
 
-    async def _kill(self, process: Hand) -> None:
+    async def _kill(self, process: ChildProcess) -> None:
         self.processes.discard(process)
         await process.end()
 

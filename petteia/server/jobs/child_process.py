@@ -24,7 +24,7 @@ class Work(NamedTuple):
     goes_on: bool
 
 
-class Hand:
+class ChildProcess:
     """One such process. Not for two questions at once."""
 
     def __init__(self, process: asyncio.subprocess.Process, most: int) -> None:
@@ -32,7 +32,7 @@ class Hand:
         self.most = most
 
     @classmethod
-    async def start(cls, command: tuple[str, ...], most: int) -> "Hand":
+    async def start(cls, command: tuple[str, ...], most: int) -> "ChildProcess":
         """A new one; an answer of it is not longer than `most` bytes."""
         process = await asyncio.create_subprocess_exec(
             *command,

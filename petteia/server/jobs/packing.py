@@ -51,7 +51,7 @@ class Packing:
             await instance.wait(self.store.pack_on(table))
         before = instance.registry.now() - instance.config.pack_days * DAY_MS
         for table, changed in await threads.UPKEEP.run(maintenance.at_rest, where, before):
-            while instance.archive.turns.length:
+            while instance.history.turns.length:
                 await asyncio.sleep(PATIENCE_SECONDS)
             if table not in self.left and not instance.registry.in_use(table):
                 done += await self._one(table, changed)
@@ -63,8 +63,8 @@ class Packing:
         instance = self.instance
         try:
             if await instance.wait(self.store.told(table, SPECTATOR, 0, 1)) is None:
-                await instance.archive.retell(table)
-            parts = await instance.archive.pack(table)
+                await instance.history.retell(table)
+            parts = await instance.history.pack(table)
             return not instance.registry.in_use(table) and await instance.wait(
                 self.store.pack(table, parts, instance.registry.now())
             )

@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from petteia.server.config import ServerConfig
-from petteia.server.jobs.child_process import Hand
+from petteia.server.jobs.child_process import ChildProcess
 from petteia.server.jobs.fair_queue import LONG, LOOK, QUICK, Job, Turns, asking
 from petteia.server.library.catalogue import Catalogue
 from petteia.server.lobby.lesson_plan import Plan
@@ -33,7 +33,7 @@ from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.rules_migration import Ruling, Sorted
 from petteia.tables.ports.store import Damaged, NoSuchTable, NotNow, StoreError
-from petteia.tables.table.metadata import Telling
+from petteia.tables.table.metadata import Delivery
 
 COMMAND: Final = (sys.executable, "-P", "-c", "from petteia.server.jobs.worker import main; main()")
 MOST_ANSWER: Final = 32_000_000
@@ -55,7 +55,7 @@ WEIGHTS: Final = {
 
 _scene: Final = msgspec.msgpack.Decoder(Scene)
 _way: Final = msgspec.msgpack.Decoder(tuple[int, dict[str, Any]] | None)
-_told: Final = msgspec.msgpack.Decoder(list[Telling])
+_told: Final = msgspec.msgpack.Decoder(list[Delivery])
 _packed: Final = msgspec.msgpack.Decoder(Packed)
 _bundle: Final = msgspec.msgpack.Decoder(Bundle)
 _written: Final = msgspec.msgpack.Decoder(Written)
@@ -73,19 +73,19 @@ class Overtaxed(RuntimeError):
     """A table whose journal takes more than one may take to be opened, or whose game fails."""
 
 
-class Scribes:
+class JobPool:
     """They sit down when there is something to do."""
 
     def __init__(self, config: ServerConfig, catalogue: Catalogue, store: SqlStore, metrics: Metrics) -> None:
         limits = config.limits
-        self.hands = config.scribes
+        self.workers = config.scribes
         self.memory = limits.work_bytes
         self.seconds = float(limits.work_seconds)
         self.catalogue = catalogue
         self.store = store
         self.metrics = metrics
-        self.turns = Turns(self.hands, limits.work_per_guest, limits.work_per_address, limits.work_waiting)
-        self.processes: set[Hand] = set()
+        self.turns = Turns(self.workers, limits.work_per_guest, limits.work_per_address, limits.work_waiting)
+        self.processes: set[ChildProcess] = set()
         self._places: set[str] = set()
         """Under which names long work is done here."""
         self._lessons: dict[str, Plan | None] = {}
@@ -245,7 +245,7 @@ class Scribes:
 
     def _sit_down(self) -> None:
         """One more, if there is room."""
-        if len(self._tasks) < self.hands:
+        if len(self._tasks) < self.workers:
             self._tasks.append(asyncio.create_task(self._work(), context=Context()))
 
     def _keep_one_free(self) -> None:
@@ -307,27 +307,27 @@ class Scribes:
     async def _work(self) -> None:
         """One scribe's life: a process, and another one when that had to be ended. It takes nothing on before that has
         begun: somebody else may be free."""
-        hand: Hand | None = None
+        child: ChildProcess | None = None
         try:
             while True:
-                hand = hand or await self._begun()
+                child = child or await self._begun()
                 job, place = await self._next()
                 self._busy += 1
                 spare = asyncio.get_running_loop().call_later(SPARE_AFTER_SECONDS, self._keep_one_free)
                 began = time.monotonic()
                 try:
-                    wait = job.seconds + (STARTING_SECONDS if hand is None else 0)
+                    wait = job.seconds + (STARTING_SECONDS if child is None else 0)
                     async with asyncio.timeout(wait):
-                        hand = hand or await self._start()
-                        answer = await hand.ask({"do": job.do, "with": job.what})
+                        child = child or await self._start()
+                        answer = await child.ask({"do": job.do, "with": job.what})
                     if "memory" in answer:
                         raise MemoryError
                     _settle(job, answer, self.store)
                 except (TimeoutError, MemoryError, OSError, EOFError, ValueError, KeyError, TypeError) as problem:
-                    if hand is not None:
-                        self.processes.discard(hand)
-                        await hand.end()
-                        hand = None
+                    if child is not None:
+                        self.processes.discard(child)
+                        await child.end()
+                        child = None
                     self._failed(job, problem)
                 finally:
                     if not job.answer.done():
@@ -339,32 +339,32 @@ class Scribes:
                     self._something.set()
                     self.metrics.work.observe(time.monotonic() - began)
         finally:
-            if hand is not None:
-                self.processes.discard(hand)
-                await hand.end()
+            if child is not None:
+                self.processes.discard(child)
+                await child.end()
 
-    async def _begun(self) -> Hand | None:
+    async def _begun(self) -> ChildProcess | None:
         """A process that has read what it needs; None if there is none: then it is tried again with the next job."""
-        hand: Hand | None = None
+        child: ChildProcess | None = None
         try:
             async with asyncio.timeout(STARTING_SECONDS):
-                hand = await self._start()
-                await hand.ask({"do": "begin", "with": {}})
-                return hand
+                child = await self._start()
+                await child.ask({"do": "begin", "with": {}})
+                return child
         except BaseException as problem:
-            if hand is not None:
-                self.processes.discard(hand)
-                await hand.end()
+            if child is not None:
+                self.processes.discard(child)
+                await child.end()
             if not isinstance(problem, TimeoutError | OSError | EOFError | ValueError):
                 raise
             return None
 
-    async def _start(self) -> Hand:
-        hand = await Hand.start(COMMAND, MOST_ANSWER)
-        self.processes.add(hand)
+    async def _start(self) -> ChildProcess:
+        child = await ChildProcess.start(COMMAND, MOST_ANSWER)
+        self.processes.add(child)
         database = str(self.store.where)
-        await hand.tell({"names": self.catalogue.names, "database": database, "memory": self.memory})
-        return hand
+        await child.tell({"names": self.catalogue.names, "database": database, "memory": self.memory})
+        return child
 
     def _failed(self, job: Job, problem: BaseException) -> None:
         """Its process is ended: it took too long, or too much, or died."""

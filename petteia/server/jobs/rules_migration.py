@@ -42,8 +42,8 @@ class Upgrading:
         current = {game: int(kind.RULES_VERSION) for game, kind in instance.catalogue.kinds.items()}
         if all(version == 1 for version in current.values()):
             return 0  # nothing has ever been mended
-        for table in await instance.archive.older(current):
-            while instance.archive.turns.length:
+        for table in await instance.history.older(current):
+            while instance.history.turns.length:
                 await asyncio.sleep(PATIENCE_SECONDS)
             if not instance.registry.in_use(table):
                 done += await self._one(table)

@@ -24,12 +24,12 @@ from petteia.server.share.scene import scene_of
 from petteia.server.websocket.codec import for_people
 from petteia.store.connection import Unreachable
 from petteia.store.journals import delivered, packed
-from petteia.store.journals.reader import ReadingShelf, older_tables, read_tables
+from petteia.store.journals.reader import DatabaseReader, older_tables, read_tables
 from petteia.store.people.merge_and_erase import mentions
 from petteia.tables import boxes
 from petteia.tables.afterwards.new_tables import New
 from petteia.tables.afterwards.proof import prove
-from petteia.tables.afterwards.reader import Desk
+from petteia.tables.afterwards.reader import HistoryReader
 from petteia.tables.commands.account_changes import known_as
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal import entries as j
@@ -50,14 +50,14 @@ _json = msgspec.json.encode
 _pack = msgspec.msgpack.encode
 
 
-class Scribe:
+class JobWorker:
     """Answers one question after the other."""
 
     def __init__(self, names: dict[str, str], database: str) -> None:
         self.names = names
         self._catalogue: Catalogue | None = None
-        self.shelf = ReadingShelf(database)
-        self.desk = Desk(self.shelf, self.load)
+        self.shelf = DatabaseReader(database)
+        self.reader = HistoryReader(self.shelf, self.load)
 
     @property
     def catalogue(self) -> Catalogue:
@@ -87,15 +87,15 @@ class Scribe:
 
     def snapshot(self, table: str) -> bytes:
         """A table's snapshot after its last entry."""
-        return self.desk.snapshot(table)
+        return self.reader.snapshot(table)
 
     def sorted(self, table: str, now: int) -> bytes:
         """What the rules that are here mean for a table."""
-        return _pack(self.desk.sorted(table, now))
+        return _pack(self.reader.sorted(table, now))
 
     def ruling(self, table: str, choice: str, now: int) -> bytes:
         """What players chose, as entries."""
-        return _pack(self.desk.ruling(table, choice, now))
+        return _pack(self.reader.ruling(table, choice, now))
 
     def older(self, current: dict[str, int]) -> bytes:
         """The tables under way whose games have newer rules than they began by."""
@@ -103,15 +103,15 @@ class Scribe:
 
     def way_back(self, table: str, line: int) -> bytes:
         """The way back to before a line."""
-        return _pack(self.desk.way_back(table, line))
+        return _pack(self.reader.way_back(table, line))
 
     def retell(self, table: str, chunk: int) -> bytes:
         """What was told at a table, some lines at a time."""
-        return _pack(self.desk.retell(table, chunk))
+        return _pack(self.reader.retell(table, chunk))
 
     def past(self, program: bool, **what: Any) -> bytes:
         """What a seat was sent earlier, as it travels to a program or to people."""
-        found = self.desk.past(**what)
+        found = self.reader.past(**what)
         return _json(found if program else for_people(found))
 
     def record(self, table: str) -> bytes:
@@ -120,7 +120,7 @@ class Scribe:
 
     def _record(self, table: str) -> str:
         """As it was packed, or as the journal gives it."""
-        return self.shelf.record(table) or self.desk.record(table)
+        return self.shelf.record(table) or self.reader.record(table)
 
     def up_to_there(self, table: str) -> bytes:
         """The record of a table that is set aside, as far as its journal can be read and played."""
@@ -128,8 +128,8 @@ class Scribe:
 
     def pack(self, table: str) -> bytes:
         """A game that is over, in parts. What cannot be unpacked is not packed."""
-        record = self.desk.record(table)
-        if self.desk.game(table) is None:
+        record = self.reader.record(table)
+        if self.reader.game(table) is None:
             raise NotPossible("stranded", "the rules of this game are not loaded here, so its record has no digests")
         parts = self.shelf.parts(table, record)
         unpacked = [entry for part in parts.parts if part.kind == packed.JOURNAL for entry in packed.entries_in(part)]
@@ -139,7 +139,7 @@ class Scribe:
 
     def proof(self, table: str) -> bytes:
         """What the record of a game proves."""
-        text, game = self._record(table), self.desk.game(table)
+        text, game = self._record(table), self.reader.game(table)
         if game is None:
             raise NotPossible("stranded", "the rules of this game are not loaded here, so it cannot be played again")
         return _json(prove(text, game))
@@ -148,23 +148,23 @@ class Scribe:
         """What the bots think of a game that is over."""
         from petteia.tables.afterwards.analysis import hindsight  # most scribes never need what bots know
 
-        text, game = self._record(table), self.desk.game(table)
+        text, game = self._record(table), self.reader.game(table)
         if game is None:
             raise NotPossible("stranded", "the rules of this game are not loaded here, so it cannot be played again")
         return _json(hindsight(text, game))
 
     def scene(self, table: str, n: int, seat: int) -> bytes:
         """How a game that is over stood at a moment."""
-        view = self.desk.seen(table, n, seat)
+        view = self.reader.seen(table, n, seat)
         return _pack(scene_of(view, self.catalogue.scenes[view["game"]]))
 
     def fork(self, new: dict[str, Any], **what: Any) -> bytes:
         """A new table that plays on from another one."""
-        return _pack(self.desk.fork(**what, new=msgspec.convert(new, New)))
+        return _pack(self.reader.fork(**what, new=msgspec.convert(new, New)))
 
     def take_in(self, text: str, game: str, new: dict[str, Any]) -> bytes:
         """A new table out of a record."""
-        return _pack(self.desk.take_in(text, game, msgspec.convert(new, New)))
+        return _pack(self.reader.take_in(text, game, msgspec.convert(new, New)))
 
     def components(
         self, game: str, seats: int | None, options: dict[str, str], text: str = "", entries: bytes = b""
@@ -237,34 +237,34 @@ class Scribe:
 _WORK: Final[dict[str, Callable[..., bytes]]] = {
     work.__name__: work
     for work in (
-        Scribe.begin,
-        Scribe.snapshot,
-        Scribe.sorted,
-        Scribe.ruling,
-        Scribe.older,
-        Scribe.way_back,
-        Scribe.retell,
-        Scribe.past,
-        Scribe.record,
-        Scribe.up_to_there,
-        Scribe.pack,
-        Scribe.proof,
-        Scribe.hindsight,
-        Scribe.scene,
-        Scribe.fork,
-        Scribe.take_in,
-        Scribe.components,
-        Scribe.sheet,
-        Scribe.check_box,
-        Scribe.take_box,
-        Scribe.box_file,
-        Scribe.told,
-        Scribe.said,
-        Scribe.profile,
-        Scribe.leaderboards,
-        Scribe.mentions,
-        Scribe.lesson,
-        Scribe.tables,
+        JobWorker.begin,
+        JobWorker.snapshot,
+        JobWorker.sorted,
+        JobWorker.ruling,
+        JobWorker.older,
+        JobWorker.way_back,
+        JobWorker.retell,
+        JobWorker.past,
+        JobWorker.record,
+        JobWorker.up_to_there,
+        JobWorker.pack,
+        JobWorker.proof,
+        JobWorker.hindsight,
+        JobWorker.scene,
+        JobWorker.fork,
+        JobWorker.take_in,
+        JobWorker.components,
+        JobWorker.sheet,
+        JobWorker.check_box,
+        JobWorker.take_box,
+        JobWorker.box_file,
+        JobWorker.told,
+        JobWorker.said,
+        JobWorker.profile,
+        JobWorker.leaderboards,
+        JobWorker.mentions,
+        JobWorker.lesson,
+        JobWorker.tables,
     )
 }
 
@@ -297,12 +297,12 @@ def main() -> None:
     if resource is not None:
         resource.setrlimit(resource.RLIMIT_AS, (first["memory"], first["memory"]))
         os.nice(POLITE)
-    scribe = Scribe(first["names"], first["database"])
+    worker = JobWorker(first["names"], first["database"])
     question: Any = None
     try:
         while (question := read_frame(sys.stdin.buffer)) is not None:
-            write_frame(answers, scribe.answer(question))
+            write_frame(answers, worker.answer(question))
     except MemoryError:
         question = None
-        scribe.desk.clear()
+        worker.reader.clear()
         write_frame(answers, {"memory": True})  # and a fresh process has all its memory again

@@ -93,7 +93,7 @@ def _not_too_often(instance: Instance, me: Player) -> None:
 
 async def _look(instance: Instance, game: str, entries: bytes) -> BoxLook:
     try:
-        return await instance.archive.check_box(game, entries)
+        return await instance.history.check_box(game, entries)
     except ValueError as problem:
         raise Trouble(409, "no_box", str(problem)[:MOST_SENTENCE]) from problem
 
@@ -119,7 +119,7 @@ async def sheet(request: Request[Any, Any, Any], game: GameId) -> Response[bytes
     instance = instance_of(request)
     _must_have(instance, game)
     if game not in instance.sheets:
-        instance.sheets[game] = await asyncio.to_thread(Page, "box.json", await instance.archive.sheet(game))
+        instance.sheets[game] = await asyncio.to_thread(Page, "box.json", await instance.history.sheet(game))
     return instance.sheets[game].answer(request)
 
 
@@ -173,7 +173,7 @@ async def keep(request: Request[Any, Any, Any], data: JSONBody[NewBox]) -> MyBox
     entries = msgspec.json.encode(data.entries)
     if data.file:
         try:
-            entries = await instance.archive.take_box(data.game, data.file)
+            entries = await instance.history.take_box(data.game, data.file)
         except ValueError as problem:
             raise Trouble(409, "box_refused", str(problem)[:MOST_SENTENCE], {"why": str(problem)[:300]}) from problem
     return await _kept(instance, me, new_secret()[:12], data.game, data.name, entries)
@@ -240,7 +240,7 @@ async def as_file(request: Request[Any, Any, Any], box: BoxId) -> Response[bytes
     async def make() -> bytes:
         heading = f"{instance.catalogue.kinds[head.game].TITLE}: {head.name}"
         try:
-            return await instance.archive.box_file(head.game, entries, heading)
+            return await instance.history.box_file(head.game, entries, heading)
         except ValueError as problem:
             raise Trouble(409, "no_box", str(problem)[:MOST_SENTENCE]) from problem
 

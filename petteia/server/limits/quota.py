@@ -14,7 +14,7 @@ PATIENCE_SECONDS: Final = 10.0
 """Longer nobody is kept waiting for an answer over HTTP: they are told to come again."""
 
 
-class Purse:
+class Quota:
     """One guest's and one address's."""
 
     def __init__(self, guests: Buckets, addresses: Buckets, guest: str, address: str) -> None:

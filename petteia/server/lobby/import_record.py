@@ -33,7 +33,7 @@ class HandedIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @post(
     "/api/records",
-    summary="Hand a record in",
+    summary="ChildProcess a record in",
     description="The game is played again by the rules of this house. If the record goes to the end the new table is "
     "finished, to be looked at, proved and played on from; if not it is open, and goes on where the record ends.",
     tags=["tables"],

@@ -56,7 +56,7 @@ def luck(game: str, plan: Plan) -> bytes:
 
 async def plan_of(instance: Instance, game: str) -> Plan:
     """The lesson of a game, or Trouble."""
-    plan = await instance.archive.lesson(game) if game in instance.catalogue.kinds else None
+    plan = await instance.history.lesson(game) if game in instance.catalogue.kinds else None
     if plan is None:
         raise Trouble(404, "no_such_lesson", "this house has no lesson for that game")
     instance.registry.load(

@@ -288,7 +288,7 @@ async def _own_box(
         if found is None or found[0].game != data.game:
             raise Trouble(404, "no_such_box", "you have no such box for this game here")
         name, entries = found[0].name, found[1]
-    components, differs = await instance.archive.components(data.game, seats, data.options, data.components, entries)
+    components, differs = await instance.history.components(data.game, seats, data.options, data.components, entries)
     return (components, OwnBox(name, differs)) if differs else (None, None)
 
 
@@ -350,7 +350,7 @@ async def tables(
     place = (int(changed), last) if after else None
 
     def make() -> Awaitable[bytes]:
-        return instance.archive.tables(status, player.id if own else "", not own, place)
+        return instance.history.tables(status, player.id if own else "", not own, place)
 
     return Response(await purse_of(request, player).answer(LIST_BYTES, make), media_type=MediaType.JSON)
 
@@ -365,7 +365,7 @@ async def info_of(instance: Instance, table: str, player: Player) -> Info:
     try:
         return await instance.registry.look(table, ask)
     except NeedsHost:
-        return await instance.registry.aside.info(table, player.id)
+        return await instance.registry.unloadable.info(table, player.id)
 
 
 @get(

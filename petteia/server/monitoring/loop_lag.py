@@ -22,7 +22,7 @@ MINUTE: Final = 60.0
 STEPS: Final = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
-class Pulse(Collector):
+class LoopLag(Collector):
     """Beats on the loop it is begun on."""
 
     def __init__(self) -> None:

@@ -11,7 +11,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Histo
 from prometheus_client.registry import Collector
 from prometheus_client.utils import floatToGoString
 
-from petteia.server.monitoring.loop_lag import Pulse
+from petteia.server.monitoring.loop_lag import LoopLag
 
 QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
@@ -53,8 +53,8 @@ class Metrics:
         self.notices = Counter("petteia_notices", "People told that it is their move", ["kind"], registry=registry)
         self.notices_failed = Counter("petteia_notices_failed", "And not reached", ["kind"], registry=registry)
         self.reports = Counter("petteia_reports", "What guests reported to the operator", registry=registry)
-        self.pulse = Pulse()
-        registry.register(self.pulse)
+        self.loop_lag = LoopLag()
+        registry.register(self.loop_lag)
         self.work = Histogram("petteia_work_seconds", "How long scribes work", buckets=QUICK, registry=registry)
         self.work_ended = Counter("petteia_work_ended", "Wishes that took too much", registry=registry)
         self._waiting = Gauge("petteia_work_waiting", "Wishes that wait for a scribe", registry=registry)

@@ -46,7 +46,7 @@ TRIALS_PER_HOUR: Final = 12
 MAILS_PER_DAY: Final = 3
 
 
-class Telling:
+class Notifier:
     """Tells people, as long as the house is open."""
 
     def __init__(self, instance: Core, waiting: Waiting) -> None:
@@ -224,7 +224,7 @@ class Telling:
                 raise NotAllowed("the host does not allow this webhook any more")
             await webhook.send(self.outside, url, message)
         else:
-            subscription = msgspec.json.decode(way.target, type=push.Subscription)
+            subscription = msgspec.json.decode(way.target, type=push.PushSubscription)
             if not begins(subscription.endpoint, config.notice.push_services):
                 raise NotAllowed("the host does not allow this push service any more")
             label = texts.speech(way.language).say("notice-stop-short")

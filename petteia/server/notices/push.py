@@ -25,7 +25,7 @@ MOST: Final = 3000
 FEW: Final = 3
 
 
-class Subscription(msgspec.Struct, frozen=True):
+class PushSubscription(msgspec.Struct, frozen=True):
     """Where a browser is reached, as `PushSubscription.toJSON()` writes it."""
 
     endpoint: Annotated[str, msgspec.Meta(min_length=10, max_length=1000)]
@@ -56,7 +56,7 @@ def written(message: Message, stop_label: str) -> bytes:
 async def send(
     outside: Outside,
     key: "ec.EllipticCurvePrivateKey",
-    subscription: Subscription,
+    subscription: PushSubscription,
     text: bytes,
     contact: str,
 ) -> None:

@@ -72,7 +72,7 @@ class NewWay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["mail", "hook", "push"]
     target: Annotated[str, msgspec.Meta(max_length=2000)] = ""
-    subscription: push.Subscription | None = None
+    subscription: push.PushSubscription | None = None
     language: Language = "en"
 
 
@@ -85,19 +85,23 @@ class HowOften(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def _shown(way: Way) -> str:
     if way.kind == MAIL:
         return way.target.decode()
-    url = way.target.decode() if way.kind == HOOK else msgspec.json.decode(way.target, type=push.Subscription).endpoint
+    url = (
+        way.target.decode()
+        if way.kind == HOOK
+        else msgspec.json.decode(way.target, type=push.PushSubscription).endpoint
+    )
     return f"{parsed(url).hostname} …{url[-4:]}"
 
 
 async def info_of_notices(instance: Instance, player: Player) -> NoticeInfo:
     """How somebody is told."""
-    telling = instance.notices
-    preferences = await instance.wait(telling.store.preferences(player.id))
-    ways = await instance.wait(telling.store.ways(player.id))
-    kinds = telling.kinds()
+    notifier = instance.notices
+    preferences = await instance.wait(notifier.store.preferences(player.id))
+    ways = await instance.wait(notifier.store.ways(player.id))
+    kinds = notifier.kinds()
     return NoticeInfo(
         kinds,
-        await telling.public_key() if PUSH in kinds else "",
+        await notifier.public_key() if PUSH in kinds else "",
         instance.config.notice.hooks,
         [WayInfo(way.id, way.kind, _shown(way), way.confirmed, way.every_minutes, way.trouble) for way in ways],
         preferences.after_minutes,
@@ -164,11 +168,11 @@ def _target(instance: Instance, data: NewWay) -> bytes:
 async def add(request: Request[Any, Any, Any], data: JSONBody[NewWay]) -> NoticeInfo:
     """Be told this way, too."""
     instance, player = instance_of(request), await guest_of(request)
-    telling = instance.notices
-    if data.kind not in telling.kinds():
+    notifier = instance.notices
+    if data.kind not in notifier.kinds():
         raise Trouble(409, "no_such_way", "this house does not tell people that way")
-    if not telling.trials.offered(player.id):
-        raise Trouble(429, "too_often", "that was too often; wait a while", after=telling.trials.wait(player.id))
+    if not notifier.trials.offered(player.id):
+        raise Trouble(429, "too_often", "that was too often; wait a while", after=notifier.trials.wait(player.id))
     target = _target(instance, data)
     language = data.language if data.language in languages() else "en"
     now = instance.registry.now()
@@ -185,14 +189,14 @@ async def add(request: Request[Any, Any, Any], data: JSONBody[NewWay]) -> Notice
     if data.kind == MAIL:
         not_too_often(request)
         whom = target.decode().lower()
-        if not telling.unasked.offered(whom):
+        if not notifier.unasked.offered(whom):
             text = "that address has been written to already; look there, or wait a day"
-            raise Trouble(429, "too_often", text, after=telling.unasked.wait(whom))
-    if not await instance.wait(telling.store.add(way, MOST_WAYS)):
+            raise Trouble(429, "too_often", text, after=notifier.unasked.wait(whom))
+    if not await instance.wait(notifier.store.add(way, MOST_WAYS)):
         raise Trouble(409, "ways_enough", f"you are told in {MOST_WAYS} ways already; give one up first")
     if data.kind == MAIL:
         config = instance.config
-        await _now(instance, way, texts.confirmation(config.name, config.origin, await telling.secret(), way))
+        await _now(instance, way, texts.confirmation(config.name, config.origin, await notifier.secret(), way))
     return await info_of_notices(instance, player)
 
 

@@ -22,7 +22,7 @@ MOST_LISTED: Final = 10
 HOUR_MS: Final = 3_600_000
 
 
-class Line(msgspec.Struct, frozen=True):
+class MessageLine(msgspec.Struct, frozen=True):
     """A table that waits: what is played with whom, and its address."""
 
     text: str
@@ -33,7 +33,7 @@ class Message(msgspec.Struct, frozen=True):
     """Something to be sent."""
 
     subject: str
-    lines: list[Line]
+    lines: list[MessageLine]
     more: str
     """How many tables wait besides; empty: none."""
     stop: str
@@ -73,7 +73,7 @@ def digest(house: str, origin: str, key: bytes, way: Way, tables: list[Listed], 
     soon = any(at.remind <= now for at, _ in hurried)
     first = [n for _, n in hurried]
     tables = [tables[n] for n in [*first, *[n for n in range(len(tables)) if n not in first]]]
-    lines = [Line(_told(way, table, now), f"{origin}/table/{table.id}") for table in tables[:MOST_LISTED]]
+    lines = [MessageLine(_told(way, table, now), f"{origin}/table/{table.id}") for table in tables[:MOST_LISTED]]
     rest = len(tables) - len(lines)
     return Message(
         say("notice-subject-soon" if soon else "notice-subject", count=len(tables), house=house),
@@ -89,7 +89,7 @@ def digest(house: str, origin: str, key: bytes, way: Way, tables: list[Listed], 
 def trial(house: str, origin: str, key: bytes, way: Way) -> Message:
     """So that somebody sees that it works."""
     say = speech(way.language).say
-    lines = [Line(say("notice-trial-text"), f"{origin}/")]
+    lines = [MessageLine(say("notice-trial-text"), f"{origin}/")]
     subject = say("notice-trial", house=house)
     return Message(subject, lines, "", link(origin, key, STOP, way.id), say("notice-stop"), way.language, origin)
 
@@ -97,7 +97,7 @@ def trial(house: str, origin: str, key: bytes, way: Way) -> Message:
 def confirmation(house: str, origin: str, key: bytes, way: Way) -> Message:
     """Does whoever gets mail there want it?"""
     say = speech(way.language).say
-    lines = [Line(say("notice-confirm-text", house=house), link(origin, key, CONFIRM, way.id))]
+    lines = [MessageLine(say("notice-confirm-text", house=house), link(origin, key, CONFIRM, way.id))]
     subject = say("notice-confirm", house=house)
     return Message(subject, lines, "", link(origin, key, STOP, way.id), say("notice-confirm-not"), way.language, origin)
 

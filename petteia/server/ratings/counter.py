@@ -41,7 +41,7 @@ class Counting:
             read, boards = self._boards
             if time.monotonic() - read >= BOARDS_SECONDS:
                 await self.count()
-                boards = await self.instance.archive.leaderboards(self.offered)
+                boards = await self.instance.history.leaderboards(self.offered)
                 self._boards = (time.monotonic(), boards)
             return boards
 

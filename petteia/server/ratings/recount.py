@@ -55,8 +55,8 @@ def outcome_of(entries: list[bytes], load: Loader) -> Outcome | None:
     """How the game of a journal came off: it is played again, and nobody listens. ValueError if it cannot be."""
     read = [decode(payload) for payload in entries[1:]]
     table = set_up(created_by(entries), read, load, listens=False)
-    if table.stranded:
-        raise ValueError(table.stranded)
+    if table.unplayable:
+        raise ValueError(table.unplayable)
     return outcome(go_on(table, read))
 
 

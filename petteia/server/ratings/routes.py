@@ -30,7 +30,7 @@ class Hiding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def profile_of(instance: Instance, player: str, viewer: str, most: int = MOST_LISTED) -> bytes:
     """What somebody has played, as far as the viewer may know, with so many of the games; a `Profile` as JSON."""
     await instance.ratings.count()
-    found = await instance.archive.profile(player, viewer, instance.ratings.offered, most)
+    found = await instance.history.profile(player, viewer, instance.ratings.offered, most)
     if not found:
         raise Trouble(404, "no_such_guest", "nobody here has that id")
     return found

@@ -34,7 +34,7 @@ async def look(request: Request[Any, Any, Any], table: TableId) -> Response[byte
 
     async def make() -> bytes:
         try:
-            return await instance.archive.hindsight(table)
+            return await instance.history.hindsight(table)
         except TooMuch:  # a long game in a house that is not compiled: then nothing is said
             return msgspec.json.encode(Hindsight([], []))
 

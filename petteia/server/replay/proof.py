@@ -32,7 +32,7 @@ async def proof(request: Request[Any, Any, Any], table: TableId) -> Response[byt
     """What `petteia verify` says about the record of the table."""
     instance, me = instance_of(request), await guest_of(request)
     await follow_ups.must_export(instance.registry, table, me.id)
-    return Response(await instance.archive.proof(table), media_type=MediaType.JSON)
+    return Response(await instance.history.proof(table), media_type=MediaType.JSON)
 
 
 ROUTES: Final = [proof]

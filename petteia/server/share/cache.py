@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from petteia.server.http.errors import Trouble
-from petteia.server.jobs.child_process import Hand
+from petteia.server.jobs.child_process import ChildProcess
 from petteia.server.monitoring.logs import log
 from petteia.server.share.scene import Scene
 
@@ -40,7 +40,7 @@ class Gallery:
         """How games that are over stood at moments that were asked for: they stay as they are."""
         self._coming: dict[str, asyncio.Task[bytes]] = {}
         self._painting = asyncio.Lock()
-        self._hand: Hand | None = None
+        self._hand: ChildProcess | None = None
         self._leaving: asyncio.TimerHandle | None = None
         self._ending: set[asyncio.Task[None]] = set()
         self.able: Final = util.find_spec("resvg_py") is not None and _room().joinpath("outlines.json").is_file()
@@ -83,7 +83,7 @@ class Gallery:
                 self._leaving = None
             try:
                 async with asyncio.timeout(PAINT_SECONDS):
-                    self._hand = self._hand or await Hand.start(COMMAND, MOST_PICTURE)
+                    self._hand = self._hand or await ChildProcess.start(COMMAND, MOST_PICTURE)
                     answer = await self._hand.ask({"drawing": drawing, "faces": self.brushes()[1]})
                 if "ok" not in answer:  # the drawing's fault, not the painter's: who draws it has to mend it
                     raise Trouble(503, "not_painted", f"this picture could not be painted: {answer.get('wrong', '')}")

@@ -12,7 +12,7 @@ from petteia.server.instance import Instance, instance_of
 from petteia.server.jobs.fair_queue import Who, asking
 from petteia.server.jobs.pool import Overtaxed
 from petteia.server.limits.buckets import whence
-from petteia.server.limits.quota import Purse
+from petteia.server.limits.quota import Quota
 from petteia.server.monitoring.logs import log
 from petteia.server.share.card import drawn
 from petteia.server.share.facts import Facts, Subject, What, language_of, seen
@@ -84,8 +84,8 @@ async def preview(
             return await instance.gallery.picture(drawn(facts, lid, outlines))
         return await instance.gallery.picture(position(seen(facts, subject, scene), scene, lid, outlines))
 
-    purse = Purse(instance.guest_purses, instance.address_purses, f"preview {address}", address)
-    made = await purse.answer(PICTURE_BYTES, painted)
+    quota = Quota(instance.guest_quotas, instance.address_quotas, f"preview {address}", address)
+    made = await quota.answer(PICTURE_BYTES, painted)
     return Response(made, media_type="image/png", headers=headers)
 
 
@@ -101,7 +101,7 @@ async def scene_for(instance: Instance, facts: Facts, subject: Subject, address:
     if key not in kept:
         asking.set(Who("", address))
         try:
-            found = await instance.archive.scene(*key)
+            found = await instance.history.scene(*key)
         except (NotPossible, StoreError, Damaged, Overtaxed, Unreadable, ValueError) as problem:
             log.info("no scene for a picture", extra={"table": subject.table, "problem": str(problem)})
             return None

@@ -2,9 +2,9 @@
 
 from petteia.server.instance import Instance
 from petteia.server.limits.buckets import Buckets
-from petteia.server.limits.quota import Purse
+from petteia.server.limits.quota import Quota
 from petteia.server.websocket import replies
-from petteia.tables.live.outbox import Eyes
+from petteia.tables.live.outbox import ViewSubscription
 from petteia.tables.live.registry import TableRegistry
 from petteia.tables.ports.store import Player
 
@@ -15,8 +15,8 @@ class Client:
     instance: Instance
     registry: TableRegistry
     player: Player
-    purse: Purse
-    eyes: dict[str, Eyes]
+    quota: Quota
+    views: dict[str, ViewSubscription]
     looking: bool
     program: bool
 
@@ -24,19 +24,19 @@ class Client:
         """Answer a request; how long the answer is."""
         raise NotImplementedError
 
-    async def look_at(self, table: str) -> Eyes:
+    async def new_view(self, table: str) -> ViewSubscription:
         """A new subscription to a table, in place of the one there was."""
         raise NotImplementedError
 
-    def shut(self, table: str) -> Eyes | None:
+    def drop_view(self, table: str) -> ViewSubscription | None:
         """The subscription to a table does not count any more."""
         raise NotImplementedError
 
-    async def unsee(self, table: str) -> None:
+    async def unsubscribe(self, table: str) -> None:
         """No subscription to a table any more."""
         raise NotImplementedError
 
-    async def behind_curtain(self, table: str, seat: int, actions: list[int] | None = None) -> None:
+    async def must_be_shown(self, table: str, seat: int, actions: list[int] | None = None) -> None:
         """NotPossible on a shared screen for a seat whose side is not shown."""
         raise NotImplementedError
 

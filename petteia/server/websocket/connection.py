@@ -30,7 +30,7 @@ from petteia.server.websocket.requests import AnyRequest, Decide
 from petteia.tables.commands.context import Reply
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.live.live_table import LiveTable
-from petteia.tables.live.outbox import Eyes, Outbox
+from petteia.tables.live.outbox import Outbox, ViewSubscription
 from petteia.tables.messages import Ack, Refusal, Stale
 from petteia.tables.ports.store import Conflict, NoSuchTable, NotNow, Player, StoreError
 
@@ -59,12 +59,12 @@ class Connection(Client):
         self.logged_out = False
         self.registry = instance.registry
         self.player = player
-        self.purse = instance.purse(player.id, address)
+        self.quota = instance.quota(player.id, address)
         self.channel = channel
-        self.outbox = Outbox(instance.post, channel, instance.config.limits.backlog_bytes)
-        self.deaf: set[str] = set()
+        self.outbox = Outbox(instance.outboxes, channel, instance.config.limits.backlog_bytes)
+        self.muted: set[str] = set()
         """The guests of whom it is sent no word."""
-        self.eyes: dict[str, Eyes] = {}
+        self.views: dict[str, ViewSubscription] = {}
         self.looking = True
         """Whether somebody can see what this client shows."""
         self._waits: list[replies.Turn] = []
@@ -101,7 +101,7 @@ class Connection(Client):
 
     def lost(self, table: str) -> None:
         """A table had to be read anew."""
-        self.shut(table)
+        self.drop_view(table)
         self.push(replies.Lost(table))
 
     def stop(self) -> None:
@@ -140,8 +140,8 @@ class Connection(Client):
             for problem in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(problem, Exception) and not isinstance(problem, OSError | WebSocketException):
                     log.error("connection", exc_info=problem)
-            for table in list(self.eyes):
-                await self.unsee(table)
+            for table in list(self.views):
+                await self.unsubscribe(table)
 
     async def _until_it_leaves(self, receive: Callable[[], Awaitable[Any]]) -> None:
         while (event := await receive())["type"] != "websocket.disconnect":
@@ -227,7 +227,7 @@ class Connection(Client):
         size, began = request.size(), time.perf_counter()
         try:
             if size:
-                await asyncio.sleep(self.purse.pay(size))
+                await asyncio.sleep(self.quota.pay(size))
             answer = await request.answer(self)
             if isinstance(request, Decide):
                 self._count(answer, began)
@@ -236,12 +236,12 @@ class Connection(Client):
         if answer is not None:
             written = self._answer_request(request, answer)
             if size:  # now it is known how long it is
-                self.purse.pay(written - size)
+                self.quota.pay(written - size)
 
     def _answer_request(self, request: AnyRequest, answer: replies.ReplyBody) -> int:
         if isinstance(answer, Stale):
-            eyes = self.eyes.get(answer.table)  # a shared screen is not shown a seat's side because it came too late
-            if eyes is not None and eyes.watch.openly:
+            view = self.views.get(answer.table)  # a shared screen is not shown a seat's side because it came too late
+            if view is not None and view.watch.openly:
                 answer = Refusal(
                     answer.table, "curtain_down", "this was answered meanwhile", {"seat": answer.now.seat or 0}
                 )
@@ -268,7 +268,7 @@ class Connection(Client):
 
     def _decided(self, request: Decide, began: float, reply: Reply, problem: BaseException | None) -> None:
         self._busy = False
-        if isinstance(problem, Conflict) or (self.registry.others.shared and not isinstance(reply, Ack)):
+        if isinstance(problem, Conflict) or (self.registry.replication.shared and not isinstance(reply, Ack)):
             # Somebody else was first, or may have been: once more, at the table as it is now.
             self._waiting.appendleft(request)
         elif problem is None:
@@ -286,30 +286,30 @@ class Connection(Client):
 
     # -- what requests take -------------------------------------------------------------------------
 
-    async def look_at(self, table: str) -> Eyes:
+    async def new_view(self, table: str) -> ViewSubscription:
         """New eyes on a table, in place of those there were; who is cut off meanwhile must be let go all the same."""
-        await self.unsee(table)
-        self.shut(table)
-        eyes = self.eyes[table] = Eyes(self.outbox, self.player.id, self.lost, self.program, self.deaf)
-        self.instance.watched[self.purse.address] += 1
-        return eyes
+        await self.unsubscribe(table)
+        self.drop_view(table)
+        view = self.views[table] = ViewSubscription(self.outbox, self.player.id, self.lost, self.program, self.muted)
+        self.instance.watched[self.quota.address] += 1
+        return view
 
-    def shut(self, table: str) -> Eyes | None:
+    def drop_view(self, table: str) -> ViewSubscription | None:
         """The eyes that were on a table, if there were any: they do not count any more."""
-        eyes, counted = self.eyes.pop(table, None), self.instance.watched
-        if eyes is not None:
-            counted[self.purse.address] -= 1
-            if counted[self.purse.address] <= 0:
-                del counted[self.purse.address]
-        return eyes
+        view, counted = self.views.pop(table, None), self.instance.watched
+        if view is not None:
+            counted[self.quota.address] -= 1
+            if counted[self.quota.address] <= 0:
+                del counted[self.quota.address]
+        return view
 
-    async def unsee(self, table: str) -> None:
+    async def unsubscribe(self, table: str) -> None:
         """No eyes on a table any more."""
-        eyes = self.shut(table)
-        if eyes is not None:
-            await self.registry.audience.unwatch(table, eyes.watch)
+        view = self.drop_view(table)
+        if view is not None:
+            await self.registry.subscribers.unwatch(table, view.watch)
 
-    async def behind_curtain(self, table: str, seat: int, actions: list[int] | None = None) -> None:
+    async def must_be_shown(self, table: str, seat: int, actions: list[int] | None = None) -> None:
         """NotPossible on a shared screen for a seat whose curtain is not up, unless `actions` are what it is openly
         asked."""
         self._must_see(await self.registry.open(table), seat, actions)
@@ -319,12 +319,12 @@ class Connection(Client):
         and these `actions` are what everybody sees that it may do."""
         own = live.table.seats_of(self.player.id)
         if len(own) > 1 and seat in own:
-            eyes = self.eyes.get(live.table.id)
-            if actions is not None and eyes is not None and eyes.watch.openly:
+            view = self.views.get(live.table.id)
+            if actions is not None and view is not None and view.watch.openly:
                 question = live.table.asked_openly(seat)
                 if question is not None and {action["n"] for action in question.view["actions"]}.issuperset(actions):
                     return
-            if eyes is None or eyes.watch.raised != seat:
+            if view is None or view.watch.shown_seat != seat:
                 raise NotPossible("curtain_down", f"raise the curtain of seat {seat} first", {"seat": seat})
 
     def not_too_often(self, buckets: Buckets) -> None:
@@ -385,7 +385,7 @@ async def connect(socket: WebSocket[Any, Any, Any]) -> None:
     instance.metrics.connections.inc()
     try:
         with contextlib.suppress(OSError, WebSocketException):
-            connection.deaf |= unheard(await instance.wait(instance.store.talk.silences(player.id)))
+            connection.muted |= unheard(await instance.wait(instance.store.talk.silences(player.id)))
             await connection.serve(socket.receive if plain is None else plain.receive)
             if plain is not None:
                 await plain.finish()
@@ -395,8 +395,8 @@ async def connect(socket: WebSocket[Any, Any, Any]) -> None:
                 await socket.close(STOPPING)
     finally:
         instance.connections.discard(connection)
-        for table in list(connection.eyes):  # it was cut off before it had closed them itself
-            connection.shut(table)
+        for table in list(connection.views):  # it was cut off before it had closed them itself
+            connection.drop_view(table)
         instance.metrics.connections.dec()
         for counter, who in ((instance.by_address, address), (instance.by_guest, player.id)):
             counter[who] -= 1

@@ -21,20 +21,20 @@ async def silence_changed(instance: Core, guest: str) -> None:
     mine = [connection for connection in instance.connections if connection.player.id == guest]
     if not mine:
         return
-    deaf = unheard(await instance.wait(instance.store.talk.silences(guest)))
+    muted = unheard(await instance.wait(instance.store.talk.silences(guest)))
     for connection in mine:
-        again = connection.deaf - deaf
-        connection.deaf.clear()
-        connection.deaf.update(deaf)
+        again = connection.muted - muted
+        connection.muted.clear()
+        connection.muted.update(muted)
         if again:
             await _catch_up(connection, again)
 
 
 async def _catch_up(connection: Connected, again: set[str]) -> None:
-    for table, eyes in list(connection.eyes.items()):
+    for table, view in list(connection.views.items()):
         try:
-            said = await connection.registry.audience.said_by(table, eyes.watch, again)
+            said = await connection.registry.subscribers.said_by(table, view.watch, again)
         except (NoSuchTable, NotPossible, NeedsHost):  # then there is nothing to hear there
             continue
-        if said and connection.eyes.get(table) is eyes:
-            eyes.see(said)
+        if said and connection.views.get(table) is view:
+            view.see(said)

@@ -15,14 +15,14 @@ used_s: Final = getattr(time, "thread_time", time.perf_counter)
 """What this thread has used of the processor. Python in a browser has no such clock, and one thread that has it all."""
 
 
-class Weighable(Protocol):
+class Stepwise(Protocol):
     """Something that is weighed step by step."""
 
     def next(self) -> bool:
         """Weigh a little more; False if nothing was left."""
 
 
-class Scales:
+class PreviewScheduler:
     """One pair of them, for the whole house."""
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class Scales:
         """Whose turn it is: those who wait are served in their order."""
         self._guests: dict[str, tuple[asyncio.Lock, int]] = {}
 
-    async def weigh(self, guest: str, what: Weighable) -> None:
+    async def run(self, guest: str, what: Stepwise) -> None:
         """Until nothing is left to weigh."""
         lock, waiting = self._guests.get(guest, (asyncio.Lock(), 0))
         self._guests[guest] = (lock, waiting + 1)
@@ -43,7 +43,7 @@ class Scales:
             if waiting > 1:
                 self._guests[guest] = (lock, waiting - 1)
 
-    async def _some(self, what: Weighable) -> bool:
+    async def _some(self, what: Stepwise) -> bool:
         async with self._in_use:
             since = used_s()
             while what.next():

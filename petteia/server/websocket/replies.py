@@ -12,11 +12,11 @@ from petteia.tables.messages import (
     Info,
     Nudged,
     Past,
+    Preview,
     Refusal,
     Remarked,
     Stale,
     Update,
-    Weighed,
 )
 
 
@@ -84,7 +84,7 @@ class Waiting(ServerMessage, frozen=True, tag="waiting"):
     tables: list[Turn] = []
 
 
-ReplyBody = Ack | Stale | Refusal | Draft | Weighed | CatchUp | Past | Chronicle | Hinted | Pong
+ReplyBody = Ack | Stale | Refusal | Draft | Preview | CatchUp | Past | Chronicle | Hinted | Pong
 
 
 class Answered(ServerMessage, frozen=True, tag="reply"):

@@ -17,7 +17,7 @@ from petteia.server.websocket.replies import Advised, Hinted, Pong, ReplyBody
 from petteia.tables.afterwards.past import MOST_UPDATES, may_look
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal.entries import BotSpec
-from petteia.tables.messages import Ack, Ask, Chronicle, Effect, Past, Refusal, Weighed
+from petteia.tables.messages import Ack, Ask, Chronicle, Effect, Past, Preview, Refusal
 from petteia.tables.table.apply_entry import LETTERS_KEPT
 from petteia.tables.table.metadata import CLOSED, FINISHED
 from petteia.tables.table.table import EVENTS_KEPT, Table
@@ -84,18 +84,18 @@ class OwnCommand(Command, frozen=True, kw_only=True):
 
     async def answer(self, me: Client) -> ReplyBody | None:
         """If the curtain is up."""
-        await me.behind_curtain(self.table, self.seat, self.openly())
+        await me.must_be_shown(self.table, self.seat, self.openly())
         return await me.registry.command(self.table, lambda s, now: self.do(s, me.player.id, now))
 
 
-class LookingBack(AtTable, frozen=True, kw_only=True):
+class HistoryRequest(AtTable, frozen=True, kw_only=True):
     """Something about what has been, for a seat or (none) for those who watch."""
 
     BESIDE: ClassVar[bool] = True
     seat: SeatNumber | None = None
 
     @property
-    def eyes(self) -> int:
+    def viewpoint(self) -> int:
         """The seat, or `SPECTATOR`."""
         return SPECTATOR if self.seat is None else self.seat
 
@@ -112,19 +112,19 @@ class Watch(AtTable, frozen=True, kw_only=True, tag="watch"):
 
     async def answer(self, me: Client) -> ReplyBody | None:
         limit = me.instance.config.limits.watched
-        if self.table not in me.eyes and len(me.eyes) >= limit:
+        if self.table not in me.views and len(me.views) >= limit:
             raise NotPossible("watching_enough", f"one connection watches at most {limit} tables")
         limit = me.instance.config.limits.watched_per_address
-        if self.table not in me.eyes and me.instance.watched_from(me.purse.address) >= limit:
+        if self.table not in me.views and me.instance.watched_from(me.quota.address) >= limit:
             raise NotPossible("watching_enough", f"from one address at most {limit} tables are watched")
-        eyes = await me.look_at(self.table)
+        view = await me.new_view(self.table)
         try:
-            caught = await me.registry.audience.watch(self.table, eyes.watch, self.events, self.chat)
+            caught = await me.registry.subscribers.watch(self.table, view.watch, self.events, self.chat)
         except Exception:
-            me.shut(self.table)
+            me.drop_view(self.table)
             raise
         me.reply(self.ref, caught)
-        eyes.open(caught)
+        view.open(caught)
         return None
 
 
@@ -132,11 +132,11 @@ class Unwatch(AtTable, frozen=True, kw_only=True, tag="unwatch"):
     """Be sent no more."""
 
     async def answer(self, me: Client) -> ReplyBody | None:
-        await me.unsee(self.table)
+        await me.unsubscribe(self.table)
         return Ack(self.table)
 
 
-class Curtain(AtTable, frozen=True, kw_only=True, tag="curtain"):
+class ShowSeat(AtTable, frozen=True, kw_only=True, tag="curtain"):
     """On a shared screen: show this seat's side from now on, or, without a seat, none. With `openly` and without a seat
     what everybody may see is shown, and what one of the seats is asked with everybody looking on, unless it is asked
     something in secret. The reply is a `catchup`."""
@@ -149,13 +149,13 @@ class Curtain(AtTable, frozen=True, kw_only=True, tag="curtain"):
         return CAUGHT_UP_BYTES
 
     async def answer(self, me: Client) -> ReplyBody | None:
-        eyes = me.eyes.get(self.table)
-        if eyes is None:
+        view = me.views.get(self.table)
+        if view is None:
             raise NotPossible("watch_first", "watch the table first")
-        eyes.held = []
-        caught = await me.registry.audience.raise_curtain(self.table, eyes.watch, self.seat, self.events, self.openly)
+        view.held = []
+        caught = await me.registry.subscribers.show_seat(self.table, view.watch, self.seat, self.events, self.openly)
         me.reply(self.ref, caught)
-        eyes.open(caught)
+        view.open(caught)
         return None
 
 
@@ -194,7 +194,7 @@ class Pick(OwnCommand, frozen=True, kw_only=True, tag="pick"):
         return s.draft(player, self.seat, self.decision, self.picks, now=now)
 
 
-class Weigh(AtTable, frozen=True, kw_only=True, tag="weigh"):
+class PreviewOptions(AtTable, frozen=True, kw_only=True, tag="weigh"):
     """What would each option of this decision do, after these picks? The reply is `weighed`. It is made of what the
     seat knows, by the rules that carry options out, and only when it is asked for."""
 
@@ -205,13 +205,13 @@ class Weigh(AtTable, frozen=True, kw_only=True, tag="weigh"):
     BESIDE: ClassVar[bool] = True
 
     async def answer(self, me: Client) -> ReplyBody | None:
-        await me.behind_curtain(self.table, self.seat)
+        await me.must_be_shown(self.table, self.seat)
         player = me.player.id
-        found = await me.registry.look(self.table, lambda s: s.weighing(player, self.seat, self.decision, self.picks))
-        await me.instance.scales.weigh(player, found)  # it shares nothing with the table
-        await me.behind_curtain(self.table, self.seat)  # it may have fallen meanwhile
+        found = await me.registry.look(self.table, lambda s: s.preview(player, self.seat, self.decision, self.picks))
+        await me.instance.previews.run(player, found)  # it shares nothing with the table
+        await me.must_be_shown(self.table, self.seat)  # it may have fallen meanwhile
         effects = msgspec.convert(found.effects, list[Effect])
-        return Weighed(self.table, self.seat, self.decision, effects, sorted(self.picks), found.outlook or {})
+        return Preview(self.table, self.seat, self.decision, effects, sorted(self.picks), found.outlook or {})
 
 
 class Undo(OwnCommand, frozen=True, kw_only=True, tag="undo"):
@@ -247,7 +247,7 @@ class Why(AtTable, frozen=True, kw_only=True, tag="why"):
     action: ActionNumber | Notation
 
     async def answer(self, me: Client) -> ReplyBody | None:
-        await me.behind_curtain(self.table, self.seat)
+        await me.must_be_shown(self.table, self.seat)
         await me.registry.look(self.table, lambda s: s.judge(me.player.id, self.seat, self.action))
         return Ack(self.table)
 
@@ -263,7 +263,7 @@ class Hint(AtTable, frozen=True, kw_only=True, tag="hint"):
 
     async def answer(self, me: Client) -> ReplyBody | None:
         me.not_too_often(me.instance.hints)
-        await me.behind_curtain(self.table, self.seat)
+        await me.must_be_shown(self.table, self.seat)
         bots = me.instance.bots
         if self.n is None:
             player, seat = me.player.id, self.seat
@@ -273,7 +273,7 @@ class Hint(AtTable, frozen=True, kw_only=True, tag="hint"):
         else:
             ask = await self._asked_then(me, self.n)
         found = await me.instance.bots.hint(ask) or []
-        await me.behind_curtain(self.table, self.seat)  # it may have fallen meanwhile
+        await me.must_be_shown(self.table, self.seat)  # it may have fallen meanwhile
         advice = [Advised(**one) for one in found]
         return Hinted(self.table, self.seat, ask.decision, advice[0].action if advice else None, advice)
 
@@ -283,7 +283,7 @@ class Hint(AtTable, frozen=True, kw_only=True, tag="hint"):
         if table.status not in (FINISHED, CLOSED):
             raise NotPossible("record_at_the_end", "what a bot would have done is told when the game is over")
         total = table.metadata.heard[self.seat].sent
-        found = await me.instance.archive.past(self.table, self.seat, n, 1, False, total, True)
+        found = await me.instance.history.past(self.table, self.seat, n, 1, False, total, True)
         (update,) = msgspec.json.decode(found, type=Past).updates
         if not isinstance(update.view, dict) or not update.view.get("actions"):
             raise NotPossible("not_your_decision", "there was nothing to decide for this seat then")
@@ -303,10 +303,10 @@ class Say(AtTable, frozen=True, kw_only=True, tag="say"):
         known = await me.instance.wait(me.instance.store.player(me.player.id))
         if known is not None and known.muted:
             raise NotPossible("muted", "the host of this house lets you say nothing here")
-        who, eyes = me.player, me.eyes.get(self.table)
-        raised = None if eyes is None else eyes.watch.raised
+        who, view = me.player, me.views.get(self.table)
+        shown_seat = None if view is None else view.watch.shown_seat
         return await me.registry.command(
-            self.table, lambda s, now: s.people.say(who.id, who.name, self.text, self.key, raised, now=now)
+            self.table, lambda s, now: s.people.say(who.id, who.name, self.text, self.key, shown_seat, now=now)
         )
 
 
@@ -319,7 +319,7 @@ class Propose(AtTable, frozen=True, kw_only=True, tag="propose"):
 
     async def answer(self, me: Client) -> ReplyBody | None:
         player = me.player.id
-        back = await me.registry.memory.back(self.table, self.seat, self.moment) if self.what == "undo" else None
+        back = await me.registry.delivered.back(self.table, self.seat, self.moment) if self.what == "undo" else None
         return await me.registry.command(
             self.table, lambda s, now: s.consent.propose(player, self.what, self.seat, back, now=now)
         )
@@ -422,7 +422,7 @@ class Return(Command, frozen=True, kw_only=True, tag="return"):
         return s.people.back(player, now=now)
 
 
-class Look(LookingBack, frozen=True, kw_only=True, tag="look"):
+class Look(HistoryRequest, frozen=True, kw_only=True, tag="look"):
     """Look back: the updates `first`, `first + 1`, … that the seat (none: a spectator) was sent, at most fifty; or, if
     `brief`, only what happened in them, at most a thousand. The reply is a `past`."""
 
@@ -434,15 +434,15 @@ class Look(LookingBack, frozen=True, kw_only=True, tag="look"):
         return self.count * EVENT_BYTES if self.brief else min(self.count, MOST_UPDATES) * VIEW_BYTES
 
     async def answer(self, me: Client) -> ReplyBody | None:
-        total = (await looked_at(me, self.table, self.seat)).metadata.heard[self.eyes].sent
-        past = me.instance.archive.past
-        found: ReplyBody = await past(self.table, self.eyes, self.first, self.count, self.brief, total, me.program)
+        total = (await looked_at(me, self.table, self.seat)).metadata.heard[self.viewpoint].sent
+        past = me.instance.history.past
+        found: ReplyBody = await past(self.table, self.viewpoint, self.first, self.count, self.brief, total, me.program)
         if self.seat is not None:
-            await me.behind_curtain(self.table, self.seat)  # it may have fallen meanwhile
+            await me.must_be_shown(self.table, self.seat)  # it may have fallen meanwhile
         return found
 
 
-class Events(LookingBack, frozen=True, kw_only=True, tag="events"):
+class Events(HistoryRequest, frozen=True, kw_only=True, tag="events"):
     """Read what the seat (none: a spectator) was told, from event `first` on, at most `count` events. The reply is a
     `chronicle`."""
 
@@ -454,16 +454,16 @@ class Events(LookingBack, frozen=True, kw_only=True, tag="events"):
 
     async def answer(self, me: Client) -> ReplyBody | None:
         table = await looked_at(me, self.table, self.seat)
-        heard = table.metadata.heard[self.eyes]
-        told = await me.registry.memory.told(self.table, self.eyes, self.first, self.count)
+        heard = table.metadata.heard[self.viewpoint]
+        told = await me.registry.delivered.told(self.table, self.viewpoint, self.first, self.count)
         if self.seat is not None:
-            await me.behind_curtain(self.table, self.seat)  # it may have fallen meanwhile
+            await me.must_be_shown(self.table, self.seat)  # it may have fallen meanwhile
         if table.status not in (FINISHED, CLOSED):  # lines count what everybody did, secret picks too
             told = [msgspec.structs.replace(one, line=0) for one in told]
         return Chronicle(self.table, self.seat, heard.told, heard.acted, told)
 
 
-class Eyes(ClientRequest, frozen=True, kw_only=True, tag="eyes"):
+class PageVisible(ClientRequest, frozen=True, kw_only=True, tag="eyes"):
     """Whether somebody can see the page just now, or it lies behind others. Who sees it is not told elsewhere that it
     is their move; who never says so is taken to see it."""
 
@@ -484,7 +484,7 @@ class Ping(ClientRequest, frozen=True, kw_only=True, tag="ping"):
 async def looked_at(me: Client, table: str, seat: int | None) -> Table:
     """A table on which a client may look back from a seat; everything that has happened there is durable."""
     if seat is not None:
-        await me.behind_curtain(table, seat)
+        await me.must_be_shown(table, seat)
 
     def allowed(s: "TableCommands") -> Table:
         s.context.must_see(me.player.id)

@@ -36,7 +36,7 @@ SUMMARIES: Final = "INSERT OR FAIL INTO tables VALUES {} ON CONFLICT (id) DO UPD
 _encoder = msgspec.json.Encoder()
 
 
-class Place:
+class JournalEnd:
     """What the writer knows of a table: the numbers of its last entry and of the last line told with one, and its row
     in `tables`."""
 
@@ -68,11 +68,11 @@ class Place:
         return True
 
 
-class Ledger:
+class AppendCache:
     """Belongs to the writer's thread and connection."""
 
     def __init__(self) -> None:
-        self._known: dict[str, Place] = {}
+        self._known: dict[str, JournalEnd] = {}
         self._version = -1
 
     def forget(self) -> None:
@@ -89,7 +89,7 @@ class Ledger:
     def append(self, c: Connection, batches: list[Batch]) -> None:
         """Add entries to journals, and let the lists say how the tables stand now."""
         entries: list[Any] = []
-        tellings: list[Any] = []
+        deliveries: list[Any] = []
         listed: dict[str, Summary] = {}
         moved: set[str] = set()
         sat: dict[str, set[str]] = {}
@@ -109,7 +109,7 @@ class Ledger:
                     delivered.unpack(c, table)
                     place.packed = False
                 rows_told, line, beside = delivered.kept_with(table, batch.told)
-                tellings += rows_told
+                deliveries += rows_told
                 if line is not None:
                     place.line = line
                     entries[-2:] = line, beside
@@ -131,7 +131,7 @@ class Ledger:
         if sat:
             self._seat(c, sat)
         _insert(c, ENTRIES, 7, entries)
-        _insert(c, delivered.INSERT, 4, tellings)
+        _insert(c, delivered.INSERT, 4, deliveries)
         for batch in batches:
             for telling in batch.told:
                 if telling.back is not None or telling.later:
@@ -156,7 +156,7 @@ class Ledger:
             members = {row[0] for row in c.execute("SELECT player FROM members WHERE table_id = ?", (table,))}
             seq, line = c.execute(delivered.LAST_ENTRY, (table,)).fetchone() or (0, None)
             reach = packed.reach(c, table)
-            self._known[table] = Place(max(seq, reach), line, reach > 0, row, members)
+            self._known[table] = JournalEnd(max(seq, reach), line, reach > 0, row, members)
 
     def _seat(self, c: Connection, sat: dict[str, set[str]]) -> None:
         now = {table: self._known[table].members for table in sat}

@@ -21,7 +21,7 @@ from petteia.store.connection import Connection
 from petteia.store.journals import packed
 from petteia.tables.messages import Told
 from petteia.tables.ports.store import Back
-from petteia.tables.table.metadata import Telling
+from petteia.tables.table.metadata import Delivery
 
 SPECTATORS: Final = -1
 """How those are counted who watch: after the last seat, and under this number."""
@@ -43,26 +43,26 @@ MOST_ROWS: Final = 2048
 """How many rows a page is put together from at most; whoever wants more asks again."""
 
 _encoder: Final = msgspec.msgpack.Encoder()
-_telling: Final = msgspec.msgpack.Decoder(Telling)
+_telling: Final = msgspec.msgpack.Decoder(Delivery)
 _together: Final = msgspec.msgpack.Decoder(list[msgspec.Raw])
-_older_telling: Final = msgspec.json.Decoder(Telling)
+_older_telling: Final = msgspec.json.Decoder(Delivery)
 _older_together: Final = msgspec.json.Decoder(list[msgspec.Raw])
 """Before lines lay beside entries they were kept as JSON, and what was kept so stays so."""
 
 
-def row(table: str, telling: Telling) -> tuple[Any, ...]:
+def row(table: str, telling: Delivery) -> tuple[Any, ...]:
     """A line as it is kept. `gone` is 0 for a line that stands; a line that takes others back never does."""
     return table, telling.line, 0 if telling.back is None else 1, _encoder.encode(telling)
 
 
-def kept_with(table: str, tellings: list[Telling]) -> tuple[list[Any], int | None, bytes | None]:
+def kept_with(table: str, deliveries: list[Delivery]) -> tuple[list[Any], int | None, bytes | None]:
     """How the lines of one decision are kept: rows of `told`, one value after the other, and what the entry's own row
     says: which line is the last, and the lines that lie there. What is told later of a line stands beside it (`add`);
     the first line of a game, and one that takes others back, has a row of its own."""
     out: list[Any] = []
-    run: list[Telling] = []
+    run: list[Delivery] = []
     last: int | None = None
-    for telling in tellings:
+    for telling in deliveries:
         if telling.later:
             continue
         if run and (len(run) == MOST_TOGETHER or telling.back is not None or telling.line != run[-1].line + 1):
@@ -76,15 +76,15 @@ def kept_with(table: str, tellings: list[Telling]) -> tuple[list[Any], int | Non
     return out, last, _together_as(run) if run else None
 
 
-def _row_of(table: str, run: list[Telling]) -> tuple[Any, ...]:
+def _row_of(table: str, run: list[Delivery]) -> tuple[Any, ...]:
     return table, run[-1].line, 0, _together_as(run)
 
 
-def _together_as(run: list[Telling]) -> bytes:
+def _together_as(run: list[Delivery]) -> bytes:
     return _encoder.encode(run[0] if len(run) == 1 else run)
 
 
-def read_line(payload: bytes) -> Telling:
+def read_line(payload: bytes) -> Delivery:
     """A line that was kept. MessagePack, unless it begins as JSON does, which in MessagePack no list can."""
     return (_older_telling if payload.startswith(b"[") else _telling).decode(payload)
 
@@ -115,7 +115,7 @@ def _apart(c: Connection, table: str, first: int, last: int) -> None:
         line += len(some)
 
 
-def take_back(c: Connection, table: str, telling: Telling) -> None:
+def take_back(c: Connection, table: str, telling: Delivery) -> None:
     """The lines that this one took back no longer stand; who was told so stands there as bits."""
     if telling.back is not None:
         told = sum(2 << place for place, (_, _, events) in enumerate(telling.seats) if events)
@@ -127,7 +127,7 @@ def take_back(c: Connection, table: str, telling: Telling) -> None:
         )
 
 
-def add(c: Connection, table: str, telling: Telling) -> None:
+def add(c: Connection, table: str, telling: Delivery) -> None:
     """What was held back of a line is told to the others: it stands beside what was told of it before."""
     if telling.later:
         _apart(c, table, telling.line, telling.line)
@@ -206,13 +206,13 @@ class Lines:
             self._seqs.insert(at, middle)
             self._by_then.insert(at, self._by_then[at - 1] if row is None or row[0] is None else row[0])
 
-    def read(self, line: int) -> Telling:
+    def read(self, line: int) -> Delivery:
         """What was told with a line."""
         if not (found := self.some(line, 1)):
             raise packed.Torn(packed.TOLD, line)
         return read_line(found[0][1])
 
-    def first(self, wanted: Callable[[Telling], bool]) -> int | None:
+    def first(self, wanted: Callable[[Delivery], bool]) -> int | None:
         """The first line of which something is true that stays true."""
         last = self.last()
         if last is None or not wanted(self.read(last)):
@@ -242,7 +242,7 @@ def rows(c: Connection, table: str) -> list[packed.Row]:
     return out
 
 
-def tellings(c: Connection, table: str) -> list[Telling]:
+def deliveries(c: Connection, table: str) -> list[Delivery]:
     """Everything told at a table, if it is whole; otherwise nothing."""
     return [read_line(payload) for _, payload in rows(c, table)]
 
@@ -340,6 +340,6 @@ def back(c: Connection, table: str, seat: int, moment: int, given: int) -> Back 
     return Back(after + 1, {SPECTATORS if place == spectators else place: sent for place, (sent, _, _) in places})
 
 
-def _place(telling: Telling, seat: int) -> tuple[int, int, list[int]]:
+def _place(telling: Delivery, seat: int) -> tuple[int, int, list[int]]:
     """A seat's part; the spectators' comes last."""
     return telling.seats[seat]

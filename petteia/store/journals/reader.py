@@ -11,7 +11,7 @@ from petteia.store.reading import open_to_read
 from petteia.store.schema import mark_of
 from petteia.tables.messages import Summary
 from petteia.tables.ports.store import Damaged, NoSuchTable, Standing
-from petteia.tables.table.metadata import Telling
+from petteia.tables.table.metadata import Delivery
 
 ROW: Final = "SELECT seq, payload, mark FROM"
 LISTED: Final = "changed, summary, id IN (SELECT table_id FROM aside)"
@@ -172,7 +172,7 @@ def as_listed(changed: int, written: bytes, aside: int) -> Summary:
     return msgspec.structs.replace(found, changed=changed, aside=bool(aside))
 
 
-class ReadingShelf:
+class DatabaseReader:
     """The journals in a database that another process writes. Implements `petteia.tables.afterwards.reader.Shelf`."""
 
     def __init__(self, where: str | Path) -> None:
@@ -186,9 +186,9 @@ class ReadingShelf:
         """The entries of its journal after that number."""
         return read_entries(self.connection, table, after)
 
-    def tellings(self, table: str) -> list[Telling]:
+    def deliveries(self, table: str) -> list[Delivery]:
         """Everything that was told at a table."""
-        return delivered.tellings(self.connection, table)
+        return delivered.deliveries(self.connection, table)
 
     def readable(self, table: str) -> list[bytes]:
         """The entries of its journal up to the first that is not what was written."""

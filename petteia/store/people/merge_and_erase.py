@@ -151,7 +151,7 @@ class Identity:
             sql = "UPDATE players SET muted = ?, banned = ?, hidden = ?, created = ? WHERE id = ?"
             c.execute(sql, (muted, banned, hidden, min(known.values()), into))
             c.execute("DELETE FROM players WHERE id = ?", (player,))
-            self.file.ledger.forget()
+            self.file.append_cache.forget()
             return True
 
         return self.file.call(work)
@@ -166,7 +166,7 @@ class Identity:
             talk.forget(c, player)
             c.execute("DELETE FROM players WHERE id = ?", (player,))
             know(c, FORGETTING + player, 1)
-            self.file.ledger.forget()
+            self.file.append_cache.forget()
 
         return self.file.call(work)
 
@@ -207,7 +207,7 @@ class Identity:
             if row is not None:
                 summary = _encoder.encode(without.summary(_summary.decode(row[0])))
                 c.execute("UPDATE tables SET summary = ? WHERE id = ?", (summary, table))
-            self.file.ledger.forget()
+            self.file.append_cache.forget()
             return without.seats
 
         return self.file.call(work, table)

@@ -53,7 +53,7 @@ class Model(Protocol):
         is how many seats there were, if not all of them are among these."""
 
 
-class Company:
+class RecentOpponents:
     """With whom people have played lately: who else sat at the last games of a pool that somebody really played."""
 
     def __init__(self, read: Callable[[str], list[list[str]]] = lambda player: []) -> None:
@@ -95,7 +95,9 @@ class Company:
         return sum(weights) / len(weights)
 
 
-def rate(model: Model, game: str, seats: list[Finish], skills: dict[str, Skill], company: Company) -> dict[str, Skill]:
+def rate(
+    model: Model, game: str, seats: list[Finish], skills: dict[str, Skill], company: RecentOpponents
+) -> dict[str, Skill]:
     """What the players of a game are rated after it. Who left when they had hardly played has lost, but nobody has won
     against them: the others are rated as if they had not been there."""
     stayed = [seat for seat in seats if not seat.early]
@@ -147,11 +149,11 @@ def in_order(outcomes: list[Outcome]) -> list[Outcome]:
 def fold(model: Model, outcomes: list[Outcome]) -> dict[Pool, dict[str, Skill]]:
     """What all of these results together make of everybody."""
     out: dict[Pool, dict[str, Skill]] = {}
-    companies: dict[Pool, Company] = {}
+    companies: dict[Pool, RecentOpponents] = {}
     for outcome in in_order([outcome for outcome in outcomes if outcome.rated]):
         pool = (outcome.game, len(outcome.seats))
         skills = out.setdefault(pool, {})
-        skills |= rate(model, outcome.game, outcome.seats, skills, companies.setdefault(pool, Company()))
+        skills |= rate(model, outcome.game, outcome.seats, skills, companies.setdefault(pool, RecentOpponents()))
     return out
 
 
@@ -193,7 +195,7 @@ def count_some(c: Connection, model: Model, pool: Pool) -> None:
     some = waiting[:AT_ONCE]
     skills: dict[str, Skill] = {}
     read: set[str] = set()
-    company = Company(lambda player: _lately(c, pool, player))
+    company = RecentOpponents(lambda player: _lately(c, pool, player))
     for _, table in some:
         sql = "SELECT player, bot, place, absent, points FROM finishes WHERE table_id = ? ORDER BY seat"
         seats = [

@@ -20,12 +20,12 @@ from typing import Any, Final, TypeVar
 
 from petteia.store.connection import PATIENCE, Connection, know, known
 from petteia.store.journals.reader import read_entries, whole
-from petteia.store.postgres.connection import FAILURES, TROUBLE, Line, connect, new_loop
+from petteia.store.postgres.connection import FAILURES, TROUBLE, PostgresConnection, connect, new_loop
 from petteia.store.schema import APPLICATION_ID
 from petteia.store.single_server import ALIVE, AWAY, BACK
 from petteia.store.sql import SqlStore
 from petteia.store.writer import Writer, resolve_with
-from petteia.tables.ports.store import NUDGED, Away, Beside, Damaged, StoreError
+from petteia.tables.ports.store import NUDGED, Away, Damaged, EphemeralState, StoreError
 
 T = TypeVar("T")
 Heard = Callable[[str, int], None]
@@ -96,7 +96,7 @@ class Asked:
         self.answer: Future[list[bytes]] = Future()
 
 
-class Moving:
+class PresenceChanges:
     """Who comes or goes, by table and player: since when they are there, or None; and when that is written."""
 
     def __init__(self) -> None:
@@ -104,7 +104,7 @@ class Moving:
         self.written: Future[None]
 
 
-class Company(SqlStore):
+class ClusterStore(SqlStore):
     """A store that others serve from, too."""
 
     shared = True
@@ -112,29 +112,29 @@ class Company(SqlStore):
     def __init__(self, url: str, name: str, file: Writer) -> None:
         super().__init__(url, name, file)
         self.me = secrets.token_hex(8)
-        self._line = Line(url, quick=True)
+        self._connection = PostgresConnection(url, quick=True)
         self._thread = ThreadPoolExecutor(1, "petteia-store-company")
         self._lock = secrets.randbits(31)
-        self._ear = Ear(url)
+        self._listener = NotifyListener(url)
         self._serves = False
         self._asked: list[Asked] = []
         self._reading = False
         self._door = threading.RLock()
         """What of journals is asked for and not read yet, and whether somebody is at it."""
-        self._moving: Moving | None = None
+        self._moving: PresenceChanges | None = None
         self._not_let: set[str] = set()
         """What this server looks after no longer, and could not say so. (Only its own thread has this.)"""
 
     def close(self) -> None:
         """Finish what was asked for and stop; others look after the tables."""
         super().close()
-        self._ear.close()
+        self._listener.close()
         if self._serves:
             self._serves = False
             with contextlib.suppress(Exception):
                 self._beside(self._goodbye).result(PATIENCE)
         self._thread.shutdown()
-        self._line.close()
+        self._connection.close()
 
     def _beside(
         self,
@@ -148,12 +148,12 @@ class Company(SqlStore):
 
         def run() -> None:
             try:
-                self._line.execute("BEGIN")
+                self._connection.execute("BEGIN")
                 try:
-                    result = work(self._line)
-                    self._line.execute("COMMIT")
+                    result = work(self._connection)
+                    self._connection.execute("COMMIT")
                 except BaseException:
-                    self._line.execute("ROLLBACK")
+                    self._connection.execute("ROLLBACK")
                     raise
                 written()
                 resolve_with(future, result, None)
@@ -186,7 +186,7 @@ class Company(SqlStore):
     def begin(self, now: int) -> "Future[Away]":
         """A server begins. The first one after a time without any says how long that was, for all."""
         self._serves = True
-        self._line.claims = f"SELECT pg_try_advisory_lock({LOCKS}, {self._lock})"
+        self._connection.claims = f"SELECT pg_try_advisory_lock({LOCKS}, {self._lock})"
 
         def work(c: Connection) -> Away:
             c.execute("SELECT pg_advisory_xact_lock(?, hashtext(current_schema()))", (APPLICATION_ID + 1,))
@@ -276,19 +276,19 @@ class Company(SqlStore):
         with self._door:
             moving = self._moving
             if moving is None:
-                moving = self._moving = Moving()
+                moving = self._moving = PresenceChanges()
                 moving.written = self._beside(partial(self._write_moves, moving))
                 moving.written.add_done_callback(lambda _: self._leave_open(moving))  # nothing may have come of it
             moving.at[table, player] = at
             return moving.written
 
-    def _leave_open(self, moving: "Moving") -> None:
+    def _leave_open(self, moving: "PresenceChanges") -> None:
         """Who comes now is written down next time."""
         with self._door:
             if self._moving is moving:
                 self._moving = None
 
-    def _write_moves(self, moving: "Moving", c: Connection) -> None:
+    def _write_moves(self, moving: "PresenceChanges", c: Connection) -> None:
         self._leave_open(moving)
         come = sorted((*who, at) for who, at in moving.at.items() if at is not None)
         gone = sorted(who for who, at in moving.at.items() if at is None)
@@ -343,7 +343,7 @@ class Company(SqlStore):
         sql = f"SELECT id, ({holder}) FROM {IS_ALIVE}"
         return self.file.read(lambda c: frozenset([f"{row[0]} {row[1]}" for row in c.execute(sql)]))
 
-    def put_beside(self, table: str, beside: list[Beside]) -> "Future[None]":
+    def put_ephemeral(self, table: str, ephemeral: list[EphemeralState]) -> "Future[None]":
         """Let others know. They are told at once of what somebody waits for; picks are looked up when they are."""
 
         def work(c: Connection) -> None:
@@ -351,20 +351,20 @@ class Company(SqlStore):
                 "INSERT INTO beside VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id, kind, seat)"
                 " DO UPDATE SET number = excluded.number, said = excluded.said"
             )
-            c.executemany(sql, [(table, one.kind, one.seat, one.number, one.said) for one in beside])
-            if any(one.kind == NUDGED for one in beside):
+            c.executemany(sql, [(table, one.kind, one.seat, one.number, one.said) for one in ephemeral])
+            if any(one.kind == NUDGED for one in ephemeral):
                 _say(c, {table})
 
         return self._beside(work)
 
-    def beside(self, tables: list[str]) -> "Future[dict[str, list[Beside]]]":
+    def ephemeral(self, tables: list[str]) -> "Future[dict[str, list[EphemeralState]]]":
         """What others have let everybody know."""
         sql = "SELECT table_id, kind, seat, number, said FROM beside WHERE table_id = ANY(?::text[]) ORDER BY seat"
 
-        def work(c: Connection) -> dict[str, list[Beside]]:
-            out: dict[str, list[Beside]] = {}
+        def work(c: Connection) -> dict[str, list[EphemeralState]]:
+            out: dict[str, list[EphemeralState]] = {}
             for table, *row in c.execute(sql, (tables,)):
-                out.setdefault(table, []).append(Beside(*row))
+                out.setdefault(table, []).append(EphemeralState(*row))
             return out
 
         return self.file.read(work)
@@ -373,7 +373,7 @@ class Company(SqlStore):
 
     def listen(self, heard: Heard) -> None:
         """Hear of what others do."""
-        self._ear.listen(heard, self.file)
+        self._listener.listen(heard, self.file)
 
     def say(self, said: list[str]) -> "Future[None]":
         """Say something to all servers of this house: others may have theirs in the same database."""
@@ -386,7 +386,7 @@ class Company(SqlStore):
 
     def overhear(self, heard: Callable[[str], None]) -> None:
         """Hear what they say."""
-        self._ear.overheard = heard
+        self._listener.overheard = heard
 
     def entries(self, table: str, after: int) -> "Future[list[bytes]]":
         """The entries of a table's journal after that number. What is asked while others are read is read with the next
@@ -452,7 +452,7 @@ def _say(c: Connection, tables: set[str]) -> None:
         c.execute(f"SELECT pg_notify('{CHANNEL}', said) FROM unnest(?::text[]) AS said", (said,))
 
 
-class Ear:
+class NotifyListener:
     """A connection that listens, on a thread of its own. If it is lost it is made anew, and whoever hears is told that
     something may have been missed."""
 

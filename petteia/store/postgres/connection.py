@@ -43,7 +43,7 @@ TOGETHER: Final = f"SELECT pg_try_advisory_lock_shared({APPLICATION_ID}, hashtex
 ENDS: Final = ("COMMIT", "ROLLBACK")
 
 
-class Answer:
+class QueryResult:
     """What came of a statement."""
 
     __slots__ = ("_rows", "rowcount")
@@ -64,7 +64,7 @@ class Answer:
         return self._rows
 
 
-class Line:
+class PostgresConnection:
     """A connection to PostgreSQL. One that was lost is made anew when the next transaction begins, never within one."""
 
     def __init__(self, url: str, reads: bool = False, quick: bool = False) -> None:
@@ -80,12 +80,12 @@ class Line:
         self.claims = ""
         """Nothing is asked unless this connection has a claim to the database (`ALONE`, `TOGETHER`)."""
 
-    def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> Answer:
+    def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> QueryResult:
         """Carry a statement out."""
         said = in_postgresql(sql)
         if said == "ROLLBACK" and self._lost():
             self._within = False  # it went with the connection
-            return Answer([], 0)
+            return QueryResult([], 0)
         values = [_plain(value) for value in parameters]
         connected = not self._lost()
         try:
@@ -107,14 +107,14 @@ class Line:
         if rows:
             self._run(self._execute_many(in_postgresql(sql), rows))
 
-    async def _execute(self, said: str, values: list[Any]) -> Answer:
+    async def _execute(self, said: str, values: list[Any]) -> QueryResult:
         connection = await self._connected()
         if said.startswith(("SELECT", "WITH")) or " RETURNING " in said:
             rows = [tuple(row) for row in await connection.fetch(said, *values)]
-            return Answer(rows, len(rows))
+            return QueryResult(rows, len(rows))
         done: str = await connection.execute(said, *values)
         count = done.rpartition(" ")[2]
-        return Answer([], int(count) if count.isdecimal() else -1)
+        return QueryResult([], int(count) if count.isdecimal() else -1)
 
     async def _execute_many(self, said: str, rows: list[list[Any]]) -> None:
         await (await self._connected()).executemany(said, rows)

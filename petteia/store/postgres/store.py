@@ -13,10 +13,10 @@ from typing import Any, ClassVar, Final, TypeVar
 import asyncpg
 
 from petteia.store.connection import Connection, Unreachable
-from petteia.store.journals.append_cache import Ledger, Place
-from petteia.store.postgres.cluster import CHANNEL, Company
+from petteia.store.journals.append_cache import AppendCache, JournalEnd
+from petteia.store.postgres.cluster import CHANNEL, ClusterStore
 from petteia.store.postgres.cluster import SHAPE as SHAPE_OF_COMPANY
-from petteia.store.postgres.connection import CLASHES, FAILURES, Line, apart, name_of
+from petteia.store.postgres.connection import CLASHES, FAILURES, PostgresConnection, apart, name_of
 from petteia.store.schema import APPLICATION_ID, BOXES, NOTES, NOTICES, PASSKEYS, RATINGS, TALK, WrongFile
 from petteia.store.single_server import SHAPE
 from petteia.store.writer import Writer
@@ -170,7 +170,7 @@ def bring_up(c: Connection, name: str, steps: tuple[str, ...] = STEPS) -> int:
     return version
 
 
-class SharedLedger(Ledger):
+class SharedAppendCache(AppendCache):
     """Others write to the same journals: what is known of a table holds while it is held, and no longer."""
 
     def __init__(self) -> None:
@@ -212,7 +212,7 @@ class SharedLedger(Ledger):
         )
         for table, seq, line, is_packed, status, listed, changed, due, members in c.execute(sql, (names,)):
             row = None if status is None else (status, listed, changed, due)
-            self._known[table] = Place(seq, line, is_packed, row, set(members))
+            self._known[table] = JournalEnd(seq, line, is_packed, row, set(members))
 
 
 class JournalServer(Writer):
@@ -223,7 +223,7 @@ class JournalServer(Writer):
 
     def __init__(self, url: str) -> None:
         self.url = url
-        writing = Line(url)
+        writing = PostgresConnection(url)
         try:
             apart(lambda: bring_up(writing, name_of(url)))
         except BaseException as problem:
@@ -233,9 +233,9 @@ class JournalServer(Writer):
             raise
         self._readers = ThreadPoolExecutor(READERS, "petteia-store-reader")
         self._mine = threading.local()
-        self._lines: list[Line] = []
+        self._lines: list[PostgresConnection] = []
         self._line_to_write = writing
-        self.shared = SharedLedger()
+        self.shared = SharedAppendCache()
         apart(lambda: self._enter(writing))
         super().__init__(writing, self.shared)
 
@@ -255,7 +255,7 @@ class JournalServer(Writer):
     def came_through(self) -> bool:
         """PostgreSQL is asked again what became of the transaction, on another connection, until it says so: as long as
         that is not known nobody is told anything. Without PostgreSQL nothing else could be written meanwhile."""
-        other = Line(self.url)
+        other = PostgresConnection(self.url)
         try:
             while not self._closed:
                 try:  # as long as the transaction goes on somewhere it holds the row, and this waits
@@ -303,10 +303,10 @@ class JournalServer(Writer):
         except BaseException as problem:
             future.set_exception(problem)
 
-    def _line(self) -> Line:
-        line: Line | None = getattr(self._mine, "line", None)
+    def _line(self) -> PostgresConnection:
+        line: PostgresConnection | None = getattr(self._mine, "line", None)
         if line is None:
-            line = self._mine.line = Line(self.url, reads=True)
+            line = self._mine.line = PostgresConnection(self.url, reads=True)
             self._lines.append(line)
         return line
 
@@ -317,7 +317,7 @@ class JournalServer(Writer):
             line.close()
 
 
-class PostgresStore(Company):
+class PostgresStore(ClusterStore):
     """Keeps tables in a database that others write to as well."""
 
     def __init__(self, url: str) -> None:
@@ -336,7 +336,7 @@ class PostgresStore(Company):
 
     def vacuum(self) -> int:
         """Let the room of removed tables be used again; PostgreSQL does that by itself, too."""
-        line = Line(str(self.where))
+        line = PostgresConnection(str(self.where))
 
         def work() -> int:
             before = line.execute(SIZE).fetchone()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import ClassVar, Final, TypeVar
 
 from petteia.store.connection import Connection
-from petteia.store.journals.append_cache import Ledger
+from petteia.store.journals.append_cache import AppendCache
 from petteia.store.schema import WrongFile, bring_up
 from petteia.store.writer import Writer
 from petteia.tables.ports.store import StoreError
@@ -41,7 +41,7 @@ class JournalFile(Writer):
             writing.close()
             self.reading.close()
             raise
-        super().__init__(writing, Ledger())
+        super().__init__(writing, AppendCache())
 
     def _create_private(self) -> None:
         """Make the file for its owner's eyes only; SQLite gives its log the same mode."""

@@ -1,23 +1,23 @@
 """The archive: whatever takes as long as a game is, and is therefore not done where people wait for each other's moves.
 
 The port is what the registry needs of it. A server has its scribes, in processes of their own
-(`petteia.server.jobs.pool`); `Here` does it on the spot, for a registry without a server.
+(`petteia.server.jobs.pool`); `InProcessHistory` does it on the spot, for a registry without a server.
 """
 
 import asyncio
 from typing import Any, Protocol
 
 from petteia.tables.afterwards.new_tables import Bundle, New
-from petteia.tables.afterwards.reader import Desk
+from petteia.tables.afterwards.reader import HistoryReader
 from petteia.tables.journal.rules_migration import Ruling, Sorted
 from petteia.tables.journal.unloadable import record_up_to_there
 from petteia.tables.messages import Past
 from petteia.tables.ports.store import Standing, Store
-from petteia.tables.table.metadata import Telling
+from petteia.tables.table.metadata import Delivery
 from petteia.tables.table.table import Loader
 
 
-class Archive(Protocol):
+class HistoryPort(Protocol):
     """Whoever reads journals. Whatever keeps a journal from being read or played is raised as it is found."""
 
     async def snapshot(self, table: str) -> bytes:
@@ -48,12 +48,12 @@ class Archive(Protocol):
         """A new table out of a record."""
 
 
-class Here:
+class InProcessHistory:
     """An archive on the spot."""
 
     def __init__(self, store: Store, load: Loader) -> None:
         self.store = store
-        self.desk = Desk(self, load)
+        self.reader = HistoryReader(self, load)
 
     def standing(self, table: str) -> Standing:
         """How a table stands."""
@@ -65,47 +65,47 @@ class Here:
 
     async def snapshot(self, table: str) -> bytes:
         """A table's snapshot after its last entry."""
-        return self.desk.snapshot(table)
+        return self.reader.snapshot(table)
 
-    def tellings(self, table: str) -> list[Telling]:
+    def deliveries(self, table: str) -> list[Delivery]:
         """Everything that was told there."""
-        return self.store.tellings(table).result()
+        return self.store.deliveries(table).result()
 
     async def sorted(self, table: str, now: int) -> Sorted:
         """What the rules that are here mean for a table."""
-        return self.desk.sorted(table, now)
+        return self.reader.sorted(table, now)
 
     async def ruling(self, table: str, choice: str, now: int) -> Ruling:
         """What players chose, as entries."""
-        return self.desk.ruling(table, choice, now)
+        return self.reader.ruling(table, choice, now)
 
     async def way_back(self, table: str, line: int) -> tuple[int, dict[str, Any]] | None:
         """The way back to before a line."""
-        return self.desk.way_back(table, line)
+        return self.reader.way_back(table, line)
 
     async def retell(self, table: str) -> None:
         """Keep what was told."""
         chunk = 0
-        while told := self.desk.retell(table, chunk):
+        while told := self.reader.retell(table, chunk):
             await asyncio.wrap_future(self.store.keep_told(table, told))
             chunk += 1
 
     async def record(self, table: str) -> str:
         """The record of a game that is over."""
-        return self.desk.record(table)
+        return self.reader.record(table)
 
     async def record_up_to_there(self, table: str) -> str:
         """The record as far as the journal can be read and played."""
-        return record_up_to_there(self.store.journal(table, damaged=True).result().entries, self.desk.load)
+        return record_up_to_there(self.store.journal(table, damaged=True).result().entries, self.reader.load)
 
     async def fork(self, table: str, line: int, hidden: str, keep: int | None, seed: int, new: New) -> Bundle:
         """A new table that goes on after a line of a game that is over."""
-        return self.desk.fork(table, line, hidden, keep, seed, new)
+        return self.reader.fork(table, line, hidden, keep, seed, new)
 
     async def past(self, table: str, seat: int, first: int, count: int, brief: bool, total: int) -> Past:
         """What a seat was sent earlier."""
-        return await asyncio.to_thread(self.desk.past, table, seat, first, count, brief, total)
+        return await asyncio.to_thread(self.reader.past, table, seat, first, count, brief, total)
 
     async def take_in(self, text: str, game: str, new: New) -> Bundle:
         """A new table out of a record."""
-        return self.desk.take_in(text, game, new)
+        return self.reader.take_in(text, game, new)

@@ -22,7 +22,7 @@ from petteia.tables.journal.rules_migration import PARTED, Ruling, Sorted, Sorte
 from petteia.tables.messages import Past
 from petteia.tables.ports.store import Standing
 from petteia.tables.table.info import summary
-from petteia.tables.table.metadata import CLOSED, FINISHED, RUNNING, Telling
+from petteia.tables.table.metadata import CLOSED, FINISHED, RUNNING, Delivery
 from petteia.tables.table.table import Loader, Table
 
 MOST_KEPT: Final = 2
@@ -33,7 +33,7 @@ CHUNK: Final = 60
 """How many lines of what was told are handed over at once: whoever takes them over has others to serve."""
 
 
-class Shelf(Protocol):
+class JournalReader(Protocol):
     """Where journals are read."""
 
     def standing(self, table: str) -> Standing:
@@ -42,7 +42,7 @@ class Shelf(Protocol):
     def entries(self, table: str, after: int = 0) -> list[bytes]:
         """The entries of its journal after that number."""
 
-    def tellings(self, table: str) -> list[Telling]:
+    def deliveries(self, table: str) -> list[Delivery]:
         """Everything that was told there, if that is kept."""
 
 
@@ -52,16 +52,16 @@ class Opened:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.reels: dict[int, Reel] = {}
-        self.retold: Iterator[list[Telling]] | None = None
+        self.retold: Iterator[list[Delivery]] | None = None
         self.chunks = 0
         """How many of them have been handed over, or left to another desk."""
 
 
-class Desk:
+class HistoryReader:
     """Not for several threads at once."""
 
-    def __init__(self, shelf: Shelf, load: Loader) -> None:
-        self.shelf = shelf
+    def __init__(self, journals: JournalReader, load: Loader) -> None:
+        self.journals = journals
         self.load = load
         self._opened: dict[str, Opened] = {}
 
@@ -69,11 +69,11 @@ class Desk:
         """A table with all its lines."""
         opened = self._opened.pop(table, None)
         if opened is None:
-            opened = Opened(remembered(self.shelf.entries(table), self.load))
+            opened = Opened(remembered(self.journals.entries(table), self.load))
         else:
-            after = [j.decode(payload) for payload in self.shelf.entries(table, opened.table.metadata.seq)]
+            after = [j.decode(payload) for payload in self.journals.entries(table, opened.table.metadata.seq)]
             if any(isinstance(entry, j.Ruled) for entry in after):
-                opened = Opened(remembered(self.shelf.entries(table), self.load))
+                opened = Opened(remembered(self.journals.entries(table), self.load))
             else:
                 go_on(opened.table, after)
         self._opened[table] = opened
@@ -83,46 +83,46 @@ class Desk:
 
     def snapshot(self, table: str) -> bytes:
         """A table's snapshot after its last entry."""
-        kept = self.shelf.standing(table)
+        kept = self.journals.standing(table)
         found = None if kept.snapshot is None else restored(created_by([kept.created]), self.load, kept.snapshot)
         if found is not None:
-            after = [j.decode(payload) for payload in self.shelf.entries(table, found.metadata.seq)]
+            after = [j.decode(payload) for payload in self.journals.entries(table, found.metadata.seq)]
             if not any(isinstance(entry, j.WentBack | j.Ruled) for entry in after):  # which take the lines before them
                 return go_on(found, after).snapshot()
-        return load_table(self.shelf.entries(table), self.load).snapshot()
+        return load_table(self.journals.entries(table), self.load).snapshot()
 
     def sorted(self, table: str, now: int) -> Sorted:
         """What the rules that are here mean for a table that began by others."""
-        journal, snapshot = self.shelf.entries(table), self.shelf.standing(table).snapshot
-        found = Sorter(journal, self.load, snapshot, self.shelf.tellings(table)).sorted(now)
+        journal, snapshot = self.journals.entries(table), self.journals.standing(table).snapshot
+        found = Sorter(journal, self.load, snapshot, self.journals.deliveries(table)).sorted(now)
         if found.kind != PARTED or not found.entry:
             return found
         return replace(found, summary=summary(load_table([*journal, found.entry], self.load, snapshot)))
 
     def ruling(self, table: str, choice: str, now: int) -> Ruling:
         """What the players of a game that parted chose, once it has been seen that the game goes on so."""
-        journal = self.shelf.entries(table)
+        journal = self.journals.entries(table)
         before = [j.decode(payload) for payload in journal[1:]]
         chosen = ruling(journal, choice, now)
         table_then = set_up(created_by(journal), [*before, *chosen], self.load)
-        if table_then.stranded:
-            raise ValueError(table_then.stranded)
+        if table_then.unplayable:
+            raise ValueError(table_then.unplayable)
         go_on(table_then, before)
         for entry in chosen:
             table_then.take(entry)
-        told = table_then.told if self.shelf.tellings(table) else []
+        told = table_then.told if self.journals.deliveries(table) else []
         return Ruling(len(journal), [j.encode(entry) for entry in chosen], summary(table_then), told or [])
 
     def way_back(self, table: str, line: int) -> tuple[int, dict[str, Any]] | None:
         """The first line from there on that stands, and the way back to before it; None if there is none."""
         return way_back_to(self._open(table).table, line)
 
-    def retell(self, table: str, chunk: int) -> list[Telling]:
+    def retell(self, table: str, chunk: int) -> list[Delivery]:
         """What was told at a table, so many lines at a time, the beginning last: then it is whole, and nothing comes
         after it. Whoever asks counts the chunks: the next one may be asked of another desk."""
         opened = self._open(table)
         if opened.retold is None or chunk < opened.chunks:
-            opened.retold, opened.chunks = in_chunks(told_by(self.shelf.entries(table), self.load)), 0
+            opened.retold, opened.chunks = in_chunks(told_by(self.journals.entries(table), self.load)), 0
         while opened.chunks < chunk:
             next(opened.retold, None)
             opened.chunks += 1
@@ -161,10 +161,10 @@ class Desk:
         """The record of a game that is over."""
         found = self._open(table).table
         entries: list[j.AnyEntry] = []
-        if found.stranded and found.metadata.status == RUNNING:
+        if found.unplayable and found.metadata.status == RUNNING:
             found.metadata.status = CLOSED  # a journal does not tell it without the rules; whoever asks knows
-        if found.stranded or found.metadata.given_record:
-            entries = [j.decode(payload) for payload in self.shelf.entries(table)]
+        if found.unplayable or found.metadata.given_record:
+            entries = [j.decode(payload) for payload in self.journals.entries(table)]
         return record_of(found, entries)
 
     def game(self, table: str) -> Game | None:
@@ -184,12 +184,12 @@ class Desk:
         return read_in(self.load, text, game, new)
 
 
-def in_chunks(told: Iterator[Telling]) -> Iterator[list[Telling]]:
+def in_chunks(told: Iterator[Delivery]) -> Iterator[list[Delivery]]:
     """What was told, so many lines at a time, the beginning last."""
     beginning = next(told, None)
     if beginning is None:
         return
-    chunk: list[Telling] = []
+    chunk: list[Delivery] = []
     for telling in told:
         if len(chunk) == CHUNK:
             yield chunk

@@ -6,7 +6,7 @@ from petteia.engine.protocol import SPECTATOR
 from petteia.tables.commands.context import CommandContext, CommandGroup, Reply, command
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal import entries as j
-from petteia.tables.live.envelope import Note
+from petteia.tables.live.envelope import Envelope
 from petteia.tables.ports.store import Back
 from petteia.tables.table.info import backwards
 from petteia.tables.table.metadata import RUNNING
@@ -64,7 +64,7 @@ class ConsentCommands(CommandGroup):
         for n in (*range(len(self.table.seats)), SPECTATOR):
             told = backwards(self.table, n)
             if told is not None:
-                self.context.notes.append(Note(n, told))
+                self.context.envelopes.append(Envelope(n, told))
         self.settle(now)
         return self.context.ack()
 

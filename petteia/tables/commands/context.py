@@ -19,14 +19,14 @@ from petteia.engine.record import outcome_text
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.entries import AnyEntry
-from petteia.tables.live.envelope import ALL_PRESENT, Note
+from petteia.tables.live.envelope import ALL_PRESENT, Envelope
 from petteia.tables.messages import Ack, Draft, Refusal, Stale, Summary
-from petteia.tables.ports.store import Beside, Outcome
+from petteia.tables.ports.store import EphemeralState, Outcome
 from petteia.tables.table.access import listens, sees
 from petteia.tables.table.info import info, outcome, summary, went_on
-from petteia.tables.table.metadata import BAN, CLOSED, FINISHED, RUNNING, Seat, Telling
+from petteia.tables.table.metadata import BAN, CLOSED, FINISHED, RUNNING, Delivery, Seat
 from petteia.tables.table.table import Table
-from petteia.tables.table.timers import Due, dues
+from petteia.tables.table.timers import Timer, timers
 
 MOST_KEY: Final = 64
 
@@ -49,16 +49,16 @@ class CommandResult:
         reply: Reply | None = None,
         seq: int = 0,
         entries: list[bytes] | None = None,
-        notes: list[Note] | None = None,
+        envelopes: list[Envelope] | None = None,
         summary: Summary | None = None,
-        told: list[Telling] | None = None,
+        told: list[Delivery] | None = None,
         done: Callable[[Any, BaseException | None], None] | None = None,
         outcome: Outcome | None = None,
     ) -> None:
         self.reply = reply
         self.seq = seq
         self.entries = entries or []
-        self.notes = notes or []
+        self.envelopes = envelopes or []
         self.summary = summary
         self.told = told or []
         self.outcome = outcome
@@ -81,7 +81,7 @@ def command(method: Callable[Concatenate[C, P], Reply]) -> Callable[Concatenate[
     @wraps(method)
     def run(self: C, /, *args: P.args, **kwargs: P.kwargs) -> CommandResult:
         at = self.context
-        at.entries, at.notes = [], []
+        at.entries, at.envelopes = [], []
         seq = at.table.metadata.seq + 1
         try:
             reply = method(self, *args, **kwargs)
@@ -109,50 +109,50 @@ class CommandContext:
         self.heard: dict[int, tuple[int, int]] = {}
         """On a floor with people: what the bots that are asked have heard, after the decision they owe."""
         self.entries: list[AnyEntry] = []
-        self.notes: list[Note] = []
-        self.beside: list[Beside] = []
+        self.envelopes: list[Envelope] = []
+        self.ephemeral: list[EphemeralState] = []
         """What other servers at this table are to know of it and does not stand in its journal."""
-        self.dues: list[Due] | None = None
+        self.timers: list[Timer] | None = None
         """What will happen by itself, if it has been reckoned since something changed."""
         self._info = info(table, self.absences())
         self._summary: Summary | None = None
 
     def answered(self, reply: Reply, seq: int) -> CommandResult:
         """What came of the command that was just carried out."""
-        entries, notes = self.entries, self.notes
+        entries, envelopes = self.entries, self.envelopes
         if not entries:
             if self._info.away != (away := self.absences()):  # nothing else can have changed
                 self._info = msgspec.structs.replace(self._info, away=away)
-                notes.append(Note(ALL_PRESENT, self._info))
-            return CommandResult(reply, seq, [], notes)
+                envelopes.append(Envelope(ALL_PRESENT, self._info))
+            return CommandResult(reply, seq, [], envelopes)
         lines, payloads = True, []
         for entry in entries:
             lines = lines and type(entry) in _LINES
             payloads.append(j.encode(entry))
         now = went_on(self.table, self._info) if lines else info(self.table, self.absences())
         if now is not self._info and (lines or now != self._info):
-            notes.append(Note(ALL_PRESENT, now))
+            envelopes.append(Envelope(ALL_PRESENT, now))
         over = now.status != self._info.status and now.status in (FINISHED, CLOSED)
         self._info = now
         self._summary = summary(self.table, self._summary if lines else None)
         told, self.table.told = self.table.told, []
         came_off = outcome(self.table) if over else None
-        return CommandResult(reply, seq, payloads, notes, self._summary, told, outcome=came_off)
+        return CommandResult(reply, seq, payloads, envelopes, self._summary, told, outcome=came_off)
 
     def follow(self, entries: list[AnyEntry]) -> CommandResult:
         """Entries that somebody else has put happen here, too. They are durable, and what was told with them is kept:
         it only has to be said to those who are here."""
-        notes: list[Note] = []
+        envelopes: list[Envelope] = []
         self.table.told = None
         for entry in entries:
-            notes += self.table.take(entry)
+            envelopes += self.table.take(entry)
         self.table.told = []
-        self.dues = None
+        self.timers = None
         now = info(self.table, self.absences())
         if now != self._info:
-            notes.append(Note(ALL_PRESENT, now))
+            envelopes.append(Envelope(ALL_PRESENT, now))
         self._info, self._summary = now, None
-        return CommandResult(notes=notes)
+        return CommandResult(envelopes=envelopes)
 
     def absences(self) -> list[int]:
         """For each seat since when its player is not connected (`Info.away`)."""
@@ -163,15 +163,15 @@ class CommandContext:
 
     def put(self, entry: AnyEntry) -> None:
         """An entry happens. `Refused`, with nothing changed, if it is a decision that is not possible."""
-        self.notes += self.table.take(entry, new=True)
+        self.envelopes += self.table.take(entry, new=True)
         self.entries.append(entry)
-        self.dues = None
+        self.timers = None
 
-    def due(self) -> list[Due]:
+    def due(self) -> list[Timer]:
         """What will happen by itself, soonest first."""
-        if self.dues is None:
-            self.dues = dues(self.table, self.away, self.asked)
-        return self.dues
+        if self.timers is None:
+            self.timers = timers(self.table, self.away, self.asked)
+        return self.timers
 
     def ack(self, key: str = "", decision: int = 0) -> Ack:
         """It is done, and durable when this is read."""
@@ -193,8 +193,8 @@ class CommandContext:
             )
         if self.table.metadata.parting is not None and RUNNING in status:
             raise NotPossible("parted", "the rules have been mended: choose first how this game goes on")
-        if self.table.stranded and RUNNING in status:
-            raise NotPossible("stranded", self.table.stranded)
+        if self.table.unplayable and RUNNING in status:
+            raise NotPossible("stranded", self.table.unplayable)
 
     def seat(self, seat: int) -> Seat:
         """A seat at the table."""

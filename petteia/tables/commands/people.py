@@ -6,9 +6,9 @@ from petteia.tables.commands.consent import ConsentCommands
 from petteia.tables.commands.context import CommandContext, CommandGroup, Reply, command
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal import entries as j
-from petteia.tables.live.envelope import ALL_PRESENT, Note
+from petteia.tables.live.envelope import ALL_PRESENT, Envelope
 from petteia.tables.messages import Nudged
-from petteia.tables.ports.store import NUDGED, Beside
+from petteia.tables.ports.store import NUDGED, EphemeralState
 from petteia.tables.safe_text import MOST_CHAT, MOST_NAME, plain_text
 from petteia.tables.table.clocks import rests_until, vacation_left
 from petteia.tables.table.metadata import BAN, CLOSED, FINISHED, OPEN, RUNNING
@@ -36,7 +36,7 @@ class PeopleCommands(CommandGroup):
         """A player is connected: gets the seats back that a bot kept."""
         self.context.away.pop(player, None)
         self.context.left.pop(player, None)
-        self.context.dues = None
+        self.context.timers = None
         for n in self.table.seats_of(player):
             if self.table.status == RUNNING and self.table.seats[n].stood_in:
                 self.context.put(j.GivenBack(now, n))
@@ -47,7 +47,7 @@ class PeopleCommands(CommandGroup):
         """A player is connected to another server; the seats that a bot kept are given back there."""
         self.context.away.pop(player, None)
         self.context.left.pop(player, None)
-        self.context.dues = None
+        self.context.timers = None
         return self.context.ack()
 
     @command
@@ -56,7 +56,7 @@ class PeopleCommands(CommandGroup):
         if self.table.seats_of(player):
             self.context.away.setdefault(player, now)
             self.context.left.setdefault(player, now)
-            self.context.dues = None
+            self.context.timers = None
         return self.context.ack()
 
     @command
@@ -91,8 +91,8 @@ class PeopleCommands(CommandGroup):
             raise NotPossible("nudged_already", "they have been asked a moment ago; wait a minute")
         by = self.table.seats[seats[0]].name
         self.nudges[seat] = (now, by)
-        self.context.notes.append(Note(ALL_PRESENT, Nudged(self.table.id, seat, by)))
-        self.context.beside.append(Beside(NUDGED, seat, now, by))
+        self.context.envelopes.append(Envelope(ALL_PRESENT, Nudged(self.table.id, seat, by)))
+        self.context.ephemeral.append(EphemeralState(NUDGED, seat, now, by))
         return self.context.ack()
 
     @command
@@ -100,7 +100,7 @@ class PeopleCommands(CommandGroup):
         """Somebody at another server would like that."""
         if at > self.nudges.get(seat, (0, ""))[0] and now - at < NUDGE_MS:
             self.nudges[seat] = (at, by)
-            self.context.notes.append(Note(ALL_PRESENT, Nudged(self.table.id, seat, by)))
+            self.context.envelopes.append(Envelope(ALL_PRESENT, Nudged(self.table.id, seat, by)))
         return self.context.ack()
 
     @command
@@ -217,7 +217,7 @@ class PeopleCommands(CommandGroup):
         self.context.must_own(player)
         if self.table.status in (FINISHED, CLOSED):
             return self.context.ack()
-        if self.table.status == RUNNING and (not self.table.stranded or self.table.metadata.parting is not None):
+        if self.table.status == RUNNING and (not self.table.unplayable or self.table.metadata.parting is not None):
             raise NotPossible("by_consent", "a running game is given up by consent of all: propose give_up")
         self.context.put(j.Closed(now, "by_owner"))
         return self.context.ack()

@@ -15,11 +15,11 @@ from petteia.tables.commands.consent import ConsentCommands
 from petteia.tables.commands.context import CommandContext, CommandGroup, CommandResult, Reply, command
 from petteia.tables.commands.people import PeopleCommands
 from petteia.tables.commands.seating import SeatingCommands
-from petteia.tables.commands.trial import NotPossible, Weighing
+from petteia.tables.commands.trial import NotPossible, OptionPreview
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.entries import BotSpec
 from petteia.tables.messages import Ask, CatchUp, Draft
-from petteia.tables.ports.store import PICKED, Beside
+from petteia.tables.ports.store import PICKED, EphemeralState
 from petteia.tables.table.info import backwards, info
 from petteia.tables.table.metadata import RUNNING
 from petteia.tables.table.table import Table
@@ -33,7 +33,7 @@ from petteia.tables.table.timers import (
     START,
     TAKE_OVER,
     WINDOW,
-    Due,
+    Timer,
     in_company,
     opens_until,
     own_answer,
@@ -59,7 +59,7 @@ class TableCommands(CommandGroup):
         self.people = PeopleCommands(self.context, self.consent)
         self.picks: dict[int, tuple[int, list[int]]] = {}
         """What seats have picked, and for which decision."""
-        self._weighings: dict[int, Weighing] = {}
+        self._previews: dict[int, OptionPreview] = {}
 
     # -- the game ---------------------------------------------------------------------------------
 
@@ -159,27 +159,29 @@ class TableCommands(CommandGroup):
         if copy is None:
             raise NotPossible("picks_do_not_fit", "these picks are not possible together; take one out")
         self.picks[seat] = (decision, sorted(picks))
-        self.context.beside.append(Beside(PICKED, seat, decision, " ".join([str(pick) for pick in sorted(picks)])))
+        self.context.ephemeral.append(
+            EphemeralState(PICKED, seat, decision, " ".join([str(pick) for pick in sorted(picks)]))
+        )
         more, fewer = trial.addable(play, seat, picks), trial.removable(play, seat, picks)
         return Draft(self.table.id, seat, decision, sorted(picks), more, fewer, copy.state.view(seat))
 
-    def pick_up(self, found: Beside) -> None:
+    def pick_up(self, found: EphemeralState) -> None:
         """A seat has picked something at another server."""
         self.picks[found.seat] = (found.number, [int(pick) for pick in found.said.split()])
 
-    def weighing(self, player: str, seat: int, decision: int, picks: list[int]) -> Weighing:
+    def preview(self, player: str, seat: int, decision: int, picks: list[int]) -> OptionPreview:
         """The scales on which the options of a decision are weighed, after picks. Whoever asked weighs; what is found
         out serves until the seat is sent something new."""
         self.context.must_play(self.context.own(player, seat))
         if seat not in self.table.pending() or decision != self.table.decision(seat):
             raise NotPossible("not_your_decision", "that is not the decision this seat owes now")
         when = (self.table.metadata.heard[seat].sent, tuple(sorted(picks)))
-        known = self._weighings.get(seat)
+        known = self._previews.get(seat)
         if known is None or known.when != when:
             copy = trial.fits(self.table.running, seat, picks) if picks else self.table.running
             if copy is None or seat not in copy.state.pending():
                 raise NotPossible("picks_do_not_fit", "these picks are not possible together; take one out")
-            known = self._weighings[seat] = Weighing(when, copy, seat)
+            known = self._previews[seat] = OptionPreview(when, copy, seat)
         return known
 
     def judge(self, player: str, seat: int, action: int | str) -> None:
@@ -295,8 +297,8 @@ class TableCommands(CommandGroup):
 
     def due(self) -> int | None:
         """When `tick` is next needed, or None. A moment already past means at once."""
-        dues = self.context.due()
-        return dues[0].at if dues else None
+        timers = self.context.due()
+        return timers[0].at if timers else None
 
     @command
     def tick(self, *, now: int) -> Reply:
@@ -305,7 +307,7 @@ class TableCommands(CommandGroup):
             self._happen(self.context.due()[0], now)
         return self.context.ack()
 
-    def _happen(self, due: Due, now: int) -> None:
+    def _happen(self, due: Timer, now: int) -> None:
         table = self.table
         if due.kind == ADD:
             self.context.put(j.Added(now, due.seat, self.context.entropy(dealer.ADDED_BYTES), house=True))
@@ -314,7 +316,7 @@ class TableCommands(CommandGroup):
             self.seating.deal_in(now)
         elif due.kind == CHOOSE:
             self.consent.settle_parting(now)
-            self.context.dues = []  # it is found out elsewhere how the game goes on
+            self.context.timers = []  # it is found out elsewhere how the game goes on
         elif due.kind == TAKE_OVER or (due.kind == CLOCK and table.metadata.settings.takeover_clock):
             self.context.put(j.TakenOver(now, due.seat))
             self.consent.settle(now)
@@ -353,14 +355,14 @@ class TableCommands(CommandGroup):
                     self.context.heard[seat] = heard
         if asked != self.context.asked:
             self.context.asked = asked
-            self.context.dues = None
+            self.context.timers = None
         return out
 
     def still_asked(self, seat: int, decision: int, *, now: int) -> None:
         """A bot has not come to it yet: the time it has runs from now."""
         if (seat, decision) in self.context.asked:
             self.context.asked[seat, decision] = now
-            self.context.dues = None
+            self.context.timers = None
 
     def hint(self, player: str, seat: int, best: BotSpec | None = None) -> Ask:
         """The question to put to a bot that sees only what the seat sees: the best at hand; at a lesson its teacher."""

@@ -194,7 +194,7 @@ class SeatingCommands(CommandGroup):
         self.context.must_be(OPEN)
         self.context.must_own(player)
         if self.table.game is None:
-            raise NotPossible("stranded", self.table.stranded)
+            raise NotPossible("stranded", self.table.unplayable)
         missing = [n for n, seat in enumerate(self.table.seats) if not seat.ready]
         if missing:
             seats = " ".join(map(str, missing))

@@ -122,7 +122,7 @@ def removable(play: Play, seat: int, picks: list[int]) -> list[int]:
     return out
 
 
-class Weighing:
+class OptionPreview:
     """What a decision's options are weighed with, and what has been found out. `when` is the number of the seat's last
     update, and its picks."""
 

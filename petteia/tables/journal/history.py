@@ -11,7 +11,7 @@ from petteia.engine.play import CONSENT, DECISION, OUTCOME, UNDO, Entry
 from petteia.engine.protocol import SPECTATOR, Game
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.loading import created_by, go_on, set_up
-from petteia.tables.table.metadata import Telling
+from petteia.tables.table.metadata import Delivery
 from petteia.tables.table.table import Loader, Table, shows
 
 
@@ -57,7 +57,7 @@ def remembered(journal: list[bytes], load: Loader) -> Table:
     return go_on(set_up(created_by(journal), entries, load, listens=False), entries)
 
 
-def told_by(journal: list[bytes], load: Loader) -> Iterator[Telling]:
+def told_by(journal: list[bytes], load: Loader) -> Iterator[Delivery]:
     """Everything that was told at a table, line by line: for one that was played before that was kept."""
     entries = [j.decode(payload) for payload in journal]
     table = set_up(created_by(journal), entries, load, remembers=False)

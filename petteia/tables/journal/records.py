@@ -27,7 +27,7 @@ def names_of(table: Table) -> list[str]:
 def header_of(table: Table, entropy: Callable[[int], bytes]) -> Header:
     """The header a table is about to begin with: what the dealer's commitment is bound to. Names are sealed, so that
     whoever sits there can be forgotten."""
-    assert table.game is not None, table.stranded
+    assert table.game is not None, table.unplayable
     start = table.start()
     header = Header.of(table.game, names_of(table), table.id, start)
     if table.metadata.given:
@@ -57,7 +57,7 @@ def record_of(table: Table, entries: list[j.AnyEntry] | None = None) -> str:
         raise NotPossible("record_at_the_end", "the record of a game can be had when it is over or given up")
     if b.given_record and not b.secret:
         return next(entry.record for entry in entries or [] if isinstance(entry, j.Given))
-    if not b.header or (table.play is None and not table.stranded):
+    if not b.header or (table.play is None and not table.unplayable):
         raise NotPossible("never_began", "this table never began, so it has no record")
     if table.play is None:
         return plain_record(table, entries or [])
@@ -67,7 +67,7 @@ def record_of(table: Table, entries: list[j.AnyEntry] | None = None) -> str:
 def plain_record(table: Table, entries: list[j.AnyEntry]) -> str:
     """A record out of the journal alone."""
     spec = table.metadata.game
-    lines = ["petteia record 1", f"# {table.stranded}"]
+    lines = ["petteia record 1", f"# {table.unplayable}"]
     lines += [f"game {spec.id}", f"rules {spec.rules}", f"options {quoted(dict(sorted(spec.options.items())))}"]
     lines += [f"table {quoted(table.id)}"]
     lines += [f"seat {LETTERS[n]} {quoted(name)}" for n, name in enumerate(names_of(table))]

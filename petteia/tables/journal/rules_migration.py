@@ -27,7 +27,7 @@ from petteia.tables.journal import entries as j
 from petteia.tables.journal.loading import created_by, set_up
 from petteia.tables.messages import Summary
 from petteia.tables.ports.store import Batch
-from petteia.tables.table.metadata import CLOSED, FINISHED, SNAPSHOT_VERSION, Parting, Saved, Telling
+from petteia.tables.table.metadata import CLOSED, FINISHED, SNAPSHOT_VERSION, Delivery, Parting, Saved
 from petteia.tables.table.table import Loader, Table
 
 SAME: Final = "same"
@@ -67,7 +67,7 @@ class Sorted(msgspec.Struct, frozen=True, omit_defaults=True):
     changes: list[str] = []
     choices: list[str] = []
     why: str = ""
-    told: list[Telling] = []
+    told: list[Delivery] = []
     """What is kept beside the entry: that nobody was told anything."""
     summary: Summary | None = None
     """How the table stands in lists from now on, if otherwise than before."""
@@ -84,7 +84,7 @@ class Ruling(msgspec.Struct, frozen=True):
     seq: int
     entries: list[bytes]
     summary: Summary
-    told: list[Telling]
+    told: list[Delivery]
 
 
 class Parts(Exception):
@@ -100,7 +100,7 @@ class Sorter:
     there."""
 
     def __init__(
-        self, journal: Sequence[bytes], load: Loader, snapshot: bytes | None = None, told: Sequence[Telling] = ()
+        self, journal: Sequence[bytes], load: Loader, snapshot: bytes | None = None, told: Sequence[Delivery] = ()
     ) -> None:
         self.load = load
         self.entries = [j.decode(payload) for payload in journal]
@@ -123,11 +123,11 @@ class Sorter:
         table = Table(replace(self.created, game=replace(spec, rules=self.version)), self.load)
         if not table.outdated:
             if table.game is None:
-                return replace(out, kind=STRANDED, why=table.stranded)
+                return replace(out, kind=STRANDED, why=table.unplayable)
             newest = type(table.game).RULES_VERSION
             return replace(out, kind=SAME if newest == self.version else OWN, rules=newest)
         if self.over():
-            return replace(out, kind=STRANDED, why=table.stranded)
+            return replace(out, kind=STRANDED, why=table.unplayable)
         box = self.box(table.outdated)
         changes = self.changes(box)
         out = replace(out, rules=box.rules_version, changes=changes)
@@ -145,7 +145,7 @@ class Sorter:
         told = []
         if self.lines in self.counts:
             seats: list[tuple[int, int, list[int]]] = [(sent, heard, []) for sent, heard in self.counts[self.lines]]
-            told = [Telling(self.lines + 1, now, [], seats)]
+            told = [Delivery(self.lines + 1, now, [], seats)]
         return replace(out, kind=ONWARD if changes else UNAFFECTED, entry=entry, told=told)
 
     def asked(self, out: Sorted, parted: j.Parted, why: str) -> Sorted:
@@ -223,7 +223,7 @@ class Sorter:
         table = set_up(created, [], self.load, listens=listens)
         table.ahead = [*self.spans, *past]
         self.compared = False
-        heard: list[Telling] = []
+        heard: list[Delivery] = []
         for at, entry in enumerate(self.entries[1:], 1):
             if isinstance(entry, j.Ruled):
                 entry = replace(entry, rules=box.rules_version)
@@ -252,7 +252,7 @@ class Sorter:
         if not same or outcome_text(state, entry.outcome) != entry.name:
             raise Parts(at, "something else is dealt")
 
-    def heard(self, told: list[Telling], before: int) -> None:
+    def heard(self, told: list[Delivery], before: int) -> None:
         """Everybody was told the same with the lines before that one."""
         for line, seats in _by_line(told).items():
             if line < before and line in self.told and self.told[line] != seats:
@@ -379,7 +379,7 @@ def _numbered(entries: list[j.AnyEntry]) -> tuple[list[int], int]:
     return first, lines
 
 
-def _by_line(told: Sequence[Telling]) -> dict[int, list[list[Any]]]:
+def _by_line(told: Sequence[Delivery]) -> dict[int, list[list[Any]]]:
     """What each seat, and then the spectators, was told with each line."""
     out: dict[int, list[list[Any]]] = {}
     for telling in told:

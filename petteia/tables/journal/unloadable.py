@@ -17,7 +17,7 @@ from petteia.tables.commands.trial import NeedsHost, NotPossible
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.loading import set_up
 from petteia.tables.journal.records import plain_record, record_of
-from petteia.tables.live.subscription import Watch
+from petteia.tables.live.subscription import Subscription
 from petteia.tables.messages import CatchUp, Info, Summary
 from petteia.tables.ports.store import Aside, Batch, NoSuchTable, Store
 from petteia.tables.table.metadata import CLOSED, FINISHED, OPEN
@@ -27,12 +27,12 @@ log = logging.getLogger("petteia.tables")
 MOST_WHY = 300
 
 
-class AsideTables:
+class UnloadableTables:
     """The tables of a registry that are set aside, and who waits at them."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._waiting: dict[str, list[Watch]] = {}
+        self._waiting: dict[str, list[Subscription]] = {}
 
     def __contains__(self, table: str) -> bool:
         return table in self._waiting
@@ -107,7 +107,7 @@ class AsideTables:
             box=s.box,
         )
 
-    async def watch(self, table: str, watch: Watch) -> CatchUp | None:
+    async def watch(self, table: str, watch: Subscription) -> CatchUp | None:
         """Somebody waits at it: is told when it has been tried again or ended. None if it was, meanwhile."""
         info = await self.info(table, watch.player)
         waiting = self._waiting.get(table)
@@ -116,7 +116,7 @@ class AsideTables:
         waiting.append(watch)
         return CatchUp(table, info, None, [])
 
-    def unwatch(self, table: str, watch: Watch) -> None:
+    def unwatch(self, table: str, watch: Subscription) -> None:
         """Somebody waits no longer."""
         waiting = self._waiting.get(table)
         if waiting and watch in waiting:
@@ -158,7 +158,7 @@ def record_up_to_there(payloads: list[bytes], load: Loader) -> str:
     except NotPossible:
         raise
     except Exception:  # its game cannot even tell how things stood
-        table.stranded = table.stranded or "the game cannot be played here up to its end"
+        table.unplayable = table.unplayable or "the game cannot be played here up to its end"
         return plain_record(table, entries)
 
 

@@ -7,22 +7,22 @@ import msgspec
 
 from petteia.tables.live.live_table import Asked, LiveTable
 from petteia.tables.live.registry_base import RegistryBase
-from petteia.tables.live.replication import Others
+from petteia.tables.live.replication import Replication
 from petteia.tables.messages import Ask
 from petteia.tables.ports.bots import BotPort
 
 
-class Questions:
+class BotRequests:
     """Put to whoever runs the bots; without anybody no bot moves."""
 
-    def __init__(self, registry: RegistryBase, others: Others, bots: BotPort | None) -> None:
+    def __init__(self, registry: RegistryBase, replication: Replication, bots: BotPort | None) -> None:
         self.registry = registry
-        self.others = others
+        self.replication = replication
         self.bots = bots
 
     def put(self, live: LiveTable) -> None:
         """Put every decision that a bot owes to it, once."""
-        if self.bots is None or live.back is not None or not self.others.keeps(live):
+        if self.bots is None or live.back is not None or not self.replication.keeps(live):
             return
         before, asks = live.asked, live.commands.asks(now=self.registry.now())
         if not before and not asks:
@@ -36,7 +36,7 @@ class Questions:
                 self.bots.forget(live.table.id, seat, asked.ask.decision)
         for ask in asks:
             if live.asked[ask.seat].ask is ask:
-                here, people = bool(live.watches), bool(live.table.people())
+                here, people = bool(live.subscriptions), bool(live.table.people())
                 owner = live.table.metadata.owner
                 marked = msgspec.structs.replace(ask, idle=not here and not people, played=here and people, owner=owner)
                 self.bots.ask(marked, self.answered)

@@ -5,19 +5,19 @@ import logging
 
 from petteia.tables.live.live_table import LiveTable
 from petteia.tables.live.registry_base import RegistryBase
-from petteia.tables.live.replication import Others
+from petteia.tables.live.replication import Replication
 from petteia.tables.messages import Told
 from petteia.tables.ports.store import Back, Batch, Conflict
 
 log = logging.getLogger("petteia.tables")
 
 
-class Memory:
+class DeliveredHistory:
     """What the store and the archive know of tables that are played at."""
 
-    def __init__(self, registry: RegistryBase, others: Others) -> None:
+    def __init__(self, registry: RegistryBase, replication: Replication) -> None:
         self.registry = registry
-        self.others = others
+        self.replication = replication
         self._retelling: dict[str, asyncio.Task[None]] = {}
 
     def go_back(self, live: LiveTable) -> None:
@@ -33,7 +33,7 @@ class Memory:
             while live.failed is None and live.distrusted is None:
                 await self.registry.settled(live)
                 seq = table.metadata.seq
-                found = await self.registry.archive.way_back(table.id, line)
+                found = await self.registry.history.way_back(table.id, line)
                 if table.metadata.seq != seq:
                     continue  # something has happened since, perhaps another undo
                 first, way = found or (line, None)
@@ -59,7 +59,7 @@ class Memory:
         try:
             await registry.settled(live)
             now = registry.now()
-            found = await registry.archive.ruling(table.id, choice, now)
+            found = await registry.history.ruling(table.id, choice, now)
             if found.seq == table.metadata.seq and live.good():
                 batch = Batch(table.id, found.seq + 1, now, found.entries, found.summary, now, found.told)
                 await asyncio.wrap_future(registry.store.append(batch))
@@ -82,7 +82,7 @@ class Memory:
 
     async def back(self, table: str, seat: int, moment: int) -> Back | None:
         """Where an undo to a seat's update would lead; None if there is no such update."""
-        return await self.others.in_turn(lambda: self._back(table, seat, moment))
+        return await self.replication.in_turn(lambda: self._back(table, seat, moment))
 
     async def _back(self, table: str, seat: int, moment: int) -> Back | None:
         live = await self.registry.open(table)
@@ -99,7 +99,7 @@ class Memory:
     async def _retold(self, table: str) -> None:
         """What was told at an older table is kept from now on; who asks at the same moment waits for the same."""
         if table not in self._retelling:
-            retelling = asyncio.ensure_future(self.registry.archive.retell(table))
+            retelling = asyncio.ensure_future(self.registry.history.retell(table))
             self._retelling[table] = retelling
             retelling.add_done_callback(lambda _: self._retelling.pop(table, None))
         await asyncio.shield(self._retelling[table])

@@ -11,7 +11,7 @@ from petteia.tables.messages import AnyMessage, Backwards, Chat, Info, Nudged, R
 
 ALL_PRESENT: Final = -2
 """The audience of a note: everybody at the table."""
-CURTAINED: Final = -3
+SCREEN_HIDDEN: Final = -3
 """Who hears what everybody does, and nothing of the game: a shared screen whose curtain is down."""
 OPENLY: Final = -5
 """Who hears what those with a seat hear, and sees of the game what everybody does: a shared screen with no curtain."""
@@ -19,7 +19,7 @@ SEATED: Final = -4
 """The audience of a note: everybody who has a seat, also before a shared screen whose curtain is down."""
 
 
-class Note:
+class Envelope:
     """A message and whom it is for: a seat, `SPECTATOR` (all who watch without one), `SEATED` or `ALL_PRESENT`. What a
     play has for a seat (its `n`th message) is not laid out before somebody gets it."""
 
@@ -42,21 +42,21 @@ def as_update(table: str, n: int, sent: Sent, before: Sequence[Sent] = (), known
     return Update(table, seat, n, sent.decision, sent.owes(), first, events, view, sent.held)
 
 
-def laid_out(table: str, notes: Sequence[Note], audience: int, known: bool = True) -> list[AnyMessage]:
-    """What of these notes somebody is sent at a seat, as `SPECTATOR`, `OPENLY` or `CURTAINED`, with (`known`) what only
-    programs read. Updates that leave at the same moment travel as one."""
+def laid_out(table: str, envelopes: Sequence[Envelope], audience: int, known: bool = True) -> list[AnyMessage]:
+    """What of these notes somebody is sent at a seat, as `SPECTATOR`, `OPENLY` or `SCREEN_HIDDEN`, with (`known`) what
+    only programs read. Updates that leave at the same moment travel as one."""
     out: list[AnyMessage] = []
     run: list[Sent] = []
     last = 0
-    for note in notes:
-        to, message = note.to, note.message
+    for envelope in envelopes:
+        to, message = envelope.to, envelope.message
         if audience == OPENLY and to == SPECTATOR and isinstance(message, Sent):
             to = OPENLY
         if to != audience and to != ALL_PRESENT and (to != SEATED or audience == SPECTATOR):
             continue
         if isinstance(message, Sent):
             run.append(message)
-            last = note.n
+            last = envelope.n
             continue
         if run:
             out.append(as_update(table, last, run[-1], run[:-1], known))

@@ -54,16 +54,16 @@ async def play_on(
         raise NotPossible("fork_at_the_end", "a game can be played on from its positions when it is over or given up")
     seed = int.from_bytes(registry.entropy(8), signed=True)
     new = registry.new(player, msgspec.structs.replace(settings or b.settings, rated=False))
-    return await registry.adopt(await registry.archive.fork(table, line, hidden, keep, seed, new))
+    return await registry.adopt(await registry.history.fork(table, line, hidden, keep, seed, new))
 
 
 async def export(registry: TableRegistry, table: str, player: str) -> str:
     """The record of a game that is over, as text."""
-    if table in registry.aside:
-        await registry.aside.may_have_record(table, player)
-        return await registry.archive.record_up_to_there(table)
+    if table in registry.unloadable:
+        await registry.unloadable.may_have_record(table, player)
+        return await registry.history.record_up_to_there(table)
     await must_export(registry, table, player)
-    return await registry.archive.record(table)
+    return await registry.history.record(table)
 
 
 async def must_export(registry: TableRegistry, table: str, player: str) -> None:
@@ -81,4 +81,4 @@ async def take_in(
     """A table out of a record: a finished one to look at and play on from, or one that goes on where the record ends.
     RecordError or `petteia.LoadError` (both ValueError) say what is wrong with it. `game` is for games that are not on
     the shelf: `my_game.py:GAME`."""
-    return await registry.adopt(await registry.archive.take_in(text, game, registry.new(player, settings)))
+    return await registry.adopt(await registry.history.take_in(text, game, registry.new(player, settings)))

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from petteia.tables.commands.context import CommandResult
 from petteia.tables.commands.play import TableCommands
-from petteia.tables.live.subscription import Watch
+from petteia.tables.live.subscription import Subscription
 from petteia.tables.messages import Ask
 from petteia.tables.ports.store import Chain
 from petteia.tables.table.table import Table
@@ -76,7 +76,7 @@ class LiveTable:
         """Who is connected to other servers."""
         self.looked = 0
         """The number of the question whose answer said so."""
-        self.watches: list[Watch] = []
+        self.subscriptions: list[Subscription] = []
         self.queue: deque[CommandResult] = deque()
         self.chain = Chain()
         self.failed: BaseException | None = None
@@ -101,7 +101,7 @@ class LiveTable:
 
     def rests(self) -> bool:
         """Whether nobody is here and nothing goes on, by itself or otherwise."""
-        return not (self.watches or self.queue or self.asked or self.back) and self.timer is None
+        return not (self.subscriptions or self.queue or self.asked or self.back) and self.timer is None
 
 
 def resolve(future: "asyncio.Future[Any]", value: Any, problem: BaseException | None) -> None:

@@ -10,7 +10,7 @@ from typing import Final, Protocol, TypeVar
 
 import msgspec
 
-from petteia.tables.live.subscription import Watch
+from petteia.tables.live.subscription import Subscription
 from petteia.tables.messages import AnyMessage, CatchUp, Draft, Past, Stale, Update
 
 log = logging.getLogger("petteia.tables")
@@ -38,7 +38,7 @@ def for_people(message: Told) -> Told:
     return message
 
 
-class Pen:
+class MessageWriter:
     """Writes what tables tell. Those who are sent the same are sent one list, which is written once; so is a message
     that stands in several lists."""
 
@@ -65,7 +65,7 @@ class Pen:
         return self._one_text
 
 
-class Way(Protocol):
+class Transport(Protocol):
     """How something gets to a client."""
 
     def say(self, text: bytes) -> None:
@@ -78,11 +78,11 @@ class Way(Protocol):
         """End it at once."""
 
 
-class Post:
+class Outboxes:
     """Whose outboxes are to be emptied at the end of this turn of the loop."""
 
     def __init__(self) -> None:
-        self.pen = Pen()
+        self.writer = MessageWriter()
         self._full: list[Outbox] = []
 
     def call(self, outbox: "Outbox") -> None:
@@ -104,9 +104,9 @@ class Outbox:
     """What a client is going to be sent. If too much waits that it has not taken, it is cut off and catches up later:
     that is no reason to keep everything for it."""
 
-    def __init__(self, post: Post, way: Way, backlog: int) -> None:
-        self.post = post
-        self.way = way
+    def __init__(self, outboxes: Outboxes, transport: Transport, backlog: int) -> None:
+        self.outboxes = outboxes
+        self.transport = transport
         self.backlog = backlog
         self.too_slow = False
         self._texts: list[bytes] = []
@@ -114,7 +114,7 @@ class Outbox:
     def put(self, text: bytes) -> None:
         """A message as it travels, after all that wait. What is put in at the same moment goes along in one frame."""
         if not self._texts:
-            self.post.call(self)
+            self.outboxes.call(self)
         self._texts.append(text)
 
     def empty(self) -> None:
@@ -123,27 +123,27 @@ class Outbox:
             return
         text = b"[" + b",".join(self._texts) + b"]"
         self._texts = []
-        if self.way.waiting() > self.backlog:
+        if self.transport.waiting() > self.backlog:
             self.too_slow = True
-            self.way.cut()
+            self.transport.cut()
         else:
-            self.way.say(text)
+            self.transport.say(text)
 
 
-class Eyes:
+class ViewSubscription:
     """A client's eyes on a table. What happens before it knows how things stand waits in `held`."""
 
     def __init__(
-        self, outbox: Outbox, player: str, lost: Callable[[str], None], program: bool, deaf: AbstractSet[str]
+        self, outbox: Outbox, player: str, lost: Callable[[str], None], program: bool, muted: AbstractSet[str]
     ) -> None:
-        self.watch = Watch(player, self.see, lost, program, deaf)
+        self.watch = Subscription(player, self.see, lost, program, muted)
         self.outbox = outbox
         self.held: list[AnyMessage] | None = []
 
     def see(self, messages: list[AnyMessage]) -> None:
         """Something happened."""
         if self.held is None:
-            self.outbox.put(self.outbox.post.pen.written(messages, self.watch.program))
+            self.outbox.put(self.outbox.outboxes.writer.written(messages, self.watch.program))
         else:
             self.held += messages
 

@@ -17,7 +17,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from petteia.engine.protocol import CHANCE
-from petteia.tables.afterwards.jobs import Archive, Here
+from petteia.tables.afterwards.jobs import HistoryPort, InProcessHistory
 from petteia.tables.afterwards.new_tables import Bundle, New
 from petteia.tables.commands.context import CommandResult, Reply
 from petteia.tables.commands.play import TableCommands
@@ -26,13 +26,13 @@ from petteia.tables.journal import entries as j
 from petteia.tables.journal.entries import GameSpec, OwnBox, SeatPlan, Settings
 from petteia.tables.journal.loading import created_by, restored
 from petteia.tables.journal.rules_migration import STRANDED, Sorted
-from petteia.tables.live.bot_requests import Questions
-from petteia.tables.live.delivered import Memory
+from petteia.tables.live.bot_requests import BotRequests
+from petteia.tables.live.delivered import DeliveredHistory
 from petteia.tables.live.live_table import LiveTable, now_ms, resolve
 from petteia.tables.live.registry_base import Done, RegistryBase
-from petteia.tables.live.replication import Others
-from petteia.tables.live.subscribers import Audience
-from petteia.tables.live.subscription import Watch
+from petteia.tables.live.replication import Replication
+from petteia.tables.live.subscribers import Subscribers
+from petteia.tables.live.subscription import Subscription
 from petteia.tables.messages import Ack, Draft
 from petteia.tables.ports.bots import BotPort
 from petteia.tables.ports.store import Away, Batch, Conflict, NoSuchTable, Store, StoreError
@@ -67,18 +67,18 @@ class TableRegistry(RegistryBase):
         store: Store,
         load: Loader,
         bots: BotPort | None = None,
-        archive: Archive | None = None,
+        history: HistoryPort | None = None,
         *,
         now: Callable[[], int] = now_ms,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
-        super().__init__(store, archive or Here(store, load), now)
+        super().__init__(store, history or InProcessHistory(store, load), now)
         self.load = load
         self.entropy = entropy
-        self.others = Others(self)
-        self.questions = Questions(self, self.others, bots)
-        self.audience = Audience(self, self.others)
-        self.memory = Memory(self, self.others)
+        self.replication = Replication(self)
+        self.bot_requests = BotRequests(self, self.replication, bots)
+        self.subscribers = Subscribers(self, self.replication)
+        self.delivered = DeliveredHistory(self, self.replication)
         self.away = Away()
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._leaving: dict[str, asyncio.Future[None]] = {}
@@ -91,8 +91,8 @@ class TableRegistry(RegistryBase):
         """Say that the server is there, find out how long it was not, and look after the tables that waited."""
         self.store.deliver_on(asyncio.get_running_loop().call_soon_threadsafe)
         self.away = await asyncio.wrap_future(self.store.begin(self.now()))
-        self.others.begin()
-        await self.aside.begin()
+        self.replication.begin()
+        await self.unloadable.begin()
         await self.look_after()
 
     async def look_after(self) -> None:
@@ -100,9 +100,9 @@ class TableRegistry(RegistryBase):
         those that rest."""
         now = self.now()
         await asyncio.wrap_future(self.store.beat(now))
-        await self.others.look_after()
+        await self.replication.look_after()
         if self.store.shared:
-            for table in await self.aside.look_again():
+            for table in await self.unloadable.look_again():
                 if table in self.live:
                     self.distrust(self.live[table])
         for table in await asyncio.wrap_future(self.store.due(now + 60_000)):
@@ -115,13 +115,13 @@ class TableRegistry(RegistryBase):
                     self._unread.add(table)
                     log.error("a table cannot be read", extra={"table": table, "problem": str(problem)})
         for table, live in list(self.live.items()):
-            if not live.watches and not live.queue and now - live.used > REST_AFTER_MS and table in self.live:
+            if not live.subscriptions and not live.queue and now - live.used > REST_AFTER_MS and table in self.live:
                 self.put_away(live)
                 await asyncio.sleep(0)  # to write a snapshot down takes a while, and there may be many
 
     async def end(self) -> None:
         """Let everything become durable that is under way, and keep snapshots."""
-        self.others.ending = True
+        self.replication.ending = True
         for live in list(self.live.values()):
             await self.settled(live)
             self.put_away(live)
@@ -180,7 +180,7 @@ class TableRegistry(RegistryBase):
             if table in self._leaving:
                 await asyncio.shield(self._leaving[table])
                 continue
-            if table in self.aside:
+            if table in self.unloadable:
                 raise NeedsHost
             if table not in self._opening:
                 opening = asyncio.ensure_future(self._open(table))
@@ -198,14 +198,14 @@ class TableRegistry(RegistryBase):
             live = self.live.get(table)
             if live is not None:
                 self.distrust(live)
-            written = self.aside.put(table, problem, self.now())
+            written = self.unloadable.put(table, problem, self.now())
             if written is not None:
                 with contextlib.suppress(StoreError):  # then it is found out again after the next start
                     await asyncio.wrap_future(written)
             raise NeedsHost from problem
 
     async def _enter(self, table: str) -> None:
-        there = await self.others.present(table)
+        there = await self.replication.present(table)
         found, last = await self._read(table)
         # Whoever opens it first after nobody served it says so; what is newer was written since.
         excused = self.away.ms and table not in self._excused and (self.away.ms < 0 or last <= self.away.until)
@@ -220,12 +220,12 @@ class TableRegistry(RegistryBase):
         if excused:
             self.release(live, live.commands.people.outage(self.away.ms, now=now), now)
         self._excused.add(table)
-        self.others.entered(live)
+        self.replication.entered(live)
         b = found.metadata
         if b.parting is not None or (b.ruled is not None and found.play is not None and _owes_chance(found)):
             self.by_itself(live, lambda s, now: s.consent.after_rules(now=now))
         self.wake(live)
-        self.questions.put(live)
+        self.bot_requests.put(live)
         self._make_room(table)
 
     def _make_room(self, for_table: str) -> None:
@@ -243,7 +243,7 @@ class TableRegistry(RegistryBase):
             found, at = await self._as_kept(table)
             if not await self._sort(found):
                 break
-        if found.stranded and found.status == RUNNING:  # without its rules a journal does not tell that it is over
+        if found.unplayable and found.status == RUNNING:  # without its rules a journal does not tell that it is over
             listed = await asyncio.wrap_future(self.store.summary(table))
             if listed is not None and listed.status in (FINISHED, CLOSED):
                 found.metadata.status = listed.status
@@ -265,7 +265,7 @@ class TableRegistry(RegistryBase):
         listed = await asyncio.wrap_future(self.store.summary(table))
         if listed is None or listed.status in (FINISHED, CLOSED):  # its journal alone may not tell that it is over
             return Sorted(STRANDED)
-        verdict = await self.archive.sorted(table, now)
+        verdict = await self.history.sorted(table, now)
         if verdict.entry:
             kept = await asyncio.wrap_future(self.store.standing(table))
             with contextlib.suppress(Conflict):
@@ -283,7 +283,7 @@ class TableRegistry(RegistryBase):
             found = restored(created, self.load, kept.snapshot)
             if found is not None:
                 return found, kept.at
-        snapshot = await self.archive.snapshot(table)
+        snapshot = await self.history.snapshot(table)
         found = restored(created, self.load, snapshot)
         if found is None:
             raise j.Unreadable("the archive and the hall do not read the same snapshots")
@@ -308,7 +308,7 @@ class TableRegistry(RegistryBase):
         if not await asyncio.wrap_future(self.store.let_go(table, player)):
             return False
         await asyncio.wrap_future(self.store.remove([table]))
-        await self.aside.release(table, self.now())
+        await self.unloadable.release(table, self.now())
         live = self.live.get(table)
         if live is not None:
             self.forget(live, NoSuchTable(f"table {table} is gone"))
@@ -323,14 +323,14 @@ class TableRegistry(RegistryBase):
         try:
             self.keep_snapshot(live, views=True)
         except Exception as problem:  # a position that cannot be written down could not go on either
-            self.aside.put(table, problem, self.now())
+            self.unloadable.put(table, problem, self.now())
 
     def _no_longer(self, live: LiveTable) -> None:
         """A table is not in memory any more, and somebody else may look after it."""
         if self.live.get(live.table.id) is live:
             del self.live[live.table.id]
             if live.kept:
-                self.others.let([live.table.id])
+                self.replication.let([live.table.id])
 
     def forget(self, live: LiveTable, problem: BaseException) -> None:
         """What is in memory is not what is durable: read the table anew when it is next needed."""
@@ -341,7 +341,7 @@ class TableRegistry(RegistryBase):
                 live.timer.cancel()
             waiting, live.queue = list(live.queue), deque()
             if isinstance(problem, Conflict):
-                self.others.rejoin(live)
+                self.replication.rejoin(live)
             for answer in waiting:
                 self._leave(live, answer, problem)
             self._hang_up(live)
@@ -360,7 +360,7 @@ class TableRegistry(RegistryBase):
     def fall_ill(self, live: LiveTable, problem: BaseException) -> None:
         """What a table does by itself failed, and would again: it is set aside."""
         self.distrust(live)
-        self.aside.put(live.table.id, problem, self.now())
+        self.unloadable.put(live.table.id, problem, self.now())
 
     def fault(self, table: str, problem: BaseException) -> None:
         """What somebody asked of a table failed by a fault, in the game or in here."""
@@ -369,14 +369,14 @@ class TableRegistry(RegistryBase):
             live = self.live.get(table)
             if live is not None:
                 self.distrust(live)
-            self.aside.put(table, problem, self.now())
+            self.unloadable.put(table, problem, self.now())
 
     async def try_again(self, table: str) -> LiveTable:
         """A table that was set aside is tried again, because somebody asked. NeedsHost if that fails too."""
         if table in self._leaving:
             await asyncio.shield(self._leaving[table])
         self._faults.pop(table, None)
-        await self.aside.release(table, self.now())
+        await self.unloadable.release(table, self.now())
         return await self.open(table)
 
     async def end_aside(self, table: str, player: str) -> None:
@@ -384,7 +384,7 @@ class TableRegistry(RegistryBase):
         closed table like others from now on."""
         if table in self._leaving:
             await asyncio.shield(self._leaving[table])
-        await self.aside.end(table, player, self.now())
+        await self.unloadable.end(table, player, self.now())
         with contextlib.suppress(NeedsHost):
             await self.try_again(table)
 
@@ -392,9 +392,9 @@ class TableRegistry(RegistryBase):
         if live.distrusted is not None:
             self._leaving.pop(live.table.id, None)
             resolve(live.distrusted, None, None)
-        watches, live.watches = live.watches, []
+        watches, live.subscriptions = live.subscriptions, []
         for watch in watches:
-            self.others.left(live.table.id, watch.player)
+            self.replication.left(live.table.id, watch.player)
             watch.lost(live.table.id)
 
     # -- commands -------------------------------------------------------------------------------
@@ -409,10 +409,10 @@ class TableRegistry(RegistryBase):
             self.act(live, do, partial(resolve, future))
             reply = await future
             if not isinstance(reply, Ack | Draft):
-                await self.others.in_doubt(live)
+                await self.replication.in_doubt(live)
             return reply
 
-        return await self.others.in_turn(once)
+        return await self.replication.in_turn(once)
 
     def act(self, live: LiveTable, do: Callable[[TableCommands, int], CommandResult], done: Done | None = None) -> None:
         """Run a command at a table that is in memory. `done` is told the reply when everything is durable, after what
@@ -437,7 +437,7 @@ class TableRegistry(RegistryBase):
         of the position, too, and nobody hears of a move in it before the move itself has left."""
 
         async def once() -> T:
-            live = await self.others.up_to_date(table)
+            live = await self.replication.up_to_date(table)
             try:
                 answer = ask(live.commands)
             except NotPossible:
@@ -449,7 +449,7 @@ class TableRegistry(RegistryBase):
             await self.settled(live)
             return answer
 
-        return await self.others.in_turn(once)
+        return await self.replication.in_turn(once)
 
     def follow(self, live: LiveTable, entries: list[j.AnyEntry]) -> None:
         """What others have written to its journal happens here, too. What takes the history of a game is read anew."""
@@ -476,8 +476,8 @@ class TableRegistry(RegistryBase):
             told, outcome = answer.told, answer.outcome
             batch = Batch(table, answer.seq, now, answer.entries, answer.summary, due, told, chain, outcome)
             self.store.write(batch, partial(self._durable, live, answer))
-        if live.commands.context.beside:
-            self.others.put_beside(live)
+        if live.commands.context.ephemeral:
+            self.replication.put_ephemeral(live)
         self.queue(live, answer)
         self.wake(live)
 
@@ -505,24 +505,24 @@ class TableRegistry(RegistryBase):
             self._hang_up(live)
             return
         if live.heard > live.table.metadata.seq:
-            self.others.follow(live)
+            self.replication.follow(live)
         try:
             if live.kept and live.table.metadata.seq - live.snapshot >= SNAPSHOT_EVERY:
                 self.keep_snapshot(live)
             if live.commands.consent.going_back:
-                self.memory.go_back(live)
+                self.delivered.go_back(live)
             if live.commands.consent.ruling:
-                self.memory.rule(live)
-            self.questions.put(live)
+                self.delivered.rule(live)
+            self.bot_requests.put(live)
         except Exception as problem:
             self.fall_ill(live, problem)
 
     def _leave(self, live: LiveTable, answer: CommandResult, problem: BaseException | None) -> None:
         """What came of a command goes out: first to those who watch, then to whoever gave it."""
         fault: Exception | None = None
-        if problem is None and answer.notes and live.watches:
+        if problem is None and answer.envelopes and live.subscriptions:
             try:
-                self.audience.tell(live, answer.notes)
+                self.subscribers.tell(live, answer.envelopes)
             except Exception as found:  # a view that cannot be shown; what happened is durable all the same
                 fault = found
         if answer.done is not None:
@@ -533,7 +533,7 @@ class TableRegistry(RegistryBase):
     def keep_snapshot(self, live: LiveTable, views: bool = False) -> None:
         """Keep how the table stands, if something has happened since that was last kept."""
         seq = live.table.metadata.seq
-        if seq > live.snapshot and not live.table.stranded:
+        if seq > live.snapshot and not live.table.unplayable:
             live.snapshot = seq
             self.store.keep_snapshot(live.table.id, seq, live.table.snapshot(views))
 
@@ -544,7 +544,7 @@ class TableRegistry(RegistryBase):
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        if not self.others.keeps(live):
+        if not self.replication.keeps(live):
             return
         try:
             due = live.commands.due()
@@ -558,16 +558,16 @@ class TableRegistry(RegistryBase):
     def _tick(self, live: LiveTable) -> None:
         live.timer = None
         if live.good():
-            self.questions.wait_on(live)
+            self.bot_requests.wait_on(live)
             self.by_itself(live, lambda s, now: s.tick(now=now))
 
     def ask_bots(self, live: LiveTable) -> None:
         """Put every decision that a bot owes to it, once."""
-        self.questions.put(live)
+        self.bot_requests.put(live)
 
-    async def resume(self, table: str, watch: Watch) -> None:
+    async def resume(self, table: str, watch: Subscription) -> None:
         """The table had to be read anew: whoever watched is told what has come since."""
-        await self.audience.resume(table, watch)
+        await self.subscribers.resume(table, watch)
 
     def by_itself(self, live: LiveTable, do: Callable[[TableCommands, int], CommandResult]) -> None:
         """A command that nobody gave: if it fails there is nobody to tell, and it would fail again."""

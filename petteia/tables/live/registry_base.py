@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from petteia.engine.ints import mypyc_attr
-from petteia.tables.afterwards.jobs import Archive
+from petteia.tables.afterwards.jobs import HistoryPort
 from petteia.tables.commands.context import CommandResult, Reply
 from petteia.tables.commands.play import TableCommands
 from petteia.tables.journal import entries as j
-from petteia.tables.journal.unloadable import AsideTables
+from petteia.tables.journal.unloadable import UnloadableTables
 from petteia.tables.live.live_table import Agreed, LiveTable
-from petteia.tables.live.subscription import Watch
+from petteia.tables.live.subscription import Subscription
 from petteia.tables.ports.store import Store
 
 T = TypeVar("T")
@@ -22,13 +22,13 @@ Done = Callable[[Any, BaseException | None], None]
 class RegistryBase:
     """The live tables of a server, and what can be done with one of them."""
 
-    def __init__(self, store: Store, archive: Archive, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, history: HistoryPort, now: Callable[[], int]) -> None:
         self.store = store
-        self.archive = archive
+        self.history = history
         self.agreed = Agreed(now)
         self.now: Callable[[], int] = self.agreed
         self.live: dict[str, LiveTable] = {}
-        self.aside = AsideTables(store)
+        self.unloadable = UnloadableTables(store)
 
     async def open(self, table: str) -> LiveTable:
         """A table in memory, read from the store if it is not. NeedsHost if it is set aside."""
@@ -98,6 +98,6 @@ class RegistryBase:
         """Put every decision that a bot owes to it, once."""
         raise NotImplementedError
 
-    async def resume(self, table: str, watch: Watch) -> None:
+    async def resume(self, table: str, watch: Subscription) -> None:
         """The table had to be read anew: whoever watched is told what has come since."""
         raise NotImplementedError

@@ -15,8 +15,8 @@ from typing import Any, Final, TypeVar
 from petteia.tables.journal import entries as j
 from petteia.tables.live.live_table import LiveTable
 from petteia.tables.live.registry_base import RegistryBase
-from petteia.tables.live.subscription import Watch
-from petteia.tables.ports.store import NUDGED, PICKED, Beside, Conflict, NoSuchTable, StoreError
+from petteia.tables.live.subscription import Subscription
+from petteia.tables.ports.store import NUDGED, PICKED, Conflict, EphemeralState, NoSuchTable, StoreError
 from petteia.tables.table.metadata import OPEN, RUNNING, STARTING
 
 T = TypeVar("T")
@@ -32,7 +32,7 @@ TRIES: Final = 10
 """So often somebody may be second before they are told to try again."""
 
 
-class Others:
+class Replication:
     """Everybody else who serves the tables of a registry."""
 
     def __init__(self, registry: RegistryBase) -> None:
@@ -160,7 +160,7 @@ class Others:
         looks after what."""
         self._alive = None
         tables = list(self.registry.live)
-        here = {(table, watch.player) for table in tables for watch in self.registry.live[table].watches}
+        here = {(table, watch.player) for table in tables for watch in self.registry.live[table].subscriptions}
         await asyncio.wrap_future(self.store.are_here(sorted(here), self.registry.now()))
         lengths = await asyncio.wrap_future(self.store.lengths(tables))
         for table in tables:
@@ -173,11 +173,11 @@ class Others:
 
     def rejoin(self, live: LiveTable) -> None:
         """Somebody else was first, and the table is read again: whoever watched it goes on watching."""
-        watches, live.watches = live.watches, []
+        watches, live.subscriptions = live.subscriptions, []
         if watches or (live.kept and _goes_on(live)):  # bots among themselves wait for nobody
             self._later(self._rejoin(live.table.id, watches))
 
-    async def _rejoin(self, table: str, watches: list[Watch]) -> None:
+    async def _rejoin(self, table: str, watches: list[Subscription]) -> None:
         if not watches:
             await self.registry.open(table)
         for watch in watches:
@@ -188,10 +188,10 @@ class Others:
                 self.left(table, watch.player)
                 watch.lost(table)
 
-    async def _resume(self, table: str, watch: Watch) -> None:
+    async def _resume(self, table: str, watch: Subscription) -> None:
         await self.in_turn(lambda: self.registry.resume(table, watch))
         live = self.registry.live.get(table)
-        if watch.left and not any([w.player == watch.player for w in (live.watches if live else [])]):
+        if watch.left and not any([w.player == watch.player for w in (live.subscriptions if live else [])]):
             self.left(table, watch.player)  # it went meanwhile
 
     # -- who looks after a table ------------------------------------------------------------------
@@ -250,23 +250,23 @@ class Others:
         if self.shared:
             self.store.leave(table, player)
 
-    def put_beside(self, live: LiveTable) -> None:
+    def put_ephemeral(self, live: LiveTable) -> None:
         """Others are to know what does not stand in the journal."""
-        beside, live.commands.context.beside = live.commands.context.beside, []
+        ephemeral, live.commands.context.ephemeral = live.commands.context.ephemeral, []
         if self.shared:
-            self.store.put_beside(live.table.id, beside)
+            self.store.put_ephemeral(live.table.id, ephemeral)
 
     async def recall(self, live: LiveTable) -> None:
         """What has been picked at other servers, before somebody is shown it, and who has been nudged there."""
         if self.shared:
-            found = await asyncio.wrap_future(self.store.beside([live.table.id]))
+            found = await asyncio.wrap_future(self.store.ephemeral([live.table.id]))
             for one in found.get(live.table.id, []):
                 if one.kind == PICKED:
                     live.commands.pick_up(one)
                 else:
                     self._nudge(live, one)
 
-    def _nudge(self, live: LiveTable, one: Beside) -> None:
+    def _nudge(self, live: LiveTable, one: EphemeralState) -> None:
         if live.good() and one.number > live.commands.people.nudges.get(one.seat, (0, ""))[0]:
             self.registry.by_itself(live, lambda s, now: s.people.nudged(one.seat, one.number, one.said, now=now))
 
@@ -289,7 +289,7 @@ class Others:
 
     async def _look_at(self, tables: list[str]) -> None:
         await self._look_round(tables)
-        found = await asyncio.wrap_future(self.store.beside(tables))
+        found = await asyncio.wrap_future(self.store.ephemeral(tables))
         for table, known in found.items():
             for one in known:
                 if one.kind == NUDGED and table in self.registry.live:
@@ -311,7 +311,7 @@ class Others:
                 continue
             live.looked = asked
             before, live.elsewhere = live.elsewhere, found.get(table, set())
-            here = {watch.player for watch in live.watches}
+            here = {watch.player for watch in live.subscriptions}
             for player in sorted(live.elsewhere - before - here):
                 self._see(live, player)
             for player in sorted(before - live.elsewhere - here):

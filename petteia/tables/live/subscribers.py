@@ -9,38 +9,40 @@ from petteia.engine.protocol import SPECTATOR
 from petteia.tables.commands.context import CommandResult, Reply
 from petteia.tables.commands.play import TableCommands
 from petteia.tables.commands.trial import NeedsHost
-from petteia.tables.live.envelope import CURTAINED, OPENLY, Note, laid_out
+from petteia.tables.live.envelope import OPENLY, SCREEN_HIDDEN, Envelope, laid_out
 from petteia.tables.live.live_table import LiveTable, resolve
 from petteia.tables.live.registry_base import RegistryBase
-from petteia.tables.live.replication import Others
-from petteia.tables.live.subscription import Watch
+from petteia.tables.live.replication import Replication
+from petteia.tables.live.subscription import Subscription
 from petteia.tables.messages import AnyMessage, CatchUp, Info
 from petteia.tables.table.access import listens
 from petteia.tables.table.info import told_to
 from petteia.tables.table.table import Table
 
 
-class Audience:
+class Subscribers:
     """Everybody who has eyes on a table."""
 
-    def __init__(self, registry: RegistryBase, others: Others) -> None:
+    def __init__(self, registry: RegistryBase, replication: Replication) -> None:
         self.registry = registry
-        self.others = others
+        self.replication = replication
 
-    async def watch(self, table: str, watch: Watch, events_seen: int | None = None, chat_seen: int = 0) -> CatchUp:
+    async def watch(
+        self, table: str, watch: Subscription, events_seen: int | None = None, chat_seen: int = 0
+    ) -> CatchUp:
         """Somebody watches from now on. The answer is how things stand; everything after it goes to `watch.send`."""
         while True:
             try:
-                return await self.others.in_turn(lambda: self._watch(table, watch, events_seen, chat_seen))
+                return await self.replication.in_turn(lambda: self._watch(table, watch, events_seen, chat_seen))
             except NeedsHost:
-                waiting = await self.registry.aside.watch(table, watch)
+                waiting = await self.registry.unloadable.watch(table, watch)
                 if waiting is not None:
                     return waiting
 
-    async def _watch(self, table: str, watch: Watch, events_seen: int | None, chat_seen: int) -> CatchUp:
-        live = await self.others.up_to_date(table)
+    async def _watch(self, table: str, watch: Subscription, events_seen: int | None, chat_seen: int) -> CatchUp:
+        live = await self.replication.up_to_date(table)
         live.commands.context.must_see(watch.player)
-        await self.others.recall(live)
+        await self.replication.recall(live)
         await self.registry.command(table, lambda s, now: s.people.back(watch.player, now=now))
         live = await self.registry.open(table)
         future: asyncio.Future[CatchUp] = asyncio.get_running_loop().create_future()
@@ -54,14 +56,14 @@ class Audience:
             if problem is None and not future.cancelled():  # it may have left while it waited
                 watch.left = False
                 watch.saw(caught_up(caught))
-                live.watches.append(watch)
-                self.others.came(table, watch.player)
+                live.subscriptions.append(watch)
+                self.replication.came(table, watch.player)
             resolve(future, caught, problem)
 
         self.registry.queue(live, CommandResult(done=begin))
         return await future
 
-    async def resume(self, table: str, watch: Watch) -> None:
+    async def resume(self, table: str, watch: Subscription) -> None:
         """The table had to be read anew because others had been at it: whoever watched is told what has come since, as
         if nothing had been."""
         live = await self.registry.open(table)
@@ -71,7 +73,7 @@ class Audience:
 
         def begin(_: Reply | None, problem: BaseException | None) -> None:
             if problem is None and not watch.left:
-                live.watches.append(watch)
+                live.subscriptions.append(watch)
                 watch.saw(messages)
                 watch.send(messages)
             resolve(future, None, problem)
@@ -79,11 +81,11 @@ class Audience:
         self.registry.queue(live, CommandResult(done=begin))
         await future
 
-    def _caught_up(self, live: LiveTable, watch: Watch, events_seen: int | None, chat_seen: int) -> CatchUp:
+    def _caught_up(self, live: LiveTable, watch: Subscription, events_seen: int | None, chat_seen: int) -> CatchUp:
         seat = watch.seat(live.table)
         if seat == OPENLY:
             caught = shared_screen(live.commands, watch.player, events_seen, chat_seen)
-        elif seat != CURTAINED:
+        elif seat != SCREEN_HIDDEN:
             caught = live.commands.catch_up(seat, events_seen, chat_seen)
         else:
             behind = live.commands.catch_up(SPECTATOR, None, chat_seen)
@@ -91,10 +93,10 @@ class Audience:
             passable = live.table.could_pass(watch.player)
             caught = CatchUp(behind.table, behind.info, None, heard, passable=passable)
         listening = listens(live.table, watch.player)
-        chat = [line for line in caught.chat if listening and line.player not in watch.deaf]
+        chat = [line for line in caught.chat if listening and line.player not in watch.muted]
         return msgspec.structs.replace(caught, info=told_to(caught.info, watch.player), chat=chat)
 
-    async def said_by(self, table: str, watch: Watch, whom: AbstractSet[str]) -> list[AnyMessage]:
+    async def said_by(self, table: str, watch: Subscription, whom: AbstractSet[str]) -> list[AnyMessage]:
         """What these have said at a table, for somebody who did not hear them until now."""
 
         def ask(s: TableCommands) -> list[AnyMessage]:
@@ -107,47 +109,47 @@ class Audience:
 
         return await self.registry.look(table, ask)
 
-    async def raise_curtain(
-        self, table: str, watch: Watch, seat: int | None, events_seen: int | None = None, openly: bool = False
+    async def show_seat(
+        self, table: str, watch: Subscription, seat: int | None, events_seen: int | None = None, openly: bool = False
     ) -> CatchUp:
         """On a shared screen: show this seat's side from now on; None lets the curtain down, or shows (`openly`) what
         everybody may see, unless one of its seats is asked in secret."""
 
         async def once() -> CatchUp:
             live = await self.registry.open(table)
-            watch.raised = seat
+            watch.shown_seat = seat
             watch.openly = openly and seat is None and not asked_in_secret(live.table, watch.player)
             caught = self._caught_up(live, watch, events_seen, 0)
             await self.registry.settled(live)
             watch.saw(caught_up(caught))
             return caught
 
-        return await self.others.in_turn(once)
+        return await self.replication.in_turn(once)
 
-    async def unwatch(self, table: str, watch: Watch) -> None:
+    async def unwatch(self, table: str, watch: Subscription) -> None:
         """Somebody stops watching; if it was a player's last client a bot may take over after a while."""
         live = self.registry.live.get(table)
         watch.left = True
-        self.registry.aside.unwatch(table, watch)
-        if live is None or watch not in live.watches:
+        self.registry.unloadable.unwatch(table, watch)
+        if live is None or watch not in live.subscriptions:
             return
-        live.watches.remove(watch)
-        if any(other.player == watch.player for other in live.watches):
+        live.subscriptions.remove(watch)
+        if any(other.player == watch.player for other in live.subscriptions):
             return
-        self.others.left(table, watch.player)
+        self.replication.left(table, watch.player)
         if watch.player not in live.elsewhere:
             now = self.registry.now()
             self.registry.release(live, live.commands.people.gone(watch.player, now=now), now)
 
-    def tell(self, live: LiveTable, notes: list[Note]) -> None:
+    def tell(self, live: LiveTable, envelopes: list[Envelope]) -> None:
         """Everybody is sent what of these notes is for them."""
         self._show_out(live)
-        audiences: dict[int, list[Watch]] = {}
+        audiences: dict[int, list[Subscription]] = {}
         table = live.table
-        for watch in live.watches:
+        for watch in live.subscriptions:
             audiences.setdefault(watch.seat(table), []).append(watch)
         for audience, watches in audiences.items():  # one after the other: views are large, and soon free again
-            messages = laid_out(table.id, notes, audience, any([watch.program for watch in watches]))
+            messages = laid_out(table.id, envelopes, audience, any([watch.program for watch in watches]))
             if messages:
                 shared = nobodys(messages) if table.metadata.barred else messages
                 for watch in watches:
@@ -162,9 +164,9 @@ class Audience:
         b = live.table.metadata
         if b.settings.watchers and b.settings.listed and not b.barred:
             return
-        for watch in [w for w in live.watches if not live.commands.context.may_see(w.player)]:
-            live.watches.remove(watch)
-            self.others.left(live.table.id, watch.player)
+        for watch in [w for w in live.subscriptions if not live.commands.context.may_see(w.player)]:
+            live.subscriptions.remove(watch)
+            self.replication.left(live.table.id, watch.player)
             watch.lost(live.table.id)
 
 

@@ -8,14 +8,14 @@ from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 
 from petteia.engine.protocol import SPECTATOR
-from petteia.tables.live.envelope import CURTAINED, OPENLY
+from petteia.tables.live.envelope import OPENLY, SCREEN_HIDDEN
 from petteia.tables.messages import AnyMessage, Chat, Info, Update
 from petteia.tables.table.access import listens
 from petteia.tables.table.info import told_to
 from petteia.tables.table.table import Table
 
 
-class Watch:
+class Subscription:
     """One client watching one table. `send` takes what it is sent, after it is durable and in order (those who are sent
     the same get one list); `lost` is called when the table had to be read anew: the client has to watch again."""
 
@@ -25,16 +25,16 @@ class Watch:
         send: Callable[[list[AnyMessage]], None],
         lost: Callable[[str], None] = lambda table: None,
         program: bool = True,
-        deaf: AbstractSet[str] = frozenset(),
+        muted: AbstractSet[str] = frozenset(),
     ) -> None:
         self.player = player
         self.send = send
         self.lost = lost
         self.program = program
         """Whether it may be sent what only programs read of a view; whoever sends takes care that people are not."""
-        self.deaf = deaf
+        self.muted = muted
         """Whom it is sent no word of."""
-        self.raised: int | None = None
+        self.shown_seat: int | None = None
         """The seat whose curtain is up, on a shared screen."""
         self.openly = False
         """Whether a shared screen with no curtain up shows what everybody may see."""
@@ -55,24 +55,24 @@ class Watch:
     def concerned(self, table: Table) -> bool:
         """Whether it is sent anything otherwise than everybody who looks through the same seat."""
         b = table.metadata
-        if self.deaf or not listens(table, self.player):
+        if self.muted or not listens(table, self.player):
             return True
         return bool(b.barred) and (self.player == b.owner or self.player in b.barred)
 
     def own(self, table: Table, messages: list[AnyMessage]) -> list[AnyMessage]:
         """These as they are meant for it. Who looks at a game by its link does not hear what is said there."""
         listening = listens(table, self.player)
-        heard = [m for m in messages if not isinstance(m, Chat) or (listening and m.player not in self.deaf)]
+        heard = [m for m in messages if not isinstance(m, Chat) or (listening and m.player not in self.muted)]
         return [told_to(m, self.player) if isinstance(m, Info) else m for m in heard]
 
     def seat(self, table: Table) -> int:
         """The seat through which this client looks: its own, the one whose curtain is up, `SPECTATOR`, `OPENLY`
-        or `CURTAINED`."""
+        or `SCREEN_HIDDEN`."""
         own = table.seats_of(self.player)
         if len(own) == 1:
             return own[0]
         if not own:
             return SPECTATOR
-        if self.raised is not None and self.raised in own:
-            return self.raised
-        return OPENLY if self.openly else CURTAINED
+        if self.shown_seat is not None and self.shown_seat in own:
+            return self.shown_seat
+        return OPENLY if self.openly else SCREEN_HIDDEN

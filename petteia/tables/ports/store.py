@@ -12,7 +12,7 @@ from typing import Final, Protocol
 import msgspec
 
 from petteia.tables.messages import Summary, Told
-from petteia.tables.table.metadata import Telling
+from petteia.tables.table.metadata import Delivery
 
 
 class StoreError(Exception):
@@ -85,7 +85,7 @@ class Batch(msgspec.Struct, frozen=True):
     summary: Summary | None = None
     due: int | None = None
     """When the table has to be looked after next; None: not by itself."""
-    told: list[Telling] = []
+    told: list[Delivery] = []
     """What everybody was told with these entries."""
     chain: Chain | None = None
     """What it rests on; None: on nothing but its number."""
@@ -118,7 +118,7 @@ PICKED: Final = "picked"
 NUDGED: Final = "nudged"
 
 
-class Beside(msgspec.Struct, frozen=True):
+class EphemeralState(msgspec.Struct, frozen=True):
     """Something that all servers are to know of a seat and that is no part of its journal: what it has `picked` for the
     decision with that number, or who has `nudged` it at that time."""
 
@@ -207,10 +207,10 @@ class Store(Protocol):
     def entries(self, table: str, after: int) -> "Future[list[bytes]]":
         """The entries of a table's journal after that number. Damaged if they are not what was written."""
 
-    def tellings(self, table: str) -> "Future[list[Telling]]":
+    def deliveries(self, table: str) -> "Future[list[Delivery]]":
         """Everything that was told at a table, line by line; nothing if that is not kept from its beginning."""
 
-    def keep_told(self, table: str, told: list[Telling]) -> "Future[None]":
+    def keep_told(self, table: str, told: list[Delivery]) -> "Future[None]":
         """Keep what was told at a table that was played before this was kept. It counts as whole when line 0 comes,
         which therefore has to come last."""
 
@@ -330,10 +330,10 @@ class Store(Protocol):
     def are_here(self, present: list[tuple[str, str]], at: int) -> "Future[None]":
         """These, each a table and a player, are connected here, and nobody else."""
 
-    def put_beside(self, table: str, beside: list[Beside]) -> "Future[None]":
+    def put_ephemeral(self, table: str, ephemeral: list[EphemeralState]) -> "Future[None]":
         """Let other servers know; of a seat the last of each kind counts."""
 
-    def beside(self, tables: list[str]) -> "Future[dict[str, list[Beside]]]":
+    def ephemeral(self, tables: list[str]) -> "Future[dict[str, list[EphemeralState]]]":
         """What servers have let each other know of these tables."""
 
     def elsewhere(self, tables: list[str]) -> "Future[dict[str, set[str]]]":

@@ -8,7 +8,7 @@ import msgspec
 from petteia.engine.protocol import SPECTATOR
 from petteia.tables.commands.account_changes import forget, rename
 from petteia.tables.journal import entries as j
-from petteia.tables.live.envelope import ALL_PRESENT, SEATED, Note
+from petteia.tables.live.envelope import ALL_PRESENT, SEATED, Envelope
 from petteia.tables.messages import Chat
 from petteia.tables.table.clocks import rest, shift
 from petteia.tables.table.metadata import BAN, CLOSED, RUNNING, STARTING, Parting, Proposal, Seat, TableMetadata
@@ -116,19 +116,19 @@ def _outage(books: TableMetadata, entry: j.Outage) -> None:
         _shift(books, entry.ms)
 
 
-def _said(books: TableMetadata, entry: j.Said) -> list[Note]:
+def _said(books: TableMetadata, entry: j.Said) -> list[Envelope]:
     """Those with a seat and those without count the lines they hear by themselves: a gap would tell of others."""
     books.watchers_said += 1
     heard = Chat(books.id, books.watchers_said, entry.at, entry.player, entry.name, entry.text, entry.seat)
     books.watchers_chat = _at_hand([*books.watchers_chat, heard])
     if entry.seat < 0 and books.status == RUNNING:
         remember(books, entry.player, entry.key, books.watchers_said)
-        return [Note(SPECTATOR, heard)]
+        return [Envelope(SPECTATOR, heard)]
     books.said += 1
     line = heard if books.said == books.watchers_said else msgspec.structs.replace(heard, number=books.said)
     books.chat = _at_hand([*books.chat, line])
     remember(books, entry.player, entry.key, books.watchers_said if entry.seat < 0 else books.said)
-    return [Note(ALL_PRESENT, line)] if line is heard else [Note(SPECTATOR, heard), Note(SEATED, line)]
+    return [Envelope(ALL_PRESENT, line)] if line is heard else [Envelope(SPECTATOR, heard), Envelope(SEATED, line)]
 
 
 def _barred(books: TableMetadata, entry: j.Barred) -> None:
@@ -211,7 +211,7 @@ def _at_hand(chat: list[Chat]) -> list[Chat]:
     return chat[len(chat) - kept :]
 
 
-BOOKED: Final[dict[type, Callable[[TableMetadata, Any], list[Note] | None]]] = {
+BOOKED: Final[dict[type, Callable[[TableMetadata, Any], list[Envelope] | None]]] = {
     j.Admitted: _admitted,
     j.Sat: _sat,
     j.Placed: _placed,

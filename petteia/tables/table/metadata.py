@@ -77,7 +77,7 @@ class Parting(msgspec.Struct):
 
 class Heard(msgspec.Struct):
     """What a seat has been sent: how many updates, and the last events. All of them are kept beside the journal
-    (`Telling`)."""
+    (`Delivery`)."""
 
     sent: int = 0
     first: int = 0
@@ -92,7 +92,7 @@ class Heard(msgspec.Struct):
         return self.first + len(self.events)
 
 
-class Telling(msgspec.Struct, frozen=True, array_like=True):
+class Delivery(msgspec.Struct, frozen=True, array_like=True):
     """What everybody was told with one line, kept beside the journal: each event once, and for every seat, then for the
     spectators, how many updates and events they have had with it, and which of these events were theirs."""
 
@@ -105,13 +105,13 @@ class Telling(msgspec.Struct, frozen=True, array_like=True):
     later: bool = False
     """Whether others were told of this line before: these are told now what was held back from them."""
 
-    def and_then(self, later: "Telling") -> "Telling":
+    def and_then(self, later: "Delivery") -> "Delivery":
         """What was told of one line at first and what those were told later from whom it was held back."""
         seats = [
             (sent, told, [*first, *(number + len(self.events) for number in numbers)])
             for (_, _, first), (sent, told, numbers) in zip(self.seats, later.seats, strict=True)
         ]
-        return Telling(self.line, later.at, self.events + later.events, seats, self.back)
+        return Delivery(self.line, later.at, self.events + later.events, seats, self.back)
 
 
 class Clocks(msgspec.Struct):

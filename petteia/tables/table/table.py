@@ -18,7 +18,7 @@ from petteia.engine.protocol import OVER, SPECTATOR, Game, State
 from petteia.engine.record import LineChain, line_of
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.entries import AnyEntry
-from petteia.tables.live.envelope import Note, as_update
+from petteia.tables.live.envelope import Envelope, as_update
 from petteia.tables.messages import Remarked, Update
 from petteia.tables.table.apply_entry import BOOKED, remember
 from petteia.tables.table.clocks import among_bots, follow, fresh
@@ -27,10 +27,10 @@ from petteia.tables.table.metadata import (
     FINISHED,
     RUNNING,
     SNAPSHOT_VERSION,
+    Delivery,
     Heard,
     Seat,
     TableMetadata,
-    Telling,
 )
 
 EVENTS_KEPT: Final = 200
@@ -60,7 +60,7 @@ class Table:
     def __init__(self, created: j.Created, load: Loader, remembers: bool = True, listens: bool = True) -> None:
         spec = created.game
         self.game: Game | None = None
-        self.stranded = ""
+        self.unplayable = ""
         self.title = spec.id
         self.outdated = 0
         """If the rules that it is played by are older than any that are here: the version that is."""
@@ -73,7 +73,7 @@ class Table:
             self.game = game.by_rules(spec.rules)
             self.outdated = 0
         except ValueError as problem:
-            self.stranded = str(problem)
+            self.unplayable = str(problem)
         self.metadata = TableMetadata(
             id=created.table,
             game=spec,
@@ -93,7 +93,7 @@ class Table:
         """Where the rules are not loaded: what each seat saw last."""
         self.remembers = remembers
         self.listens = listens
-        self.told: list[Telling] | None = []
+        self.told: list[Delivery] | None = []
         """What everybody was told and is not yet kept beside the journal; None: nobody keeps it."""
         self.ahead: list[j.Passed] = []
         """Lines that the journal tells later were played by other rules: they are passed over."""
@@ -214,39 +214,41 @@ class Table:
 
     # -- the fold -------------------------------------------------------------------------------
 
-    def take(self, entry: AnyEntry, new: bool = False) -> list[Note]:
+    def take(self, entry: AnyEntry, new: bool = False) -> list[Envelope]:
         """An entry of the journal happens. Returns what everybody is sent of it. If it is `new` a decision may not be
         possible: then `Refused`, with nothing changed."""
         b = self.metadata
-        notes: list[Note] = []
+        envelopes: list[Envelope] = []
         self._pending = None
         booked = BOOKED.get(type(entry))
         if booked is None and not isinstance(entry, j.Given | j.Ruled):
-            notes = self._line(entry, new)  # type: ignore[arg-type]
+            envelopes = self._line(entry, new)  # type: ignore[arg-type]
             b.seq += 1
-            return notes
+            return envelopes
         b.seq += 1
         self._own = self._people = None
         if isinstance(entry, j.Given):
             self._given(entry)
         elif isinstance(entry, j.Ruled):
-            notes = self._ruled(entry)
+            envelopes = self._ruled(entry)
         elif booked is not None:
-            notes = booked(b, entry) or notes
+            envelopes = booked(b, entry) or envelopes
         if shows(entry):
-            notes += self._show(entry.at)
+            envelopes += self._show(entry.at)
         self._own = self._people = self._pending = None
         over = isinstance(entry, j.Became) and b.status in (FINISHED, CLOSED)  # it stays where it is in lists
         if not over and not isinstance(entry, j.Held | j.KeptOpen | j.Ordered):
             b.changed = entry.at
-        return notes
+        return envelopes
 
-    def _line(self, entry: j.Decided | j.Dealt | j.Undone | j.WentBack | j.Began | j.Shown, new: bool) -> list[Note]:
+    def _line(
+        self, entry: j.Decided | j.Dealt | j.Undone | j.WentBack | j.Began | j.Shown, new: bool
+    ) -> list[Envelope]:
         b = self.metadata
         actor, held = SPECTATOR, b.held
         public = b.heard[SPECTATOR]
         before = public.sent
-        notes: list[Note] = []
+        envelopes: list[Envelope] = []
         back: tuple[int, int] | None = None
         sent: list[Message] | None = None
         if isinstance(entry, j.Began):
@@ -261,7 +263,7 @@ class Table:
             numbers = [play.game.actions.number(text) for text in entry.actions]
             *before_last, (_, sent) = play.decide_all(actor, numbers, hold, happened=not new)
             for line, caused in before_last:  # each line is told by itself
-                notes += self._tell(entry.at, caused, line=line)
+                envelopes += self._tell(entry.at, caused, line=line)
             held.pop(actor, None)
             remember(self.metadata, entry.player, entry.key, answered)
         elif isinstance(entry, j.Dealt):
@@ -277,7 +279,7 @@ class Table:
         elif isinstance(entry, j.Shown):
             actor = entry.seat
             remember(self.metadata, entry.player, entry.key, self.decision(actor))
-            notes += self._show(entry.at)
+            envelopes += self._show(entry.at)
         elif isinstance(entry, j.WentBack):
             back = (entry.line, play.lines)
             b.moment = {}  # until it is told again
@@ -291,10 +293,10 @@ class Table:
             held.clear()
             b.proposal = None
         if sent is not None:
-            notes += self._tell(entry.at, sent, back)
+            envelopes += self._tell(entry.at, sent, back)
         if isinstance(entry, j.Decided) and entry.remark is not None:
             said = entry.remark
-            notes.append(Note(said.to, Remarked(b.id, actor, said.code, said.params)))
+            envelopes.append(Envelope(said.to, Remarked(b.id, actor, said.code, said.params)))
         if isinstance(entry, j.Decided) and entry.by == "seat":
             heard = b.heard[actor]
             heard.acted = heard.told
@@ -311,13 +313,13 @@ class Table:
         if held:
             for seat in [s for s, answer in held.items() if answer.decision != self.decision(s)]:
                 del held[seat]
-        return notes
+        return envelopes
 
     def passes(self, line: int) -> bool:
         """Whether a line was played by other rules."""
         return any([span.first <= line <= span.last for span in self.ahead])
 
-    def _pass_over(self, entry: j.Decided | j.Dealt | j.Undone | j.WentBack | j.Shown | j.Began) -> list[Note]:
+    def _pass_over(self, entry: j.Decided | j.Dealt | j.Undone | j.WentBack | j.Shown | j.Began) -> list[Envelope]:
         """Lines of other rules happen here no more; what they say besides does."""
         b = self.metadata
         lines: list[tuple[str, int, int, str]] = []
@@ -354,7 +356,7 @@ class Table:
             heard = heard_by[each]
             heard.sent, heard.first, heard.events, heard.acted = sent, told, [], min(heard.acted, told)
 
-    def _ruled(self, entry: j.Ruled) -> list[Note]:
+    def _ruled(self, entry: j.Ruled) -> list[Envelope]:
         """Other rules hold from here on. What was played before is the same by them: the loader has seen to that."""
         b = self.metadata
         b.parting = None
@@ -369,13 +371,13 @@ class Table:
             b.proposal = None
         line = PlayLine(self.play.lines + 1, RULES, CONSENT, entry.rules)
         line.change = Change(entry.rules, [(span.first, span.last) for span in entry.past], entry.position)
-        notes = self._tell(entry.at, self.play.repeat(line))
+        envelopes = self._tell(entry.at, self.play.repeat(line))
         if self.play.state.pending() == OVER:
             b.status, b.ended = FINISHED, entry.at
         follow(b.clocks, b.settings.clock, self.pending(), SPECTATOR, True, entry.at)
-        return notes
+        return envelopes
 
-    def _show(self, at: int) -> list[Note]:
+    def _show(self, at: int) -> list[Envelope]:
         """What is held back is shown to everybody. What the others are told of it stands beside the last line."""
         self.metadata.unshown = 0
         if self.play is None or self.play.holder() == SPECTATOR:
@@ -390,7 +392,7 @@ class Table:
         return self.play.sent
 
     def _new_play(self) -> Play:
-        assert self.game is not None, self.stranded
+        assert self.game is not None, self.unplayable
         try:
             start = self.start()
         except Unreadable:
@@ -410,11 +412,11 @@ class Table:
 
     def _tell(
         self, at: int, sent: list[Message], back: tuple[int, int] | None = None, later: bool = False, line: int = 0
-    ) -> list[Note]:
+    ) -> list[Envelope]:
         """What a line (the last one, if none is named) has caused is counted, and put down as what everybody was
         told."""
         heard_by = self.metadata.heard
-        notes: list[Note] = []
+        envelopes: list[Envelope] = []
         events: list[dict[str, Any]] = []
         theirs: dict[int, list[int]] = {}
         for message in sent:
@@ -422,7 +424,7 @@ class Table:
             heard = heard_by[seat]
             n = heard.sent + 1
             heard.sent = n
-            notes.append(Note(seat, message, n))
+            envelopes.append(Envelope(seat, message, n))
             if not new:
                 continue
             if seat == SPECTATOR:
@@ -439,8 +441,8 @@ class Table:
                 (heard.sent, heard.first + len(heard.events), theirs.get(seat, _NONE))
                 for seat, heard in heard_by.items()
             ]
-            self.told.append(Telling(line or self.running.lines, at, events, seats, back, later))
-        return notes
+            self.told.append(Delivery(line or self.running.lines, at, events, seats, back, later))
+        return envelopes
 
     def _notice(self, events: list[dict[str, Any]]) -> None:
         """Where the game is, from what everybody hears."""
@@ -449,7 +451,7 @@ class Table:
             if found:
                 self.metadata.moment = found
 
-    def retell(self, times: list[int], lines: list[PlayLine], shown: dict[int, int]) -> Iterator[Telling]:
+    def retell(self, times: list[int], lines: list[PlayLine], shown: dict[int, int]) -> Iterator[Delivery]:
         """Let a game happen anew, line by line; `times` says when it began and when each line was, `shown` after which
         lines everybody was shown what was held back, and when. Yields what was told."""
         self.play, back = self._new_play(), None

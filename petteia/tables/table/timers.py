@@ -37,7 +37,7 @@ ASTRAY: Final = 4
 """So far from its place in the rehearsal a move may be found."""
 
 
-class Due:
+class Timer:
     """Something that will happen by itself."""
 
     def __init__(self, at: int, seat: int, kind: int, action: int = -1, by: str = "") -> None:
@@ -48,7 +48,7 @@ class Due:
         self.by = by
 
 
-def _in_order(due: Due) -> tuple[int, int, int]:
+def _in_order(due: Timer) -> tuple[int, int, int]:
     """What is due at the same moment goes by seats: if it went by kinds, the order would tell a chosen answer from the
     table's own."""
     return due.at, due.seat, due.kind
@@ -120,15 +120,15 @@ def own_answer(table: Table, seat: int) -> tuple[int, str] | None:
     return None
 
 
-def dues(table: Table, away: dict[str, int], asked: dict[tuple[int, int], int]) -> list[Due]:
+def timers(table: Table, away: dict[str, int], asked: dict[tuple[int, int], int]) -> list[Timer]:
     """Everything that will happen by itself, soonest first. `away` says since when players have been gone, `asked` when
     a bot was asked for a seat's decision."""
     b = table.metadata
-    out: list[Due] = []
+    out: list[Timer] = []
     if b.status == OPEN:
-        out = [Due(b.counting, -1, START)] if b.counting else []
+        out = [Timer(b.counting, -1, START)] if b.counting else []
     elif b.status == STARTING:
-        out = [Due(b.committed + b.settings.adding_ms, n, ADD) for n, seat in enumerate(b.seats) if not seat.added]
+        out = [Timer(b.committed + b.settings.adding_ms, n, ADD) for n, seat in enumerate(b.seats) if not seat.added]
     elif b.status == RUNNING and not b.paused and table.play is not None:
         for n in table.pending():
             due = _of_seat(table, n, asked)
@@ -136,34 +136,34 @@ def dues(table: Table, away: dict[str, int], asked: dict[tuple[int, int], int]) 
                 out.append(due)
         out += _take_overs(table, away)
         if b.unshown:
-            out.append(Due(b.unshown + b.settings.confirm_ms, table.running.holder(), SHOW))
+            out.append(Timer(b.unshown + b.settings.confirm_ms, table.running.holder(), SHOW))
     elif b.status == RUNNING and b.parting is not None and b.parting.votes:
-        out = [Due(b.parting.since + CHOICE_MS, -1, CHOOSE)]
+        out = [Timer(b.parting.since + CHOICE_MS, -1, CHOOSE)]
     if len(out) > 1:
         out.sort(key=_in_order)
     return out
 
 
-def _of_seat(table: Table, seat: int, asked: dict[tuple[int, int], int]) -> Due | None:
+def _of_seat(table: Table, seat: int, asked: dict[tuple[int, int], int]) -> Timer | None:
     b = table.metadata
     closes = opens_until(table, seat)
     if seat in b.held:
-        return Due(closes, seat, HELD)
+        return Timer(closes, seat, HELD)
     own = own_answer(table, seat)
     if own is not None:
         action, by = own
-        return Due(closes, seat, WINDOW, action, by)
+        return Timer(closes, seat, WINDOW, action, by)
     if b.seats[seat].by_bot:
         if in_company(table):
             return None
         since = asked.get((seat, table.decision(seat)))
         limit = b.settings.bot_ms + PATIENCE_MS
-        return None if since is None else Due(max(closes, since + limit), seat, LATE, by="late")
+        return None if since is None else Timer(max(closes, since + limit), seat, LATE, by="late")
     until = deadline(b.clocks, b.settings.clock, seat)
-    return None if until is None else Due(max(closes, until), seat, CLOCK, by="clock")
+    return None if until is None else Timer(max(closes, until), seat, CLOCK, by="clock")
 
 
-def _take_overs(table: Table, away: dict[str, int]) -> list[Due]:
+def _take_overs(table: Table, away: dict[str, int]) -> list[Timer]:
     """A bot plays for whoever left, where the table was set up so, as long as somebody is there to play with. Where
     people have hours to think it means nothing that somebody is not connected."""
     b = table.metadata
@@ -171,7 +171,7 @@ def _take_overs(table: Table, away: dict[str, int]) -> list[Due]:
     if not wait or b.settings.clock.slow or not away or all(player in away for player in table.people()):
         return []
     return [
-        Due(away[seat.player] + wait, n, TAKE_OVER)
+        Timer(away[seat.player] + wait, n, TAKE_OVER)
         for n, seat in enumerate(b.seats)
         if seat.player and not seat.by_bot and seat.player in away
     ]

@@ -172,7 +172,7 @@ export interface Unwatch {
 /** On a shared screen: show this seat's side from now on, or, without a seat, none. With `openly` and without a seat
  * what everybody may see is shown, and what one of the seats is asked with everybody looking on, unless it is asked
  * something in secret. The reply is a `catchup`. */
-export interface Curtain {
+export interface ShowSeat {
   t: 'curtain'
   ref?: number
   table: string
@@ -183,7 +183,7 @@ export interface Curtain {
 
 /** What would each option of this decision do, after these picks? The reply is `weighed`. It is made of what the seat
  * knows, by the rules that carry options out, and only when it is asked for. */
-export interface Weigh {
+export interface PreviewOptions {
   t: 'weigh'
   ref?: number
   table: string
@@ -241,7 +241,7 @@ export interface PassAll {
 
 /** Whether somebody can see the page just now, or it lies behind others. Who sees it is not told elsewhere that it is
  * their move; who never says so is taken to see it. */
-export interface Eyes {
+export interface PageVisible {
   t: 'eyes'
   ref?: number
   open: boolean
@@ -457,7 +457,7 @@ export interface Remarked {
 export interface Answered {
   t: 'reply'
   ref: number
-  message: Ack | Stale | Refusal | Draft | Weighed | CatchUp | Past | Chronicle | Hinted | Pong
+  message: Ack | Stale | Refusal | Draft | Preview | CatchUp | Past | Chronicle | Hinted | Pong
 }
 
 /** Done, and durable. `decision` is the one that was answered. The same key gets the same answer again. */
@@ -500,7 +500,7 @@ export interface Draft {
 }
 
 /** What each option of the decision a seat owes would do, after the `picks` that are made. */
-export interface Weighed {
+export interface Preview {
   t: 'weighed'
   table: string
   seat: number
@@ -1017,13 +1017,14 @@ export interface GameEvent {
 
 export type ClientRequest =
   Decide | Pick | Undo | Confirm | Keep | Add | Answer | Choose | Resume | Resign | Order | Nudge | StandIn | Return |
-  Look | Events | Watch | Unwatch | Curtain | Weigh | Why | Hint | Say | Propose | PassAll | Eyes | Ping
+  Look | Events | Watch | Unwatch | ShowSeat | PreviewOptions | Why | Hint | Say | Propose | PassAll | PageVisible |
+  Ping
 
 export type Pushed =
   Update | Info | Chat | Backwards | Nudged | Remarked | Answered | Hello | Lost | Goodbye | Waiting
 
 export type Reply =
-  Ack | Stale | Refusal | Draft | Weighed | CatchUp | Past | Chronicle | Hinted | Pong
+  Ack | Stale | Refusal | Draft | Preview | CatchUp | Past | Chronicle | Hinted | Pong
 
 /** How a table is if nothing else is said. */
 export const WINDOW_MS = 1500
