@@ -30,13 +30,13 @@ def described() -> dict[str, Any]:
     from petteia.server.lobby.talk import Silences
     from petteia.server.ratings.profiles import Leaderboards, Profile
     from petteia.server.websocket import codec
-    from petteia.tables.afterwards.analysis import Hindsight
+    from petteia.tables.afterwards.analysis import GameAnalysis
     from petteia.tables.afterwards.proof import Proof
     from petteia.tables.boxes import Sheet
     from petteia.tables.messages import TableList
 
     mine = (Profile, Leaderboards, Silences, Sheet, MyBoxes, MyBox, TableBox)
-    return codec.schema(TableList, GameInfo, ServerInfo, RuleInfo, Proof, Hindsight, *mine)
+    return codec.schema(TableList, GameInfo, ServerInfo, RuleInfo, Proof, GameAnalysis, *mine)
 
 
 def kind(schema: dict[str, Any]) -> str:

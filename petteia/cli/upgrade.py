@@ -24,7 +24,7 @@ from petteia.store.opening import file_of, open_store
 from petteia.store.reading import reading
 from petteia.store.sql import SqlStore
 from petteia.tables.afterwards.reader import HistoryReader
-from petteia.tables.journal.rules_migration import FAILING, KINDS, ONWARD, PARTED, STRANDED, Sorted
+from petteia.tables.journal.rules_migration import FAILING, KINDS, ONWARD, PARTED, STRANDED, MigrationResult
 from petteia.tables.ports.store import StoreError
 
 FOUND_WANTING: Final = 1
@@ -72,10 +72,10 @@ def upgrade(
         raise Complaint(f"there is no database in {settings.folder}; name the folder with --data.")
     try:
         if check:
-            found = _sorted(settings, jobs)
+            found = _migrated(settings, jobs)
         else:
             with _alone(settings) as store:
-                found = _sorted(settings, jobs)
+                found = _migrated(settings, jobs)
                 _write(store, found)
     except (StoreError, ConfigError) as problem:
         raise Complaint(f"{problem}.") from problem
@@ -100,7 +100,7 @@ def _alone(settings: ServerConfig) -> Iterator[SqlStore]:
         yield store
 
 
-def _sorted(settings: ServerConfig, jobs: int) -> dict[str, Sorted]:
+def _migrated(settings: ServerConfig, jobs: int) -> dict[str, MigrationResult]:
     """What the rules mean for every table under way, those that changed last first."""
     where = settings.where if is_server(settings.where) else str(file_of(settings.where))
     with reading(where) as c:
@@ -109,7 +109,7 @@ def _sorted(settings: ServerConfig, jobs: int) -> dict[str, Sorted]:
     games = [name for name, kind in shelf().items() if not isinstance(kind, LoadError)]
     begin = (where, [*games, *settings.games], settings.components)
     _must_open(begin)
-    found: dict[str, Sorted] = {}
+    found: dict[str, MigrationResult] = {}
     with progress() as bar:
         task = bar.add_task("tables", total=len(tables))
         if jobs == 1 or len(tables) <= AT_ONCE:
@@ -125,13 +125,13 @@ def _sorted(settings: ServerConfig, jobs: int) -> dict[str, Sorted]:
     return {table: found[table] for table in tables}
 
 
-_desk: HistoryReader
+_reader: HistoryReader
 
 
 def _begin(where: str, games: list[str], components: dict[str, str]) -> None:
     """Whoever plays has a desk of its own."""
-    global _desk
-    _desk = HistoryReader(DatabaseReader(where), Catalogue(games, components).load)
+    global _reader
+    _reader = HistoryReader(DatabaseReader(where), Catalogue(games, components).load)
 
 
 def _must_open(begin: tuple[str, list[str], dict[str, str]]) -> None:
@@ -144,25 +144,25 @@ def _must_open(begin: tuple[str, list[str], dict[str, str]]) -> None:
         raise Complaint(f"the games of this house cannot be opened: {problem}") from problem
 
 
-def _one(table: str) -> tuple[str, Sorted]:
+def _one(table: str) -> tuple[str, MigrationResult]:
     try:
-        return table, _desk.sorted(table, _now())
+        return table, _reader.migrate(table, _now())
     except Exception as problem:  # whatever is wrong with one table, the others are told of
-        return table, Sorted(FAILING, why=f"{type(problem).__name__}: {problem}"[:200])
+        return table, MigrationResult(FAILING, why=f"{type(problem).__name__}: {problem}"[:200])
 
 
 def _now() -> int:
     return int(time.time() * 1000)
 
 
-def _write(store: SqlStore, found: dict[str, Sorted]) -> None:
+def _write(store: SqlStore, found: dict[str, MigrationResult]) -> None:
     for table, one in found.items():
         if one.entry:
             due = store.standing(table).result().due
             store.append(one.batch(table, _now(), store.summary(table).result(), due)).result()
 
 
-def _plain(table: str, one: Sorted) -> dict[str, Any]:
+def _plain(table: str, one: MigrationResult) -> dict[str, Any]:
     out: dict[str, Any] = {"table": table, "kind": one.kind, "game": one.game, "before": one.before, "rules": one.rules}
     out |= {"lines": one.lines, "changes": one.changes}
     if one.kind == PARTED:
@@ -170,7 +170,7 @@ def _plain(table: str, one: Sorted) -> dict[str, Any]:
     return out | ({"why": one.why} if one.why else {})
 
 
-def _tell(found: dict[str, Sorted], check: bool, as_json: bool) -> None:
+def _tell(found: dict[str, MigrationResult], check: bool, as_json: bool) -> None:
     counts = Counter(one.kind for one in found.values())
     if as_json:
         tables = [_plain(table, one) for table, one in found.items() if one.kind not in ("same", "own")]

@@ -8,7 +8,7 @@ import asyncio
 from concurrent.futures import Future
 from typing import ClassVar, TypeVar
 
-from petteia.server.auth.mentions import Searching
+from petteia.server.auth.mentions import MentionSearch
 from petteia.server.config import ServerConfig
 from petteia.server.connected import Connected
 from petteia.server.jobs.bot_pool import BotPool
@@ -37,7 +37,7 @@ class Core:
         self.bots = self.BOTS(config.bots, bot_kinds, catalogue.names, self.metrics)
         self.history = self.JOBS(config, catalogue, store, self.metrics)
         self.registry = TableRegistry(store, catalogue.load, self.bots, self.history)
-        self.search = Searching(self.history.mentions)
+        self.search = MentionSearch(self.history.mentions)
         self.connections: set[Connected] = set()
 
     async def wait(self, future: "Future[T]") -> T:

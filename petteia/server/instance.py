@@ -15,26 +15,26 @@ from litestar.connection import ASGIConnection
 
 from petteia.engine.differences import own_components
 from petteia.server.auth.merge_and_erase import go_on_forgetting
-from petteia.server.cluster.database_reach import Reach
+from petteia.server.cluster.database_reach import DatabaseReach
 from petteia.server.cluster.siblings import Siblings
 from petteia.server.config import ConfigError, ServerConfig
 from petteia.server.connected import Connected
 from petteia.server.core import Core
-from petteia.server.http.errors import Trouble
+from petteia.server.http.errors import HttpError
 from petteia.server.http.page import Page
 from petteia.server.jobs import threads
-from petteia.server.jobs.fair_queue import Who, asking
+from petteia.server.jobs.fair_queue import Requester, asking
 from petteia.server.jobs.packing import UPKEEP, Packing
-from petteia.server.jobs.rules_migration import Upgrading
+from petteia.server.jobs.rules_migration import RulesUpgrade
 from petteia.server.library.catalogue import Catalogue
 from petteia.server.limits.buckets import Buckets
 from petteia.server.limits.quota import Quota
-from petteia.server.limits.shared import Elsewhere
+from petteia.server.limits.shared import OtherServers
 from petteia.server.monitoring.logs import log
 from petteia.server.monitoring.probe import StoreProbe
 from petteia.server.notices.notifier import Notifier
-from petteia.server.notices.waiting import Waiting
-from petteia.server.ratings.counter import Counting
+from petteia.server.notices.waiting import WaitingTables
+from petteia.server.ratings.counter import ResultCounter
 from petteia.server.share.cache import Gallery
 from petteia.server.websocket.muting import silence_changed
 from petteia.server.websocket.previews import PreviewScheduler
@@ -153,7 +153,7 @@ class Instance(Core):
         self.address_quotas = Buckets(4 * quota, 32 * quota)
         """What answers may still be asked for: it is paid before an answer is made."""
         self.previews = PreviewScheduler()
-        self.elsewhere = Elsewhere(store, partial(silence_changed, self))
+        self.elsewhere = OtherServers(store, partial(silence_changed, self))
         self.elsewhere.share(
             requests=self.requests,
             probes=self.probes,
@@ -188,12 +188,12 @@ class Instance(Core):
         self.elsewhere.count("work_by_guest", turns.by_guest, limits.work_per_guest)
         self.elsewhere.count("work_by_address", turns.by_address, limits.work_per_address)
         turns.elsewhere = self.elsewhere.held
-        self.waiting = Waiting(self)
+        self.waiting = WaitingTables(self)
         self.notices = Notifier(self, self.waiting)
-        self.ratings = Counting(self, self.RATES)
+        self.ratings = ResultCounter(self, self.RATES)
         self.outboxes = Outboxes()
         self.stopping = False
-        self.reach = Reach(self)
+        self.reach = DatabaseReach(self)
         self.siblings: Siblings | None = None
         """Other processes behind the same port."""
         self.findings: list[str] = []
@@ -209,7 +209,7 @@ class Instance(Core):
 
     def on_behalf_of(self, guest: str, address: str) -> None:
         """What is done from here on is done for a guest who comes from there."""
-        asking.set(Who(guest, address))
+        asking.set(Requester(guest, address))
         self.addresses.pop(guest, None)
         self.addresses[guest] = address
         if len(self.addresses) > MOST_ADDRESSES:
@@ -232,7 +232,7 @@ class Instance(Core):
             self._care += [asyncio.create_task(self.waiting.go_on()), asyncio.create_task(self.notices.go_on())]
         if self.siblings is not None:
             await self.siblings.begin()
-        self._care.append(asyncio.create_task(Upgrading(self).go_on()))
+        self._care.append(asyncio.create_task(RulesUpgrade(self).go_on()))
         self._care.append(asyncio.create_task(go_on_forgetting(self)))
         if self.config.pack_days:
             self._care.append(asyncio.create_task(Packing(self).go_on()))
@@ -374,7 +374,7 @@ class Instance(Core):
         until = time.monotonic() + MAKING_SECONDS
         while self.store.shared and name not in await self.wait(self.store.hold([name])):
             if time.monotonic() > until:
-                raise Trouble(429, "too_many_at_once", "another table of yours is still being set up; wait for it")
+                raise HttpError(429, "too_many_at_once", "another table of yours is still being set up; wait for it")
             await asyncio.sleep(MAKING_SECONDS / 50)
         return before
 

@@ -5,7 +5,7 @@ from concurrent.futures import Future
 from typing import Final, TypeVar
 
 from petteia.store.connection import Connection, know, known
-from petteia.store.writer import Writer
+from petteia.store.writer import JournalWriter
 from petteia.tables.ports.store import Away, EphemeralState
 
 T = TypeVar("T")
@@ -28,7 +28,7 @@ class ServerPresence:
     me: str = ""
     """What this server is called among others."""
 
-    def __init__(self, file: Writer) -> None:
+    def __init__(self, file: JournalWriter) -> None:
         self.file = file
 
     def beat(self, now: int) -> "Future[int]":

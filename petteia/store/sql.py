@@ -26,8 +26,8 @@ from petteia.store.people.ratings import Ratings
 from petteia.store.people.talk import Talk
 from petteia.store.schema import WrongFile, mark_of
 from petteia.store.single_server import MOVING, ServerPresence
-from petteia.store.writer import Job, Writer, resolve_with
-from petteia.tables.messages import Summary, Told
+from petteia.store.writer import JournalWriter, WriteJob, resolve_with
+from petteia.tables.messages import Summary, ToldEvent
 from petteia.tables.ports.store import (
     Aside,
     Back,
@@ -56,7 +56,7 @@ _HELD: Final = f"SELECT changed FROM tables WHERE id = ? {HOLD}"
 class SqlStore(ServerPresence):
     """Keeps tables in a database. Implements `petteia.tables.ports.store.Store`."""
 
-    def __init__(self, where: str | Path, name: str, file: Writer) -> None:
+    def __init__(self, where: str | Path, name: str, file: JournalWriter) -> None:
         super().__init__(file)
         self.where = where
         """Where the database is, for whoever opens it to read."""
@@ -84,7 +84,7 @@ class SqlStore(ServerPresence):
 
     def write(self, batch: Batch, done: Callable[[BaseException | None], None]) -> None:
         """Add entries to a journal; `done` is told."""
-        self.file.give(Job(lambda job: done(job.error), batch))
+        self.file.give(WriteJob(lambda job: done(job.error), batch))
 
     def append(self, batch: Batch) -> "Future[None]":
         """Add entries to a journal."""
@@ -131,7 +131,7 @@ class SqlStore(ServerPresence):
 
         return self.file.read(work)
 
-    def told(self, table: str, seat: int, first: int, count: int) -> "Future[list[Told] | None]":
+    def told(self, table: str, seat: int, first: int, count: int) -> "Future[list[ToldEvent] | None]":
         """What a seat was told, from event `first` on."""
         return self.file.read(lambda c: delivered.page(c, table, seat, first, count))
 

@@ -30,13 +30,13 @@ MOST_AT_ONCE: Final = 2000
 _log = logging.getLogger("petteia.store")
 
 
-class Job:
+class WriteJob:
     """Something the writer does: a batch of entries that it adds to a journal, or some other work. `done` is told."""
 
     __slots__ = ("batch", "done", "error", "result", "table", "work")
 
     def __init__(
-        self, done: "Callable[[Job], None]", batch: Batch | None = None, work: Work | None = None, table: str = ""
+        self, done: "Callable[[WriteJob], None]", batch: Batch | None = None, work: Work | None = None, table: str = ""
     ) -> None:
         self.done = done
         self.batch = batch
@@ -56,7 +56,7 @@ class Counts(msgspec.Struct):
     conflicts: int = 0
 
 
-class Writer:
+class JournalWriter:
     """Writes journals, and whatever else there is to write, through a connection of its own."""
 
     CLASHES: ClassVar[tuple[type[Exception], ...]] = (StoreError,)
@@ -73,7 +73,7 @@ class Writer:
         self.unwritable = ""
         """Why the last transaction came to nothing; empty as soon as one does not."""
         self._post: Callable[[Callable[[], None]], object] = lambda call: call()
-        self._jobs: deque[Job] = deque()
+        self._jobs: deque[WriteJob] = deque()
         self._woken: queue.SimpleQueue[bool] = queue.SimpleQueue()
         """Says that there are jobs, or (False) that there will be no more."""
         self._gathering = False
@@ -98,7 +98,7 @@ class Writer:
                     settle(jobs)
                 del jobs  # it is not for this thread to clear away what has been sent
 
-    def commit(self, jobs: list[Job]) -> None:
+    def commit(self, jobs: list[WriteJob]) -> None:
         """Do all jobs in one transaction. A job that fails undoes only itself; if COMMIT fails they all have failed."""
         connection = self.writing
         tables = {job.table for job in jobs if job.table}
@@ -133,7 +133,7 @@ class Writer:
         self.counts.entries += sum([len(batch.entries) for batch in batches])
         self.counts.conflicts += sum([isinstance(job.error, Conflict) for job in jobs])
 
-    def _do(self, jobs: list[Job]) -> None:
+    def _do(self, jobs: list[WriteJob]) -> None:
         """Batches that follow one another are written together."""
         run: list[Batch] = []
         for job in jobs:
@@ -150,7 +150,7 @@ class Writer:
         if run:
             self.append_cache.append(self.writing, run)
 
-    def _one_by_one(self, jobs: list[Job]) -> None:
+    def _one_by_one(self, jobs: list[WriteJob]) -> None:
         connection = self.writing
         for job in jobs:
             self.append_cache.forget()
@@ -167,23 +167,23 @@ class Writer:
     def call(self, work: Callable[[Connection], T], table: str = "") -> "Future[T]":
         """Something that changes what is kept, of one table if it is named."""
         future: Future[T] = Future()
-        self.give(Job(partial(resolve, future), work=work, table=table))
+        self.give(WriteJob(partial(resolve, future), work=work, table=table))
         return future
 
     def in_steps(self, step: Callable[[Connection], T | None]) -> "Future[T]":
         """Something that takes long, in steps: until one of them has an answer. Moves are written in between."""
         future: Future[T] = Future()
 
-        def done(job: Job) -> None:
+        def done(job: WriteJob) -> None:
             if job.error is None and job.result is None:
-                self.give(Job(done, work=step))
+                self.give(WriteJob(done, work=step))
             else:
                 resolve(future, job)
 
-        self.give(Job(done, work=step))
+        self.give(WriteJob(done, work=step))
         return future
 
-    def give(self, job: Job) -> None:
+    def give(self, job: WriteJob) -> None:
         """A job for the writer. It is woken once for all jobs of a turn of the loop: every time costs both threads a
         fight for the interpreter, and what is there when it wakes shares a sync."""
         if self._closed:
@@ -240,13 +240,13 @@ class Writer:
         self.writing.close()
 
 
-def _break(job: Job) -> None:
+def _break(job: WriteJob) -> None:
     """Nothing that rests on it may be kept."""
     if job.batch is not None and job.batch.chain is not None:
         job.batch.chain.broken = True
 
 
-def settle(jobs: list[Job]) -> None:
+def settle(jobs: list[WriteJob]) -> None:
     """Tell those who wait for these jobs."""
     for job in jobs:
         try:
@@ -255,7 +255,7 @@ def settle(jobs: list[Job]) -> None:
             _log.exception("told of something durable, somebody failed")
 
 
-def resolve(future: "Future[Any]", job: Job) -> None:
+def resolve(future: "Future[Any]", job: WriteJob) -> None:
     """Whoever waits for a job hears what came of it."""
     resolve_with(future, job.result, job.error)
 

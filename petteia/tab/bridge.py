@@ -26,7 +26,7 @@ class BridgeResponse:
         self.body = b""
 
 
-class Jar:
+class CookieJar:
     """The cookies, as a browser would keep them; as text they can be kept anywhere."""
 
     def __init__(self, text: str = "") -> None:
@@ -49,7 +49,7 @@ class Bridge:
 
     def __init__(self, app: App, cookies: str = "") -> None:
         self.app = app
-        self.jar = Jar(cookies)
+        self.jar = CookieJar(cookies)
         self.channels: dict[int, TabChannel] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -13,7 +13,7 @@ from petteia.tab.house import begin
 js: Any = import_module("pyodide.ffi")
 
 
-class Way:
+class WorkerApi:
     """The way into the house, for a script."""
 
     def __init__(self, bridge: Bridge) -> None:
@@ -37,7 +37,7 @@ class Way:
         self.bridge.close(ref)
 
 
-async def open_house(folder: str, games: Any, cookies: str, save: Any, think: Any) -> Way:
+async def open_house(folder: str, games: Any, cookies: str, save: Any, think: Any) -> WorkerApi:
     """Open the house; `save` and `think` are functions of the script."""
 
     async def keep(changed: dict[int, bytes], count: int) -> None:
@@ -47,4 +47,4 @@ async def open_house(folder: str, games: Any, cookies: str, save: Any, think: An
         answer = await think(js.to_js(question))
         return bytes(answer.to_bytes())
 
-    return Way(await begin(folder, games.to_py(), cookies, keep, ask))
+    return WorkerApi(await begin(folder, games.to_py(), cookies, keep, ask))

@@ -78,7 +78,7 @@ class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     waiting: list[str]
 
 
-class PartingInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+class DivergenceInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """By the rules as they are now (version `rules`) the game would have gone otherwise than by those it was played by
     (`before`): its players choose how it goes on. `changes` are the rules that became other, by their numbers; `votes`
     is who wants what of the `choices`, `waiting` who has not said yet."""
@@ -91,7 +91,7 @@ class PartingInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     waiting: list[str]
 
 
-class RuledInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+class RulesChangeInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Since when a game goes on by other rules than it began by, and which of them concern it. `choice` is what its
     players chose, if they had to: `back` or `keep`."""
 
@@ -111,7 +111,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     resigned: list[int] = []
 
 
-class BarredInfo(msgspec.Struct, frozen=True):
+class BarredGuest(msgspec.Struct, frozen=True):
     """Somebody who may say nothing at the table (`mute`), or not come in (`ban`); how they were last called here."""
 
     player: str
@@ -159,11 +159,11 @@ class Info(Message, frozen=True, tag="info"):
     """The team of each seat, counted from 0; empty: everybody plays for themselves."""
     box: OwnBox | None = None
     """Whose figures it is played with, if they are not the game's own."""
-    barred: list[BarredInfo] = []
+    barred: list[BarredGuest] = []
     """Whom the host lets say nothing here, or not come in: all of them for the host, and for everybody else, if at all,
     only themselves."""
-    parting: PartingInfo | None = None
-    ruled: RuledInfo | None = None
+    divergence: DivergenceInfo | None = msgspec.field(default=None, name="parting")
+    rules_change: RulesChangeInfo | None = msgspec.field(default=None, name="ruled")
 
 
 class Nudged(Message, frozen=True, tag="nudged"):
@@ -303,7 +303,7 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     line: int = 0
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class ToldEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a seat was told at one moment: `events`, the first of which has the number `event`, came with its update `n`
     at that time (milliseconds since 1970). `undone`: it has been taken back since, and the seat has been told. `line`
     is the line of the record, once the game is over or given up."""
@@ -323,7 +323,7 @@ class Chronicle(Message, frozen=True, tag="chronicle"):
     seat: int | None
     total: int
     since: int
-    told: list[Told]
+    told: list[ToldEvent]
 
 
 class Past(Message, frozen=True, tag="past"):

@@ -122,7 +122,7 @@ def test_it_takes_the_points_of_the_underworld():
     assert lets_play(table)[:2] == ["sail A2", "recover"] and table.total(0) == 2
 
 
-class Counting(DeukalionEvaluation):
+class ResultCounter(DeukalionEvaluation):
     """Counts the positions that are valued."""
 
     valued = 0
@@ -136,7 +136,7 @@ def test_a_full_hold_at_the_styx_is_not_cleared_in_every_order():
     """Five treasures of four colours, five soldiers below: seven thousand positions were valued for one choice."""
     cargo = {0: ["red", "blue", "white", "green", "red"]}
     table = sailing("B2", below={0: 5, 1: 1}, aboard={0: 5}, cargo=cargo, open=["m11", "m12"]).play("sail A2")
-    evaluation = Counting(table.game)
+    evaluation = ResultCounter(table.game)
     chosen = evaluation.move(table.state, 0, Generator(0))
     assert chosen in table.state.legal(0) and evaluation.valued < 500
     assert evaluation.deep == 0

@@ -88,14 +88,14 @@ def test_no_more_is_spent_than_the_budget_of_playouts():
     cut_short(quick)
     spent = []
 
-    class Counting(Search):
+    class ResultCounter(Search):
         def playout(self, g, seat, until, base, rng):
             spent.append(1)
             return super().playout(g, seat, until, base, rng)
 
     for most in (4, 11):
         spent.clear()
-        search = Counting(game, evaluation_of(game), quick)
+        search = ResultCounter(game, evaluation_of(game), quick)
         search.playouts = most
         search.decide(state.view(seat))
         assert 0 < len(spent) <= most

@@ -39,10 +39,10 @@ def losses(address: str, town: Town) -> list[str]:
         found += store.check()
         for table in town.tables:
             entries = [j.decode(entry) for entry in store.journal(table).result().entries]
-            keys = [e.key if isinstance(e, j.Decided | j.Held) else "" for e in entries]
+            keys = [e.key if isinstance(e, j.Decided | j.AnswerHeld) else "" for e in entries]
             places = {key: at for at, key in reversed(list(enumerate(keys))) if key}
             found += [f"{key} acknowledged and gone" for at, key in town.promised if at == table and key not in places]
-            times = Counter((type(e), e.key) for e in entries if isinstance(e, j.Decided | j.Held) and e.key)
+            times = Counter((type(e), e.key) for e in entries if isinstance(e, j.Decided | j.AnswerHeld) and e.key)
             found += [f"{key} happened twice" for (_, key), often in times.items() if often > 1]
             found += [f"{table} stood still" for e in entries if isinstance(e, j.Outage) and abs(e.ms) > HOUR_MS]
             found += out_of_order([wish for wish in town.history if wish.table == table], places)

@@ -116,7 +116,7 @@ async def lose_and_restore(ground: Ground, folder: Path) -> Restored:
         where = str(folder / "petteia.db") if way == "sound" else way
         again = await kept(lambda where=where, t=table: entries(where, t))
         decisions = [j.decode(entry) for entry in again]
-        keys = {entry.key for entry in decisions if isinstance(entry, j.Decided | j.Held)}
+        keys = {entry.key for entry in decisions if isinstance(entry, j.Decided | j.AnswerHeld)}
         missing = {wish.key for wish in history if wish.table == table and wish.answer == "ack"} - keys
         gone += len(missing)
         losses += [f"{key} was acknowledged before the backup and is gone" for key in missing if (table, key) in before]

@@ -12,7 +12,7 @@ from typing import Any
 
 from petteia.engine.protocol import Game
 from petteia.server.library.catalogue import Catalogue
-from petteia.server.lobby.lesson_plan import Plan, Step
+from petteia.server.lobby.lesson_plan import LessonPlan, LessonStep
 from petteia.server.lobby.lessons import luck
 from petteia.tables.commands.context import CommandResult
 from petteia.tables.commands.play import TableCommands
@@ -52,7 +52,7 @@ class Rehearsal:
         plan = catalogue(game).lesson(game)
         assert plan is not None, f"{game} has no lesson"
         self.game = game
-        self.plan: Plan = plan
+        self.plan: LessonPlan = plan
         self.now = 1_000_000
         self.heard: list[dict[str, Any]] = []
         box = catalogue(game).load(game, plan.seats, None, None)
@@ -62,7 +62,7 @@ class Rehearsal:
         created = j.Created(self.now, "t1", spec, "ida", Settings(window_ms=0), seats, position(game), origin)
         self.commands = TableCommands(Table(created, self._load), bytes, self.now)
         self.commands.context.away.clear()
-        key = luck(game, plan if chance is None else Plan(plan.seats, chance))
+        key = luck(game, plan if chance is None else LessonPlan(plan.seats, chance))
         self._do(self.commands.seating.begin_lesson(key, now=self.now))
 
     def _load(
@@ -102,7 +102,7 @@ class Rehearsal:
             self.now = max(self.now, due)
             self._do(self.commands.tick(now=self.now))
 
-    def follow(self) -> Iterator[Step]:
+    def follow(self) -> Iterator[LessonStep]:
         """Every step, at the moment when it is said; before the next it is done."""
         for chapter in self.plan.chapters:
             for step in chapter.steps:
@@ -113,7 +113,7 @@ class Rehearsal:
                     numbers = [int(self.table.running.game.actions.number(text)) for text in step.play]
                     self._do(self.commands.decide("ida", 0, self.table.decision(0), numbers, now=self.now))
 
-    def fits(self, step: Step) -> None:
+    def fits(self, step: LessonStep) -> None:
         """It is said at the right moment, and what it advises is possible."""
         if step.heard and not [e for e in self.heard if e["event"] == step.heard and e.get("seat", 0) == 0]:
             raise Astray(f"{step.says}: the pupil has heard no {step.heard}")

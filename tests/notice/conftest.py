@@ -12,7 +12,7 @@ import pytest
 
 from petteia.server.config import Notice
 from petteia.server.notices import notifier, waiting
-from petteia.server.notices.outbound import Outside
+from petteia.server.notices.outbound import OutboundHttp
 from petteia.tables.live.live_table import now_ms
 from tests.notice.post import MailServer, WebServer
 from tests.server.running import PATIENCE_S, Client, Running, choice, seated, settings
@@ -52,7 +52,7 @@ class Notifier:
 
     def ready(self, server: Running) -> None:
         """Addresses of these tests may be sent to, and time goes as the test says."""
-        server.instance.notices.outside = Outside(lambda _: True)
+        server.instance.notices.outside = OutboundHttp(lambda _: True)
         server.instance.registry.now = lambda: now_ms() + self.shift
 
     def later(self, ms: int, *houses: Running) -> None:
@@ -73,7 +73,7 @@ def post(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Notifier]:
     monkeypatch.setattr(notifier, "ROUND_SECONDS", 10_000)
     monkeypatch.setattr(waiting, "ROUND_SECONDS", 10_000)
 
-    monkeypatch.setattr(Outside, "_address", lambda self, parts: _here())
+    monkeypatch.setattr(OutboundHttp, "_address", lambda self, parts: _here())
     with MailServer() as mail, WebServer() as web:
         yield Notifier(tmp_path, mail, web)
 

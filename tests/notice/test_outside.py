@@ -5,7 +5,7 @@ import socket
 
 import pytest
 
-from petteia.server.notices.outbound import NotAllowed, Outside, Unreached, begins, is_public, parsed
+from petteia.server.notices.outbound import NotAllowed, OutboundHttp, Unreached, begins, is_public, parsed
 from tests.notice.post import WebServer
 
 HOOKS = ["https://discord.com/api/webhooks/", "https://*.push.example.org/", "http://hooks.example.org:8080/in/"]
@@ -109,7 +109,7 @@ def test_a_name_that_means_an_own_address_is_not_connected_to_whatever_else_it_m
         for addresses in (["127.0.0.1"], ["8.8.8.8", "127.0.0.1"], ["10.0.0.1"], []):
             answers(monkeypatch, *addresses)
             with pytest.raises(NotAllowed):
-                asyncio.run(Outside().post(f"http://friend.example.org:{there.port}/", b"{}", {}))
+                asyncio.run(OutboundHttp().post(f"http://friend.example.org:{there.port}/", b"{}", {}))
         assert there.posts == []
 
 
@@ -123,7 +123,7 @@ def test_the_address_that_was_looked_at_is_the_one_that_is_sent_to_and_nobody_is
 
     with WebServer(302) as there:
         there.location = f"http://127.0.0.1:{there.port}/elsewhere"
-        status = asyncio.run(Outside(public).post(f"{there.url}/in?x=1", b"{}", {"a": "b"}))
+        status = asyncio.run(OutboundHttp(public).post(f"{there.url}/in?x=1", b"{}", {"a": "b"}))
         assert status == 302 and [post.path for post in there.posts] == ["/in?x=1"]
         assert there.posts[0].headers["host"] == f"push.example.org:{there.port}" and there.posts[0].headers["a"] == "b"
     assert asked == ["push.example.org"] and looked == ["127.0.0.1"]
@@ -134,4 +134,4 @@ def test_where_nobody_answers_it_may_go_better_later(monkeypatch):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         with pytest.raises(Unreached):
-            asyncio.run(Outside(lambda _: True).post(f"http://x.example.org:{taken.getsockname()[1]}/", b"", {}))
+            asyncio.run(OutboundHttp(lambda _: True).post(f"http://x.example.org:{taken.getsockname()[1]}/", b"", {}))

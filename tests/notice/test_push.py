@@ -17,7 +17,7 @@ def test_the_example_of_rfc_8291_is_encrypted_as_it_stands_there():
     key = ec.derive_private_key(number, ec.SECP256R1())
     browser = push.PushSubscription(
         "https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV",
-        push.Keys(
+        push.PushKeys(
             "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
             "BTBZMqHH6r4Tts7J_aSIgg",
         ),
@@ -32,7 +32,7 @@ def test_the_example_of_rfc_8291_is_encrypted_as_it_stands_there():
 
 def test_a_browser_reads_what_is_meant_for_it_and_no_two_messages_look_alike():
     browser, other = Browser(), Browser()
-    there = push.PushSubscription("https://push.example.org/1", push.Keys(**browser.subscription("")["keys"]))
+    there = push.PushSubscription("https://push.example.org/1", push.PushKeys(**browser.subscription("")["keys"]))
     assert push_crypto.readable(there.keys)
     one, two = (push_crypto.encrypted(there.keys, b"hello") for _ in range(2))
     assert one != two and browser.read(one) == browser.read(two) == b"hello"
@@ -56,4 +56,4 @@ def test_a_house_vouches_for_itself_at_one_service_for_half_a_day():
 
 @pytest.mark.parametrize(("p256dh", "auth"), [("AAAAAAAA", "BTBZMqHH6r4Tts7J_aSIgg"), ("B" * 87, "AAAAAAAA")])
 def test_what_no_browser_subscribes_with_is_not_taken(p256dh, auth):
-    assert not push_crypto.readable(push.Keys(p256dh, auth))
+    assert not push_crypto.readable(push.PushKeys(p256dh, auth))

@@ -122,7 +122,7 @@ class Kept:
                 sql = "SELECT seq, payload FROM events WHERE table_id = ? AND seq > ? ORDER BY seq"
                 for seq, payload in connection.execute(sql, (table, since)):
                     entry = j.decode(payload)
-                    if isinstance(entry, j.Decided | j.Held):
+                    if isinstance(entry, j.Decided | j.AnswerHeld):
                         self.keys.add((table, entry.key))
                     self.until[table] = seq
 

@@ -3,7 +3,7 @@
 import asyncio
 import threading
 
-from petteia.server.auth.mentions import Searching
+from petteia.server.auth.mentions import MentionSearch
 from petteia.server.jobs.threads import Pool
 from petteia.store.people.merge_and_erase import Mentions
 
@@ -35,7 +35,7 @@ def test_all_who_ask_meanwhile_are_looked_for_in_one_pass():
         return Mentions(found, {"copy": "t1", "other": "t2"} if after else {}, "" if after else "t1")
 
     async def work() -> None:
-        search = Searching(look)
+        search = MentionSearch(look)
         found = await asyncio.gather(*[search.everywhere(f"p{n}") for n in range(20)])
         assert sum(map(len, passes)) == 20 and len(passes) <= 2
         assert found[3].tables == ["t1"] and found[3].copies == {"copy": "t1"} and found[4].tables == []
@@ -55,7 +55,7 @@ def test_a_pass_that_fails_fails_for_those_who_waited_and_the_next_one_is_made()
         return Mentions({}, {}, "")
 
     async def work() -> None:
-        search = Searching(look)
+        search = MentionSearch(look)
         first = await asyncio.gather(search.everywhere("a"), search.everywhere("b"), return_exceptions=True)
         assert [type(one) for one in first] == [OSError, OSError]
         assert (await search.everywhere("a")).tables == []

@@ -100,7 +100,7 @@ class Nobody:
         """It does nothing that would have to be ended."""
 
 
-class Told:
+class ToldEvent:
     """A pool whose workers answer when they are told to; what was put to them, in order."""
 
     def __init__(self, workers: int = 1) -> None:
@@ -137,7 +137,7 @@ def test_those_who_set_tables_up_take_turns_with_the_bots() -> None:
     """By address, and there by guest; a table with a person comes before one that is only watched."""
 
     async def story() -> None:
-        told = Told()
+        told = ToldEvent()
         for n in range(3):
             told.ask("mallory", f"m{n}")
         told.ask("eve", "e0")
@@ -154,7 +154,7 @@ def test_those_who_set_tables_up_take_turns_with_the_bots() -> None:
 
 def test_bots_among_themselves_keep_no_bot_of_a_person_waiting() -> None:
     async def story() -> None:
-        told = Told()
+        told = ToldEvent()
         for n in range(20):
             told.ask("mallory", f"m{n}", played=False)
         await settled()

@@ -11,7 +11,7 @@ from petteia.engine.replay import verify
 from petteia.server.jobs import pool
 from petteia.server.jobs.worker import JobWorker
 from petteia.server.library import catalogue
-from petteia.server.lobby.lesson_plan import Plan
+from petteia.server.lobby.lesson_plan import LessonPlan
 from tests.server.running import AGORA, Client, Running
 
 AOM = "age_of_mythology"
@@ -123,11 +123,13 @@ def test_only_games_with_a_lesson_have_one(tmp_path):
 
 def test_a_lesson_may_begin_from_a_position(tmp_path, monkeypatch: pytest.MonkeyPatch):
     position = {"game": AOM, "cultures": ["norse", "egyptian"], "phase": "place_victory_cubes"}
-    plan = Plan(2, "x", position=position)
+    plan = LessonPlan(2, "x", position=position)
     monkeypatch.setattr(catalogue.Catalogue, "lesson", lambda self, game: plan)
 
     async def told(self: pool.JobPool, game: str) -> Any:
-        return msgspec.msgpack.decode(JobWorker(self.catalogue.names, str(self.store.path)).lesson(game), type=Plan)
+        return msgspec.msgpack.decode(
+            JobWorker(self.catalogue.names, str(self.store.path)).lesson(game), type=LessonPlan
+        )
 
     monkeypatch.setattr(pool.JobPool, "lesson", told)
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from petteia.server.http.errors import Trouble
+from petteia.server.http.errors import HttpError
 from petteia.server.limits.buckets import Buckets
 from petteia.server.limits.quota import Quota
 from petteia.server.websocket.previews import SLICE_S, PreviewScheduler
@@ -47,7 +47,7 @@ def test_what_comes_to_nothing_costs_nothing():
 def test_whoever_would_wait_for_long_is_told_so_and_pays_nothing():
     of, now = quota()
     of.pay(2000)
-    with pytest.raises(Trouble, match="wait a moment"):
+    with pytest.raises(HttpError, match="wait a moment"):
         asyncio.run(of.answer(2000, twenty))
     now[0] = 13.0
     assert asyncio.run(of.answer(80, twenty))

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from petteia.server.jobs.fair_queue import HOUSE, LONG, LOOK, QUICK, Job, Turns, Who
+from petteia.server.jobs.fair_queue import HOUSE, LONG, LOOK, QUICK, Job, Requester, WorkQueue
 from petteia.server.jobs.pool import _settle
 from petteia.server.jobs.worker import _wrong
 from petteia.store.connection import Unreachable
@@ -23,7 +23,7 @@ LONG_KEYS = "".join(f"{'a.' * 290}b{n} = 1\n" for n in range(1000))
 """Reading it takes a second: the time grows with the square of what a key is long, as far as that is allowed."""
 
 
-def in_turns(turns: Turns, jobs: list[Job]) -> list[str]:
+def in_turns(turns: WorkQueue, jobs: list[Job]) -> list[str]:
     """In which order the jobs are done, one at a time."""
     for job in jobs:
         turns.put(job)
@@ -37,10 +37,10 @@ def in_turns(turns: Turns, jobs: list[Job]) -> list[str]:
 def test_addresses_take_turns_and_guests_at_an_address() -> None:
     async def story() -> None:
         def job(guest: str, address: str, do: str) -> Job:
-            return Job(Who(guest, address), do, {}, QUICK, 1)
+            return Job(Requester(guest, address), do, {}, QUICK, 1)
 
         greedy = [job("mallory", "6", f"m{n}") for n in range(4)] + [job("her friend", "6", "f")]
-        order = in_turns(Turns(2, 4, 16, 200), [*greedy, job("ida", "7", "i1"), job("ida", "7", "i2")])
+        order = in_turns(WorkQueue(2, 4, 16, 200), [*greedy, job("ida", "7", "i1"), job("ida", "7", "i2")])
         assert order == ["m0", "i1", "f", "i2", "m1", "m2", "m3"]
 
     asyncio.run(story())
@@ -48,11 +48,11 @@ def test_addresses_take_turns_and_guests_at_an_address() -> None:
 
 def test_who_has_enough_in_line_is_told_so_and_the_house_never_is() -> None:
     async def story() -> None:
-        turns = Turns(2, per_guest=2, per_address=3, in_all=4)
+        turns = WorkQueue(2, per_guest=2, per_address=3, in_all=4)
         told = []
         for guest, address in [("a", "1")] * 3 + [("b", "1"), ("c", "1"), ("d", "2"), ("e", "3")]:
             try:
-                turns.put(Job(Who(guest, address), "x", {}, QUICK, 1))
+                turns.put(Job(Requester(guest, address), "x", {}, QUICK, 1))
             except NotNow as problem:
                 told.append((guest, problem.status, problem.code))
         assert told == [("a", 429, "too_many_at_once"), ("c", 429, "too_many_at_once"), ("e", 503, "busy")]
@@ -63,10 +63,10 @@ def test_who_has_enough_in_line_is_told_so_and_the_house_never_is() -> None:
 
 def test_one_guest_has_one_hand_and_long_work_never_all() -> None:
     async def story() -> None:
-        turns = Turns(2, 4, 16, 200)
+        turns = WorkQueue(2, 4, 16, 200)
         for guest in ("a", "a", "b"):
-            turns.put(Job(Who(guest, "1"), f"long {guest}", {}, LONG, 1))
-        turns.put(Job(Who("c", "1"), "short", {}, QUICK, 1))
+            turns.put(Job(Requester(guest, "1"), f"long {guest}", {}, LONG, 1))
+        turns.put(Job(Requester("c", "1"), "short", {}, QUICK, 1))
         first, second = turns.next(), turns.next()
         assert first is not None and second is not None
         assert (first.do, second.do, turns.next()) == ("long a", "short", None)
@@ -82,10 +82,10 @@ def test_who_looks_back_in_long_games_keeps_nobody_from_anything_else() -> None:
     nothing that takes longer."""
 
     async def story() -> None:
-        turns = Turns(3, 4, 16, 200)
+        turns = WorkQueue(3, 4, 16, 200)
 
         def put(guest: str, address: str, weight: int) -> Job:
-            job = Job(Who(guest, address), f"{guest} {weight}", {}, weight, 1)
+            job = Job(Requester(guest, address), f"{guest} {weight}", {}, weight, 1)
             turns.put(job)
             return job
 

@@ -17,7 +17,7 @@ from petteia.server.library.catalogue import Catalogue
 from petteia.server.share import cache
 from petteia.server.share.brush import shortened
 from petteia.server.share.card import drawn
-from petteia.server.share.facts import Facts, Shown, Subject, facts_of, language_of, seen, subject_of
+from petteia.server.share.facts import Facts, SharedPosition, Subject, facts_of, language_of, seen, subject_of
 from petteia.server.share.position import able, outline_of, position
 from petteia.server.share.scene import scene_of
 from petteia.tables.journal.entries import BotSpec
@@ -128,7 +128,7 @@ def test_of_a_private_table_a_link_tells_as_much_as_of_none(hidden):
 
 def test_names_that_are_markup_are_written_as_they_are():
     mean = '</text><image href="file:///etc/passwd"/>&"\''
-    seats = [Shown(mean, 1, points=3, won=True), Shown("x" * 40, 0)]
+    seats = [SharedPosition(mean, 1, points=3, won=True), SharedPosition("x" * 40, 0)]
     facts = Facts("table", "agora", mean, mean, mean, mean, seats, "en")
     drawing = drawn(facts, [], {"owl": "M0 0h1", "laurel-crown": "M0 0h1"})
     assert "<image" not in drawing and "file:///etc" in drawing
@@ -235,7 +235,7 @@ THREE = ("age_of_mythology", "parthenon", "deukalion")
 def test_the_picture_of_a_position_shows_what_lies_on_the_table(game):
     catalogue, outlines = Catalogue([game]), cache.Gallery().brushes()[0] if ABLE else {}
     spec, drawings = catalogue.scenes[game], set()
-    box, seats = petteia.load(game, 3), [Shown(name, n + 1) for n, name in enumerate(("Ann", "Bob", "Cy"))]
+    box, seats = petteia.load(game, 3), [SharedPosition(name, n + 1) for n, name in enumerate(("Ann", "Bob", "Cy"))]
     play, rng = Play(box, listening=False), random.Random(5)
     facts = Facts("moment", game, "T", "T", "a moment", "", seats, "en", still=True)
     for n in range(300):

@@ -10,7 +10,7 @@ import pytest
 
 from petteia.store.connection import Unreachable
 from petteia.store.opening import open_store
-from petteia.store.writer import Writer
+from petteia.store.writer import JournalWriter
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.entries import BotSpec, Clock, SeatPlan, Settings
 from petteia.tables.live.registry import TableRegistry
@@ -131,7 +131,7 @@ def test_of_two_who_are_at_it_at_once_the_second_is_judged_by_what_the_first_did
             for n, registry in enumerate([one, two] * 8)
         ]
         assert all(isinstance(reply, Ack) for reply in await asyncio.gather(*words)), "chat does not spoil anything"
-        said = [e.text for e in await entries(one, table) if isinstance(e, j.Said)]
+        said = [e.text for e in await entries(one, table) if isinstance(e, j.ChatSent)]
         assert sorted(said) == sorted(f"line {n}" for n in range(16)), "each once"
         assert one.store.file.counts.conflicts + two.store.file.counts.conflicts > 0, "they did meet"
 
@@ -508,7 +508,7 @@ def test_who_comes_and_goes_at_once_is_written_down_together(address):
 def test_servers_that_keep_snapshots_of_the_same_tables_do_not_wait_for_each_other_in_a_circle(address, monkeypatch):
     """As all do when they are told to stop: PostgreSQL would end one after a second, and it would begin again."""
     again: list[int] = []
-    monkeypatch.setattr(Writer, "_one_by_one", lambda self, jobs: again.append(len(jobs)))
+    monkeypatch.setattr(JournalWriter, "_one_by_one", lambda self, jobs: again.append(len(jobs)))
 
     async def story(one: TableRegistry, two: TableRegistry) -> None:
         tables = [await seated(one) for _ in range(6)]

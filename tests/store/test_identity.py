@@ -11,7 +11,7 @@ from petteia.store.migrate import whole_digest
 from petteia.store.opening import open_store
 from petteia.store.people.merge_and_erase import THEIRS, mentions
 from petteia.store.people.notes import Note
-from petteia.store.people.notices import NoticePreferences, Way
+from petteia.store.people.notices import NoticeChannel, NoticePreferences
 from petteia.store.people.passkeys import Passkey
 from petteia.store.reading import open_to_read
 from petteia.store.sql import SqlStore
@@ -31,7 +31,7 @@ def store(where: str):
         store.add_player(Player(player, player.title(), 10 - n), player.encode()).result()
         store.add_ticket(Ticket(player.encode(), "recovery", "", player, 99)).result()
         store.notices.set_preferences(NoticePreferences(player, after_minutes=n)).result()
-        store.notices.add(Way(player, player, "mail", b"same@example.org"), 9).result()
+        store.notices.add(NoticeChannel(player, player, "mail", b"same@example.org"), 9).result()
         store.passkeys.add(Passkey(player.encode(), player, b"k", 0, "localhost", n), 9).result()
         store.notes.keep(player, "t1", Note(f"note of {player}", n)).result()
     yield store

@@ -4,14 +4,14 @@ import asyncio
 
 import pytest
 
-from tests.notice.conftest import MINUTE, Delivery, confirmed, post, table_of
+from tests.notice.conftest import MINUTE, Notifier, confirmed, post, table_of
 from tests.server.running import Client
 
 __all__ = ["post"]
 
 
 @pytest.mark.part("faults")
-def test_of_two_servers_one_sends_it(post: Delivery, postgresql):
+def test_of_two_servers_one_sends_it(post: Notifier, postgresql):
     from petteia.store.postgres.store import PostgresStore
 
     address = postgresql.fresh()

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from petteia.server.jobs import pool
 from petteia.server.limits.buckets import Buckets
-from petteia.server.limits.shared import FRESH_SECONDS, Elsewhere
+from petteia.server.limits.shared import FRESH_SECONDS, OtherServers
 from petteia.server.websocket.connection import TOO_MANY
 from petteia.store.opening import open_store
 from tests.server.running import UNLIMITED, Client, Running, settings
@@ -39,7 +39,7 @@ class Place:
         self.store = Said(me)
         self.buckets = Buckets(1.0, 100.0, clock=lambda: now[0])
         self.holding: dict[str, int] = {}
-        self.elsewhere = Elsewhere(self.store, self.silence_changed, clock=lambda: now[0])  # type: ignore[arg-type]
+        self.elsewhere = OtherServers(self.store, self.silence_changed, clock=lambda: now[0])  # type: ignore[arg-type]
         self.elsewhere.share(purse=self.buckets)
         self.elsewhere.count("lines", lambda: self.holding, 10)
 

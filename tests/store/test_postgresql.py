@@ -14,7 +14,7 @@ from petteia.store.opening import open_store
 from petteia.store.postgres.connection import PostgresConnection, apart
 from petteia.store.postgres.store import STEPS, bring_up
 from petteia.store.schema import WrongFile, mark_of
-from petteia.tables.ports.store import Chain, Conflict, NoSuchTable, StoreError
+from petteia.tables.ports.store import Conflict, NoSuchTable, StoreError, WriteChain
 from tests.store.postgresql import Server
 from tests.store.test_stores import batch, summary
 from tests.tables.sitting import Sitting
@@ -60,7 +60,7 @@ def test_what_rests_on_what_was_not_kept_is_not_kept_either(address, at_once):
     """The first of two was second to somebody else's; the number of the other one fits. It must not be let through: it
     was made for another position."""
     one, two = open_store(address), open_store(address)
-    chain = Chain()
+    chain = WriteChain()
     try:
         one.append(batch("a", 1, b"begin")).result()
         two.append(batch("a", 2, b"theirs")).result()
@@ -73,7 +73,7 @@ def test_what_rests_on_what_was_not_kept_is_not_kept_either(address, at_once):
         rests = one.append(replace(batch("a", 3, b"rests on mine"), chain=chain))
         gate.set()
         assert outcomes([first, rests]) == [Conflict, Conflict]
-        one.append(replace(batch("a", 3, b"after reading"), chain=Chain())).result()
+        one.append(replace(batch("a", 3, b"after reading"), chain=WriteChain())).result()
         assert two.journal("a").result().entries == [b"begin", b"theirs", b"after reading"]
     finally:
         one.close()

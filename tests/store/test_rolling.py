@@ -43,7 +43,7 @@ def test_an_older_server_leaves_alone_what_a_newer_one_has_upgraded(tmp_path: Pa
                 await old.subscribers.watch(table, Subscription("ida", lambda messages: None, lost.append))
             await new.begin()
             assert (await new.open(onward)).table.metadata.game.rules == 2
-            assert (await new.open(parted)).table.metadata.parting is not None
+            assert (await new.open(parted)).table.metadata.divergence is not None
 
             async def stranded() -> bool:
                 return bool((await old.replication.up_to_date(onward)).table.unplayable)
@@ -65,7 +65,7 @@ def test_an_older_server_leaves_alone_what_a_newer_one_has_upgraded(tmp_path: Pa
 
             async def ruled() -> bool:
                 found = (await new.replication.up_to_date(parted)).table
-                return found.metadata.parting is None and found.metadata.ruled is not None
+                return found.metadata.divergence is None and found.metadata.rules_change is not None
 
             await told(ruled)
             for table in (onward, parted):
@@ -73,7 +73,7 @@ def test_an_older_server_leaves_alone_what_a_newer_one_has_upgraded(tmp_path: Pa
                 assert (await new.open(table)).table.status == FINISHED
                 journal = await asyncio.wrap_future(stores[1].journal(table))
                 entries = [j.decode(payload) for payload in journal.entries]
-                assert sum(isinstance(entry, j.Ruled) for entry in entries) == 1
+                assert sum(isinstance(entry, j.RulesChanged) for entry in entries) == 1
                 assert load_table(journal.entries, new.load).status == FINISHED
             await old.end()
             await new.end()

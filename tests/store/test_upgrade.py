@@ -39,16 +39,20 @@ def test_a_table_is_sorted_once_however_many_servers_open_it(where: str, tmp_pat
             for player in PEOPLE[:2]:
                 await second.command(parted, lambda s, now, p=player: s.consent.choose(p, "keep", now=now))
             for _ in range(500):
-                if (await server.registry.replication.up_to_date(parted)).table.metadata.parting is None:
+                if (await server.registry.replication.up_to_date(parted)).table.metadata.divergence is None:
                     break
                 await asyncio.sleep(0.01)
             now = (await server.registry.replication.up_to_date(parted)).table
-            assert now.play is not None and now.metadata.ruled is not None and now.metadata.ruled.choice == "keep"
+            assert (
+                now.play is not None
+                and now.metadata.rules_change is not None
+                and now.metadata.rules_change.choice == "keep"
+            )
             for table in (onward, parted):
                 journal = await asyncio.wrap_future(other.journal(table))
                 entries = [j.decode(payload) for payload in journal.entries]
-                assert sum(isinstance(entry, j.Ruled) for entry in entries) == 1
-                assert sum(isinstance(entry, j.Parted) for entry in entries) == (table == parted)
+                assert sum(isinstance(entry, j.RulesChanged) for entry in entries) == 1
+                assert sum(isinstance(entry, j.RulesDiverged) for entry in entries) == (table == parted)
             assert {onward, parted}.isdisjoint(await asyncio.to_thread(older, where))
             await second.end()
         finally:

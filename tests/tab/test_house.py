@@ -15,7 +15,7 @@ from petteia.bots import KINDS
 from petteia.server.monitoring.metrics import Metrics
 from petteia.store.sqlite.store import SqliteStore
 from petteia.tab import bots
-from petteia.tab.bridge import Bridge, Jar
+from petteia.tab.bridge import Bridge, CookieJar
 from petteia.tab.house import TabBots, begin
 from petteia.tab.keep import PAGE
 from petteia.tables.afterwards.proof import prove
@@ -238,8 +238,8 @@ def test_an_own_box_is_kept_and_played_with_in_a_tab(tmp_path: Path) -> None:
 
 
 def test_a_cookie_is_kept_until_the_house_takes_it_back() -> None:
-    jar = Jar("petteia=abc")
+    jar = CookieJar("petteia=abc")
     jar.take("petteia-before=xyz; Path=/; HttpOnly; Max-Age=100; SameSite=strict")
-    assert str(Jar(str(jar))) == "petteia=abc; petteia-before=xyz"
+    assert str(CookieJar(str(jar))) == "petteia=abc; petteia-before=xyz"
     jar.take('petteia=""; Max-Age=0; Path=/')
     assert str(jar) == "petteia-before=xyz"

@@ -16,7 +16,7 @@ from petteia.tables.commands.play import CommandResult, TableCommands
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal.entries import BotSpec, Clock, SeatPlan, Settings
 from petteia.tables.live.follow_ups import export, play_on, rematch, take_in
-from petteia.tables.live.live_table import Asked
+from petteia.tables.live.live_table import PendingBotRequest
 from petteia.tables.live.registry import MOST_RESTING, TableRegistry
 from petteia.tables.live.subscription import Subscription
 from petteia.tables.messages import Ack, Ask, CatchUp, Chat, Info, Stale, Update
@@ -476,7 +476,7 @@ def test_a_command_that_fails_midway_leaves_the_table_as_it_was(tmp_path, by):
                 update = live.table.update(2)
                 assert update is not None
                 ask = Ask(table, 2, 1, bot, live.table.metadata.game, update, 10)
-                live.asked = {2: Asked(ask, registry.now())}
+                live.asked = {2: PendingBotRequest(ask, registry.now())}
                 registry.bot_requests.answered(ask, [0])
         assert live.table.digest() != told
         again = asyncio.ensure_future(registry.open(table) if by == "a player" else registry.try_again(table))

@@ -100,9 +100,10 @@ def test_a_table_that_was_put_away_goes_on_as_if_it_had_not_been(seed):
 def test_the_commotion_reaches_every_kind_of_entry_of_a_running_table():
     seen = {type(j.decode(payload)) for seed in range(40) for payload in commotion(seed).journal}
     wanted = {
-        j.Decided, j.Dealt, j.Undone, j.Held, j.KeptOpen, j.Ordered, j.Proposed, j.Answered, j.WentBack,
-        j.Paused, j.Resumed, j.Outage, j.Said, j.TakenOver, j.GivenBack, j.Resigned, j.Closed, j.Rematched,
-        j.Shared,
+        j.Decided, j.Dealt, j.Undone, j.AnswerHeld, j.WindowKeptOpen, j.StandingOrderSet,
+        j.Proposed, j.ProposalAnswered, j.WentBack, j.Paused, j.Resumed, j.Outage,
+        j.ChatSent, j.TakenOver, j.GivenBack, j.Resigned, j.Closed, j.RematchSet,
+        j.SharingSet,
     }  # fmt: skip
     assert wanted <= seen, {kind.__name__ for kind in wanted - seen}
 
@@ -122,7 +123,7 @@ def test_a_snapshot_of_what_never_became_durable_is_left_aside():
 def test_what_is_no_journal_is_refused_with_a_sentence():
     s = Sitting()
     for bad in ([], s.journal[1:], [b"not json"], [b'{"e":"somethingnew","at":1}'], [*s.journal, b"\xff"]):
-        with pytest.raises(j.Unreadable) as refused:
+        with pytest.raises(j.UnreadableJournal) as refused:
             load_table(bad, load)
         assert len(str(refused.value)) > 20
 

@@ -18,7 +18,7 @@ from petteia.tables.afterwards import reader
 from petteia.tables.afterwards.reader import HistoryReader, in_chunks
 from petteia.tables.journal.history import told_by
 from petteia.tables.live.registry import TableRegistry
-from petteia.tables.messages import Told, Update
+from petteia.tables.messages import ToldEvent, Update
 from petteia.tables.ports.store import Batch
 from tests.tables.sitting import Sitting, load
 from tests.tables.test_journal import commotion
@@ -63,7 +63,7 @@ def heard(s: Sitting, seat: int) -> list[dict[str, object]]:
     return [event for m in s.sent_to(seat) if isinstance(m, Update) for event in m.events]
 
 
-def flat(page: list[Told] | None) -> list[dict[str, object]]:
+def flat(page: list[ToldEvent] | None) -> list[dict[str, object]]:
     assert page is not None
     return [event for one in page for event in one.events]
 

@@ -29,14 +29,14 @@ def seen(table: Any) -> list[dict[str, Any]]:
 
 
 async def kinds(server: Instance, *tables: str) -> list[str]:
-    return [(await server.registry.history.sorted(table, 0)).kind for table in tables]
+    return [(await server.registry.history.migrate(table, 0)).kind for table in tables]
 
 
 async def settled(server: Instance, table: str) -> Any:
     """The table, once what was chosen has come about."""
     for _ in range(200):
         live = await server.registry.open(table)
-        if live.table.metadata.parting is None:
+        if live.table.metadata.divergence is None:
             return live.table
         await asyncio.sleep(0.01)
     raise AssertionError("nothing came of it")
@@ -61,15 +61,15 @@ def test_three_kinds_of_tables(tmp_path: Path) -> None:
         await server.upgrade(2)
         assert await kinds(server, quiet, onward, other, open_table) == [UNAFFECTED, ONWARD, PARTED, UNAFFECTED]
         silent = (await server.registry.open(quiet)).commands
-        assert silent.table.metadata.game.rules == 2 and silent.context._info.ruled.changes == []
+        assert silent.table.metadata.game.rules == 2 and silent.context._info.rules_change.changes == []
         told = (await server.registry.open(onward)).commands.context._info
-        assert told.ruled.changes == [AMENDED] and (told.ruled.before, told.ruled.rules) == (1, 2)
+        assert told.rules_change.changes == [AMENDED] and (told.rules_change.before, told.rules_change.rules) == (1, 2)
         for table in (quiet, onward):
             now = (await server.registry.open(table)).table
             assert seen(now) == views[table]
             assert now.pending() == before[table].pending()
         asked = (await server.registry.open(other)).commands.context._info
-        assert asked.parting.choices == ["back", "keep", "end"] and asked.parting.waiting == list(PEOPLE)
+        assert asked.divergence.choices == ["back", "keep", "end"] and asked.divergence.waiting == list(PEOPLE)
         sent = msgspec.json.encode(asked)
         assert b"position" not in sent and b'"line"' not in sent, "no line of a running game, nothing of the position"
         shown = (await server.registry.open(other)).table
@@ -103,12 +103,12 @@ def test_a_game_that_parted_goes_on_as_its_players_chose(tmp_path: Path, choice:
         seen = before.update(0).view
         await server.upgrade(2)
         await choose(server, table, choice)
-        assert (await server.registry.open(table)).table.metadata.parting.votes == {"ida": choice}, (
+        assert (await server.registry.open(table)).table.metadata.divergence.votes == {"ida": choice}, (
             "one of three is not enough"
         )
         await choose(server, table, choice, choice)
         now = await settled(server, table)
-        assert now.metadata.ruled.choice == choice and now.metadata.game.rules == 2 and now.status == RUNNING
+        assert now.metadata.rules_change.choice == choice and now.metadata.game.rules == 2 and now.status == RUNNING
         if choice == "keep":
             assert now.update(0).view["zones"] == seen["zones"]
             assert now.running.lines == before.running.lines + 1
@@ -144,10 +144,12 @@ def test_nobody_waits_for_the_word_of_somebody_who_is_forgotten(tmp_path: Path) 
         table = await laid_parted(server.registry)
         await server.upgrade(2)
         await choose(server, table, "keep", "back")
-        assert (await server.registry.open(table)).table.metadata.parting is not None
+        assert (await server.registry.open(table)).table.metadata.divergence is not None
         await server.registry.command(table, lambda s, now: s.people.became(PEOPLE[2], now=now))
         now = await settled(server, table)
-        assert now.metadata.ruled.choice == "keep" and now.status == RUNNING, "all who are left have said something"
+        assert now.metadata.rules_change.choice == "keep" and now.status == RUNNING, (
+            "all who are left have said something"
+        )
 
     run(tmp_path, story)
 
@@ -183,18 +185,18 @@ def test_whoever_upgrades_twice_goes_back_or_is_killed_midway_loses_nothing(tmp_
         assert (await server.registry.open(other)).table.status == RUNNING
         await server.upgrade(3)
         now = (await server.registry.open(onward)).commands.context._info
-        assert (now.ruled.before, now.ruled.rules, now.ruled.changes) == (2, 3, ["AGO-4.3"])
-        asked = (await server.registry.open(other)).table.metadata.parting
-        assert asked.parted.rules == 3 and asked.votes == {} and asked.parted.changes == [AMENDED, "AGO-4.3"]
+        assert (now.rules_change.before, now.rules_change.rules, now.rules_change.changes) == (2, 3, ["AGO-4.3"])
+        asked = (await server.registry.open(other)).table.metadata.divergence
+        assert asked.entry.rules == 3 and asked.votes == {} and asked.entry.changes == [AMENDED, "AGO-4.3"]
         # killed after the last vote, before anything came of it
         await server.registry.end()
         seq = await asyncio.wrap_future(server.store.length(other))
-        votes = [j.encode(j.Voted(1, player, "keep")) for player in PEOPLE]
+        votes = [j.encode(j.DivergenceVoted(1, player, "keep")) for player in PEOPLE]
         summary = await asyncio.wrap_future(server.store.summary(other))
         await asyncio.wrap_future(server.store.append(Batch(other, seq + 1, 1, votes, summary)))
         await server.upgrade(3)
         await server.registry.open(other)
-        assert (await settled(server, other)).metadata.ruled.choice == "keep"
+        assert (await settled(server, other)).metadata.rules_change.choice == "keep"
         await server.play(other, lambda _: False)
         assert (await server.registry.open(other)).table.status == FINISHED
 
@@ -223,7 +225,7 @@ def test_what_was_taken_back_matters_to_nobody(tmp_path: Path, crashed: bool) ->
     async def story(server: Instance) -> None:
         table = await laid_parted(server.registry)
         registry = server.registry
-        found = await registry.history.sorted(table, 0)
+        found = await registry.history.migrate(table, 0)
         assert found.kind == SAME
         back = await registry.delivered.back(table, 0, 1)
         await registry.command(table, lambda s, now: s.consent.propose("ida", "undo", 0, back, now=now))
@@ -297,6 +299,6 @@ def test_a_table_that_began_in_a_position_is_sorted_too(tmp_path: Path, fits: bo
             await server.play(table, lambda _: False, 3)
             await proved(server, table)
         else:
-            assert found.metadata.parting is not None and found.metadata.parting.choices() == ["end"]
+            assert found.metadata.divergence is not None and found.metadata.divergence.choices() == ["end"]
 
     run(tmp_path, story)

@@ -65,19 +65,19 @@ def test_a_lesson_goes_on_by_mended_rules_or_its_pupil_chooses(tmp_path: Path) -
             raise AssertionError("nobody ever won one")
         key = found.key()
         await server.upgrade(2)
-        kinds = [(await server.registry.history.sorted(table, 0)).kind for table in (early, late)]
+        kinds = [(await server.registry.history.migrate(table, 0)).kind for table in (early, late)]
         assert kinds == [ONWARD, PARTED]
         told = (await server.registry.open(early)).commands.context._info
-        assert told.ruled.changes == [AMENDED] and told.practice
+        assert told.rules_change.changes == [AMENDED] and told.practice
         asked = (await server.registry.open(late)).commands.context._info
-        assert asked.parting.waiting == [PUPIL], "bots want what the pupil wants"
+        assert asked.divergence.waiting == [PUPIL], "bots want what the pupil wants"
         await server.registry.command(late, lambda s, now: s.consent.choose(PUPIL, "back", now=now))
         for _ in range(500):
             now = (await server.registry.open(late)).table
-            if now.metadata.parting is None:
+            if now.metadata.divergence is None:
                 break
             await asyncio.sleep(0.01)
-        assert now.lesson and now.metadata.ruled.choice == "back" and now.key() == key
+        assert now.lesson and now.metadata.rules_change.choice == "back" and now.key() == key
         for table in (early, late):
             await all_play(server.registry, table, lambda _: False, 5)
             assert (await server.registry.open(table)).table.status == FINISHED
@@ -99,13 +99,13 @@ def test_a_game_that_has_vanished_is_shown_with_a_sentence_and_goes_on_when_it_i
         text = await export(server.registry, over, PUPIL)
         open_table = await server.registry.create("agora", PUPIL, 3, {"market": "busy"})
         await server.upgrade(2)
-        assert (await server.registry.open(parted)).table.metadata.parting is not None
+        assert (await server.registry.open(parted)).table.metadata.divergence is not None
         lengths = {t: await asyncio.wrap_future(server.store.length(t)) for t in (runs, over, parted, open_table)}
         await server.registry.end()
         server.registry = TableRegistry(server.store, gone)
         await server.registry.begin()
         for table in lengths:
-            assert (await server.registry.history.sorted(table, 0)).kind == STRANDED
+            assert (await server.registry.history.migrate(table, 0)).kind == STRANDED
             found = (await server.registry.open(table)).table
             assert "is not installed here" in found.unplayable
             caught = await server.registry.subscribers.watch(table, Subscription(PUPIL, lambda messages: None))
@@ -123,10 +123,10 @@ def test_a_game_that_has_vanished_is_shown_with_a_sentence_and_goes_on_when_it_i
         moves = [line for line in text.splitlines() if line[:1].isdigit()]
         assert record.startswith("petteia record") and "not installed here" in record and moves[-1] in record
         await server.upgrade(2)
-        assert (await server.registry.history.sorted(runs, 0)).kind == ONWARD
+        assert (await server.registry.history.migrate(runs, 0)).kind == ONWARD
         await played(server.registry, PEOPLE, runs, lambda _: False, 4)
         assert (await server.registry.open(runs)).table.status == FINISHED
-        assert (await server.registry.open(parted)).table.metadata.parting is not None
+        assert (await server.registry.open(parted)).table.metadata.divergence is not None
         await server.registry.end()
         server.registry = TableRegistry(server.store, gone)
         await server.registry.begin()

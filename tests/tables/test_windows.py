@@ -148,14 +148,14 @@ def test_the_last_seats_order_is_not_what_watchers_see():
     assert not s.commands.catch_up(SPECTATOR).pass_windows
 
 
-@pytest.mark.parametrize("kind", [j.Ordered, j.KeptOpen, j.Held])
+@pytest.mark.parametrize("kind", [j.StandingOrderSet, j.WindowKeptOpen, j.AnswerHeld])
 def test_orders_holds_and_waiting_answers_are_nobody_elses_business(kind):
     s = Sitting(Settings(window_ms=WINDOW), seed=3)
     begin, changed = len(s.envelopes), s.table.metadata.changed
     s.wait(100)
-    if kind is j.Ordered:
+    if kind is j.StandingOrderSet:
         s.ok(lambda t, now: t.order("ida", 0, True, now=now))
-    elif kind is j.KeptOpen:
+    elif kind is j.WindowKeptOpen:
         s.ok(lambda t, now: t.keep_open("ida", 0, 1, now=now))
     else:
         s.decide(0, DONE)

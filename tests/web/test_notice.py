@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.notice.conftest import Telling, table_of
+from tests.notice.conftest import Notifier, table_of
 from tests.notice.post import MailServer, WebServer
 from tests.server.running import Client, Running
 from tests.web.conftest import Visit
@@ -20,9 +20,9 @@ pytestmark = pytest.mark.part("boards")
 
 
 @pytest.fixture
-def post(tmp_path) -> Iterator[Telling]:
+def post(tmp_path) -> Iterator[Notifier]:
     with MailServer() as mail, WebServer() as web:
-        yield Telling(tmp_path, mail, web)
+        yield Notifier(tmp_path, mail, web)
 
 
 def waited_for(url: str) -> tuple[str, str]:
@@ -97,7 +97,7 @@ def test_a_page_behind_others_tells_by_a_sound_and_a_notification(visit: Visit, 
 
 
 def test_mail_is_chosen_confirmed_tried_and_stopped(
-    visit: Visit, post: Telling, violations: Callable[[Page], list[str]]
+    visit: Visit, post: Notifier, violations: Callable[[Page], list[str]]
 ) -> None:
     with post.open() as server:
         page = visit("/settings", at=server, excused=("403",))

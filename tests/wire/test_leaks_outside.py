@@ -30,7 +30,7 @@ from petteia.server.share.routes import scene_for
 from petteia.server.share.scene import SceneSpec
 from petteia.tables.journal.entries import Clock
 from tests import budget
-from tests.notice.conftest import MINUTE, Telling, confirmed, post
+from tests.notice.conftest import MINUTE, Notifier, confirmed, post
 from tests.server.running import AGORA, Client, Running, Table
 from tests.wire.test_leaks import DONE, WINDOW, Stillness, Unsynced, first_difference, hidden_bids, positions
 
@@ -50,7 +50,7 @@ async def unzipped(client: Client, path: str) -> str:
     return re.sub(r'("key"|"id"): "[\w-]{12,}"', "of the house and of a way", whole)  # by chance in each house
 
 
-async def told_by_post(post: Telling, s: Stillness, me: Client) -> str:
+async def told_by_post(post: Notifier, s: Stillness, me: Client) -> str:
     """The mail and the webhook that tell somebody of their move."""
     await confirmed(post, me)
     s.now += 1000
@@ -82,7 +82,7 @@ async def pictures(s: Stillness, table: str) -> str:
     return "\n".join(out).replace(str(s.instance.port), "PORT")
 
 
-async def handed_out(post: Telling, server: Running, start: State, seat: int, seed: int) -> dict[str, str]:
+async def handed_out(post: Notifier, server: Running, start: State, seat: int, seed: int) -> dict[str, str]:
     """Everything that leaves, by how it leaves."""
     async with Stillness(server, 3) as s:
         s.clock = Clock()  # or somebody's time would be over before they are told
@@ -128,7 +128,7 @@ async def handed_out(post: Telling, server: Running, start: State, seat: int, se
     return out
 
 
-def compared(post: Telling, count: int) -> int:
+def compared(post: Notifier, count: int) -> int:
     """How many pairs of positions that really differ were compared."""
     pairs = 0
     for n, (state, seat) in enumerate(positions(AGORA, 3, count * 3, 40, True)):
@@ -152,7 +152,7 @@ def compared(post: Telling, count: int) -> int:
     return pairs
 
 
-def test_what_a_seat_cannot_know_changes_nothing_that_leaves_the_house(post: Telling) -> None:
+def test_what_a_seat_cannot_know_changes_nothing_that_leaves_the_house(post: Notifier) -> None:
     assert compared(post, max(2, budget(8))) >= 2
 
 
@@ -167,7 +167,7 @@ def another_seat(told: Callable[..., Any]) -> Callable[..., Any]:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("leak", ["notices", "previews", "profiles", "everything", "records"])
-def test_the_comparison_notices_a_leak_in_each(post: Telling, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
+def test_the_comparison_notices_a_leak_in_each(post: Notifier, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
     def planted(module: Any, name: str, make: Callable[[Any], Any]) -> None:
         monkeypatch.setattr(module, name, make(getattr(module, name)))
 

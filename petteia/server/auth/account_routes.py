@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 
 from petteia.server.auth.guests import EARLIER, GUEST, Guest, cookie, cookie_name, earlier_of, guest_of, hashed
 from petteia.server.auth.merge_and_erase import Apart, forget, merge
-from petteia.server.http.errors import Trouble, documented
+from petteia.server.http.errors import HttpError, documented
 from petteia.server.instance import Instance, instance_of
 from petteia.server.monitoring.logs import log
 from petteia.tables.ports.store import StoreError
@@ -30,7 +30,7 @@ class Forgotten(msgspec.Struct, frozen=True):
 def _once(instance: Instance, player: str, earlier: str = "") -> None:
     """Trouble for whoever asks for something long again and again, or as two at once."""
     if not instance.exporting.isdisjoint({player, earlier}) or not instance.exports.offered(player):
-        raise Trouble(
+        raise HttpError(
             429,
             "too_often",
             "you have asked for that a moment ago; wait a few minutes",
@@ -59,7 +59,7 @@ async def become_one(request: Request[Any, Any, Any]) -> Response[Guest]:
     """Both guests are one, under the name you go by now."""
     instance, me, earlier = instance_of(request), await guest_of(request), await earlier_of(request)
     if earlier is None or earlier.id == me.id:
-        raise Trouble(409, "nobody_before", "this device has not been anybody else")
+        raise HttpError(409, "nobody_before", "this device has not been anybody else")
     _once(instance, me.id, earlier.id)
     instance.exporting |= {me.id, earlier.id}
     try:
@@ -67,7 +67,7 @@ async def become_one(request: Request[Any, Any, Any]) -> Response[Guest]:
         await instance.wait(instance.store.drop_token(hashed(request.cookies[cookie_name(instance) + EARLIER])))
         await instance.ratings.count()
     except Apart as problem:
-        raise Trouble(409, problem.code, str(problem)) from problem
+        raise HttpError(409, problem.code, str(problem)) from problem
     finally:
         instance.exporting -= {me.id, earlier.id}
     _hang_up(instance, earlier.id)
@@ -88,7 +88,7 @@ async def be_forgotten(request: Request[Any, Any, Any], data: JSONBody[Confirmed
     """You are nobody here any more."""
     instance, me, earlier = instance_of(request), await guest_of(request), await earlier_of(request)
     if data.name != me.name:
-        raise Trouble(409, "not_confirmed", "to be forgotten you have to say your name, as it is now")
+        raise HttpError(409, "not_confirmed", "to be forgotten you have to say your name, as it is now")
     _once(instance, me.id)
     instance.exporting.add(me.id)
     try:

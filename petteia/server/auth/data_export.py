@@ -19,7 +19,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from petteia.server.auth.guests import GUEST, guest_of
 from petteia.server.auth.recovery import TICKET
-from petteia.server.http.errors import Trouble, documented
+from petteia.server.http.errors import HttpError, documented
 from petteia.server.instance import Instance, instance_of
 from petteia.server.lobby.tables import info_of
 from petteia.server.notices.routes import info_of_notices
@@ -114,7 +114,7 @@ async def _table(instance: Instance, summary: Summary, me: Player) -> tuple[Piec
         if info.status == FINISHED:
             record = await follow_ups.export(instance.registry, table, me.id)
         said = await instance.history.said(table, me.id)
-    except (NotPossible, NeedsHost, Damaged, StoreError, ValueError, Trouble) as problem:
+    except (NotPossible, NeedsHost, Damaged, StoreError, ValueError, HttpError) as problem:
         if isinstance(problem, NotNow):
             raise
         info, seats, said, record, why = summary, [], b"[]", "", str(problem)
@@ -178,7 +178,7 @@ def _all_records(instance: Instance, me: Player) -> Callable[[Put], Awaitable[No
                 continue
             try:
                 record = await follow_ups.export(instance.registry, summary.id, me.id)
-            except (NotPossible, NeedsHost, Damaged, StoreError, ValueError, Trouble) as problem:
+            except (NotPossible, NeedsHost, Damaged, StoreError, ValueError, HttpError) as problem:
                 if isinstance(problem, NotNow):
                     raise
                 continue  # it never began, or cannot be read: there is nothing of it to hand out
@@ -227,7 +227,7 @@ async def _handed_out(
     """One file at a time, and not too often: all games of somebody are read for it."""
     instance, me = instance_of(request), await guest_of(request)
     if me.id in instance.exporting or not instance.exports.offered(me.id):
-        raise Trouble(
+        raise HttpError(
             429,
             "too_often",
             "you have asked for everything a moment ago; wait a few minutes",

@@ -16,7 +16,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from petteia.server.http.errors import Trouble, documented
+from petteia.server.http.errors import HttpError, documented
 from petteia.server.instance import Instance, instance_of
 from petteia.server.limits.buckets import whence
 from petteia.server.limits.quota import Quota
@@ -132,7 +132,7 @@ async def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Player:
     """Who asks, or Trouble."""
     player = await player_of(connection)
     if player is None:
-        raise Trouble(401, "not_a_guest", "the house does not know you; say your name first (POST /api/guests)")
+        raise HttpError(401, "not_a_guest", "the house does not know you; say your name first (POST /api/guests)")
     instance_of(connection).on_behalf_of(player.id, whence(address_of(connection)))
     return player
 
@@ -153,7 +153,7 @@ def not_too_often(request: Request[Any, Any, Any]) -> None:
     """Trouble if this address tries too often to come in. It is a try in vain unless `not_in_vain` says otherwise."""
     tries, address = instance_of(request).tries, whence(address_of(request))
     if not tries.offered(address):
-        raise Trouble(429, "too_often", "too many tries from this address; wait a minute", after=tries.wait(address))
+        raise HttpError(429, "too_often", "too many tries from this address; wait a minute", after=tries.wait(address))
 
 
 def not_in_vain(request: Request[Any, Any, Any]) -> None:
@@ -170,7 +170,7 @@ def clean_name(name: str) -> str:
     """A name that steers no screen, or Trouble."""
     clean = plain_text(name, MOST_NAME)
     if not clean:
-        raise Trouble(400, "name_needed", "a name has at least one letter")
+        raise HttpError(400, "name_needed", "a name has at least one letter")
     return clean
 
 
@@ -180,7 +180,7 @@ def not_too_many(request: Request[Any, Any, Any]) -> None:
     if not newcomers.offered(address):
         wait = newcomers.wait(address)
         text = f"many people have come from this address just now; try again in {ceil(wait)} seconds"
-        raise Trouble(429, "too_often", text, after=wait)
+        raise HttpError(429, "too_often", text, after=wait)
 
 
 async def _invited(request: Request[Any, Any, Any], said: str) -> bool:
@@ -211,7 +211,7 @@ async def come_in(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> 
     if wanted:
         not_too_often(request)
         if not hmac.compare_digest(hashed(wanted), hashed(said)):
-            raise Trouble(403, "wrong_password", "this house asks for a password, and this is not it")
+            raise HttpError(403, "wrong_password", "this house asks for a password, and this is not it")
         not_in_vain(request)
     if not await _invited(request, data.invitation):
         not_too_many(request)
@@ -278,10 +278,10 @@ async def arrive(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) 
     not_too_often(request)
     ticket = await instance.wait(instance.store.use_ticket(hashed(data.secret), "transfer", instance.registry.now()))
     if ticket is None:
-        raise Trouble(403, "link_used_up", "this link has been used or is too old; make a new one")
+        raise HttpError(403, "link_used_up", "this link has been used or is too old; make a new one")
     player = await instance.wait(instance.store.player(ticket.player))
     if player is None:
-        raise Trouble(403, "link_used_up", "whoever made this link is no longer known here")
+        raise HttpError(403, "link_used_up", "whoever made this link is no longer known here")
     not_in_vain(request)
     return await admitted(request, player)
 
@@ -313,7 +313,7 @@ async def whose(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) -
     ticket = await instance.wait(instance.store.ticket(hashed(data.secret), "transfer", instance.registry.now()))
     player = await instance.wait(instance.store.player(ticket.player)) if ticket is not None else None
     if player is None:
-        raise Trouble(403, "link_used_up", "this link has been used or is too old; make a new one")
+        raise HttpError(403, "link_used_up", "this link has been used or is too old; make a new one")
     not_in_vain(request)
     return Guest(player.id, player.name)
 
@@ -330,7 +330,7 @@ async def before(request: Request[Any, Any, Any]) -> Response[Guest]:
     """Who you are and who you were change places."""
     instance, now, earlier = instance_of(request), await guest_of(request), await earlier_of(request)
     if earlier is None:
-        raise Trouble(409, "nobody_before", "this device has not been anybody else")
+        raise HttpError(409, "nobody_before", "this device has not been anybody else")
     mine, theirs = (request.cookies[cookie_name(instance) + which] for which in ("", EARLIER))
     instance.log_out(hashed(mine))
     cookies = [cookie(instance, theirs), cookie(instance, mine, EARLIER)]

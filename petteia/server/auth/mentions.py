@@ -11,7 +11,7 @@ from contextvars import Context
 from pathlib import Path
 from typing import Final
 
-from petteia.store.people.merge_and_erase import Mentions, Traces, mentions
+from petteia.store.people.merge_and_erase import AccountTraces, Mentions, mentions
 from petteia.store.reading import reading
 
 HOUR_MS: Final = 3600_000
@@ -21,25 +21,27 @@ Look = Callable[[list[str], str, int], Awaitable[Mentions]]
 """Looks for guests in the tables after one, at which something has happened since, as far as it gets in a while."""
 
 
-class Searching:
+class MentionSearch:
     """Looks for everybody who is waited for at once."""
 
     def __init__(self, look: Look) -> None:
         self.look = look
-        self._waiting: dict[str, asyncio.Future[Traces]] = {}
+        self._waiting: dict[str, asyncio.Future[AccountTraces]] = {}
         self._task: asyncio.Task[None] | None = None
 
-    async def everywhere(self, player: str) -> Traces:
+    async def everywhere(self, player: str) -> AccountTraces:
         """In all tables."""
         found = self._waiting.setdefault(player, asyncio.get_running_loop().create_future())
         if self._task is None:  # it is done for the house, whoever asked first
             self._task = asyncio.get_running_loop().create_task(self._go_on(), context=Context())
         return await asyncio.shield(found)
 
-    async def since(self, player: str, at: int, before: Traces) -> Traces:
+    async def since(self, player: str, at: int, before: AccountTraces) -> AccountTraces:
         """In tables at which something has happened since then, and what was found before."""
         found, copies = await self._pass([player], at - HOUR_MS)
-        return Traces(sorted({*found.get(player, ()), *before.tables}), {**before.copies, **_of(copies, found, player)})
+        return AccountTraces(
+            sorted({*found.get(player, ()), *before.tables}), {**before.copies, **_of(copies, found, player)}
+        )
 
     async def _go_on(self) -> None:
         try:
@@ -55,7 +57,7 @@ class Searching:
                         raise
                     continue
                 for player, answer in waiting.items():
-                    answer.set_result(Traces(sorted(found.get(player, ())), _of(copies, found, player)))
+                    answer.set_result(AccountTraces(sorted(found.get(player, ())), _of(copies, found, player)))
         finally:
             self._task = None
 
@@ -80,7 +82,7 @@ def _of(copies: dict[str, str], found: dict[str, set[str]], player: str) -> dict
     return {table: origin for table, origin in copies.items() if origin in found.get(player, ())}
 
 
-def here(where: str | Path) -> Searching:
+def here(where: str | Path) -> MentionSearch:
     """For a program that serves nobody: it reads by itself."""
 
     def read(players: list[str], after: str, since: int) -> Mentions:
@@ -90,4 +92,4 @@ def here(where: str | Path) -> Searching:
     async def look(players: list[str], after: str, since: int) -> Mentions:
         return await asyncio.to_thread(read, players, after, since)
 
-    return Searching(look)
+    return MentionSearch(look)

@@ -12,11 +12,11 @@ import sqlite3
 from collections.abc import Callable
 from typing import Final
 
-from petteia.server.auth.mentions import Searching
+from petteia.server.auth.mentions import MentionSearch
 from petteia.server.core import Core
 from petteia.server.monitoring.logs import log
 from petteia.store.connection import is_server
-from petteia.store.people.merge_and_erase import Traces
+from petteia.store.people.merge_and_erase import AccountTraces
 from petteia.store.sql import SqlStore
 from petteia.tables.commands.trial import NeedsHost
 from petteia.tables.live.registry import TableRegistry
@@ -36,7 +36,7 @@ class Apart(Exception):
         self.code = code
 
 
-async def merge(registry: TableRegistry, store: SqlStore, search: Searching, player: str, into: str) -> None:
+async def merge(registry: TableRegistry, store: SqlStore, search: MentionSearch, player: str, into: str) -> None:
     """Two guests are one from now on. Apart if they cannot be: then nothing has happened."""
     began = registry.now()
     found = await search.everywhere(player)
@@ -59,7 +59,7 @@ async def merge(registry: TableRegistry, store: SqlStore, search: Searching, pla
         sat = [table for table in found.tables if await _sits(store, table, player)]
         if not sat:
             return
-        await _tell(registry, Traces(sat, {}), player, into)
+        await _tell(registry, AccountTraces(sat, {}), player, into)
 
 
 async def _sits(store: SqlStore, table: str, player: str, named: bool = False) -> bool:
@@ -70,7 +70,7 @@ async def _sits(store: SqlStore, table: str, player: str, named: bool = False) -
     return (kept.owner == player and not named) or any(s.player == player and (s.name or not named) for s in kept.seats)
 
 
-async def _tell(registry: TableRegistry, found: Traces, player: str, into: str) -> None:
+async def _tell(registry: TableRegistry, found: AccountTraces, player: str, into: str) -> None:
     """The tables hear of it."""
     for table in found.tables:
         try:
@@ -84,7 +84,11 @@ async def _tell(registry: TableRegistry, found: Traces, player: str, into: str) 
 
 
 async def forget(
-    registry: TableRegistry, store: SqlStore, search: Searching, player: str, gone: Callable[[], None] = lambda: None
+    registry: TableRegistry,
+    store: SqlStore,
+    search: MentionSearch,
+    player: str,
+    gone: Callable[[], None] = lambda: None,
 ) -> int:
     """Somebody is nobody any more; in how many tables they were. `gone` is called when the house knows them no longer:
     whatever was written under the name was written before that."""
@@ -97,7 +101,7 @@ async def forget(
     seats: dict[str, list[int]] = {}
     for table in found.tables:
         if await _sits(store, table, player, named=True):  # somebody sat down meanwhile, on another device
-            await _tell(registry, Traces([table], {}), player, "")
+            await _tell(registry, AccountTraces([table], {}), player, "")
         seats[table] = await asyncio.wrap_future(store.identity.rewrite(table, player))
     for table, origin in found.copies.items():
         await asyncio.wrap_future(store.identity.rewrite(table, player, seats.get(origin)))

@@ -29,7 +29,7 @@ from petteia.server.auth.guests import (
     not_too_often,
 )
 from petteia.server.config import origin_of
-from petteia.server.http.errors import Trouble, documented
+from petteia.server.http.errors import HttpError, documented
 from petteia.server.instance import Instance, instance_of
 from petteia.store.people.passkeys import Passkey
 from petteia.tables.ports.store import Player, Ticket
@@ -53,7 +53,7 @@ class KeyInfo(msgspec.Struct, frozen=True):
     used: int
 
 
-class Keys(msgspec.Struct, frozen=True):
+class PasskeyList(msgspec.Struct, frozen=True):
     """Your passkeys, and whether one can be made here: only by https, or at the host's own machine."""
 
     offered: bool
@@ -113,7 +113,7 @@ def _bytes(text: str) -> bytes:
     try:
         return urlsafe_b64decode(text + "=" * (-len(text) % 4))
     except (binascii.Error, ValueError):
-        raise Trouble(*_REFUSED) from None
+        raise HttpError(*_REFUSED) from None
 
 
 def _text(raw: bytes) -> str:
@@ -138,7 +138,7 @@ def site_of(request: Request[Any, Any, Any]) -> Site | None:
 def _must_have_site(request: Request[Any, Any, Any]) -> Site:
     site = site_of(request)
     if site is None:
-        raise Trouble(409, "no_passkeys", "passkeys can be used only at a house that is reached by https")
+        raise HttpError(409, "no_passkeys", "passkeys can be used only at a house that is reached by https")
     return site
 
 
@@ -155,18 +155,18 @@ async def _answered(instance: Instance, what: str, client_data: str) -> tuple[Ti
     try:
         said = msgspec.json.decode(_bytes(client_data), type=_ClientData).challenge
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise Trouble(*_REFUSED) from None
+        raise HttpError(*_REFUSED) from None
     ticket = await instance.wait(instance.store.use_ticket(hashed(said), what, instance.registry.now()))
     if ticket is None:
-        raise Trouble(403, "passkey_too_late", "this took too long, or was done before; try again")
+        raise HttpError(403, "passkey_too_late", "this took too long, or was done before; try again")
     return ticket, _bytes(said)
 
 
-async def keys_of(request: Request[Any, Any, Any], player: Player) -> Keys:
+async def keys_of(request: Request[Any, Any, Any], player: Player) -> PasskeyList:
     """Somebody's passkeys."""
     instance = instance_of(request)
     found = await instance.wait(instance.store.passkeys.of(player.id))
-    return Keys(site_of(request) is not None, [KeyInfo(_text(key.id), key.created, key.used) for key in found])
+    return PasskeyList(site_of(request) is not None, [KeyInfo(_text(key.id), key.created, key.used) for key in found])
 
 
 # -- on a thread: the library takes a while to be read, and to compute -------------------------------------------
@@ -246,7 +246,7 @@ def _credential(said: NewKey | UsedKey) -> dict[str, Any]:
 
 
 @get("/api/me/passkeys", summary="My passkeys", tags=["guests"], security=GUEST, responses=documented(401))
-async def passkeys(request: Request[Any, Any, Any]) -> Keys:
+async def passkeys(request: Request[Any, Any, Any]) -> PasskeyList:
     """The keys by which the house knows you again."""
     return await keys_of(request, await guest_of(request))
 
@@ -268,18 +268,18 @@ async def to_make(request: Request[Any, Any, Any]) -> Challenge:
 
 
 @post("/api/me/passkeys", summary="Add a passkey", tags=["guests"], security=GUEST, responses=documented(401, 403, 409))
-async def add(request: Request[Any, Any, Any], data: JSONBody[NewKey]) -> Keys:
+async def add(request: Request[Any, Any, Any], data: JSONBody[NewKey]) -> PasskeyList:
     """From now on the house knows you by this key, too."""
     instance, me, site = instance_of(request), await guest_of(request), _must_have_site(request)
     ticket, challenge = await _answered(instance, MAKING, data.response.clientDataJSON)
     made = await asyncio.to_thread(_made, site, data, challenge) if ticket.player == me.id else None
     if made is None:
-        raise Trouble(*_REFUSED)
+        raise HttpError(*_REFUSED)
     id, public, count = made
     key = Passkey(id, me.id, public, count, site.name, instance.registry.now())
     if not await instance.wait(instance.store.passkeys.add(key, MOST_KEYS)):
         text = f"this key is known already, or you have {MOST_KEYS} keys; drop one first"
-        raise Trouble(409, "passkey_not_kept", text)
+        raise HttpError(409, "passkey_not_kept", text)
     return await keys_of(request, me)
 
 
@@ -291,7 +291,7 @@ async def add(request: Request[Any, Any, Any], data: JSONBody[NewKey]) -> Keys:
     status_code=200,
     responses=documented(401),
 )
-async def drop(request: Request[Any, Any, Any], key: FromPath[str]) -> Keys:
+async def drop(request: Request[Any, Any, Any], key: FromPath[str]) -> PasskeyList:
     """It is worthless here from now on. Devices that came in with it stay yours."""
     instance, me = instance_of(request), await guest_of(request)
     await instance.wait(instance.store.passkeys.drop(me.id, _bytes(key[:2000])))
@@ -315,10 +315,10 @@ async def use(request: Request[Any, Any, Any], data: JSONBody[UsedKey]) -> Respo
     key = await instance.wait(instance.store.passkeys.key(_bytes(data.id)))
     player = await instance.wait(instance.store.player(key.player)) if key is not None else None
     if key is None or player is None or key.site != site.name:
-        raise Trouble(*_REFUSED)
+        raise HttpError(*_REFUSED)
     count = await asyncio.to_thread(_count, site, data, key, challenge)
     if count is None or not await instance.wait(instance.store.passkeys.use(key, count, instance.registry.now())):
-        raise Trouble(*_REFUSED)
+        raise HttpError(*_REFUSED)
     not_in_vain(request)
     return await admitted(request, player)
 

@@ -11,7 +11,7 @@ from litestar import Request, Response, delete, get, post
 from litestar.params import JSONBody
 
 from petteia.server.auth.guests import GUEST, Guest, admitted, guest_of, hashed, not_in_vain, not_too_often
-from petteia.server.http.errors import Trouble, documented
+from petteia.server.http.errors import HttpError, documented
 from petteia.server.instance import instance_of
 from petteia.tables.commands.seating import LETTERS, said_code
 from petteia.tables.ports.store import Player, Ticket
@@ -52,7 +52,7 @@ async def _whose(request: Request[Any, Any, Any], code: str) -> Player:
     ticket = await instance.wait(instance.store.ticket(_kept(code), TICKET, instance.registry.now()))
     player = await instance.wait(instance.store.player(ticket.player)) if ticket is not None else None
     if player is None:
-        raise Trouble(403, "no_such_recovery", "nobody has this recovery code; was every letter copied?")
+        raise HttpError(403, "no_such_recovery", "nobody has this recovery code; was every letter copied?")
     not_in_vain(request)
     return player
 

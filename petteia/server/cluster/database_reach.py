@@ -17,7 +17,7 @@ GIVE_UP_SECONDS: Final = 8.0
 """Longer than a database takes that starts again or hands over; others take this server's tables over after twenty."""
 
 
-class Reach:
+class DatabaseReach:
     """Asks the database all the time. A server that has its database for itself has nobody to send anybody to."""
 
     def __init__(self, instance: Core) -> None:

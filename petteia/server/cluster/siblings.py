@@ -89,7 +89,7 @@ class Siblings:
             return b""
 
 
-class Together(Collector):
+class MergedMetrics(Collector):
     """The figures of all processes, each under its own number."""
 
     def __init__(self, told: dict[str, bytes | None]) -> None:
@@ -112,5 +112,5 @@ class Together(Collector):
 def together(told: dict[str, bytes | None]) -> bytes:
     """What Prometheus reads."""
     registry = CollectorRegistry()
-    registry.register(Together(told))
+    registry.register(MergedMetrics(told))
     return generate_latest(registry)

@@ -29,7 +29,7 @@ READY_SECONDS: Final = 60
 """How long a process may take to open, or not to answer, before another one takes its place."""
 
 
-class Plan(uvicorn.Config):
+class WorkerConfig(uvicorn.Config):
     """What every process needs to know; it is sent to them, and stands on no command line."""
 
     def __init__(self, instance: ServerConfig, games: list[str], kinds: tuple[str, ...]) -> None:
@@ -58,21 +58,21 @@ class WorkerServer(Server):
 class Worker(multiprocess.Process):
     """A process of the house, as the supervisor has it."""
 
-    _house: "OneOfMany | None" = None
+    _house: "WorkerProcess | None" = None
 
     @property
-    def server(self) -> "OneOfMany":  # type: ignore[override]
+    def server(self) -> "WorkerProcess":  # type: ignore[override]
         """What runs in it."""
         if self._house is None:
-            assert isinstance(self.config, Plan)
-            self._house = OneOfMany(self.config)
+            assert isinstance(self.config, WorkerConfig)
+            self._house = WorkerProcess(self.config)
         return self._house
 
 
-class OneOfMany:
+class WorkerProcess:
     """What a process does."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: WorkerConfig) -> None:
         self.plan = plan
         self.started = False
 
@@ -99,7 +99,7 @@ class OneOfMany:
 class Workers(multiprocess.Multiprocess):
     """The supervisor."""
 
-    def __init__(self, plan: Plan, listening: socket.socket, opened: Callable[[int], None]) -> None:
+    def __init__(self, plan: WorkerConfig, listening: socket.socket, opened: Callable[[int], None]) -> None:
         super().__init__(plan, [listening])
         self.opened = opened
 
@@ -122,7 +122,7 @@ def serve_together(
     Catalogue(games := list(games), config.components)
     open_store(config).close()
     listening = listen(config)
-    plan = Plan(config, games, kinds)
+    plan = WorkerConfig(config, games, kinds)
     own, multiprocess.Process = multiprocess.Process, Worker  # type: ignore[misc]
     try:
         workers = Workers(plan, listening, opened)

@@ -25,7 +25,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
-class Trouble(Exception):
+class HttpError(Exception):
     """Raised by a handler; becomes a `Problem`. `after`: in how many seconds it is worth trying again."""
 
     def __init__(
@@ -64,10 +64,10 @@ def documented(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def unless_refused(reply: Reply) -> Reply:
-    """A table's reply, or `Trouble` if it is a refusal."""
+    """A table's reply, or `HttpError` if it is a refusal."""
     if isinstance(reply, Refusal):
         status = 403 if reply.code in FORBIDDEN else 409
-        raise Trouble(status, reply.code, reply.text, reply.params)
+        raise HttpError(status, reply.code, reply.text, reply.params)
     return reply
 
 
@@ -82,7 +82,7 @@ def answer(status: int, problem: Problem, after: float = 1.0) -> Response[Proble
     return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
-def _trouble(_: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:
+def _trouble(_: Request[Any, Any, Any], trouble: HttpError) -> Response[Problem]:
     return answer(trouble.status, trouble.problem, trouble.after)
 
 
@@ -138,7 +138,7 @@ def _undecodable(_: Request[Any, Any, Any], problem: Exception) -> Response[Prob
 HANDLERS: Final[dict[int | type[Exception], Any]] = {
     RecursionError: _undecodable,
     UnicodeDecodeError: _undecodable,
-    Trouble: _trouble,
+    HttpError: _trouble,
     NotPossible: _not_possible,
     StoreError: _not_kept,
     HTTPException: _by_litestar,

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, Final
 
 from petteia.server.jobs.child_process import ChildProcess
-from petteia.server.jobs.fair_queue import RoundRobin, Who, asking
+from petteia.server.jobs.fair_queue import Requester, RoundRobin, asking
 from petteia.server.monitoring.logs import log
 from petteia.server.monitoring.metrics import Metrics
 from petteia.tables.messages import Ask
@@ -50,7 +50,7 @@ REST_AFTER_FAILURES: Final = (0.0, 0.1, 0.5, 2.0, 5.0)
 class Question:
     """Something asked and not answered yet."""
 
-    def __init__(self, ask: Ask, answer: BotAnswer, who: Who) -> None:
+    def __init__(self, ask: Ask, answer: BotAnswer, who: Requester) -> None:
         self.ask = ask
         self.who = who
         """On whose account it is asked."""
@@ -127,9 +127,9 @@ class BotPool:
         question = self._open[ask.table, ask.seat, ask.decision] = Question(ask, answer, self._on_account_of(ask.owner))
         self._put_in_line(question)
 
-    def _on_account_of(self, owner: str) -> Who:
+    def _on_account_of(self, owner: str) -> Requester:
         """Whoever comes from the same address shares its turns; who has never been here has some of their own."""
-        return Who(owner, self.address_of(owner) or owner)
+        return Requester(owner, self.address_of(owner) or owner)
 
     async def hint(self, ask: Ask) -> list[dict[str, Any]] | None:
         """What a bot would do, and the next best: each with chance and reason, as far as it knows them. Whoever no

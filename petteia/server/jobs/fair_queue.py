@@ -14,7 +14,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 from petteia.tables.ports.store import NotNow
 
 
-class Who(NamedTuple):
+class Requester(NamedTuple):
     """A guest and the address they come from; both empty: the house itself."""
 
     guest: str
@@ -22,8 +22,8 @@ class Who(NamedTuple):
 
 
 Item = TypeVar("Item")
-HOUSE: Final = Who("", "")
-asking: Final[ContextVar[Who]] = ContextVar("asking", default=HOUSE)
+HOUSE: Final = Requester("", "")
+asking: Final[ContextVar[Requester]] = ContextVar("asking", default=HOUSE)
 
 
 class RoundRobin(Generic[Item]):
@@ -36,7 +36,7 @@ class RoundRobin(Generic[Item]):
     def __len__(self) -> int:
         return self.length
 
-    def of(self, who: Who) -> int:
+    def of(self, who: Requester) -> int:
         """How many of a guest wait who comes from there."""
         return len(self._waiting.get(who.address, {}).get(who.guest, ()))
 
@@ -56,7 +56,7 @@ class RoundRobin(Generic[Item]):
         """How many are waited for from there."""
         return sum(map(len, self._waiting.get(address, {}).values()))
 
-    def put(self, who: Who, item: Item, first: bool = False) -> None:
+    def put(self, who: Requester, item: Item, first: bool = False) -> None:
         """Something for somebody, after all (or before all) that they wait for already."""
         items = self._waiting.setdefault(who.address, {}).setdefault(who.guest, deque())
         if first:
@@ -76,7 +76,7 @@ class RoundRobin(Generic[Item]):
                     return self._pop(address, guest)
         return None
 
-    def remove(self, who: Who, item: Item) -> None:
+    def remove(self, who: Requester, item: Item) -> None:
         """Nobody waits for it any more. ValueError if it is not there."""
         guests = self._waiting.get(who.address, {})
         guests.get(who.guest, deque()).remove(item)
@@ -108,7 +108,7 @@ back, which takes as long as the game is; and everything that may take as long a
 class Job:
     """Something to be done for somebody, and what it weighs."""
 
-    def __init__(self, who: Who, do: str, what: dict[str, Any], weight: int, seconds: float) -> None:
+    def __init__(self, who: Requester, do: str, what: dict[str, Any], weight: int, seconds: float) -> None:
         self.who = who
         self.do = do
         self.what = what
@@ -117,7 +117,7 @@ class Job:
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
 
-class Turns:
+class WorkQueue:
     """Who waits, and who is being served. One job of a guest is done at a time. One hand is for quick work alone, and
     of the others one is never for long work, if there are so many; nor does one address have all of these."""
 

@@ -17,9 +17,9 @@ import msgspec
 
 from petteia.server.config import ServerConfig
 from petteia.server.jobs.child_process import ChildProcess
-from petteia.server.jobs.fair_queue import LONG, LOOK, QUICK, Job, Turns, asking
+from petteia.server.jobs.fair_queue import LONG, LOOK, QUICK, Job, WorkQueue, asking
 from petteia.server.library.catalogue import Catalogue
-from petteia.server.lobby.lesson_plan import Plan
+from petteia.server.lobby.lesson_plan import LessonPlan
 from petteia.server.monitoring.logs import log
 from petteia.server.monitoring.metrics import Metrics
 from petteia.server.share.scene import Scene
@@ -31,7 +31,7 @@ from petteia.tables.afterwards.new_tables import Bundle, New
 from petteia.tables.boxes import BoxLook
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal import entries as j
-from petteia.tables.journal.rules_migration import Ruling, Sorted
+from petteia.tables.journal.rules_migration import ChosenRules, MigrationResult
 from petteia.tables.ports.store import Damaged, NoSuchTable, NotNow, StoreError
 from petteia.tables.table.metadata import Delivery
 
@@ -48,7 +48,7 @@ AGAIN_SECONDS: Final = 0.25
 """How often somebody looks whether the long work that other servers do for an address is over."""
 WEIGHTS: Final = {
     **dict.fromkeys(("past", "way_back", "retell"), LOOK),
-    **dict.fromkeys(("record", "up_to_there", "pack", "proof", "hindsight", "scene", "fork", "take_in"), LONG),
+    **dict.fromkeys(("record", "up_to_there", "pack", "proof", "analyse", "scene", "fork", "take_in"), LONG),
     **dict.fromkeys(("mentions", "told", "components", "check_box", "take_box"), LONG),
 }
 """Everything else is quick."""
@@ -61,8 +61,8 @@ _bundle: Final = msgspec.msgpack.Decoder(Bundle)
 _written: Final = msgspec.msgpack.Decoder(Written)
 _mentions: Final = msgspec.msgpack.Decoder(Mentions)
 _look: Final = msgspec.json.Decoder(BoxLook)
-_sorted: Final = msgspec.msgpack.Decoder(Sorted)
-_ruling: Final = msgspec.msgpack.Decoder(Ruling)
+_migrated: Final = msgspec.msgpack.Decoder(MigrationResult)
+_chosen_rules: Final = msgspec.msgpack.Decoder(ChosenRules)
 
 
 class TooMuch(NotNow):
@@ -84,11 +84,11 @@ class JobPool:
         self.catalogue = catalogue
         self.store = store
         self.metrics = metrics
-        self.turns = Turns(self.workers, limits.work_per_guest, limits.work_per_address, limits.work_waiting)
+        self.turns = WorkQueue(self.workers, limits.work_per_guest, limits.work_per_address, limits.work_waiting)
         self.processes: set[ChildProcess] = set()
         self._places: set[str] = set()
         """Under which names long work is done here."""
-        self._lessons: dict[str, Plan | None] = {}
+        self._lessons: dict[str, LessonPlan | None] = {}
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._busy = 0
@@ -104,16 +104,18 @@ class JobPool:
         except TooMuch as problem:
             raise Overtaxed(f"to open it takes too much: {problem}") from problem
 
-    async def sorted(self, table: str, now: int) -> Sorted:
+    async def migrate(self, table: str, now: int) -> MigrationResult:
         """What the rules that are here mean for a table."""
         try:
-            return _sorted.decode(await self._ask("sorted", OPENING_SECONDS, table=table, now=now))
+            return _migrated.decode(await self._ask("migrate", OPENING_SECONDS, table=table, now=now))
         except TooMuch as problem:
             raise Overtaxed(f"to sort it takes too much: {problem}") from problem
 
-    async def ruling(self, table: str, choice: str, now: int) -> Ruling:
+    async def chosen_rules(self, table: str, choice: str, now: int) -> ChosenRules:
         """What players chose, as entries."""
-        return _ruling.decode(await self._ask("ruling", OPENING_SECONDS, table=table, choice=choice, now=now))
+        return _chosen_rules.decode(
+            await self._ask("chosen_rules", OPENING_SECONDS, table=table, choice=choice, now=now)
+        )
 
     async def older(self, current: dict[str, int]) -> list[str]:
         """The tables under way whose games have newer rules than they began by."""
@@ -153,9 +155,9 @@ class JobPool:
         """What the record of a game proves, as JSON."""
         return await self._ask("proof", table=table)
 
-    async def hindsight(self, table: str) -> bytes:
+    async def analyse(self, table: str) -> bytes:
         """What the bots think of a game that is over, as JSON."""
-        return await self._ask("hindsight", table=table)
+        return await self._ask("analyse", table=table)
 
     async def scene(self, table: str, n: int, seat: int) -> Scene:
         """How a game that is over stood when a seat had its `n`-th update (0: at its end), as spectators saw it."""
@@ -226,10 +228,10 @@ class JobPool:
         """Where guests have left something, as far as one gets in a while."""
         return _mentions.decode(await self._ask("mentions", players=players, after=after, since=since))
 
-    async def lesson(self, game: str) -> Plan | None:
+    async def lesson(self, game: str) -> LessonPlan | None:
         """How the lesson of a game goes, with the position it begins from; asked for once in a house's life."""
         if game not in self._lessons:
-            self._lessons[game] = msgspec.msgpack.decode(await self._ask("lesson", game=game), type=Plan | None)
+            self._lessons[game] = msgspec.msgpack.decode(await self._ask("lesson", game=game), type=LessonPlan | None)
         return self._lessons[game]
 
     # -- how it is done ---------------------------------------------------------------------------
@@ -399,7 +401,7 @@ def _settle(job: Job, answer: dict[str, Any], store: SqlStore) -> None:
     elif kind == "unreached":
         problem = StoreError(f"the store could not read: {said}")
     elif kind == "unreadable":
-        problem = j.Unreadable(said)
+        problem = j.UnreadableJournal(said)
     elif kind == "wrong":
         problem = ValueError(said)
     else:

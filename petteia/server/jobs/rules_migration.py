@@ -19,7 +19,7 @@ AGAIN_SECONDS: Final = 60.0
 PATIENCE_SECONDS: Final = 0.05
 
 
-class Upgrading:
+class RulesUpgrade:
     """Goes through the tables that are played by older rules, once."""
 
     def __init__(self, instance: Core) -> None:

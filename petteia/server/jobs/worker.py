@@ -89,13 +89,13 @@ class JobWorker:
         """A table's snapshot after its last entry."""
         return self.reader.snapshot(table)
 
-    def sorted(self, table: str, now: int) -> bytes:
+    def migrate(self, table: str, now: int) -> bytes:
         """What the rules that are here mean for a table."""
-        return _pack(self.reader.sorted(table, now))
+        return _pack(self.reader.migrate(table, now))
 
-    def ruling(self, table: str, choice: str, now: int) -> bytes:
+    def chosen_rules(self, table: str, choice: str, now: int) -> bytes:
         """What players chose, as entries."""
-        return _pack(self.reader.ruling(table, choice, now))
+        return _pack(self.reader.chosen_rules(table, choice, now))
 
     def older(self, current: dict[str, int]) -> bytes:
         """The tables under way whose games have newer rules than they began by."""
@@ -144,14 +144,14 @@ class JobWorker:
             raise NotPossible("stranded", "the rules of this game are not loaded here, so it cannot be played again")
         return _json(prove(text, game))
 
-    def hindsight(self, table: str) -> bytes:
+    def analyse(self, table: str) -> bytes:
         """What the bots think of a game that is over."""
-        from petteia.tables.afterwards.analysis import hindsight  # most scribes never need what bots know
+        from petteia.tables.afterwards.analysis import analyse  # most scribes never need what bots know
 
         text, game = self._record(table), self.reader.game(table)
         if game is None:
             raise NotPossible("stranded", "the rules of this game are not loaded here, so it cannot be played again")
-        return _json(hindsight(text, game))
+        return _json(analyse(text, game))
 
     def scene(self, table: str, n: int, seat: int) -> bytes:
         """How a game that is over stood at a moment."""
@@ -203,7 +203,7 @@ class JobWorker:
         entries = self.shelf.entries(table)
         mine = known_as(player, entries)
         found = [j.decode(entry) for entry in entries if b'"said"' in entry]
-        lines = [line for line in found if isinstance(line, j.Said) and line.player in mine]
+        lines = [line for line in found if isinstance(line, j.ChatSent) and line.player in mine]
         return _json([{"at": line.at, "text": line.text} for line in lines])
 
     def profile(self, player: str, viewer: str, rates: bool, most: int) -> bytes:
@@ -239,8 +239,8 @@ _WORK: Final[dict[str, Callable[..., bytes]]] = {
     for work in (
         JobWorker.begin,
         JobWorker.snapshot,
-        JobWorker.sorted,
-        JobWorker.ruling,
+        JobWorker.migrate,
+        JobWorker.chosen_rules,
         JobWorker.older,
         JobWorker.way_back,
         JobWorker.retell,
@@ -249,7 +249,7 @@ _WORK: Final[dict[str, Callable[..., bytes]]] = {
         JobWorker.up_to_there,
         JobWorker.pack,
         JobWorker.proof,
-        JobWorker.hindsight,
+        JobWorker.analyse,
         JobWorker.scene,
         JobWorker.fork,
         JobWorker.take_in,
@@ -280,7 +280,7 @@ def _wrong(problem: BaseException) -> dict[str, Any]:
         return {"unreached": said}
     if isinstance(problem, Damaged):
         return {"damaged": said}
-    if isinstance(problem, j.Unreadable):
+    if isinstance(problem, j.UnreadableJournal):
         return {"unreadable": said}
     if isinstance(problem, ValueError):
         return {"wrong": said}

@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from petteia.server.auth.guests import GUEST, guest_of, new_secret, purse_of
-from petteia.server.http.errors import Trouble, documented
+from petteia.server.http.errors import HttpError, documented
 from petteia.server.http.page import Page
 from petteia.server.instance import Instance, instance_of
 from petteia.server.library.routes import GameId
@@ -31,7 +31,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Entries = Annotated[list[list[Any]], msgspec.Meta(max_length=5000)]
 
 
-class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BoxDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What differs in a box: entries `[section, what is in it]` or `[section, id, the row]`."""
 
     entries: Entries
@@ -78,12 +78,12 @@ class TableBox(msgspec.Struct, frozen=True):
 
 def _must_have(instance: Instance, game: str) -> None:
     if game not in instance.catalogue.kinds:
-        raise Trouble(404, "no_such_game", "this house does not have that game")
+        raise HttpError(404, "no_such_game", "this house does not have that game")
 
 
 def _not_too_often(instance: Instance, me: Player) -> None:
     if not instance.boxes.offered(me.id):
-        raise Trouble(
+        raise HttpError(
             429,
             "too_often",
             "you have changed your boxes a great deal just now; wait a moment",
@@ -95,14 +95,14 @@ async def _look(instance: Instance, game: str, entries: bytes) -> BoxLook:
     try:
         return await instance.history.check_box(game, entries)
     except ValueError as problem:
-        raise Trouble(409, "no_box", str(problem)[:MOST_SENTENCE]) from problem
+        raise HttpError(409, "no_box", str(problem)[:MOST_SENTENCE]) from problem
 
 
 async def opened(instance: Instance, me: Player, box: str) -> tuple[BoxHead, bytes]:
     """A box of somebody's, or Trouble."""
     found = await instance.wait(instance.store.boxes.open(me.id, box))
     if found is None:
-        raise Trouble(404, "no_such_box", "you have no such box here")
+        raise HttpError(404, "no_such_box", "you have no such box here")
     return found
 
 
@@ -132,7 +132,7 @@ async def sheet(request: Request[Any, Any, Any], game: GameId) -> Response[bytes
     status_code=200,
     responses=documented(401, 404, 409),
 )
-async def look_over(request: Request[Any, Any, Any], game: GameId, data: JSONBody[Draft]) -> BoxLook:
+async def look_over(request: Request[Any, Any, Any], game: GameId, data: JSONBody[BoxDraft]) -> BoxLook:
     """All that is wrong with it, in its place, and what would be right."""
     instance, me = instance_of(request), await guest_of(request)
     _must_have(instance, game)
@@ -153,7 +153,7 @@ async def _kept(instance: Instance, me: Player, box: str, game: str, name: str, 
     head = BoxHead(box, game, called, instance.registry.now(), look.differs, len(look.problems))
     if not await instance.wait(instance.store.boxes.keep(me.id, head, entries, MOST_BOXES)):
         text = f"you keep {MOST_BOXES} boxes here already; throw one away first"
-        raise Trouble(409, "boxes_enough", text, {"most": MOST_BOXES})
+        raise HttpError(409, "boxes_enough", text, {"most": MOST_BOXES})
     return MyBox(head, msgspec.json.decode(entries), look)
 
 
@@ -175,7 +175,7 @@ async def keep(request: Request[Any, Any, Any], data: JSONBody[NewBox]) -> MyBox
         try:
             entries = await instance.history.take_box(data.game, data.file)
         except ValueError as problem:
-            raise Trouble(409, "box_refused", str(problem)[:MOST_SENTENCE], {"why": str(problem)[:300]}) from problem
+            raise HttpError(409, "box_refused", str(problem)[:MOST_SENTENCE], {"why": str(problem)[:300]}) from problem
     return await _kept(instance, me, new_secret()[:12], data.game, data.name, entries)
 
 
@@ -216,7 +216,7 @@ async def throw_away(request: Request[Any, Any, Any], box: BoxId) -> None:
     """Tables that are played with it go on."""
     instance, me = instance_of(request), await guest_of(request)
     if not await instance.wait(instance.store.boxes.remove(me.id, box)):
-        raise Trouble(404, "no_such_box", "you have no such box here")
+        raise HttpError(404, "no_such_box", "you have no such box here")
 
 
 @get(
@@ -242,7 +242,7 @@ async def as_file(request: Request[Any, Any, Any], box: BoxId) -> Response[bytes
         try:
             return await instance.history.box_file(head.game, entries, heading)
         except ValueError as problem:
-            raise Trouble(409, "no_box", str(problem)[:MOST_SENTENCE]) from problem
+            raise HttpError(409, "no_box", str(problem)[:MOST_SENTENCE]) from problem
 
     headers = {"content-disposition": f'attachment; filename="{head.game}.toml"', "cache-control": "no-store"}
     found = await purse_of(request, me).answer(FILE_BYTES, make)
@@ -268,7 +268,7 @@ async def of_table(request: Request[Any, Any, Any], table: TableId) -> Response[
         s.context.must_see(me.id)
         game = s.table.metadata.game
         if game.own is None or game.components is None:
-            raise Trouble(404, "no_own_box", "this table is played with the game's own figures")
+            raise HttpError(404, "no_own_box", "this table is played with the game's own figures")
         return msgspec.json.encode(TableBox(game.own.name, game.own.house, game.components))
 
     async def make() -> bytes:

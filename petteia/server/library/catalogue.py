@@ -15,7 +15,7 @@ from petteia.engine.differences import differing, own_components, plain
 from petteia.engine.manifest import Manifest, manifest_of
 from petteia.engine.protocol import Game
 from petteia.rulebook import Rule, RulebookError, read
-from petteia.server.lobby.lesson_plan import Plan, read_plan
+from petteia.server.lobby.lesson_plan import LessonPlan, read_plan
 from petteia.server.monitoring.logs import log
 from petteia.server.share.scene import SceneSpec
 from petteia.tables.journal.entries import OwnBox
@@ -33,7 +33,7 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     flip: bool = False
 
 
-class Field(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class LidField(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A part of the lid, in the colours of a `culture` and with its `frieze`."""
 
     culture: str = "greek"
@@ -58,7 +58,7 @@ class Catalogue:
         """`names` are what `petteia.load` takes; `components` the files with a host's own data by game id."""
         self.names: dict[str, str] = {}
         self.kinds: dict[str, type[Game]] = {}
-        self.looks: dict[str, tuple[list[Field], list[MilestoneInfo]]] = {}
+        self.looks: dict[str, tuple[list[LidField], list[MilestoneInfo]]] = {}
         """The lid of each box, and the moments worth going to."""
         self.scenes: dict[str, SceneSpec] = {}
         """What the picture of a position shows, of games that say so."""
@@ -109,7 +109,7 @@ class Catalogue:
                 self._rules[game] = []
         return self._rules[game]
 
-    def lesson(self, game: str) -> Plan | None:
+    def lesson(self, game: str) -> LessonPlan | None:
         """How the lesson of a game goes, if it has one: `lesson.toml` beside its rules."""
         return read_plan(self._lesson(game)) if self.has_lesson(game) else None
 
@@ -181,11 +181,13 @@ def sources_of(data: Any) -> Iterator[str]:
             yield from sources_of(part)
 
 
-def looks_of(kind: type[Game]) -> tuple[list[Field], list[MilestoneInfo]]:
+def looks_of(kind: type[Game]) -> tuple[list[LidField], list[MilestoneInfo]]:
     """How a game's manifest wants it shown. LoadError if that cannot be."""
     manifest = manifest_of(kind)
     try:
-        return msgspec.convert(manifest.picture, list[Field]), msgspec.convert(manifest.milestones, list[MilestoneInfo])
+        return msgspec.convert(manifest.picture, list[LidField]), msgspec.convert(
+            manifest.milestones, list[MilestoneInfo]
+        )
     except msgspec.ValidationError as problem:
         raise petteia.LoadError(f"the manifest of {kind.TITLE} does not say how it looks: {problem}.") from problem
 

@@ -11,10 +11,10 @@ from litestar.params import Parameter
 import petteia
 from petteia.locale import languages
 from petteia.server.auth.passkeys import site_of
-from petteia.server.http.errors import Trouble, documented
+from petteia.server.http.errors import HttpError, documented
 from petteia.server.http.page import Page
 from petteia.server.instance import Instance, instance_of
-from petteia.server.library.catalogue import BOARD, Catalogue, Field, MilestoneInfo, texts_of
+from petteia.server.library.catalogue import BOARD, Catalogue, LidField, MilestoneInfo, texts_of
 from petteia.server.ratings.model import may_be_rated
 
 GameId = Annotated[str, Parameter(min_length=1, max_length=80, description="The game's id.")]
@@ -48,7 +48,7 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     styles: str = ""
     """The address of that board's style sheet."""
     icon: str = ""
-    picture: list[Field] = []
+    picture: list[LidField] = []
     milestones: list[MilestoneInfo] = []
     elsewhere: list[str] = []
     """Kinds of bots that think too long about it to play it at this house."""
@@ -92,7 +92,7 @@ class ServerInfo(msgspec.Struct, frozen=True):
 def _game(instance: Instance, game: str) -> GameInfo:
     kind = instance.catalogue.kinds.get(game)
     if kind is None:
-        raise Trouble(404, "no_such_game", "this house does not have that game")
+        raise HttpError(404, "no_such_game", "this house does not have that game")
     levels = [bot for bot in instance.bots.kinds(game) if may_be_rated(game, bot)] if instance.ratings.offered else []
     return _described(instance.catalogue, game, tuple(instance.bots.elsewhere(game)), tuple(levels))
 
@@ -188,7 +188,7 @@ async def texts(
     """A Fluent file."""
     found = _texts(instance_of(request), language, domain)
     if found is None:
-        raise Trouble(404, "no_such_texts", "there are no texts of this domain in this language")
+        raise HttpError(404, "no_such_texts", "there are no texts of this domain in this language")
     return _packed(f"{domain}.ftl", found.encode()).answer(request)
 
 

@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from petteia.server.http.errors import Trouble
+from petteia.server.http.errors import HttpError
 from petteia.server.limits.buckets import Buckets
 
 PATIENCE_SECONDS: Final = 10.0
@@ -33,7 +33,7 @@ class Quota:
         kept = 0
         try:
             if wait > PATIENCE_SECONDS:
-                raise Trouble(429, "too_often", "you have asked for a great deal just now; wait a moment", after=wait)
+                raise HttpError(429, "too_often", "you have asked for a great deal just now; wait a moment", after=wait)
             await asyncio.sleep(wait)
             made = await make()
             kept = len(made)

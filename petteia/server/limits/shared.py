@@ -35,7 +35,7 @@ AT_MOST: Final = 500
 """How many a server speaks of in a second, the worst first."""
 
 
-class Said(msgspec.Struct, frozen=True, array_like=True):
+class LimitsReport(msgspec.Struct, frozen=True, array_like=True):
     """What a server says: who has taken how much from which buckets, and who holds how many of what."""
 
     server: str
@@ -45,7 +45,7 @@ class Said(msgspec.Struct, frozen=True, array_like=True):
     """Guests who have chosen whom they do not hear."""
 
 
-class Elsewhere:
+class OtherServers:
     """What is known of other servers."""
 
     def __init__(
@@ -136,10 +136,10 @@ class Elsewhere:
             some = told[at : at + IN_ONE]
             spent = [(name, who, float(n)) for name, who, n in some if name in self._buckets]
             holding = [(name, who, int(n)) for name, who, n in some if name not in self._buckets]
-            out.append(msgspec.json.encode(Said(self.store.me, spent, holding)).decode())
+            out.append(msgspec.json.encode(LimitsReport(self.store.me, spent, holding)).decode())
         guests = [self._silences.pop() for _ in range(min(IN_ONE, len(self._silences)))]
         if guests:
-            out.append(msgspec.json.encode(Said(self.store.me, [], [], guests)).decode())
+            out.append(msgspec.json.encode(LimitsReport(self.store.me, [], [], guests)).decode())
         return out
 
     def _to_say_of_held(self) -> list[tuple[float, tuple[str, str, int]]]:
@@ -156,7 +156,7 @@ class Elsewhere:
     def hear(self, said: str) -> None:
         """Somebody says something, perhaps we ourselves, perhaps another version of the house."""
         try:
-            heard = msgspec.json.decode(said, type=Said)
+            heard = msgspec.json.decode(said, type=LimitsReport)
         except msgspec.DecodeError:
             return
         if heard.server == self.store.me:

@@ -1,6 +1,6 @@
 """Nobody is brought together with somebody whom they have blocked before they were told who is there."""
 
-from petteia.server.http.errors import Trouble
+from petteia.server.http.errors import HttpError
 from petteia.server.instance import Instance
 from petteia.store.people.talk import BLOCK
 from petteia.tables.commands.play import TableCommands
@@ -26,4 +26,4 @@ async def told_of_blocked(instance: Instance, me: Player, table: str, anyway: bo
 
     if names := await instance.registry.look(table, there):
         text = f"you have blocked somebody at this table: {', '.join(names)}. Come anyway?"
-        raise Trouble(409, "blocked_there", text, {"names": ", ".join(names), "count": len(names)})
+        raise HttpError(409, "blocked_there", text, {"names": ", ".join(names), "count": len(names)})

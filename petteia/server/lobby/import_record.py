@@ -8,7 +8,7 @@ from litestar import Request, post
 from litestar.params import JSONBody
 
 from petteia.server.auth.guests import GUEST, guest_of
-from petteia.server.http.errors import Trouble, documented
+from petteia.server.http.errors import HttpError, documented
 from petteia.server.instance import instance_of
 from petteia.server.lobby.tables import (
     MOST_SENTENCE,
@@ -24,7 +24,7 @@ GAME: Final = re.compile(r"^game +(\S+)", re.MULTILINE)
 """Which game a record is of, before it is read."""
 
 
-class HandedIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RecordUpload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record as `GET /api/tables/{table}/record` or `petteia` wrote it, and how its table is to be run."""
 
     record: Annotated[str, msgspec.Meta(min_length=1)]
@@ -40,7 +40,7 @@ class HandedIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     security=GUEST,
     responses=documented(401, 409),
 )
-async def hand_in(request: Request[Any, Any, Any], data: JSONBody[HandedIn]) -> TableName:
+async def hand_in(request: Request[Any, Any, Any], data: JSONBody[RecordUpload]) -> TableName:
     """A table out of a record."""
     instance, me = instance_of(request), await guest_of(request)
     await not_too_many(instance, me)
@@ -50,7 +50,7 @@ async def hand_in(request: Request[Any, Any, Any], data: JSONBody[HandedIn]) -> 
     try:
         table = await follow_ups.take_in(instance.registry, data.record, me.id, settings=settings)
     except ValueError as problem:
-        raise Trouble(400, "bad_record", str(problem)[:MOST_SENTENCE]) from problem
+        raise HttpError(400, "bad_record", str(problem)[:MOST_SENTENCE]) from problem
     return TableName(table)
 
 

@@ -12,7 +12,7 @@ from litestar import Request, delete, get, post
 from litestar.params import JSONBody
 
 from petteia.server.auth.guests import GUEST, address_of, guest_of, hashed, link_to, not_in_vain, not_too_often
-from petteia.server.http.errors import Trouble, documented, unless_refused
+from petteia.server.http.errors import HttpError, documented, unless_refused
 from petteia.server.instance import Instance, instance_of
 from petteia.server.limits.buckets import whence
 from petteia.server.lobby.blocked import told_of_blocked
@@ -119,7 +119,7 @@ async def come(request: Request[Any, Any, Any], data: JSONBody[EnteredCode]) -> 
     code = said_code(data.code)
     address = whence(address_of(request))
     if not instance.slips.left(address) and not instance.codes.left(HOUSE):
-        raise Trouble(
+        raise HttpError(
             429,
             "too_often",
             "many wrong codes came from this address and others; wait a minute",
@@ -129,7 +129,7 @@ async def come(request: Request[Any, Any, Any], data: JSONBody[EnteredCode]) -> 
     if len(code) != CODE_LENGTH or ticket is None:
         if not instance.slips.offered(address):
             instance.codes.offered(HOUSE)
-        raise Trouble(403, "no_such_code", "this code leads to no table, or no longer; ask for a new one")
+        raise HttpError(403, "no_such_code", "this code leads to no table, or no longer; ask for a new one")
     not_in_vain(request)
     await told_of_blocked(instance, me, ticket.table, data.anyway)
     unless_refused(

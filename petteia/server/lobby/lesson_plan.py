@@ -27,7 +27,7 @@ from typing import Any
 import msgspec
 
 
-class Step(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One thing a teacher says: about what is to be pressed (`play`), or about what is to be looked at (`rings`)."""
 
     says: str
@@ -49,7 +49,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something to be learnt, in steps."""
 
     name: str
-    steps: list[Step]
+    steps: list[LessonStep]
 
 
 class Opponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,7 +59,7 @@ class Opponent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     plays: list[str]
 
 
-class Plan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class LessonPlan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A lesson. `position` is a scenario in the file, and a saved position once it has been set up."""
 
     seats: int
@@ -74,10 +74,10 @@ class Plan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
         return [plays.get(seat, []) for seat in range(self.seats)]
 
 
-def read_plan(file: Path) -> Plan:
+def read_plan(file: Path) -> LessonPlan:
     """The lesson in a file. ValueError, saying what would be right, if it is none."""
     try:
-        plan = msgspec.convert(tomllib.loads(file.read_text("utf-8")), Plan)
+        plan = msgspec.convert(tomllib.loads(file.read_text("utf-8")), LessonPlan)
     except (msgspec.ValidationError, tomllib.TOMLDecodeError, OSError) as problem:
         raise ValueError(f"{file} is no lesson: {problem}") from None
     steps = [step for chapter in plan.chapters for step in chapter.steps]

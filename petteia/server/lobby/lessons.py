@@ -12,10 +12,10 @@ import msgspec
 from litestar import Request, get, post
 
 from petteia.server.auth.guests import GUEST, guest_of
-from petteia.server.http.errors import Trouble, documented, unless_refused
+from petteia.server.http.errors import HttpError, documented, unless_refused
 from petteia.server.instance import Instance, instance_of
 from petteia.server.library.routes import GameId
-from petteia.server.lobby.lesson_plan import Chapter, Plan
+from petteia.server.lobby.lesson_plan import Chapter, LessonPlan
 from petteia.server.lobby.tables import TableName, not_started_too_often, not_too_many
 from petteia.tables.journal.entries import LESSON, BotSpec, Origin, SeatPlan, Settings
 from petteia.tables.ports.store import Player
@@ -34,12 +34,12 @@ class Lesson(msgspec.Struct):
     chapters: list[Chapter]
 
 
-async def begin(instance: Instance, game: str, pupil: Player, plan: Plan) -> str:
+async def begin(instance: Instance, game: str, pupil: Player, plan: LessonPlan) -> str:
     """A lesson that has begun; its table is nobody else's business and counts for nothing."""
     kinds = instance.bots.kinds()
     teacher = next((BotSpec(kind) for kind in TEACHERS if kind in kinds), None)
     if teacher is None:
-        raise Trouble(409, "no_such_bot", "a lesson needs a bot to play against, and this house has none")
+        raise HttpError(409, "no_such_bot", "a lesson needs a bot to play against, and this house has none")
     seats = [SeatPlan(pupil.id, pupil.name), *[SeatPlan(bot=teacher)] * (plan.seats - 1)]
     settings = Settings(takeover_ms=0, window_ms=WINDOW_MS, stand_in=teacher, listed=False, watchers=False)
     origin = Origin(kind=LESSON, rehearsed=plan.rehearsed())
@@ -49,16 +49,16 @@ async def begin(instance: Instance, game: str, pupil: Player, plan: Plan) -> str
     return table
 
 
-def luck(game: str, plan: Plan) -> bytes:
+def luck(game: str, plan: LessonPlan) -> bytes:
     """The key to all outcomes of a lesson: everybody's is the same."""
     return sha256(f"petteia lesson {game} {plan.luck}".encode()).digest()
 
 
-async def plan_of(instance: Instance, game: str) -> Plan:
+async def plan_of(instance: Instance, game: str) -> LessonPlan:
     """The lesson of a game, or Trouble."""
     plan = await instance.history.lesson(game) if game in instance.catalogue.kinds else None
     if plan is None:
-        raise Trouble(404, "no_such_lesson", "this house has no lesson for that game")
+        raise HttpError(404, "no_such_lesson", "this house has no lesson for that game")
     instance.registry.load(
         game, plan.seats, None, None
     )  # for the first time that takes as long as to begin: not both at once

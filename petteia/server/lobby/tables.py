@@ -23,7 +23,7 @@ from petteia.server.auth.guests import (
     not_too_often,
     purse_of,
 )
-from petteia.server.http.errors import Trouble, documented, unless_refused
+from petteia.server.http.errors import HttpError, documented, unless_refused
 from petteia.server.instance import Instance, instance_of
 from petteia.server.lobby.blocked import told_of_blocked
 from petteia.server.ratings.model import may_be_rated
@@ -119,7 +119,7 @@ class Sharing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     open: bool
 
 
-class LetGo(msgspec.Struct, frozen=True):
+class SeatFreed(msgspec.Struct, frozen=True):
     """Whether the game is gone for everybody: nobody keeps it any longer."""
 
     gone: bool
@@ -175,7 +175,7 @@ def _bot(instance: Instance, game: str, kind: str, name: str = "") -> BotSpec:
     kinds = instance.bots.kinds(game)
     if kind not in kinds:
         there = f"it has {', '.join(kinds)}" if kinds else "it has none"
-        raise Trouble(409, "no_such_bot", f"this house does not have that bot; {there}")
+        raise HttpError(409, "no_such_bot", f"this house does not have that bot; {there}")
     return BotSpec(kind, {}, plain_text(name, MOST_NAME))
 
 
@@ -184,11 +184,11 @@ def settings_of(instance: Instance, game: str, request: SettingsRequest) -> Sett
     clock = Clock(request.move_ms, request.bank_ms)
     if request.takeover_ms and clock.slow:
         text = "with a clock of hours a lost connection means nothing; right would be takeover_clock"
-        raise Trouble(409, "takeover_by_clock", text)
+        raise HttpError(409, "takeover_by_clock", text)
     if request.takeover_clock and clock.none:
-        raise Trouble(409, "takeover_needs_clock", "takeover_clock needs a clock: move_ms or bank_ms")
+        raise HttpError(409, "takeover_needs_clock", "takeover_clock needs a clock: move_ms or bank_ms")
     if request.vacation_ms and not clock.slow:
-        raise Trouble(409, "vacation_needs_clock", "vacations are for clocks that have hours")
+        raise HttpError(409, "vacation_needs_clock", "vacations are for clocks that have hours")
     wanted = request.stand_in or instance.bots.best(game) or "random"
     stand_in = _bot(instance, game, wanted) if instance.bots.kinds() else BotSpec(wanted)
     return Settings(
@@ -211,11 +211,11 @@ def settings_of(instance: Instance, game: str, request: SettingsRequest) -> Sett
 def _may_be_rated(instance: Instance, data: NewTable) -> None:
     """Trouble if a table cannot be rated as it is to be set up."""
     if not instance.ratings.offered:
-        raise Trouble(409, "not_rated_here", "this house rates no games")
+        raise HttpError(409, "not_rated_here", "this house rates no games")
     if data.components or data.box:
-        raise Trouble(409, "rated_by_the_box", "a rated game is played with the house's own box")
+        raise HttpError(409, "rated_by_the_box", "a rated game is played with the house's own box")
     if sum(request.who == "me" for request in data.seats or ()) > 1:
-        raise Trouble(409, "rated_one_seat", "in a rated game everybody has one seat")
+        raise HttpError(409, "rated_one_seat", "in a rated game everybody has one seat")
     for request in data.seats or ():
         if request.who == "bot":
             _bot_may_be_rated(data.game, request.bot)
@@ -223,7 +223,7 @@ def _may_be_rated(instance: Instance, data: NewTable) -> None:
 
 def _bot_may_be_rated(game: str, bot: str) -> None:
     if not may_be_rated(game, bot):
-        raise Trouble(409, "bot_not_rated", "nobody knows what this bot is worth; a rated game takes one of a level")
+        raise HttpError(409, "bot_not_rated", "nobody knows what this bot is worth; a rated game takes one of a level")
 
 
 def _plans(instance: Instance, game: str, requests: list[SeatRequest], player: Player) -> list[SeatPlan]:
@@ -253,13 +253,13 @@ async def not_too_many(instance: Instance, player: Player) -> None:
     mine = await instance.wait(instance.store.tables(status=status, player=player.id, limit=10 * limit))
     there = sum(1 for table in mine if table.owner == player.id)
     if there + before >= limit:
-        raise Trouble(409, "tables_enough", f"finish or close one of your {limit} tables first", {"most": limit})
+        raise HttpError(409, "tables_enough", f"finish or close one of your {limit} tables first", {"most": limit})
 
 
 def not_started_too_often(instance: Instance, player: Player) -> None:
     """Trouble for whoever starts one game after the other."""
     if not instance.starts.offered(player.id):
-        raise Trouble(
+        raise HttpError(
             429,
             "too_often",
             "you have started many games just now; wait a moment",
@@ -273,7 +273,7 @@ async def not_too_large(instance: Instance, player: Player) -> None:
     if await asyncio.to_thread(maintenance.used_by, instance.store.where, player.id) >= limit:
         most = f"your tables take more than {limit // 1_000_000} MB here already"
         text = f"{most}; let go of games that are over, or ask the host to remove some"
-        raise Trouble(409, "disk_enough", text, {"most": limit // 1_000_000})
+        raise HttpError(409, "disk_enough", text, {"most": limit // 1_000_000})
 
 
 async def _own_box(
@@ -286,7 +286,7 @@ async def _own_box(
     if data.box:
         found = await instance.wait(instance.store.boxes.open(player.id, data.box))
         if found is None or found[0].game != data.game:
-            raise Trouble(404, "no_such_box", "you have no such box for this game here")
+            raise HttpError(404, "no_such_box", "you have no such box for this game here")
         name, entries = found[0].name, found[1]
     components, differs = await instance.history.components(data.game, seats, data.options, data.components, entries)
     return (components, OwnBox(name, differs)) if differs else (None, None)
@@ -316,7 +316,7 @@ async def create(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> T
             components, own = await _own_box(instance, player, data, len(seats) if seats else None)
         table = await instance.registry.create(data.game, player.id, seats, data.options, settings, components, own=own)
     except ValueError as problem:
-        raise Trouble(409, "cannot_be_set_up", str(problem)[:MOST_SENTENCE]) from problem
+        raise HttpError(409, "cannot_be_set_up", str(problem)[:MOST_SENTENCE]) from problem
     return TableName(table)
 
 
@@ -346,7 +346,7 @@ async def tables(
     }[which]
     changed, _, last = after.partition("-")
     if after and not (changed.isascii() and changed.isdecimal() and len(changed) < 19):
-        raise Trouble(400, "unreadable", "after: this is not the `more` of a list")
+        raise HttpError(400, "unreadable", "after: this is not the `more` of a list")
     place = (int(changed), last) if after else None
 
     def make() -> Awaitable[bytes]:
@@ -467,9 +467,9 @@ async def retry(request: Request[Any, Any, Any], table: TableId) -> Info:
     if not found.aside:
         return found
     if me.id != found.owner and all(seat.player != me.id for seat in found.seats):
-        raise Trouble(403, "players_only", "only those who sit at the table, or set it up, can have it tried again")
+        raise HttpError(403, "players_only", "only those who sit at the table, or set it up, can have it tried again")
     if not instance.retries.offered(me.id):
-        raise Trouble(
+        raise HttpError(
             429,
             "too_often",
             "a table can be tried again every ten seconds; wait a little",
@@ -491,10 +491,10 @@ async def retry(request: Request[Any, Any, Any], table: TableId) -> Info:
     status_code=200,
     responses=documented(401, 403, 404, 409),
 )
-async def let_go(request: Request[Any, Any, Any], table: TableId) -> LetGo:
+async def let_go(request: Request[Any, Any, Any], table: TableId) -> SeatFreed:
     """For those who sat at the table or set it up."""
     instance, me = instance_of(request), await guest_of(request)
-    return LetGo(await instance.registry.let_go(table, me.id))
+    return SeatFreed(await instance.registry.let_go(table, me.id))
 
 
 @post(**command_route("share", "Let a game be seen by its link"))
@@ -585,7 +585,7 @@ async def accept(request: Request[Any, Any, Any], data: JSONBody[Invitation]) ->
         await told_of_blocked(instance, me, found.table, data.anyway)
     ticket = await instance.wait(instance.store.use_ticket(hashed(data.secret), "invite", instance.registry.now()))
     if ticket is None:
-        raise Trouble(403, "link_used_up", "this link has been used or is too old; ask for a new one")
+        raise HttpError(403, "link_used_up", "this link has been used or is too old; ask for a new one")
     not_in_vain(request)
     unless_refused(await instance.registry.command(ticket.table, lambda s, now: s.seating.admit(me.id, now=now)))
     return TableName(ticket.table)

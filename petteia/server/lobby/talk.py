@@ -13,7 +13,7 @@ from litestar import Request, delete, get, post, put
 from litestar.params import JSONBody, Parameter
 
 from petteia.server.auth.guests import GUEST, address_of, guest_of
-from petteia.server.http.errors import Trouble, documented
+from petteia.server.http.errors import HttpError, documented
 from petteia.server.instance import Instance, instance_of
 from petteia.server.limits.buckets import whence
 from petteia.server.lobby.tables import TableId, carried_out, command_route, info_of
@@ -48,7 +48,7 @@ class NewSilence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     whom: Id
 
 
-class Bar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BarRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody at the table, and what they may not: speak (`mute`), or come in (`ban`); empty: they may again."""
 
     player: Id
@@ -73,7 +73,7 @@ class Reported(msgspec.Struct, frozen=True):
 def not_too_often(instance: Instance, me: Player) -> None:
     """Trouble for whoever has muted, blocked or sent away a great deal just now: each of it is written down."""
     if not instance.bars.offered(me.id):
-        raise Trouble(429, "too_often", "that was too often; wait a moment", after=instance.bars.wait(me.id))
+        raise HttpError(429, "too_often", "that was too often; wait a moment", after=instance.bars.wait(me.id))
 
 
 async def _silences(instance: Instance, me: Player) -> Silences:
@@ -104,19 +104,19 @@ async def silence(request: Request[Any, Any, Any], data: JSONBody[NewSilence]) -
     """Their words, their company, or the chat of a table."""
     instance, me = instance_of(request), await guest_of(request)
     if data.whom == me.id:
-        raise Trouble(409, "not_yourself", "that is for others, not for yourself")
+        raise HttpError(409, "not_yourself", "that is for others, not for yourself")
     not_too_often(instance, me)
     if data.kind == TABLE:
         name = (await info_of(instance, data.whom, me)).title
     else:
         known = await instance.wait(instance.store.player(data.whom))
         if known is None:
-            raise Trouble(404, "no_such_guest", "there is no such guest")
+            raise HttpError(404, "no_such_guest", "there is no such guest")
         name = known.name
     new = Silence(data.kind, data.whom, name, instance.registry.now())
     if not await instance.wait(instance.store.talk.silence(me.id, new, MOST_SILENCES)):
         most = f"you do not hear {MOST_SILENCES} already; hear one of them again first"
-        raise Trouble(409, "silences_enough", most, {"most": MOST_SILENCES})
+        raise HttpError(409, "silences_enough", most, {"most": MOST_SILENCES})
     return await _told(instance, me)
 
 
@@ -147,12 +147,12 @@ async def hear(
         "whoever plays in a game that has begun stays, and can only be muted.",
     }
 )
-async def bar(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Bar]) -> Info:
+async def bar(request: Request[Any, Any, Any], table: TableId, data: JSONBody[BarRequest]) -> Info:
     """Or let them again."""
     instance = instance_of(request)
     not_too_often(instance, await guest_of(request))
     if data.what and await instance.wait(instance.store.player(data.player)) is None:
-        raise Trouble(404, "no_such_guest", "there is no such guest")
+        raise HttpError(404, "no_such_guest", "there is no such guest")
     return await carried_out(request, table, lambda s, me, now: s.people.bar(me.id, data.player, data.what, now=now))
 
 
@@ -180,9 +180,9 @@ async def report(request: Request[Any, Any, Any], table: TableId, data: JSONBody
 
     found = await instance.registry.look(table, find)
     if found is None:
-        raise Trouble(404, "no_such_line", "nobody has said that at this table, or too long ago")
+        raise HttpError(404, "no_such_line", "nobody has said that at this table, or too long ago")
     if not instance.reports.offered(me.id) or not instance.reports_from.offered(whence(address_of(request))):
-        raise Trouble(
+        raise HttpError(
             429,
             "too_often",
             "you have reported a great deal just now; wait a little",
@@ -192,7 +192,7 @@ async def report(request: Request[Any, Any, Any], table: TableId, data: JSONBody
     number, why = secrets.token_hex(6), plain_text(data.why, MOST_WHY)
     new = Report(number, instance.registry.now(), me.id, table, data.about, name, data.line, words, why)
     if not await instance.wait(instance.store.talk.report(new, MOST_REPORTS)):
-        raise Trouble(409, "reports_enough", "the operator has a great deal to look at already; try again later")
+        raise HttpError(409, "reports_enough", "the operator has a great deal to look at already; try again later")
     instance.metrics.reports.inc()
     instance.reported += 1
     log.warning("somebody reports what was said; `petteia reports` shows it", extra={"report": number, "table": table})

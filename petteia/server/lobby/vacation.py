@@ -7,7 +7,7 @@ from litestar import Request, post
 from litestar.params import JSONBody
 
 from petteia.server.auth.guests import GUEST, guest_of
-from petteia.server.http.errors import Trouble, documented
+from petteia.server.http.errors import HttpError, documented
 from petteia.server.instance import instance_of
 from petteia.tables.commands.trial import NeedsHost
 from petteia.tables.messages import Refusal
@@ -45,7 +45,7 @@ async def vacation(request: Request[Any, Any, Any], data: JSONBody[VacationReque
     """Your clocks stand, or run again."""
     instance, me = instance_of(request), await guest_of(request)
     if not instance.sayings.offered(me.id):
-        raise Trouble(
+        raise HttpError(
             429, "too_often", "you have said that a moment ago; wait a minute", after=instance.sayings.wait(me.id)
         )
     stand = run = 0

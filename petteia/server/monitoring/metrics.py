@@ -78,14 +78,14 @@ class Metrics:
         sizes: Callable[[], dict[str, float]],
     ) -> None:
         """Also tell what others count: tables in memory by status, what the store has done, how large things are."""
-        self.registry.register(_Others(statuses, store, sizes))
+        self.registry.register(_OtherCollector(statuses, store, sizes))
 
     def text(self) -> bytes:
         """Everything, as Prometheus reads it."""
         return generate_latest(self.registry)
 
 
-class _Others(Collector):
+class _OtherCollector(Collector):
     def __init__(
         self,
         statuses: Callable[[], Tally[str]],

@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from petteia.server.auth.guests import address_of
 from petteia.server.cluster.siblings import Siblings, together
-from petteia.server.http.errors import Trouble, documented
+from petteia.server.http.errors import HttpError, documented
 from petteia.server.instance import Instance, instance_of
 
 PASSED_ON: Final = ("x-forwarded-for", "forwarded", "x-real-ip")
@@ -40,9 +40,9 @@ async def healthz(request: Request[Any, Any, Any]) -> Health:
         for process, said in (await instance.siblings.ask("state")).items():
             other = "silent" if said is None else said.decode()
             if other not in ("well", "stopping"):  # one that stops has a successor already
-                raise Trouble(503, other, f"process {process}: {TROUBLES.get(other, other)}")
+                raise HttpError(503, other, f"process {process}: {TROUBLES.get(other, other)}")
     if code != "well":
-        raise Trouble(503, code, TROUBLES[code])
+        raise HttpError(503, code, TROUBLES[code])
     return Health(True)
 
 
@@ -82,7 +82,7 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     instance = instance_of(request)
     allowed = instance.config.metrics
     if allowed == "off" or (allowed == "local" and not _from_here(request)):
-        raise Trouble(403, "not_for_you", "the host has not opened the metrics to this address")
+        raise HttpError(403, "not_for_you", "the host has not opened the metrics to this address")
     media = "text/plain; version=0.0.4"
     text = instance.metrics.text()
     if instance.siblings is not None:

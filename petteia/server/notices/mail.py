@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from petteia.server.config import Notice
 from petteia.server.jobs.threads import Pool
 from petteia.server.notices.outbound import Unreached
-from petteia.server.notices.texts import Message
+from petteia.server.notices.texts import NoticeText
 
 with contextlib.suppress(ImportError):  # in the tab of a browser, where nothing is sent
     import ssl
@@ -24,7 +24,7 @@ ASKED_FOR: Final = Pool("mail-asked-for", 8)
 a request, wait for each other only, and neither for nor before those that tell people of their moves."""
 
 
-class Refused(Exception):
+class MailRefused(Exception):
     """Nobody gets mail at that address."""
 
 
@@ -39,7 +39,7 @@ def is_address(text: str) -> bool:
     return bool(found.username) and "." in found.domain
 
 
-def written(config: Notice, to: str, message: Message) -> EmailMessage:
+def written(config: Notice, to: str, message: NoticeText) -> EmailMessage:
     """A mail. Programs that show it offer to stop more with one press (RFC 8058), and answer to none of it by
     themselves."""
     mail = EmailMessage()
@@ -56,7 +56,7 @@ def written(config: Notice, to: str, message: Message) -> EmailMessage:
     return mail
 
 
-async def send(config: Notice, to: str, message: Message, pool: Pool = TELLING) -> None:
+async def send(config: Notice, to: str, message: NoticeText, pool: Pool = TELLING) -> None:
     """Send a mail. Refused if it never will arrive, Unreached if it may later."""
     await pool.run(_send, config, to, written(config, to, message))
 
@@ -72,7 +72,7 @@ def _send(config: Notice, to: str, mail: EmailMessage) -> None:
     except smtplib.SMTPRecipientsRefused as problem:
         codes = [code for code, _ in problem.recipients.values()]
         if codes and all(500 <= code < 600 for code in codes):
-            raise Refused(f"the mail server said {codes[0]}") from problem
+            raise MailRefused(f"the mail server said {codes[0]}") from problem
         raise Unreached(f"the mail server said {codes}") from problem
     except (OSError, smtplib.SMTPException) as problem:
         raise Unreached(f"mail: {type(problem).__name__}") from problem

@@ -22,9 +22,9 @@ from petteia.server.jobs.packing import UPKEEP
 from petteia.server.limits.buckets import Buckets
 from petteia.server.monitoring.logs import log
 from petteia.server.notices import mail, push, texts, webhook
-from petteia.server.notices.outbound import NotAllowed, Outside, Unreached, begins
-from petteia.server.notices.waiting import Waiting
-from petteia.store.people.notices import SPOILT, NoticePreferences, Owed, Way
+from petteia.server.notices.outbound import NotAllowed, OutboundHttp, Unreached, begins
+from petteia.server.notices.waiting import WaitingTables
+from petteia.store.people.notices import SPOILT, NoticeChannel, NoticePreferences, Owed
 
 MAIL: Final = "mail"
 HOOK: Final = "hook"
@@ -49,11 +49,11 @@ MAILS_PER_DAY: Final = 3
 class Notifier:
     """Tells people, as long as the house is open."""
 
-    def __init__(self, instance: Core, waiting: Waiting) -> None:
+    def __init__(self, instance: Core, waiting: WaitingTables) -> None:
         self.instance = instance
         self.waiting = waiting
         self.store = instance.store.notices
-        self.outside = Outside()
+        self.outside = OutboundHttp()
         self.trials = Buckets(TRIALS_PER_HOUR / 3600, TRIALS_PER_HOUR)
         """Messages that a guest causes by themselves."""
         self.unasked = Buckets(MAILS_PER_DAY / 86_400, MAILS_PER_DAY)
@@ -133,7 +133,7 @@ class Notifier:
         return done
 
     async def _owed(
-        self, preferences: dict[str, NoticePreferences], ways: list[Way], kept: list[Owed], now: int
+        self, preferences: dict[str, NoticePreferences], ways: list[NoticeChannel], kept: list[Owed], now: int
     ) -> dict[str, list[Owed]]:
         """What is owed to each of these people, brought up to date and kept."""
         before = {(each.player, each.table): each for each in kept}
@@ -157,7 +157,7 @@ class Notifier:
             await self.instance.wait(self.store.owe(changed, list(before.values())))
         return owed
 
-    def _is_due(self, way: Way, preferences: NoticePreferences, owed: list[Owed], now: int) -> bool:
+    def _is_due(self, way: NoticeChannel, preferences: NoticePreferences, owed: list[Owed], now: int) -> bool:
         ripe = now - preferences.after_minutes * MINUTE_MS
         new = [each for each in owed if each.at > way.covered and (each.at <= ripe or self._reminds(each))]
         return (
@@ -175,7 +175,7 @@ class Notifier:
         hurried = table.hurries(owed.player) if table is not None else None
         return hurried is not None and owed.at == hurried.remind
 
-    async def _tell(self, way: Way, owed: list[Owed], now: int) -> bool:
+    async def _tell(self, way: NoticeChannel, owed: list[Owed], now: int) -> bool:
         if not await self.instance.wait(self.store.claim(way, now, now + CLAIM_MS)):
             return False
         tables = [self.waiting.tables.get(each.table) for each in owed if each.at <= now]
@@ -186,12 +186,12 @@ class Notifier:
         message = texts.digest(config.name, config.origin, await self.secret(), way, found, now)
         return await self._sent(way, message, now)
 
-    async def _sent(self, way: Way, message: texts.Message, covered: int) -> bool:
+    async def _sent(self, way: NoticeChannel, message: texts.NoticeText, covered: int) -> bool:
         """Send it over a way that is claimed; whether it went."""
         now = self.instance.registry.now()
         try:
             await self.send(way, message)
-        except (mail.Refused, webhook.Gone, push.Gone, NotAllowed) as problem:
+        except (mail.MailRefused, webhook.HookGone, push.PushGone, NotAllowed) as problem:
             self._say(way, problem, "nobody is at the other end of a way any more")
             if way.kind == PUSH:  # the browser has forgotten it, and makes another when it is asked
                 await self.instance.wait(self.store.drop(way.id))
@@ -208,11 +208,11 @@ class Notifier:
         self.instance.metrics.notices.labels(way.kind).inc()
         return True
 
-    def _say(self, way: Way, problem: Exception, what: str) -> None:
+    def _say(self, way: NoticeChannel, problem: Exception, what: str) -> None:
         self.instance.metrics.notices_failed.labels(way.kind).inc()
         log.warning(what, extra={"kind": way.kind, "problem": str(problem)})
 
-    async def send(self, way: Way, message: texts.Message, asked_for: bool = False) -> None:
+    async def send(self, way: NoticeChannel, message: texts.NoticeText, asked_for: bool = False) -> None:
         """Send a message over a way, whatever it is; `asked_for`: a guest waits for it."""
         config = self.instance.config
         if way.kind == MAIL:

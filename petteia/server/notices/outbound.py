@@ -79,7 +79,7 @@ def is_public(address: str) -> bool:
     return found.is_global and not found.is_multicast and not found.is_reserved
 
 
-class Outside:
+class OutboundHttp:
     """Sends requests. `public` says which addresses may be sent to."""
 
     def __init__(self, public: Callable[[str], bool] = is_public, tls: "ssl.SSLContext | None" = None) -> None:

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 
-from petteia.server.notices.outbound import Outside, Unreached
-from petteia.server.notices.push_keys import Keys
-from petteia.server.notices.texts import Message
+from petteia.server.notices.outbound import OutboundHttp, Unreached
+from petteia.server.notices.push_keys import PushKeys
+from petteia.server.notices.texts import NoticeText
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric import ec
@@ -29,14 +29,14 @@ class PushSubscription(msgspec.Struct, frozen=True):
     """Where a browser is reached, as `PushSubscription.toJSON()` writes it."""
 
     endpoint: Annotated[str, msgspec.Meta(min_length=10, max_length=1000)]
-    keys: Keys
+    keys: PushKeys
 
 
-class Gone(Exception):
+class PushGone(Exception):
     """The browser does not want to hear of us any more."""
 
 
-def written(message: Message, stop_label: str) -> bytes:
+def written(message: NoticeText, stop_label: str) -> bytes:
     """What the service worker shows."""
     told, more = [line.text for line in message.lines[:FEW]], len(message.lines) - FEW
     body = "\n".join([*told, *(["…"] if more > 0 or message.more else [])])
@@ -54,7 +54,7 @@ def written(message: Message, stop_label: str) -> bytes:
 
 
 async def send(
-    outside: Outside,
+    outside: OutboundHttp,
     key: "ec.EllipticCurvePrivateKey",
     subscription: PushSubscription,
     text: bytes,
@@ -73,6 +73,6 @@ async def send(
     }
     status = await outside.post(subscription.endpoint, encrypted(subscription.keys, text), headers)
     if status in (403, 404, 410):
-        raise Gone(f"the push service answered {status}")
+        raise PushGone(f"the push service answered {status}")
     if not 200 <= status < 300:
         raise Unreached(f"the push service answered {status}")

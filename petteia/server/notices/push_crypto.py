@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from petteia.server.notices.push_keys import Keys
+from petteia.server.notices.push_keys import PushKeys
 
 ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 """Of P-256: private keys lie below it."""
@@ -43,7 +43,7 @@ def public(key: ec.EllipticCurvePrivateKey) -> bytes:
     return bytes(key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
 
-def readable(keys: Keys) -> bool:
+def readable(keys: PushKeys) -> bool:
     """Whether something can be encrypted for it: a point of the curve, and sixteen bytes."""
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(keys.p256dh))
@@ -53,7 +53,7 @@ def readable(keys: Keys) -> bool:
 
 
 def encrypted(
-    keys: Keys,
+    keys: PushKeys,
     text: bytes,
     key: ec.EllipticCurvePrivateKey | None = None,
     salt: bytes = b"",

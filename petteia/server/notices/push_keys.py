@@ -7,7 +7,7 @@ import msgspec
 Base64 = Annotated[str, msgspec.Meta(min_length=8, max_length=200, pattern=r"^[A-Za-z0-9_-]+=*$")]
 
 
-class Keys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PushKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a browser hands out: its public key, and a secret between it and the house."""
 
     p256dh: Base64

@@ -12,12 +12,12 @@ from litestar.params import JSONBody
 
 from petteia.locale import languages
 from petteia.server.auth.guests import GUEST, guest_of, not_too_often
-from petteia.server.http.errors import Trouble, documented
+from petteia.server.http.errors import HttpError, documented
 from petteia.server.instance import Instance, instance_of
 from petteia.server.notices import mail, push, texts
 from petteia.server.notices.notifier import HOOK, MAIL, PUSH, zone_of
 from petteia.server.notices.outbound import NotAllowed, begins, parsed
-from petteia.store.people.notices import SPOILT, NoticePreferences, Way
+from petteia.store.people.notices import SPOILT, NoticeChannel, NoticePreferences
 from petteia.tables.ports.store import Player
 
 MOST_WAYS: Final = 10
@@ -29,7 +29,7 @@ Language = Annotated[str, msgspec.Meta(max_length=10)]
 WayId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
-class WayInfo(msgspec.Struct, frozen=True):
+class NoticeChannelInfo(msgspec.Struct, frozen=True):
     """A way over which you are told. `shown` says which it is without giving a webhook's address away;
     `every_minutes`: not oftener than that; `trouble`: `spoilt` if nothing is sent over it any more, `unreached` if it
     is tried again."""
@@ -50,7 +50,7 @@ class NoticeInfo(msgspec.Struct, frozen=True):
     kinds: list[str]
     key: str
     hooks: list[str]
-    ways: list[WayInfo]
+    ways: list[NoticeChannelInfo]
     after_minutes: int
     quiet_from: int
     quiet_to: int
@@ -66,7 +66,7 @@ class NewNoticePreferences(msgspec.Struct, frozen=True, forbid_unknown_fields=Tr
     zone: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
-class NewWay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewNoticeChannel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Another way: `target` is an e-mail address, the address of a webhook, or `subscription` what a browser's
     `pushManager.subscribe` gave."""
 
@@ -82,7 +82,7 @@ class HowOften(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     every_minutes: Minutes
 
 
-def _shown(way: Way) -> str:
+def _shown(way: NoticeChannel) -> str:
     if way.kind == MAIL:
         return way.target.decode()
     url = (
@@ -103,7 +103,10 @@ async def info_of_notices(instance: Instance, player: Player) -> NoticeInfo:
         kinds,
         await notifier.public_key() if PUSH in kinds else "",
         instance.config.notice.hooks,
-        [WayInfo(way.id, way.kind, _shown(way), way.confirmed, way.every_minutes, way.trouble) for way in ways],
+        [
+            NoticeChannelInfo(way.id, way.kind, _shown(way), way.confirmed, way.every_minutes, way.trouble)
+            for way in ways
+        ],
         preferences.after_minutes,
         preferences.quiet_from,
         preferences.quiet_to,
@@ -128,33 +131,33 @@ async def set_preferences(request: Request[Any, Any, Any], data: JSONBody[NewNot
     """How long after it became your move, and at which time of the day not."""
     instance, player = instance_of(request), await guest_of(request)
     if data.zone and zone_of(data.zone) is None:
-        raise Trouble(400, "no_such_zone", "there is no such time zone; right would be Europe/Amsterdam")
+        raise HttpError(400, "no_such_zone", "there is no such time zone; right would be Europe/Amsterdam")
     preferences = NoticePreferences(player.id, data.after_minutes, data.quiet_from, data.quiet_to, data.zone)
     await instance.wait(instance.notices.store.set_preferences(preferences))
     return await info_of_notices(instance, player)
 
 
-def _target(instance: Instance, data: NewWay) -> bytes:
+def _target(instance: Instance, data: NewNoticeChannel) -> bytes:
     """What is kept of a new way, or Trouble."""
     notice = instance.config.notice
     try:
         if data.kind == MAIL:
             if mail.is_address(data.target):
                 return data.target.encode()
-            raise Trouble(400, "no_mail_address", "this is no e-mail address; right would be ida@example.org")
+            raise HttpError(400, "no_mail_address", "this is no e-mail address; right would be ida@example.org")
         if data.kind == HOOK:
             if begins(data.target, notice.hooks):
                 return data.target.encode()
-            raise Trouble(403, "hook_not_allowed", "the host of this house allows no webhooks to that address")
+            raise HttpError(403, "hook_not_allowed", "the host of this house allows no webhooks to that address")
         from petteia.server.notices.push_crypto import readable
 
         if data.subscription is None or not readable(data.subscription.keys):
-            raise Trouble(400, "no_subscription", "this is no subscription of a browser")
+            raise HttpError(400, "no_subscription", "this is no subscription of a browser")
         if begins(data.subscription.endpoint, notice.push_services):
             return msgspec.json.encode(data.subscription)
-        raise Trouble(403, "push_not_allowed", "the host of this house does not know your browser's push service")
+        raise HttpError(403, "push_not_allowed", "the host of this house does not know your browser's push service")
     except NotAllowed as problem:
-        raise Trouble(400, "no_address", str(problem)) from problem
+        raise HttpError(400, "no_address", str(problem)) from problem
 
 
 @post(
@@ -165,18 +168,18 @@ def _target(instance: Instance, data: NewWay) -> bytes:
     description="To an e-mail address a link is sent first: nothing else is until somebody has followed it.",
     responses=documented(401, 403, 409),
 )
-async def add(request: Request[Any, Any, Any], data: JSONBody[NewWay]) -> NoticeInfo:
+async def add(request: Request[Any, Any, Any], data: JSONBody[NewNoticeChannel]) -> NoticeInfo:
     """Be told this way, too."""
     instance, player = instance_of(request), await guest_of(request)
     notifier = instance.notices
     if data.kind not in notifier.kinds():
-        raise Trouble(409, "no_such_way", "this house does not tell people that way")
+        raise HttpError(409, "no_such_way", "this house does not tell people that way")
     if not notifier.trials.offered(player.id):
-        raise Trouble(429, "too_often", "that was too often; wait a while", after=notifier.trials.wait(player.id))
+        raise HttpError(429, "too_often", "that was too often; wait a while", after=notifier.trials.wait(player.id))
     target = _target(instance, data)
     language = data.language if data.language in languages() else "en"
     now = instance.registry.now()
-    way = Way(
+    way = NoticeChannel(
         secrets.token_hex(9),
         player.id,
         data.kind,
@@ -191,29 +194,29 @@ async def add(request: Request[Any, Any, Any], data: JSONBody[NewWay]) -> Notice
         whom = target.decode().lower()
         if not notifier.unasked.offered(whom):
             text = "that address has been written to already; look there, or wait a day"
-            raise Trouble(429, "too_often", text, after=notifier.unasked.wait(whom))
+            raise HttpError(429, "too_often", text, after=notifier.unasked.wait(whom))
     if not await instance.wait(notifier.store.add(way, MOST_WAYS)):
-        raise Trouble(409, "ways_enough", f"you are told in {MOST_WAYS} ways already; give one up first")
+        raise HttpError(409, "ways_enough", f"you are told in {MOST_WAYS} ways already; give one up first")
     if data.kind == MAIL:
         config = instance.config
         await _now(instance, way, texts.confirmation(config.name, config.origin, await notifier.secret(), way))
     return await info_of_notices(instance, player)
 
 
-async def _now(instance: Instance, way: Way, message: texts.Message) -> None:
+async def _now(instance: Instance, way: NoticeChannel, message: texts.NoticeText) -> None:
     """Send something at once, or Trouble; a way over which nothing goes is given up if it is new."""
     try:
         await instance.notices.send(way, message, asked_for=True)
     except Exception as problem:
         if not way.confirmed:
             await instance.wait(instance.notices.store.drop(way.id))
-        raise Trouble(409, "not_sent", "that could not be sent; is the address right?") from problem
+        raise HttpError(409, "not_sent", "that could not be sent; is the address right?") from problem
 
 
-async def _mine(instance: Instance, player: Player, way: str) -> Way:
+async def _mine(instance: Instance, player: Player, way: str) -> NoticeChannel:
     found = await instance.wait(instance.notices.store.way(way))
     if found is None or found.player != player.id:
-        raise Trouble(404, "no_such_way", "there is no such way of yours")
+        raise HttpError(404, "no_such_way", "there is no such way of yours")
     return found
 
 
@@ -228,7 +231,7 @@ async def change(request: Request[Any, Any, Any], way: WayId, data: JSONBody[How
     """Not oftener than that: what comes meanwhile is told together."""
     instance, player = instance_of(request), await guest_of(request)
     if not await instance.wait(instance.notices.store.change(way, player.id, data.every_minutes)):
-        raise Trouble(404, "no_such_way", "there is no such way of yours")
+        raise HttpError(404, "no_such_way", "there is no such way of yours")
     return await info_of_notices(instance, player)
 
 
@@ -244,7 +247,7 @@ async def drop(request: Request[Any, Any, Any], way: WayId) -> NoticeInfo:
     """Not be told this way any more."""
     instance, player = instance_of(request), await guest_of(request)
     if not await instance.wait(instance.notices.store.drop(way, player.id)):
-        raise Trouble(404, "no_such_way", "there is no such way of yours")
+        raise HttpError(404, "no_such_way", "there is no such way of yours")
     return await info_of_notices(instance, player)
 
 
@@ -261,12 +264,12 @@ async def trial(request: Request[Any, Any, Any], way: WayId) -> NoticeInfo:
     instance, player = instance_of(request), await guest_of(request)
     found = await _mine(instance, player, way)
     if not found.confirmed:
-        raise Trouble(409, "not_confirmed", "follow the link in the mail first")
+        raise HttpError(409, "not_confirmed", "follow the link in the mail first")
     if found.trouble == SPOILT:
-        raise Trouble(409, "way_spoilt", "nobody is at the other end of this way; give it up and make it anew")
+        raise HttpError(409, "way_spoilt", "nobody is at the other end of this way; give it up and make it anew")
     if not instance.notices.trials.offered(player.id):
         wait = instance.notices.trials.wait(player.id)
-        raise Trouble(429, "too_often", "that was too often; wait a while", after=wait)
+        raise HttpError(429, "too_often", "that was too often; wait a while", after=wait)
     config = instance.config
     await _now(instance, found, texts.trial(config.name, config.origin, await instance.notices.secret(), found))
     return await info_of_notices(instance, player)
@@ -283,7 +286,7 @@ def _page(language: str, title: str, text: str, button: str = "", status: int = 
     return Response(page, status_code=status, media_type=MediaType.HTML)
 
 
-async def _linked(request: Request[Any, Any, Any], what: str) -> tuple[bool, str, Way | None]:
+async def _linked(request: Request[Any, Any, Any], what: str) -> tuple[bool, str, NoticeChannel | None]:
     """Whether a link is the house's own, the way it is about, and that way if it is still there."""
     instance = instance_of(request)
     way, key = request.query_params.get("way", "")[:40], request.query_params.get("key", "")[:64]

@@ -14,7 +14,7 @@ import msgspec
 
 from petteia.locale import DEFAULT_LANGUAGE, Speech, languages
 from petteia.server.notices.waiting import Listed
-from petteia.store.people.notices import Way
+from petteia.store.people.notices import NoticeChannel
 
 STOP: Final = "stop"
 CONFIRM: Final = "confirm"
@@ -29,7 +29,7 @@ class MessageLine(msgspec.Struct, frozen=True):
     link: str
 
 
-class Message(msgspec.Struct, frozen=True):
+class NoticeText(msgspec.Struct, frozen=True):
     """Something to be sent."""
 
     subject: str
@@ -66,7 +66,7 @@ def link(origin: str, key: bytes, what: str, way: str) -> str:
     return f"{origin}/api/notices/{what}?{urlencode({'way': way, 'key': signed(key, what, way)})}"
 
 
-def digest(house: str, origin: str, key: bytes, way: Way, tables: list[Listed], now: int) -> Message:
+def digest(house: str, origin: str, key: bytes, way: NoticeChannel, tables: list[Listed], now: int) -> NoticeText:
     """One message of all the tables that wait for somebody, those first at which their time is over soonest."""
     say = speech(way.language).say
     hurried = sorted([(at, n) for n, table in enumerate(tables) if (at := table.hurries(way.player)) is not None])
@@ -75,7 +75,7 @@ def digest(house: str, origin: str, key: bytes, way: Way, tables: list[Listed], 
     tables = [tables[n] for n in [*first, *[n for n in range(len(tables)) if n not in first]]]
     lines = [MessageLine(_told(way, table, now), f"{origin}/table/{table.id}") for table in tables[:MOST_LISTED]]
     rest = len(tables) - len(lines)
-    return Message(
+    return NoticeText(
         say("notice-subject-soon" if soon else "notice-subject", count=len(tables), house=house),
         lines,
         say("notice-more", count=rest) if rest else "",
@@ -86,23 +86,25 @@ def digest(house: str, origin: str, key: bytes, way: Way, tables: list[Listed], 
     )
 
 
-def trial(house: str, origin: str, key: bytes, way: Way) -> Message:
+def trial(house: str, origin: str, key: bytes, way: NoticeChannel) -> NoticeText:
     """So that somebody sees that it works."""
     say = speech(way.language).say
     lines = [MessageLine(say("notice-trial-text"), f"{origin}/")]
     subject = say("notice-trial", house=house)
-    return Message(subject, lines, "", link(origin, key, STOP, way.id), say("notice-stop"), way.language, origin)
+    return NoticeText(subject, lines, "", link(origin, key, STOP, way.id), say("notice-stop"), way.language, origin)
 
 
-def confirmation(house: str, origin: str, key: bytes, way: Way) -> Message:
+def confirmation(house: str, origin: str, key: bytes, way: NoticeChannel) -> NoticeText:
     """Does whoever gets mail there want it?"""
     say = speech(way.language).say
     lines = [MessageLine(say("notice-confirm-text", house=house), link(origin, key, CONFIRM, way.id))]
     subject = say("notice-confirm", house=house)
-    return Message(subject, lines, "", link(origin, key, STOP, way.id), say("notice-confirm-not"), way.language, origin)
+    return NoticeText(
+        subject, lines, "", link(origin, key, STOP, way.id), say("notice-confirm-not"), way.language, origin
+    )
 
 
-def _told(way: Way, table: Listed, now: int) -> str:
+def _told(way: NoticeChannel, table: Listed, now: int) -> str:
     """What is played, with whom, and how much time is left if that is counted in hours."""
     spoken = speech(way.language)
     others = [seat for seat in table.seats if seat.player != way.player and (seat.player or seat.bot is not None)]

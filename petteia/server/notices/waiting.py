@@ -23,7 +23,7 @@ CHANGED_MS: Final = 120_000
 """In lists a table moves up once a minute at most, and the clocks of servers need not agree to the second."""
 
 
-class Seat(msgspec.Struct, frozen=True):
+class WaitingSeat(msgspec.Struct, frozen=True):
     """What matters of a seat here."""
 
     player: str = ""
@@ -40,7 +40,7 @@ class Listed(msgspec.Struct, frozen=True):
     game: str
     title: str
     status: str
-    seats: list[Seat]
+    seats: list[WaitingSeat]
     pending: list[int] = []
     hurry: dict[int, Hurry] = {}
 
@@ -66,7 +66,7 @@ _ALL: Final = f"SELECT {LISTED} FROM tables WHERE status = 'running'"
 _CHANGED: Final = f"SELECT {LISTED} FROM tables WHERE changed > ?"
 
 
-class Waiting:
+class WaitingTables:
     """Looks through the lists again and again."""
 
     def __init__(self, instance: Core) -> None:

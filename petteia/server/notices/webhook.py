@@ -5,17 +5,17 @@ from typing import Any, Final
 
 import msgspec
 
-from petteia.server.notices.outbound import Outside, Unreached
-from petteia.server.notices.texts import Message
+from petteia.server.notices.outbound import OutboundHttp, Unreached
+from petteia.server.notices.texts import NoticeText
 
 _MARKS: Final = re.compile(r"[\\*_`~|<>\[\]#@]")
 
 
-class Gone(Exception):
+class HookGone(Exception):
     """There is no such webhook any more."""
 
 
-def written(message: Message) -> dict[str, Any]:
+def written(message: NoticeText) -> dict[str, Any]:
     """What is sent: `content` for Discord, `text` for the others, `tables` for programs. Nobody is called by it,
     whatever players call themselves, and no name becomes a link."""
     told = [f"{_plain(line.text)}\n{line.link}" for line in message.lines]
@@ -36,11 +36,11 @@ def _plain(text: str) -> str:
     return _MARKS.sub("", text).replace("://", ":\u200b//")
 
 
-async def send(outside: Outside, url: str, message: Message) -> None:
+async def send(outside: OutboundHttp, url: str, message: NoticeText) -> None:
     """Send it. Gone, NotAllowed, or Unreached if it may go better later."""
     body = msgspec.json.encode(written(message))
     status = await outside.post(url, body, {"content-type": "application/json", "user-agent": "Petteia"})
     if status in (401, 403, 404, 410):
-        raise Gone(f"the webhook answered {status}")
+        raise HookGone(f"the webhook answered {status}")
     if not 200 <= status < 300:
         raise Unreached(f"the webhook answered {status}")

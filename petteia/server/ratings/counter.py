@@ -13,7 +13,7 @@ BOARDS_SECONDS: Final = 3.0
 """So old leaderboards may be."""
 
 
-class Counting:
+class ResultCounter:
     """A part of the house. Where OpenSkill is missing nothing is rated, and nothing is lost: it is counted once it is
     there."""
 

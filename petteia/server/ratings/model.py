@@ -34,7 +34,7 @@ ALSO: Final = {"greedy": "hoplite"}
 """Bots that are a level by another name."""
 
 
-class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RatedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How often one level won against others that were all of another one."""
 
     game: str
@@ -53,10 +53,10 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 @cache
-def matches() -> list[Match]:
+def matches() -> list[RatedGame]:
     """The ladder."""
     text = resources.files("petteia.server.ratings").joinpath("ladder.toml").read_text("utf-8")
-    return msgspec.convert(tomllib.loads(text)["match"], list[Match])
+    return msgspec.convert(tomllib.loads(text)["match"], list[RatedGame])
 
 
 @cache

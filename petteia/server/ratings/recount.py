@@ -15,13 +15,13 @@ from petteia.store.people import results
 from petteia.store.people.results import Model, Pool, Skill
 from petteia.store.reading import reading
 from petteia.store.sql import SqlStore
-from petteia.tables.journal.entries import Unreadable, decode
+from petteia.tables.journal.entries import UnreadableJournal, decode
 from petteia.tables.journal.loading import created_by, go_on, set_up
 from petteia.tables.ports.store import Damaged, Outcome
 from petteia.tables.table.info import outcome
 from petteia.tables.table.table import Loader
 
-Told = Callable[[int, int], None]
+ToldEvent = Callable[[int, int], None]
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -60,7 +60,7 @@ def outcome_of(entries: list[bytes], load: Loader) -> Outcome | None:
     return outcome(go_on(table, read))
 
 
-def from_journals(where: str | Path, load: Loader, model: Model, told: Told = lambda done, of: None) -> Found:
+def from_journals(where: str | Path, load: Loader, model: Model, told: ToldEvent = lambda done, of: None) -> Found:
     """Play every game that is over again."""
     with reading(where) as c:
         rated, kept = results.ratings(c), results.kept(c)
@@ -84,7 +84,7 @@ def _outcomes(c: Connection, tables: list[str], load: Loader) -> Iterator[tuple[
     for table in tables:
         try:
             yield table, outcome_of(read_entries(c, table), load), ""
-        except (Damaged, Unreadable, ValueError) as problem:
+        except (Damaged, UnreadableJournal, ValueError) as problem:
             yield table, None, str(problem)
 
 

@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from petteia.server.auth.guests import GUEST, guest_of, purse_of
-from petteia.server.http.errors import Trouble, documented
+from petteia.server.http.errors import HttpError, documented
 from petteia.server.instance import Instance, instance_of
 from petteia.server.ratings.profiles import Leaderboards, Profile
 from petteia.store.people.ratings import MOST_LISTED
@@ -32,7 +32,7 @@ async def profile_of(instance: Instance, player: str, viewer: str, most: int = M
     await instance.ratings.count()
     found = await instance.history.profile(player, viewer, instance.ratings.offered, most)
     if not found:
-        raise Trouble(404, "no_such_guest", "nobody here has that id")
+        raise HttpError(404, "no_such_guest", "nobody here has that id")
     return found
 
 

@@ -11,20 +11,20 @@ from petteia.server.http.errors import documented
 from petteia.server.instance import instance_of
 from petteia.server.jobs.pool import TooMuch
 from petteia.server.lobby.tables import RECORD_BYTES, TableId
-from petteia.tables.afterwards.analysis import Hindsight
+from petteia.tables.afterwards.analysis import GameAnalysis
 from petteia.tables.live import follow_ups
 
 
 @get(
     "/api/tables/{table:str}/hindsight",
-    summary="Who was how likely to win",
+    summary="Requester was how likely to win",
     description="After the end: everybody's chances as the game went on, as bots see positions with all hands open, "
     "and what was luck.",
     tags=["tables"],
     security=GUEST,
     responses={
         **documented(401, 403, 404, 409),
-        200: ResponseSpec(data_container=Hindsight, generate_examples=False),
+        200: ResponseSpec(data_container=GameAnalysis, generate_examples=False),
     },
 )
 async def look(request: Request[Any, Any, Any], table: TableId) -> Response[bytes]:
@@ -34,9 +34,9 @@ async def look(request: Request[Any, Any, Any], table: TableId) -> Response[byte
 
     async def make() -> bytes:
         try:
-            return await instance.history.hindsight(table)
+            return await instance.history.analyse(table)
         except TooMuch:  # a long game in a house that is not compiled: then nothing is said
-            return msgspec.json.encode(Hindsight([], []))
+            return msgspec.json.encode(GameAnalysis([], []))
 
     return Response(await purse_of(request, me).answer(RECORD_BYTES, make), media_type=MediaType.JSON)
 

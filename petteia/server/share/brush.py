@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from html import escape
 from typing import Final
 
-from petteia.server.share.facts import Shown
+from petteia.server.share.facts import SharedPosition
 
 WIDTH: Final = 1200
 HEIGHT: Final = 630
@@ -126,7 +126,7 @@ def text(words: str, x: float, y: float, size: int, colour: str, room: float) ->
     )
 
 
-def badge(seat: Shown, x: float, y: float, r: float, outlines: Outlines) -> str:
+def badge(seat: SharedPosition, x: float, y: float, r: float, outlines: Outlines) -> str:
     """Colour, pattern and emblem of a seat."""
     if not seat.colour:
         return (

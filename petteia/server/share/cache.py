@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from petteia.server.http.errors import Trouble
+from petteia.server.http.errors import HttpError
 from petteia.server.jobs.child_process import ChildProcess
 from petteia.server.monitoring.logs import log
 from petteia.server.share.scene import Scene
@@ -66,7 +66,7 @@ class Gallery:
         coming = self._coming.get(name)
         if coming is None:
             if len(self._coming) >= WAITING:
-                raise Trouble(503, "too_many_at_once", "many pictures are being painted just now; come again later")
+                raise HttpError(503, "too_many_at_once", "many pictures are being painted just now; come again later")
             coming = self._coming[name] = asyncio.create_task(self._painted(name, drawing))
             coming.add_done_callback(lambda done: self._came(name, done))
         return await asyncio.shield(coming)
@@ -86,12 +86,12 @@ class Gallery:
                     self._hand = self._hand or await ChildProcess.start(COMMAND, MOST_PICTURE)
                     answer = await self._hand.ask({"drawing": drawing, "faces": self.brushes()[1]})
                 if "ok" not in answer:  # the drawing's fault, not the painter's: who draws it has to mend it
-                    raise Trouble(503, "not_painted", f"this picture could not be painted: {answer.get('wrong', '')}")
+                    raise HttpError(503, "not_painted", f"this picture could not be painted: {answer.get('wrong', '')}")
                 made: bytes = answer["ok"]
             except (TimeoutError, OSError, EOFError, ValueError, KeyError, TypeError) as problem:
                 log.warning("a picture could not be painted", extra={"problem": str(problem) or type(problem).__name__})
                 await self._dismiss()
-                raise Trouble(503, "not_painted", "this picture could not be painted") from problem
+                raise HttpError(503, "not_painted", "this picture could not be painted") from problem
             self._leaving = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._let_go)
         self._kept[name] = made
         self._size += len(made)

@@ -4,7 +4,7 @@ and how it stands. What a position looks like is in `position.py`."""
 from collections.abc import Sequence
 from typing import Final
 
-from petteia.server.library.catalogue import Field, Figure
+from petteia.server.library.catalogue import Figure, LidField
 from petteia.server.share.brush import (
     BAND,
     CLAY_DEEP,
@@ -27,15 +27,15 @@ from petteia.server.share.brush import (
     title,
     wide,
 )
-from petteia.server.share.facts import Facts, Shown
+from petteia.server.share.facts import Facts, SharedPosition
 
 LID: Final = 318
 """How high the lid is."""
-ANY: Final = [Field(figures=[Figure("discobolus", 150), Figure("greek-temple", 130)])]
+ANY: Final = [LidField(figures=[Figure("discobolus", 150), Figure("greek-temple", 130)])]
 HOUSE: Final = [
-    Field("greek", "", [Figure("centaur", 134)]),
-    Field("greek", "", [Figure("greek-temple", 150)]),
-    Field("sea", "wave", [Figure("hydra", 150, flip=True)]),
+    LidField("greek", "", [Figure("centaur", 134)]),
+    LidField("greek", "", [Figure("greek-temple", 150)]),
+    LidField("sea", "wave", [Figure("hydra", 150, flip=True)]),
 ]
 NAME: Final = WIDTH - 2 * EDGE - 240
 """What a name has room for beside the sign."""
@@ -43,7 +43,7 @@ CUT: Final = frozenset({"hydra"})
 """Outlines that are cut off at their left: turned round they come out of the edge of the picture."""
 
 
-def drawn(facts: Facts, lid: Sequence[Field], outlines: Outlines) -> str:
+def drawn(facts: Facts, lid: Sequence[LidField], outlines: Outlines) -> str:
     """The picture."""
     fields = HOUSE if facts.what == "house" else lid or ANY
     parts = [_lid(fields, outlines), sign(outlines, WIDTH - EDGE - 26, 394)]
@@ -61,7 +61,7 @@ def drawn(facts: Facts, lid: Sequence[Field], outlines: Outlines) -> str:
     return sheet(*parts)
 
 
-def _lid(fields: Sequence[Field], outlines: Outlines) -> str:
+def _lid(fields: Sequence[LidField], outlines: Outlines) -> str:
     gap, parts = 4, [f'<rect width="{WIDTH}" height="{LID}" fill="{GLOSS}"/>']
     wide = (WIDTH - gap * (len(fields) - 1)) / len(fields)
     for number, field in enumerate(fields):
@@ -102,7 +102,7 @@ def _figures(figures: Sequence[Figure], left: float, wide: float, high: float, c
     return "".join(parts)
 
 
-def _seats(seats: Sequence[Shown], outlines: Outlines) -> str:
+def _seats(seats: Sequence[SharedPosition], outlines: Outlines) -> str:
     """Everybody with their badge: colour, pattern and emblem."""
     seats = seats[:8]
     columns = (0, 1, 2, 3, 2, 3, 3, 4, 4)[len(seats)]

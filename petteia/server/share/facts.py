@@ -37,7 +37,7 @@ class Subject(msgspec.Struct, frozen=True):
     """Whose updates the number counts; -1: those of whoever watches."""
 
 
-class Shown(msgspec.Struct, frozen=True):
+class SharedPosition(msgspec.Struct, frozen=True):
     """Somebody in the picture."""
 
     name: str
@@ -58,7 +58,7 @@ class Facts(msgspec.Struct, frozen=True):
     """What the link is called; a picture has the title."""
     line: str
     text: str
-    seats: list[Shown]
+    seats: list[SharedPosition]
     language: str
     still: bool = False
     """Whether it will be the same tomorrow."""
@@ -116,7 +116,7 @@ def facts_of(subject: Subject, found: Summary | None, language: str) -> Facts:
     what: What = subject.what if over or subject.what == "table" else "table"
     ends = over and what == "table"
     seats = [
-        Shown(
+        SharedPosition(
             name,
             number % 8 + 1 if taken[number] else 0,
             points=found.points[number] if ends and number < len(found.points) else None,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from petteia.server.library.catalogue import Field
+from petteia.server.library.catalogue import LidField
 from petteia.server.share.brush import (
     BAND,
     CLAY_DEEP,
@@ -29,7 +29,7 @@ from petteia.server.share.brush import (
     title,
     wide,
 )
-from petteia.server.share.facts import Facts, Shown
+from petteia.server.share.facts import Facts, SharedPosition
 from petteia.server.share.scene import Pieces, Scene, Square, Token
 
 CHART: Final = 780
@@ -44,7 +44,7 @@ NAMES: Final = 330
 SEA, SEA_2, SEA_LINE, LAND, LAND_2 = "#24414C", "#2D4F5B", "#5E8996", "#D99A68", "#C98554"
 
 
-def position(facts: Facts, scene: Scene, lid: Sequence[Field], outlines: Outlines) -> str:
+def position(facts: Facts, scene: Scene, lid: Sequence[LidField], outlines: Outlines) -> str:
     """The picture."""
     if scene.squares:
         return sheet(_chart(scene, facts.game, lid, outlines), _beside(facts, outlines))
@@ -64,7 +64,7 @@ def outline_of(words: Sequence[str], game: str, outlines: Outlines) -> str:
 # -- a chart -----------------------------------------------------------------------------------------------------
 
 
-def _chart(scene: Scene, game: str, lid: Sequence[Field], outlines: Outlines) -> str:
+def _chart(scene: Scene, game: str, lid: Sequence[LidField], outlines: Outlines) -> str:
     rows = 1 + max(square.row for square in scene.squares)
     cols = 1 + max(square.col for square in scene.squares)
     size = min(CHART / cols, (HEIGHT - 2 * BAND) / rows)
@@ -119,7 +119,7 @@ def _token(token: Token, x: float, y: float, size: float, n: int, among: int, ga
     if token.seat < 0:
         edge = f'stroke="{GLOSS}" stroke-width="30" stroke-linejoin="round" paint-order="stroke"'
         return icon(drawn, x - size * 0.46, y - size * 0.46, size * 0.92, "#EFA27A", more=edge)
-    return badge(Shown("", token.seat % 8 + 1), x, y, r, outlines)
+    return badge(SharedPosition("", token.seat % 8 + 1), x, y, r, outlines)
 
 
 def _beside(facts: Facts, outlines: Outlines) -> str:
@@ -138,7 +138,7 @@ def _beside(facts: Facts, outlines: Outlines) -> str:
     return "".join([*parts, sign(outlines, WIDTH - 40 - 24, HEIGHT - 48, 24)])
 
 
-def _seat(seat: Shown, left: float, y: float, r: float, room: float, outlines: Outlines) -> str:
+def _seat(seat: SharedPosition, left: float, y: float, r: float, room: float, outlines: Outlines) -> str:
     size = int(min(32, r * 1.1 + 3))
     points = "" if seat.points is None else str(seat.points)
     taken = wide(points, size) * 1.2 + 14 if points else 0
@@ -162,7 +162,7 @@ def _seat(seat: Shown, left: float, y: float, r: float, room: float, outlines: O
 # -- processions -------------------------------------------------------------------------------------------------
 
 
-def _processions(facts: Facts, scene: Scene, lid: Sequence[Field], outlines: Outlines) -> str:
+def _processions(facts: Facts, scene: Scene, lid: Sequence[LidField], outlines: Outlines) -> str:
     """A row for each seat: who it is, and what stands before them in the colours of their people."""
     decor, own = (lid[0].frieze, lid[0].culture) if lid else ("", "greek")
     parts = [

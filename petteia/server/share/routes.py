@@ -7,9 +7,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from petteia.server.auth.guests import address_of
-from petteia.server.http.errors import Trouble, documented
+from petteia.server.http.errors import HttpError, documented
 from petteia.server.instance import Instance, instance_of
-from petteia.server.jobs.fair_queue import Who, asking
+from petteia.server.jobs.fair_queue import Requester, asking
 from petteia.server.jobs.pool import Overtaxed
 from petteia.server.limits.buckets import whence
 from petteia.server.limits.quota import Quota
@@ -20,7 +20,7 @@ from petteia.server.share.open_graph import facts_for, mark
 from petteia.server.share.position import able, position
 from petteia.server.share.scene import Scene, SceneSpec
 from petteia.tables.commands.trial import NotPossible
-from petteia.tables.journal.entries import Unreadable
+from petteia.tables.journal.entries import UnreadableJournal
 from petteia.tables.ports.store import Damaged, StoreError
 
 PICTURE_BYTES: Final = 150_000
@@ -56,9 +56,9 @@ async def preview(
     instance = instance_of(request)
     address = whence(address_of(request))
     if not instance.gallery.able:
-        raise Trouble(404, "no_pictures", "this house paints no pictures")
+        raise HttpError(404, "no_pictures", "this house paints no pictures")
     if not instance.pictures.offered(address):
-        raise Trouble(
+        raise HttpError(
             429,
             "too_often",
             "many pictures were asked for from this address; wait a moment",
@@ -99,10 +99,10 @@ async def scene_for(instance: Instance, facts: Facts, subject: Subject, address:
     kept = instance.gallery.scenes
     key = (subject.table, number, subject.seat if number else -1)
     if key not in kept:
-        asking.set(Who("", address))
+        asking.set(Requester("", address))
         try:
             found = await instance.history.scene(*key)
-        except (NotPossible, StoreError, Damaged, Overtaxed, Unreadable, ValueError) as problem:
+        except (NotPossible, StoreError, Damaged, Overtaxed, UnreadableJournal, ValueError) as problem:
             log.info("no scene for a picture", extra={"table": subject.table, "problem": str(problem)})
             return None
         kept[key] = found

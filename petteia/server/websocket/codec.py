@@ -18,13 +18,13 @@ from petteia.server.websocket.requests import AnyRequest, Number
 from petteia.tables.live.outbox import for_people
 from petteia.tables.views import GAME_EVENT, View
 
-__all__ = ["AnyRequest", "Pong", "Pushed", "ReplyBody", "Unreadable", "for_people", "read", "schema", "write"]
+__all__ = ["AnyRequest", "Pong", "Pushed", "ReplyBody", "UnreadableFrame", "for_people", "read", "schema", "write"]
 
 _decoder: Final = msgspec.json.Decoder(AnyRequest)
 _encoder: Final = msgspec.json.Encoder()
 
 
-class Unreadable(ValueError):
+class UnreadableFrame(ValueError):
     """A frame that is no request; the sentence says what would be right."""
 
 
@@ -34,7 +34,7 @@ def read(text: str | bytes) -> AnyRequest:
         request: AnyRequest = _decoder.decode(text)
         return request
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-        raise Unreadable(f"{problem}"[:300]) from problem
+        raise UnreadableFrame(f"{problem}"[:300]) from problem
 
 
 class _Asked(msgspec.Struct):

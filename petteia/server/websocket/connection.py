@@ -45,7 +45,7 @@ MOST_BESIDE: Final = 4
 """How many requests of one client may be under way beside the others."""
 
 
-class Connection(Client):
+class SocketConnection(Client):
     """One client's connection to the house."""
 
     def __init__(
@@ -202,7 +202,7 @@ class Connection(Client):
     def _read(self, text: bytes) -> AnyRequest | None:
         try:
             return codec.read(text)
-        except codec.Unreadable as problem:
+        except codec.UnreadableFrame as problem:
             self.instance.metrics.refused.labels("unreadable").inc()
             self.reply(
                 codec.ref_of(text), Refusal("", "unreadable", f"this is no request that the server knows: {problem}")
@@ -377,7 +377,7 @@ async def connect(socket: WebSocket[Any, Any, Any]) -> None:
     token = hashed(socket.cookies.get(cookie_name(instance), ""))
     instance.on_behalf_of(player.id, address)
     plain = None if EXTENSION in extensions else PlainChannel(socket.send, socket.receive)
-    connection = Connection(instance, player, plain or extensions[EXTENSION], token, address)
+    connection = SocketConnection(instance, player, plain or extensions[EXTENSION], token, address)
     connection.program = socket.query_params.get("known") == "1"
     instance.connections.add(connection)
     instance.by_address[address] += 1

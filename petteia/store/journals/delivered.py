@@ -19,7 +19,7 @@ import msgspec
 
 from petteia.store.connection import Connection
 from petteia.store.journals import packed
-from petteia.tables.messages import Told
+from petteia.tables.messages import ToldEvent
 from petteia.tables.ports.store import Back
 from petteia.tables.table.metadata import Delivery
 
@@ -143,8 +143,8 @@ def take_back_again(c: Connection, table: str, after: int) -> None:
 
 
 class Written(msgspec.Struct, frozen=True):
-    """Some of what a seat was told: `Told` as JSON with commas between, compressed. `first` is the event after it, 0:
-    that is all."""
+    """Some of what a seat was told: `ToldEvent` as JSON with commas between, compressed. `first` is the event after it,
+    0: that is all."""
 
     first: int
     text: bytes
@@ -209,7 +209,7 @@ class Lines:
     def read(self, line: int) -> Delivery:
         """What was told with a line."""
         if not (found := self.some(line, 1)):
-            raise packed.Torn(packed.TOLD, line)
+            raise packed.TornPart(packed.TOLD, line)
         return read_line(found[0][1])
 
     def first(self, wanted: Callable[[Delivery], bool]) -> int | None:
@@ -260,13 +260,13 @@ def forget(c: Connection, table: str) -> None:
     c.execute("DELETE FROM packed WHERE table_id = ? AND kind = 'told'", (table,))
 
 
-def page(c: Connection, table: str, seat: int, first: int, count: int) -> list[Told] | None:
+def page(c: Connection, table: str, seat: int, first: int, count: int) -> list[ToldEvent] | None:
     """What a seat was told from event `first` on, at most `count` events; None if it is not kept whole."""
     if not whole(c, table):
         return None
     try:
         return _page(Lines(c, table), seat, first, count)
-    except packed.Torn:
+    except packed.TornPart:
         return None
 
 
@@ -287,8 +287,8 @@ def written(c: Connection, table: str, seat: int, first: int, lines: bool, secon
     return Written(0 if over else first, b"".join([*out, text.flush()]))
 
 
-def _page(lines: Lines, seat: int, first: int, count: int) -> list[Told]:
-    out: list[Told] = []
+def _page(lines: Lines, seat: int, first: int, count: int) -> list[ToldEvent]:
+    out: list[ToldEvent] = []
     left, seen = count, 0
     line = _line_of(lines, seat, first)
     while line is not None and left and seen < MOST_ROWS:
@@ -301,7 +301,7 @@ def _page(lines: Lines, seat: int, first: int, count: int) -> list[Told]:
             events = [telling.events[number] for number in numbers[begin - end + len(numbers) :][:left]]
             if events:
                 undone = bool(gone >> (seat % len(telling.seats) + 1) & 1)
-                out.append(Told(n, begin, telling.at, events, undone, telling.line))
+                out.append(ToldEvent(n, begin, telling.at, events, undone, telling.line))
                 left -= len(events)
                 first = begin + len(events)
             if not left:

@@ -36,7 +36,7 @@ _rows: Final = msgspec.msgpack.Decoder(list[Row])
 _entries: Final = msgspec.msgpack.Decoder(list[bytes])
 
 
-class Part(msgspec.Struct, frozen=True, array_like=True):
+class PackedPart(msgspec.Struct, frozen=True, array_like=True):
     """Something of a table, compressed: the entries or lines from `first` to `last`."""
 
     kind: str
@@ -49,10 +49,10 @@ class Packed(msgspec.Struct, frozen=True):
     """A table after its entry `seq`, in parts."""
 
     seq: int
-    parts: list[Part]
+    parts: list[PackedPart]
 
 
-class Torn(ValueError):
+class TornPart(ValueError):
     """A part that is not what was written; `first` is the number of its first entry or line."""
 
     def __init__(self, kind: str, first: int) -> None:
@@ -63,15 +63,15 @@ class Torn(ValueError):
 def in_parts(record: str, entries: list[bytes], told: list[Row], snapshot: tuple[int, bytes] | None) -> Packed:
     """A table whose journal has these entries, the first one among them."""
     seq = len(entries)
-    parts = [Part(RECORD, seq, seq, zlib.compress(record.encode(), 9))]
+    parts = [PackedPart(RECORD, seq, seq, zlib.compress(record.encode(), 9))]
     for at in range(1, seq, ENTRIES_A_PART):
         some = entries[at : at + ENTRIES_A_PART]
-        parts.append(Part(JOURNAL, at + 1, at + len(some), _compressed(some)))
+        parts.append(PackedPart(JOURNAL, at + 1, at + len(some), _compressed(some)))
     for at in range(0, len(told), LINES_A_PART):
         rows = told[at : at + LINES_A_PART]
-        parts.append(Part(TOLD, at, at + len(rows) - 1, _compressed(rows)))
+        parts.append(PackedPart(TOLD, at, at + len(rows) - 1, _compressed(rows)))
     if snapshot is not None:
-        parts.append(Part(SNAPSHOT, snapshot[0], snapshot[0], zlib.compress(snapshot[1], 9)))
+        parts.append(PackedPart(SNAPSHOT, snapshot[0], snapshot[0], zlib.compress(snapshot[1], 9)))
     return Packed(seq, parts)
 
 
@@ -165,7 +165,7 @@ def entries(c: Connection, table: str, after: int) -> tuple[list[bytes], bool]:
     for first, last, payload, mark in c.execute(sql, (table, after)).fetchall():
         try:
             some = _entries.decode(_whole(table, JOURNAL, first, payload, mark))
-        except Torn:
+        except TornPart:
             return out, False
         if first > number + 1:
             return out, False
@@ -174,7 +174,7 @@ def entries(c: Connection, table: str, after: int) -> tuple[list[bytes], bool]:
     return out, number >= reach(c, table)
 
 
-def changed(part: Part, entry: Callable[[bytes], bytes], record: Callable[[str], str]) -> Part:
+def changed(part: PackedPart, entry: Callable[[bytes], bytes], record: Callable[[str], str]) -> PackedPart:
     """A part of a journal, or a record, in which something is changed. Torn if it cannot be read."""
     try:
         if part.kind == JOURNAL:
@@ -182,11 +182,11 @@ def changed(part: Part, entry: Callable[[bytes], bytes], record: Callable[[str],
         else:
             payload = zlib.compress(record(zlib.decompress(part.payload).decode()).encode(), 9)
     except (zlib.error, ValueError) as problem:
-        raise Torn(part.kind, part.first) from problem
+        raise TornPart(part.kind, part.first) from problem
     return msgspec.structs.replace(part, payload=payload)
 
 
-def entries_in(part: Part) -> list[bytes]:
+def entries_in(part: PackedPart) -> list[bytes]:
     """The entries of a part of a journal."""
     return _entries.decode(zlib.decompress(part.payload))
 
@@ -209,11 +209,11 @@ def one(c: Connection, table: str, kind: str) -> tuple[int, bytes] | None:
         return None
     try:
         return row[0], _whole(table, kind, *row)
-    except Torn:  # the journal is played instead
+    except TornPart:  # the journal is played instead
         return None
 
 
 def _whole(table: str, kind: str, first: int, payload: bytes, mark: int) -> bytes:
     if part_mark(table, kind, first, payload) != mark:
-        raise Torn(kind, first)
+        raise TornPart(kind, first)
     return zlib.decompress(payload)

@@ -153,7 +153,7 @@ class _First(msgspec.Struct):
     game: _Game
 
 
-class _Ruled(msgspec.Struct):
+class _RulesChanged(msgspec.Struct):
     """and of one that says that it goes on by others."""
 
     rules: int
@@ -161,7 +161,7 @@ class _Ruled(msgspec.Struct):
 
 _RULED: Final = b'{"e":"ruled"'
 _first: Final = msgspec.json.Decoder(_First)
-_ruled: Final = msgspec.json.Decoder(_Ruled)
+_ruled: Final = msgspec.json.Decoder(_RulesChanged)
 
 
 def as_listed(changed: int, written: bytes, aside: int) -> Summary:

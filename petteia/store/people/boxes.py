@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from petteia.store.connection import Connection
-from petteia.store.writer import Writer
+from petteia.store.writer import JournalWriter
 
 _HEAD: Final = "id, game, name, changed, differs, problems"
 
@@ -25,7 +25,7 @@ class BoxHead(msgspec.Struct, frozen=True):
 class Boxes:
     """A part of every store."""
 
-    def __init__(self, file: Writer) -> None:
+    def __init__(self, file: JournalWriter) -> None:
         self.file = file
 
     def keep(self, player: str, box: BoxHead, entries: bytes, most: int) -> "Future[bool]":

@@ -17,9 +17,9 @@ from petteia.store.connection import HOLD, Connection, know
 from petteia.store.journals import packed
 from petteia.store.people import talk
 from petteia.store.schema import mark_of
-from petteia.store.writer import Writer
+from petteia.store.writer import JournalWriter
 from petteia.tables.commands.account_changes import Without
-from petteia.tables.journal.entries import Created, Unreadable, decode
+from petteia.tables.journal.entries import Created, UnreadableJournal, decode
 from petteia.tables.messages import Summary
 
 THEIRS: Final = (
@@ -37,7 +37,7 @@ _summary: Final = msgspec.json.Decoder(Summary)
 _encoder: Final = msgspec.json.Encoder()
 
 
-class Traces(msgspec.Struct, frozen=True):
+class AccountTraces(msgspec.Struct, frozen=True):
     """Where somebody has left something: tables whose journals mention them, and tables that were made of the records
     of those, with which one each was."""
 
@@ -95,7 +95,7 @@ def _copy_of(c: Connection, table: str) -> str:
     """The table of whose record this one was made; empty: of none."""
     row = c.execute("SELECT payload FROM events WHERE table_id = ? AND seq = 1", (table,)).fetchone()
     if row is not None and b'"kind":"record"' in row[0]:
-        with contextlib.suppress(Unreadable):
+        with contextlib.suppress(UnreadableJournal):
             created = decode(bytes(row[0]))
             if isinstance(created, Created) and created.origin is not None:
                 return created.origin.table
@@ -105,7 +105,7 @@ def _copy_of(c: Connection, table: str) -> str:
 class Identity:
     """A part of every store."""
 
-    def __init__(self, file: Writer) -> None:
+    def __init__(self, file: JournalWriter) -> None:
         self.file = file
 
     def let_go(self, player: str) -> "Future[list[str]]":
@@ -222,7 +222,7 @@ def _thoroughly(c: Connection) -> None:
 def _changed(without: Without, payload: bytes) -> bytes:
     try:
         return without.entry(payload)
-    except Unreadable:  # damaged: nobody reads a name in it either
+    except UnreadableJournal:  # damaged: nobody reads a name in it either
         return payload
 
 
@@ -244,10 +244,10 @@ def _parts(c: Connection, table: str, without: Without) -> None:
         (table,),
     ).fetchall()
     for kind, first, last, payload in found:
-        part = packed.Part(kind, first, last, bytes(payload))
+        part = packed.PackedPart(kind, first, last, bytes(payload))
         try:
             changed = packed.changed(part, lambda entry: _changed(without, entry), without.record)
-        except packed.Torn:
+        except packed.TornPart:
             continue
         if changed.payload != part.payload:
             mark = packed.part_mark(table, kind, first, changed.payload)

@@ -5,7 +5,7 @@ from concurrent.futures import Future
 import msgspec
 
 from petteia.store.connection import Connection
-from petteia.store.writer import Writer
+from petteia.store.writer import JournalWriter
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -18,7 +18,7 @@ class Note(msgspec.Struct, frozen=True):
 class Notes:
     """A part of every store."""
 
-    def __init__(self, file: Writer) -> None:
+    def __init__(self, file: JournalWriter) -> None:
         self.file = file
 
     def keep(self, player: str, table: str, note: Note) -> "Future[None]":

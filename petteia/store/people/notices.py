@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from petteia.store.connection import Connection
-from petteia.store.writer import Writer
+from petteia.store.writer import JournalWriter
 
 T = TypeVar("T")
 
@@ -32,7 +32,7 @@ class NoticePreferences(msgspec.Struct, frozen=True):
     looked: int = 0
 
 
-class Way(msgspec.Struct, frozen=True):
+class NoticeChannel(msgspec.Struct, frozen=True):
     """A way to somebody. What became their move until `covered` they have been told of over it. It is not used before
     `claimed`: somebody else uses it just now, or has failed to."""
 
@@ -65,14 +65,14 @@ _WAY: Final = (
 )
 
 
-def _way(row: tuple[object, ...]) -> Way:
-    return msgspec.convert(dict(zip(Way.__struct_fields__, row, strict=True)), Way, strict=False)
+def _way(row: tuple[object, ...]) -> NoticeChannel:
+    return msgspec.convert(dict(zip(NoticeChannel.__struct_fields__, row, strict=True)), NoticeChannel, strict=False)
 
 
 class Notices:
     """A part of every store."""
 
-    def __init__(self, file: Writer) -> None:
+    def __init__(self, file: JournalWriter) -> None:
         self.file = file
 
     def key(self, name: str, size: int = 32) -> "Future[bytes]":
@@ -115,22 +115,22 @@ class Notices:
         rows = [(now, player) for player in players]
         return self._do(lambda c: c.executemany(sql, rows))
 
-    def ways(self, player: str) -> "Future[list[Way]]":
+    def ways(self, player: str) -> "Future[list[NoticeChannel]]":
         """How somebody is told."""
         sql = f"SELECT {_WAY} FROM notice_ways WHERE player = ? ORDER BY created, id"
         return self.file.read(lambda c: [_way(row) for row in c.execute(sql, (player,))])
 
-    def way(self, way: str) -> "Future[Way | None]":
+    def way(self, way: str) -> "Future[NoticeChannel | None]":
         """One way."""
         sql = f"SELECT {_WAY} FROM notice_ways WHERE id = ?"
 
-        def work(c: Connection) -> Way | None:
+        def work(c: Connection) -> NoticeChannel | None:
             row = c.execute(sql, (way,)).fetchone()
             return _way(row) if row else None
 
         return self.file.read(work)
 
-    def add(self, way: Way, most: int) -> "Future[bool]":
+    def add(self, way: NoticeChannel, most: int) -> "Future[bool]":
         """Another way, in place of one with the same target; False if somebody has so many already."""
 
         def work(c: Connection) -> bool:
@@ -177,10 +177,10 @@ class Notices:
 
         return self.file.call(work)
 
-    def people(self) -> "Future[tuple[dict[str, NoticePreferences], list[Way], list[Owed]]]":
+    def people(self) -> "Future[tuple[dict[str, NoticePreferences], list[NoticeChannel], list[Owed]]]":
         """Everybody who is told over some way, the ways, and what is owed to them."""
 
-        def work(c: Connection) -> tuple[dict[str, NoticePreferences], list[Way], list[Owed]]:
+        def work(c: Connection) -> tuple[dict[str, NoticePreferences], list[NoticeChannel], list[Owed]]:
             sql = f"SELECT {_WAY} FROM notice_ways WHERE confirmed = 1 AND trouble <> ? ORDER BY id"
             ways = [_way(row) for row in c.execute(sql, (SPOILT,))]
             if not ways:
@@ -202,7 +202,7 @@ class Notices:
 
         return self.file.call(work)
 
-    def claim(self, way: Way, now: int, until: int) -> "Future[bool]":
+    def claim(self, way: NoticeChannel, now: int, until: int) -> "Future[bool]":
         """Whether it is this server that may use a way now, until then."""
         sql = "UPDATE notice_ways SET claimed = ? WHERE id = ? AND claimed <= ? AND covered = ?"
         return self.file.call(lambda c: c.execute(sql, (until, way.id, now, way.covered)).rowcount == 1)

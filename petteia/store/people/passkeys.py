@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from petteia.store.connection import Connection
-from petteia.store.writer import Writer
+from petteia.store.writer import JournalWriter
 
 _KEY: Final = "id, player, public, count, site, created, used"
 
@@ -27,7 +27,7 @@ class Passkey(msgspec.Struct, frozen=True):
 class Passkeys:
     """A part of every store."""
 
-    def __init__(self, file: Writer) -> None:
+    def __init__(self, file: JournalWriter) -> None:
         self.file = file
 
     def add(self, key: Passkey, most: int) -> "Future[bool]":

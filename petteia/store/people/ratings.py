@@ -7,7 +7,7 @@ import msgspec
 
 from petteia.store.connection import Connection
 from petteia.store.people.results import Model, Skill, begin_again, by_other_rules, count_some
-from petteia.store.writer import Writer
+from petteia.store.writer import JournalWriter
 
 MOST_LISTED: Final = 100
 
@@ -56,7 +56,7 @@ class Rated(msgspec.Struct, frozen=True):
 class Ratings:
     """A part of every store."""
 
-    def __init__(self, file: Writer) -> None:
+    def __init__(self, file: JournalWriter) -> None:
         self.file = file
 
     def waiting(self) -> "Future[bool]":

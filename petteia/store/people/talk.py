@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from petteia.store.connection import Connection
-from petteia.store.writer import Writer
+from petteia.store.writer import JournalWriter
 
 MUTE: Final = "mute"
 BLOCK: Final = "block"
@@ -41,7 +41,7 @@ class Report(msgspec.Struct, frozen=True):
 class Talk:
     """A part of every store."""
 
-    def __init__(self, file: Writer) -> None:
+    def __init__(self, file: JournalWriter) -> None:
         self.file = file
 
     def silence(self, player: str, silence: Silence, most: int) -> "Future[bool]":

@@ -24,7 +24,7 @@ from petteia.store.postgres.connection import FAILURES, TROUBLE, PostgresConnect
 from petteia.store.schema import APPLICATION_ID
 from petteia.store.single_server import ALIVE, AWAY, BACK
 from petteia.store.sql import SqlStore
-from petteia.store.writer import Writer, resolve_with
+from petteia.store.writer import JournalWriter, resolve_with
 from petteia.tables.ports.store import NUDGED, Away, Damaged, EphemeralState, StoreError
 
 T = TypeVar("T")
@@ -85,7 +85,7 @@ ENTRIES_OF_MANY: Final = (
 """(`OFFSET 0`: by the key, table after table, however few PostgreSQL believes there are.)"""
 
 
-class Asked:
+class JournalRead:
     """What of a journal somebody waits for."""
 
     __slots__ = ("after", "answer", "table")
@@ -109,7 +109,7 @@ class ClusterStore(SqlStore):
 
     shared = True
 
-    def __init__(self, url: str, name: str, file: Writer) -> None:
+    def __init__(self, url: str, name: str, file: JournalWriter) -> None:
         super().__init__(url, name, file)
         self.me = secrets.token_hex(8)
         self._connection = PostgresConnection(url, quick=True)
@@ -117,7 +117,7 @@ class ClusterStore(SqlStore):
         self._lock = secrets.randbits(31)
         self._listener = NotifyListener(url)
         self._serves = False
-        self._asked: list[Asked] = []
+        self._asked: list[JournalRead] = []
         self._reading = False
         self._door = threading.RLock()
         """What of journals is asked for and not read yet, and whether somebody is at it."""
@@ -391,7 +391,7 @@ class ClusterStore(SqlStore):
     def entries(self, table: str, after: int) -> "Future[list[bytes]]":
         """The entries of a table's journal after that number. What is asked while others are read is read with the next
         question: whoever follows hundreds of tables asks once for all that somebody else has written at a moment."""
-        asked = Asked(table, after)
+        asked = JournalRead(table, after)
         with self._door:
             self._asked.append(asked)
             if self._reading:
@@ -414,7 +414,7 @@ class ClusterStore(SqlStore):
                     self._asked += [one for one in asked if not one.answer.done()]
                 raise
 
-    def _answer(self, c: Connection, asked: "list[Asked]") -> None:
+    def _answer(self, c: Connection, asked: "list[JournalRead]") -> None:
         found: dict[int, list[tuple[int, bytes, int | None]]] = {}
         for place, *row in c.execute(ENTRIES_OF_MANY, ([one.table for one in asked], [one.after for one in asked])):
             found.setdefault(place, []).append((row[0], row[1], row[2]))
@@ -466,7 +466,7 @@ class NotifyListener:
         self._schema = ""
         self.overheard: Callable[[str], None] | None = None
 
-    def listen(self, heard: Heard, file: Writer) -> None:
+    def listen(self, heard: Heard, file: JournalWriter) -> None:
         """Begin."""
         self._heard, self._file = heard, file
         if self._thread is None:

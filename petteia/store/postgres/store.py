@@ -19,7 +19,7 @@ from petteia.store.postgres.cluster import SHAPE as SHAPE_OF_COMPANY
 from petteia.store.postgres.connection import CLASHES, FAILURES, PostgresConnection, apart, name_of
 from petteia.store.schema import APPLICATION_ID, BOXES, NOTES, NOTICES, PASSKEYS, RATINGS, TALK, WrongFile
 from petteia.store.single_server import SHAPE
-from petteia.store.writer import Writer
+from petteia.store.writer import JournalWriter
 from petteia.tables.ports.store import Batch, Conflict, StoreError
 
 T = TypeVar("T")
@@ -215,7 +215,7 @@ class SharedAppendCache(AppendCache):
             self._known[table] = JournalEnd(seq, line, is_packed, row, set(members))
 
 
-class JournalServer(Writer):
+class JournalServer(JournalWriter):
     """A database of journals, with this process's writer and its readers: threads that wait for PostgreSQL, so that the
     server's loop does not."""
 

@@ -11,7 +11,7 @@ from typing import ClassVar, Final, TypeVar
 from petteia.store.connection import Connection
 from petteia.store.journals.append_cache import AppendCache
 from petteia.store.schema import WrongFile, bring_up
-from petteia.store.writer import Writer
+from petteia.store.writer import JournalWriter
 from petteia.tables.ports.store import StoreError
 
 T = TypeVar("T")
@@ -23,7 +23,7 @@ DAMAGE: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_IOERR, sqlite3
 """What SQLite says of a file, or of a disk, that has to be looked at. Everything else passes."""
 
 
-class JournalFile(Writer):
+class JournalFile(JournalWriter):
     """A file of journals, with its writer and its readers."""
 
     CLASHES: ClassVar[tuple[type[Exception], ...]] = (StoreError, sqlite3.IntegrityError)

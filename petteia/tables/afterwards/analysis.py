@@ -19,7 +19,7 @@ class Swing(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the game turned there."""
 
 
-class Hindsight(msgspec.Struct, frozen=True, omit_defaults=True):
+class GameAnalysis(msgspec.Struct, frozen=True, omit_defaults=True):
     """A whole game: everybody's chances at its beginning, and how they changed."""
 
     begin: list[int]
@@ -28,9 +28,9 @@ class Hindsight(msgspec.Struct, frozen=True, omit_defaults=True):
     """How much of all that changed was luck, from 0 to 1; null if nothing did."""
 
 
-def hindsight(text: str, game: Game) -> Hindsight:
+def analyse(text: str, game: Game) -> GameAnalysis:
     """What the bots think of a record."""
     found = Analyst(Record.parse(text), game).analyse()
     turning = {id(one) for one in found.turning_points()}
     swings = [Swing(one.last, one.chances, one.change, one.luck, id(one) in turning) for one in found.moments]
-    return Hindsight(found.begin, swings, found.share_of_luck())
+    return GameAnalysis(found.begin, swings, found.share_of_luck())

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from petteia.tables.afterwards.new_tables import Bundle, New
 from petteia.tables.afterwards.reader import HistoryReader
-from petteia.tables.journal.rules_migration import Ruling, Sorted
+from petteia.tables.journal.rules_migration import ChosenRules, MigrationResult
 from petteia.tables.journal.unloadable import record_up_to_there
 from petteia.tables.messages import Past
 from petteia.tables.ports.store import Standing, Store
@@ -23,10 +23,10 @@ class HistoryPort(Protocol):
     async def snapshot(self, table: str) -> bytes:
         """A table's snapshot after its last entry."""
 
-    async def sorted(self, table: str, now: int) -> Sorted:
+    async def migrate(self, table: str, now: int) -> MigrationResult:
         """What the rules that are here mean for a table that began by others."""
 
-    async def ruling(self, table: str, choice: str, now: int) -> Ruling:
+    async def chosen_rules(self, table: str, choice: str, now: int) -> ChosenRules:
         """What the players of a game that parted chose, as entries."""
 
     async def way_back(self, table: str, line: int) -> tuple[int, dict[str, Any]] | None:
@@ -71,13 +71,13 @@ class InProcessHistory:
         """Everything that was told there."""
         return self.store.deliveries(table).result()
 
-    async def sorted(self, table: str, now: int) -> Sorted:
+    async def migrate(self, table: str, now: int) -> MigrationResult:
         """What the rules that are here mean for a table."""
-        return self.reader.sorted(table, now)
+        return self.reader.migrate(table, now)
 
-    async def ruling(self, table: str, choice: str, now: int) -> Ruling:
+    async def chosen_rules(self, table: str, choice: str, now: int) -> ChosenRules:
         """What players chose, as entries."""
-        return self.reader.ruling(table, choice, now)
+        return self.reader.chosen_rules(table, choice, now)
 
     async def way_back(self, table: str, line: int) -> tuple[int, dict[str, Any]] | None:
         """The way back to before a line."""

@@ -59,7 +59,7 @@ def forked(load: Loader, table: Table, line: int, hidden: str, keep: int | None,
     """Set a table up that goes on after a line of one that remembers."""
     start, lines = fork_of(table, line, hidden, keep, seed)
     spec = table.metadata.game
-    given = j.Given(0, lines) if lines else None
+    given = j.LinesImported(0, lines) if lines else None
     origin = Origin(table.id, "fork", line, hidden)
     return _set_up(load, new, spec, [SeatPlan()] * spec.seats, start, origin, given)
 
@@ -71,7 +71,7 @@ def _set_up(
     plans: list[SeatPlan],
     start: dict[str, Any] | None,
     origin: Origin,
-    given: j.Given | None,
+    given: j.LinesImported | None,
 ) -> Bundle:
     created = j.Created(new.at, new.table, spec, new.owner, new.settings, plans, start, origin)
     table = Table(created, load, remembers=False)

@@ -18,7 +18,7 @@ from petteia.tables.journal import entries as j
 from petteia.tables.journal.history import remembered, told_by, way_back_to
 from petteia.tables.journal.loading import created_by, go_on, load_table, restored, set_up
 from petteia.tables.journal.records import record_of
-from petteia.tables.journal.rules_migration import PARTED, Ruling, Sorted, Sorter, ruling
+from petteia.tables.journal.rules_migration import PARTED, ChosenRules, MigrationResult, RulesMigration, chosen_rules
 from petteia.tables.messages import Past
 from petteia.tables.ports.store import Standing
 from petteia.tables.table.info import summary
@@ -72,7 +72,7 @@ class HistoryReader:
             opened = Opened(remembered(self.journals.entries(table), self.load))
         else:
             after = [j.decode(payload) for payload in self.journals.entries(table, opened.table.metadata.seq)]
-            if any(isinstance(entry, j.Ruled) for entry in after):
+            if any(isinstance(entry, j.RulesChanged) for entry in after):
                 opened = Opened(remembered(self.journals.entries(table), self.load))
             else:
                 go_on(opened.table, after)
@@ -87,23 +87,25 @@ class HistoryReader:
         found = None if kept.snapshot is None else restored(created_by([kept.created]), self.load, kept.snapshot)
         if found is not None:
             after = [j.decode(payload) for payload in self.journals.entries(table, found.metadata.seq)]
-            if not any(isinstance(entry, j.WentBack | j.Ruled) for entry in after):  # which take the lines before them
+            if not any(
+                isinstance(entry, j.WentBack | j.RulesChanged) for entry in after
+            ):  # which take the lines before them
                 return go_on(found, after).snapshot()
         return load_table(self.journals.entries(table), self.load).snapshot()
 
-    def sorted(self, table: str, now: int) -> Sorted:
+    def migrate(self, table: str, now: int) -> MigrationResult:
         """What the rules that are here mean for a table that began by others."""
         journal, snapshot = self.journals.entries(table), self.journals.standing(table).snapshot
-        found = Sorter(journal, self.load, snapshot, self.journals.deliveries(table)).sorted(now)
+        found = RulesMigration(journal, self.load, snapshot, self.journals.deliveries(table)).migrate(now)
         if found.kind != PARTED or not found.entry:
             return found
         return replace(found, summary=summary(load_table([*journal, found.entry], self.load, snapshot)))
 
-    def ruling(self, table: str, choice: str, now: int) -> Ruling:
+    def chosen_rules(self, table: str, choice: str, now: int) -> ChosenRules:
         """What the players of a game that parted chose, once it has been seen that the game goes on so."""
         journal = self.journals.entries(table)
         before = [j.decode(payload) for payload in journal[1:]]
-        chosen = ruling(journal, choice, now)
+        chosen = chosen_rules(journal, choice, now)
         table_then = set_up(created_by(journal), [*before, *chosen], self.load)
         if table_then.unplayable:
             raise ValueError(table_then.unplayable)
@@ -111,7 +113,7 @@ class HistoryReader:
         for entry in chosen:
             table_then.take(entry)
         told = table_then.told if self.journals.deliveries(table) else []
-        return Ruling(len(journal), [j.encode(entry) for entry in chosen], summary(table_then), told or [])
+        return ChosenRules(len(journal), [j.encode(entry) for entry in chosen], summary(table_then), told or [])
 
     def way_back(self, table: str, line: int) -> tuple[int, dict[str, Any]] | None:
         """The first line from there on that stands, and the way back to before it; None if there is none."""

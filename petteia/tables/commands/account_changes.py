@@ -45,8 +45,8 @@ def rename(b: TableMetadata, player: str, into: str) -> None:
     if b.proposal is not None:
         b.proposal.player = who(b.proposal.player)
         b.proposal.agreed = list(dict.fromkeys([who(one) for one in b.proposal.agreed]))
-    if b.parting is not None:
-        b.parting.votes = {who(one): choice for one, choice in b.parting.votes.items()}
+    if b.divergence is not None:
+        b.divergence.votes = {who(one): choice for one, choice in b.divergence.votes.items()}
 
 
 def _barred(b: TableMetadata, player: str, into: str) -> dict[str, str]:
@@ -80,8 +80,8 @@ def forget(b: TableMetadata, player: str) -> None:
     b.barred = {one: what for one, what in b.barred.items() if one != player}
     b.chat, b.watchers_chat = ([_unsaid(line, player) for line in lines] for lines in (b.chat, b.watchers_chat))
     b.keys.pop(player, None)
-    if b.parting is not None:
-        b.parting.votes.pop(player, None)
+    if b.divergence is not None:
+        b.divergence.votes.pop(player, None)
     if b.proposal is not None:
         b.proposal.agreed = [one for one in b.proposal.agreed if one != player]
         if b.proposal.player == player:
@@ -106,9 +106,9 @@ def known_as(player: str, payloads: Iterable[bytes]) -> set[str]:
     """The ids under which a journal knows somebody: whoever became one with them was they."""
     out = {player}
     for payload in reversed([payload for payload in payloads if _BECAME in payload]):
-        with contextlib.suppress(j.Unreadable):  # damaged: nobody reads a name in it either
+        with contextlib.suppress(j.UnreadableJournal):  # damaged: nobody reads a name in it either
             entry = j.decode(payload)
-            if isinstance(entry, j.Became) and entry.into in out:
+            if isinstance(entry, j.AccountMerged) and entry.into in out:
                 out.add(entry.player)
     return out
 
@@ -150,27 +150,27 @@ class Without:
         replace = msgspec.structs.replace
         return replace(entry, seats=[replace(p, name="") if n in theirs else p for n, p in enumerate(entry.seats)])
 
-    def _given(self, entry: j.Given) -> j.AnyEntry:
+    def _given(self, entry: j.LinesImported) -> j.AnyEntry:
         if not entry.record or not self.copied:
             return entry
         return msgspec.structs.replace(entry, record=without_names(entry.record, self.copied))
 
-    def _sat(self, entry: j.Sat) -> j.AnyEntry:
+    def _sat(self, entry: j.SeatTaken) -> j.AnyEntry:
         self.holders[entry.seat] = entry.player
         return entry if entry.player not in self.theirs else msgspec.structs.replace(entry, name="")
 
-    def _left(self, entry: j.Stood | j.Placed) -> j.AnyEntry:
+    def _left(self, entry: j.SeatLeft | j.BotSeated) -> j.AnyEntry:
         self.holders[entry.seat] = ""
         return entry
 
-    def _committed(self, entry: j.Committed) -> j.AnyEntry:
+    def _committed(self, entry: j.SecretCommitted) -> j.AnyEntry:
         self.seats = [seat for seat, player in self.holders.items() if player in self.theirs]
         if not self.seats:
             return entry
         salts = [b"" if seat in self.seats else salt for seat, salt in enumerate(entry.salts)]
         return msgspec.structs.replace(entry, header=promised_without(entry.header, self.seats), salts=salts)
 
-    def _said(self, entry: j.Said) -> j.AnyEntry:
+    def _said(self, entry: j.ChatSent) -> j.AnyEntry:
         return entry if entry.player not in self.theirs else msgspec.structs.replace(entry, name="", text="")
 
     def record(self, text: str) -> str:
@@ -194,10 +194,10 @@ class Without:
 
 _CHANGES: Final[dict[type, Callable[[Without, j.AnyEntry], j.AnyEntry]]] = {
     j.Created: Without._created,  # type: ignore[dict-item]
-    j.Given: Without._given,  # type: ignore[dict-item]
-    j.Sat: Without._sat,  # type: ignore[dict-item]
-    j.Stood: Without._left,  # type: ignore[dict-item]
-    j.Placed: Without._left,  # type: ignore[dict-item]
-    j.Committed: Without._committed,  # type: ignore[dict-item]
-    j.Said: Without._said,  # type: ignore[dict-item]
+    j.LinesImported: Without._given,  # type: ignore[dict-item]
+    j.SeatTaken: Without._sat,  # type: ignore[dict-item]
+    j.SeatLeft: Without._left,  # type: ignore[dict-item]
+    j.BotSeated: Without._left,  # type: ignore[dict-item]
+    j.SecretCommitted: Without._committed,  # type: ignore[dict-item]
+    j.ChatSent: Without._said,  # type: ignore[dict-item]
 }

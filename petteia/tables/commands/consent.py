@@ -18,7 +18,7 @@ def chosen(table: Table, now: int) -> str:
     """How a game that parted goes on, if that is settled: what more than half of all want, or what most do once all
     have said something or were waited for long enough. Between equals the host's word counts, and then what takes least
     from anybody. Bots want what people want; where there are none, the house goes back."""
-    parting = table.metadata.parting
+    parting = table.metadata.divergence
     assert parting is not None, "there is nothing to choose"
     people, choices = table.asked_for("choice"), parting.choices()
     if not people:
@@ -39,7 +39,7 @@ class ConsentCommands(CommandGroup):
         super().__init__(at)
         self.going_back = 0
         """All have agreed to go back to before this line: somebody has to bring the way."""
-        self.ruling = ""
+        self.chosen_rules = ""
         """How a game that other rules part from goes on, as its players chose: somebody has to see to it."""
 
     @command
@@ -70,7 +70,7 @@ class ConsentCommands(CommandGroup):
 
     def settle(self, now: int) -> None:
         """If everybody agrees it happens. Bots agree to everything; whoever is only away has not been asked yet."""
-        if self.table.metadata.parting is not None:
+        if self.table.metadata.divergence is not None:
             self.settle_parting(now)
         proposal = self.table.metadata.proposal
         if proposal is None:
@@ -105,7 +105,7 @@ class ConsentCommands(CommandGroup):
         if proposal is None or proposal.what != "undo" or self.table.status != RUNNING:
             return self.context.ack()
         if way is None:
-            self.context.put(j.Answered(now, proposal.player, False))
+            self.context.put(j.ProposalAnswered(now, proposal.player, False))
         else:
             self.table.way = way
             self.context.put(j.WentBack(now, line))
@@ -123,7 +123,7 @@ class ConsentCommands(CommandGroup):
             raise NotPossible("players_only", "only those who play answer a proposal")
         if agrees and player in proposal.agreed:
             return self.context.ack()
-        self.context.put(j.Answered(now, player, agrees))
+        self.context.put(j.ProposalAnswered(now, player, agrees))
         self.settle(now)
         return self.context.ack()
 
@@ -131,7 +131,7 @@ class ConsentCommands(CommandGroup):
     def choose(self, player: str, choice: str, *, now: int) -> Reply:
         """Say how a game that other rules part from should go on. Everybody sees it, and may think better of it until
         it is settled."""
-        parting = self.table.metadata.parting
+        parting = self.table.metadata.divergence
         if self.table.status != RUNNING or parting is None:
             raise NotPossible("nothing_to_choose", "there is nothing to choose at this table")
         if player not in self.table.asked_for("choice"):
@@ -140,7 +140,7 @@ class ConsentCommands(CommandGroup):
             there_are = ", ".join(parting.choices())
             raise NotPossible("choose_what", f"here {there_are} can be chosen, not {choice[:20]!r}")
         if parting.votes.get(player) != choice:
-            self.context.put(j.Voted(now, player, choice))
+            self.context.put(j.DivergenceVoted(now, player, choice))
         self.settle_parting(now)
         return self.context.ack()
 
@@ -150,12 +150,12 @@ class ConsentCommands(CommandGroup):
         if choice == j.END:
             self.context.put(j.Closed(now, "parted"))
         elif choice:
-            self.ruling = choice  # whoever has the journal sees to it
+            self.chosen_rules = choice  # whoever has the journal sees to it
 
     @command
     def after_rules(self, *, now: int) -> Reply:
         """A table has been read that other rules came to: what was settled, and what chance owes, is seen to."""
-        if self.table.status == RUNNING and self.table.metadata.parting is not None:
+        if self.table.status == RUNNING and self.table.metadata.divergence is not None:
             self.settle_parting(now)
         elif self.table.status == RUNNING and self.table.play is not None:
             self.context.go_on(now)

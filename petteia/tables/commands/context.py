@@ -191,7 +191,7 @@ class CommandContext:
                 f"table_{self.table.status}",
                 f"the table is {self.table.status}; this is for a table that is {' or '.join(status)}",
             )
-        if self.table.metadata.parting is not None and RUNNING in status:
+        if self.table.metadata.divergence is not None and RUNNING in status:
             raise NotPossible("parted", "the rules have been mended: choose first how this game goes on")
         if self.table.unplayable and RUNNING in status:
             raise NotPossible("stranded", self.table.unplayable)

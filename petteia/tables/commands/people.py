@@ -136,8 +136,8 @@ class PeopleCommands(CommandGroup):
             self.context.put(j.Closed(now, "given_up"))  # whoever has outlasted the others is not one who resigned
         if not into and table.status == OPEN:
             for seat in seats:
-                self.context.put(j.Stood(now, seat))
-        self.context.put(j.Became(now, player, into))
+                self.context.put(j.SeatLeft(now, seat))
+        self.context.put(j.AccountMerged(now, player, into))
         if not into:
             self.nudges = {seat: (at, by) for seat, (at, by) in self.nudges.items() if by not in names}
         self.context.away.pop(player, None)
@@ -163,7 +163,7 @@ class PeopleCommands(CommandGroup):
         if until > now and left < SHORTEST_MS:
             raise NotPossible("vacation_spent", "there is no vacation left at this table")
         if until > now or resting:
-            self.context.put(j.Rested(now, player, min(until, now + left)))
+            self.context.put(j.VacationSet(now, player, min(until, now + left)))
         return self.context.ack()
 
     @command
@@ -184,7 +184,7 @@ class PeopleCommands(CommandGroup):
             seat = seats[0] if seats else -1
         if seat >= 0:  # not under another name than the one that everybody sees
             name = self.table.seats[seat].name
-        self.context.put(j.Said(now, player, plain_text(name, MOST_NAME) or "?", words, seat, key))
+        self.context.put(j.ChatSent(now, player, plain_text(name, MOST_NAME) or "?", words, seat, key))
         b = self.table.metadata
         return self.context.ack(key, b.watchers_said if seat < 0 else b.said)
 
@@ -205,10 +205,10 @@ class PeopleCommands(CommandGroup):
             raise NotPossible("barred_enough", f"{MOST_BARRED} people are barred here already", {"most": MOST_BARRED})
         if what == BAN:
             for seat in seats:
-                self.context.put(j.Stood(now, seat))
+                self.context.put(j.SeatLeft(now, seat))
             if seats and b.counting:
-                self.context.put(j.Counted(now))
-        self.context.put(j.Barred(now, whom, what))
+                self.context.put(j.CountdownSet(now))
+        self.context.put(j.GuestBarred(now, whom, what))
         return self.context.ack()
 
     @command
@@ -217,7 +217,7 @@ class PeopleCommands(CommandGroup):
         self.context.must_own(player)
         if self.table.status in (FINISHED, CLOSED):
             return self.context.ack()
-        if self.table.status == RUNNING and (not self.table.unplayable or self.table.metadata.parting is not None):
+        if self.table.status == RUNNING and (not self.table.unplayable or self.table.metadata.divergence is not None):
             raise NotPossible("by_consent", "a running game is given up by consent of all: propose give_up")
         self.context.put(j.Closed(now, "by_owner"))
         return self.context.ack()
@@ -237,7 +237,7 @@ class PeopleCommands(CommandGroup):
         if self.table.status not in (FINISHED, CLOSED):
             raise NotPossible("not_over", "a game is shared when it is over or given up")
         if self.table.metadata.shared != open:
-            self.context.put(j.Shared(now, open))
+            self.context.put(j.SharingSet(now, open))
         return self.context.ack()
 
     @command
@@ -245,5 +245,5 @@ class PeopleCommands(CommandGroup):
         """The same people play on at another table."""
         self.context.must_be(FINISHED, CLOSED)
         if not self.table.metadata.rematch:
-            self.context.put(j.Rematched(now, table))
+            self.context.put(j.RematchSet(now, table))
         return self.context.ack()

@@ -76,7 +76,7 @@ class TableCommands(CommandGroup):
         if seat not in self.table.pending() or decision != self.table.decision(seat):
             return self.context.stale(seat, key)
         if not actions and seat in self.table.metadata.held:
-            self.context.put(j.Held(now, seat, decision, [], player, key))
+            self.context.put(j.AnswerHeld(now, seat, decision, [], player, key))
             return self.context.ack(key, decision)
         self._choose(seat, decision, actions, "seat", player, key, now)
         return self.context.ack(key, decision)
@@ -120,7 +120,7 @@ class TableCommands(CommandGroup):
     ) -> None:
         """A decision is answered now, or when the window's time is over."""
         if self._waits(seat, now):
-            self.context.put(j.Held(now, seat, decision, texts, player, key))
+            self.context.put(j.AnswerHeld(now, seat, decision, texts, player, key))
         else:
             self._decided(now, seat, texts, by, player, key, remark)
 
@@ -218,14 +218,14 @@ class TableCommands(CommandGroup):
         if not self.context.over():
             self.context.must_play(own)
             if self.table.running.holder() == seat:
-                self.context.put(j.Shown(now, seat, player, key))
+                self.context.put(j.MoveShown(now, seat, player, key))
         return self.context.ack(key, self.table.decision(seat))
 
     @command
     def order(self, player: str, seat: int, pass_windows: bool, *, now: int) -> Reply:
         """A standing order: windows are passed for the seat unless it keeps one open."""
         if self.context.own(player, seat).pass_windows != pass_windows:
-            self.context.put(j.Ordered(now, seat, pass_windows))
+            self.context.put(j.StandingOrderSet(now, seat, pass_windows))
         return self.context.ack()
 
     @command
@@ -245,7 +245,7 @@ class TableCommands(CommandGroup):
         if seat not in self.table.pending() or decision != self.table.decision(seat):
             return self.context.stale(seat, "")
         if self.table.metadata.kept_open.get(seat) != decision:
-            self.context.put(j.KeptOpen(now, seat, decision))
+            self.context.put(j.WindowKeptOpen(now, seat, decision))
         return self.context.ack("", decision)
 
     @command
@@ -310,7 +310,7 @@ class TableCommands(CommandGroup):
     def _happen(self, due: Timer, now: int) -> None:
         table = self.table
         if due.kind == ADD:
-            self.context.put(j.Added(now, due.seat, self.context.entropy(dealer.ADDED_BYTES), house=True))
+            self.context.put(j.RandomAdded(now, due.seat, self.context.entropy(dealer.ADDED_BYTES), house=True))
             self.seating.begin_if_all_added(now)
         elif due.kind == START:
             self.seating.deal_in(now)
@@ -321,14 +321,14 @@ class TableCommands(CommandGroup):
             self.context.put(j.TakenOver(now, due.seat))
             self.consent.settle(now)
         elif due.kind == SHOW:
-            self.context.put(j.Shown(now, due.seat))
+            self.context.put(j.MoveShown(now, due.seat))
         elif due.kind == HELD:
             held = table.metadata.held[due.seat]
             by = "seat" if held.player else "bot"
             try:
                 self._decided(now, due.seat, held.actions, by, held.player, held.key)
             except Refused:  # what others did meanwhile ruled it out: the seat still owes the decision
-                self.context.put(j.Held(now, due.seat, held.decision, []))
+                self.context.put(j.AnswerHeld(now, due.seat, held.decision, []))
         elif due.kind == WINDOW:
             self._decided(now, due.seat, [table.running.game.actions.text(due.action)], due.by)
         elif due.kind in (LATE, CLOCK):

@@ -41,7 +41,7 @@ class SeatingCommands(CommandGroup):
         if self.table.metadata.barred.get(player) == BAN:
             raise NotPossible("barred", "whoever set this table up does not want you here")
         if player not in self.table.metadata.admitted:
-            self.context.put(j.Admitted(now, player))
+            self.context.put(j.GuestAdmitted(now, player))
 
     # -- a code for everybody -----------------------------------------------------------------------
 
@@ -51,7 +51,7 @@ class SeatingCommands(CommandGroup):
         self.context.must_be(OPEN)
         self.must_be_inside(player)
         if not self.code(player, now):
-            self.context.put(j.Coded(now, self._new_code(), now + CODE_MS))
+            self.context.put(j.JoinCodeSet(now, self._new_code(), now + CODE_MS))
         return self.context.ack()
 
     @command
@@ -59,7 +59,7 @@ class SeatingCommands(CommandGroup):
         """From now on the code leads nowhere."""
         self.context.must_own(player)
         if self.table.metadata.code:
-            self.context.put(j.Coded(now, ""))
+            self.context.put(j.JoinCodeSet(now, ""))
         return self.context.ack()
 
     def code(self, player: str, now: int) -> str:
@@ -122,9 +122,9 @@ class SeatingCommands(CommandGroup):
 
     def _sit(self, player: str, name: str, seat: int, wanted: str, ready: bool, now: int) -> None:
         others = self._names(but=seat)
-        self.context.put(j.Sat(now, seat, player, apart(wanted or plain_text(name, MOST_NAME) or "?", others)))
+        self.context.put(j.SeatTaken(now, seat, player, apart(wanted or plain_text(name, MOST_NAME) or "?", others)))
         if ready:
-            self.context.put(j.Readied(now, seat, True))
+            self.context.put(j.ReadySet(now, seat, True))
         self.context.away.pop(player, None)
         self._count(now)
 
@@ -137,7 +137,7 @@ class SeatingCommands(CommandGroup):
             raise NotPossible("seat_taken", f"seat {seat} is taken", {"seat": seat})
         if bot.name:
             bot = msgspec.structs.replace(bot, name=apart(bot.name, self._names(but=seat)))
-        self.context.put(j.Placed(now, seat, bot))
+        self.context.put(j.BotSeated(now, seat, bot))
         self._count(now)
         return self.context.ack()
 
@@ -153,7 +153,7 @@ class SeatingCommands(CommandGroup):
         if self.context.seat(seat).player != player:
             self.context.must_own(player)
         if self.context.seat(seat).taken:
-            self.context.put(j.Stood(now, seat))
+            self.context.put(j.SeatLeft(now, seat))
         self._count(now)
         return self.context.ack()
 
@@ -162,7 +162,7 @@ class SeatingCommands(CommandGroup):
         """A player is ready to start, or not yet."""
         self.context.must_be(OPEN)
         if self.context.own(player, seat).ready != ready:
-            self.context.put(j.Readied(now, seat, ready))
+            self.context.put(j.ReadySet(now, seat, ready))
             self._count(now)
         return self.context.ack()
 
@@ -175,7 +175,7 @@ class SeatingCommands(CommandGroup):
         people = {seat.player for seat in b.seats if seat.player}
         all_here = len(people) > 1 and all(seat.ready for seat in b.seats) and self.table.game is not None
         if all_here != bool(b.counting):
-            self.context.put(j.Counted(now, now + COUNT_MS if all_here else 0))
+            self.context.put(j.CountdownSet(now, now + COUNT_MS if all_here else 0))
 
     @command
     def halt(self, player: str, *, now: int) -> Reply:
@@ -184,8 +184,8 @@ class SeatingCommands(CommandGroup):
         self.must_be_inside(player)
         if self.table.metadata.counting:
             for seat in self.table.seats_of(player):
-                self.context.put(j.Readied(now, seat, False))
-            self.context.put(j.Counted(now))
+                self.context.put(j.ReadySet(now, seat, False))
+            self.context.put(j.CountdownSet(now))
         return self.context.ack()
 
     @command
@@ -204,14 +204,14 @@ class SeatingCommands(CommandGroup):
 
     def _commit(self, now: int, secret: bytes) -> None:
         header = header_of(self.table, self.context.entropy)
-        self.context.put(j.Committed(now, secret, header.promised(), header.salts))
+        self.context.put(j.SecretCommitted(now, secret, header.promised(), header.salts))
 
     def deal_in(self, now: int) -> None:
         """The dealer commits itself; bots add theirs at once."""
         self._commit(now, self.context.entropy(dealer.SECRET_BYTES))
         for n, seat in enumerate(self.table.seats):
             if seat.bot is not None:
-                self.context.put(j.Added(now, n, self.context.entropy(dealer.ADDED_BYTES), house=True))
+                self.context.put(j.RandomAdded(now, n, self.context.entropy(dealer.ADDED_BYTES), house=True))
         self.begin_if_all_added(now)
 
     @command
@@ -223,7 +223,7 @@ class SeatingCommands(CommandGroup):
         self.context.must_be(STARTING)
         if len(random) != dealer.ADDED_BYTES:
             raise NotPossible("bytes_to_add", f"a seat adds {dealer.ADDED_BYTES} bytes, not {len(random)}")
-        self.context.put(j.Added(now, seat, random))
+        self.context.put(j.RandomAdded(now, seat, random))
         self.begin_if_all_added(now)
         return self.context.ack()
 
@@ -236,12 +236,12 @@ class SeatingCommands(CommandGroup):
             raise NotPossible("no_lesson", "only a lesson can be dealt from a known key")
         self._commit(now, key)
         for seat in range(len(self.table.seats)):
-            self.context.put(j.Added(now, seat, bytes(dealer.ADDED_BYTES), house=True))
+            self.context.put(j.RandomAdded(now, seat, bytes(dealer.ADDED_BYTES), house=True))
         self.begin_if_all_added(now)
         return self.context.ack()
 
     def begin_if_all_added(self, now: int) -> None:
         """The game begins with the last seat's bytes."""
         if all(seat.added for seat in self.table.seats):
-            self.context.put(j.Began(now))
+            self.context.put(j.GameBegan(now))
             self.context.go_on(now)

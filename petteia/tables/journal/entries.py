@@ -20,7 +20,7 @@ LESSON: Final = "lesson"
 """The origin of a table at which somebody learns a game."""
 
 
-class Unreadable(ValueError):
+class UnreadableJournal(ValueError):
     """Something in a store that is no journal of ours."""
 
 
@@ -141,7 +141,7 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a lesson: what each seat's bot plays as long as it is possible; nobody is told."""
 
 
-class Line(msgspec.Struct, frozen=True, array_like=True):
+class ImportedLine(msgspec.Struct, frozen=True, array_like=True):
     """A line of a record: kind, seat, and the action, outcome or line number."""
 
     kind: str
@@ -149,7 +149,7 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
     value: int
 
 
-class Passed(msgspec.Struct, frozen=True, array_like=True):
+class SkippedLines(msgspec.Struct, frozen=True, array_like=True):
     """Lines that were played by other rules and are not played again, and how many updates and events each seat, and
     then the spectators, had had after the last of them."""
 
@@ -188,23 +188,23 @@ class Created(Entry, frozen=True, tag="created"):
     version: int = JOURNAL_VERSION
 
 
-class Given(Entry, frozen=True, tag="given"):
+class LinesImported(Entry, frozen=True, tag="given"):
     """Lines that were played elsewhere and are taken over as they are, with what the record's header said."""
 
-    lines: list[Line]
+    lines: list[ImportedLine]
     commitment: str = ""
     secret: str = ""
     record: str = ""
     """The record's text, so that its own proof is not lost."""
 
 
-class Admitted(Entry, frozen=True, tag="admitted"):
+class GuestAdmitted(Entry, frozen=True, tag="admitted"):
     """Somebody came with an invitation."""
 
     player: str
 
 
-class Sat(Entry, frozen=True, tag="sat"):
+class SeatTaken(Entry, frozen=True, tag="sat"):
     """A person took a seat."""
 
     seat: int
@@ -212,40 +212,40 @@ class Sat(Entry, frozen=True, tag="sat"):
     name: str
 
 
-class Placed(Entry, frozen=True, tag="placed"):
+class BotSeated(Entry, frozen=True, tag="placed"):
     """A bot was given a seat."""
 
     seat: int
     bot: BotSpec
 
 
-class Stood(Entry, frozen=True, tag="stood"):
+class SeatLeft(Entry, frozen=True, tag="stood"):
     """A seat became free before the start."""
 
     seat: int
 
 
-class Readied(Entry, frozen=True, tag="readied"):
+class ReadySet(Entry, frozen=True, tag="readied"):
     """A seat is ready, or no longer."""
 
     seat: int
     ready: bool
 
 
-class Coded(Entry, frozen=True, tag="coded"):
+class JoinCodeSet(Entry, frozen=True, tag="coded"):
     """Whoever says this code until then sits down; no code: it is withdrawn."""
 
     code: str
     until: int = 0
 
 
-class Counted(Entry, frozen=True, tag="counted"):
+class CountdownSet(Entry, frozen=True, tag="counted"):
     """Everybody sits and is ready: the game starts then, unless somebody stops it (0)."""
 
     until: int = 0
 
 
-class Committed(Entry, frozen=True, tag="committed"):
+class SecretCommitted(Entry, frozen=True, tag="committed"):
     """The dealer's secret is chosen; its commitment is shown from here on. The secret never leaves before the end."""
 
     secret: bytes
@@ -254,7 +254,7 @@ class Committed(Entry, frozen=True, tag="committed"):
     """With which the names are sealed in the header; none, in older journals, in which they stand there themselves."""
 
 
-class Added(Entry, frozen=True, tag="added"):
+class RandomAdded(Entry, frozen=True, tag="added"):
     """A seat's 16 random bytes; `house` if they are the server's because the seat sent none in time or is a bot."""
 
     seat: int
@@ -262,11 +262,11 @@ class Added(Entry, frozen=True, tag="added"):
     house: bool = False
 
 
-class Began(Entry, frozen=True, tag="began"):
+class GameBegan(Entry, frozen=True, tag="began"):
     """The game begins."""
 
 
-class Held(Entry, frozen=True, tag="held"):
+class AnswerHeld(Entry, frozen=True, tag="held"):
     """An answer to a window that came before the window's time is over; no actions: it is taken back."""
 
     seat: int
@@ -312,7 +312,7 @@ class Undone(Entry, frozen=True, tag="undone"):
     key: str = ""
 
 
-class Shown(Entry, frozen=True, tag="shown"):
+class MoveShown(Entry, frozen=True, tag="shown"):
     """What a seat did and was held back from the others is shown to them: it confirmed it, or the time was over."""
 
     seat: int
@@ -330,7 +330,7 @@ class Proposed(Entry, frozen=True, tag="proposed"):
     """Of an undo: the update to which it would take each seat."""
 
 
-class Answered(Entry, frozen=True, tag="answered"):
+class ProposalAnswered(Entry, frozen=True, tag="answered"):
     """Somebody agrees to a proposal, or not; whoever made it can withdraw it by not agreeing."""
 
     player: str
@@ -357,7 +357,7 @@ class Outage(Entry, frozen=True, tag="outage"):
     ms: int
 
 
-class Said(Entry, frozen=True, tag="said"):
+class ChatSent(Entry, frozen=True, tag="said"):
     """A line of chat; `seat` -1 if it came from somebody who watches."""
 
     player: str
@@ -367,7 +367,7 @@ class Said(Entry, frozen=True, tag="said"):
     key: str = ""
 
 
-class Barred(Entry, frozen=True, tag="barred"):
+class GuestBarred(Entry, frozen=True, tag="barred"):
     """Whoever set the table up lets somebody say nothing here (`mute`), or does not let them in (`ban`); empty: that is
     over."""
 
@@ -393,14 +393,14 @@ class Resigned(Entry, frozen=True, tag="resigned"):
     seat: int
 
 
-class Ordered(Entry, frozen=True, tag="ordered"):
+class StandingOrderSet(Entry, frozen=True, tag="ordered"):
     """A standing order: pass windows without being asked, or no longer."""
 
     seat: int
     pass_windows: bool
 
 
-class KeptOpen(Entry, frozen=True, tag="kept"):
+class WindowKeptOpen(Entry, frozen=True, tag="kept"):
     """A seat keeps the window open that it has now: nothing is answered for it."""
 
     seat: int
@@ -413,14 +413,14 @@ class Closed(Entry, frozen=True, tag="closed"):
     why: str
 
 
-class Rested(Entry, frozen=True, tag="rested"):
+class VacationSet(Entry, frozen=True, tag="rested"):
     """A player is on vacation until then, or back (if that is not later than now): their clocks stand meanwhile."""
 
     player: str
     until: int
 
 
-class Became(Entry, frozen=True, tag="became"):
+class AccountMerged(Entry, frozen=True, tag="became"):
     """A guest is known as another from now on (two guests were one and the same person); or, without `into`, as nobody:
     the name goes, also out of what is written above, and the game stays."""
 
@@ -428,47 +428,47 @@ class Became(Entry, frozen=True, tag="became"):
     into: str = ""
 
 
-class Ruled(Entry, frozen=True, tag="ruled"):
+class RulesChanged(Entry, frozen=True, tag="ruled"):
     """From here on the table is played by another version of the rules: everything before that stands is the same by
     it, but for what is `past`. `changes` are the rules that became other and concern it, by their numbers; `choice` is
     what the players chose, where they had to."""
 
     rules: int
     before: int
-    past: list[Passed] = []
+    past: list[SkippedLines] = []
     position: list[int] | None = None
     changes: list[str] = []
     choice: str = ""
 
 
-class Parted(Entry, frozen=True, tag="parted"):
+class RulesDiverged(Entry, frozen=True, tag="parted"):
     """By the rules as they are now, from a line on the game would have gone otherwise: the players choose how it goes
     on. `moments` is for each seat the update that it saw before; `position` is how things stand, if that can
     stay so; `back`: whether there is a way back."""
 
     rules: int
     line: int
-    past: list[Passed]
+    past: list[SkippedLines]
     moments: dict[int, int] = {}
     changes: list[str] = []
     back: bool = True
     position: list[int] | None = None
 
 
-class Voted(Entry, frozen=True, tag="voted"):
+class DivergenceVoted(Entry, frozen=True, tag="voted"):
     """Somebody says how a game that parted should go on: `back`, `keep` or `end`."""
 
     player: str
     choice: str
 
 
-class Shared(Entry, frozen=True, tag="shared"):
+class SharingSet(Entry, frozen=True, tag="shared"):
     """Whoever set the table up says whether anybody who has the link may look at the game, now that it is over."""
 
     open: bool
 
 
-class Rematched(Entry, frozen=True, tag="rematched"):
+class RematchSet(Entry, frozen=True, tag="rematched"):
     """The next game of the same people is at another table."""
 
     table: str
@@ -476,43 +476,43 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
 AnyEntry = (
     Created
-    | Given
-    | Admitted
-    | Sat
-    | Placed
-    | Stood
-    | Readied
-    | Coded
-    | Counted
-    | Committed
-    | Added
-    | Began
-    | Held
+    | LinesImported
+    | GuestAdmitted
+    | SeatTaken
+    | BotSeated
+    | SeatLeft
+    | ReadySet
+    | JoinCodeSet
+    | CountdownSet
+    | SecretCommitted
+    | RandomAdded
+    | GameBegan
+    | AnswerHeld
     | Decided
     | Dealt
     | Undone
-    | Shown
+    | MoveShown
     | Proposed
-    | Answered
+    | ProposalAnswered
     | WentBack
     | Paused
     | Resumed
     | Outage
-    | Said
-    | Barred
+    | ChatSent
+    | GuestBarred
     | TakenOver
     | GivenBack
     | Resigned
-    | Ordered
-    | KeptOpen
+    | StandingOrderSet
+    | WindowKeptOpen
     | Closed
-    | Became
-    | Rested
-    | Shared
-    | Rematched
-    | Ruled
-    | Parted
-    | Voted
+    | AccountMerged
+    | VacationSet
+    | SharingSet
+    | RematchSet
+    | RulesChanged
+    | RulesDiverged
+    | DivergenceVoted
 )
 
 _encoder = msgspec.json.Encoder()
@@ -529,7 +529,7 @@ def decode(payload: bytes) -> AnyEntry:
         entry: AnyEntry = _decoder.decode(payload)
         return entry
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-        raise Unreadable(
+        raise UnreadableJournal(
             f"this is no journal entry that version {JOURNAL_VERSION} knows ({problem}); "
             "it may have been written by a newer Petteia"
         ) from problem

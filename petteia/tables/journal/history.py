@@ -23,10 +23,10 @@ def lines_in(
     out: list[Entry] = []
     times: list[int] = []
     shown: dict[int, int] = {}
-    spans = [span for entry in entries if isinstance(entry, j.Ruled) for span in entry.past]
+    spans = [span for entry in entries if isinstance(entry, j.RulesChanged) for span in entry.past]
     for entry in entries:
         lines: list[tuple[str, int, int]] = []
-        if isinstance(entry, j.Given):
+        if isinstance(entry, j.LinesImported):
             lines = [(line.kind, line.seat, line.value) for line in entry.lines]
         elif isinstance(entry, j.Decided):
             passed = any(span.first <= len(out) + 1 <= span.last for span in spans)
@@ -37,7 +37,7 @@ def lines_in(
             lines = [(UNDO, entry.seat, entry.line)]
         elif isinstance(entry, j.WentBack):
             lines = [(UNDO, CONSENT, entry.line)]
-        elif isinstance(entry, j.Ruled):
+        elif isinstance(entry, j.RulesChanged):
             lines = [(RULES, CONSENT, entry.rules)]
         elif shows(entry):
             shown.setdefault(len(out), entry.at)
@@ -45,7 +45,7 @@ def lines_in(
             out.append(Entry(len(out) + 1, kind, seat, value))
             out[-1].holds = isinstance(entry, j.Decided) and holds and entry.by == "seat"
             out[-1].passed = any(span.first <= len(out) <= span.last for span in spans)
-            if isinstance(entry, j.Ruled):
+            if isinstance(entry, j.RulesChanged):
                 out[-1].change = Change(entry.rules, [(s.first, s.last) for s in entry.past], entry.position)
             times.append(entry.at)
     return out, times, shown
@@ -61,7 +61,7 @@ def told_by(journal: list[bytes], load: Loader) -> Iterator[Delivery]:
     """Everything that was told at a table, line by line: for one that was played before that was kept."""
     entries = [j.decode(payload) for payload in journal]
     table = set_up(created_by(journal), entries, load, remembers=False)
-    began = next((entry for entry in entries if isinstance(entry, j.Given | j.Began)), None)
+    began = next((entry for entry in entries if isinstance(entry, j.LinesImported | j.GameBegan)), None)
     if began is not None and table.game is not None:
         lines, times, shown = lines_in(table.game, entries, table.metadata.settings.confirm_ms > 0)
         yield from table.retell([began.at, *times], lines, shown)

@@ -19,7 +19,9 @@ def load_table(journal: Iterable[bytes], load: Loader, snapshot: bytes | None = 
     table = None if snapshot is None else restored(created, load, snapshot)
     if table is not None and table.metadata.seq <= len(payloads):  # else it is of something that never became durable
         after = [j.decode(payload) for payload in payloads[table.metadata.seq :]]
-        if not any(isinstance(entry, j.WentBack | j.Ruled) for entry in after):  # which take the lines before them
+        if not any(
+            isinstance(entry, j.WentBack | j.RulesChanged) for entry in after
+        ):  # which take the lines before them
             return go_on(table, after)
     entries = [j.decode(payload) for payload in payloads[1:]]
     return go_on(set_up(created, entries, load), entries)
@@ -30,7 +32,7 @@ def set_up(
 ) -> Table:
     """The table of a journal before anything has happened at it, by the version of the rules that the journal was
     brought to: what stands is the same by it."""
-    ruled = [entry for entry in entries if isinstance(entry, j.Ruled)]
+    ruled = [entry for entry in entries if isinstance(entry, j.RulesChanged)]
     if ruled:
         created = replace(created, game=replace(created.game, rules=ruled[-1].rules))
     table = Table(created, load, remembers, listens)
@@ -42,9 +44,9 @@ def created_by(journal: list[bytes]) -> j.Created:
     """The entry with which a journal begins."""
     first = j.decode(journal[0]) if journal else None
     if not isinstance(first, j.Created):
-        raise j.Unreadable("a journal begins with the entry that sets the table up")
+        raise j.UnreadableJournal("a journal begins with the entry that sets the table up")
     if first.version > j.JOURNAL_VERSION:
-        raise j.Unreadable(f"this journal is of version {first.version}; this Petteia knows {j.JOURNAL_VERSION}")
+        raise j.UnreadableJournal(f"this journal is of version {first.version}; this Petteia knows {j.JOURNAL_VERSION}")
     return first
 
 
@@ -55,7 +57,7 @@ def restored(created: j.Created, load: Loader, snapshot: bytes) -> Table | None:
         saved = msgspec.json.decode(snapshot, type=Saved)
         if saved.version != SNAPSHOT_VERSION:
             return None
-        if saved.metadata.ruled is not None:
+        if saved.metadata.rules_change is not None:
             created = replace(created, game=saved.metadata.game)
         table = Table(created, load, remembers=False)
         if table.game is None:
@@ -73,7 +75,9 @@ def go_on(table: Table, entries: list[j.AnyEntry]) -> Table:
     """Let what the journal tells happen at the table again."""
     table.told = None  # it was kept when it was told
     for entry in entries:
-        if table.game is None and isinstance(entry, j.Decided | j.Dealt | j.Undone | j.Shown | j.WentBack | j.Began):
+        if table.game is None and isinstance(
+            entry, j.Decided | j.Dealt | j.Undone | j.MoveShown | j.WentBack | j.GameBegan
+        ):
             table.metadata.seq += 1
             table.metadata.status = RUNNING  # as far as anybody can tell without the rules
             continue

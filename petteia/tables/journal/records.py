@@ -56,7 +56,7 @@ def record_of(table: Table, entries: list[j.AnyEntry] | None = None) -> str:
     if b.status not in (FINISHED, CLOSED):
         raise NotPossible("record_at_the_end", "the record of a game can be had when it is over or given up")
     if b.given_record and not b.secret:
-        return next(entry.record for entry in entries or [] if isinstance(entry, j.Given))
+        return next(entry.record for entry in entries or [] if isinstance(entry, j.LinesImported))
     if not b.header or (table.play is None and not table.unplayable):
         raise NotPossible("never_began", "this table never began, so it has no record")
     if table.play is None:
@@ -81,18 +81,18 @@ def plain_record(table: Table, entries: list[j.AnyEntry]) -> str:
             body.append(f"{LETTERS[entry.seat]} undo {entry.line}")
         elif isinstance(entry, j.WentBack):
             body.append(f"{ALL_SIGN} undo {entry.line}")
-        elif isinstance(entry, j.Ruled) and body:
+        elif isinstance(entry, j.RulesChanged) and body:
             change = Change(entry.rules, [(span.first, span.last) for span in entry.past], entry.position)
             body.append(f"{ALL_SIGN} {change.text()}")
     return "\n".join([*lines, "", *(f"{n} {text}" for n, text in enumerate(body, 1)), "end"]) + "\n"
 
 
-def given_of(text: str, record: Record, replay: Replay) -> j.Given:
+def given_of(text: str, record: Record, replay: Replay) -> j.LinesImported:
     """The lines of a record that was read and played, as a table takes them over."""
     play = replay.run()
-    lines = [j.Line(e.kind, e.seat, e.value) for e in taken_over(play.entries)[1]]
+    lines = [j.ImportedLine(e.kind, e.seat, e.value) for e in taken_over(play.entries)[1]]
     secret = record.seed.hex() if record.seed else ""
-    return j.Given(0, lines, record.header.commitment, secret, text)
+    return j.LinesImported(0, lines, record.header.commitment, secret, text)
 
 
 def taken_over(lines: list[Entry]) -> tuple[list[int] | None, list[Entry]]:
@@ -122,7 +122,7 @@ def position_after(table: Table, line: int) -> State:
 
 def fork_of(
     table: Table, line: int, hidden: str, keep: int | None, seed: int
-) -> tuple[dict[str, Any] | None, list[j.Line]]:
+) -> tuple[dict[str, Any] | None, list[j.ImportedLine]]:
     """What a table starts from that plays on after a line: a position or the lines until there.
 
     `kept`: everything lies as it lay. `anew`: what nobody could see is dealt again, as likely as a spectator (or, with
@@ -137,7 +137,7 @@ def fork_of(
         cells, lines = taken_over(table.lines()[:line])
         assert table.game is not None
         start = table.metadata.start if cells is None else table.game.unpack(cells).save()
-        return start, [j.Line(e.kind, e.seat, e.value) for e in lines]
+        return start, [j.ImportedLine(e.kind, e.seat, e.value) for e in lines]
     if hidden != ANEW:
         raise NotPossible("hidden_how", f"hidden cards can be {KEPT!r} or dealt {ANEW!r}, not {hidden!r}")
     if keep is not None and not 0 <= keep < len(table.seats):

@@ -27,7 +27,7 @@ from petteia.tables.journal import entries as j
 from petteia.tables.journal.loading import created_by, set_up
 from petteia.tables.messages import Summary
 from petteia.tables.ports.store import Batch
-from petteia.tables.table.metadata import CLOSED, FINISHED, SNAPSHOT_VERSION, Delivery, Parting, Saved
+from petteia.tables.table.metadata import CLOSED, FINISHED, SNAPSHOT_VERSION, Delivery, Divergence, Saved
 from petteia.tables.table.table import Loader, Table
 
 SAME: Final = "same"
@@ -48,10 +48,10 @@ MOST_RANGES: Final = 50
 """So often a journal may part and be taken back again before its players are asked."""
 
 
-_LINES: Final = (j.Decided, j.Dealt, j.Undone, j.WentBack, j.Given, j.Ruled)
+_LINES: Final = (j.Decided, j.Dealt, j.Undone, j.WentBack, j.LinesImported, j.RulesChanged)
 
 
-class Sorted(msgspec.Struct, frozen=True, omit_defaults=True):
+class MigrationResult(msgspec.Struct, frozen=True, omit_defaults=True):
     """What other rules mean for a table. `seq` is how many entries its journal has, `entry` the next one, if there has
     to be one."""
 
@@ -78,7 +78,7 @@ class Sorted(msgspec.Struct, frozen=True, omit_defaults=True):
         return Batch(table, self.seq + 1, now, [self.entry], self.summary or kept, None if waits else due, self.told)
 
 
-class Ruling(msgspec.Struct, frozen=True):
+class ChosenRules(msgspec.Struct, frozen=True):
     """What players chose, as entries after so many others, and how the table then stands in lists."""
 
     seq: int
@@ -87,7 +87,7 @@ class Ruling(msgspec.Struct, frozen=True):
     told: list[Delivery]
 
 
-class Parts(Exception):
+class Diverges(Exception):
     """By these rules an entry cannot have happened, or not so."""
 
     def __init__(self, at: int, why: str) -> None:
@@ -95,7 +95,7 @@ class Parts(Exception):
         self.at = at
 
 
-class Sorter:
+class RulesMigration:
     """One table, and everything that is kept of it. `told` is what everybody was told, line by line; it may not be
     there."""
 
@@ -105,7 +105,7 @@ class Sorter:
         self.load = load
         self.entries = [j.decode(payload) for payload in journal]
         self.created = created_by(list(journal[:1]))
-        ruled = [entry for entry in self.entries if isinstance(entry, j.Ruled)]
+        ruled = [entry for entry in self.entries if isinstance(entry, j.RulesChanged)]
         self.version = ruled[-1].rules if ruled else self.created.game.rules
         self.spans = [span for entry in ruled for span in entry.past]
         self.saved = _saved(snapshot)
@@ -116,10 +116,10 @@ class Sorter:
         """The first line of each entry (or the next, where it is none), and how many lines there are."""
         self.compared = False
 
-    def sorted(self, now: int) -> Sorted:
+    def migrate(self, now: int) -> MigrationResult:
         """What the rules that are here mean for it."""
         spec = self.created.game
-        out = Sorted("", len(self.entries), b"", spec.id, self.version, self.version, lines=self.lines)
+        out = MigrationResult("", len(self.entries), b"", spec.id, self.version, self.version, lines=self.lines)
         table = Table(replace(self.created, game=replace(spec, rules=self.version)), self.load)
         if not table.outdated:
             if table.game is None:
@@ -133,26 +133,26 @@ class Sorter:
         out = replace(out, rules=box.rules_version, changes=changes)
         if not self.starts(box):
             spans = [self.passed(1, self.lines)] if self.lines else []
-            parted = j.Parted(now, box.rules_version, 1, spans, {}, changes, False, self.position(box, 1))
+            parted = j.RulesDiverged(now, box.rules_version, 1, spans, {}, changes, False, self.position(box, 1))
             return self.asked(out, parted, "the position it starts from is none by these rules")
         try:
             past = self.ways_past(box)
-        except Parts as parts:
+        except Diverges as parts:
             if self.lines:
                 return self.asked(out, self.parted(box, parts, changes, now), str(parts))
             past = []  # nothing has been played that could be otherwise
-        entry = j.encode(j.Ruled(now, box.rules_version, self.version, past, None, changes))
+        entry = j.encode(j.RulesChanged(now, box.rules_version, self.version, past, None, changes))
         told = []
         if self.lines in self.counts:
             seats: list[tuple[int, int, list[int]]] = [(sent, heard, []) for sent, heard in self.counts[self.lines]]
             told = [Delivery(self.lines + 1, now, [], seats)]
         return replace(out, kind=ONWARD if changes else UNAFFECTED, entry=entry, told=told)
 
-    def asked(self, out: Sorted, parted: j.Parted, why: str) -> Sorted:
+    def asked(self, out: MigrationResult, parted: j.RulesDiverged, why: str) -> MigrationResult:
         """The players have to choose; if they have been asked for these rules, they are not asked again."""
-        before = [entry for entry in self.entries if isinstance(entry, j.Parted | j.Ruled)]
-        waits = before and isinstance(before[-1], j.Parted) and before[-1].rules == parted.rules
-        choices = Parting(parted, 0).choices()
+        before = [entry for entry in self.entries if isinstance(entry, j.RulesDiverged | j.RulesChanged)]
+        waits = before and isinstance(before[-1], j.RulesDiverged) and before[-1].rules == parted.rules
+        choices = Divergence(parted, 0).choices()
         return replace(
             out, kind=PARTED, entry=b"" if waits else j.encode(parted), line=parted.line, choices=choices, why=why
         )
@@ -178,7 +178,7 @@ class Sorter:
     def changes(self, box: Game) -> list[str]:
         """The rules that became other since and concern this table, by their numbers. One that has not begun is played
         by the new rules from its beginning."""
-        if not any(isinstance(entry, j.Began | j.Given) for entry in self.entries):
+        if not any(isinstance(entry, j.GameBegan | j.LinesImported) for entry in self.entries):
             return []
         spec = self.created.game
         try:
@@ -188,10 +188,10 @@ class Sorter:
 
     # -- playing it again -------------------------------------------------------------------------
 
-    def ways_past(self, box: Game) -> list[j.Passed]:
+    def ways_past(self, box: Game) -> list[j.SkippedLines]:
         """Play everything by the new rules. What is otherwise by them but was taken back since matters to nobody, and
-        is passed over; `Parts` if something else is otherwise."""
-        past: list[j.Passed] = []
+        is passed over; `Diverges` if something else is otherwise."""
+        past: list[j.SkippedLines] = []
         while True:
             parts = self.played(box, past)
             if parts is None:
@@ -201,38 +201,38 @@ class Sorter:
                 raise parts
             past.append(self.passed(self.first[parts.at], last))
 
-    def played(self, box: Game, past: list[j.Passed]) -> Parts | None:
+    def played(self, box: Game, past: list[j.SkippedLines]) -> Diverges | None:
         """Where it parts, if it does. That the position at the end is the same is soon found out; where one parts, what
         everybody was told says it best."""
-        found: Parts | None = None
+        found: Diverges | None = None
         try:
             self.play(box, past, listens=False)
             if self.compared or not self.told:
                 return None
-        except Parts as parts:
+        except Diverges as parts:
             found = parts
         try:
             self.play(box, past, listens=True)
-        except Parts as parts:
+        except Diverges as parts:
             return parts if found is None or parts.at <= found.at else found
         return found
 
-    def play(self, box: Game, past: list[j.Passed], listens: bool) -> None:
-        """Let the journal happen by the new rules. `Parts` at the first entry that could not have, or not so."""
+    def play(self, box: Game, past: list[j.SkippedLines], listens: bool) -> None:
+        """Let the journal happen by the new rules. `Diverges` at the first entry that could not have, or not so."""
         created = replace(self.created, game=replace(self.created.game, rules=box.rules_version))
         table = set_up(created, [], self.load, listens=listens)
         table.ahead = [*self.spans, *past]
         self.compared = False
         heard: list[Delivery] = []
         for at, entry in enumerate(self.entries[1:], 1):
-            if isinstance(entry, j.Ruled):
+            if isinstance(entry, j.RulesChanged):
                 entry = replace(entry, rules=box.rules_version)
             if table.play is not None and isinstance(entry, j.Dealt) and not table.passes(table.play.lines + 1):
                 self.dealt(table, at, entry)
             try:
                 table.take(entry)
             except Exception as problem:  # refused by the new rules, or beyond them
-                raise Parts(at, f"{type(problem).__name__}: {problem}"[:MOST_WHY]) from problem
+                raise Diverges(at, f"{type(problem).__name__}: {problem}"[:MOST_WHY]) from problem
             heard += table.told or []
             table.told = []
             if listens and heard and heard[-1].line > heard[0].line:
@@ -247,21 +247,21 @@ class Sorter:
         """The dealer would deal the same."""
         state = table.running.state
         if state.pending() is not CHANCE:
-            raise Parts(at, "no outcome is due there")
+            raise Diverges(at, "no outcome is due there")
         same = dealer.outcome(table.key(), table.metadata.dealt, state.chance()) == entry.outcome
         if not same or outcome_text(state, entry.outcome) != entry.name:
-            raise Parts(at, "something else is dealt")
+            raise Diverges(at, "something else is dealt")
 
     def heard(self, told: list[Delivery], before: int) -> None:
         """Everybody was told the same with the lines before that one."""
         for line, seats in _by_line(told).items():
             if line < before and line in self.told and self.told[line] != seats:
-                raise Parts(self.entry_of(line), "something else is told")
+                raise Diverges(self.entry_of(line), "something else is told")
 
     def entry_of(self, line: int) -> int:
         """The entry with which a line came; of the beginning, the one that began the game."""
         if not line:
-            return next(n for n, entry in enumerate(self.entries) if isinstance(entry, j.Began | j.Given))
+            return next(n for n, entry in enumerate(self.entries) if isinstance(entry, j.GameBegan | j.LinesImported))
         at = bisect_right(self.first, line) - 1  # the last that begins with it, or before it: others may be no lines
         while at > 1 and not isinstance(self.entries[at], _LINES):
             at -= 1
@@ -275,7 +275,7 @@ class Sorter:
         if len(kept["start"]["cells"]) != len(table.play.start.pack()):
             return
         if kept["state"]["cells"] != [int(x) for x in table.play.state.pack()]:
-            raise Parts(self.entry_of(table.play.lines), "the position is another")
+            raise Diverges(self.entry_of(table.play.lines), "the position is another")
         self.compared = kept["lines"] == self.lines
 
     def taken_back(self, at: int) -> int:
@@ -291,20 +291,20 @@ class Sorter:
 
     # -- what parted -------------------------------------------------------------------------------
 
-    def parted(self, box: Game, parts: Parts, changes: list[str], now: int) -> j.Parted:
+    def parted(self, box: Game, parts: Diverges, changes: list[str], now: int) -> j.RulesDiverged:
         """What the players are asked."""
         line = min(self.first[parts.at], self.lines)
-        given = next((len(entry.lines) for entry in self.entries if isinstance(entry, j.Given)), 0)
+        given = next((len(entry.lines) for entry in self.entries if isinstance(entry, j.LinesImported)), 0)
         seats = [*range(self.created.game.seats), SPECTATOR]
         reached = zip(seats, self.counts.get(line - 1, []), strict=False)
         moments = {seat: sent for seat, (sent, _) in reached if sent}
         spans = [*self.past_before(box, line), self.passed(line, self.lines)]
         position = self.position(box, line)
-        return j.Parted(now, box.rules_version, line, spans, moments, changes, line > given, position)
+        return j.RulesDiverged(now, box.rules_version, line, spans, moments, changes, line > given, position)
 
-    def past_before(self, box: Game, line: int) -> list[j.Passed]:
+    def past_before(self, box: Game, line: int) -> list[j.SkippedLines]:
         """What is otherwise before that line, and was taken back."""
-        past: list[j.Passed] = []
+        past: list[j.SkippedLines] = []
         while (parts := self.played(box, past)) is not None and self.first[parts.at] < line:
             past.append(self.passed(self.first[parts.at], self.taken_back(parts.at)))
         return past
@@ -321,7 +321,7 @@ class Sorter:
                     play.decide_all(entry.seat, [box.actions.number(text) for text in entry.actions], happened=True)
                 elif isinstance(entry, j.Dealt):
                     play.deal(entry.outcome)
-                elif isinstance(entry, j.Undone | j.WentBack | j.Given | j.Began | j.Ruled):
+                elif isinstance(entry, j.Undone | j.WentBack | j.LinesImported | j.GameBegan | j.RulesChanged):
                     return None
             cells = [int(x) for x in play.state.pack()]
             position_of(box, cells)
@@ -329,26 +329,28 @@ class Sorter:
             return None
         return cells if play.state.pending() else None
 
-    def passed(self, first: int, last: int) -> j.Passed:
+    def passed(self, first: int, last: int) -> j.SkippedLines:
         """Lines of other rules, with what everybody had had after them. Where that was not kept, no more can be
         said than how much it was at the most."""
         reached = self.counts.get(last)
         if reached is None and self.saved is not None:
             reached = [(heard.sent, heard.told) for heard in self.saved.metadata.heard.values()]
-        return j.Passed(first, last, reached or [])
+        return j.SkippedLines(first, last, reached or [])
 
 
-def ruling(journal: Sequence[bytes], choice: str, now: int) -> list[j.AnyEntry]:
+def chosen_rules(journal: Sequence[bytes], choice: str, now: int) -> list[j.AnyEntry]:
     """What the players of a game that parted chose, as it stands in the journal."""
     entries = [j.decode(payload) for payload in journal]
-    sorted_ = [entry for entry in entries if isinstance(entry, j.Parted | j.Ruled)]
+    sorted_ = [entry for entry in entries if isinstance(entry, j.RulesDiverged | j.RulesChanged)]
     parted = sorted_[-1] if sorted_ else None
-    if not isinstance(parted, j.Parted):
+    if not isinstance(parted, j.RulesDiverged):
         raise NotPossible("nothing_to_choose", "there is nothing to choose at this table")
-    before = next((entry.rules for entry in reversed(entries) if isinstance(entry, j.Ruled)), 0)
+    before = next((entry.rules for entry in reversed(entries) if isinstance(entry, j.RulesChanged)), 0)
     created = created_by(list(journal[:1]))
     position = parted.position if choice == j.KEEP else None
-    ruled = j.Ruled(now, parted.rules, before or created.game.rules, parted.past, position, parted.changes, choice)
+    ruled = j.RulesChanged(
+        now, parted.rules, before or created.game.rules, parted.past, position, parted.changes, choice
+    )
     return [ruled, j.WentBack(now, parted.line)] if choice == j.BACK else [ruled]
 
 
@@ -371,11 +373,11 @@ def _numbered(entries: list[j.AnyEntry]) -> tuple[list[int], int]:
         first.append(lines + 1)
         if isinstance(entry, j.Decided):
             lines += len(entry.actions)
-        elif isinstance(entry, j.Dealt | j.Undone | j.WentBack) or (isinstance(entry, j.Ruled) and begun):
+        elif isinstance(entry, j.Dealt | j.Undone | j.WentBack) or (isinstance(entry, j.RulesChanged) and begun):
             lines += 1
-        elif isinstance(entry, j.Given):
+        elif isinstance(entry, j.LinesImported):
             lines += len(entry.lines)
-        begun = begun or isinstance(entry, j.Began | j.Given)
+        begun = begun or isinstance(entry, j.GameBegan | j.LinesImported)
     return first, lines
 
 

@@ -147,7 +147,7 @@ def record_up_to_there(payloads: list[bytes], load: Loader) -> str:
     for payload in payloads:
         try:
             entries.append(j.decode(payload))
-        except j.Unreadable:
+        except j.UnreadableJournal:
             break
     if not entries or not isinstance(entries[0], j.Created):
         raise NotPossible("never_began", "nothing of this table can be read, so it has no record")
@@ -168,7 +168,9 @@ def _as_far_as_it_plays(entries: list[j.AnyEntry], load: Loader) -> tuple[Table,
     assert isinstance(created, j.Created)
     table = set_up(created, entries, load)
     for n, entry in enumerate(entries[1:], 1):
-        if table.game is None and isinstance(entry, j.Decided | j.Dealt | j.Undone | j.Shown | j.WentBack | j.Began):
+        if table.game is None and isinstance(
+            entry, j.Decided | j.Dealt | j.Undone | j.MoveShown | j.WentBack | j.GameBegan
+        ):
             continue
         try:
             table.take(entry)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from petteia.tables.live.live_table import Asked, LiveTable
+from petteia.tables.live.live_table import LiveTable, PendingBotRequest
 from petteia.tables.live.registry_base import RegistryBase
 from petteia.tables.live.replication import Replication
 from petteia.tables.messages import Ask
@@ -27,7 +27,7 @@ class BotRequests:
         before, asks = live.asked, live.commands.asks(now=self.registry.now())
         if not before and not asks:
             return
-        live.asked = {ask.seat: Asked(ask, self.registry.now()) for ask in asks}
+        live.asked = {ask.seat: PendingBotRequest(ask, self.registry.now()) for ask in asks}
         for seat, asked in before.items():
             now = live.asked.get(seat)
             if now is not None and now.same(asked.ask):

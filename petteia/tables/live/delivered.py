@@ -6,7 +6,7 @@ import logging
 from petteia.tables.live.live_table import LiveTable
 from petteia.tables.live.registry_base import RegistryBase
 from petteia.tables.live.replication import Replication
-from petteia.tables.messages import Told
+from petteia.tables.messages import ToldEvent
 from petteia.tables.ports.store import Back, Batch, Conflict
 
 log = logging.getLogger("petteia.tables")
@@ -50,7 +50,7 @@ class DeliveredHistory:
         """The players of a game that other rules part from have chosen: the archive sees whether it goes on so, and
         then it does, read anew by everybody."""
         consent = live.commands.consent
-        choice, consent.ruling = consent.ruling, ""
+        choice, consent.chosen_rules = consent.chosen_rules, ""
         if live.back is None:
             live.back = asyncio.ensure_future(self._rule(live, choice))
 
@@ -59,7 +59,7 @@ class DeliveredHistory:
         try:
             await registry.settled(live)
             now = registry.now()
-            found = await registry.history.ruling(table.id, choice, now)
+            found = await registry.history.chosen_rules(table.id, choice, now)
             if found.seq == table.metadata.seq and live.good():
                 batch = Batch(table.id, found.seq + 1, now, found.entries, found.summary, now, found.told)
                 await asyncio.wrap_future(registry.store.append(batch))
@@ -72,7 +72,7 @@ class DeliveredHistory:
         finally:
             live.back = None
 
-    async def told(self, table: str, seat: int, first: int, count: int) -> list[Told]:
+    async def told(self, table: str, seat: int, first: int, count: int) -> list[ToldEvent]:
         """What a seat (or `SPECTATOR`) was told from event `first` on, at most so many events."""
         found = await asyncio.wrap_future(self.registry.store.told(table, seat, first, count))
         if found is None and (await self.registry.open(table)).table.play is not None:

@@ -10,7 +10,7 @@ from petteia.tables.commands.context import CommandResult
 from petteia.tables.commands.play import TableCommands
 from petteia.tables.live.subscription import Subscription
 from petteia.tables.messages import Ask
-from petteia.tables.ports.store import Chain
+from petteia.tables.ports.store import WriteChain
 from petteia.tables.table.table import Table
 
 
@@ -47,7 +47,7 @@ class Agreed:
         self.ahead = max(self.ahead, at - self.own())
 
 
-class Asked:
+class PendingBotRequest:
     """A question that has been put to a bot, and when."""
 
     def __init__(self, ask: Ask, at: int) -> None:
@@ -78,12 +78,12 @@ class LiveTable:
         """The number of the question whose answer said so."""
         self.subscriptions: list[Subscription] = []
         self.queue: deque[CommandResult] = deque()
-        self.chain = Chain()
+        self.chain = WriteChain()
         self.failed: BaseException | None = None
         self.distrusted: asyncio.Future[None] | None = None
         """Set when a command failed midway: done when what came before it has left."""
         self.timer: asyncio.TimerHandle | None = None
-        self.asked: dict[int, Asked] = {}
+        self.asked: dict[int, PendingBotRequest] = {}
         """What bots have been asked, by seat."""
         self.back: asyncio.Future[None] | None = None
         """While the way back is looked for that all have agreed to."""

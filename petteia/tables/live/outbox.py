@@ -15,13 +15,13 @@ from petteia.tables.messages import AnyMessage, CatchUp, Draft, Past, Stale, Upd
 
 log = logging.getLogger("petteia.tables")
 
-Told = TypeVar("Told")
+Sent = TypeVar("Sent")
 _SHOW: Final = (Update, Draft)
 """Messages with a view. (Written where it is asked for, `Update | Draft` would be put together for every message.)"""
 _encoder: Final = msgspec.json.Encoder()
 
 
-def for_people(message: Told) -> Told:
+def for_people(message: Sent) -> Sent:
     """A message without what only programs read of a view, which is up to a third of it."""
     if isinstance(message, CatchUp):
         if message.update is None:

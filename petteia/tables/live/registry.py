@@ -25,7 +25,7 @@ from petteia.tables.commands.trial import NeedsHost, NotPossible
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.entries import GameSpec, OwnBox, SeatPlan, Settings
 from petteia.tables.journal.loading import created_by, restored
-from petteia.tables.journal.rules_migration import STRANDED, Sorted
+from petteia.tables.journal.rules_migration import STRANDED, MigrationResult
 from petteia.tables.live.bot_requests import BotRequests
 from petteia.tables.live.delivered import DeliveredHistory
 from petteia.tables.live.live_table import LiveTable, now_ms, resolve
@@ -222,7 +222,7 @@ class TableRegistry(RegistryBase):
         self._excused.add(table)
         self.replication.entered(live)
         b = found.metadata
-        if b.parting is not None or (b.ruled is not None and found.play is not None and _owes_chance(found)):
+        if b.divergence is not None or (b.rules_change is not None and found.play is not None and _owes_chance(found)):
             self.by_itself(live, lambda s, now: s.consent.after_rules(now=now))
         self.wake(live)
         self.bot_requests.put(live)
@@ -253,19 +253,19 @@ class TableRegistry(RegistryBase):
         """The rules have changed since a table was last read: find out what that means for it, and write it down.
         Whether anything was."""
         b = found.metadata
-        asked = b.parting is not None and b.parting.parted.rules == found.outdated
+        asked = b.divergence is not None and b.divergence.entry.rules == found.outdated
         if not found.outdated or asked or b.status in (FINISHED, CLOSED):
             return False
         return bool((await self.bring_up(found.id)).entry)
 
-    async def bring_up(self, table: str) -> Sorted:
+    async def bring_up(self, table: str) -> MigrationResult:
         """What the rules that are here mean for a table is found out in the archive and written down, without opening
         it. Whoever is first has done it for all."""
         now = self.now()
         listed = await asyncio.wrap_future(self.store.summary(table))
         if listed is None or listed.status in (FINISHED, CLOSED):  # its journal alone may not tell that it is over
-            return Sorted(STRANDED)
-        verdict = await self.history.sorted(table, now)
+            return MigrationResult(STRANDED)
+        verdict = await self.history.migrate(table, now)
         if verdict.entry:
             kept = await asyncio.wrap_future(self.store.standing(table))
             with contextlib.suppress(Conflict):
@@ -286,7 +286,7 @@ class TableRegistry(RegistryBase):
         snapshot = await self.history.snapshot(table)
         found = restored(created, self.load, snapshot)
         if found is None:
-            raise j.Unreadable("the archive and the hall do not read the same snapshots")
+            raise j.UnreadableJournal("the archive and the hall do not read the same snapshots")
         if found.play is not None:
             self.store.keep_snapshot(table, found.metadata.seq, snapshot)
         return found, kept.at
@@ -453,7 +453,7 @@ class TableRegistry(RegistryBase):
 
     def follow(self, live: LiveTable, entries: list[j.AnyEntry]) -> None:
         """What others have written to its journal happens here, too. What takes the history of a game is read anew."""
-        if live.table.game is None or any([isinstance(entry, j.WentBack | j.Ruled) for entry in entries]):
+        if live.table.game is None or any([isinstance(entry, j.WentBack | j.RulesChanged) for entry in entries]):
             self.distrust(live)
             return
         self.agreed.heard(max([entry.at for entry in entries], default=0))
@@ -511,7 +511,7 @@ class TableRegistry(RegistryBase):
                 self.keep_snapshot(live)
             if live.commands.consent.going_back:
                 self.delivered.go_back(live)
-            if live.commands.consent.ruling:
+            if live.commands.consent.chosen_rules:
                 self.delivered.rule(live)
             self.bot_requests.put(live)
         except Exception as problem:

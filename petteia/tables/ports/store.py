@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from petteia.tables.messages import Summary, Told
+from petteia.tables.messages import Summary, ToldEvent
 from petteia.tables.table.metadata import Delivery
 
 
@@ -40,7 +40,7 @@ class Damaged(Exception):
     """What is kept of a table is not what was written: the table's own trouble, not the store's."""
 
 
-class Chain:
+class WriteChain:
     """What is written one after the other from one table in memory: each rests on all before it. If one comes to
     nothing its number may be somebody else's by now, and the next one's free: yet nothing that rests on it may be
     kept."""
@@ -87,7 +87,7 @@ class Batch(msgspec.Struct, frozen=True):
     """When the table has to be looked after next; None: not by itself."""
     told: list[Delivery] = []
     """What everybody was told with these entries."""
-    chain: Chain | None = None
+    chain: WriteChain | None = None
     """What it rests on; None: on nothing but its number."""
     outcome: Outcome | None = None
     """How the game came off that is over with these entries."""
@@ -196,7 +196,7 @@ class Store(Protocol):
         """How a table stands. It costs the same after ten entries and after ten thousand. NoSuchTable if there is
         none."""
 
-    def told(self, table: str, seat: int, first: int, count: int) -> "Future[list[Told] | None]":
+    def told(self, table: str, seat: int, first: int, count: int) -> "Future[list[ToldEvent] | None]":
         """What a seat (or `SPECTATOR`) was told, from event `first` on, at most so many events; None if what was told
         has not been kept from the beginning."""
 

@@ -11,7 +11,7 @@ from petteia.tables.journal import entries as j
 from petteia.tables.live.envelope import ALL_PRESENT, SEATED, Envelope
 from petteia.tables.messages import Chat
 from petteia.tables.table.clocks import rest, shift
-from petteia.tables.table.metadata import BAN, CLOSED, RUNNING, STARTING, Parting, Proposal, Seat, TableMetadata
+from petteia.tables.table.metadata import BAN, CLOSED, RUNNING, STARTING, Divergence, Proposal, Seat, TableMetadata
 
 KEYS_KEPT: Final = 256
 """How many keys of a player are remembered: a repeated message is answered like the first one."""
@@ -30,49 +30,49 @@ def remember(books: TableMetadata, player: str, key: str, decision: int) -> None
             del used[next(iter(used))]
 
 
-def _admitted(books: TableMetadata, entry: j.Admitted) -> None:
+def _admitted(books: TableMetadata, entry: j.GuestAdmitted) -> None:
     if entry.player not in books.admitted:
         books.admitted.append(entry.player)
 
 
-def _sat(books: TableMetadata, entry: j.Sat) -> None:
+def _sat(books: TableMetadata, entry: j.SeatTaken) -> None:
     books.seats[entry.seat] = Seat(entry.player, entry.name)
 
 
-def _placed(books: TableMetadata, entry: j.Placed) -> None:
+def _placed(books: TableMetadata, entry: j.BotSeated) -> None:
     books.seats[entry.seat] = Seat(bot=entry.bot, ready=True)
 
 
-def _stood(books: TableMetadata, entry: j.Stood) -> None:
+def _stood(books: TableMetadata, entry: j.SeatLeft) -> None:
     left = books.seats[entry.seat].player
     books.seats[entry.seat] = Seat()
     if left and left == books.owner and all(seat.player != left for seat in books.seats):
         books.owner = next((seat.player for seat in books.seats if seat.player), left)
 
 
-def _readied(books: TableMetadata, entry: j.Readied) -> None:
+def _readied(books: TableMetadata, entry: j.ReadySet) -> None:
     books.seats[entry.seat].ready = entry.ready
 
 
-def _coded(books: TableMetadata, entry: j.Coded) -> None:
+def _coded(books: TableMetadata, entry: j.JoinCodeSet) -> None:
     books.code, books.code_until = entry.code, entry.until
 
 
-def _counted(books: TableMetadata, entry: j.Counted) -> None:
+def _counted(books: TableMetadata, entry: j.CountdownSet) -> None:
     books.counting = entry.until
 
 
-def _committed(books: TableMetadata, entry: j.Committed) -> None:
+def _committed(books: TableMetadata, entry: j.SecretCommitted) -> None:
     books.code, books.code_until, books.counting = "", 0, 0
     books.status, books.committed, books.secret, books.header = STARTING, entry.at, entry.secret, entry.header
     books.salts = list(entry.salts)
 
 
-def _added(books: TableMetadata, entry: j.Added) -> None:
+def _added(books: TableMetadata, entry: j.RandomAdded) -> None:
     books.seats[entry.seat].added = entry.random
 
 
-def _held(books: TableMetadata, entry: j.Held) -> None:
+def _held(books: TableMetadata, entry: j.AnswerHeld) -> None:
     if entry.actions:
         books.held[entry.seat] = entry
     else:
@@ -80,11 +80,11 @@ def _held(books: TableMetadata, entry: j.Held) -> None:
     remember(books, entry.player, entry.key, entry.decision)
 
 
-def _kept_open(books: TableMetadata, entry: j.KeptOpen) -> None:
+def _kept_open(books: TableMetadata, entry: j.WindowKeptOpen) -> None:
     books.kept_open[entry.seat] = entry.decision
 
 
-def _ordered(books: TableMetadata, entry: j.Ordered) -> None:
+def _ordered(books: TableMetadata, entry: j.StandingOrderSet) -> None:
     books.seats[entry.seat].pass_windows = entry.pass_windows
 
 
@@ -92,7 +92,7 @@ def _proposed(books: TableMetadata, entry: j.Proposed) -> None:
     books.proposal = Proposal(entry.player, entry.what, entry.line, [entry.player], entry.moments)
 
 
-def _answered(books: TableMetadata, entry: j.Answered) -> None:
+def _answered(books: TableMetadata, entry: j.ProposalAnswered) -> None:
     proposal = books.proposal
     assert proposal is not None, "nothing was proposed"
     if entry.agrees:
@@ -116,7 +116,7 @@ def _outage(books: TableMetadata, entry: j.Outage) -> None:
         _shift(books, entry.ms)
 
 
-def _said(books: TableMetadata, entry: j.Said) -> list[Envelope]:
+def _said(books: TableMetadata, entry: j.ChatSent) -> list[Envelope]:
     """Those with a seat and those without count the lines they hear by themselves: a gap would tell of others."""
     books.watchers_said += 1
     heard = Chat(books.id, books.watchers_said, entry.at, entry.player, entry.name, entry.text, entry.seat)
@@ -131,7 +131,7 @@ def _said(books: TableMetadata, entry: j.Said) -> list[Envelope]:
     return [Envelope(ALL_PRESENT, line)] if line is heard else [Envelope(SPECTATOR, heard), Envelope(SEATED, line)]
 
 
-def _barred(books: TableMetadata, entry: j.Barred) -> None:
+def _barred(books: TableMetadata, entry: j.GuestBarred) -> None:
     books.barred = {player: what for player, what in books.barred.items() if player != entry.player}
     if entry.what:
         books.barred[entry.player] = entry.what
@@ -159,39 +159,39 @@ def _resigned(books: TableMetadata, entry: j.Resigned) -> None:
 def _closed(books: TableMetadata, entry: j.Closed) -> None:
     books.status, books.why_closed, books.ended = CLOSED, entry.why, entry.at
     books.code, books.code_until, books.counting = "", 0, 0
-    books.proposal = books.parting = None
+    books.proposal = books.divergence = None
     books.held.clear()
 
 
-def _became(books: TableMetadata, entry: j.Became) -> None:
+def _became(books: TableMetadata, entry: j.AccountMerged) -> None:
     if entry.into:
         rename(books, entry.player, entry.into)
     else:
         forget(books, entry.player)
 
 
-def _rested(books: TableMetadata, entry: j.Rested) -> None:
+def _rested(books: TableMetadata, entry: j.VacationSet) -> None:
     for n, seat in enumerate(books.seats):
         if seat.player == entry.player:
             rest(books.clocks, n, entry.at, entry.until)
 
 
-def _shared(books: TableMetadata, entry: j.Shared) -> None:
+def _shared(books: TableMetadata, entry: j.SharingSet) -> None:
     books.shared = entry.open
 
 
-def _rematched(books: TableMetadata, entry: j.Rematched) -> None:
+def _rematched(books: TableMetadata, entry: j.RematchSet) -> None:
     books.rematch = entry.table
 
 
-def _parted(books: TableMetadata, entry: j.Parted) -> None:
-    books.parting = Parting(entry, entry.at)
+def _parted(books: TableMetadata, entry: j.RulesDiverged) -> None:
+    books.divergence = Divergence(entry, entry.at)
     books.proposal = None
 
 
-def _voted(books: TableMetadata, entry: j.Voted) -> None:
-    assert books.parting is not None, "there is nothing to choose"
-    books.parting.votes[entry.player] = entry.choice
+def _voted(books: TableMetadata, entry: j.DivergenceVoted) -> None:
+    assert books.divergence is not None, "there is nothing to choose"
+    books.divergence.votes[entry.player] = entry.choice
 
 
 def _shift(books: TableMetadata, ms: int) -> None:
@@ -212,34 +212,34 @@ def _at_hand(chat: list[Chat]) -> list[Chat]:
 
 
 BOOKED: Final[dict[type, Callable[[TableMetadata, Any], list[Envelope] | None]]] = {
-    j.Admitted: _admitted,
-    j.Sat: _sat,
-    j.Placed: _placed,
-    j.Stood: _stood,
-    j.Readied: _readied,
-    j.Coded: _coded,
-    j.Counted: _counted,
-    j.Committed: _committed,
-    j.Added: _added,
-    j.Held: _held,
-    j.KeptOpen: _kept_open,
-    j.Ordered: _ordered,
+    j.GuestAdmitted: _admitted,
+    j.SeatTaken: _sat,
+    j.BotSeated: _placed,
+    j.SeatLeft: _stood,
+    j.ReadySet: _readied,
+    j.JoinCodeSet: _coded,
+    j.CountdownSet: _counted,
+    j.SecretCommitted: _committed,
+    j.RandomAdded: _added,
+    j.AnswerHeld: _held,
+    j.WindowKeptOpen: _kept_open,
+    j.StandingOrderSet: _ordered,
     j.Proposed: _proposed,
-    j.Answered: _answered,
+    j.ProposalAnswered: _answered,
     j.Paused: _paused,
     j.Resumed: _resumed,
     j.Outage: _outage,
-    j.Said: _said,
-    j.Barred: _barred,
+    j.ChatSent: _said,
+    j.GuestBarred: _barred,
     j.TakenOver: _taken_over,
     j.GivenBack: _given_back,
     j.Resigned: _resigned,
     j.Closed: _closed,
-    j.Became: _became,
-    j.Rested: _rested,
-    j.Shared: _shared,
-    j.Rematched: _rematched,
-    j.Parted: _parted,
-    j.Voted: _voted,
+    j.AccountMerged: _became,
+    j.VacationSet: _rested,
+    j.SharingSet: _shared,
+    j.RematchSet: _rematched,
+    j.RulesDiverged: _parted,
+    j.DivergenceVoted: _voted,
 }
 """By the kind of entry; what everybody is sent of it, if anything."""

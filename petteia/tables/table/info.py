@@ -9,14 +9,14 @@ from petteia.engine.protocol import OVER, SPECTATOR
 from petteia.tables.journal.entries import HOUR_MS
 from petteia.tables.messages import (
     Backwards,
-    BarredInfo,
+    BarredGuest,
     ClockInfo,
+    DivergenceInfo,
     Hurry,
     Info,
-    PartingInfo,
     ProposalInfo,
     Result,
-    RuledInfo,
+    RulesChangeInfo,
     SeatInfo,
     Summary,
 )
@@ -136,14 +136,20 @@ def info(table: Table, away: list[int] | None = None) -> Info:
     if b.proposal is not None:
         waiting = [player for player in table.asked_for(b.proposal.what) if player not in b.proposal.agreed]
         proposal = ProposalInfo(b.proposal.what, b.proposal.player, waiting)
-    parting = None
-    if b.parting is not None:
-        p = b.parting
+    divergence = None
+    if b.divergence is not None:
+        p = b.divergence
         waiting = [player for player in table.asked_for("choice") if player not in p.votes]
-        parting = PartingInfo(b.game.rules, p.parted.rules, p.parted.changes, p.choices(), dict(p.votes), waiting)
-    ruled = None
-    if b.ruled is not None:
-        ruled = RuledInfo(b.ruled.before, b.ruled.rules, b.ruled.at, b.ruled.changes, b.ruled.choice)
+        divergence = DivergenceInfo(b.game.rules, p.entry.rules, p.entry.changes, p.choices(), dict(p.votes), waiting)
+    rules_change = None
+    if b.rules_change is not None:
+        rules_change = RulesChangeInfo(
+            b.rules_change.before,
+            b.rules_change.rules,
+            b.rules_change.at,
+            b.rules_change.changes,
+            b.rules_change.choice,
+        )
     return Info(
         table=b.id,
         game=b.game.id,
@@ -171,9 +177,9 @@ def info(table: Table, away: list[int] | None = None) -> Info:
         away=away or [],
         teams=[] if table.game is None else table.game.teams(),
         box=b.game.own,
-        barred=[BarredInfo(player, _called(table, player), what) for player, what in b.barred.items()],
-        parting=parting,
-        ruled=ruled,
+        barred=[BarredGuest(player, _called(table, player), what) for player, what in b.barred.items()],
+        divergence=divergence,
+        rules_change=rules_change,
     )
 
 
@@ -229,7 +235,7 @@ def summary(table: Table, before: Summary | None = None) -> Summary:
         created=b.created,
         changed=b.changed,
         seats=seat_infos(table),
-        pending=choosing(table) if b.parting is not None else table.pending(),
+        pending=choosing(table) if b.divergence is not None else table.pending(),
         winners=[] if ended is None else ended.standings[0],
         practice=practice(table),
         watchers=b.settings.watchers,
@@ -245,20 +251,20 @@ def summary(table: Table, before: Summary | None = None) -> Summary:
 
 def choosing(table: Table) -> list[int]:
     """The seats that have not said yet how a game that parted should go on."""
-    parting = table.metadata.parting
-    if parting is None or table.status != RUNNING:
+    divergence = table.metadata.divergence
+    if divergence is None or table.status != RUNNING:
         return []
-    people = [player for player in table.asked_for("choice") if player not in parting.votes]
+    people = [player for player in table.asked_for("choice") if player not in divergence.votes]
     return [n for n, seat in enumerate(table.seats) if seat.player in people]
 
 
 def backwards(table: Table, seat: int) -> Backwards | None:
     """How far the undo that is proposed, or the way back from where other rules part, would take a seat, in its own
     numbers."""
-    parting = table.metadata.parting
-    if parting is not None:
-        n = parting.parted.moments.get(seat, 0)
-        return Backwards(table.id, None if seat == SPECTATOR else seat, n) if n and parting.parted.back else None
+    divergence = table.metadata.divergence
+    if divergence is not None:
+        n = divergence.entry.moments.get(seat, 0)
+        return Backwards(table.id, None if seat == SPECTATOR else seat, n) if n and divergence.entry.back else None
     proposal = table.metadata.proposal
     if proposal is None or proposal.what != "undo":
         return None

@@ -61,18 +61,18 @@ class Proposal(msgspec.Struct):
     """Of an undo: the update to which it would take each seat."""
 
 
-class Parting(msgspec.Struct):
+class Divergence(msgspec.Struct):
     """A game that other rules part from, and what everybody said so far."""
 
-    parted: j.Parted
+    entry: j.RulesDiverged = msgspec.field(name="parted")
     since: int
     votes: dict[str, str] = {}
     """By player: `back`, `keep` or `end`."""
 
     def choices(self) -> list[str]:
         """What can be chosen."""
-        out = [j.BACK] if self.parted.back else []
-        return [*out, j.KEEP, j.END] if self.parted.position is not None else [*out, j.END]
+        out = [j.BACK] if self.entry.back else []
+        return [*out, j.KEEP, j.END] if self.entry.position is not None else [*out, j.END]
 
 
 class Heard(msgspec.Struct):
@@ -161,7 +161,7 @@ class TableMetadata(msgspec.Struct):
     """Whether the record that the lines came from is in the journal."""
     dealt: int = 0
     ended: int = 0
-    held: dict[int, j.Held] = {}
+    held: dict[int, j.AnswerHeld] = {}
     unshown: int = 0
     """Since when something is held back from those who did not do it; 0: nothing is."""
     kept_open: dict[int, int] = {}
@@ -180,11 +180,11 @@ class TableMetadata(msgspec.Struct):
     heard: dict[int, Heard] = {}
     moment: dict[str, int] = {}
     """How far the game is, as everybody was told last: its turn, or its year and season."""
-    ruled: j.Ruled | None = None
+    rules_change: j.RulesChanged | None = msgspec.field(default=None, name="ruled")
     """By which rules it goes on since when, if not by those it began with. (Without the position.)"""
     past: list[tuple[int, int]] = []
     """The lines that were played by other rules and are not played again."""
-    parting: Parting | None = None
+    divergence: Divergence | None = msgspec.field(default=None, name="parting")
 
 
 class Saved(msgspec.Struct):

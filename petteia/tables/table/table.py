@@ -95,7 +95,7 @@ class Table:
         self.listens = listens
         self.told: list[Delivery] | None = []
         """What everybody was told and is not yet kept beside the journal; None: nobody keeps it."""
-        self.ahead: list[j.Passed] = []
+        self.ahead: list[j.SkippedLines] = []
         """Lines that the journal tells later were played by other rules: they are passed over."""
         self.way: dict[str, Any] | None = None
         """For a play that does not remember: the way back that the next entry goes (`Play.way_back`)."""
@@ -221,28 +221,28 @@ class Table:
         envelopes: list[Envelope] = []
         self._pending = None
         booked = BOOKED.get(type(entry))
-        if booked is None and not isinstance(entry, j.Given | j.Ruled):
+        if booked is None and not isinstance(entry, j.LinesImported | j.RulesChanged):
             envelopes = self._line(entry, new)  # type: ignore[arg-type]
             b.seq += 1
             return envelopes
         b.seq += 1
         self._own = self._people = None
-        if isinstance(entry, j.Given):
+        if isinstance(entry, j.LinesImported):
             self._given(entry)
-        elif isinstance(entry, j.Ruled):
+        elif isinstance(entry, j.RulesChanged):
             envelopes = self._ruled(entry)
         elif booked is not None:
             envelopes = booked(b, entry) or envelopes
         if shows(entry):
             envelopes += self._show(entry.at)
         self._own = self._people = self._pending = None
-        over = isinstance(entry, j.Became) and b.status in (FINISHED, CLOSED)  # it stays where it is in lists
-        if not over and not isinstance(entry, j.Held | j.KeptOpen | j.Ordered):
+        over = isinstance(entry, j.AccountMerged) and b.status in (FINISHED, CLOSED)  # it stays where it is in lists
+        if not over and not isinstance(entry, j.AnswerHeld | j.WindowKeptOpen | j.StandingOrderSet):
             b.changed = entry.at
         return envelopes
 
     def _line(
-        self, entry: j.Decided | j.Dealt | j.Undone | j.WentBack | j.Began | j.Shown, new: bool
+        self, entry: j.Decided | j.Dealt | j.Undone | j.WentBack | j.GameBegan | j.MoveShown, new: bool
     ) -> list[Envelope]:
         b = self.metadata
         actor, held = SPECTATOR, b.held
@@ -251,10 +251,10 @@ class Table:
         envelopes: list[Envelope] = []
         back: tuple[int, int] | None = None
         sent: list[Message] | None = None
-        if isinstance(entry, j.Began):
+        if isinstance(entry, j.GameBegan):
             sent = self._begin()
         play = self.running
-        if self.ahead and not isinstance(entry, j.Began) and self.passes(play.lines + 1):
+        if self.ahead and not isinstance(entry, j.GameBegan) and self.passes(play.lines + 1):
             return self._pass_over(entry)
         if isinstance(entry, j.Decided):
             actor = entry.seat
@@ -276,7 +276,7 @@ class Table:
             back = (entry.line, entry.line)
             held.pop(actor, None)
             remember(self.metadata, entry.player, entry.key, answered)
-        elif isinstance(entry, j.Shown):
+        elif isinstance(entry, j.MoveShown):
             actor = entry.seat
             remember(self.metadata, entry.player, entry.key, self.decision(actor))
             envelopes += self._show(entry.at)
@@ -319,7 +319,9 @@ class Table:
         """Whether a line was played by other rules."""
         return any([span.first <= line <= span.last for span in self.ahead])
 
-    def _pass_over(self, entry: j.Decided | j.Dealt | j.Undone | j.WentBack | j.Shown | j.Began) -> list[Envelope]:
+    def _pass_over(
+        self, entry: j.Decided | j.Dealt | j.Undone | j.WentBack | j.MoveShown | j.GameBegan
+    ) -> list[Envelope]:
         """Lines of other rules happen here no more; what they say besides does."""
         b = self.metadata
         lines: list[tuple[str, int, int, str]] = []
@@ -337,7 +339,7 @@ class Table:
             b.held.clear()
         for kind, seat, value, text in lines:
             self._pass_line(kind, seat, value, text)
-        if isinstance(entry, j.Decided | j.Undone | j.Shown):
+        if isinstance(entry, j.Decided | j.Undone | j.MoveShown):
             remember(self.metadata, entry.player, entry.key, self.decision(entry.seat))
         b.unshown = 0
         b.changed = entry.at
@@ -356,12 +358,12 @@ class Table:
             heard = heard_by[each]
             heard.sent, heard.first, heard.events, heard.acted = sent, told, [], min(heard.acted, told)
 
-    def _ruled(self, entry: j.Ruled) -> list[Envelope]:
+    def _ruled(self, entry: j.RulesChanged) -> list[Envelope]:
         """Other rules hold from here on. What was played before is the same by them: the loader has seen to that."""
         b = self.metadata
-        b.parting = None
+        b.divergence = None
         b.game = msgspec.structs.replace(b.game, rules=entry.rules)
-        b.ruled = msgspec.structs.replace(entry, past=[], position=None)
+        b.rules_change = msgspec.structs.replace(entry, past=[], position=None)
         b.past = [*b.past, *((span.first, span.last) for span in entry.past)]
         if self.play is None:
             return []
@@ -465,7 +467,7 @@ class Table:
             first, *later = self.told
             yield first.and_then(later[0]) if later else first
 
-    def _given(self, entry: j.Given) -> None:
+    def _given(self, entry: j.LinesImported) -> None:
         """Lines of another table or a record are taken over."""
         b = self.metadata
         b.given, b.given_secret, b.given_record = len(entry.lines), entry.secret, bool(entry.record)
@@ -526,8 +528,8 @@ _NONE: Final[list[int]] = []
 def shows(entry: AnyEntry) -> bool:
     """Whether everybody is shown what is held back although nobody has gone on from it: it was confirmed or its time
     was over, a bot or nobody goes on for whoever did it, or the game is closed."""
-    shown = isinstance(entry, j.Shown | j.TakenOver | j.Resigned | j.Closed)
-    return shown or (isinstance(entry, j.Became) and not entry.into)
+    shown = isinstance(entry, j.MoveShown | j.TakenOver | j.Resigned | j.Closed)
+    return shown or (isinstance(entry, j.AccountMerged) and not entry.into)
 
 
 def _numbers(new: list[dict[str, Any]], events: list[dict[str, Any]]) -> list[int]:

@@ -137,8 +137,8 @@ def timers(table: Table, away: dict[str, int], asked: dict[tuple[int, int], int]
         out += _take_overs(table, away)
         if b.unshown:
             out.append(Timer(b.unshown + b.settings.confirm_ms, table.running.holder(), SHOW))
-    elif b.status == RUNNING and b.parting is not None and b.parting.votes:
-        out = [Timer(b.parting.since + CHOICE_MS, -1, CHOOSE)]
+    elif b.status == RUNNING and b.divergence is not None and b.divergence.votes:
+        out = [Timer(b.divergence.since + CHOICE_MS, -1, CHOOSE)]
     if len(out) > 1:
         out.sort(key=_in_order)
     return out

@@ -1,5 +1,5 @@
 /** Everybody's chances over the moves of a game, as a curve to be drawn. */
-import type { Hindsight, Swing } from '../server/wire.ts'
+import type { GameAnalysis, Swing } from '../server/wire.ts'
 
 export interface Point {
   /** The update after which it stood so. */
@@ -9,7 +9,7 @@ export interface Point {
 }
 
 /** One point for every update at which something changed, the first move first; of several lines in one update the last counts. */
-export function pointsOf(seen: Hindsight, ofLine: (line: number) => number): Point[] {
+export function pointsOf(seen: GameAnalysis, ofLine: (line: number) => number): Point[] {
   const points: Point[] = [{ n: 1, chances: seen.begin, swing: null }]
   for (const swing of seen.swings) {
     const n = ofLine(swing.line)

@@ -3,7 +3,7 @@ import { tab } from '../tab/here.ts'
 import type { Chapter } from '../tutorial/lessonSteps.ts'
 import type {
   GameInfo,
-  Hindsight,
+  GameAnalysis,
   ServerInfo,
   Info,
   Leaderboards,
@@ -187,7 +187,7 @@ export const http = {
   rematch: (table: string) => json<{ table: string }>('POST', `${at(table)}/rematch`),
   playOn: (table: string, line: number, hidden: 'kept' | 'anew', keep: number | null) =>
     json<{ table: string }>('POST', `${at(table)}/play-on`, { line, hidden, ...(keep === null ? {} : { keep }) }),
-  analysis: (table: string) => json<Hindsight>('GET', `${at(table)}/hindsight`),
+  analysis: (table: string) => json<GameAnalysis>('GET', `${at(table)}/hindsight`),
   proof: (table: string) => json<Proof>('GET', `${at(table)}/proof`),
   uploadRecord: (record: string) => json<{ table: string }>('POST', 'records', { record }),
   record: async (table: string) => (await asked('GET', `${at(table)}/record`)).text(),

@@ -297,9 +297,9 @@ export interface Info {
   away?: number[]
   teams?: number[]
   box?: OwnBox
-  barred?: BarredInfo[]
-  parting?: PartingInfo
-  ruled?: RuledInfo
+  barred?: BarredGuest[]
+  parting?: DivergenceInfo
+  ruled?: RulesChangeInfo
 }
 
 /** How a table is run. */
@@ -388,7 +388,7 @@ export interface OwnBox {
 }
 
 /** Somebody who may say nothing at the table (`mute`), or not come in (`ban`); how they were last called here. */
-export interface BarredInfo {
+export interface BarredGuest {
   player: string
   name: string
   what: string
@@ -397,7 +397,7 @@ export interface BarredInfo {
 /** By the rules as they are now (version `rules`) the game would have gone otherwise than by those it was played by
  * (`before`): its players choose how it goes on. `changes` are the rules that became other, by their numbers; `votes`
  * is who wants what of the `choices`, `waiting` who has not said yet. */
-export interface PartingInfo {
+export interface DivergenceInfo {
   before: number
   rules: number
   changes: string[]
@@ -408,7 +408,7 @@ export interface PartingInfo {
 
 /** Since when a game goes on by other rules than it began by, and which of them concern it. `choice` is what its
  * players chose, if they had to: `back` or `keep`. */
-export interface RuledInfo {
+export interface RulesChangeInfo {
   before: number
   rules: number
   at: number
@@ -572,13 +572,13 @@ export interface Chronicle {
   seat: number | null
   total: number
   since: number
-  told: Told[]
+  told: ToldEvent[]
 }
 
 /** What a seat was told at one moment: `events`, the first of which has the number `event`, came with its update `n` at
  * that time (milliseconds since 1970). `undone`: it has been taken back since, and the seat has been told. `line` is
  * the line of the record, once the game is over or given up. */
-export interface Told {
+export interface ToldEvent {
   n: number
   event: number
   at: number
@@ -760,7 +760,7 @@ export interface GameInfo {
   board?: string
   styles?: string
   icon?: string
-  picture?: Field[]
+  picture?: LidField[]
   milestones?: MilestoneInfo[]
   elsewhere?: string[]
   front?: string[]
@@ -778,7 +778,7 @@ export interface OptionInfo {
 }
 
 /** A part of the lid, in the colours of a `culture` and with its `frieze`. */
-export interface Field {
+export interface LidField {
   culture?: string
   frieze?: string
   figures?: Figure[]
@@ -839,7 +839,7 @@ export interface FindingInfo {
 }
 
 /** A whole game: everybody's chances at its beginning, and how they changed. */
-export interface Hindsight {
+export interface GameAnalysis {
   begin: number[]
   swings: Swing[]
   luck?: number
