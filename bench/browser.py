@@ -13,9 +13,9 @@ import petteia
 
 LAUNCH = """
 import sys
-from petteia.server.config import HouseConfig
+from petteia.server.config import ServerConfig
 from petteia.server.run import serve
-serve(HouseConfig(port=0, data=sys.argv[1], log_level="error"), sys.argv[3:], (sys.argv[2],),
+serve(ServerConfig(port=0, data=sys.argv[1], log_level="error"), sys.argv[3:], (sys.argv[2],),
       lambda port: print(port, flush=True))
 """
 FLAGS = [

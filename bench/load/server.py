@@ -35,14 +35,14 @@ STOPPING_SECONDS = 60
 """Thousands of clients have just hung up, and everything of theirs is written down before it ends."""
 LAUNCH = """
 import sys, petteia
-from petteia.server.config import HouseConfig, Limits
+from petteia.server.config import ServerConfig, Limits
 from petteia.server.run import serve
 most = 1_000_000
 limits = Limits(
     connections=most, connections_per_address=most, messages_per_second=most, requests_per_second=most,
     watched_per_address=most, answer_bytes_per_second=1_000_000_000, work_per_address=most, work_waiting=most,
 )
-config = HouseConfig(
+config = ServerConfig(
     port=0, data=sys.argv[1], limits=limits, log_level="error", bots=0, database=sys.argv[3], workers=int(sys.argv[4]),
 )
 serve(config, [sys.argv[2]], (), lambda port: print(port, flush=True))

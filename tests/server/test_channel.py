@@ -55,7 +55,7 @@ class Wire:
 
     def knock(self) -> None:
         self.writer.write(
-            f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{self.house.port}\r\nUpgrade: websocket\r\n"
+            f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{self.instance.port}\r\nUpgrade: websocket\r\n"
             "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
             f"Cookie: petteia={self.token}\r\n\r\n".encode()
         )

@@ -94,5 +94,5 @@ def test_options_are_weighed_where_no_clock_tells_a_threads_time(monkeypatch: py
         def next(self) -> bool:
             return left.pop(0)
 
-    asyncio.run(previews.PreviewScheduler().weigh("ada", Three()))
+    asyncio.run(previews.PreviewScheduler().run("ada", Three()))
     assert left == []

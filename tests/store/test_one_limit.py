@@ -188,7 +188,7 @@ def test_an_address_has_as_much_long_work_and_as_many_in_the_porch_at_two_server
 ):
     under_way, most = 0, 0
 
-    class Slow(pool.Hand):
+    class Slow(pool.ChildProcess):
         async def ask(self, question: Any) -> Any:
             nonlocal under_way, most
             if question["do"] != "components":
@@ -199,7 +199,7 @@ def test_an_address_has_as_much_long_work_and_as_many_in_the_porch_at_two_server
             under_way -= 1
             return await super().ask(question)
 
-    monkeypatch.setattr(pool, "Hand", Slow)
+    monkeypatch.setattr(pool, "ChildProcess", Slow)
     body = {"game": "agora", "components": "a = 1"}
 
     async def story(one: Running, two: Running) -> None:

@@ -158,7 +158,7 @@ def test_what_a_seat_cannot_know_changes_nothing_that_leaves_the_house(post: Not
 
 def position(table: str) -> str:
     """What nobody may know."""
-    return f"{OPEN[0].house.registry.live[table].table.running.state.digest()}"[:4]
+    return f"{OPEN[0].instance.registry.live[table].table.running.state.digest()}"[:4]
 
 
 def another_seat(told: Callable[..., Any]) -> Callable[..., Any]:

@@ -188,4 +188,4 @@ class HttpProtocol(H11Protocol):
 
 def protocol(pending: PendingConnections) -> type[HttpProtocol]:
     """What uvicorn is to make of every connection."""
-    return type("HttpProtocol", (HttpProtocol,), {"porch": pending})
+    return type("HttpProtocol", (HttpProtocol,), {"pending": pending})

@@ -3,7 +3,7 @@
 Each has so much memory and so much time for a request; one that takes more is ended with its process, and a fresh one
 takes its place. Whose request is next is a matter of turns (`turns.py`). Where several servers have one database each
 has scribes of its own, but from one address no more long work is done at all of them than one of them would do.
-Implements `petteia.tables.afterwards.jobs.Archive`.
+Implements `petteia.tables.afterwards.jobs.HistoryPort`.
 """
 
 import asyncio

@@ -173,7 +173,7 @@ def as_listed(changed: int, written: bytes, aside: int) -> Summary:
 
 
 class DatabaseReader:
-    """The journals in a database that another process writes. Implements `petteia.tables.afterwards.reader.Shelf`."""
+    """The journals in a database that another process writes, a `petteia.tables.afterwards.reader.JournalReader`."""
 
     def __init__(self, where: str | Path) -> None:
         self.connection = open_to_read(where)
