@@ -8,7 +8,7 @@ import pytest
 
 from petteia.engine.tabletop import Tabletop
 from petteia.locale import languages
-from petteia.server.lobby.lesson_plan import Step, read_plan
+from petteia.server.lobby.lesson_plan import LessonStep, read_plan
 from tests import ROOT
 from tests.lessons.rehearsal import GAMES, SECONDS_A_PRESS, WORDS_A_MINUTE, Astray, Rehearsal, spoken
 from tests.locale.spoken import messages, variables
@@ -19,7 +19,7 @@ ALL_LANGUAGES = pytest.mark.parametrize("language", languages())
 
 
 @cache
-def followed(game: str) -> tuple[Rehearsal, list[Step]]:
+def followed(game: str) -> tuple[Rehearsal, list[LessonStep]]:
     """The lesson after its last step, and all its steps."""
     lesson = Rehearsal(game)
     return lesson, list(lesson.follow())
@@ -112,7 +112,7 @@ def named(game: str, language: str) -> dict[str, list[str]]:
     return out
 
 
-def about(step: Step) -> list[str]:
+def about(step: LessonStep) -> list[str]:
     """The words that a sentence must name: all that is picked, or what is done at last; or what is looked at."""
     if not step.play:
         return [re.split("/", step.rings[-1])[-1] if "/" in step.rings[-1] else step.rings[-1]] if step.rings else []
@@ -145,7 +145,7 @@ def test_every_sentence_speaks_of_what_it_rings(game: str, language: str) -> Non
 def test_a_sentence_about_something_else_is_noticed() -> None:
     names = named("age_of_mythology", "en")
     assert speaks("Buy the Hydra.", names["hydra"]) and not speaks("Buy a Minotaur.", names["hydra"])
-    assert about(Step("x", play=["pick permanent_recruit", "stop"])) == ["permanent_recruit"]
+    assert about(LessonStep("x", play=["pick permanent_recruit", "stop"])) == ["permanent_recruit"]
     assert not speaks("Take Attack.", names["permanent_recruit"])
 
 
