@@ -246,13 +246,15 @@ def test_a_fight_shows_what_was_thrown_and_what_cards_would_do(visit: Visit, ser
     expect(fight).to_have_count(0)
 
 
-def test_a_whole_turn_is_passed_from_the_prompt(visit: Visit, server: Running) -> None:
+def test_whoever_wants_no_cards_says_so_once_and_reads_what_that_means(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
     sit(server, page, scenario(**{**AT_SEA, "phase": "after_roll", "hands": {0: ["pegasus"]}}))
-    prompt(page).get_by_role("button", name="Pass this turn").click()
+    stop = prompt(page).get_by_role("button", name=re.compile("^Stop asking"))
+    expect(stop.get_by_text("Only fights still ask")).to_be_visible()
+    stop.click()
     expect(prompt(page)).not_to_contain_text("has been rolled")
     page.get_by_role("button", name="Menu of the table").click()
-    expect(page.get_by_role("switch", name=re.compile("Pass automatically")), "only this turn").not_to_be_checked()
+    expect(page.get_by_role("switch", name=re.compile("Pass automatically")), "the one setting").to_be_checked()
 
 
 def test_the_chart_is_walked_with_the_arrow_keys_and_a_field_says_why_not(visit: Visit, server: Running) -> None:

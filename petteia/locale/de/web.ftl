@@ -257,7 +257,6 @@ web-digest-points = { $count ->
         [one] einen Punkt
        *[other] { $count } Punkte
     }
-web-digest-nothing = Bei dir hat sich nichts geändert.
 web-digest-leads = { $name } führt mit { $points }.
 web-digest-you-lead = Du führst mit { $points }.
 web-digest-close = Gut

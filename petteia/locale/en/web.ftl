@@ -257,7 +257,6 @@ web-digest-points = { $count ->
         [one] one point
        *[other] { $count } points
     }
-web-digest-nothing = Nothing of yours has changed.
 web-digest-leads = { $name } leads with { $points }.
 web-digest-you-lead = You lead with { $points }.
 web-digest-close = Fine

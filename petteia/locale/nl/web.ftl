@@ -257,7 +257,6 @@ web-digest-points = { $count ->
         [one] één punt
        *[other] { $count } punten
     }
-web-digest-nothing = Bij jou is niets veranderd.
 web-digest-leads = { $name } leidt met { $points }.
 web-digest-you-lead = Jij leidt met { $points }.
 web-digest-close = Prima

@@ -8,8 +8,6 @@ const MOST_RECALLED = 50
 
 export class News {
   private span = $state.raw<Span | null>(null)
-  /** Whether a digest in which nothing of ours has changed is told, too: whoever comes back wants to know that. */
-  private always = false
   /** The update after which others moved, if it was before we came. */
   private leftAt = 0
 
@@ -27,13 +25,13 @@ export class News {
     if (theirs < 0) return
     const told = since.slice(theirs).flatMap((update) => update.events)
     if (wasFought(told, table.reading)) return
-    this.always = false
     this.span = { before: (since[theirs - 1] ?? start).view, after: table.shown!.view, seat: table.me, told }
   }
 
+  /** Where nothing of ours has changed nothing is told: it would only cover the board. */
   get digest(): Digest | null {
     const digest = this.span && digestOf(this.span, this.table.reading)
-    return digest && (this.always || !isEmpty(digest)) ? digest : null
+    return digest && !isEmpty(digest) ? digest : null
   }
 
   /** We have been away: how things stood after our last move is asked of the server. */
@@ -49,7 +47,6 @@ export class News {
     const [before] = await this.look(me, first.n - 1, 1)
     if (!before || era !== table.log.era || table.me !== me || !table.shown || table.lastMove !== since) return
     this.leftAt = before.n
-    this.always = true
     this.span = {
       before: before.view,
       after: table.shown.view,

@@ -1,5 +1,6 @@
 /** What the parts of the board share: the position, figures, words, what is aimed at and what is looked at. */
 import { getContext, setContext } from 'svelte'
+import { app } from '../../shell/app.svelte.ts'
 import type { Action, TableState, GameEvent } from '../contract.ts'
 import icons from '../icons/deukalion.icons'
 import extra from './board.icons'
@@ -40,8 +41,6 @@ export class Game extends NotedGame {
   /** A fight that is shown to its end although the game is past it, and the position before it. */
   lingering = $state.raw<FightProgress | null>(null)
   shownSeat = $state<number | null>(null)
-  /** The turn in which we want to be asked about cards no more; fights ask all the same. */
-  quiet = $state(0)
   /** A mission has just been completed: for a moment everybody sees it. */
   triumph = $state('')
 
@@ -170,13 +169,16 @@ export class Game extends NotedGame {
     await this.decide(numbers)
   }
 
-  /** The answer by which we pass where cards could be played, where it is the only one or we want to pass all this turn. */
+  /** The answer by which we pass where cards could be played, where it is the only one or we want to be asked no more. */
   readonly passes = $derived.by<Action | null>(() => {
     const pass = this.table.view.prompt.passable && this.table.owes ? this.table.actions.find(({ verb }) => verb === 'pass') : undefined
     return pass ?? null
   })
-  passThisTurn(): void {
-    this.quiet = this.position.number('turn')
+  /** From now on the table passes for us where cards could be played; fights ask all the same. */
+  async askNoMore(): Promise<void> {
+    const refusal = await this.table.order!(true)
+    if (refusal) return app.notify(this.table.sentence(refusal))
+    if (this.passes) await this.act(this.passes.n)
   }
   /** The cards in hand where all of them are given: then one press gives them. */
   readonly forced = $derived.by<string[]>(() => {

@@ -6,6 +6,22 @@ const APART = 10
 const LEAST = 170
 
 export function beside(element: Element, wide: number, high: number): { left: number; top: number; below: boolean } {
+  const place = standing(element, wide, high)
+  const news = document.querySelector('section.digest')?.getBoundingClientRect()
+  return news && !place.below ? clearOf(place, { wide, high }, news) : place
+}
+
+/** Above what others did to us, where a note would lie over it and over the button that closes it. */
+export function clearOf<Place extends { left: number; top: number }>(
+  place: Place,
+  note: { wide: number; high: number },
+  news: { x: number; y: number; right: number; bottom: number },
+): Place {
+  const over = place.left < news.right && place.left + note.wide > news.x && place.top > news.y && place.top - note.high < news.bottom
+  return over && news.y > LEAST ? { ...place, top: news.y - APART } : place
+}
+
+function standing(element: Element, wide: number, high: number): { left: number; top: number; below: boolean } {
   const box = element.getBoundingClientRect()
   const left = Math.max(8, Math.min(innerWidth - wide - 8, box.x + box.width / 2 - wide / 2))
   const sheet = element.closest('.sheet')?.getBoundingClientRect()
