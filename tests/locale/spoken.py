@@ -4,6 +4,7 @@ They are read out of the source, so keys have to be written out there.
 """
 
 import ast
+import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -42,15 +43,18 @@ def spoken(room: Path) -> tuple[dict[str, Asked], list[str]]:
     out: dict[str, Asked] = {}
     unclear: list[str] = []
     rows, makers = _rows(room), _makers(room)
+    kinds, told = _kinds_of_reasons(room)
     for path in sorted(room.rglob("*.py")):
         module = ast.parse(path.read_text(encoding="utf-8"))
         inside = {id(node): f for f in ast.walk(module) if isinstance(f, ast.FunctionDef) for node in ast.walk(f)}
         for call in (node for node in ast.walk(module) if isinstance(node, ast.Call)):
             name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
-            asked = _asked(name, call, inside.get(id(call)), makers)
+            if name == "Reason" and ast.unparse(call) in told:
+                continue
+            asked = kinds[name] if name in kinds else _asked(name, call, inside.get(id(call)), makers)
             if asked is None:
                 continue
-            keys = list(_keys(_VOICE[name], call, rows))
+            keys = list(_keys("reason" if name in kinds else _VOICE[name], call, rows))
             if not keys:
                 unclear.append(f"{path.name}:{call.lineno}: {ast.unparse(call)}")
             for key in keys:
@@ -74,6 +78,41 @@ _VOICE = {
     "zone": "zone",
     "counter": "counter",
 }
+
+
+def _kinds_of_reasons(room: Path) -> tuple[dict[str, Asked], set[str]]:
+    """The classes that build a `Reason(self.code, self.figures(...))`, with those derived from them, by name; and these
+    calls. Their objects hold a code each: `Plain("nobody_below", "DEU-8.1.4")`. What is given is what the class's own
+    method of figures answers, or else that of its base."""
+    classes = [
+        node
+        for path in sorted(room.rglob("*.py"))
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.ClassDef)
+    ]
+    out: dict[str, Asked] = {}
+    told: set[str] = set()
+    made: dict[str, tuple[str, Makers]] = {}
+    for kind in classes:
+        makers = {f.name: f for f in kind.body if isinstance(f, ast.FunctionDef)}
+        for call in (node for node in ast.walk(kind) if isinstance(node, ast.Call)):
+            if ast.unparse(call.func) == "Reason" and ast.unparse(call.args[0]) == "self.code":
+                figures = getattr(getattr(call.args[1], "func", None), "attr", "")
+                made[kind.name] = (figures, makers)
+                told.add(ast.unparse(call))
+        for base in (ast.unparse(base) for base in kind.bases):
+            if base in made:
+                made[kind.name] = (made[base][0], {**made[base][1], **makers})
+        if kind.name in made:
+            figures, makers = made[kind.name]
+            asked = Asked()
+            for line in ast.walk(makers[figures]):
+                if isinstance(line, ast.Return) and line.value is not None:
+                    given = _params(line.value, makers[figures], {})
+                    asked.params |= given.params
+                    asked.others |= given.others
+            out[kind.name] = asked
+    return out, told
 
 
 def _asked(name: str, call: ast.Call, function: ast.FunctionDef | None, makers: Makers) -> Asked | None:
@@ -179,7 +218,13 @@ def _params(node: ast.expr, function: ast.FunctionDef | None, makers: Makers) ->
 
 
 def option_values(room: Path) -> Iterator[tuple[str, str]]:
-    """Key and value of every option."""
+    """Key and value of every option: those that rules read are in the source, those that only change figures in the
+    manifest."""
+    manifest = room / "manifest.toml"
+    if manifest.is_file():
+        for option in tomllib.loads(manifest.read_text(encoding="utf-8")).get("options", []):
+            for value in option["values"]:
+                yield option["key"], value
     for path in sorted(room.rglob("*.py")):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Option":

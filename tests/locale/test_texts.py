@@ -181,10 +181,31 @@ def test_whatever_the_rules_say_has_a_message_and_every_message_is_said(game: st
     asked = dict(found)
     assert unclear == [], "keys have to be written out, so that their messages can be found"
     for key, value in option_values(room_of(game)):
-        asked[f"option-{key}-{value}"] = Asked()
+        asked[f"option-{key}"] = asked[f"option-{key}-{value}"] = Asked()
     voices = {key for key in messages(file_of(game)) if key.split("-")[0] in VOICES - {"face", "word"}}
     assert sorted(set(asked) - voices - set(messages(file_of("common")))) == [], "without a message"
     assert sorted(voices - set(asked)) == [], "messages nobody asks for"
+
+
+def test_codes_of_reasons_kept_in_objects_and_options_of_a_manifest_are_found(tmp_path: Path) -> None:
+    (tmp_path / "effects.py").write_text(
+        "class Hindrance:\n"
+        "    def figures(self): return {'card': 1}\n"
+        "    def reason(self): return Reason(self.code, self.figures(), self.rule)\n"
+        "class Plain(Hindrance):\n"
+        "    def figures(self): return {}\n"
+        "ONE = Hindrance('not_in_hand', 'DEU-8.1.1')\n"
+        "TWO = Plain('nobody_below', 'DEU-8.1.4')\n"
+    )
+    (tmp_path / "manifest.toml").write_text('[[options]]\nkey = "drafts"\n[options.values]\nprinted = {}\n4 = {}\n')
+    assert spoken(tmp_path) == (
+        {"reason-not_in_hand": Asked({"card"}, always={"card"}), "reason-nobody_below": Asked(always=set())},
+        [],
+    )
+    assert list(option_values(tmp_path)) == [("drafts", "printed"), ("drafts", "4")]
+    (tmp_path / "unclear").mkdir()
+    (tmp_path / "unclear" / "rules.py").write_text("def why(code):\n    return Reason(code, {}, 'DEU-1.1')\n")
+    assert spoken(tmp_path / "unclear")[1] == ["rules.py:2: Reason(code, {}, 'DEU-1.1')"]
 
 
 def test_whatever_the_engine_says_has_a_message() -> None:
