@@ -5,10 +5,12 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from petteia.games.parthenon.scenario import scenario
+from petteia.games.parthenon.tabletop import Tabletop
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit, at_size
 from tests.web.door import DOOR
-from tests.web.islands import SAILING, at, begin, open_market, together, trade
+from tests.web.islands import SAILING, at, begin, open_market, past_windows, together, trade
 from tests.web.phases import PARTHENON
 from tests.web.played import nearly_over
 from tests.web.sailor import CLIPPED, Sailor, Typist, prompt
@@ -191,6 +193,28 @@ def test_on_a_phone_the_answer_that_ends_something_stays_in_sight(visit: Visit, 
     page = visit(DOOR, size=PHONE, reduced_motion="reduce")
     begin(server, page, PARTHENON["fleet-trade"]())
     expect(prompt(page).get_by_role("button", name="Finish trading")).to_be_in_viewport(ratio=1)
+
+
+def eager_athens() -> Tabletop:
+    """A fleet with three olives and nothing else trades in Athens, where the buyers are eager."""
+    aboard = {0: {"a": {"to": "athens", "cards": {"olives": 3}}}}
+    table = scenario(phase="fleet_trade", at_sea=aboard, harbors={"athens": "eager_buyers"})
+    return past_windows(table, "trading_turn").play("begin a")
+
+
+def test_cards_of_one_kind_are_given_with_a_tap(visit: Visit, server: Running) -> None:
+    """Nothing else lies in the hold: the board once ran in a circle over that, and no tap did anything."""
+    page = visit(DOOR, size=PHONE, reduced_motion="reduce", has_touch=True)
+    # What can be taken back still: the table does not give what is no choice for us.
+    stage(server, page, dict(eager_athens().state.save()), game="parthenon", confirm_ms=60_000)
+    page.get_by_role("button", name="3 basics for 1 rare, with Eager Buyers").tap()
+    expect(prompt(page)).to_contain_text("2 to go")
+    olives = page.get_by_role("group", name="Hold").get_by_role("button", name=re.compile("3 × Olives"))
+    olives.tap()
+    expect(olives).to_have_accessible_name(re.compile("1 picked"))
+    olives.tap()
+    prompt(page).get_by_role("button", name="Give these 2 cards").tap()
+    expect(prompt(page)).to_contain_text("Take rares")
 
 
 def test_what_an_answer_points_at_is_ringed_until_it_is_given(visit: Visit, server: Running) -> None:
