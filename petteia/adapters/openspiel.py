@@ -24,7 +24,7 @@ import pyspiel
 
 from petteia.adapters.simulation import SEEDS, hold_to
 from petteia.bots.observation import COMPLETE, Observer
-from petteia.bots.tensor import Feature
+from petteia.bots.tensor_layout import Feature
 from petteia.engine.generator import Generator, chance_of
 from petteia.engine.ints import i64, vec
 from petteia.engine.packing import digest

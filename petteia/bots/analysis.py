@@ -15,7 +15,8 @@ from petteia.bots.levels import cut_short
 from petteia.engine.generator import Generator
 from petteia.engine.play import OUTCOME, UNDO
 from petteia.engine.protocol import CHANCE, Game, State
-from petteia.engine.record import Record, RecordLine
+from petteia.engine.record import Record
+from petteia.engine.record_lines import RecordLine
 from petteia.engine.replay import Replay
 
 OTHER_WAYS: Final = 8

@@ -10,7 +10,8 @@ from typing import Final
 from petteia.bots.bot import Bot
 from petteia.bots.greedy import Evaluation, evaluation_of
 from petteia.bots.network import MOST_FEATURE
-from petteia.bots.tensor import Feature, TensorLayout, TensorWriter
+from petteia.bots.tensor import TensorWriter
+from petteia.bots.tensor_layout import Feature, TensorLayout
 from petteia.engine.differences import components_hash, components_of
 from petteia.engine.features import NUMBER
 from petteia.engine.generator import Generator, thoughts_of

@@ -13,7 +13,8 @@ from petteia.cli.output import Complaint, GameOption, Json, Language, harmless, 
 from petteia.cli.record_file import File, open_game, read_record, seat_number, with_progress
 from petteia.engine.play import Play
 from petteia.engine.protocol import SPECTATOR, Game
-from petteia.engine.record import Record, RecordLine
+from petteia.engine.record import Record
+from petteia.engine.record_lines import RecordLine
 from petteia.engine.replay import Replay
 
 

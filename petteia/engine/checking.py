@@ -21,7 +21,7 @@ MOST_MARKS: Final = 4
 MOST_NUMBER: Final = 2**53
 
 
-class Problem:
+class ComponentProblem:
     """Something that is wrong, and how to get there."""
 
     def __init__(
@@ -37,7 +37,7 @@ class Problem:
 class Checked:
     """What became of it: what is wrong, what was asked for on the way, and the entries that are not the game's own."""
 
-    def __init__(self, problems: list[Problem], asked: list[AskedValue], entries: list[list[Any]]) -> None:
+    def __init__(self, problems: list[ComponentProblem], asked: list[AskedValue], entries: list[list[Any]]) -> None:
         self.problems = problems
         self.asked = asked
         self.entries = entries
@@ -54,7 +54,7 @@ def check(kind: type[Game], data: Mapping[str, Any]) -> Checked:
         problem = unreadable(entry[-1], (entry[0],))
         if problem is not None:
             return Checked([problem], [], entries)
-    problems: list[Problem] = []
+    problems: list[ComponentProblem] = []
     asked: dict[Way, AskedValue] = {}
     work = plain(data)
     options = {option.key: option.values[0] for option in kind.OPTIONS}
@@ -67,7 +67,7 @@ def check(kind: type[Game], data: Mapping[str, Any]) -> Checked:
         except ComponentsError as complaint:
             found = complaint
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as unforeseen:
-            problems.append(Problem((), str(unforeseen)[:MOST_TEXT]))
+            problems.append(ComponentProblem((), str(unforeseen)[:MOST_TEXT]))
         for each in heard:
             if each.kind != ANY or each.way not in asked:
                 asked[each.way] = each
@@ -75,7 +75,7 @@ def check(kind: type[Game], data: Mapping[str, Any]) -> Checked:
             break
         place = json.dumps(found.way)
         if place not in seen:
-            problems.append(Problem(found.way, found.about, found.code, found.params, found.right))
+            problems.append(ComponentProblem(found.way, found.about, found.code, found.params, found.right))
         again = place in seen
         seen.add(place)
         if not _mend(work, ours, found, again):
@@ -132,17 +132,18 @@ def _like(row: Any, rows: Any, at: int) -> Any:
     return rows[at] if at < len(rows) else None
 
 
-def unfit(value: Any, way: Way) -> Problem | None:
+def unfit(value: Any, way: Way) -> ComponentProblem | None:
     """What no file may hold, whatever the game: tables that lie too deep, numbers that no program counts with."""
     if len(way) > MOST_DEPTH:
-        return Problem(way[:MOST_DEPTH], f"lies more than {MOST_DEPTH} tables deep; right would be less", "deep")
+        sentence = f"lies more than {MOST_DEPTH} tables deep; right would be less"
+        return ComponentProblem(way[:MOST_DEPTH], sentence, "deep")
     if isinstance(value, Mapping):
         inner: list[tuple[str | int, Any]] = list(value.items())
     elif isinstance(value, list):
         inner = list(enumerate(value))
     else:
         large = isinstance(value, int | float) and not -MOST_NUMBER <= value <= MOST_NUMBER  # nor what is no number
-        return Problem(way, f"is no number up to {MOST_NUMBER}", "large") if large else None
+        return ComponentProblem(way, f"is no number up to {MOST_NUMBER}", "large") if large else None
     for step, each in inner:
         problem = unfit(each, (*way, step))
         if problem is not None:
@@ -150,16 +151,16 @@ def unfit(value: Any, way: Way) -> Problem | None:
     return None
 
 
-def unreadable(value: Any, way: Way) -> Problem | None:
+def unreadable(value: Any, way: Way) -> ComponentProblem | None:
     """Texts that would steer somebody's screen, or run over it; others see them before they sit down."""
     if isinstance(value, str):
         if len(value) > MOST_TEXT:
-            return Problem(way, f"is longer than {MOST_TEXT} letters", "long", {"most": MOST_TEXT})
+            return ComponentProblem(way, f"is longer than {MOST_TEXT} letters", "long", {"most": MOST_TEXT})
         marks = 0
         for sign in value:
             marks = marks + 1 if unicodedata.combining(sign) else 0
             if marks > MOST_MARKS or (sign != "\n" and not sign.isprintable()):
-                return Problem(way, "has signs that cannot be shown; right would be plain text", "signs")
+                return ComponentProblem(way, "has signs that cannot be shown; right would be plain text", "signs")
         return None
     inner: list[tuple[str | int, Any]] = []
     if isinstance(value, Mapping):

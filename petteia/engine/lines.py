@@ -62,6 +62,21 @@ class Entry:
         return f"Entry({self.line}, {self.kind}, seat {self.seat}, {self.value}{', undone' if self.undone else ''})"
 
 
+def standing(lines: list[Entry]) -> list[Entry]:
+    """Those of the lines from the beginning of a game that none of them takes back."""
+    out: list[Entry] = []
+    for entry in lines:
+        if entry.kind != UNDO:
+            out.append(entry)
+            continue
+        at = len(out)
+        while at > 0 and out[at - 1].line > entry.value:
+            at -= 1
+        if at > 0 and out[at - 1].line == entry.value:
+            del out[at - 1 : len(out) if entry.seat == CONSENT else at]
+    return out
+
+
 class Message:
     """What a seat is sent after a line: the number of the decision it now owes, what it heard, what it sees.
 

@@ -4,14 +4,13 @@ A record is the lines of a play. A table is a play with people around it. The co
 play sends to a seat in one world with what it sends in another.
 """
 
-from collections.abc import Sequence
 from typing import Any, Final
 
-from petteia.engine.events import Event, Form, Sink
+from petteia.engine.events import Event, Sink
 from petteia.engine.ints import mypyc_attr
-from petteia.engine.lines import CONSENT, DECISION, NOT_UNDONE, OUTCOME, RULES, UNDO, Entry, Inbox, Message, UndoPoint
+from petteia.engine.lines import CONSENT, DECISION, OUTCOME, RULES, UNDO, Entry, Inbox, Message, UndoPoint, standing
 from petteia.engine.protocol import CHANCE, OVER, SPECTATOR, Game, Reason, Refused, Seats, State
-from petteia.engine.view import View
+from petteia.engine.seat_messages import SeatMessages
 
 __all__ = [
     "CONSENT",
@@ -33,7 +32,7 @@ TOO_FAR: Final = "list_goes_too_far"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Play:
+class Play(SeatMessages):
     """Lines are added with `decide`, `deal` and `undo`, which hand back the messages that they cause. Forced steps play
     themselves and are not lines.
 
@@ -43,26 +42,15 @@ class Play:
     """
 
     def __init__(self, game: Game, start: State | None = None, listening: bool = True, remembers: bool = True) -> None:
-        self.game = game
         self.start = (start or game.new()).clone()
-        self.state = self.start.clone()
+        super().__init__(game, self.start.clone(), listening)
         self.lines = 0
         """How many lines there have been."""
         self.entries: list[Entry] = []
         """All of them, if the play remembers."""
         self.remembers = remembers
-        self.listening = listening
         self.practice = False
-        self.sent_stands = False
-        """Whether nobody is offered to take back alone what others have been told."""
-        self.inboxes: dict[int, Inbox] = {seat: Inbox(seat) for seat in (*range(int(game.seats)), SPECTATOR)}
-        self._moments: list[UndoPoint] = []
         self._commit = False
-        self._later: list[list[list[Form]]] = []
-        """What the others will be told of the last moments, which are held back from them: for each moment what each
-        of `inboxes` hears."""
-        self.sent: list[Message] = []
-        """What the last line has caused (before the first: the start): a message for everybody who was sent one."""
         self._begin()
 
     def _begin(self) -> None:
@@ -167,42 +155,7 @@ class Play:
         now = self.state.pending()
         return now is CHANCE or now is OVER or any(seat not in waited and seat != entry.seat for seat in now)
 
-    def undoable(self, seat: int) -> int | None:
-        """The line a seat may take back: its last one since the last barrier, if nobody has gone on from it and it has
-        opened nothing that the others have been told. Picks of others in the same commit do not count: they are not
-        touched."""
-        line = self._last_of(seat)
-        if line is not None and not self._later and any([m.opens and m.entry.line >= line for m in self._moments]):
-            return None
-        return line
-
-    def unsent(self, seat: int) -> int | None:
-        """The line a seat may take back without anybody having been told of it: one held back, or a pick."""
-        line = self._last_of(seat)
-        if line is None or self._later:
-            return line
-        return line if next(m.pick for m in self._moments if m.entry.line == line) else None
-
-    def _last_of(self, seat: int) -> int | None:
-        passed_over = False
-        for moment in reversed(self._moments):
-            if moment.entry.seat == seat:
-                return moment.entry.line if moment.pick or not passed_over else None
-            if not moment.pick:
-                return None
-            passed_over = True
-        return None
-
     # -- holding back ---------------------------------------------------------------------------
-
-    def holder(self) -> int:
-        """The seat whose last lines are held back from the others; `SPECTATOR` if none are."""
-        return self._moments[-1].entry.seat if self._later else SPECTATOR
-
-    def shown(self, seat: int) -> State:
-        """The position as a seat has been told of it."""
-        last = self.inboxes[seat].last.state if self._later and seat != self.holder() else None
-        return self.state if last is None else last
 
     def show(self) -> list[Message]:
         """What is held back is told to everybody. From then on it stands, unless all agree otherwise."""
@@ -335,57 +288,6 @@ class Play:
             self._send(CONSENT, sink.events)
         return self.sent
 
-    # -- what is sent ---------------------------------------------------------------------------
-
-    def _send(self, actor: int, events: list[Event], held: bool = False, undone: bool = False) -> None:
-        """Give every seat its message; if it is `held` back, only whoever acted. A seat for which nothing has happened
-        gets none: even its arrival would tell that somebody made a secret pick."""
-        if not self.listening:
-            return
-        waiting, now = self.state.pending(), self.state.clone()
-        for seat, inbox in self.inboxes.items():
-            if not held or seat == actor:
-                inbox.ask(seat >= 0 and seat in waiting, seat == actor)
-                self._give(seat, now, [event.form(seat) for event in events], events, actor if undone else NOT_UNDONE)
-
-    def _give(
-        self, seat: int, now: State, heard: list[Form], events: Sequence[Event] = (), undone_by: int = NOT_UNDONE
-    ) -> None:
-        if not self.listening:
-            return
-        inbox, message = self.inboxes[seat], self._message(seat, now)
-        if undone_by != NOT_UNDONE and (seat == undone_by or not message.same(inbox.last)):
-            heard.append({"event": "undone", "seat": undone_by})
-        if heard or not message.same(inbox.last):
-            message.events, message.told = heard, events
-            self.sent.append(message)
-            inbox.events += len(heard)
-            inbox.last = message
-
-    def decision_number(self, seat: int) -> int:
-        """How many decisions have been put to a seat."""
-        return self.inboxes[seat].decision
-
-    def view(self, seat: int) -> View:
-        """What a seat sees now, laid out."""
-        return self.shows(seat).view
-
-    def shows(self, seat: int) -> Message:
-        """How things stand for a seat now: a message of nothing that happened."""
-        if self._later and seat != self.holder():
-            inbox = self.inboxes[seat]
-            last = inbox.last
-            return Message(seat, last.state, last.undo, last.held, self.decision_number(seat), inbox.events)
-        return self._message(seat, self.state.clone())
-
-    def _message(self, seat: int, now: State) -> Message:
-        decision, event = self.decision_number(seat), self.inboxes[seat].events
-        if seat == SPECTATOR:
-            return Message(seat, now, decision=decision, first_event=event)
-        line = self.unsent(seat) if self.sent_stands else self.undoable(seat)
-        held = bool(self._later) and seat == self.holder()
-        return Message(seat, now, line is not None, held, decision, event)
-
     def fork(self) -> "Play":
         """A play of its own that stands where this one does and does not remember how it got there: what happens to one
         does not happen to the other. What has been sent stays behind."""
@@ -454,21 +356,6 @@ def way_back(game: Game, start: State, standing: list[Entry], line: int) -> dict
         "moments": [moment.save() for moment in fresh._moments],
         "chance": any([e.kind == OUTCOME for e in standing[len(kept) :]]),
     }
-
-
-def standing(lines: list[Entry]) -> list[Entry]:
-    """Those of the lines from the beginning of a game that none of them takes back."""
-    out: list[Entry] = []
-    for entry in lines:
-        if entry.kind != UNDO:
-            out.append(entry)
-            continue
-        at = len(out)
-        while at > 0 and out[at - 1].line > entry.value:
-            at -= 1
-        if at > 0 and out[at - 1].line == entry.value:
-            del out[at - 1 : len(out) if entry.seat == CONSENT else at]
-    return out
 
 
 def repeat_next(play: Play, lines: list[Entry]) -> tuple[int, int] | None:

@@ -14,7 +14,8 @@ from petteia.engine.packing import Unreadable
 from petteia.engine.play import DECISION, OUTCOME, RULES, UNDO, Entry, Play
 from petteia.engine.positions import restored
 from petteia.engine.protocol import CHANCE, Game, Refused, State
-from petteia.engine.record import ALL_SIGN, MOST_LINES, Record, RecordLine, outcome_number, outcome_text
+from petteia.engine.record import MOST_LINES, Record
+from petteia.engine.record_lines import ALL_SIGN, RecordLine, outcome_number, outcome_text
 
 MOST_EFFORT: Final = 20 * MOST_LINES
 """Going back by consent plays the game again from its start: this many lines in all may be played again."""

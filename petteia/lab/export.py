@@ -15,7 +15,7 @@ from petteia.engine.protocol import Game
 from petteia.engine.record import Record
 from petteia.engine.replay import Replay
 from petteia.lab.frames import decisions_frame, seats_frame
-from petteia.lab.match import Decision, Listener, Match, ending, note_view
+from petteia.lab.match import Decision, Listener, MatchNotes, ending, note_view
 from petteia.lab.run import whole
 
 
@@ -36,13 +36,13 @@ def export(records: Iterable[tuple[str, Record, Game]], into: Path) -> tuple[int
     return games, decisions
 
 
-def match_of(record: Record, game: Game) -> Match:
+def match_of(record: Record, game: Game) -> MatchNotes:
     """A record as a match. RecordError where it departs from the game."""
     replay = Replay(record, game)
     play = replay.run()
     game, seats = replay.game, len(record.header.names)
     observer = Observer(game, COMPACT)
-    match = Match(0, list(record.header.names), seconds=[0.0] * seats, decided=[0] * seats)
+    match = MatchNotes(0, list(record.header.names), seconds=[0.0] * seats, decided=[0] * seats)
     listener = Listener(manifest_of(type(game)).deeds, seats)
     state = play.start.clone()
     state.advance(listener)

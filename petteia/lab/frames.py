@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import polars
 
-from petteia.lab.match import Decision, Match
+from petteia.lab.match import Decision, MatchNotes
 
 SEATS: Final = {
     "table": polars.String,
@@ -47,7 +47,7 @@ DECISIONS: Final = {
 """A row for each decision: a seat's choice among two or more."""
 
 
-def seats_frame(table: str, game: str, played: Sequence[tuple[int, Match]]) -> polars.DataFrame:
+def seats_frame(table: str, game: str, played: Sequence[tuple[int, MatchNotes]]) -> polars.DataFrame:
     """What happened in some games."""
     rows: list[dict[str, Any]] = []
     for number, match in played:
@@ -76,7 +76,7 @@ def seats_frame(table: str, game: str, played: Sequence[tuple[int, Match]]) -> p
     return polars.DataFrame(rows, schema=SEATS)
 
 
-def decisions_frame(table: str, played: Sequence[tuple[int, Match]]) -> polars.DataFrame:
+def decisions_frame(table: str, played: Sequence[tuple[int, MatchNotes]]) -> polars.DataFrame:
     """What was decided in some games, and by what."""
     columns: dict[str, list[Any]] = {name: [] for name in DECISIONS}
     for number, match in played:
@@ -87,7 +87,7 @@ def decisions_frame(table: str, played: Sequence[tuple[int, Match]]) -> polars.D
     return polars.DataFrame(columns, schema=DECISIONS)
 
 
-def _row(table: str, number: int, at: int, made: Decision, match: Match) -> dict[str, Any]:
+def _row(table: str, number: int, at: int, made: Decision, match: MatchNotes) -> dict[str, Any]:
     return {
         "table": table,
         "number": number,

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from petteia.games import find
 from petteia.lab.deciding import OPEN, Sprt, deals_of, elo_of
-from petteia.lab.match import Match
+from petteia.lab.match import MatchNotes
 from petteia.lab.report import interval
 from petteia.lab.tournament import Pairing, fixtures, play_one, rotations
 
@@ -166,7 +166,7 @@ class Ladder:
                     progress(done)
             return
         with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-            running: dict[Future[Match], tuple[PairResult, int]] = {}
+            running: dict[Future[MatchNotes], tuple[PairResult, int]] = {}
             try:
                 while True:
                     while len(running) < 2 * jobs and (following := next(missing, None)) is not None:
@@ -184,7 +184,7 @@ class Ladder:
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
 
-    def note(self, climb: PairResult, number: int, match: Match) -> None:
+    def note(self, climb: PairResult, number: int, match: MatchNotes) -> None:
         """Count a game and keep it."""
         seat = match.bots.index(climb.rung.upper)
         noted = {

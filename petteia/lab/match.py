@@ -29,7 +29,7 @@ class Decision:
 
 
 @dataclass
-class Match:
+class MatchNotes:
     """What is noted about a game. Plain data: it comes back from other processes."""
 
     seed: int
@@ -84,7 +84,9 @@ class Listener(Sink):
         self.events.append(event)
 
 
-def play_match(game: Game, bots: list[Bot], names: list[str], seed: int, observer: Observer | None = None) -> Match:
+def play_match(
+    game: Game, bots: list[Bot], names: list[str], seed: int, observer: Observer | None = None
+) -> MatchNotes:
     """Let bots play a game. Each is shown what its seat may know, and nothing else.
 
     Chance has a generator of its own, so that whoever sits down to the same seed gets the same deal. With an observer
@@ -92,7 +94,7 @@ def play_match(game: Game, bots: list[Bot], names: list[str], seed: int, observe
     """
     chance = chance_of(seed)
     thoughts = [thoughts_of(seed, seat) for seat in range(len(bots))]
-    match = Match(seed, names, seconds=[0.0] * len(bots), decided=[0] * len(bots))
+    match = MatchNotes(seed, names, seconds=[0.0] * len(bots), decided=[0] * len(bots))
     state = game.new()
     listener = Listener(manifest_of(type(game)).deeds, len(bots))
     while state.pending():
@@ -140,7 +142,7 @@ def ending(game: Game, events: list[Event]) -> str:
     return next((name for what, name in ends.items() if what in told), ends.get("", "the end"))
 
 
-def note_view(match: Match, view: dict[str, Any]) -> None:
+def note_view(match: MatchNotes, view: dict[str, Any]) -> None:
     """Note the turn (by a calendar: how many seasons began), and the words that each seat has as a counter: its island,
     its culture. What only some have is a chapter of their game, and nothing to compare all by."""
     match.turns = match.heard.get("season_began", 0)

@@ -7,7 +7,7 @@ from math import sqrt
 from statistics import mean, median
 from typing import Any, Final
 
-from petteia.lab.match import Match
+from petteia.lab.match import MatchNotes
 
 CONFIDENCE: Final = 1.96
 """Standard deviations to either side that hold 95 % of what chance does."""
@@ -45,7 +45,7 @@ class Rate:
         }
 
 
-def rates(matches: Iterable[Match], kind_of: Callable[[Match, int], str]) -> list[Rate]:
+def rates(matches: Iterable[MatchNotes], kind_of: Callable[[MatchNotes, int], str]) -> list[Rate]:
     """Win rates of the seats, grouped by whatever `kind_of` says of them."""
     found: dict[str, Rate] = {}
     for match in matches:
@@ -75,7 +75,7 @@ def against(won: Iterable[Sequence[tuple[str, float]]]) -> dict[str, dict[str, R
     return {one: dict(sorted(others.items())) for one, others in sorted(out.items())}
 
 
-def marked(mark: str) -> Callable[[Match, int], str]:
+def marked(mark: str) -> Callable[[MatchNotes, int], str]:
     """Groups seats by a word of theirs."""
     return lambda match, seat: match.marks.get(mark, [""] * len(match.bots))[seat]
 
@@ -87,7 +87,7 @@ def spread(values: Sequence[float]) -> dict[str, float]:
     return {"least": min(values), "median": median(values), "mean": round(mean(values), 2), "most": max(values)}
 
 
-def deeds_of(matches: Sequence[Match]) -> dict[str, dict[str, float]]:
+def deeds_of(matches: Sequence[MatchNotes]) -> dict[str, dict[str, float]]:
     """By bot: how often it does what a whole game is made of, in a game."""
     counted: dict[str, dict[str, list[int]]] = {}
     for match in matches:
@@ -97,7 +97,7 @@ def deeds_of(matches: Sequence[Match]) -> dict[str, dict[str, float]]:
     return {bot: {deed: round(mean(n), 3) for deed, n in counted[bot].items()} for bot in sorted(counted)}
 
 
-def report(matches: Sequence[Match]) -> dict[str, Any]:
+def report(matches: Sequence[MatchNotes]) -> dict[str, Any]:
     """Everything a tournament shows, as plain data."""
     seats = len(matches[0].bots) if matches else 0
     by: dict[str, list[Rate]] = {

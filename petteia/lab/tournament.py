@@ -15,7 +15,7 @@ from petteia.bots import KINDS
 from petteia.bots.observation import COMPACT, Observer
 from petteia.engine.protocol import Game
 from petteia.games import find, load
-from petteia.lab.match import Match, play_match
+from petteia.lab.match import MatchNotes, play_match
 from petteia.lab.players import player, problem_with
 
 
@@ -73,7 +73,7 @@ _opened: dict[Pairing, Game] = {}
 _observers: dict[Pairing, Observer] = {}
 
 
-def play_one(pairing: Pairing, seed: int, seating: tuple[str, ...], noting: bool = False) -> Match:
+def play_one(pairing: Pairing, seed: int, seating: tuple[str, ...], noting: bool = False) -> MatchNotes:
     """One game, in whatever process this is. Decisions are noted if that is asked for."""
     if pairing not in _opened:
         _opened[pairing] = pairing.open()
@@ -131,18 +131,18 @@ Fixture = tuple[int, int, tuple[str, ...]]
 """A game of a tournament: its number, its deal and its seating."""
 
 
-def play_fixture(pairing: Pairing, fixture: Fixture) -> Match:
+def play_fixture(pairing: Pairing, fixture: Fixture) -> MatchNotes:
     """One of a tournament's games."""
     return play_one(pairing, fixture[1], fixture[2])
 
 
 def tournament(
     pairing: Pairing, games: int, seed: int, jobs: int = 0, progress: Callable[[int], None] | None = None
-) -> list[Match]:
+) -> list[MatchNotes]:
     """Play so many games; the result is in the order of the fixtures, however many processes there are."""
     todo = [(number, *fixture) for number, fixture in enumerate(fixtures(pairing.bots, games, seed))]
     pairing.open()  # what is wrong with it should be told here
-    done: dict[int, Match] = {}
+    done: dict[int, MatchNotes] = {}
     for fixture, match in side_by_side(partial(play_fixture, pairing), todo, jobs):
         done[fixture[0]] = match
         if progress is not None:

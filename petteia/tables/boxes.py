@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from petteia.engine.checking import Checked, check, unreadable
-from petteia.engine.checking import Problem as Wrong
+from petteia.engine.checking import ComponentProblem as Wrong
 from petteia.engine.differences import Data, applied, own_components, plain
 from petteia.engine.protocol import Game
 from petteia.engine.reading import FIXED, NUMBER, PART, AskedValue

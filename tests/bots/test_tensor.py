@@ -6,7 +6,7 @@ import pytest
 from agora import Agora
 
 from petteia.bots.observation import COMPACT, COMPLETE, KINDS, VERSION, Observer, version_of
-from petteia.bots.tensor import TensorLayout
+from petteia.bots.tensor_layout import TensorLayout
 from petteia.engine.generator import Generator
 from petteia.engine.packing import digest
 from petteia.engine.protocol import CHANCE, Game

@@ -19,7 +19,7 @@ from petteia.engine.manifest import manifest_of
 from petteia.engine.protocol import CHANCE
 from petteia.games import load, shelf
 from petteia.lab.contestants import PlayerFailed
-from petteia.lab.match import Match, note_view, play_match
+from petteia.lab.match import MatchNotes, note_view, play_match
 from petteia.lab.players import player
 from petteia.lab.report import against, interval, report
 from petteia.lab.tournament import Pairing, fixtures, tournament
@@ -29,7 +29,7 @@ AGORA = f"{ROOT / 'tests' / 'games' / 'agora' / 'agora.py'}:GAME"
 THREE = ("random", "random", "greedy")
 
 
-def noted(match: Match) -> dict[str, object]:
+def noted(match: MatchNotes) -> dict[str, object]:
     """A match without its clock times."""
     return {key: value for key, value in vars(match).items() if key != "seconds"}
 
@@ -63,7 +63,7 @@ def test_both_seatings_of_a_deal_get_the_same_cultures():
 
 
 def test_only_words_that_every_seat_has_are_compared():
-    match = Match(1, ["random"] * 2)
+    match = MatchNotes(1, ["random"] * 2)
     words = [("island/0", "crete", 0), ("island/1", "chios", 1), ("ignored/1", "plague", 1), ("hands/0", 3, 0)]
     note_view(match, {"counters": [{"id": name, "value": value, "owner": seat} for name, value, seat in words]})
     assert match.marks == {"island": ["crete", "chios"]}
@@ -89,8 +89,8 @@ def test_the_interval_is_wilsons(wins, games, low, high):
 
 def test_a_report_counts_wins_where_they_belong():
     matches = [
-        Match(1, ["x", "y"], [1.0, 0.0], [{"p": 3}, {"p": 1}], [1, 0], {"side": ["red", "blue"]}, 5, 30, "end"),
-        Match(2, ["y", "x"], [0.5, 0.5], [{"p": 2}, {"p": 2}], [0, 1], {"side": ["blue", "red"]}, 7, 40, "end"),
+        MatchNotes(1, ["x", "y"], [1.0, 0.0], [{"p": 3}, {"p": 1}], [1, 0], {"side": ["red", "blue"]}, 5, 30, "end"),
+        MatchNotes(2, ["y", "x"], [0.5, 0.5], [{"p": 2}, {"p": 2}], [0, 1], {"side": ["blue", "red"]}, 7, 40, "end"),
     ]
     for match in matches:
         match.seconds, match.decided = [0.1, 0.2], [10, 20]
@@ -106,7 +106,8 @@ def test_a_report_counts_wins_where_they_belong():
 
 
 def test_deeds_are_counted_for_whoever_did_them():
-    match = Match(1, ["x", "y"], [1.0, 0.0], [{"p": 3}, {"p": 1}], deeds={"stayed": [3, 1], "built wonder": [0, 0]})
+    deeds = {"stayed": [3, 1], "built wonder": [0, 0]}
+    match = MatchNotes(1, ["x", "y"], [1.0, 0.0], [{"p": 3}, {"p": 1}], deeds=deeds)
     match.seconds, match.decided = [0.1, 0.2], [10, 20]
     told = report([match, match])
     assert told["deeds_in_a_game"] == {

@@ -21,7 +21,8 @@ from petteia.engine.events import Event, Sink
 from petteia.engine.play import DECISION, OUTCOME
 from petteia.engine.positions import restored
 from petteia.engine.protocol import CHANCE, SPECTATOR, Game, State
-from petteia.engine.record import Record, outcome_number
+from petteia.engine.record import Record
+from petteia.engine.record_lines import outcome_number
 
 RULES = Path(__file__).parents[1] / "rules"
 EARLIER = Path(__file__).with_name("earlier")

@@ -6,7 +6,8 @@ from hashlib import sha256
 import pytest
 
 from petteia.engine.dealer import commitment
-from petteia.engine.header import Header, RecordError, header_check, promised_without, seal_of
+from petteia.engine.header import Header, RecordError, header_check, seal_of
+from petteia.engine.header_reader import promised_without
 from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE
 from petteia.engine.record import Record, without_names, write

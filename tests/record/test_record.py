@@ -13,7 +13,8 @@ from petteia.engine.form import form
 from petteia.engine.header import Header, RecordError, quoted
 from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE
-from petteia.engine.record import Record, fork, outcome_number, outcome_text, write
+from petteia.engine.record import Record, fork, write
+from petteia.engine.record_lines import outcome_number, outcome_text
 from petteia.engine.replay import UNVERIFIED, VERIFIED, Replay, verify
 from tests import BUDGET, ROOT, budget
 from tests.hearing import heard

@@ -26,7 +26,7 @@ PATIENCE: Final = 300
 """Seconds that another process may take."""
 
 
-class PlayedGame:
+class PlayedHere:
     """A game that was played here: its number in the run and its lines."""
 
     def __init__(self, number: int, lines: Sequence[int], digests: Sequence[int]) -> None:
@@ -44,7 +44,7 @@ class OtherProcessFailure(Breach):
         self.line = line
 
 
-def check_other_processes(game: Game, games: Sequence[PlayedGame], processes: int, report: Report) -> None:
+def check_other_processes(game: Game, games: Sequence[PlayedHere], processes: int, report: Report) -> None:
     """Play the games again in other processes and compare."""
     told = address(game)
     if isinstance(told, str):

@@ -12,7 +12,7 @@ from petteia.engine.conformance.chances import check_outcomes, check_refusals
 from petteia.engine.conformance.commits import check_commit, is_commit
 from petteia.engine.conformance.copies import check_copy, check_digest, check_saved
 from petteia.engine.conformance.memory import PlayedLine, check_memory, told_by
-from petteia.engine.conformance.other_processes import EVERY, OtherProcessFailure, PlayedGame, check_other_processes
+from petteia.engine.conformance.other_processes import EVERY, OtherProcessFailure, PlayedHere, check_other_processes
 from petteia.engine.conformance.pairs import (
     NOT_A_SEAT,
     Pair,
@@ -153,7 +153,7 @@ class _Run:
         self.horizon = horizon
         self.play = play
         self.report = Report(game, seed)
-        self.played: list[PlayedGame] = []
+        self.played: list[PlayedHere] = []
         self.number = 0
         self.rng = Generator(seed)
         self.walk: Walk | None = None
@@ -202,7 +202,7 @@ class _Run:
             raise Breach(5, "the same lines, played twice, lead to different positions")
         self.report.count(5, "games played again from their lines")
         if self.number < ELSEWHERE:
-            self.played.append(PlayedGame(self.number, [int(x) for x in w.lines], mine))
+            self.played.append(PlayedHere(self.number, [int(x) for x in w.lines], mine))
 
     def _look_closely(self, w: Walk) -> None:
         """The checks of single positions, at random lines from the first to the last."""

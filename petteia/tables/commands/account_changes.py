@@ -10,7 +10,8 @@ from typing import Final
 
 import msgspec
 
-from petteia.engine.header import RecordError, promised_without
+from petteia.engine.header import RecordError
+from petteia.engine.header_reader import promised_without
 from petteia.engine.record import without_names
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.entries import GameSpec

@@ -15,7 +15,7 @@ import msgspec
 
 from petteia.engine import dealer
 from petteia.engine.protocol import CHANCE
-from petteia.engine.record import outcome_text
+from petteia.engine.record_lines import outcome_text
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.entries import AnyEntry

@@ -4,11 +4,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from petteia.engine.generator import Generator
-from petteia.engine.header import LETTERS, NAME_LENGTH, SALT_BYTES, Header, header_check, quoted, read_header
+from petteia.engine.header import LETTERS, NAME_LENGTH, SALT_BYTES, Header, header_check, quoted
+from petteia.engine.header_reader import read_header
 from petteia.engine.lines import RULES, Change, Entry
 from petteia.engine.play import Play, standing
 from petteia.engine.protocol import OVER, SPECTATOR, State
-from petteia.engine.record import ALL_SIGN, CHANCE_SIGN, Record, write
+from petteia.engine.record import Record, write
+from petteia.engine.record_lines import ALL_SIGN, CHANCE_SIGN
 from petteia.engine.replay import Replay
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal import entries as j

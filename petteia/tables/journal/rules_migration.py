@@ -21,7 +21,7 @@ from petteia.engine.packing import Unreadable
 from petteia.engine.play import Play
 from petteia.engine.positions import restored as position_of
 from petteia.engine.protocol import CHANCE, SPECTATOR, Game, Refused
-from petteia.engine.record import outcome_text
+from petteia.engine.record_lines import outcome_text
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.loading import created_by, set_up

@@ -15,7 +15,7 @@ from petteia.engine.packing import Unreadable
 from petteia.engine.play import CONSENT, DECISION, OUTCOME, UNDO, Message, Play, repeat_next
 from petteia.engine.play import Entry as PlayLine
 from petteia.engine.protocol import OVER, SPECTATOR, Game, State
-from petteia.engine.record import LineChain, line_of
+from petteia.engine.record_lines import LineChain, line_of
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.entries import AnyEntry
 from petteia.tables.live.envelope import Envelope, as_update

@@ -6,7 +6,8 @@ from typing import Final
 from petteia.bots.evaluations.deukalion import policy
 from petteia.bots.evaluations.deukalion.features import COUNT, look
 from petteia.bots.evaluations.deukalion.odds import Odds
-from petteia.bots.evaluations.deukalion.terms import POINT, Terms, Weights
+from petteia.bots.evaluations.deukalion.terms import Terms
+from petteia.bots.evaluations.deukalion.weights import POINT, Weights
 from petteia.bots.greedy import MOST_STEPS, SEEDS, Evaluation
 from petteia.bots.named_weights import NamedWeights
 from petteia.bots.network import fetched

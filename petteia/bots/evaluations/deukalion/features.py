@@ -7,7 +7,8 @@ and reckons nothing twice.
 
 from typing import Final
 
-from petteia.bots.evaluations.deukalion.terms import POINT, Terms
+from petteia.bots.evaluations.deukalion.terms import Terms
+from petteia.bots.evaluations.deukalion.weights import POINT
 from petteia.engine.ints import i16, i64, vec
 from petteia.games.deukalion import state
 from petteia.games.deukalion.box import OPEN_MISSIONS

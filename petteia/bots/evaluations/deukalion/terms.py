@@ -7,12 +7,13 @@ goes where the position is worth more gets there.
 from typing import Final
 
 from petteia.bots.evaluations.deukalion.distances import FAR, distances, shores, ways_home
+from petteia.bots.evaluations.deukalion.mission_terms import MissionTerms
 from petteia.bots.evaluations.deukalion.odds import Odds
-from petteia.bots.named_weights import NamedWeights
+from petteia.bots.evaluations.deukalion.weights import POINT, Weights
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.games.deukalion.box import MOST_COLOURS, OPEN_MISSIONS, Box
+from petteia.games.deukalion.box import MOST_COLOURS, Box
 from petteia.games.deukalion.effects import stays
-from petteia.games.deukalion.state import BLOCK, CARGO, HAND_MISSION, HELD, LEAVING, MIDDLE, OPEN, SHOWN, Pieces
+from petteia.games.deukalion.state import Pieces
 from petteia.games.deukalion.terms import (
     AGAINST_CITY,
     AGAINST_HYDRA,
@@ -21,9 +22,6 @@ from petteia.games.deukalion.terms import (
     ANCHOR,
     DEFEAT_HYDRA,
     DEFEAT_PLAYER,
-    DELIVER,
-    DELIVER_ANY,
-    DELIVER_SAME,
     REACH_WITH_CARDS,
     REACH_WITH_SOLDIERS,
     STYX,
@@ -31,34 +29,10 @@ from petteia.games.deukalion.terms import (
 from petteia.games.deukalion.under_way import public_licence
 from petteia.games.deukalion.underworld import has_majority
 
-POINT: Final = 1000
 MOST_SAILED: Final = 7
 """A ship farther away than this does not come in one turn."""
 
 
-class Weights(NamedWeights):
-    """What things are worth, as estimated by hand; `weights/deukalion.json` has what self-play found."""
-
-    def __init__(self) -> None:
-        self.rival: i64 = 500  # thousandths of a rival's worth that count against one's own
-        self.soldier: i64 = 70  # a soldier aboard, apart from the fights he helps to win
-        self.below: i64 = 25  # a soldier in the Underworld
-        self.card: i64 = 60  # an action card in hand
-        self.lasting: i64 = 250  # one that lies before its player
-        self.nearer: i64 = 930  # thousandths that are left of something a field farther away
-        self.begun: i64 = 100  # each point of a mission for which half of the treasures are aboard
-        self.held: i64 = 800  # thousandths of a settlement's points that are expected to stay
-        self.driven_off: i64 = 150  # to have one's ship displaced, or to displace another
-        self.also: i64 = 250  # thousandths of the second best thing to do
-        self.seized: i64 = 250  # a treasure that a rival loses, besides what it brings
-        self.recovery: i64 = 25  # a soldier who comes back by the dice, besides what he is worth
-        self.hydra_die: i64 = 10  # each pip of the die that moves the Hydra
-        self.throw_again: i64 = 300  # the chance of victory for which fallen soldiers are thrown again
-        self.detour: i64 = 6  # fields that a soldier or card is like which a mission lacks
-        self.haste: i64 = 0  # more for each point, times the points already there by those needed
-        self.fear: i64 = 0  # thousandths of what is aboard that a stronger ship near by puts at stake
-        self.own_prospects: i64 = 1000  # thousandths of what the ship could do next
-        self.rival_cargo: i64 = 1000  # thousandths of what a rival carries home
 
 
 class Errands:
@@ -77,16 +51,15 @@ class Errands:
             self.second = worth
 
 
-class Terms:
+class Terms(MissionTerms):
     """Values positions of one game."""
 
     def __init__(self, seats: i64, box: Box, odds: Odds, weights: Weights) -> None:
+        super().__init__(box, weights)
         self.seats: i64 = seats
         self.points: vec[i64] = zeros(seats)  # a room in which features.py counts them
         self.aboard: vec[i64] = zeros(MOST_COLOURS)  # and one for treasures
-        self.box: Box = box
         self.odds: Odds = odds
-        self.weights: Weights = weights
         self.home: vec[i64] = ways_home(box)  # by field
         self.city_home: vec[i64] = vec[i64]()  # by city: from the nearest field beside it
         for city in range(box.cities):
@@ -107,111 +80,6 @@ class Terms:
         for _ in range(2 * FAR + 2):
             self.left = append(self.left, share)
             share = share * self.weights.nearer // 1000
-
-    # -- treasures ----------------------------------------------------------------------------------
-
-    def agenda(self, g: Pieces, seat: i64, me: bool) -> vec[i64]:
-        """The missions a seat could complete, those worth most first. Of others only what everybody sees."""
-        cells = g.cells
-        mine = MIDDLE + seat * BLOCK
-        out = vec[i64](capacity=3)
-        for place in range(i64(OPEN_MISSIONS)):
-            out = self.put(out, cells[OPEN + place] - 1)
-        if me or cells[mine + HELD] == SHOWN:
-            out = self.put(out, cells[mine + HAND_MISSION] - 1)
-        return out
-
-    def put(self, missions: vec[i64], mission: i64) -> vec[i64]:
-        """A mission among others, behind those that are worth as much; none that is worth nothing, or more than 9."""
-        if mission < 0:
-            return missions
-        points = self.box.mission_points
-        worth = points[mission]
-        if worth < 1 or worth > 9:
-            return missions
-        out = append(missions, mission)
-        at: i64 = len(out) - 1
-        while at > 0 and points[out[at - 1]] < worth:
-            out[at] = out[at - 1]
-            at -= 1
-        out[at] = mission
-        return out
-
-    def goods(self, g: Pieces, seat: i64) -> vec[i64]:
-        """The treasures aboard by colour, but for those on their way back."""
-        out = zeros(MOST_COLOURS)
-        cells = g.cells
-        at = MIDDLE + seat * BLOCK + CARGO
-        for colour in range(self.box.colours):
-            out[colour] = cells[at + colour] - cells[at + (LEAVING - CARGO) + colour]
-        return out
-
-    def lacking(self, goods: vec[i64], which: i64) -> i64:
-        """How many treasures are missing for a task; many for one that is not about treasures."""
-        box = self.box
-        kind = box.task[which]
-        if kind > DELIVER_SAME:
-            return 9
-        need = box.task_number[which]
-        have: i64 = 0
-        if kind == DELIVER:
-            wanted = box.task_colour
-            at = which * MOST_COLOURS
-            for colour in range(box.colours):
-                n = goods[colour]
-                most = wanted[at + colour]
-                have += n if n < most else most
-        elif kind == DELIVER_ANY:
-            for colour in range(box.colours):
-                have += goods[colour]
-        else:
-            for colour in range(box.colours):
-                n = goods[colour]
-                have = n if n > have else have
-        return need - have if have < need else i64(0)
-
-    def spend(self, goods: vec[i64], which: i64) -> None:
-        """Take the treasures of a task out of the goods."""
-        kind = self.box.task[which]
-        left = self.box.task_number[which]
-        for colour in range(self.box.colours):
-            if kind == DELIVER:
-                goods[colour] -= self.box.task_colour[which * MOST_COLOURS + colour]
-            elif kind == DELIVER_ANY or goods[colour] >= self.box.task_number[which]:
-                n = goods[colour] if goods[colour] < left else left
-                goods[colour] -= n
-                left -= n
-
-    def harvest(self, cargo: vec[i64], missions: vec[i64]) -> i64:
-        """What treasures would bring in Athens: missions, those worth most first, and a point card for each other."""
-        return self.brought(cargo[:], missions)
-
-    def brought(self, goods: vec[i64], missions: vec[i64]) -> i64:
-        """The same, of treasures nobody asks for again."""
-        out: i64 = 0
-        for mission in missions:
-            points = self.box.mission_points[mission] * POINT
-            which = mission * 2
-            if self.lacking(goods, which) > 0:
-                which += 1
-                if self.lacking(goods, which) > 0:
-                    continue
-            self.spend(goods, which)
-            out += points
-        for colour in range(self.box.colours):
-            out += goods[colour] * self.box.for_treasure * POINT
-        return out
-
-    def begun(self, goods: vec[i64], missions: vec[i64]) -> i64:
-        """What it is worth to have some of the treasures for a mission, but not all; the best of them counts."""
-        best: i64 = 0
-        for mission in missions:
-            for which in range(mission * 2, mission * 2 + 2):
-                lacking = self.lacking(goods, which)
-                if 0 < lacking < self.box.task_number[which]:
-                    points = self.box.mission_points[mission] * self.weights.begun
-                    best = points if points > best else best
-        return best
 
     # -- what a ship could do -----------------------------------------------------------------------
 

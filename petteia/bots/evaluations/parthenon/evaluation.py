@@ -1,6 +1,6 @@
 """How well off a seat is in Parthenon, and what it does without looking ahead."""
 
-from petteia.bots.evaluations.parthenon import among_people, policy, targets, trades
+from petteia.bots.evaluations.parthenon import among_people, policy, targets, trades, voyage_policy
 from petteia.bots.evaluations.parthenon.card_values import CardValues, all_cards
 from petteia.bots.evaluations.parthenon.features import COUNT, look
 from petteia.bots.evaluations.parthenon.terms import Terms, Weights
@@ -159,19 +159,19 @@ class ParthenonEvaluation(Evaluation):
         if isinstance(top, Settlement):
             return policy.settlement(g, top, seat, card_values)
         if isinstance(top, Loading):
-            return policy.loading(g, top, seat, card_values)
+            return voyage_policy.loading(g, top, seat, card_values)
         if isinstance(top, Skeptics):
-            return policy.look(g, seat, card_values, g.legal(seat))
+            return voyage_policy.look(g, seat, card_values, g.legal(seat))
         if isinstance(top, GiftQuestion):
             return policy.gift(g, top, seat, card_values)
         if isinstance(top, Losses):
             return policy.losses(g, top, seat, card_values)
         if isinstance(top, Opening):
-            return policy.opening(g, top, seat, card_values)
+            return voyage_policy.opening(g, top, seat, card_values)
         if isinstance(top, TradingTurns):
-            return policy.begin(g, seat, card_values, g.legal(seat))
+            return voyage_policy.begin(g, seat, card_values, g.legal(seat))
         if isinstance(top, Visit):
-            return policy.visit(g, top, seat, card_values)
+            return voyage_policy.visit(g, top, seat, card_values)
         if isinstance(top, Exchange):
             return policy.exchange(g, top, seat, card_values)
         if isinstance(top, Surplus):
