@@ -5,7 +5,7 @@ listens. A kind of event says how its numbers are named, which of them everybody
 seats in `to`.
 """
 
-from petteia.engine.ints import i64, mypyc_attr
+from petteia.engine.ints import i64, mypyc_attr, vec
 
 Value = int | str | list[str] | list[int]
 Form = dict[str, Value]
@@ -96,3 +96,21 @@ def name(
         number = numbers[at]
         form[parameter.name] = words[parameter.vocabulary][number] if parameter.vocabulary else number
         at += 1
+
+
+def forms(
+    kind: EventKind, numbers: list[int], many: vec[i64] | None, words: dict[str, tuple[str, ...]]
+) -> tuple[Form, Form]:
+    """What everybody is told of an event, and what its audience is told besides."""
+    public: Form = {"event": kind.name}
+    secret: Form = {}
+    name(public, numbers, 0, kind.public, words)
+    name(secret, numbers, len(kind.public), kind.secret, words)
+    listed = kind.many or kind.secret_many
+    if many is not None and listed is not None:
+        form = public if kind.many is not None else secret
+        if listed.vocabulary:
+            form[listed.name] = [words[listed.vocabulary][x] for x in many]
+        else:
+            form[listed.name] = [int(x) for x in many]
+    return public, secret

@@ -10,7 +10,8 @@ from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, mypyc_attr
 from petteia.engine.old_names import prefers_old, warn
 from petteia.engine.packing import Packer, Unreadable
-from petteia.engine.step import SPECTATOR, Option, Step
+from petteia.engine.prompts import Option
+from petteia.engine.step import SPECTATOR, Step
 from petteia.engine.view import Places
 
 if TYPE_CHECKING:

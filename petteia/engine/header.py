@@ -190,12 +190,6 @@ def header_check(lines: Sequence[str]) -> str:
     return sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
-
-
-
-
-
-
 def is_number(text: str) -> bool:
     """Whether this is a whole number as records write them."""
     return 0 < len(text) <= 9 and text.isascii() and text.isdigit()
@@ -204,5 +198,3 @@ def is_number(text: str) -> bool:
 def is_cell(value: Any) -> bool:
     """Whether this is a number of a position."""
     return type(value) is int and -(2**63) <= value < 2**63
-
-

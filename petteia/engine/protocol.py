@@ -11,29 +11,15 @@ What every game has to supply raises NotImplementedError, naming the class that 
 The promises every game makes are listed, and checked, in `petteia.engine.conformance`.
 """
 
-from typing import Any, Final
+from typing import Any
 
-from petteia.engine.events import Event, EventKind, Form, Sink, name
 from petteia.engine.game import MOST_STEPS, Game
 from petteia.engine.generator import Generator
 from petteia.engine.ints import contains, i64, mypyc_attr, vec
 from petteia.engine.old_names import prefers_old, warn
 from petteia.engine.packing import Packer, digest
-from petteia.engine.step import (
-    CHANCE,
-    NOBODY,
-    OVER,
-    SPECTATOR,
-    Endless,
-    Option,
-    Prompt,
-    Reason,
-    Refused,
-    S,
-    Seats,
-    Step,
-    one,
-)
+from petteia.engine.prompts import Endless, Option, Prompt, Reason, Refused
+from petteia.engine.step import CHANCE, ENDLESS, NOBODY, OVER, SPECTATOR, S, Seats, Step, StepStack, one
 from petteia.engine.view import View, ViewBuilder
 from petteia.engine.view_text import ViewWriter, as_json
 
@@ -57,231 +43,14 @@ __all__ = [
     "one",
 ]
 
-ENDLESS: Final = 10_000
-"""So often in a row may steps go on by themselves, or decisions without a choice be made. The most that play needs is
-printed by `.venv-pure/bin/python -P bench/going_on.py`."""
-
-
-def seal_of(options: vec[i64]) -> i64:
-    """A number that tells whether a list is as it was. A copy would tell, too, but takes longer than some lists."""
-    seal: i64 = len(options)
-    for option in options:
-        seal = (seal * 31 + option) & 0xFFFFFFFFFFFF
-    return seal
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(StepStack):
     """A position. Small, mutable, cheap to copy.
 
     A game adds its vectors and implements `fields`, `clone`, `observe`, `determinize`, `show`, `census` and `scores`.
     Randomness lives outside: chance outcomes are handed in.
     """
-
-    def __init__(self, game: Game) -> None:
-        self.game: Game = game
-        self.stack: list[Step[Any]] = []
-        self.waiting: Seats = OVER
-        self.sink: Sink | None = None
-        self.by_chance: bool = False
-        self.listed: vec[i64] = vec[i64]()  # what `legal` has listed, and for whom, until the position changes
-        self.listed_for: i64 = SPECTATOR
-        # What has changed since whoever looks at the position after every decision cleared it: one bit each, in games
-        # that tell; for whoever has not looked yet it is everything.
-        self.touched: i64 = -1
-        self.seal: i64 = 0  # of the list as it was given: it belongs to whoever asked for it, who may change it
-
-    # -- the decision at hand -------------------------------------------------------------------
-
-    def pending(self) -> Seats:
-        """The seats that owe a decision, `CHANCE`, or `OVER`."""
-        return self.waiting
-
-    def legal(self, seat: i64) -> vec[i64]:
-        """The numbers of the actions a seat may take, ascending; none if it owes no decision."""
-        who = self.waiting
-        if seat < 0 or not (who[0] == seat if len(who) == 1 else seat in who):
-            return vec[i64]()
-        self.listed = self.stack[-1].legal(self, seat)
-        self.listed_for = seat
-        self.seal = seal_of(self.listed)
-        return self.listed
-
-    def why_not(self, seat: i64, action: i64) -> Reason | None:
-        """None if `legal` lists the action for the seat, else the condition that is unmet. No game has its own: what is
-        legal is said once, in `Step.legal`; `Step.refusal` and `not_now` only explain what it leaves out."""
-        if not self.stack:
-            return Reason("game_over", {}, "")
-        top = self.stack[-1]
-        if seat < 0 or seat not in self.waiting:
-            return Reason("not_your_decision", {"seat": int(seat)}, top.rule())
-        if seat != self.listed_for or seal_of(self.listed) != self.seal:
-            self.legal(seat)
-        if contains(self.listed, action):
-            return None
-        actions = self.game.actions
-        if actions.among(action, top.verbs(self).split()):
-            return top.refusal(self, seat, action)
-        below = len(self.stack) - 2
-        while below >= 0:
-            step = self.stack[below]
-            if actions.among(action, step.verbs(self).split()):
-                return Reason("first_finish", {"prompt": top.prompt(self, seat).key}, step.rule())
-            below -= 1
-        return self.not_now(seat, action) or Reason("not_now", {}, top.rule())
-
-    def not_now(self, seat: i64, action: i64) -> Reason | None:
-        """What an action would take that belongs to no step in progress, if the game knows more than that."""
-        return None
-
-    def apply(self, seat: i64, action: i64, sink: Sink | None = None) -> None:
-        """Carry out a decision, or raise `Refused` with nothing changed."""
-        reason = self.why_not(seat, action)
-        if reason is not None:
-            raise Refused(reason)
-        self.sink = sink
-        try:
-            self.carry_out(seat, action)
-        finally:
-            self.sink = None
-
-    def advance(self, sink: Sink | None = None) -> None:
-        """Play every decision that is forced by what everybody knows. `Endless` if there were no end to them."""
-        self.sink = sink
-        left: i64 = ENDLESS
-        try:
-            action = self.forced()
-            while action >= 0:
-                if left == 0:
-                    raise Endless(f"{type(self.stack[-1]).__name__} asks for ever what has no choice")
-                left -= 1
-                self.carry_out(self.waiting[0], action)
-                action = self.forced()
-        finally:
-            self.sink = None
-
-    def carry_out(self, seat: i64, action: i64) -> None:
-        """Carry out a decision that is known to be legal: for drivers that took it from `legal`."""
-        self.stack[-1].apply(self, seat, action)
-        self.settle()
-
-    def chance(self) -> vec[i64]:
-        """Integer weights of the outcomes, summing to less than 2**53."""
-        if self.waiting is not CHANCE:
-            raise ValueError("no chance outcome is due")
-        return self.stack[-1].weights(self)
-
-    def resolve(self, outcome: i64, sink: Sink | None = None) -> None:
-        """Carry out a chance outcome."""
-        weights = self.chance()
-        if outcome < 0 or outcome >= len(weights) or weights[outcome] <= 0:
-            raise ValueError(f"outcome {outcome} cannot happen here")
-        self.sink = sink
-        try:
-            self.happen(outcome)
-        finally:
-            self.sink = None
-
-    def happen(self, outcome: i64) -> None:
-        """Carry out an outcome that is known to be possible: for drivers that drew it from `chance`."""
-        self.by_chance = True
-        self.stack[-1].resolve(self, outcome)
-        self.settle()
-        self.by_chance = False
-
-    def settle(self) -> None:
-        """Let steps go on until one needs a decision or an outcome, or none is left. `Endless` if they would not
-        stop."""
-        stack = self.stack
-        left: i64 = ENDLESS
-        self.listed_for = SPECTATOR
-        while stack:
-            top = stack[-1]
-            who = top.pending(self)
-            if who is not NOBODY:
-                self.waiting = who
-                return
-            if left == 0:
-                raise Endless(f"{type(top).__name__} goes on for ever without anybody deciding")
-            left -= 1
-            top.proceed(self)
-        self.waiting = OVER
-
-    def push(self, step: Step[Any]) -> None:
-        """Begin a procedure; what is on the stack goes on when it is finished."""
-        self.stack.append(step)
-
-    def prompt(self, seat: i64) -> Prompt:
-        """What a seat is asked, or whom it waits for."""
-        if not self.stack:
-            return Prompt("over")
-        if seat >= 0 and seat in self.waiting:
-            return self.stack[-1].prompt(self, seat)
-        return Prompt("waiting", {"seats": " ".join([str(s) for s in self.waiting])})
-
-    def question(self, seat: i64) -> dict[str, Any]:
-        """`prompt` as JSON. Whoever is asked is also told which rule it is about, whether a standing order may pass it,
-        and whether picks are gathered."""
-        out = self.prompt(seat).plain()
-        if self.stack and seat >= 0 and seat in self.waiting:
-            top = self.stack[-1]
-            out["rule"] = top.rule()
-            if top.passable(self, seat):
-                out["passable"] = True
-            if top.batch(self, seat):
-                out["batch"] = True
-        return out
-
-    def default(self, seat: i64) -> i64:
-        """What a clock that runs out plays."""
-        return self.stack[-1].default(self, seat)
-
-    def forced(self) -> i64:
-        """The action of the one pending seat if everybody can see that it has no choice, else -1."""
-        who = self.waiting
-        if len(who) != 1 or who[0] < 0:
-            return -1
-        seat: i64 = who[0]
-        top = self.stack[-1]
-        if top.window(self, seat):
-            return -1
-        options = top.legal(self, seat)
-        return options[0] if len(options) == 1 else -1
-
-    # -- telling ------------------------------------------------------------------------------
-
-    def tell(
-        self,
-        kind: EventKind,
-        a: i64 = 0,
-        b: i64 = 0,
-        c: i64 = 0,
-        d: i64 = 0,
-        e: i64 = 0,
-        to: i64 = 0,
-        many: vec[i64] | None = None,
-    ) -> None:
-        """Tell an event: numbers in the order of the kind's parameters, public ones first. Free when nobody
-        listens."""
-        if self.sink is not None:
-            self._tell(self.sink, kind, [int(a), int(b), int(c), int(d), int(e)], int(to), many)
-
-    def _tell(self, sink: Sink, kind: EventKind, numbers: list[int], to: int, many: vec[i64] | None) -> None:
-        words = self.game.words
-        public: Form = {"event": kind.name}
-        secret: Form = {}
-        name(public, numbers, 0, kind.public, words)
-        name(secret, numbers, len(kind.public), kind.secret, words)
-        if many is not None:
-            listed = kind.many or kind.secret_many
-            if listed is not None:
-                form = public if kind.many is not None else secret
-                vocabulary = listed.vocabulary
-                if vocabulary:
-                    form[listed.name] = [words[vocabulary][x] for x in many]
-                else:
-                    form[listed.name] = [int(x) for x in many]
-        sink.hear(Event(kind, public, secret, to, self.by_chance))
 
     # -- plain data -----------------------------------------------------------------------------
 

@@ -45,31 +45,10 @@ MOST_LINES: Final = 100_000
 MOST_IN_FILE: Final = 4 * MOST_LINES  # with comments and empty lines
 
 
-
-
-
-
-
-
-
-
-
-
-
 # -- notation of outcomes ------------------------------------------------------------------------------------
 
 
-
-
-
-
-
-
 # -- writing ---------------------------------------------------------------------------------------------------
-
-
-
-
 
 
 def lines_of(play: Play) -> Iterator[tuple[RecordLine, State]]:

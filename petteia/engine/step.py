@@ -1,14 +1,16 @@
-"""A step, and what it says: who decides, what is asked, and why something is not possible."""
+"""A step, and the stack of them: who decides, what is legal, and what happens next."""
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
+from petteia.engine.events import Event, EventKind, Sink, forms
 from petteia.engine.generator import Generator
-from petteia.engine.ints import i64, mypyc_attr, vec
+from petteia.engine.ints import contains, i64, mypyc_attr, vec
 from petteia.engine.old_names import warn
 from petteia.engine.packing import Packer
+from petteia.engine.prompts import Endless, Prompt, Reason, Refused
 
 if TYPE_CHECKING:
-    from petteia.engine.protocol import State
+    from petteia.engine.game import Game
 
 Seats = tuple[int, ...]
 
@@ -31,64 +33,7 @@ def one(seat: i64) -> Seats:
     return _SEAT[seat]
 
 
-class Reason:
-    """Why something is not possible: a message code, its figures, and the rule that says so."""
-
-    def __init__(self, code: str, params: dict[str, int | str], rule: str) -> None:
-        self.code = code
-        self.params = params
-        self.rule = rule
-
-    def plain(self) -> dict[str, Any]:
-        """As JSON."""
-        return {"code": self.code, "params": self.params, "rule": self.rule}
-
-    def __repr__(self) -> str:
-        return f"Reason({self.code!r}, {self.params!r}, {self.rule!r})"
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Reason):
-            return False
-        return self.code == other.code and self.rule == other.rule and self.params == other.params
-
-    def __hash__(self) -> int:
-        return hash((self.code, self.rule))
-
-
-class Refused(Exception):
-    """Raised by `apply` for what is not legal; nothing has changed."""
-
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(reason.code, reason.params, reason.rule)
-        self.reason = reason
-
-
-class Endless(Exception):
-    """Raised where a position goes on and on without anybody deciding: it is none that play could have come to."""
-
-
-class Prompt:
-    """What a seat is asked: a message key and its parameters."""
-
-    def __init__(self, key: str, params: dict[str, int | str] | None = None) -> None:
-        self.key = key
-        self.params: dict[str, int | str] = params or {}
-
-    def plain(self) -> dict[str, Any]:
-        """As JSON."""
-        return {"key": self.key, "params": self.params}
-
-
-class Option:
-    """A choice made when a game is set up. The first value is the default."""
-
-    def __init__(self, key: str, *values: str, rule: str = "") -> None:
-        self.key = key
-        self.values = values
-        self.rule = rule
-
-
-S = TypeVar("S", bound="State", contravariant=True)
+S = TypeVar("S", bound="StepStack", contravariant=True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -214,3 +159,214 @@ class Step(Generic[S]):
     def audit(self, g: S) -> None:
         """Raise `Unreadable` where numbers that may each be what they are do not fit together, or not the position.
         Asked of positions from outside, once everything has been read."""
+
+
+ENDLESS: Final = 10_000
+"""So often in a row may steps go on by themselves, or decisions without a choice be made. The most that play needs is
+printed by `.venv-pure/bin/python -P bench/going_on.py`."""
+
+
+def seal_of(options: vec[i64]) -> i64:
+    """A number that tells whether a list is as it was. A copy would tell, too, but takes longer than some lists."""
+    seal: i64 = len(options)
+    for option in options:
+        seal = (seal * 31 + option) & 0xFFFFFFFFFFFF
+    return seal
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StepStack:
+    """The procedures in progress, and the decision at hand. `State` adds what a position consists of and who may know
+    it."""
+
+    def __init__(self, game: "Game") -> None:
+        self.game = game
+        self.stack: list[Step[Any]] = []
+        self.waiting: Seats = OVER
+        self.sink: Sink | None = None
+        self.by_chance: bool = False
+        self.listed: vec[i64] = vec[i64]()  # what `legal` has listed, and for whom, until the position changes
+        self.listed_for: i64 = SPECTATOR
+        # What has changed since whoever looks at the position after every decision cleared it: one bit each, in games
+        # that tell; for whoever has not looked yet it is everything.
+        self.touched: i64 = -1
+        self.seal: i64 = 0  # of the list as it was given: it belongs to whoever asked for it, who may change it
+
+    # -- the decision at hand -------------------------------------------------------------------
+
+    def pending(self) -> Seats:
+        """The seats that owe a decision, `CHANCE`, or `OVER`."""
+        return self.waiting
+
+    def legal(self, seat: i64) -> vec[i64]:
+        """The numbers of the actions a seat may take, ascending; none if it owes no decision."""
+        who = self.waiting
+        if seat < 0 or not (who[0] == seat if len(who) == 1 else seat in who):
+            return vec[i64]()
+        self.listed = self.stack[-1].legal(self, seat)
+        self.listed_for = seat
+        self.seal = seal_of(self.listed)
+        return self.listed
+
+    def why_not(self, seat: i64, action: i64) -> Reason | None:
+        """None if `legal` lists the action for the seat, else the condition that is unmet. No game has its own: what is
+        legal is said once, in `Step.legal`; `Step.refusal` and `not_now` only explain what it leaves out."""
+        if not self.stack:
+            return Reason("game_over", {}, "")
+        top = self.stack[-1]
+        if seat < 0 or seat not in self.waiting:
+            return Reason("not_your_decision", {"seat": int(seat)}, top.rule())
+        if seat != self.listed_for or seal_of(self.listed) != self.seal:
+            self.legal(seat)
+        if contains(self.listed, action):
+            return None
+        actions = self.game.actions
+        if actions.among(action, top.verbs(self).split()):
+            return top.refusal(self, seat, action)
+        below = len(self.stack) - 2
+        while below >= 0:
+            step = self.stack[below]
+            if actions.among(action, step.verbs(self).split()):
+                return Reason("first_finish", {"prompt": top.prompt(self, seat).key}, step.rule())
+            below -= 1
+        return self.not_now(seat, action) or Reason("not_now", {}, top.rule())
+
+    def not_now(self, seat: i64, action: i64) -> Reason | None:
+        """What an action would take that belongs to no step in progress, if the game knows more than that."""
+        return None
+
+    def apply(self, seat: i64, action: i64, sink: Sink | None = None) -> None:
+        """Carry out a decision, or raise `Refused` with nothing changed."""
+        reason = self.why_not(seat, action)
+        if reason is not None:
+            raise Refused(reason)
+        self.sink = sink
+        try:
+            self.carry_out(seat, action)
+        finally:
+            self.sink = None
+
+    def advance(self, sink: Sink | None = None) -> None:
+        """Play every decision that is forced by what everybody knows. `Endless` if there were no end to them."""
+        self.sink = sink
+        left: i64 = ENDLESS
+        try:
+            action = self.forced()
+            while action >= 0:
+                if left == 0:
+                    raise Endless(f"{type(self.stack[-1]).__name__} asks for ever what has no choice")
+                left -= 1
+                self.carry_out(self.waiting[0], action)
+                action = self.forced()
+        finally:
+            self.sink = None
+
+    def carry_out(self, seat: i64, action: i64) -> None:
+        """Carry out a decision that is known to be legal: for drivers that took it from `legal`."""
+        self.stack[-1].apply(self, seat, action)
+        self.settle()
+
+    def chance(self) -> vec[i64]:
+        """Integer weights of the outcomes, summing to less than 2**53."""
+        if self.waiting is not CHANCE:
+            raise ValueError("no chance outcome is due")
+        return self.stack[-1].weights(self)
+
+    def resolve(self, outcome: i64, sink: Sink | None = None) -> None:
+        """Carry out a chance outcome."""
+        weights = self.chance()
+        if outcome < 0 or outcome >= len(weights) or weights[outcome] <= 0:
+            raise ValueError(f"outcome {outcome} cannot happen here")
+        self.sink = sink
+        try:
+            self.happen(outcome)
+        finally:
+            self.sink = None
+
+    def happen(self, outcome: i64) -> None:
+        """Carry out an outcome that is known to be possible: for drivers that drew it from `chance`."""
+        self.by_chance = True
+        self.stack[-1].resolve(self, outcome)
+        self.settle()
+        self.by_chance = False
+
+    def settle(self) -> None:
+        """Let steps go on until one needs a decision or an outcome, or none is left. `Endless` if they would not
+        stop."""
+        stack = self.stack
+        left: i64 = ENDLESS
+        self.listed_for = SPECTATOR
+        while stack:
+            top = stack[-1]
+            who = top.pending(self)
+            if who is not NOBODY:
+                self.waiting = who
+                return
+            if left == 0:
+                raise Endless(f"{type(top).__name__} goes on for ever without anybody deciding")
+            left -= 1
+            top.proceed(self)
+        self.waiting = OVER
+
+    def push(self, step: Step[Any]) -> None:
+        """Begin a procedure; what is on the stack goes on when it is finished."""
+        self.stack.append(step)
+
+    def prompt(self, seat: i64) -> Prompt:
+        """What a seat is asked, or whom it waits for."""
+        if not self.stack:
+            return Prompt("over")
+        if seat >= 0 and seat in self.waiting:
+            return self.stack[-1].prompt(self, seat)
+        return Prompt("waiting", {"seats": " ".join([str(s) for s in self.waiting])})
+
+    def question(self, seat: i64) -> dict[str, Any]:
+        """`prompt` as JSON. Whoever is asked is also told which rule it is about, whether a standing order may pass it,
+        and whether picks are gathered."""
+        out = self.prompt(seat).plain()
+        if self.stack and seat >= 0 and seat in self.waiting:
+            top = self.stack[-1]
+            out["rule"] = top.rule()
+            if top.passable(self, seat):
+                out["passable"] = True
+            if top.batch(self, seat):
+                out["batch"] = True
+        return out
+
+    def default(self, seat: i64) -> i64:
+        """What a clock that runs out plays."""
+        return self.stack[-1].default(self, seat)
+
+    def forced(self) -> i64:
+        """The action of the one pending seat if everybody can see that it has no choice, else -1."""
+        who = self.waiting
+        if len(who) != 1 or who[0] < 0:
+            return -1
+        seat: i64 = who[0]
+        top = self.stack[-1]
+        if top.window(self, seat):
+            return -1
+        options = top.legal(self, seat)
+        return options[0] if len(options) == 1 else -1
+
+    # -- telling ------------------------------------------------------------------------------
+
+    def tell(
+        self,
+        kind: EventKind,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        d: i64 = 0,
+        e: i64 = 0,
+        to: i64 = 0,
+        many: vec[i64] | None = None,
+    ) -> None:
+        """Tell an event: numbers in the order of the kind's parameters, public ones first. Free when nobody
+        listens."""
+        if self.sink is not None:
+            self._tell(self.sink, kind, [int(a), int(b), int(c), int(d), int(e)], int(to), many)
+
+    def _tell(self, sink: Sink, kind: EventKind, numbers: list[int], to: int, many: vec[i64] | None) -> None:
+        public, secret = forms(kind, numbers, many, self.game.words)
+        sink.hear(Event(kind, public, secret, to, self.by_chance))

@@ -6,7 +6,7 @@ import pytest
 from agora import Agora
 
 from petteia.bots import make_bot
-from petteia.lab.match import Match, play_match
+from petteia.lab.match import MatchNotes, play_match
 from petteia.lab.tournament import Pairing, fixtures, tournament
 from tests import BUDGET, FORM, ROOT, budget
 
@@ -18,7 +18,7 @@ def chance_of_at_most(wins: float, games: int, rate: float) -> float:
     return sum(comb(games, n) * rate**n * (1 - rate) ** (games - n) for n in range(int(wins) + 1))
 
 
-def wins(matches: list[Match], bot: str = "greedy") -> float:
+def wins(matches: list[MatchNotes], bot: str = "greedy") -> float:
     return sum(m.returns[s] for m in matches for s in range(len(m.bots)) if m.bots[s] == bot)
 
 
