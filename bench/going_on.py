@@ -11,7 +11,7 @@ from typing import Any
 
 import petteia
 from petteia.engine import protocol
-from petteia.engine.form import form
+from petteia.engine.build import build
 from petteia.engine.protocol import CHANCE, ENDLESS, NOBODY, OVER, State
 from petteia.games import shelf
 
@@ -36,7 +36,7 @@ def settle(self: State) -> None:
 def main(games: int) -> None:
     """Games of each box, and what was the most."""
     global most
-    if form() != "pure":
+    if build() != "pure":
         sys.exit("going_on.py counts in the pure form: run it with .venv-pure/bin/python")
     protocol.State.settle = settle  # type: ignore[method-assign]
     for name in shelf():

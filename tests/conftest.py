@@ -121,10 +121,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_report_header() -> str:
     import petteia
-    from petteia.engine.form import form
+    from petteia.engine.build import build
 
     wanted = os.environ.get("PETTEIA_FORM", "not said which")
-    return f"petteia: {form()} (wanted: {wanted}) from {Path(petteia.__file__).parent}"
+    return f"petteia: {build()} (wanted: {wanted}) from {Path(petteia.__file__).parent}"
 
 
 def pytest_collection_finish() -> None:

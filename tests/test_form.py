@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import petteia
-from petteia.engine.form import compiled, form
+from petteia.engine.build import build, compiled
 from tests import FORM, ROOT, left_interpreted
 
 PACKAGE = Path(petteia.__file__).parent
@@ -24,7 +24,7 @@ def compiled_rooms() -> list[str]:
 
 @pytest.mark.skipif(not FORM, reason="run by hand, on whatever is on the path")
 def test_the_form_that_was_asked_for_is_loaded_from_where_it_was_installed():
-    assert form() == FORM
+    assert build() == FORM
     assert PACKAGE.is_relative_to(sys.prefix)
 
 

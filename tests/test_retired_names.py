@@ -21,6 +21,7 @@ RETIRED = {
     "course.py": "paragraph.py or distances.py",
     "written.py": "view_text.py",
     "elsewhere.py": "other_processes.py",
+    "form.py": "build.py",
     # bots
     "habit": "policy",
     "habits.py": "policy.py",

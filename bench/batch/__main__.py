@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from petteia.adapters.games import GamesEnv
-from petteia.engine.form import form
+from petteia.engine.build import build
 from petteia.engine.generator import Generator
 from petteia.engine.measure import nearest_seats, play_for
 from petteia.games import LoadError, load, shelf
@@ -148,7 +148,7 @@ def versions() -> str:
             found.append(f"{package} {version(package)}")
         except ImportError:
             continue
-    return ", ".join([f"CPython {platform.python_version()}", platform.machine(), f"petteia {form()}", *found])
+    return ", ".join([f"CPython {platform.python_version()}", platform.machine(), f"petteia {build()}", *found])
 
 
 def main() -> None:

@@ -62,12 +62,12 @@ class Ours:
     def about(self) -> dict[str, Any]:
         """Which form is loaded decides much."""
         from petteia import __version__
-        from petteia.engine.form import form
+        from petteia.engine.build import build
 
         return {
             "name": self.game.id,
             "version": f"petteia {__version__}",
-            "engine": form(),
+            "engine": build(),
             "form": self.measure.game_form(self.game),
             "seats": int(self.game.seats),
         }

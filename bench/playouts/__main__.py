@@ -23,7 +23,7 @@ from petteia.bots.greedy import SEEDS, ByPoints
 from petteia.bots.level_settings import LEVELS
 from petteia.bots.levels import LevelBot
 from petteia.bots.search import Search
-from petteia.engine.form import form
+from petteia.engine.build import build
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE, Game, State
 from petteia.games import load
@@ -212,7 +212,7 @@ def main() -> None:
     for _ in range(ROUNDS):
         for name, (playout, positions) in runs.items():
             found[name].append(a_second(playout, positions))
-    print(f"petteia {version('petteia')} ({form()}), catanatron {version('catanatron')}; {ROUNDS} rounds")
+    print(f"petteia {version('petteia')} ({build()}), catanatron {version('catanatron')}; {ROUNDS} rounds")
     print("beside each: times catanatron at a table of as many, at random, then its MCTS where that is at hand")
     for name, each in found.items():
         line = f"{name:46} {median(each):10.1f} a second"

@@ -9,7 +9,6 @@ step its place on the stack and its fields; and what grows with the game, such a
 the table.
 """
 
-
 from petteia.bots.tensor_layout import ALL_BITS, LARGEST, TensorLayout
 from petteia.engine.ints import i16, i64, vec, zeros
 from petteia.engine.packing import LEAST, MOST, Packer

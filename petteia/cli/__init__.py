@@ -15,7 +15,7 @@ import typer
 
 from petteia import __version__
 from petteia.cli.output import INTERRUPTED, PIPE_CLOSED, answering
-from petteia.engine.form import form
+from petteia.engine.build import build
 from petteia.server.client import without
 
 COMMANDS: Final = (
@@ -66,7 +66,7 @@ def unwrapped(text: str) -> str:
 
 def _version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"petteia {__version__} ({form()}, Python {sys.version.split()[0]})")
+        typer.echo(f"petteia {__version__} ({build()}, Python {sys.version.split()[0]})")
         if missing := without():
             typer.echo(missing)
         raise typer.Exit

@@ -15,7 +15,7 @@ from rich.table import Table
 from petteia import __version__
 from petteia.cli.output import WANTING, Complaint, GameOption, Json, err, harmless, out, say_json
 from petteia.engine import measure
-from petteia.engine.form import form
+from petteia.engine.build import build
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import Game
 from petteia.games import LoadError, find, open_box, shelf
@@ -183,7 +183,7 @@ def versions() -> dict[str, str]:
     """What the figures depend on."""
     return {
         "petteia": __version__,
-        "form": form(),
+        "form": build(),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "librt": _installed("librt"),
         "machine": f"{platform.system()} {platform.machine()}",

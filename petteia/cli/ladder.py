@@ -11,7 +11,7 @@ from petteia import __version__
 from petteia.bots import LEVELS
 from petteia.cli.lab import progress
 from petteia.cli.output import Complaint, Json, err, harmless, out, say_json
-from petteia.engine.form import form
+from petteia.engine.build import build
 from petteia.lab.contestants import PlayerFailed
 from petteia.lab.deciding import Sprt
 from petteia.lab.ladder import Ladder, level_pairs, smallest
@@ -113,7 +113,7 @@ def show(answer: dict[str, Any]) -> None:
     console = out()
     console.print(
         f"{harmless(answer['game'])}: {answer['seats']} seats, deals from {answer['seed']} on; petteia {__version__} "
-        f"({form()}), Python {sys.version.split()[0]}",
+        f"({build()}), Python {sys.version.split()[0]}",
         markup=False,
     )
     table = Table(box=None, pad_edge=False, header_style="bold")

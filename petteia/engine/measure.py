@@ -9,8 +9,8 @@ import tracemalloc
 from time import process_time
 from typing import Any, Final
 
+from petteia.engine.build import build
 from petteia.engine.driver import clone_often, legal_often, random_choices, random_game
-from petteia.engine.form import form
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64
 from petteia.engine.protocol import Game, State
@@ -138,4 +138,4 @@ def game_form(game: Game) -> str:
     file = getattr(sys.modules[type(game).__module__], "__file__", None) or ".py"
     if not str(file).endswith((".py", ".pyc")):
         return "compiled"
-    return "interpreted" if form() == "compiled" else "pure"
+    return "interpreted" if build() == "compiled" else "pure"

@@ -13,8 +13,8 @@ from typer.testing import CliRunner, Result
 from petteia.cli import app
 from petteia.cli.bench import cpu, figure
 from petteia.engine import measure
+from petteia.engine.build import build
 from petteia.engine.driver import random_choices, random_game
-from petteia.engine.form import form
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE
 from tests import budget
@@ -117,7 +117,7 @@ def test_the_json_has_figures_and_versions() -> None:
     told = run("--game", AGORA, "--seconds", "0.2", "--rounds", "2", "--json")
     answer = json.loads(told.stdout)
     assert set(answer["versions"]) == {"petteia", "form", "python", "librt", "machine", "cpu"}
-    assert answer["versions"]["form"] == form()
+    assert answer["versions"]["form"] == build()
     (agora,) = answer["games"]
     assert (agora["game"], agora["seats"]) == ("agora", 3)
     for key in ("decisions_per_second", "copy_microseconds", "legal_microseconds"):

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from petteia import __version__
 from petteia.cli import app, unwrapped
 from petteia.cli.output import Complaint
-from petteia.engine.form import form
+from petteia.engine.build import build
 from petteia.engine.protocol import CHANCE
 from petteia.engine.record import Record
 from petteia.engine.replay import Replay
@@ -64,7 +64,7 @@ def record(tmp_path: Path) -> Path:
 def test_the_version_says_which_form_is_installed():
     answer = started("--version")
     assert answer.code == 0
-    assert __version__ in answer.out and form() in answer.out
+    assert __version__ in answer.out and build() in answer.out
     project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]
     assert project.get("version", __version__) == __version__
 

@@ -10,7 +10,7 @@ import pytest
 import typer.main
 
 from petteia.cli import app
-from petteia.engine.form import form
+from petteia.engine.build import build
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("bench/*.md")])
@@ -84,7 +84,7 @@ def test_every_command_and_option_shown_exists(line: str) -> None:
 def test_every_cheap_command_shown_works(line: str) -> None:
     args = cheap(shlex.split(line)) or []
     built = [arg.partition(":")[0] for arg in args if arg.startswith("build/")]
-    if built and (form() == "pure" or not all((ROOT / file).is_file() for file in built)):
+    if built and (build() == "pure" or not all((ROOT / file).is_file() for file in built)):
         pytest.skip("make builds it first, for the compiled form")
     # A process of its own: the small game is loaded in this one already, in another form.
     command = [sys.executable, "-P", "-c", "from petteia.cli import main; main()", *args]

@@ -10,8 +10,8 @@ import hashlib
 import sys
 
 import petteia
+from petteia.engine.build import build
 from petteia.engine.driver import random_steps
-from petteia.engine.form import form
 from petteia.engine.generator import Generator
 from petteia.games import find
 
@@ -19,7 +19,7 @@ from petteia.games import find
 def main(name: str, games: int) -> None:
     kind = find(name)
     source = "pure" if (sys.modules[kind.__module__].__file__ or "").endswith(".py") else "compiled"
-    print(f"# python {sys.version.split()[0]} engine {form()} game {source} hash {hash('petteia')}")
+    print(f"# python {sys.version.split()[0]} engine {build()} game {source} hash {hash('petteia')}")
     boxes = [petteia.load(name, seats=seats) for seats in kind.SEAT_COUNTS]
     for seed in range(games):
         rng = Generator(seed)

@@ -10,7 +10,7 @@ import pytest
 
 from tests.fresh_machine.conftest import ROOT, Run, pip_install, run
 
-SAYS_FORM = "from petteia.engine.form import form; print(form())"
+SAYS_FORM = "from petteia.engine.build import build; print(build())"
 PLAYS = (
     "import sys; sys.path.insert(0, sys.argv[1]); import agora\n"
     "from petteia.engine.driver import random_game; from petteia.engine.generator import Generator\n"

@@ -14,7 +14,7 @@ import sys
 import time
 from pathlib import Path
 
-from petteia.engine.form import form
+from petteia.engine.build import build
 from tests.fuzz.changing import GAMES
 from tests.fuzz.working import MOST_FOUND, WHAT, run
 
@@ -39,14 +39,14 @@ def main(arguments: list[str]) -> int:
     seconds = time.monotonic() - begin
     told = ", ".join(f"{count} {name}" for name, count in came.tally.items() if name != "tries")
     tries, found = came.tally["tries"], len(came.found)
-    print(f"{wish.game}, {form()}: {tries} changed {wish.what} in {seconds:.0f} s: {told}; {found} found")
+    print(f"{wish.game}, {build()}: {tries} changed {wish.what} in {seconds:.0f} s: {told}; {found} found")
     if came.left is not None:
         print(f"not begun: --first {came.left} --tries {wish.first + wish.tries - came.left}")
     for k, how in came.found:
         print(f"try {k}: {how}")
         print(f"  again: python -m tests.fuzz {wish.what} {wish.game} --seed {wish.seed} --first {k} --tries 1")
     if wish.into is not None:
-        ran = {"what": wish.what, "game": wish.game, "form": form(), "seed": wish.seed, "first": wish.first}
+        ran = {"what": wish.what, "game": wish.game, "form": build(), "seed": wish.seed, "first": wish.first}
         ran |= {"seconds": round(seconds, 1), "workers": wish.workers, "left": came.left, **came.tally}
         wish.into.write_text(json.dumps({**ran, "found": came.found}, indent=1) + "\n", "utf-8")
     return 1 if came.found else 0

@@ -10,7 +10,7 @@ import sys
 import tracemalloc
 from pathlib import Path
 
-from petteia.engine.form import form
+from petteia.engine.build import build
 from petteia.engine.header import RecordError
 from petteia.engine.record import MOST_LINES, Record
 
@@ -53,7 +53,7 @@ def most() -> int:
 
 def main() -> None:
     """Read them all. What one of them has taken may serve the next: so what counts is all that they took."""
-    out: dict[str, object] = {"form": form()}
+    out: dict[str, object] = {"form": build()}
     if not STATUS.is_file():
         tracemalloc.start()
     before = most()

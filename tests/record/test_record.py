@@ -8,8 +8,8 @@ import sys
 import pytest
 
 import petteia
+from petteia.engine.build import build
 from petteia.engine.differences import applied, components_hash, differing
-from petteia.engine.form import form
 from petteia.engine.header import Header, RecordError, quoted
 from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE
@@ -387,7 +387,7 @@ def test_an_endless_record_is_refused_with_little_memory():
     told = f"import sys; sys.path.append({str(ROOT)!r}); from tests.record.endless import main; main()"
     said = subprocess.run([sys.executable, "-P", "-c", told], stdout=subprocess.PIPE, check=True, text=True).stdout
     took = json.loads(said)
-    assert took["form"] == form()
+    assert took["form"] == build()
     for case, (_, says) in CASES.items():
         assert says in took[case]["said"], case
         assert took[case]["given"] < 17_000_000, case

@@ -25,8 +25,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from petteia.engine.build import build
 from petteia.engine.events import Sink
-from petteia.engine.form import form
 from petteia.engine.generator import Generator
 from petteia.engine.packing import LEAST, MOST, Packer, Unreadable
 from petteia.engine.positions import audited
@@ -37,7 +37,7 @@ from tests.record.boxes import box_of
 FOLDER = Path(__file__).with_name("walks")
 VERSIONS = FOLDER / "versions"
 GAMES = ("age_of_mythology", "deukalion", "parthenon")
-PURE = form() == "pure"
+PURE = build() == "pure"
 KINDS = ("events", "options", "positions", "worlds", "bounds", "audits")
 SHOWN = ("views", "refusals")
 """What is not noted: it is compared only with what another version shows (`--shown`)."""

@@ -15,7 +15,7 @@ import httpx
 import pytest
 from litestar.routes import HTTPRoute
 
-from petteia.engine.form import compiled
+from petteia.engine.build import compiled
 from petteia.engine.play import Play
 from petteia.server.app import litestar_app
 from petteia.server.http.openapi import Structs

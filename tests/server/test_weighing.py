@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from petteia.engine.form import compiled
+from petteia.engine.build import compiled
 from tests.server.running import Client, Running, choice, seated
 
 pytestmark = pytest.mark.part("boards")

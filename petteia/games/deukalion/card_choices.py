@@ -6,10 +6,11 @@ from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
-from petteia.games.deukalion.box import OPEN_MISSIONS, ROUND_ABOUT
+from petteia.games.deukalion.box import ROUND_ABOUT
 from petteia.games.deukalion.missions import TurnUp
 from petteia.games.deukalion.procedure import Procedure
 from petteia.games.deukalion.state import BOTTOM, HYDRA, MISSION, OPEN, PILE_SIZE, PUT_UNDER, UNDER, Pieces
+from petteia.games.deukalion.tasks import open_place
 from petteia.games.deukalion.terms import NOTHING
 
 # -- the Trident of Poseidon --------------------------------------------------------------------------------------
@@ -109,23 +110,16 @@ class Oracle(Procedure):
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=2)
         for mission in range(g.box.missions):
-            if self.place(g, mission) >= 0:
+            if open_place(g, mission) >= 0:
                 out = append(out, g.moves.swap.at(mission))
         return out
-
-    def place(self, g: Pieces, mission: i64) -> i64:
-        """Where a mission lies open, or NOTHING."""
-        for place in range(OPEN_MISSIONS):
-            if g.open_mission(place) == mission:
-                return place
-        return NOTHING
 
     def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         return Reason("mission_not_open", {"mission": g.box.mission_ids[g.moves.swap.index(action)]}, "DEU-8.4.12")
 
     def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         mission = g.moves.swap.index(action)
-        place = self.place(g, mission)
+        place = open_place(g, mission)
         g.stack.pop()
         g.cells[OPEN + place] = 0
         g.cells[MISSION + mission] = PUT_UNDER

@@ -1,6 +1,5 @@
 """What missions and treasures are worth in Deukalion: what one could complete, and what a ship brings home for it."""
 
-
 from petteia.bots.evaluations.deukalion.weights import POINT, Weights
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.deukalion.box import MOST_COLOURS, OPEN_MISSIONS, Box

@@ -33,8 +33,6 @@ MOST_SAILED: Final = 7
 """A ship farther away than this does not come in one turn."""
 
 
-
-
 class Errands:
     """The best two of the things that a ship could do."""
 

@@ -1,6 +1,6 @@
-"""Which form of the package is loaded: compiled, or the same source uncompiled."""
+"""Which build of the package is loaded: compiled, or pure, which is the same source uncompiled."""
 
-__all__ = ["compiled", "form"]
+__all__ = ["build", "compiled"]
 
 
 def compiled() -> bool:
@@ -11,6 +11,6 @@ def compiled() -> bool:
     return not __file__.endswith((".py", ".pyc"))
 
 
-def form() -> str:
+def build() -> str:
     """`compiled` or `pure`, as `petteia --version` prints it."""
     return "compiled" if compiled() else "pure"
