@@ -17,7 +17,7 @@ from petteia.bots.advice import chances
 from petteia.bots.greedy import Evaluation, evaluation_of
 from petteia.bots.learnt import teach
 from petteia.bots.levels import cut_short
-from petteia.engine.form import form
+from petteia.engine.build import build
 from petteia.engine.generator import chance_of, thoughts_of
 from petteia.engine.protocol import CHANCE, Game
 from petteia.games import load
@@ -67,7 +67,7 @@ def main() -> None:
     rows: list[tuple[int, float]] = []
     for seed in range(wanted.seed, wanted.seed + wanted.games):
         rows.append(told_and_won(game, evaluation, wanted.bot, seed))
-    print(f"{game.id}, {game.seats} seats, {wanted.games} games of {wanted.bot}; petteia {__version__} ({form()})\n")
+    print(f"{game.id}, {game.seats} seats, {wanted.games} games of {wanted.bot}; petteia {__version__} ({build()})\n")
     print("| told | games | on the average | won | 95 % |\n| --- | ---: | ---: | ---: | ---: |")
     for low, high in pairwise(BINS):
         here = [row for row in rows if low <= row[0] < high or row[0] == high == BINS[-1]]

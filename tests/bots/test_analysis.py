@@ -10,7 +10,7 @@ from petteia.cli import app
 from petteia.cli.analyse import decision_text, turn
 from petteia.cli.game_texts import GameTexts
 from petteia.cli.record_file import open_game, read_record
-from petteia.engine.record import RecordLine
+from petteia.engine.record_lines import RecordLine
 from tests import ROOT
 
 pytestmark = pytest.mark.part("bots")
