@@ -9,6 +9,8 @@ from petteia.cli.record_file import File, open_game, read_record
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 50
+MOSTLY = 2 / 3
+"""Above this share of a swing it is told as mostly luck, below what is left of it as mostly decisions."""
 
 
 def analyse(file: File, game: GameOption = None, language: Language = "en", as_json: Json = False) -> None:
@@ -61,11 +63,12 @@ def turn(one: AnalysisStep, texts: GameTexts) -> str:
     """A turning point in a line."""
     seat = max(range(len(one.change)), key=lambda each: abs(one.change[each]))
     before = one.chances[seat] - one.change[seat]
-    luck = f"{one.luck[seat] / 10:+.0f} by luck" if one.luck[seat] else "no luck in it"
+    share = one.luck[seat] / one.change[seat] if one.change[seat] else 0.0
+    cause = "mostly luck" if share >= MOSTLY else "mostly decisions" if share <= 1 - MOSTLY else "luck and decisions"
     who = " and ".join(texts.names[each] for each in one.who) or "*"
     return (
         f"{one.first:>5}–{one.last}: {texts.names[seat]} {before / 10:.0f} → {one.chances[seat] / 10:.0f} % "
-        f"({luck}) · {who}: {decision_text(one.text, texts)}"
+        f"({cause}) · {who}: {decision_text(one.text, texts)}"
     )
 
 

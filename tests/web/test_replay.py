@@ -208,7 +208,7 @@ def test_a_curve_says_who_was_how_likely_to_win_and_leads_there(visit: Visit, se
     expect(slider).not_to_have_value("1")
     assert abs(int(slider.input_value()) - total(page) / 2) <= 2, "a press in the middle goes to the middle"
     turn = curve.get_by_role("button").first
-    expect(turn).to_have_accessible_name(re.compile(r"\d+ → \d+ %, [+-]?\d+ of it by luck"))
+    expect(turn).to_have_accessible_name(re.compile(r"\d+ → \d+ %(, (mostly by luck|by what was decided))?$"))
     before = slider.input_value()
     turn.click()
     expect(slider).not_to_have_value(before)
@@ -216,6 +216,51 @@ def test_a_curve_says_who_was_how_likely_to_win_and_leads_there(visit: Visit, se
     asked = friend.get_by_role("button", name="Who was how likely to win")
     expect(asked).to_have_attribute("title", "This gives the end away.")
     expect(friend.get_by_role("group", name="Who was how likely to win")).to_have_count(0)
+
+
+def test_a_press_on_the_track_goes_there(visit: Visit, server: Running) -> None:
+    page = visit(DOOR)
+    slider = watch(page, server)
+    box = slider.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 4)
+    expect(slider).not_to_have_value("1")
+    assert abs(int(slider.input_value()) - total(page) / 2) <= 0.05 * total(page), "the middle is the middle"
+
+
+def test_a_replay_begins_with_what_it_is_and_keeps_the_end_to_itself(visit: Visit, server: Running) -> None:
+    page = visit(DOOR)
+    slider = watch(page, server)
+    address = re.sub(r"(/replay/\w+).*", r"\1", page.url.removeprefix(server.url))
+    friend = visit(address)
+    intro = friend.get_by_role("region", name=re.compile("a finished game$"))
+    expect(intro).to_contain_text("Played by Kallisto, Nefru, and Sigrid. How it ended is not given away.")
+    intro.get_by_role("button", name="Move by move").click()
+    expect(friend.get_by_role("slider", name="Move")).to_have_value("2")
+    expect(intro).to_have_count(0)
+    friend.get_by_role("button", name="One move back").click()
+    expect(friend.get_by_role("slider", name="Move")).to_have_value("1")
+    expect(intro, "it is said once").to_have_count(0)
+    # Where a game turned is known by the line of its record.
+    page.goto(f"{server.url}{address}/line-300")
+    expect(slider).not_to_have_value("1")
+
+
+def test_the_end_screen_leads_to_where_the_game_turned(visit: Visit, server: Running) -> None:
+    page = visit(DOOR, size=PHONE)
+    watch(page, server, "agora")
+    page.goto(re.sub(r"/replay/(\w+).*", r"/table/\1", page.url))
+    story = page.get_by_role("region", name="Who was how likely to win")
+    row = story.locator("li button").first
+    row.click()
+    slider = page.get_by_role("slider", name="Move")
+    expect(slider).not_to_have_value("1")
+    at = slider.input_value()
+    page.go_back()
+    dot = story.locator(".turn").first
+    dot.click()
+    expect(slider).not_to_have_value("1")
+    assert int(at) > 1
 
 
 def test_dice_are_verified_and_it_is_said_by_whom(visit: Visit, server: Running) -> None:

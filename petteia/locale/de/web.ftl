@@ -413,6 +413,7 @@ web-sit-another = Platz für jemanden hier
 ## Das Ende
 
 web-you-won = Du hast gewonnen!
+web-won-for-you = Du hast aufgegeben. Der Bot, der für dich weitergespielt hat, hat gewonnen.
 web-you-won-with = Du hast gewonnen, zusammen mit { $names }!
 web-nobody-scored = Niemand hat Punkte.
 web-won = { $count ->
@@ -450,6 +451,10 @@ web-replay-transport = Wiedergabe
 web-replay-first = Zum Anfang
 web-replay-back = Einen Schritt zurück
 web-replay-play = Abspielen
+web-replay-intro = { $game }: ein beendetes Spiel
+web-replay-intro-text = Gespielt von { $players }.
+web-replay-intro-spoils = Wie es ausging, wird nicht verraten.
+web-replay-intro-step = Schritt für Schritt
 web-replay-pause = Anhalten
 web-replay-forward = Einen Schritt vor
 web-replay-last = Zum Ende
@@ -488,12 +493,17 @@ web-play-on-not = Hier ist die Partie vorbei. Wähle einen früheren Schritt.
 web-play-on-share = Diese Stellung teilen
 web-play-on-shared = Ein Link zum Weiterspielen ab hier ist kopiert.
 web-curve = Wer welche Siegchance hatte
-web-curve-turn = { $name }: { $before } → { $after } %, davon { $luck } durch Glück
+web-curve-turn = { $name }: { $before } → { $after } %{ $cause ->
+        [luck] , vor allem durch Glück
+        [choice] , durch Entscheidungen
+       *[both] {""}
+    }
 web-curve-chances = Siegchancen: { $chances }
 web-curve-luck = { $percent } % des Auf und Ab waren Glück
 web-curve-spoils = Das verrät den Ausgang.
 web-story-turns = Wo es sich wendete
 web-story-turn = { $name }: von { $before } auf { $after } %
+web-story-there = Zu diesem Augenblick
 web-would = Was der beste Bot getan hätte ({ $bot })
 web-would-ask = Was hätte der beste Bot getan?
 web-would-text = An der Stelle von { $name }, mit dem, was { $name } damals wusste:

@@ -413,6 +413,7 @@ web-sit-another = Seat for somebody here
 ## The end
 
 web-you-won = You have won!
+web-won-for-you = You gave up. The bot that played on for you has won.
 web-you-won-with = You have won, together with { $names }!
 web-nobody-scored = Nobody has any points.
 web-won = { $count ->
@@ -450,6 +451,10 @@ web-replay-transport = Playback
 web-replay-first = To the beginning
 web-replay-back = One move back
 web-replay-play = Play
+web-replay-intro = { $game }: a finished game
+web-replay-intro-text = Played by { $players }.
+web-replay-intro-spoils = How it ended is not given away.
+web-replay-intro-step = Move by move
 web-replay-pause = Hold
 web-replay-forward = One move forward
 web-replay-last = To the end
@@ -488,12 +493,17 @@ web-play-on-not = The game is over here. Choose an earlier move.
 web-play-on-share = Share this position
 web-play-on-shared = A link to play on from here is copied.
 web-curve = Who was how likely to win
-web-curve-turn = { $name }: { $before } → { $after } %, { $luck } of it by luck
+web-curve-turn = { $name }: { $before } → { $after } %{ $cause ->
+        [luck] , mostly by luck
+        [choice] , by what was decided
+       *[both] {""}
+    }
 web-curve-chances = Chances to win: { $chances }
 web-curve-luck = { $percent } % of the ups and downs were luck
 web-curve-spoils = This gives the end away.
 web-story-turns = Where it turned
 web-story-turn = { $name }: from { $before } to { $after } %
+web-story-there = Go to this moment
 web-would = What the best bot would have done ({ $bot })
 web-would-ask = What would the best bot have done?
 web-would-text = In { $name }’s place, knowing what { $name } knew then:

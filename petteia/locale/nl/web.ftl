@@ -413,6 +413,7 @@ web-sit-another = Plaats voor iemand hier
 ## Het einde
 
 web-you-won = Je hebt gewonnen!
+web-won-for-you = Je hebt opgegeven. De bot die voor je verder speelde, heeft gewonnen.
 web-you-won-with = Je hebt gewonnen, samen met { $names }!
 web-nobody-scored = Niemand heeft punten.
 web-won = { $count ->
@@ -450,6 +451,10 @@ web-replay-transport = Afspelen
 web-replay-first = Naar het begin
 web-replay-back = Eén zet terug
 web-replay-play = Afspelen
+web-replay-intro = { $game }: een afgelopen spel
+web-replay-intro-text = Gespeeld door { $players }.
+web-replay-intro-spoils = Hoe het afliep, wordt niet verraden.
+web-replay-intro-step = Zet voor zet
 web-replay-pause = Stilzetten
 web-replay-forward = Eén zet vooruit
 web-replay-last = Naar het einde
@@ -488,12 +493,17 @@ web-play-on-not = Hier is het spel afgelopen. Kies een eerdere zet.
 web-play-on-share = Deze stelling delen
 web-play-on-shared = Een link om vanaf hier verder te spelen is gekopieerd.
 web-curve = Wie hoeveel kans had om te winnen
-web-curve-turn = { $name }: { $before } → { $after } %, waarvan { $luck } door geluk
+web-curve-turn = { $name }: { $before } → { $after } %{ $cause ->
+        [luck] , vooral door geluk
+        [choice] , door wat er werd gekozen
+       *[both] {""}
+    }
 web-curve-chances = Winstkansen: { $chances }
 web-curve-luck = { $percent } % van de wisselingen was geluk
 web-curve-spoils = Dit verraadt de afloop.
 web-story-turns = Waar het kantelde
 web-story-turn = { $name }: van { $before } naar { $after } %
+web-story-there = Naar dit moment
 web-would = Wat de beste bot had gedaan ({ $bot })
 web-would-ask = Wat had de beste bot gedaan?
 web-would-text = In de plaats van { $name }, met wat { $name } toen wist:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moved, pointsOf, stairs } from './curve.ts'
+import { causeOf, moved, pointsOf, stairs } from './curve.ts'
 
 const swing = (line: number, chance: number, turning = false) => ({
   line,
@@ -28,4 +28,13 @@ test('a stair from the first move to the last', () => {
 
 test('for whom it was the greatest', () => {
   expect(moved({ line: 1, chances: [], change: [10, -80, 70], luck: [0, 0, 0] })).toBe(1)
+})
+
+test('what it came from is said in words: points of luck are no chances', () => {
+  const caused = (change: number, luck: number): string => causeOf({ line: 1, chances: [500], change: [change], luck: [luck] })
+  expect(caused(480, -670)).toBe('choice')
+  expect(caused(140, 1140)).toBe('luck')
+  expect(caused(-300, -290)).toBe('luck')
+  expect(caused(200, 100)).toBe('both')
+  expect(caused(0, 0)).toBe('choice')
 })

@@ -34,3 +34,12 @@ export function stairs(points: Point[], seat: number, total: number): string {
 export function moved(swing: Swing): number {
   return swing.change.reduce((best, each, seat) => (Math.abs(each) > Math.abs(swing.change[best]!) ? seat : best), 0)
 }
+
+/** What a swing came from, for the one whom it moved most: chance, what was decided, or nothing that stands out. Points of luck
+ * are no chances and may be more than the whole swing: they are not shown. */
+export function causeOf(swing: Swing): 'luck' | 'choice' | 'both' {
+  const seat = moved(swing)
+  const [change, luck] = [swing.change[seat] ?? 0, swing.luck[seat] ?? 0]
+  const share = change ? luck / change : 0
+  return share >= 2 / 3 ? 'luck' : share <= 1 / 3 ? 'choice' : 'both'
+}

@@ -34,9 +34,9 @@ export class Playback {
     return this.timeline?.moments[this.n - 1]
   }
 
-  /** See it from a seat; the moment stays the same as far as both know it. */
-  async sit(seat: number | null, at: number | null = null): Promise<void> {
-    const line = this.moment?.line
+  /** See it from a seat; the moment stays the same as far as both know it. `shown`: go to that line of the record. */
+  async sit(seat: number | null, at: number | null = null, shown?: number): Promise<void> {
+    const line = shown ?? this.moment?.line
     const opened = new Timeline(this.id, seat, this.ask)
     await opened.open()
     this.timeline = opened

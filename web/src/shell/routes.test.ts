@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeOf, secretOf, wayOf } from './routes.ts'
+import { linePath, placeOf, secretOf, wayOf } from './routes.ts'
 
 const SECRET = 'a'.repeat(43)
 
@@ -12,6 +12,8 @@ describe('addresses', () => {
     expect(placeOf('/play-on/x-1/41/2')).toEqual({ screen: 'replay', table: 'x-1', n: 41, seat: 2, on: true })
     expect(placeOf('/play-on/x-1')).toEqual({ screen: 'nowhere' })
     expect(placeOf('/play-on/x-1/first')).toEqual({ screen: 'nowhere' })
+    expect(placeOf(linePath('x-1', 217))).toEqual({ screen: 'replay', table: 'x-1', n: null, seat: null, line: 217 })
+    expect(placeOf('/replay/x-1/line-')).toEqual({ screen: 'nowhere' })
     expect(placeOf('/table')).toEqual({ screen: 'nowhere' })
     expect(placeOf('/%')).toEqual({ screen: 'nowhere' })
   })

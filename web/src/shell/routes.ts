@@ -5,7 +5,7 @@ export type Place =
   | { screen: 'new'; game: string }
   | { screen: 'table'; table: string }
   /** `on`: a position that somebody would like to be played on from. */
-  | { screen: 'replay'; table: string; n: number | null; seat: number | null; on?: true }
+  | { screen: 'replay'; table: string; n: number | null; seat: number | null; on?: true; line?: number }
   | { screen: 'replays' }
   | { screen: 'rules'; game: string }
   | { screen: 'box'; game: string }
@@ -18,6 +18,9 @@ export type Place =
 
 export function placeOf(path: string): Place {
   const [screen = '', rest = '', more, ...others] = path.split('/').filter(Boolean)
+  const line = /^line-(\d{1,6})$/.exec(more ?? '')?.[1]
+  if (screen === 'replay' && rest && line && !others.length)
+    return { screen: 'replay', table: rest, n: null, seat: null, line: Number(line) }
   if (screen === 'replay' && rest && others.length < 2) return replayOf(rest, more, others[0])
   if (screen === 'play-on' && rest && more && others.length < 2) {
     const place = replayOf(rest, more, others[0])
@@ -47,6 +50,9 @@ function replayOf(table: string, n = '', seat = ''): Place {
 }
 export const momentPath = (table: string, n: number, seat: number | null, root: '/replay' | '/play-on' = '/replay'): string =>
   [root, table, n, ...(seat === null ? [] : [seat])].join('/')
+
+/** Where the line of a record is shown: which update that is depends on whose eyes look, and is found there. */
+export const linePath = (table: string, line: number): string => `/replay/${table}/line-${line}`
 
 /** What a link carries after #, which is sent to no server. */
 export type Secret = { kind: 'invite' | 'transfer' | 'code'; secret: string }
