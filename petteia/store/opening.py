@@ -34,5 +34,5 @@ def file_of(address: str) -> Path:
         return Path(address)
     parts = urlsplit(address)
     if scheme != "sqlite" or parts.netloc or not parts.path.strip("/"):
-        raise WrongFile(f"{scheme}://… is no database that is known here ; {RIGHT}")
+        raise WrongFile(f"{scheme}://… is no database that is known here; {RIGHT}")
     return Path(unquote(parts.path))

@@ -5,18 +5,20 @@ import os
 import subprocess
 import sys
 import tomllib
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from petteia import __version__
-from petteia.cli import app, unwrapped
+from petteia.cli import COMMANDS, app, unwrapped
 from petteia.cli.output import Complaint
 from petteia.engine.build import build
 from petteia.engine.protocol import CHANCE
 from petteia.engine.record import Record
 from petteia.engine.replay import Replay
+from petteia.store.sqlite.store import SqliteStore
 from tests.record.played import AGORA, agora, recorded
 from tests.record.test_record import HAND_WRITTEN
 
@@ -38,9 +40,10 @@ def surroundings(home: Path | None) -> dict[str, str]:
     return {"COLUMNS": "160", "NO_COLOR": "1", "USER": "Sappho", "PYTHONIOENCODING": "utf-8", **there}
 
 
-def petteia(*words: str, typed: str = "", home: Path | None = None) -> Answer:
+def petteia(*words: str, typed: str = "", home: Path | None = None, columns: int = 160) -> Answer:
     """The command, in this process: starting Python for every test would take minutes."""
-    done = CliRunner().invoke(app, list(words), input=typed, env=surroundings(home))
+    env = {**surroundings(home), "COLUMNS": str(columns)}
+    done = CliRunner().invoke(app, list(words), input=typed, env=env)
     if done.exception is not None and not isinstance(done.exception, SystemExit):
         raise done.exception
     return Answer(done.exit_code, done.stdout, done.stderr)
@@ -81,6 +84,32 @@ def test_help_keeps_its_paragraphs_whatever_the_width():
     assert unwrapped(text) == "One sentence that is wrapped in the source.\n\n  petteia games\n\nExit codes: 0 · 2."
     told = [" ".join(line.split()) for line in petteia("serve", "--help").out.splitlines()]
     assert not any(line.endswith("(PETTEIA_PORT,") for line in told), "where the source breaks its lines"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_fills_80_columns(command):
+    shown = petteia(command, "--help", columns=80).out
+    assert all(len(line) <= 80 for line in shown.splitlines())
+    text = "\n".join(line.strip() for line in shown.split("╭")[0].splitlines())
+    parts = text.strip().split("\n\n")
+    paragraphs = [part.splitlines() for part in parts if not part.startswith(("Usage:", "petteia "))]
+    assert paragraphs
+    for line, following in [pair for lines in paragraphs for pair in pairwise(lines)]:
+        assert len(line) + 1 + len(following.split()[0]) > 78, f"{line!r} ends early"
+
+
+def test_an_empty_house_says_that_it_is_empty(tmp_path):
+    SqliteStore(tmp_path / "petteia.db").close()
+    assert petteia("admin", "list", "--data", str(tmp_path)).out == "there are no tables yet\n"
+    assert petteia("admin", "list", "--data", str(tmp_path), "--json").json == []
+
+
+def test_a_database_that_does_not_answer_gets_whole_sentences():
+    pytest.importorskip("asyncpg")
+    told = petteia("admin", "list", "--database", "postgres://127.0.0.1:1/nothing")
+    assert told.code == 2 and told.err.endswith("Is PostgreSQL running there, and is there such a database?\n")
+    told = petteia("admin", "list", "--database", "mysql://localhost/petteia")
+    assert told.code == 2 and "mysql://… is no database that is known here; right would be" in told.err
 
 
 def test_a_folder_that_cannot_be_gets_a_sentence(tmp_path):
