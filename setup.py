@@ -68,12 +68,12 @@ INTERPRETED: dict[str, str] = {
     "petteia/tables/ports/store.py": "the same",
     "petteia/tables/views.py": "the same",
 }
-"""Modules in compiled rooms that stay as they are. (Every `__init__.py` does too: they only pass names on.)"""
+"""Modules in compiled packages that stay as they are. (Every `__init__.py` does too: they only pass names on.)"""
 
 Group = tuple[list[str], str]
 
 
-def rooms() -> list[Group]:
+def packages_of_modules() -> list[Group]:
     """The engine, each game, the bots and the tables: the modules of each, and a name for the library they share."""
     folders = [Path("petteia/engine"), *sorted(p.parent for p in Path("petteia/games").glob("*/__init__.py"))]
     folders += [Path("petteia/bots"), Path("petteia/tables")]
@@ -125,10 +125,10 @@ def tools() -> list[str]:
 
 
 def compile_all() -> dict[str, Path]:
-    """Compile every room. What belongs in the wheel: path in the wheel -> file. Raises whatever goes wrong."""
+    """Compile every package. What belongs in the wheel: path in the wheel -> file. Raises whatever goes wrong."""
     from mypyc.build import mypycify
 
-    groups = rooms() + outsiders()
+    groups = packages_of_modules() + outsiders()
     options: dict[str, Any] = {
         # Its own cache and no configuration: `mypy --strict` for people and the compiler do not disturb each other.
         # Without namespace packages a game in a plain folder is named after its file alone, wherever the folder is.
@@ -144,7 +144,7 @@ def compile_all() -> dict[str, Path]:
     try:
         extensions = mypycify(**options)
     except ValueError:
-        # mypyc forgets, when it builds on an earlier build, which attributes of another room's classes are i64.
+        # mypyc forgets, when it builds on an earlier build, which attributes of another package's classes are i64.
         shutil.rmtree(STAGE / "cache", ignore_errors=True)
         extensions = mypycify(**options)
     if sys.platform != "win32":
@@ -157,7 +157,7 @@ def compile_all() -> dict[str, Path]:
             extension.extra_compile_args = [*extension.extra_compile_args, *more]
     # The largest first: otherwise one core would be left with it at the end.
     extensions.sort(key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))
-    command = Rooms(Distribution({"name": "petteia", "ext_modules": extensions}))
+    command = Packages(Distribution({"name": "petteia", "ext_modules": extensions}))
     command.build_lib = str(STAGE / "lib")
     command.build_temp = str(STAGE / "objects")
     command.parallel = os.cpu_count() or 1
@@ -179,8 +179,8 @@ def hand_out(built: dict[str, Path]) -> None:
             shutil.copy2(source, into / name)
 
 
-class Rooms(build_ext):
-    """Builds the rooms, and for each module the few lines by which Python finds it in its room."""
+class Packages(build_ext):
+    """Builds the packages, and for each module the few lines by which Python finds it in its package's library."""
 
     def build_extensions(self) -> None:
         """One after the other, or several at once."""

@@ -43,7 +43,7 @@ def chequered(ones: Iterable[T], others: Iterable[U]) -> list[tuple[T, U]]:
 
 @cache
 def left_interpreted() -> set[str]:
-    """The modules of compiled rooms that `setup.py` leaves alone, by path."""
+    """The modules of compiled packages that `setup.py` leaves alone, by path."""
     for node in ast.parse((ROOT / "setup.py").read_text("utf-8")).body:
         if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "INTERPRETED" and node.value is not None:
             return {

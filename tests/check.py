@@ -26,7 +26,7 @@ ELSEWHERE = ("tests/web/", "tests/fresh_machine/", "tests/suites/", "tests/adapt
 """Tests that need a build, a browser or other packages."""
 ENGINE = ("petteia/engine/", "petteia/games/", "tests/rules/")
 """What is here and not in the folder of a game is about all of them."""
-QUICK = ("tests/test_rooms.py", "tests/test_manifests.py", "tests/test_retired_names.py")
+QUICK = ("tests/test_packages.py", "tests/test_manifests.py", "tests/test_retired_names.py")
 """Run if anything in the package has changed."""
 
 

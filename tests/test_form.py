@@ -14,7 +14,7 @@ PACKAGE = Path(petteia.__file__).parent
 
 
 def compiled_rooms() -> list[str]:
-    """The modules of the rooms that are compiled, by name."""
+    """The modules of the packages that are compiled, by name."""
     folders = [PACKAGE / "engine", PACKAGE / "bots", PACKAGE / "tables"]
     folders += [p.parent for p in (PACKAGE / "games").glob("*/__init__.py")]
     files = [p for folder in folders for p in sorted(folder.rglob("*.py")) if p.name != "__init__.py"]

@@ -1,4 +1,5 @@
-"""Statements of Python by room, now or as they were, and which changes added them: `python bench/statements [COMMIT]`.
+"""Statements of Python by package, now or as they were, and which changes added them: `python bench/statements
+[COMMIT]`.
 
 Counted are statements, not lines: how code is broken into lines, comments and docstrings make no difference. Every
 change since the commit is counted by itself, what it added less what it took, and the changes are summed by what they
@@ -14,8 +15,8 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-ROOMS = ("engine", "games", "tables", "server")
-FOLDERS = [f"petteia/{room}" for room in ROOMS]
+PACKAGES = ("engine", "games", "tables", "server")
+FOLDERS = [f"petteia/{package}" for package in PACKAGES]
 NOTHING = "0" * 40
 
 
@@ -45,21 +46,21 @@ class Blobs:
 
 
 def then(commit: str, blobs: Blobs) -> Counter[str]:
-    """Statements by room in a commit."""
-    rooms: Counter[str] = Counter()
+    """Statements by package in a commit."""
+    packages: Counter[str] = Counter()
     for row in git("ls-tree", "-r", commit, *FOLDERS).splitlines():
         what, path = row.split("\t")
         if path.endswith(".py"):
-            rooms[path.split("/")[1]] += blobs.count(what.split()[2])
-    return rooms
+            packages[path.split("/")[1]] += blobs.count(what.split()[2])
+    return packages
 
 
 def now() -> Counter[str]:
-    """Statements by room as the files lie here."""
-    rooms: Counter[str] = Counter()
-    for room, folder in zip(ROOMS, FOLDERS, strict=True):
-        rooms[room] = sum(counted(path.read_text(encoding="utf-8")) for path in (ROOT / folder).rglob("*.py"))
-    return rooms
+    """Statements by package as the files lie here."""
+    packages: Counter[str] = Counter()
+    for package, folder in zip(PACKAGES, FOLDERS, strict=True):
+        packages[package] = sum(counted(path.read_text(encoding="utf-8")) for path in (ROOT / folder).rglob("*.py"))
+    return packages
 
 
 def change(commit: str, blobs: Blobs) -> int:
@@ -80,12 +81,13 @@ def purposes() -> dict[str, str]:
 
 
 def main(commit: str) -> None:
-    """Print a line for each room and the sum; then for each purpose, and the changes of it that made a difference."""
+    """Print a line for each package and the sum; then for each purpose, and the changes of it that made a
+    difference."""
     blobs, of = Blobs(), purposes()
     before, after = then(commit, blobs), now()
     print(f"{'':<46}{commit:>10}{'now':>8}{'change':>9}")
-    for room in ROOMS:
-        print(f"{room:<46}{before[room]:>10}{after[room]:>8}{after[room] - before[room]:>+9}")
+    for package in PACKAGES:
+        print(f"{package:<46}{before[package]:>10}{after[package]:>8}{after[package] - before[package]:>+9}")
     print(f"{'in all':<46}{before.total():>10}{after.total():>8}{after.total() - before.total():>+9}")
     sums: Counter[str] = Counter()
     rows: dict[str, list[str]] = {}

@@ -6,7 +6,7 @@
 - `openspiel`: OpenSpiel, with explicit chance
 - `games`: thousands of games stepped in one call, in NumPy arrays
 
-What a seat observes are the features of the bots' room, numbers that it may know: see `petteia.bots.observation`. A
+What a seat observes are the features of the bots' package, numbers that it may know: see `petteia.bots.observation`. A
 decision is a choice among two or more: what leaves no choice is played without asking. docs/research.md has examples.
 """
 

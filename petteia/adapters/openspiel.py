@@ -8,9 +8,10 @@ secret are asked one after the other: what the first chose is in nobody else's o
 win, so every game is one of constant sum 1.
 
 What a seat observes is, as a tensor, everything it knows by name (`features(game)`; with `observation=compact` the
-features of the bots' room), and as a string a digest of it; the position keeps all that can be known of it, so nothing
-a seat could use is left out. An information state remembers the way there as well: each thing the seat came to know,
-and each of its own decisions. In the tensor the way is a fingerprint of 64 bits: games go on for thousands of steps.
+features of the bots' package), and as a string a digest of it; the position keeps all that can be known of it, so
+nothing a seat could use is left out. An information state remembers the way there as well: each thing the seat came to
+know, and each of its own decisions. In the tensor the way is a fingerprint of 64 bits: games go on for thousands of
+steps.
 
 Chance is drawn by whoever plays. `Deal(7)` draws what the deal of that number has in every other adapter.
 """

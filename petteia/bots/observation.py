@@ -1,7 +1,7 @@
 """What a program that learns is shown of a position.
 
 `complete`: everything the seat knows, each number with a name and what it may be (`petteia.bots.tensor`). `compact`:
-the features of the bots' room, as their networks see them (`Evaluation.look`): a summary, and quicker to look at. A
+the features of the bots' package, as their networks see them (`Evaluation.look`): a summary, and quicker to look at. A
 seat may know each number of either.
 """
 

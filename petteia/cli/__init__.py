@@ -1,4 +1,4 @@
-"""The `petteia` command. Each command is a module of this room with a function of the same name.
+"""The `petteia` command. Each command is a module of this package with a function of the same name.
 
 Exit codes, the same for every command: 0 it is as you hoped; 1 it works but something was found wanting (each
 command's help says what); 2 what was handed in is wrong, and a sentence says how; 130 interrupted.

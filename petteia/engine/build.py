@@ -4,7 +4,7 @@ __all__ = ["build", "compiled"]
 
 
 def compiled() -> bool:
-    """Whether this very module, and with it every room that is ever compiled, runs as machine code.
+    """Whether this very module, and with it every package that is ever compiled, runs as machine code.
 
     The build is all or nothing, so one module speaks for all of them.
     """

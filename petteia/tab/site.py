@@ -125,14 +125,14 @@ def package() -> bytes:
 
 
 def _own() -> dict[str, bytes]:
-    room = Path(petteia.__file__).parent
-    files = {f"petteia/{file.name}": file.read_bytes() for file in room.glob("*.py")}
+    package = Path(petteia.__file__).parent
+    files = {f"petteia/{file.name}": file.read_bytes() for file in package.glob("*.py")}
     for name in OWN:
-        for file in (room / name).rglob("*"):
-            inside = file.relative_to(room)
+        for file in (package / name).rglob("*"):
+            inside = file.relative_to(package)
             if file.is_file() and file.suffix not in (".so", ".pyd") and not {"__pycache__", "web"} & set(inside.parts):
                 files[f"petteia/{inside.as_posix()}"] = file.read_bytes()
-    stand_in = room / "tab" / "vecs.py"
+    stand_in = package / "tab" / "vecs.py"
     return {**files, "librt/__init__.py": b"", "librt/vecs.py": stand_in.read_bytes()}
 
 

@@ -19,7 +19,7 @@ from petteia.server.websocket import codec
 
 ASSETS: Final = "assets"
 CLIENT: Final = "web"
-"""Where the built web client lies inside this room."""
+"""Where the built web client lies inside this package."""
 HEAD_ENDS: Final = b"</head>"
 
 
@@ -28,18 +28,18 @@ class Pages:
 
     def __init__(self, schema: dict[str, Any], boards: Mapping[str, bytes] | None = None) -> None:
         """`boards` are the files of boards that games from outside bring, by their path."""
-        room = resources.files("petteia.server")
-        client = room.joinpath(CLIENT)
+        package = resources.files("petteia.server")
+        client = package.joinpath(CLIENT)
         self.pages: dict[str, Page] = {}
         self.has_client = client.joinpath("index.html").is_file()
         if self.has_client:
             self._take(client, "")
         else:
-            self.pages["index.html"] = Page("index.html", room.joinpath(ASSETS, "hello.html").read_bytes())
+            self.pages["index.html"] = Page("index.html", package.joinpath(ASSETS, "hello.html").read_bytes())
         for name in ("docs.css", "docs.js", "hello.css", "notice.js"):
-            self.pages[f"api/{name}"] = Page(name, room.joinpath(ASSETS, name).read_bytes())
+            self.pages[f"api/{name}"] = Page(name, package.joinpath(ASSETS, name).read_bytes())
         for path in ("api/docs", "api/docs/socket"):
-            self.pages[path] = Page("docs.html", room.joinpath(ASSETS, "docs.html").read_bytes())
+            self.pages[path] = Page("docs.html", package.joinpath(ASSETS, "docs.html").read_bytes())
         for path, body in (boards or {}).items():
             self.pages[path] = Page(path, body)
         self.pages["api/openapi.json"] = Page("openapi.json", msgspec.json.encode(schema))

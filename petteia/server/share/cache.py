@@ -43,16 +43,16 @@ class Gallery:
         self._hand: ChildProcess | None = None
         self._leaving: asyncio.TimerHandle | None = None
         self._ending: set[asyncio.Task[None]] = set()
-        self.able: Final = util.find_spec("resvg_py") is not None and _room().joinpath("outlines.json").is_file()
+        self.able: Final = util.find_spec("resvg_py") is not None and _files().joinpath("outlines.json").is_file()
         """Whether there is somebody to paint, and something to paint with."""
 
     def brushes(self) -> tuple[dict[str, str], list[str]]:
         """The outlines of icons by name, and the files of the typefaces; the order of these matters, since the first
         that has a letter writes it. Reads files the first time."""
         if self._brushes is None:
-            room = _room()
-            outlines = msgspec.json.decode(room.joinpath("outlines.json").read_bytes(), type=dict[str, str])
-            faces = sorted(str(Path(str(file))) for file in room.iterdir() if file.name.endswith(".ttf"))
+            folder = _files()
+            outlines = msgspec.json.decode(folder.joinpath("outlines.json").read_bytes(), type=dict[str, str])
+            faces = sorted(str(Path(str(file))) for file in folder.iterdir() if file.name.endswith(".ttf"))
             self._brushes = outlines, faces
         return self._brushes
 
@@ -124,5 +124,5 @@ class Gallery:
         await self._dismiss()
 
 
-def _room() -> Traversable:
+def _files() -> Traversable:
     return resources.files("petteia.server").joinpath("web", PREVIEW)

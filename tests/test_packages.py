@@ -1,4 +1,4 @@
-"""Who may enter which room (docs/architecture.md): arrows between the rooms of the package point one way."""
+"""Which package may import which (docs/architecture.md): imports between the packages of Petteia point one way."""
 
 import ast
 import os
@@ -17,7 +17,7 @@ PACKAGE = ROOT / "petteia"
 
 # The engine's types are what all the others speak in. FRONT is the package's own front door, `petteia.load`.
 FRONT = "(front door)"
-ARROWS: dict[str, set[str]] = {
+ALLOWED_IMPORTS: dict[str, set[str]] = {
     "engine": set(),
     "games": {"engine"},
     "locale": set(),
@@ -30,20 +30,20 @@ ARROWS: dict[str, set[str]] = {
     "adapters": {"engine", "games", "bots", FRONT},
     FRONT: {"engine", "games"},
 }
-ARROWS["cli"] = set(ARROWS)
+ALLOWED_IMPORTS["cli"] = set(ALLOWED_IMPORTS)
 
 BARE = {"librt", "mypy_extensions"}
 """What the engine may use beyond the standard library, and only in the one module that passes it on."""
 PASSES_IT_ON = "petteia/engine/ints.py"
 COMPILED = {"engine": set(), "games": set(), "bots": set(), "tables": {"msgspec"}}
-"""The rooms that are compiled, and what each may use besides. A build has nothing else at hand, either: what they
+"""The packages that are compiled, and what each may use besides. A build has nothing else at hand, either: what they
 import has to be there when they are compiled, so it stands in the extra `compile`."""
 
 MODULES = sorted(p for p in PACKAGE.rglob("*.py"))
 
 
-def room_of(name: str) -> str:
-    """The room of a dotted name in the package."""
+def package_of(name: str) -> str:
+    """The package of a dotted name."""
     parts = name.split(".")
     if parts[1:2] == ["__main__"]:
         return "cli"  # `python -m petteia` is the command
@@ -64,49 +64,49 @@ def tree(file: Path) -> ast.Module:
 
 def imports(file: Path) -> Iterator[tuple[int, str]]:
     """Everything a file imports, wherever in it: line and full dotted name."""
-    package = dotted(file).split(".")
+    folder = dotted(file).split(".")
     if file.name != "__init__.py":
-        package = package[:-1]
+        folder = folder[:-1]
     for node in ast.walk(tree(file)):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield node.lineno, alias.name
         elif isinstance(node, ast.ImportFrom):
-            base = package[: len(package) - node.level + 1] if node.level else []
+            base = folder[: len(folder) - node.level + 1] if node.level else []
             for alias in node.names:
                 yield node.lineno, ".".join([*base, *filter(None, [node.module]), alias.name])
 
 
 def breaches(file: Path) -> Iterator[str]:
-    """Imports of a file that its room does not allow."""
+    """Imports of a file that its package does not allow."""
     here = file.relative_to(ROOT).as_posix()
-    room = room_of(dotted(file))
+    package = package_of(dotted(file))
     for line, name in imports(file):
         top = name.split(".")[0]
         if top == "petteia":
-            other = room_of(name)
-            if other != room and other not in ARROWS[room]:
-                yield f"{here}:{line}: {room} may not know {other} ({name})"
+            other = package_of(name)
+            if other != package and other not in ALLOWED_IMPORTS[package]:
+                yield f"{here}:{line}: {package} may not know {other} ({name})"
             mine, its = dotted(file).split("."), name.split(".")
-            if room == other == "games" and len(mine) > 2 and len(its) > 2 and mine[2] != its[2]:
+            if package == other == "games" and len(mine) > 2 and len(its) > 2 and mine[2] != its[2]:
                 yield f"{here}:{line}: a game may not know another game ({name})"
-        elif room in COMPILED and here not in left_interpreted():
-            allowed = COMPILED[room] | (BARE if here == PASSES_IT_ON else set())
-            if top == "random" and room != "bots":
+        elif package in COMPILED and here not in left_interpreted():
+            allowed = COMPILED[package] | (BARE if here == PASSES_IT_ON else set())
+            if top == "random" and package != "bots":
                 yield f"{here}:{line}: chance is handed in, never drawn from a global generator"
             elif top not in sys.stdlib_module_names and top not in allowed:
-                rest = " and ".join(["the standard library", "petteia.engine.ints", *sorted(COMPILED[room])])
-                yield f"{here}:{line}: {room} uses only {rest}, not {top}"
+                rest = " and ".join(["the standard library", "petteia.engine.ints", *sorted(COMPILED[package])])
+                yield f"{here}:{line}: {package} uses only {rest}, not {top}"
 
 
-def test_rooms_only_know_the_rooms_they_may_know():
+def test_packages_only_import_what_they_may():
     assert [breach for file in MODULES for breach in breaches(file)] == []
 
 
-def test_every_room_has_its_arrows_written_down():
-    rooms = {p.parent.name for p in PACKAGE.glob("*/__init__.py")}
-    assert "engine" in rooms
-    assert rooms <= set(ARROWS), "add the new room to ARROWS and to docs/architecture.md"
+def test_what_every_package_may_import_is_written_down():
+    packages = {p.parent.name for p in PACKAGE.glob("*/__init__.py")}
+    assert "engine" in packages
+    assert packages <= set(ALLOWED_IMPORTS), "add the new package to ALLOWED_IMPORTS and to docs/architecture.md"
 
 
 PROTOCOL = {"petteia.engine.game", "petteia.engine.protocol", "petteia.engine.step"}
@@ -161,8 +161,8 @@ def test_a_ring_of_imports_is_found():
     ],
 )
 def test_a_forbidden_import_is_noticed(monkeypatch, tmp_path, where, line, says):
-    for room in ("engine", "games", "bots", "tables", "cli", "locale"):
-        (tmp_path / "petteia" / room).mkdir(parents=True)
+    for package in ("engine", "games", "bots", "tables", "cli", "locale"):
+        (tmp_path / "petteia" / package).mkdir(parents=True)
     monkeypatch.setitem(globals(), "ROOT", tmp_path)
     monkeypatch.setitem(globals(), "PACKAGE", tmp_path / "petteia")
     file = tmp_path / "petteia" / where
@@ -183,7 +183,7 @@ def test_whatever_is_imported_is_declared():
     assert used - set(sys.stdlib_module_names) - {"petteia", "__future__"} - declared == set()
 
 
-def test_what_compiled_rooms_use_is_there_when_they_are_compiled():
+def test_what_compiled_packages_use_is_there_when_they_are_compiled():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     for name in sorted(set().union(*COMPILED.values()) | {"librt"}):
         (wanted,) = [line for line in project["dependencies"] if line.startswith(name)]
