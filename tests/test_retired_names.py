@@ -48,7 +48,6 @@ RETIRED = {
     "Rung": "LevelPair",
     "Climb": "PairResult",
     "Sitting": "PlannedTable",
-    "Judged": "TuningResult",
     "Taught": "NetworkBot",
     "taught_bot": "network_bot",
     # cli
