@@ -57,6 +57,7 @@ RETIRED = {
     "opponents.py": "bot_seats.py",
     "terminal.py": "output.py",
     "in_words": "decision_text",
+    "Seen": "BoardView, or ValueCounts in the conformance suite",
     # tables, store, server, tab
     "Added": "RandomAdded",
     "Admitted": "GuestAdmitted",
