@@ -257,8 +257,14 @@ web-digest-points = { $count ->
         [one] één punt
        *[other] { $count } punten
     }
-web-digest-leads = { $name } leidt met { $points }.
-web-digest-you-lead = Jij leidt met { $points }.
+web-digest-leads = { $hoped ->
+        [0] { $name } leidt met { $points }.
+       *[other] Zoals het nu staat leidt { $name } met { $points }, waarvan { $hoped } nog niet gewonnen.
+    }
+web-digest-you-lead = { $hoped ->
+        [0] Jij leidt met { $points }.
+       *[other] Zoals het nu staat leid jij met { $points }, waarvan { $hoped } nog niet gewonnen.
+    }
 web-digest-close = Prima
 web-undo = Ongedaan maken
 web-no-way-back = { $what }? Dit kun je niet ongedaan maken.
