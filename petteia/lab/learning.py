@@ -115,10 +115,6 @@ def play_pair(game: str, seats: int, weights: Weights, seed: int, seat: int) -> 
                       ["taught" if s == seat else "greedy" for s in range(seats)], seed).returns[seat]  # fmt: skip
 
 
-
-
-
-
 # -- teaching -------------------------------------------------------------------------------------------------------
 
 

@@ -82,7 +82,7 @@ class DeukalionView(BoardView):
         return Rule(Text(" · ".join(parts)), align="left")
 
     def chart(self) -> RenderableType:
-        """The map: a line for the squares and one for whoever is on them."""
+        """The map: a line for the squares and one for the ships on them."""
         squares = {piece["id"].partition("/")[2]: piece for piece in self.pieces("map")}
         cols = 1 + max(int(piece["marks"]["col"]) for piece in squares.values())
         rows = 1 + max(int(piece["marks"]["row"]) for piece in squares.values())
