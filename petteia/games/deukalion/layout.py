@@ -232,7 +232,7 @@ def chances(g: Pieces, view: ViewBuilder, step: Fight) -> None:
         zone = view.zone(f"chances/{view.seat}", view.seat, "zone-chances")
         for card in range(g.box.cards):
             if hindrance(g, view.seat, card, step.moment(), step) is None:
-                zone.piece(g.box.card_ids[card], 1, **promise(g, step, side, int(card)))
+                zone.piece(g.box.card_ids[card], 1, "", **promise(g, step, side, int(card)))
 
 
 def window(g: Pieces, view: ViewBuilder, step: CardWindow) -> None:
