@@ -28,7 +28,7 @@ from petteia.games import load  # noqa: E402
 from petteia.store.sqlite.store import SqliteStore  # noqa: E402
 from petteia.tables.commands.play import TableCommands  # noqa: E402
 from petteia.tables.journal import entries as j  # noqa: E402
-from petteia.tables.journal.entries import GameSpec, SeatPlan, Settings  # noqa: E402
+from petteia.tables.journal.specs import GameSpec, SeatPlan, Settings  # noqa: E402
 from petteia.tables.ports.store import Batch  # noqa: E402
 from petteia.tables.table.info import summary  # noqa: E402
 from petteia.tables.table.table import Table  # noqa: E402

@@ -33,7 +33,7 @@ def described() -> dict[str, Any]:
     from petteia.tables.afterwards.analysis import GameAnalysis
     from petteia.tables.afterwards.proof import Proof
     from petteia.tables.boxes import Sheet
-    from petteia.tables.messages import TableList
+    from petteia.tables.summaries import TableList
 
     mine = (Profile, Leaderboards, Silences, Sheet, MyBoxes, MyBox, TableBox)
     return codec.schema(TableList, GameInfo, ServerInfo, RuleInfo, Proof, GameAnalysis, *mine)

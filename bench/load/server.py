@@ -21,7 +21,7 @@ from petteia.server.auth.guests import hashed
 from petteia.store.migrate import move
 from petteia.store.opening import open_store
 from petteia.store.sqlite.store import SqliteStore
-from petteia.tables.journal.entries import SeatPlan, Settings
+from petteia.tables.journal.specs import SeatPlan, Settings
 from petteia.tables.live.registry import TableRegistry
 from petteia.tables.ports.store import Player
 

@@ -77,7 +77,7 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sink:
-    """A listener. This one keeps the events it hears."""
+    """Whoever listens. This one keeps what it hears."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []

@@ -17,8 +17,8 @@ from petteia.store.journals import packed
 from petteia.store.journals.reader import kept_entries
 from petteia.store.reading import reading
 from petteia.store.schema import mark_of
-from petteia.tables.messages import Summary
 from petteia.tables.ports.store import StoreError
+from petteia.tables.summaries import Summary
 from petteia.tables.table.metadata import CLOSED
 
 PARTS: Final = (

@@ -22,12 +22,13 @@ from petteia.store.people.merge_and_erase import Identity
 from petteia.store.people.notes import Notes
 from petteia.store.people.notices import Notices
 from petteia.store.people.passkeys import Passkeys
+from petteia.store.people.players import PlayerStore
 from petteia.store.people.ratings import Ratings
 from petteia.store.people.talk import Talk
 from petteia.store.schema import WrongFile, mark_of
-from petteia.store.single_server import MOVING, ServerPresence
+from petteia.store.single_server import MOVING
 from petteia.store.writer import JournalWriter, WriteJob, resolve_with
-from petteia.tables.messages import Summary, ToldEvent
+from petteia.tables.messages import ToldEvent
 from petteia.tables.ports.store import (
     Aside,
     Back,
@@ -35,14 +36,12 @@ from petteia.tables.ports.store import (
     Damaged,
     Journal,
     NoSuchTable,
-    Player,
     Standing,
-    Ticket,
 )
+from petteia.tables.summaries import Summary
 from petteia.tables.table.metadata import Delivery
 
 BACKED_UP: Final = "backed up"
-_PLAYER: Final = "id, name, players.created, muted, room"
 _SNAPSHOT: Final = (
     "INSERT INTO snapshots (table_id, seq, payload, mark) VALUES (?, ?, ?, ?) ON CONFLICT (table_id)"
     " DO UPDATE SET seq = excluded.seq, payload = excluded.payload, mark = excluded.mark"
@@ -53,7 +52,7 @@ _ASIDE: Final = (
 _HELD: Final = f"SELECT changed FROM tables WHERE id = ? {HOLD}"
 
 
-class SqlStore(ServerPresence):
+class SqlStore(PlayerStore):
     """Keeps tables in a database. Implements `petteia.tables.ports.store.Store`."""
 
     def __init__(self, where: str | Path, name: str, file: JournalWriter) -> None:
@@ -301,135 +300,6 @@ class SqlStore(ServerPresence):
 
         return self.file.call(work)
 
-    # -- people ---------------------------------------------------------------------------------
-
-    def bar(self, player: str, *, muted: bool, banned: bool) -> "Future[bool]":
-        """The host has somebody say nothing, or never come again; whether there is such a player. Who is banned is
-        logged out everywhere."""
-
-        def work(c: Connection) -> bool:
-            if banned:
-                c.execute("DELETE FROM tokens WHERE player = ?", (player,))
-                c.execute("DELETE FROM tickets WHERE player = ?", (player,))
-                c.execute("DELETE FROM notice_ways WHERE player = ?", (player,))
-                c.execute("DELETE FROM passkeys WHERE player = ?", (player,))
-            changed = c.execute("UPDATE players SET muted = ?, banned = ? WHERE id = ?", (muted, banned, player))
-            return changed.rowcount == 1
-
-        return self.file.call(work)
-
-    def allow(self, player: str, room: int | None) -> "Future[bool]":
-        """The host lets somebody's tables take so many bytes, or as many as everybody's; whether there is such a
-        player."""
-        sql = "UPDATE players SET room = ? WHERE id = ?"
-        return self.file.call(lambda c: c.execute(sql, (room, player)).rowcount == 1)
-
-    def revoke(self, player: str) -> "Future[int]":
-        """Log somebody out on every device, and make their links worthless; how many devices."""
-
-        def work(c: Connection) -> int:
-            c.execute("DELETE FROM tickets WHERE player = ?", (player,))
-            c.execute("DELETE FROM passkeys WHERE player = ?", (player,))
-            return c.execute("DELETE FROM tokens WHERE player = ?", (player,)).rowcount
-
-        return self.file.call(work)
-
-    def known(self, tokens: list[bytes]) -> "Future[dict[bytes, str]]":
-        """Who has these tokens, as far as somebody still does."""
-        sql = f"SELECT hash, player FROM tokens WHERE hash IN ({', '.join('?' * len(tokens))})"
-        return self.file.read(lambda c: {row[0]: row[1] for row in c.execute(sql, tokens)})
-
-    def add_player(self, player: Player, token: bytes) -> "Future[None]":
-        """Somebody new."""
-
-        def work(c: Connection) -> None:
-            row = (player.id, player.name, player.created)
-            c.execute("INSERT INTO players (id, name, created) VALUES (?, ?, ?)", row)
-            c.execute("INSERT INTO tokens VALUES (?, ?, ?)", (token, player.id, player.created))
-
-        return self.file.call(work)
-
-    def rename(self, player: str, name: str) -> "Future[None]":
-        """Somebody goes by another name."""
-        return self.file.call(lambda c: _nothing(c.execute("UPDATE players SET name = ? WHERE id = ?", (name, player))))
-
-    def add_token(self, player: str, token: bytes, at: int) -> "Future[None]":
-        """Another device of the same player."""
-        return self.file.call(lambda c: _nothing(c.execute("INSERT INTO tokens VALUES (?, ?, ?)", (token, player, at))))
-
-    def drop_token(self, token: bytes) -> "Future[None]":
-        """This device is logged out."""
-        return self.file.call(lambda c: _nothing(c.execute("DELETE FROM tokens WHERE hash = ?", (token,))))
-
-    def player_of(self, token: bytes) -> "Future[Player | None]":
-        """Who has this token."""
-        sql = f"SELECT {_PLAYER} FROM tokens JOIN players ON players.id = player WHERE hash = ?"
-
-        def work(c: Connection) -> Player | None:
-            row = c.execute(sql, (token,)).fetchone()
-            return Player(row[0], row[1], row[2], bool(row[3]), row[4]) if row else None
-
-        return self.file.read(work)
-
-    def devices(self, player: str) -> "Future[list[int]]":
-        """Since when each device of somebody's is theirs."""
-        sql = "SELECT created FROM tokens WHERE player = ? ORDER BY created"
-        return self.file.read(lambda c: [row[0] for row in c.execute(sql, (player,))])
-
-    def add_ticket(self, ticket: Ticket) -> "Future[None]":
-        """Hand a ticket out."""
-        row = (ticket.hash, ticket.kind, ticket.table, ticket.player, ticket.until)
-        sql = "INSERT INTO tickets VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
-        return self.file.call(lambda c: _nothing(c.execute(sql, row)))
-
-    def renew_ticket(self, player: str, kind: str, ticket: Ticket | None) -> "Future[bool]":
-        """The one ticket of a kind that somebody has is this from now on, or none; whether there was one."""
-
-        def work(c: Connection) -> bool:
-            sql = "DELETE FROM tickets WHERE player = ? AND kind = ?"
-            had = c.execute(sql, (player, kind)).rowcount > 0
-            if ticket is not None:
-                row = (ticket.hash, kind, ticket.table, player, ticket.until)
-                c.execute("INSERT INTO tickets VALUES (?, ?, ?, ?, ?)", row)
-            return had
-
-        return self.file.call(work)
-
-    def has_ticket(self, player: str, kind: str) -> "Future[bool]":
-        """Whether somebody has a ticket of that kind."""
-        sql = "SELECT 1 FROM tickets WHERE player = ? AND kind = ?"
-        return self.file.read(lambda c: c.execute(sql, (player, kind)).fetchone() is not None)
-
-    def ticket(self, secret_hash: bytes, kind: str, now: int) -> "Future[Ticket | None]":
-        """Look at a ticket without taking it."""
-        sql = "SELECT hash, kind, table_id, player, until FROM tickets WHERE hash = ? AND kind = ? AND until >= ?"
-
-        def work(c: Connection) -> Ticket | None:
-            row = c.execute(sql, (secret_hash, kind, now)).fetchone()
-            return Ticket(*row) if row else None
-
-        return self.file.read(work)
-
-    def player(self, player: str) -> "Future[Player | None]":
-        """Who has this id."""
-
-        def work(c: Connection) -> Player | None:
-            row = c.execute(f"SELECT {_PLAYER} FROM players WHERE id = ?", (player,)).fetchone()
-            return Player(row[0], row[1], row[2], bool(row[3]), row[4]) if row else None
-
-        return self.file.read(work)
-
-    def use_ticket(self, secret_hash: bytes, kind: str, now: int) -> "Future[Ticket | None]":
-        """Take a ticket, once."""
-
-        def work(c: Connection) -> Ticket | None:
-            c.execute("DELETE FROM tickets WHERE until < ?", (now,))
-            sql = "DELETE FROM tickets WHERE hash = ? AND kind = ? RETURNING hash, kind, table_id, player, until"
-            row = c.execute(sql, (secret_hash, kind)).fetchone()
-            return Ticket(*row) if row else None
-
-        return self.file.call(work)
-
     # -- the house ------------------------------------------------------------------------------
 
     def size(self) -> int:
@@ -458,7 +328,3 @@ class SqlStore(ServerPresence):
     def check(self) -> list[str]:
         """What is wrong with what is kept, in sentences; nothing, if all is well."""
         return maintenance.findings(self.where)
-
-
-def _nothing(_: object) -> None:
-    """A statement was executed; there is nothing to tell."""

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from petteia.tables.journal.entries import BotSpec, GameSpec, Origin, OwnBox, Settings
+from petteia.tables.journal.specs import BotSpec, GameSpec, Origin, OwnBox, Settings
 from petteia.tables.views import EventForm, ViewForm
 
 Status = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["open", "starting", "running", "finished", "closed"]})]
@@ -363,47 +363,6 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     """On such a floor: the last update the bot has been sent. When it hears something new it is asked anew."""
     pace_ms: int = 0
     """How long after the question the answer shows at the earliest: on such a floor bots are no faster than readers."""
-
-
-class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table in a list. `changed` is when something public last happened."""
-
-    id: str
-    game: str
-    title: str
-    status: Status
-    listed: bool
-    owner: str
-    created: int
-    changed: int
-    seats: list[SeatInfo]
-    pending: list[int] = []
-    winners: list[int] = []
-    practice: bool = False
-    watchers: bool = True
-    aside: bool = False
-    """Whether the table is set aside and needs the host."""
-    moment: dict[str, int] = {}
-    """How far the game is: its `turn`, or its `year` and `season`."""
-    points: list[int] = []
-    """What each seat had at the end."""
-    rated: bool = False
-    """Whether the result counts for ratings."""
-    box: OwnBox | None = None
-    """Whose figures it is played with, if they are not the game's own."""
-    hurry: dict[int, Hurry] = {}
-    """Where people have hours to think: the seats that have to move."""
-    rests: dict[int, int] = {}
-    """Until when seats are on vacation, or were last."""
-    shared: bool = False
-    """Whether whoever has the link may look at the game when it is over."""
-
-
-class TableList(msgspec.Struct, frozen=True):
-    """Tables, those that changed last first. `more` goes on where the list ended."""
-
-    tables: list[Summary]
-    more: str = ""
 
 
 AnyMessage = (

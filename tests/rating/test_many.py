@@ -15,8 +15,9 @@ import msgspec
 import pytest
 
 from petteia.store.opening import open_store
-from petteia.tables.messages import SeatInfo, Summary
+from petteia.tables.messages import SeatInfo
 from petteia.tables.ports.store import Batch, Outcome, Player
+from petteia.tables.summaries import Summary
 from tests.server.running import AGORA
 from tests.tables.sitting import PEOPLE, Settings, Sitting
 

@@ -5,7 +5,8 @@ import pytest
 
 from petteia.engine.play import Play
 from petteia.server.ratings.recount import outcome_of
-from petteia.tables.journal.entries import LESSON, Origin, decode, encode
+from petteia.tables.journal.entries import decode, encode
+from petteia.tables.journal.specs import LESSON, Origin
 from petteia.tables.messages import Refusal
 from petteia.tables.ports.store import Outcome
 from petteia.tables.table.info import result

@@ -11,6 +11,7 @@ from petteia.engine.record import Record, write
 from petteia.engine.replay import Replay, verify
 from petteia.games import LoadError
 from petteia.tables.journal import entries as j
+from petteia.tables.journal.specs import GameSpec, SeatPlan, Settings
 from petteia.tables.table.table import Table
 
 GOLDEN = Path(__file__).parents[1] / "rules" / "parthenon" / "golden" / "wonder-stadium.record"
@@ -44,7 +45,7 @@ def test_a_version_that_cannot_be_played_is_refused_with_what_would_be_right(ver
 
 @pytest.mark.parametrize("rules", [1, 2])
 def test_a_running_table_goes_on_by_the_version_it_began_with(rules: int) -> None:
-    spec = j.GameSpec.of("parthenon", petteia.load("parthenon", 3, rules=rules), None)
-    created = j.Created(0, "t", spec, "", j.Settings(), [j.SeatPlan()] * 3)
+    spec = GameSpec.of("parthenon", petteia.load("parthenon", 3, rules=rules), None)
+    created = j.Created(0, "t", spec, "", Settings(), [SeatPlan()] * 3)
     table = Table(created, petteia.load)
     assert not table.unplayable and table.game is not None and table.game.rules_version == rules

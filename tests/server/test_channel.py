@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from petteia.server.config import Limits
-from petteia.server.websocket import requests
+from petteia.server.websocket import history_requests
 from petteia.tables.live.registry import TableRegistry
 from tests.server.running import PATIENCE_S, Client, Running, choice, seated, settings
 
@@ -321,7 +321,7 @@ def test_what_an_answer_did_not_need_is_given_back(tmp_path):
             for quota in purses:
                 quota.clock = lambda: 10**9  # far ahead, when all are full, and standing still
             look = {"table": table, "seat": 0, "first": 1, "count": 40}
-            thought = requests.Look(ref=1, **look).size()
+            thought = history_requests.Look(ref=1, **look).size()
             before = [quota.pay(who, 0) or quota._buckets[who].left for quota, who in zip(purses, whose(), strict=True)]
             answer = await ida.ask("look", **look)
             assert answer["t"] == "past", answer

@@ -9,8 +9,8 @@ from typing import Any, cast
 
 import pytest
 
+from petteia.server.jobs.errors import settle
 from petteia.server.jobs.fair_queue import HOUSE, LONG, LOOK, QUICK, Job, Requester, WorkQueue
-from petteia.server.jobs.pool import _settle
 from petteia.server.jobs.worker import _wrong
 from petteia.store.connection import Unreachable
 from petteia.store.sql import SqlStore
@@ -175,7 +175,7 @@ def test_a_scribe_whose_database_fails_does_not_make_the_table_ill() -> None:
 
         async def story(trouble: Exception = trouble) -> None:
             job = Job(HOUSE, "snapshot", {"table": "t"}, QUICK, 1)
-            _settle(job, _wrong(trouble), cast(SqlStore, None))
+            settle(job, _wrong(trouble), cast(SqlStore, None))
             with pytest.raises(StoreError, match=r"could not read: (gone|disk I/O)"):
                 await job.answer
 

@@ -20,8 +20,9 @@ from petteia.server.share.card import drawn
 from petteia.server.share.facts import Facts, SharedPosition, Subject, facts_of, language_of, seen, subject_of
 from petteia.server.share.position import able, outline_of, position
 from petteia.server.share.scene import scene_of
-from petteia.tables.journal.entries import BotSpec
-from petteia.tables.messages import SeatInfo, Summary
+from petteia.tables.journal.specs import BotSpec
+from petteia.tables.messages import SeatInfo
+from petteia.tables.summaries import Summary
 from tests.server.running import Client, Running, seated, settings
 from tests.server.test_afterwards import play_out
 from tests.server.test_records import played

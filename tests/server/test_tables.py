@@ -12,7 +12,7 @@ from petteia.engine.generator import Generator
 from petteia.server.jobs.bot_pool import LATE_MS, STARTING_MS, BotPool, Question, answered_in
 from petteia.server.jobs.child_process import ChildProcess
 from petteia.server.monitoring.metrics import Metrics
-from petteia.tables.journal.entries import BotSpec, GameSpec
+from petteia.tables.journal.specs import BotSpec, GameSpec
 from petteia.tables.messages import Ask, Update
 from tests.server.running import AGORA, PATIENCE_S, QUICK, Client, Running, choice, seated, settings
 

@@ -12,7 +12,7 @@ from petteia.store.connection import Unreachable
 from petteia.store.opening import open_store
 from petteia.store.writer import JournalWriter
 from petteia.tables.journal import entries as j
-from petteia.tables.journal.entries import BotSpec, Clock, SeatPlan, Settings
+from petteia.tables.journal.specs import BotSpec, Clock, SeatPlan, Settings
 from petteia.tables.live.registry import TableRegistry
 from petteia.tables.live.replication import HELD_UP_S
 from petteia.tables.messages import Ack, Chat, Draft, Info, Nudged, Stale
@@ -189,7 +189,7 @@ def test_bots_are_asked_once_whoever_watches_where(address):
 
 
 def test_a_clock_runs_out_once_and_another_server_sees_to_it_when_its_keeper_is_gone(address, monkeypatch):
-    from petteia.store.postgres import cluster  # needs the extra `postgres`
+    from petteia.store.postgres import cluster, cluster_schema  # needs the extra `postgres`
 
     async def story(one: TableRegistry, two: TableRegistry) -> None:
         settings = Settings(window_ms=0, takeover_ms=0, clock=Clock(1500))
@@ -205,7 +205,7 @@ def test_a_clock_runs_out_once_and_another_server_sees_to_it_when_its_keeper_is_
         if live.timer is not None:
             live.timer.cancel()
         # Only now: on a busy machine somebody who lives may be silent for as long.
-        monkeypatch.setattr(cluster, "IS_ALIVE", cluster.IS_ALIVE.replace(str(cluster.ALIVE_MS), "700"))
+        monkeypatch.setattr(cluster, "IS_ALIVE", cluster.IS_ALIVE.replace(str(cluster_schema.ALIVE_MS), "700"))
         await until(lambda: two.live[table].kept, two.look_after)
         late: list[j.Decided] = []
 

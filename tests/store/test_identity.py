@@ -16,8 +16,9 @@ from petteia.store.people.passkeys import Passkey
 from petteia.store.reading import open_to_read
 from petteia.store.sql import SqlStore
 from petteia.tables.journal.loading import load_table
-from petteia.tables.messages import SeatInfo, Summary
+from petteia.tables.messages import SeatInfo
 from petteia.tables.ports.store import Finish, Outcome, Player, Ticket
+from petteia.tables.summaries import Summary
 from tests.tables.sitting import load
 from tests.tables.test_journal import commotion
 

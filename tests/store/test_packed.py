@@ -14,8 +14,9 @@ from petteia.store.journals import delivered, packed, reader
 from petteia.store.opening import open_store
 from petteia.store.reading import reading as reading_of
 from petteia.store.sql import SqlStore
-from petteia.tables.messages import SeatInfo, Summary
+from petteia.tables.messages import SeatInfo
 from petteia.tables.ports.store import Batch, Damaged
+from petteia.tables.summaries import Summary
 from tests.tables.sitting import Sitting
 from tests.tables.test_journal import commotion
 

@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 from petteia.store.opening import open_store
-from petteia.tables.messages import SeatInfo, Summary
+from petteia.tables.messages import SeatInfo
 from petteia.tables.ports.store import Batch, Conflict, NoSuchTable, Player, StoreError, Ticket
+from petteia.tables.summaries import Summary
 
 pytestmark = pytest.mark.part("faults")
 

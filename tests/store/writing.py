@@ -14,8 +14,8 @@ import sys
 from collections.abc import Callable
 
 from petteia.store.sqlite.store import SqliteStore
-from petteia.tables.messages import Summary
 from petteia.tables.ports.store import Batch
+from petteia.tables.summaries import Summary
 
 
 class Off(SqliteStore):

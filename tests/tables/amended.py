@@ -14,11 +14,12 @@ from typing import Any
 import petteia
 from petteia.engine.protocol import Game
 from petteia.store.opening import open_store
-from petteia.tables.journal.entries import SeatPlan, Settings
+from petteia.tables.journal.specs import SeatPlan, Settings
 from petteia.tables.live.registry import TableRegistry
 from petteia.tables.messages import Ack
 from petteia.tables.table.metadata import RUNNING
-from petteia.tables.table.table import Loader, Table
+from petteia.tables.table.table import Table
+from petteia.tables.table.table_state import Loader
 from tests.tables.sitting import PEOPLE
 
 AMENDED = "AGO-3.3"

@@ -14,9 +14,9 @@ from petteia.tables.afterwards.past import Reel, past
 from petteia.tables.commands.context import CommandResult
 from petteia.tables.commands.play import TableCommands
 from petteia.tables.journal import entries as j
-from petteia.tables.journal.entries import BotSpec, Clock, GameSpec, SeatPlan, Settings
 from petteia.tables.journal.history import remembered, way_back_to
 from petteia.tables.journal.loading import load_table
+from petteia.tables.journal.specs import BotSpec, Clock, GameSpec, SeatPlan, Settings
 from petteia.tables.live.envelope import ALL_PRESENT, as_update
 from petteia.tables.messages import Ack, Past
 from petteia.tables.ports.store import Back, Batch, Outcome

@@ -12,7 +12,7 @@ import pytest
 from petteia.engine.record import Record
 from petteia.store.sqlite.store import SqliteStore
 from petteia.tables.commands.trial import NeedsHost, NotPossible
-from petteia.tables.journal.entries import Clock, SeatPlan, Settings
+from petteia.tables.journal.specs import Clock, SeatPlan, Settings
 from petteia.tables.live.follow_ups import export
 from petteia.tables.live.registry import MOST_FAULTS, TableRegistry
 from petteia.tables.messages import Ack, CatchUp

@@ -8,9 +8,10 @@ import pytest
 from petteia.store.sqlite.store import SqliteStore
 from petteia.tables.commands.play import CommandResult, TableCommands
 from petteia.tables.commands.trial import NotPossible
-from petteia.tables.journal.entries import Clock, SeatPlan, Settings
+from petteia.tables.journal.specs import Clock, SeatPlan, Settings
 from petteia.tables.live.follow_ups import export, rematch, take_in
-from petteia.tables.live.registry import TableRegistry, now_ms
+from petteia.tables.live.live_table import now_ms
+from petteia.tables.live.registry import TableRegistry
 from petteia.tables.messages import CatchUp
 from petteia.tables.ports.store import Batch
 from petteia.tables.safe_text import plain_text

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from petteia.tables.commands.account_changes import Without
-from petteia.tables.journal.entries import Settings
 from petteia.tables.journal.loading import load_table
+from petteia.tables.journal.specs import Settings
 from tests.tables.sitting import Sitting, load
 from tests.tables.test_journal import commotion
 

@@ -6,8 +6,7 @@ import pytest
 
 from petteia.tables.commands.people import NUDGE_MS, OFFER_MS
 from petteia.tables.commands.seating import CODE_LENGTH, CODE_MS, COUNT_MS, LETTERS, said_code
-from petteia.tables.journal import entries as j
-from petteia.tables.journal.entries import Clock
+from petteia.tables.journal.specs import HOUR_MS, Clock
 from petteia.tables.messages import Ack, Info, Nudged, Refusal
 from tests.tables.sitting import DONE, SeatPlan, Settings, Sitting
 
@@ -124,10 +123,10 @@ def test_nobodys_seat_is_taken_unless_the_host_says_so():
 
 
 def test_where_people_have_hours_a_lost_connection_takes_nobodys_seat():
-    s = Sitting(Settings(clock=Clock(24 * j.HOUR_MS), window_ms=0, takeover_ms=5000), seed=3)
+    s = Sitting(Settings(clock=Clock(24 * HOUR_MS), window_ms=0, takeover_ms=5000), seed=3)
     s.do(lambda t, now: t.people.back("ida", now=now))
     s.do(lambda t, now: t.people.gone("joe", now=now))
-    s.wait(2 * j.HOUR_MS)
+    s.wait(2 * HOUR_MS)
     assert not s.table.seats[1].stood_in
     asked = s.do(lambda t, now: t.people.stand_in("ida", 1, now=now))
     assert isinstance(asked, Refusal) and asked.code == "by_clock"

@@ -14,10 +14,11 @@ from petteia.engine.replay import verify
 from petteia.store.sqlite.store import SqliteStore
 from petteia.tables.commands.play import CommandResult, TableCommands
 from petteia.tables.commands.trial import NotPossible
-from petteia.tables.journal.entries import BotSpec, Clock, SeatPlan, Settings
+from petteia.tables.journal.specs import BotSpec, Clock, SeatPlan, Settings
 from petteia.tables.live.follow_ups import export, play_on, rematch, take_in
 from petteia.tables.live.live_table import PendingBotRequest
-from petteia.tables.live.registry import MOST_RESTING, TableRegistry
+from petteia.tables.live.opening import MOST_RESTING
+from petteia.tables.live.registry import TableRegistry
 from petteia.tables.live.subscription import Subscription
 from petteia.tables.messages import Ack, Ask, CatchUp, Chat, Info, Stale, Update
 from petteia.tables.ports.store import Batch, NoSuchTable, StoreError
@@ -570,7 +571,7 @@ def test_a_table_nobody_watches_is_put_away_with_a_snapshot(tmp_path):
 
 
 def test_after_an_outage_nobodys_clock_has_run(tmp_path):
-    from petteia.tables.journal.entries import Clock
+    from petteia.tables.journal.specs import Clock
 
     names = []
 
@@ -592,7 +593,7 @@ def test_after_an_outage_nobodys_clock_has_run(tmp_path):
 
     async def main() -> None:
         store = Slow(tmp_path / "tables.db")
-        from petteia.tables.live.registry import now_ms
+        from petteia.tables.live.live_table import now_ms
 
         registry = TableRegistry(store, load, now=lambda: now_ms() + 3_600_000)
         try:

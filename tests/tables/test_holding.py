@@ -13,9 +13,9 @@ from petteia.engine.protocol import CHANCE, OVER, SPECTATOR
 from petteia.games.age_of_mythology.scenario import scenario
 from petteia.tables.commands.play import TableCommands
 from petteia.tables.journal import entries as j
-from petteia.tables.journal.entries import BotSpec, Clock, GameSpec, SeatPlan, Settings
 from petteia.tables.journal.history import remembered, told_by
 from petteia.tables.journal.loading import created_by, go_on, restored
+from petteia.tables.journal.specs import BotSpec, Clock, GameSpec, SeatPlan, Settings
 from petteia.tables.messages import Ack, Info, Refusal, Update
 from petteia.tables.table.table import Table
 from tests.tables.sitting import Sitting

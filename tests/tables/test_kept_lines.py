@@ -16,9 +16,9 @@ from petteia.games.age_of_mythology.scenario import scenario
 from petteia.store.sqlite.store import SqliteStore
 from petteia.tables.commands.people import OFFER_MS
 from petteia.tables.journal import entries as j
-from petteia.tables.journal.entries import SeatPlan, Settings
 from petteia.tables.journal.history import remembered, told_by
 from petteia.tables.journal.loading import created_by, set_up
+from petteia.tables.journal.specs import SeatPlan, Settings
 from petteia.tables.live.live_table import LiveTable
 from petteia.tables.live.registry import TableRegistry
 from petteia.tables.live.subscription import Subscription

@@ -5,8 +5,8 @@ import pytest
 from petteia.engine.dealer import commitment
 from petteia.engine.record import Record
 from petteia.engine.replay import verify
-from petteia.tables.journal.entries import BotSpec, SeatPlan
 from petteia.tables.journal.records import record_of
+from petteia.tables.journal.specs import BotSpec, SeatPlan
 from petteia.tables.messages import Info, Refusal, Update
 from petteia.tables.table.metadata import RUNNING, STARTING
 from tests.tables.sitting import ALL_PRESENT, PEOPLE, Settings, Sitting

@@ -11,9 +11,9 @@ from petteia.engine.header import RecordError
 from petteia.engine.record import Record
 from petteia.engine.replay import verify
 from petteia.tables.journal import entries as j
-from petteia.tables.journal.entries import SeatPlan
 from petteia.tables.journal.loading import load_table
 from petteia.tables.journal.rules_migration import ONWARD, OWN, PARTED, SAME, STRANDED, UNAFFECTED
+from petteia.tables.journal.specs import SeatPlan
 from petteia.tables.live.follow_ups import export, play_on, take_in
 from petteia.tables.ports.store import Batch
 from petteia.tables.table.metadata import CLOSED, FINISHED, RUNNING

@@ -2,7 +2,7 @@
 
 import pytest
 
-from petteia.tables.journal.entries import BotSpec, Clock, Settings
+from petteia.tables.journal.specs import BotSpec, Clock, Settings
 from petteia.tables.table.info import hurry, summary
 from tests.tables.sitting import Sitting
 

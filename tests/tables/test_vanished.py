@@ -11,9 +11,9 @@ import pytest
 from petteia.engine.protocol import Game
 from petteia.games import LoadError
 from petteia.tables.journal import entries as j
-from petteia.tables.journal.entries import LESSON, BotSpec, Origin, SeatPlan, Settings
 from petteia.tables.journal.loading import load_table
 from petteia.tables.journal.rules_migration import ONWARD, PARTED, STRANDED
+from petteia.tables.journal.specs import LESSON, BotSpec, Origin, SeatPlan, Settings
 from petteia.tables.live.follow_ups import export
 from petteia.tables.live.registry import TableRegistry
 from petteia.tables.live.subscription import Subscription

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from petteia.tables.journal.entries import SeatPlan
+from petteia.tables.journal.specs import SeatPlan
 from tests.server.running import PATIENCE_S, Running
 
 DOOR = ""

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from petteia.engine.protocol import CHANCE
 from petteia.games.parthenon.scenario import scenario
 from petteia.games.parthenon.tabletop import Tabletop
-from petteia.tables.journal.entries import BotSpec, SeatPlan, Settings
+from petteia.tables.journal.specs import BotSpec, SeatPlan, Settings
 from tests.server.running import Running
 from tests.web.door import begun, guest, led
 from tests.web.staged import BOTS, stage

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from petteia.engine.protocol import CHANCE
 from petteia.games.age_of_mythology.scenario import Tabletop, scenario
-from petteia.tables.journal.entries import BotSpec, SeatPlan, Settings
+from petteia.tables.journal.specs import BotSpec, SeatPlan, Settings
 from tests.server.running import Running
 from tests.web.door import begun, guest, led
 
@@ -74,12 +74,6 @@ def attack() -> dict[str, Any]:
     """We have played an attack and choose our units; the Norse choose theirs."""
     table = scenario(**MIDDLE)
     table.play("play greek_attack_5", "attack 2", "area production")
-    return dict(table.state.save())
-
-
-def defence() -> dict[str, Any]:
-    """The Norse have attacked us: both choose their units."""
-    table = scenario(**{**MIDDLE, "move": 2, "card": "norse_attack_7", "area": "city", "defender": 0})
     return dict(table.state.save())
 
 

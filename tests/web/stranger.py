@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from petteia.engine.differences import own_components
-from petteia.tables.journal.entries import BotSpec, SeatPlan, Settings
+from petteia.tables.journal.specs import BotSpec, SeatPlan, Settings
 from tests.server.running import Running
 from tests.web.door import begun, guest, led
 from tests.web.staged import BOTS

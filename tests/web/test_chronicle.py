@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from petteia.tables.journal.entries import BotSpec, SeatPlan, Settings
+from petteia.tables.journal.specs import BotSpec, SeatPlan, Settings
 from petteia.tables.table.metadata import FINISHED
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit, at_size

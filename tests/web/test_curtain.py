@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from petteia.games.age_of_mythology.scenario import scenario
-from petteia.tables.journal.entries import BotSpec, SeatPlan, Settings
+from petteia.tables.journal.specs import BotSpec, SeatPlan, Settings
 from tests.server.running import PATIENCE_S, Running
 from tests.web.conftest import DARK_PHONE, DESKTOP, PHONE, Visit, at_size, in_corners
 from tests.web.door import DOOR, guest

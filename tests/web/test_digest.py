@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from petteia.games.age_of_mythology.scenario import scenario
-from petteia.tables.journal.entries import SeatPlan, Settings
+from petteia.tables.journal.specs import SeatPlan, Settings
 from tests.server.running import PATIENCE_S, Running
 from tests.web.conftest import DESKTOP, PHONE, Visit, at_size
 from tests.web.door import DOOR, guest

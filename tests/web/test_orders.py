@@ -13,7 +13,7 @@ from petteia.engine.generator import Generator
 from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE, OVER
 from petteia.games.deukalion.scenario import scenario
-from petteia.tables.journal.entries import BotSpec, SeatPlan, Settings
+from petteia.tables.journal.specs import BotSpec, SeatPlan, Settings
 from tests.server.running import PATIENCE_S, Running
 from tests.web.conftest import Visit, in_corners
 from tests.web.door import DOOR, guest

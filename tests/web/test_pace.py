@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from petteia.games.age_of_mythology.scenario import scenario
-from petteia.tables.journal.entries import Settings
+from petteia.tables.journal.specs import Settings
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit, at_size
 from tests.web.door import DOOR

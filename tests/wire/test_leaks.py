@@ -24,7 +24,7 @@ from petteia.server.notices import waiting
 from petteia.server.websocket import codec, requests
 from petteia.store.sqlite.store import SqliteStore
 from petteia.tables.commands.trial import copy_of
-from petteia.tables.journal.entries import Clock, SeatPlan, Settings
+from petteia.tables.journal.specs import Clock, SeatPlan, Settings
 from petteia.tables.ports.store import Player
 from petteia.tables.table.info import summary
 from tests import budget

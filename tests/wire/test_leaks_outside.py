@@ -28,7 +28,7 @@ from petteia.server.share.card import drawn
 from petteia.server.share.open_graph import facts_for
 from petteia.server.share.routes import scene_for
 from petteia.server.share.scene import SceneSpec
-from petteia.tables.journal.entries import Clock
+from petteia.tables.journal.specs import Clock
 from tests import budget
 from tests.notice.conftest import MINUTE, Notifier, confirmed, post
 from tests.server.running import AGORA, Client, Running, Table

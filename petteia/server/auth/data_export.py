@@ -27,8 +27,9 @@ from petteia.server.ratings.routes import profile_of
 from petteia.store.people.boxes import BoxHead
 from petteia.tables.commands.trial import NeedsHost, NotPossible
 from petteia.tables.live import follow_ups
-from petteia.tables.messages import Info, Summary
+from petteia.tables.messages import Info
 from petteia.tables.ports.store import Damaged, NotNow, Player, StoreError
+from petteia.tables.summaries import Summary
 from petteia.tables.table.metadata import CLOSED, FINISHED
 
 TABLES: Final = 100

@@ -10,7 +10,7 @@ from typing import Final
 from petteia.engine.protocol import SPECTATOR
 from petteia.server.core import Core
 from petteia.server.jobs import threads
-from petteia.server.jobs.pool import TooMuch
+from petteia.server.jobs.errors import TooMuch
 from petteia.server.monitoring.logs import log
 from petteia.store import maintenance
 from petteia.tables.commands.trial import NotPossible

@@ -17,6 +17,7 @@ import msgspec
 
 from petteia.server.config import ServerConfig
 from petteia.server.jobs.child_process import ChildProcess
+from petteia.server.jobs.errors import Overtaxed, TooMuch, settle
 from petteia.server.jobs.fair_queue import LONG, LOOK, QUICK, Job, WorkQueue, asking
 from petteia.server.library.catalogue import Catalogue
 from petteia.server.lobby.lesson_plan import LessonPlan
@@ -29,10 +30,8 @@ from petteia.store.people.merge_and_erase import Mentions
 from petteia.store.sql import SqlStore
 from petteia.tables.afterwards.new_tables import Bundle, New
 from petteia.tables.boxes import BoxLook
-from petteia.tables.commands.trial import NotPossible
-from petteia.tables.journal import entries as j
 from petteia.tables.journal.rules_migration import ChosenRules, MigrationResult
-from petteia.tables.ports.store import Damaged, NoSuchTable, NotNow, StoreError
+from petteia.tables.ports.store import StoreError
 from petteia.tables.table.metadata import Delivery
 
 COMMAND: Final = (sys.executable, "-P", "-c", "from petteia.server.jobs.worker import main; main()")
@@ -63,14 +62,6 @@ _mentions: Final = msgspec.msgpack.Decoder(Mentions)
 _look: Final = msgspec.json.Decoder(BoxLook)
 _migrated: Final = msgspec.msgpack.Decoder(MigrationResult)
 _chosen_rules: Final = msgspec.msgpack.Decoder(ChosenRules)
-
-
-class TooMuch(NotNow):
-    """A request that takes more time or memory than one may take."""
-
-
-class Overtaxed(RuntimeError):
-    """A table whose journal takes more than one may take to be opened, or whose game fails."""
 
 
 class JobPool:
@@ -324,7 +315,7 @@ class JobPool:
                         answer = await child.ask({"do": job.do, "with": job.what})
                     if "memory" in answer:
                         raise MemoryError
-                    _settle(job, answer, self.store)
+                    settle(job, answer, self.store)
                 except (TimeoutError, MemoryError, OSError, EOFError, ValueError, KeyError, TypeError) as problem:
                     if child is not None:
                         self.processes.discard(child)
@@ -380,30 +371,3 @@ class JobPool:
         else:  # whoever runs out of memory may not get to say so
             text = "this takes more memory than a request may take here, or its process failed; nothing has changed"
             job.answer.set_exception(TooMuch(503, "takes_too_much", text))
-
-
-def _settle(job: Job, answer: dict[str, Any], store: SqlStore) -> None:
-    """Pass on what a scribe found out."""
-    if job.answer.done():
-        return
-    if "ok" in answer:
-        job.answer.set_result(answer["ok"])
-        return
-    (kind, said), *_ = answer.items()
-    problem: Exception
-    if kind == "refused":
-        problem = NotPossible(*said)
-    elif kind == "missing":
-        problem = NoSuchTable(said)
-    elif kind == "damaged":
-        store.damaged.add(str(job.what.get("table", "")))
-        problem = Damaged(said)
-    elif kind == "unreached":
-        problem = StoreError(f"the store could not read: {said}")
-    elif kind == "unreadable":
-        problem = j.UnreadableJournal(said)
-    elif kind == "wrong":
-        problem = ValueError(said)
-    else:
-        problem = Overtaxed(said)
-    job.answer.set_exception(problem)

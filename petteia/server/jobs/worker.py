@@ -34,8 +34,8 @@ from petteia.tables.commands.account_changes import known_as
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.unloadable import record_up_to_there
-from petteia.tables.messages import TableList
 from petteia.tables.ports.store import Damaged, NoSuchTable
+from petteia.tables.summaries import TableList
 
 try:
     import resource

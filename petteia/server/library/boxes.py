@@ -13,7 +13,7 @@ from petteia.server.http.errors import HttpError, documented
 from petteia.server.http.page import Page
 from petteia.server.instance import Instance, instance_of
 from petteia.server.library.routes import GameId
-from petteia.server.lobby.tables import TableId
+from petteia.server.lobby.table_requests import TableId
 from petteia.store.people.boxes import BoxHead
 from petteia.tables.boxes import MOST_COMPONENTS, BoxLook, Sheet
 from petteia.tables.commands.play import TableCommands

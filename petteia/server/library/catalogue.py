@@ -18,7 +18,7 @@ from petteia.rulebook import Rule, RulebookError, read
 from petteia.server.lobby.lesson_plan import LessonPlan, read_plan
 from petteia.server.monitoring.logs import log
 from petteia.server.share.scene import SceneSpec
-from petteia.tables.journal.entries import OwnBox
+from petteia.tables.journal.specs import OwnBox
 
 MOST_BOXES: Final = 200
 BOARD: Final = ("board.js", "board.css")

@@ -10,14 +10,8 @@ from litestar.params import JSONBody
 from petteia.server.auth.guests import GUEST, guest_of
 from petteia.server.http.errors import HttpError, documented
 from petteia.server.instance import instance_of
-from petteia.server.lobby.tables import (
-    MOST_SENTENCE,
-    SettingsRequest,
-    TableName,
-    not_too_large,
-    not_too_many,
-    settings_of,
-)
+from petteia.server.lobby.table_requests import MOST_SENTENCE, SettingsRequest, TableName
+from petteia.server.lobby.table_setup import not_too_large, not_too_many, settings_of
 from petteia.tables.live import follow_ups
 
 GAME: Final = re.compile(r"^game +(\S+)", re.MULTILINE)

@@ -16,7 +16,8 @@ from petteia.server.http.errors import HttpError, documented, unless_refused
 from petteia.server.instance import Instance, instance_of
 from petteia.server.limits.buckets import whence
 from petteia.server.lobby.blocked import told_of_blocked
-from petteia.server.lobby.tables import TableId, TableName, carried_out, command_route
+from petteia.server.lobby.table_requests import TableId, TableName
+from petteia.server.lobby.tables import carried_out, command_route
 from petteia.tables.commands.play import TableCommands
 from petteia.tables.commands.seating import CODE_LENGTH, said_code
 from petteia.tables.messages import Info

@@ -16,8 +16,9 @@ from petteia.server.http.errors import HttpError, documented, unless_refused
 from petteia.server.instance import Instance, instance_of
 from petteia.server.library.routes import GameId
 from petteia.server.lobby.lesson_plan import Chapter, LessonPlan
-from petteia.server.lobby.tables import TableName, not_started_too_often, not_too_many
-from petteia.tables.journal.entries import LESSON, BotSpec, Origin, SeatPlan, Settings
+from petteia.server.lobby.table_requests import TableName
+from petteia.server.lobby.table_setup import not_started_too_often, not_too_many
+from petteia.tables.journal.specs import LESSON, BotSpec, Origin, SeatPlan, Settings
 from petteia.tables.ports.store import Player
 
 TEACHERS: Final = ("greedy", "random")

@@ -9,7 +9,8 @@ from litestar.params import JSONBody
 from petteia.server.auth.guests import GUEST, guest_of
 from petteia.server.http.errors import documented
 from petteia.server.instance import instance_of
-from petteia.server.lobby.tables import TableId, info_of
+from petteia.server.lobby.table_requests import TableId
+from petteia.server.lobby.tables import info_of
 from petteia.store.people.notes import Note
 from petteia.tables.safe_text import plain_text
 

@@ -1,11 +1,9 @@
 """The lobby: setting tables up, finding them, sitting down, inviting others, and what is left of a game afterwards."""
 
-import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
-import msgspec
 from litestar import MediaType, Request, Response, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
@@ -14,7 +12,6 @@ from petteia.engine.protocol import SPECTATOR
 from petteia.server.auth.guests import (
     GUEST,
     Link,
-    SecretOfLink,
     guest_of,
     hashed,
     link_to,
@@ -26,270 +23,46 @@ from petteia.server.auth.guests import (
 from petteia.server.http.errors import HttpError, documented, unless_refused
 from petteia.server.instance import Instance, instance_of
 from petteia.server.lobby.blocked import told_of_blocked
-from petteia.server.ratings.model import may_be_rated
-from petteia.store import maintenance
+from petteia.server.lobby.table_requests import (
+    MOST_SENTENCE,
+    RECORD_BYTES,
+    AtSeat,
+    BotAtSeat,
+    Invitation,
+    NewTable,
+    PlayOn,
+    Ready,
+    SeatFreed,
+    Sharing,
+    SitRequest,
+    TableId,
+    TableName,
+    Which,
+)
+from petteia.server.lobby.table_setup import (
+    bot_spec,
+    check_bot_rated,
+    check_rated,
+    not_started_too_often,
+    not_too_large,
+    not_too_many,
+    own_box,
+    seat_plans,
+    settings_of,
+)
 from petteia.tables.commands.context import CommandResult
 from petteia.tables.commands.play import TableCommands
 from petteia.tables.commands.trial import NeedsHost
-from petteia.tables.journal.entries import BotSpec, Clock, OwnBox, SeatPlan, Settings
 from petteia.tables.live import follow_ups
-from petteia.tables.messages import Info, TableList
+from petteia.tables.messages import Info
 from petteia.tables.ports.store import Player, Ticket
-from petteia.tables.safe_text import MOST_NAME, apart, plain_text
+from petteia.tables.summaries import TableList
 from petteia.tables.table.info import told_to
 from petteia.tables.table.metadata import CLOSED, FINISHED, OPEN, RUNNING, STARTING
 
 INVITE_MS: Final = 24 * 3600_000
-DAY_MS: Final = 24 * 3600_000
-MOST_SENTENCE: Final = 500
-RECORD_BYTES: Final = 2_000_000
 LIST_BYTES: Final = 50_000
 """What a record, or fifty tables, take at most, nearly always."""
-
-TableId = Annotated[str, Parameter(min_length=1, max_length=40, description="The table's id.")]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
-BotKind = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Word = Annotated[str, msgspec.Meta(max_length=100)]
-Words = Annotated[dict[Word, Word], msgspec.Meta(max_length=50)]
-Which = Literal["open", "running", "finished", "mine", "going"]
-
-
-class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who is to sit there: `me`, a `bot` of a kind, or whoever comes (`open`). On a shared screen each of my seats has
-    a `name` of its own."""
-
-    who: Literal["me", "open", "bot"] = "open"
-    bot: BotKind = "random"
-    name: Word = ""
-
-
-class SettingsRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How the table is to be run. Times are in milliseconds."""
-
-    move_ms: Annotated[int, msgspec.Meta(ge=0, le=30 * DAY_MS)] = 0
-    """Free time for every decision."""
-    bank_ms: Annotated[int, msgspec.Meta(ge=0, le=90 * DAY_MS)] = 0
-    """Time for the whole game, used when the free time is."""
-    window_ms: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 1500
-    takeover_ms: Annotated[int, msgspec.Meta(ge=0, le=30 * DAY_MS)] = 0
-    """How long after somebody left the stand-in plays for them; 0: only if the host says so. Not where the clock has
-    hours."""
-    takeover_clock: bool = False
-    """Whether the stand-in plays for whoever's clock has run out."""
-    bot_ms: Annotated[int, msgspec.Meta(ge=10, le=20_000)] = 1000
-    stand_in: BotKind | None = None
-    """The bot that plays for somebody who is away; unless told the strongest of the house."""
-    listed: bool = True
-    watchers: bool = True
-    hints: bool = True
-    present_decide: bool = False
-    """Whether those present may take back and give up without somebody who is away."""
-    confirm_ms: Annotated[int, msgspec.Meta(ge=0, le=600_000)] = 0
-    """How long what somebody does, and nobody has to answer, is held back from the others at most, so that it can be
-    taken back; 0: it is shown at once and stands."""
-    rated: bool = False
-    """Whether the result counts for ratings. Then nobody has hints, nothing is taken back by consent, everybody has
-    one seat, and bots are of a level."""
-    vacation_ms: Annotated[int, msgspec.Meta(ge=0, le=90 * DAY_MS)] = 0
-    """How long everybody may be on vacation in all. Only where the clock has hours."""
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A table to be set up: the game, who sits where (or how many seats), the game's options, how it is run."""
-
-    game: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
-    seats: Annotated[list[SeatRequest], msgspec.Meta(min_length=1, max_length=16)] | None = None
-    options: Words = {}
-    settings: SettingsRequest = SettingsRequest()
-    components: str = ""
-    """The component data of somebody who owns the game, as TOML; without, the house's."""
-    box: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    """Or the id of a box of the guest's own."""
-
-
-class TableName(msgspec.Struct, frozen=True):
-    """The id of a table."""
-
-    table: str
-
-
-class Sharing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether whoever has the link may look at the game."""
-
-    open: bool
-
-
-class SeatFreed(msgspec.Struct, frozen=True):
-    """Whether the game is gone for everybody: nobody keeps it any longer."""
-
-    gone: bool
-
-
-class AtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat."""
-
-    seat: SeatNumber
-
-
-class SitRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A seat to take, and on a shared screen what whoever sits there is called."""
-
-    seat: SeatNumber
-    name: Word = ""
-    ready: bool = True
-    anyway: bool = False
-    """Also beside somebody whom you have blocked."""
-
-
-class Invitation(SecretOfLink, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The secret of an invitation; with `anyway` also to a table with somebody whom you have blocked."""
-
-    anyway: bool = False
-
-
-class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether a seat is ready."""
-
-    seat: SeatNumber
-    ready: bool = True
-
-
-class BotAtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot for a seat."""
-
-    seat: SeatNumber
-    bot: BotKind = "random"
-    name: Word = ""
-
-
-class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on after a line of a finished game; what was hidden lies as it lay (`kept`) or is dealt `anew`, as seat
-    `keep` (or a spectator) holds possible."""
-
-    line: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-    hidden: Literal["kept", "anew"] = "kept"
-    keep: SeatNumber | None = None
-
-
-def _bot(instance: Instance, game: str, kind: str, name: str = "") -> BotSpec:
-    kinds = instance.bots.kinds(game)
-    if kind not in kinds:
-        there = f"it has {', '.join(kinds)}" if kinds else "it has none"
-        raise HttpError(409, "no_such_bot", f"this house does not have that bot; {there}")
-    return BotSpec(kind, {}, plain_text(name, MOST_NAME))
-
-
-def settings_of(instance: Instance, game: str, request: SettingsRequest) -> Settings:
-    """How a table for a game is to be run, as the guest asked."""
-    clock = Clock(request.move_ms, request.bank_ms)
-    if request.takeover_ms and clock.slow:
-        text = "with a clock of hours a lost connection means nothing; right would be takeover_clock"
-        raise HttpError(409, "takeover_by_clock", text)
-    if request.takeover_clock and clock.none:
-        raise HttpError(409, "takeover_needs_clock", "takeover_clock needs a clock: move_ms or bank_ms")
-    if request.vacation_ms and not clock.slow:
-        raise HttpError(409, "vacation_needs_clock", "vacations are for clocks that have hours")
-    wanted = request.stand_in or instance.bots.best(game) or "random"
-    stand_in = _bot(instance, game, wanted) if instance.bots.kinds() else BotSpec(wanted)
-    return Settings(
-        clock=clock,
-        window_ms=request.window_ms,
-        takeover_ms=request.takeover_ms,
-        takeover_clock=request.takeover_clock,
-        stand_in=stand_in,
-        bot_ms=request.bot_ms,
-        listed=request.listed,
-        watchers=request.watchers,
-        hints=request.hints and not request.rated,
-        present_decide=request.present_decide,
-        confirm_ms=request.confirm_ms,
-        rated=request.rated,
-        vacation_ms=request.vacation_ms,
-    )
-
-
-def _may_be_rated(instance: Instance, data: NewTable) -> None:
-    """Trouble if a table cannot be rated as it is to be set up."""
-    if not instance.ratings.offered:
-        raise HttpError(409, "not_rated_here", "this house rates no games")
-    if data.components or data.box:
-        raise HttpError(409, "rated_by_the_box", "a rated game is played with the house's own box")
-    if sum(request.who == "me" for request in data.seats or ()) > 1:
-        raise HttpError(409, "rated_one_seat", "in a rated game everybody has one seat")
-    for request in data.seats or ():
-        if request.who == "bot":
-            _bot_may_be_rated(data.game, request.bot)
-
-
-def _bot_may_be_rated(game: str, bot: str) -> None:
-    if not may_be_rated(game, bot):
-        raise HttpError(409, "bot_not_rated", "nobody knows what this bot is worth; a rated game takes one of a level")
-
-
-def _plans(instance: Instance, game: str, requests: list[SeatRequest], player: Player) -> list[SeatPlan]:
-    """Who sits where, as the guest asked. Nobody is called like somebody else at the table."""
-    plans: list[SeatPlan] = []
-    others: list[str] = []
-    for request in requests:
-        name = plain_text(request.name, MOST_NAME)
-        if request.who == "me":
-            name = apart(name or player.name, others)
-            plans.append(SeatPlan(player.id, name, ready=True))
-        elif request.who == "bot":
-            name = apart(name, others) if name else ""
-            plans.append(SeatPlan(bot=_bot(instance, game, request.bot, name)))
-        else:
-            plans.append(SeatPlan())
-        others += [name] if name and request.who != "open" else []
-    return plans
-
-
-async def not_too_many(instance: Instance, player: Player) -> None:
-    """Trouble for whoever has set up a great many tables that are not over. One more counts until this request is
-    answered, so that nobody sets up many at the same moment."""
-    limit = instance.config.limits.tables_per_guest
-    status = (OPEN, STARTING, RUNNING)
-    before = await instance.make(player.id)
-    mine = await instance.wait(instance.store.tables(status=status, player=player.id, limit=10 * limit))
-    there = sum(1 for table in mine if table.owner == player.id)
-    if there + before >= limit:
-        raise HttpError(409, "tables_enough", f"finish or close one of your {limit} tables first", {"most": limit})
-
-
-def not_started_too_often(instance: Instance, player: Player) -> None:
-    """Trouble for whoever starts one game after the other."""
-    if not instance.starts.offered(player.id):
-        raise HttpError(
-            429,
-            "too_often",
-            "you have started many games just now; wait a moment",
-            after=instance.starts.wait(player.id),
-        )
-
-
-async def not_too_large(instance: Instance, player: Player) -> None:
-    """Trouble for whoever's tables take a great deal of the disk already."""
-    limit = instance.config.limits.guest_bytes if player.quota is None else player.quota
-    if await asyncio.to_thread(maintenance.used_by, instance.store.where, player.id) >= limit:
-        most = f"your tables take more than {limit // 1_000_000} MB here already"
-        text = f"{most}; let go of games that are over, or ask the host to remove some"
-        raise HttpError(409, "disk_enough", text, {"most": limit // 1_000_000})
-
-
-async def _own_box(
-    instance: Instance, player: Player, data: NewTable, seats: int | None
-) -> tuple[dict[str, Any] | None, OwnBox | None]:
-    """The figures of somebody's own box. One in which nothing differs is the game's."""
-    if data.game not in instance.catalogue.kinds:
-        raise ValueError("this house does not have that game")
-    name, entries = "", b""
-    if data.box:
-        found = await instance.wait(instance.store.boxes.open(player.id, data.box))
-        if found is None or found[0].game != data.game:
-            raise HttpError(404, "no_such_box", "you have no such box for this game here")
-        name, entries = found[0].name, found[1]
-    components, differs = await instance.history.components(data.game, seats, data.options, data.components, entries)
-    return (components, OwnBox(name, differs)) if differs else (None, None)
 
 
 @post(
@@ -304,16 +77,16 @@ async def create(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> T
     instance = instance_of(request)
     player = await guest_of(request)
     await not_too_many(instance, player)
-    seats = None if data.seats is None else _plans(instance, data.game, data.seats, player)
+    seats = None if data.seats is None else seat_plans(instance, data.game, data.seats, player)
     if data.components or data.box or (seats and all(plan.bot for plan in seats)):
         await not_too_large(instance, player)
     settings = settings_of(instance, data.game, data.settings)
     if settings.rated:
-        _may_be_rated(instance, data)
+        check_rated(instance, data)
     components, own = instance.catalogue.components.get(data.game), instance.catalogue.own.get(data.game)
     try:
         if data.components or data.box:
-            components, own = await _own_box(instance, player, data, len(seats) if seats else None)
+            components, own = await own_box(instance, player, data, len(seats) if seats else None)
         table = await instance.registry.create(data.game, player.id, seats, data.options, settings, components, own=own)
     except ValueError as problem:
         raise HttpError(409, "cannot_be_set_up", str(problem)[:MOST_SENTENCE]) from problem
@@ -429,9 +202,9 @@ async def place(request: Request[Any, Any, Any], table: TableId, data: JSONBody[
     """For whoever set the table up."""
     instance = instance_of(request)
     info = await info_of(instance, table, await guest_of(request))
-    bot = _bot(instance, info.game, data.bot, data.name)
+    bot = bot_spec(instance, info.game, data.bot, data.name)
     if info.settings.rated:
-        _bot_may_be_rated(info.game, bot.kind)
+        check_bot_rated(info.game, bot.kind)
     return await carried_out(request, table, lambda s, me, now: s.seating.place(me.id, data.seat, bot, now=now))
 
 

@@ -16,7 +16,8 @@ from petteia.server.auth.guests import GUEST, address_of, guest_of
 from petteia.server.http.errors import HttpError, documented
 from petteia.server.instance import Instance, instance_of
 from petteia.server.limits.buckets import whence
-from petteia.server.lobby.tables import TableId, carried_out, command_route, info_of
+from petteia.server.lobby.table_requests import TableId
+from petteia.server.lobby.tables import carried_out, command_route, info_of
 from petteia.server.monitoring.logs import log
 from petteia.server.websocket.muting import silence_changed
 from petteia.store.people.talk import TABLE, Report, Silence

@@ -19,7 +19,7 @@ from petteia.tables.journal.entries import UnreadableJournal, decode
 from petteia.tables.journal.loading import created_by, go_on, set_up
 from petteia.tables.ports.store import Damaged, Outcome
 from petteia.tables.table.info import outcome
-from petteia.tables.table.table import Loader
+from petteia.tables.table.table_state import Loader
 
 ToldEvent = Callable[[int, int], None]
 

@@ -9,8 +9,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from petteia.server.auth.guests import GUEST, guest_of, purse_of
 from petteia.server.http.errors import documented
 from petteia.server.instance import instance_of
-from petteia.server.jobs.pool import TooMuch
-from petteia.server.lobby.tables import RECORD_BYTES, TableId
+from petteia.server.jobs.errors import TooMuch
+from petteia.server.lobby.table_requests import RECORD_BYTES, TableId
 from petteia.tables.afterwards.analysis import GameAnalysis
 from petteia.tables.live import follow_ups
 

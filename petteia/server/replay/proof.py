@@ -12,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from petteia.server.auth.guests import GUEST, guest_of
 from petteia.server.http.errors import documented
 from petteia.server.instance import instance_of
-from petteia.server.lobby.tables import TableId
+from petteia.server.lobby.table_requests import TableId
 from petteia.tables.afterwards.proof import Proof
 from petteia.tables.live import follow_ups
 

@@ -15,8 +15,9 @@ from msgspec.structs import replace
 
 from petteia.locale import DEFAULT_LANGUAGE, Speech, languages
 from petteia.server.share.scene import Scene
-from petteia.tables.messages import SeatInfo, Summary
+from petteia.tables.messages import SeatInfo
 from petteia.tables.safe_text import plain_text
+from petteia.tables.summaries import Summary
 from petteia.tables.table.metadata import CLOSED, FINISHED, OPEN, RUNNING, STARTING
 
 What = Literal["house", "table", "replay", "moment", "on"]

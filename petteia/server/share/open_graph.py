@@ -12,8 +12,8 @@ from litestar import Request
 from petteia.server.instance import Instance, instance_of
 from petteia.server.share.brush import HEIGHT, WIDTH
 from petteia.server.share.facts import Facts, Subject, facts_of, language_of, speech, subject_of
-from petteia.tables.messages import Summary
 from petteia.tables.ports.store import StoreError
+from petteia.tables.summaries import Summary
 
 PATIENCE_SECONDS: Final = 1.0
 """Longer nobody waits for their page because of what others would be shown of it."""

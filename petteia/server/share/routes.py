@@ -9,8 +9,8 @@ from litestar.params import Parameter
 from petteia.server.auth.guests import address_of
 from petteia.server.http.errors import HttpError, documented
 from petteia.server.instance import Instance, instance_of
+from petteia.server.jobs.errors import Overtaxed
 from petteia.server.jobs.fair_queue import Requester, asking
-from petteia.server.jobs.pool import Overtaxed
 from petteia.server.limits.buckets import whence
 from petteia.server.limits.quota import Quota
 from petteia.server.monitoring.logs import log

@@ -14,7 +14,8 @@ from typing import Any, Final
 import msgspec
 
 from petteia.server.websocket.replies import Frame, Pong, Pushed, ReplyBody
-from petteia.server.websocket.requests import AnyRequest, Number
+from petteia.server.websocket.request_base import Number
+from petteia.server.websocket.requests import AnyRequest
 from petteia.tables.live.outbox import for_people
 from petteia.tables.views import GAME_EVENT, View
 

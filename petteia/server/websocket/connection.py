@@ -26,13 +26,14 @@ from petteia.server.websocket import codec, replies
 from petteia.server.websocket.channel import EXTENSION, Channel, PlainChannel
 from petteia.server.websocket.client import Client
 from petteia.server.websocket.muting import unheard
+from petteia.server.websocket.refusal import refusal
 from petteia.server.websocket.requests import AnyRequest, Decide
 from petteia.tables.commands.context import Reply
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.live.live_table import LiveTable
 from petteia.tables.live.outbox import Outbox, ViewSubscription
 from petteia.tables.messages import Ack, Refusal, Stale
-from petteia.tables.ports.store import Conflict, NoSuchTable, NotNow, Player, StoreError
+from petteia.tables.ports.store import Conflict, Player
 
 NOT_A_GUEST: Final = 4401
 TOO_MANY: Final = 4429
@@ -331,22 +332,6 @@ class SocketConnection(Client):
         """NotPossible for whoever has done too much of something just now."""
         if not buckets.offered(self.player.id):
             raise NotPossible("too_often", "that was too often; wait a moment")
-
-
-def refusal(request: AnyRequest, problem: BaseException) -> Refusal:
-    """What somebody is told whose request came to nothing."""
-    table = getattr(request, "table", "")
-    if isinstance(problem, NoSuchTable):
-        return Refusal(table, "no_such_table", "there is no such table")
-    if isinstance(problem, NotPossible):
-        return problem.refusal(table)
-    if isinstance(problem, NotNow):
-        return Refusal(table, problem.code, str(problem))
-    if isinstance(problem, StoreError):
-        log.error("store", extra={"table": table, "problem": str(problem)})
-        return Refusal(table, "not_kept", "the house could not write that down; nothing has changed, try again")
-    log.error("unforeseen", exc_info=problem, extra={"table": table, "request": type(request).__name__})
-    return Refusal(table, "unforeseen", "something went wrong in the house; it has been written down")
 
 
 @websocket("/api/socket")

@@ -11,93 +11,32 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, Union
 
 import msgspec
 
-from petteia.engine.protocol import SPECTATOR
+from petteia.server.websocket import history_requests as history_requests  # its requests are requests, too
 from petteia.server.websocket.client import Client
-from petteia.server.websocket.replies import Advised, Hinted, Pong, ReplyBody
-from petteia.tables.afterwards.past import MOST_UPDATES, may_look
+from petteia.server.websocket.replies import Pong, ReplyBody
+from petteia.server.websocket.request_base import (
+    EVENT_BYTES,
+    VIEW_BYTES,
+    ActionNumber,
+    AtTable,
+    ClientRequest,
+    Command,
+    Key,
+    Notation,
+    Number,
+    OwnCommand,
+    SeatNumber,
+)
 from petteia.tables.commands.trial import NotPossible
-from petteia.tables.journal.entries import BotSpec
-from petteia.tables.messages import Ack, Ask, Chronicle, Effect, Past, Preview, Refusal
+from petteia.tables.messages import Ack, Effect, Preview, Refusal
 from petteia.tables.table.apply_entry import LETTERS_KEPT
-from petteia.tables.table.metadata import CLOSED, FINISHED
-from petteia.tables.table.table import EVENTS_KEPT, Table
+from petteia.tables.table.table import EVENTS_KEPT
 
 if TYPE_CHECKING:
     from petteia.tables.commands.context import CommandResult as Outcome
     from petteia.tables.commands.play import TableCommands
 
-VIEW_BYTES: Final = 48_000
-"""What a view takes, as far as that is known before it is laid out."""
-EVENT_BYTES: Final = 120
 CAUGHT_UP_BYTES: Final = VIEW_BYTES + EVENTS_KEPT * EVENT_BYTES + LETTERS_KEPT
-
-TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
-Number = Annotated[int, msgspec.Meta(ge=0, le=2_000_000_000)]
-ActionNumber = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-Notation = Annotated[str, msgspec.Meta(max_length=200)]
-Key = Annotated[str, msgspec.Meta(max_length=64)]
-
-
-class ClientRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", kw_only=True):
-    """Something a client sends. `ref` comes back with the reply."""
-
-    BESIDE: ClassVar[bool] = False
-    """Whether it may take long, so that others do not wait for it."""
-    ref: Number = 0
-
-    def size(self) -> int:
-        """About how long the answer is; nothing for those that are short."""
-        return 0
-
-    async def answer(self, me: Client) -> ReplyBody | None:
-        """Carry it out. None if it has been answered already."""
-        raise NotImplementedError
-
-
-class AtTable(ClientRequest, frozen=True, kw_only=True):
-    """Something about a table."""
-
-    table: TableId
-
-
-class Command(AtTable, frozen=True, kw_only=True):
-    """Something to be done at a table."""
-
-    def do(self, s: "TableCommands", player: str, now: int) -> "Outcome":
-        """Do it."""
-        raise NotImplementedError
-
-    async def answer(self, me: Client) -> ReplyBody | None:
-        """Through the table's commands; answered when it is durable."""
-        return await me.registry.command(self.table, lambda s, now: self.do(s, me.player.id, now))
-
-
-class OwnCommand(Command, frozen=True, kw_only=True):
-    """One that on a shared screen is only for a seat whose curtain is up."""
-
-    seat: SeatNumber
-
-    def openly(self) -> list[int] | None:
-        """The actions that it takes, if it may also be done with everybody looking on."""
-        return None
-
-    async def answer(self, me: Client) -> ReplyBody | None:
-        """If the curtain is up."""
-        await me.must_be_shown(self.table, self.seat, self.openly())
-        return await me.registry.command(self.table, lambda s, now: self.do(s, me.player.id, now))
-
-
-class HistoryRequest(AtTable, frozen=True, kw_only=True):
-    """Something about what has been, for a seat or (none) for those who watch."""
-
-    BESIDE: ClassVar[bool] = True
-    seat: SeatNumber | None = None
-
-    @property
-    def viewpoint(self) -> int:
-        """The seat, or `SPECTATOR`."""
-        return SPECTATOR if self.seat is None else self.seat
 
 
 class Watch(AtTable, frozen=True, kw_only=True, tag="watch"):
@@ -252,46 +191,6 @@ class Why(AtTable, frozen=True, kw_only=True, tag="why"):
         return Ack(self.table)
 
 
-class Hint(AtTable, frozen=True, kw_only=True, tag="hint"):
-    """What would a bot do that sees only what the seat sees? After the end of a game also: what would it have done when
-    the seat was sent the update `n`?"""
-
-    seat: SeatNumber
-    n: Number | None = None
-
-    BESIDE: ClassVar[bool] = True
-
-    async def answer(self, me: Client) -> ReplyBody | None:
-        me.not_too_often(me.instance.hints)
-        await me.must_be_shown(self.table, self.seat)
-        bots = me.instance.bots
-        if self.n is None:
-            player, seat = me.player.id, self.seat
-            ask = await me.registry.look(
-                self.table, lambda s: s.hint(player, seat, BotSpec(bots.best(s.table.metadata.game.name)))
-            )
-        else:
-            ask = await self._asked_then(me, self.n)
-        found = await me.instance.bots.hint(ask) or []
-        await me.must_be_shown(self.table, self.seat)  # it may have fallen meanwhile
-        advice = [Advised(**one) for one in found]
-        return Hinted(self.table, self.seat, ask.decision, advice[0].action if advice else None, advice)
-
-    async def _asked_then(self, me: Client, n: int) -> Ask:
-        """The question for a bot about a decision of a game that is over: it gets what the seat was sent then."""
-        table = await looked_at(me, self.table, self.seat)
-        if table.status not in (FINISHED, CLOSED):
-            raise NotPossible("record_at_the_end", "what a bot would have done is told when the game is over")
-        total = table.metadata.heard[self.seat].sent
-        found = await me.instance.history.past(self.table, self.seat, n, 1, False, total, True)
-        (update,) = msgspec.json.decode(found, type=Past).updates
-        if not isinstance(update.view, dict) or not update.view.get("actions"):
-            raise NotPossible("not_your_decision", "there was nothing to decide for this seat then")
-        b = table.metadata
-        best = BotSpec(me.instance.bots.best(b.game.name))
-        return Ask(self.table, self.seat, update.decision, best, b.game, update, b.settings.bot_ms, "hint")
-
-
 class Say(AtTable, frozen=True, kw_only=True, tag="say"):
     """A line of chat."""
 
@@ -422,47 +321,6 @@ class Return(Command, frozen=True, kw_only=True, tag="return"):
         return s.people.back(player, now=now)
 
 
-class Look(HistoryRequest, frozen=True, kw_only=True, tag="look"):
-    """Look back: the updates `first`, `first + 1`, … that the seat (none: a spectator) was sent, at most fifty; or, if
-    `brief`, only what happened in them, at most a thousand. The reply is a `past`."""
-
-    first: Number = 1
-    count: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
-    brief: bool = False
-
-    def size(self) -> int:
-        return self.count * EVENT_BYTES if self.brief else min(self.count, MOST_UPDATES) * VIEW_BYTES
-
-    async def answer(self, me: Client) -> ReplyBody | None:
-        total = (await looked_at(me, self.table, self.seat)).metadata.heard[self.viewpoint].sent
-        past = me.instance.history.past
-        found: ReplyBody = await past(self.table, self.viewpoint, self.first, self.count, self.brief, total, me.program)
-        if self.seat is not None:
-            await me.must_be_shown(self.table, self.seat)  # it may have fallen meanwhile
-        return found
-
-
-class Events(HistoryRequest, frozen=True, kw_only=True, tag="events"):
-    """Read what the seat (none: a spectator) was told, from event `first` on, at most `count` events. The reply is a
-    `chronicle`."""
-
-    first: Number = 0
-    count: Annotated[int, msgspec.Meta(ge=1, le=200)] = 200
-
-    def size(self) -> int:
-        return self.count * EVENT_BYTES
-
-    async def answer(self, me: Client) -> ReplyBody | None:
-        table = await looked_at(me, self.table, self.seat)
-        heard = table.metadata.heard[self.viewpoint]
-        told = await me.registry.delivered.told(self.table, self.viewpoint, self.first, self.count)
-        if self.seat is not None:
-            await me.must_be_shown(self.table, self.seat)  # it may have fallen meanwhile
-        if table.status not in (FINISHED, CLOSED):  # lines count what everybody did, secret picks too
-            told = [msgspec.structs.replace(one, line=0) for one in told]
-        return Chronicle(self.table, self.seat, heard.told, heard.acted, told)
-
-
 class PageVisible(ClientRequest, frozen=True, kw_only=True, tag="eyes"):
     """Whether somebody can see the page just now, or it lies behind others. Who sees it is not told elsewhere that it
     is their move; who never says so is taken to see it."""
@@ -479,19 +337,6 @@ class Ping(ClientRequest, frozen=True, kw_only=True, tag="ping"):
 
     async def answer(self, me: Client) -> ReplyBody | None:
         return Pong(me.registry.now())
-
-
-async def looked_at(me: Client, table: str, seat: int | None) -> Table:
-    """A table on which a client may look back from a seat; everything that has happened there is durable."""
-    if seat is not None:
-        await me.must_be_shown(table, seat)
-
-    def allowed(s: "TableCommands") -> Table:
-        s.context.must_see(me.player.id)
-        may_look(s.table, me.player.id, SPECTATOR if seat is None else seat)
-        return s.table
-
-    return await me.registry.look(table, allowed)
 
 
 def kinds(kind: type[ClientRequest]) -> Iterator[type[ClientRequest]]:

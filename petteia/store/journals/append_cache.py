@@ -15,8 +15,9 @@ from petteia.store.connection import Connection
 from petteia.store.journals import delivered, packed
 from petteia.store.people import results
 from petteia.store.schema import mark_of
-from petteia.tables.messages import SeatInfo, Summary
+from petteia.tables.messages import SeatInfo
 from petteia.tables.ports.store import Batch, Conflict
+from petteia.tables.summaries import Summary
 
 SAME_MOMENT_MS: Final = 60_000
 """In the order of lists a table moves up at most this often: that order is kept in two indexes."""

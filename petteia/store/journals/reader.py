@@ -9,8 +9,8 @@ from petteia.store.connection import Connection
 from petteia.store.journals import delivered, packed
 from petteia.store.reading import open_to_read
 from petteia.store.schema import mark_of
-from petteia.tables.messages import Summary
 from petteia.tables.ports.store import Damaged, NoSuchTable, Standing
+from petteia.tables.summaries import Summary
 from petteia.tables.table.metadata import Delivery
 
 ROW: Final = "SELECT seq, payload, mark FROM"

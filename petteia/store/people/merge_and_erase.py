@@ -20,7 +20,7 @@ from petteia.store.schema import mark_of
 from petteia.store.writer import JournalWriter
 from petteia.tables.commands.account_changes import Without
 from petteia.tables.journal.entries import Created, UnreadableJournal, decode
-from petteia.tables.messages import Summary
+from petteia.tables.summaries import Summary
 
 THEIRS: Final = (
     *("tokens", "tickets", "passkeys", "notice_ways", "notice_wishes", "notice_owed", "notes", "boxes", "silences"),

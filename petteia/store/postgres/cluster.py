@@ -9,18 +9,19 @@ Nothing here decides what is right. A server that was held up and believes that 
 its journal like everybody else, and the primary key says who was first.
 """
 
-import asyncio
 import contextlib
 import secrets
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from petteia.store.connection import PATIENCE, Connection, know, known
 from petteia.store.journals.reader import read_entries, whole
-from petteia.store.postgres.connection import FAILURES, TROUBLE, PostgresConnection, connect, new_loop
+from petteia.store.postgres.cluster_schema import ENTRIES_OF_MANY, IS_ALIVE, LOCKS, LOCKS_HELD, NOW
+from petteia.store.postgres.connection import FAILURES, PostgresConnection
+from petteia.store.postgres.listener import ASIDE, CHANNEL, Heard, NotifyListener
 from petteia.store.schema import APPLICATION_ID
 from petteia.store.single_server import ALIVE, AWAY, BACK
 from petteia.store.sql import SqlStore
@@ -28,61 +29,8 @@ from petteia.store.writer import JournalWriter, resolve_with
 from petteia.tables.ports.store import NUDGED, Away, Damaged, EphemeralState, StoreError
 
 T = TypeVar("T")
-Heard = Callable[[str, int], None]
 
-CHANNEL: Final = "petteia"
-ASIDE: Final = "petteia_aside"
-"""On which servers hear of journals, and on which they say what nobody has to keep."""
-ALIVE_MS: Final = 15_000
-"""Who has not said for so long that it is there is not: three times as long as a house takes to say so."""
 FORGOTTEN_MS: Final = 24 * 3600_000
-LISTEN_AGAIN_SECONDS: Final = 1.0
-STILL_THERE_SECONDS: Final = 5.0
-"""How often a listener asks whether anybody would still tell it something."""
-NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-"""By PostgreSQL's own clock: those of servers need not agree."""
-LOCKS: Final = APPLICATION_ID + 2
-LOCKS_HELD: Final = f"pg_locks WHERE locktype = 'advisory' AND classid = {LOCKS}"
-IS_ALIVE: Final = f"servers WHERE seen > {NOW} - {ALIVE_MS} AND lock IN (SELECT objid::bigint FROM {LOCKS_HELD})"
-"""Every server holds a lock on the line on which it says such things. PostgreSQL lets go of it when a process dies, at
-once; one that only hangs is found out by its silence."""
-
-SHAPE: Final = """
-    CREATE TABLE servers (
-        id TEXT PRIMARY KEY,
-        lock BIGINT NOT NULL,
-        at BIGINT NOT NULL,
-        seen BIGINT NOT NULL
-    );
-    CREATE UNLOGGED TABLE keepers (
-        name TEXT COLLATE "C" PRIMARY KEY,
-        server TEXT NOT NULL
-    );
-    CREATE UNLOGGED TABLE present (
-        table_id TEXT COLLATE "C" NOT NULL,
-        player TEXT COLLATE "C" NOT NULL,
-        server TEXT NOT NULL,
-        since BIGINT NOT NULL,
-        PRIMARY KEY (table_id, player, server)
-    );
-    CREATE UNLOGGED TABLE beside (
-        table_id TEXT COLLATE "C" NOT NULL,
-        kind TEXT NOT NULL,
-        seat BIGINT NOT NULL,
-        number BIGINT NOT NULL,
-        said TEXT NOT NULL,
-        PRIMARY KEY (table_id, kind, seat)
-    )
-"""
-
-
-ENTRIES_OF_MANY: Final = (
-    "SELECT n.place, e.seq, e.payload, e.mark"
-    " FROM unnest(?::text[], ?::bigint[]) WITH ORDINALITY AS n(id, after, place)"
-    " CROSS JOIN LATERAL (SELECT seq, payload, mark FROM events WHERE table_id = n.id AND seq > n.after OFFSET 0) AS e"
-    " ORDER BY n.place, e.seq"
-)
-"""(`OFFSET 0`: by the key, table after table, however few PostgreSQL believes there are.)"""
 
 
 class JournalRead:
@@ -450,81 +398,3 @@ def _say(c: Connection, tables: set[str]) -> None:
     if tables:
         said = [f"{table}:0" for table in sorted(tables)]
         c.execute(f"SELECT pg_notify('{CHANNEL}', said) FROM unnest(?::text[]) AS said", (said,))
-
-
-class NotifyListener:
-    """A connection that listens, on a thread of its own. If it is lost it is made anew, and whoever hears is told that
-    something may have been missed."""
-
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self._thread: threading.Thread | None = None
-        self._loop: asyncio.AbstractEventLoop | None = None
-        self._stirred = asyncio.Event()
-        """The connection was lost, or it is over."""
-        self._over = False
-        self._schema = ""
-        self.overheard: Callable[[str], None] | None = None
-
-    def listen(self, heard: Heard, file: JournalWriter) -> None:
-        """Begin."""
-        self._heard, self._file = heard, file
-        if self._thread is None:
-            self._loop = new_loop()
-            self._thread = threading.Thread(target=self._run, name="petteia-store-ear", daemon=True)
-            self._thread.start()
-
-    def close(self) -> None:
-        """Hear no more."""
-        if self._loop is not None and self._thread is not None:
-            self._over = True
-            self._loop.call_soon_threadsafe(self._stirred.set)
-            self._thread.join()
-            self._loop.close()
-            self._loop = None
-
-    def _run(self) -> None:
-        assert self._loop is not None
-        self._loop.run_until_complete(self._listen())
-
-    async def _listen(self) -> None:
-        while not self._over:
-            connection: Any = None
-            try:
-                connection = await connect(self.url)
-                connection.add_termination_listener(lambda _: self._stirred.set())
-                self._schema = await connection.fetchval("SELECT current_schema()")
-                await connection.add_listener(CHANNEL, self._hear)
-                await connection.add_listener(ASIDE, self._overhear)
-                self._tell("", 0)
-                while not self._over:
-                    await self._rest(STILL_THERE_SECONDS)
-                    await connection.execute("SELECT 1", timeout=STILL_THERE_SECONDS)
-            except TROUBLE:
-                await self._rest(LISTEN_AGAIN_SECONDS)
-            finally:
-                if connection is not None:
-                    with contextlib.suppress(*TROUBLE):
-                        await connection.close(timeout=1)
-
-    async def _rest(self, seconds: float) -> None:
-        self._stirred.clear()
-        if not self._over:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(seconds):
-                    await self._stirred.wait()
-
-    def _hear(self, _connection: object, _pid: int, _channel: str, said: object) -> None:
-        table, _, number = str(said).rpartition(":")
-        if table and number.isdecimal():
-            self._tell(table, int(number))
-
-    def _overhear(self, _connection: object, _pid: int, _channel: str, said: object) -> None:
-        schema, _, words = str(said).partition(" ")
-        if self.overheard is not None and schema == self._schema:
-            with contextlib.suppress(RuntimeError):
-                self._file.post(partial(self.overheard, words))
-
-    def _tell(self, table: str, seq: int) -> None:
-        with contextlib.suppress(RuntimeError):  # the loop that was to be told has ended
-            self._file.post(partial(self._heard, table, seq))

@@ -14,9 +14,10 @@ import asyncpg
 
 from petteia.store.connection import Connection, Unreachable
 from petteia.store.journals.append_cache import AppendCache, JournalEnd
-from petteia.store.postgres.cluster import CHANNEL, ClusterStore
-from petteia.store.postgres.cluster import SHAPE as SHAPE_OF_COMPANY
+from petteia.store.postgres.cluster import ClusterStore
+from petteia.store.postgres.cluster_schema import SHAPE as SHAPE_OF_COMPANY
 from petteia.store.postgres.connection import CLASHES, FAILURES, PostgresConnection, apart, name_of
+from petteia.store.postgres.listener import CHANNEL
 from petteia.store.schema import APPLICATION_ID, BOXES, NOTES, NOTICES, PASSKEYS, RATINGS, TALK, WrongFile
 from petteia.store.single_server import SHAPE
 from petteia.store.writer import JournalWriter

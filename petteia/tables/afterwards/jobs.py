@@ -14,7 +14,7 @@ from petteia.tables.journal.unloadable import record_up_to_there
 from petteia.tables.messages import Past
 from petteia.tables.ports.store import Standing, Store
 from petteia.tables.table.metadata import Delivery
-from petteia.tables.table.table import Loader
+from petteia.tables.table.table_state import Loader
 
 
 class HistoryPort(Protocol):

@@ -9,12 +9,13 @@ from petteia.engine.differences import applied, own_components
 from petteia.engine.record import Record
 from petteia.engine.replay import Replay
 from petteia.tables.journal import entries as j
-from petteia.tables.journal.entries import GameSpec, Origin, OwnBox, SeatPlan, Settings
 from petteia.tables.journal.records import fork_of, given_of, taken_over
-from petteia.tables.messages import Summary
+from petteia.tables.journal.specs import GameSpec, Origin, OwnBox, SeatPlan, Settings
 from petteia.tables.safe_text import MOST_NAME, plain_text
+from petteia.tables.summaries import Summary
 from petteia.tables.table.info import summary
-from petteia.tables.table.table import Loader, Table
+from petteia.tables.table.table import Table
+from petteia.tables.table.table_state import Loader
 
 
 class New(msgspec.Struct, frozen=True):

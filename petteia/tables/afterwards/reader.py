@@ -23,7 +23,8 @@ from petteia.tables.messages import Past
 from petteia.tables.ports.store import Standing
 from petteia.tables.table.info import summary
 from petteia.tables.table.metadata import CLOSED, FINISHED, RUNNING, Delivery
-from petteia.tables.table.table import Loader, Table
+from petteia.tables.table.table import Table
+from petteia.tables.table.table_state import Loader
 
 MOST_KEPT: Final = 2
 """How many tables stay on the desk."""

@@ -14,8 +14,9 @@ from petteia.engine.header import RecordError
 from petteia.engine.header_reader import promised_without
 from petteia.engine.record import without_names
 from petteia.tables.journal import entries as j
-from petteia.tables.journal.entries import GameSpec
-from petteia.tables.messages import Chat, Summary
+from petteia.tables.journal.specs import GameSpec
+from petteia.tables.messages import Chat
+from petteia.tables.summaries import Summary
 from petteia.tables.table.metadata import BAN, MUTE, RUNNING, STARTING, TableMetadata
 
 TAGS: Final = ("created", "given", "sat", "stood", "placed", "committed", "said")

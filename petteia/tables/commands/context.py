@@ -20,8 +20,9 @@ from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.entries import AnyEntry
 from petteia.tables.live.envelope import ALL_PRESENT, Envelope
-from petteia.tables.messages import Ack, Draft, Refusal, Stale, Summary
+from petteia.tables.messages import Ack, Draft, Refusal, Stale
 from petteia.tables.ports.store import EphemeralState, Outcome
+from petteia.tables.summaries import Summary
 from petteia.tables.table.access import listens, sees
 from petteia.tables.table.info import info, outcome, summary, went_on
 from petteia.tables.table.metadata import BAN, CLOSED, FINISHED, RUNNING, Delivery, Seat

@@ -17,7 +17,7 @@ from petteia.tables.commands.people import PeopleCommands
 from petteia.tables.commands.seating import SeatingCommands
 from petteia.tables.commands.trial import NotPossible, OptionPreview
 from petteia.tables.journal import entries as j
-from petteia.tables.journal.entries import BotSpec
+from petteia.tables.journal.specs import BotSpec, Remark
 from petteia.tables.messages import Ask, CatchUp, Draft
 from petteia.tables.ports.store import PICKED, EphemeralState
 from petteia.tables.table.info import backwards, info
@@ -90,7 +90,7 @@ class TableCommands(CommandGroup):
         player: str,
         key: str,
         now: int,
-        remark: j.Remark | None = None,
+        remark: Remark | None = None,
     ) -> None:
         """What a person or a bot chose happens, or `NotPossible`: it is judged by being carried out. What has to wait
         is tried now and judged when its time has come."""
@@ -116,7 +116,7 @@ class TableCommands(CommandGroup):
         player: str,
         key: str,
         now: int,
-        remark: j.Remark | None = None,
+        remark: Remark | None = None,
     ) -> None:
         """A decision is answered now, or when the window's time is over."""
         if self._waits(seat, now):
@@ -132,7 +132,7 @@ class TableCommands(CommandGroup):
         by: str,
         player: str = "",
         key: str = "",
-        remark: j.Remark | None = None,
+        remark: Remark | None = None,
     ) -> None:
         self.context.put(j.Decided(now, seat, texts, by, player, key, remark))
         self.context.go_on(now)
@@ -285,13 +285,13 @@ class TableCommands(CommandGroup):
             return True
         return bool(told.events)
 
-    def _remark(self, remark: Mapping[str, str]) -> j.Remark | None:
+    def _remark(self, remark: Mapping[str, str]) -> Remark | None:
         """What a bot says to a person at the table; to nobody else."""
         to = int(remark["to"])
         if not 0 <= to < len(self.table.seats) or self.table.seats[to].by_bot:
             return None
         params = {name: word for name, word in remark.items() if name not in ("to", "code")}
-        return j.Remark(to, remark["code"], params)
+        return Remark(to, remark["code"], params)
 
     # -- by itself --------------------------------------------------------------------------------
 

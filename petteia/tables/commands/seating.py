@@ -8,8 +8,8 @@ from petteia.engine import dealer
 from petteia.tables.commands.context import CommandGroup, Reply, command
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal import entries as j
-from petteia.tables.journal.entries import BotSpec
 from petteia.tables.journal.records import header_of
+from petteia.tables.journal.specs import BotSpec
 from petteia.tables.safe_text import MOST_NAME, apart, likeness, plain_text
 from petteia.tables.table.metadata import BAN, OPEN, STARTING
 

@@ -12,12 +12,18 @@ from typing import Any, Final
 
 import msgspec
 
-from petteia.engine.protocol import Game
+from petteia.tables.journal.specs import (
+    BotSpec,
+    GameSpec,
+    ImportedLine,
+    Origin,
+    Remark,
+    SeatPlan,
+    Settings,
+    SkippedLines,
+)
 
 JOURNAL_VERSION: Final = 1
-HOUR_MS: Final = 3_600_000
-LESSON: Final = "lesson"
-"""The origin of a table at which somebody learns a game."""
 
 
 class UnreadableJournal(ValueError):
@@ -25,137 +31,6 @@ class UnreadableJournal(ValueError):
 
 
 # -- parts -----------------------------------------------------------------------------------------------------
-
-
-class OwnBox(msgspec.Struct, frozen=True, omit_defaults=True):
-    """That a game is played with figures that are not its own: what their owner calls the box, in how many entries it
-    differs, and whether it is the box of the house, with which everybody plays here."""
-
-    name: str = ""
-    differs: int = 0
-    house: bool = False
-
-
-class GameSpec(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Which box was opened, and how: all that `petteia.load` needs, also in another process."""
-
-    name: str
-    """As `petteia.load` takes it: a name on the shelf, `file.py:GAME` or `module:GAME`."""
-    id: str
-    seats: int
-    options: dict[str, str]
-    rules: int
-    components: dict[str, Any] | None = None
-    box: OwnBox | None = None
-
-    @classmethod
-    def of(cls, name: str, box: Game, components: dict[str, Any] | None, own: OwnBox | None = None) -> "GameSpec":
-        """The box as it was opened."""
-        return cls(name, box.id, int(box.seats), dict(box.options), box.rules_version, components, own)
-
-    @property
-    def own(self) -> OwnBox | None:
-        """Whose figures these are, if they are not the game's: of a table from before that was written down, not more
-        than that."""
-        return self.box or (None if self.components is None else OwnBox())
-
-
-class BotSpec(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Which bot sits somewhere: its kind and settings, and the name it goes by."""
-
-    kind: str
-    settings: dict[str, Any] = {}
-    name: str = ""
-
-
-class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Time to think. `move_ms` is free for every decision, `bank_ms` is there once for the whole game and runs when
-    the free time is used up. Both zero: no clock; no bank: so much per move."""
-
-    move_ms: int = 0
-    bank_ms: int = 0
-
-    @property
-    def none(self) -> bool:
-        """Whether nobody is hurried."""
-        return self.move_ms <= 0 and self.bank_ms <= 0
-
-    @property
-    def slow(self) -> bool:
-        """Whether people come and go meanwhile, so that it means nothing if somebody is not connected."""
-        return self.move_ms >= HOUR_MS or self.bank_ms >= HOUR_MS
-
-
-class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a table is run."""
-
-    clock: Clock = Clock()
-    window_ms: int = 1500
-    """How long a window stays open at least, whoever answers it (architecture, forced steps)."""
-    takeover_ms: int = 0
-    """How long after somebody left a bot plays for them while others are there; 0: never without the host's choice."""
-    takeover_clock: bool = False
-    """Whether a bot plays for whoever's clock has run out, until they come back; otherwise their decision is passed."""
-    stand_in: BotSpec = BotSpec("random")
-    """The bot that plays for whoever left or resigned."""
-    bot_ms: int = 1000
-    """What a bot may think about a decision."""
-    adding_ms: int = 10_000
-    """How long a seat may take to add its random bytes before the house adds some for it."""
-    listed: bool = True
-    """Whether the table stands in the public list; otherwise only an invitation leads to it."""
-    watchers: bool = True
-    """Whether somebody without a seat may watch."""
-    hints: bool = True
-    """Whether players may ask a bot what it would do."""
-    present_decide: bool = False
-    """Whether those present may take back and give up without somebody for whom a bot plays just now."""
-    confirm_ms: int = 0
-    """How long what a person does, and nobody has to answer, is held back from the others at most, so that it can be
-    taken back; 0: not at all."""
-    rated: bool = False
-    """Whether the result counts for ratings: nobody is helped by hints, and nothing is taken back by consent."""
-    vacation_ms: int = 0
-    """How long everybody may be on vacation in all, where people have hours to think: no clock of theirs runs then."""
-
-
-class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who has a seat from the beginning: a person, a bot, or (neither) nobody yet."""
-
-    player: str = ""
-    name: str = ""
-    bot: BotSpec | None = None
-    ready: bool = False
-
-
-class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where a table comes from: the table it repeats or goes on from, and after how many of its lines."""
-
-    table: str = ""
-    kind: str = ""
-    """`rematch`, `fork`, `record` or `lesson`"""
-    line: int = 0
-    hidden: str = ""
-    """Of a fork: `kept`, or `anew` if what nobody could see was dealt again."""
-    rehearsed: list[list[str]] = []
-    """Of a lesson: what each seat's bot plays as long as it is possible; nobody is told."""
-
-
-class ImportedLine(msgspec.Struct, frozen=True, array_like=True):
-    """A line of a record: kind, seat, and the action, outcome or line number."""
-
-    kind: str
-    seat: int
-    value: int
-
-
-class SkippedLines(msgspec.Struct, frozen=True, array_like=True):
-    """Lines that were played by other rules and are not played again, and how many updates and events each seat, and
-    then the spectators, had had after the last of them."""
-
-    first: int
-    last: int
-    reached: list[tuple[int, int]] = []
 
 
 BACK: Final = "back"
@@ -274,14 +149,6 @@ class AnswerHeld(Entry, frozen=True, tag="held"):
     actions: list[str]
     player: str = ""
     key: str = ""
-
-
-class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a bot says to a seat about its decision: a code, and the words that it is about."""
-
-    to: int
-    code: str
-    params: dict[str, str] = {}
 
 
 class Decided(Entry, frozen=True, tag="decided"):

@@ -12,7 +12,8 @@ from petteia.engine.protocol import SPECTATOR, Game
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.loading import created_by, go_on, set_up
 from petteia.tables.table.metadata import Delivery
-from petteia.tables.table.table import Loader, Table, shows
+from petteia.tables.table.table import Table, shows
+from petteia.tables.table.table_state import Loader
 
 
 def lines_in(

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from petteia.engine.play import resume
 from petteia.tables.journal import entries as j
 from petteia.tables.table.metadata import RUNNING, SNAPSHOT_VERSION, Saved
-from petteia.tables.table.table import Loader, Table
+from petteia.tables.table.table import Table
+from petteia.tables.table.table_state import Loader
 
 
 def load_table(journal: Iterable[bytes], load: Loader, snapshot: bytes | None = None) -> Table:

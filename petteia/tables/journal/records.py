@@ -14,6 +14,7 @@ from petteia.engine.record_lines import ALL_SIGN, CHANCE_SIGN
 from petteia.engine.replay import Replay
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal import entries as j
+from petteia.tables.journal.specs import ImportedLine
 from petteia.tables.table.metadata import CLOSED, FINISHED
 from petteia.tables.table.table import Table
 
@@ -92,7 +93,7 @@ def plain_record(table: Table, entries: list[j.AnyEntry]) -> str:
 def given_of(text: str, record: Record, replay: Replay) -> j.LinesImported:
     """The lines of a record that was read and played, as a table takes them over."""
     play = replay.run()
-    lines = [j.ImportedLine(e.kind, e.seat, e.value) for e in taken_over(play.entries)[1]]
+    lines = [ImportedLine(e.kind, e.seat, e.value) for e in taken_over(play.entries)[1]]
     secret = record.seed.hex() if record.seed else ""
     return j.LinesImported(0, lines, record.header.commitment, secret, text)
 
@@ -124,7 +125,7 @@ def position_after(table: Table, line: int) -> State:
 
 def fork_of(
     table: Table, line: int, hidden: str, keep: int | None, seed: int
-) -> tuple[dict[str, Any] | None, list[j.ImportedLine]]:
+) -> tuple[dict[str, Any] | None, list[ImportedLine]]:
     """What a table starts from that plays on after a line: a position or the lines until there.
 
     `kept`: everything lies as it lay. `anew`: what nobody could see is dealt again, as likely as a spectator (or, with
@@ -139,7 +140,7 @@ def fork_of(
         cells, lines = taken_over(table.lines()[:line])
         assert table.game is not None
         start = table.metadata.start if cells is None else table.game.unpack(cells).save()
-        return start, [j.ImportedLine(e.kind, e.seat, e.value) for e in lines]
+        return start, [ImportedLine(e.kind, e.seat, e.value) for e in lines]
     if hidden != ANEW:
         raise NotPossible("hidden_how", f"hidden cards can be {KEPT!r} or dealt {ANEW!r}, not {hidden!r}")
     if keep is not None and not 0 <= keep < len(table.seats):

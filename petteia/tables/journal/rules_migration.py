@@ -25,10 +25,12 @@ from petteia.engine.record_lines import outcome_text
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.loading import created_by, set_up
-from petteia.tables.messages import Summary
+from petteia.tables.journal.specs import SkippedLines
 from petteia.tables.ports.store import Batch
+from petteia.tables.summaries import Summary
 from petteia.tables.table.metadata import CLOSED, FINISHED, SNAPSHOT_VERSION, Delivery, Divergence, Saved
-from petteia.tables.table.table import Loader, Table
+from petteia.tables.table.table import Table
+from petteia.tables.table.table_state import Loader
 
 SAME: Final = "same"
 """It is played by the rules as they are."""
@@ -188,10 +190,10 @@ class RulesMigration:
 
     # -- playing it again -------------------------------------------------------------------------
 
-    def ways_past(self, box: Game) -> list[j.SkippedLines]:
+    def ways_past(self, box: Game) -> list[SkippedLines]:
         """Play everything by the new rules. What is otherwise by them but was taken back since matters to nobody, and
         is passed over; `Diverges` if something else is otherwise."""
-        past: list[j.SkippedLines] = []
+        past: list[SkippedLines] = []
         while True:
             parts = self.played(box, past)
             if parts is None:
@@ -201,7 +203,7 @@ class RulesMigration:
                 raise parts
             past.append(self.passed(self.first[parts.at], last))
 
-    def played(self, box: Game, past: list[j.SkippedLines]) -> Diverges | None:
+    def played(self, box: Game, past: list[SkippedLines]) -> Diverges | None:
         """Where it parts, if it does. That the position at the end is the same is soon found out; where one parts, what
         everybody was told says it best."""
         found: Diverges | None = None
@@ -217,7 +219,7 @@ class RulesMigration:
             return parts if found is None or parts.at <= found.at else found
         return found
 
-    def play(self, box: Game, past: list[j.SkippedLines], listens: bool) -> None:
+    def play(self, box: Game, past: list[SkippedLines], listens: bool) -> None:
         """Let the journal happen by the new rules. `Diverges` at the first entry that could not have, or not so."""
         created = replace(self.created, game=replace(self.created.game, rules=box.rules_version))
         table = set_up(created, [], self.load, listens=listens)
@@ -302,9 +304,9 @@ class RulesMigration:
         position = self.position(box, line)
         return j.RulesDiverged(now, box.rules_version, line, spans, moments, changes, line > given, position)
 
-    def past_before(self, box: Game, line: int) -> list[j.SkippedLines]:
+    def past_before(self, box: Game, line: int) -> list[SkippedLines]:
         """What is otherwise before that line, and was taken back."""
-        past: list[j.SkippedLines] = []
+        past: list[SkippedLines] = []
         while (parts := self.played(box, past)) is not None and self.first[parts.at] < line:
             past.append(self.passed(self.first[parts.at], self.taken_back(parts.at)))
         return past
@@ -329,13 +331,13 @@ class RulesMigration:
             return None
         return cells if play.state.pending() else None
 
-    def passed(self, first: int, last: int) -> j.SkippedLines:
+    def passed(self, first: int, last: int) -> SkippedLines:
         """Lines of other rules, with what everybody had had after them. Where that was not kept, no more can be
         said than how much it was at the most."""
         reached = self.counts.get(last)
         if reached is None and self.saved is not None:
             reached = [(heard.sent, heard.told) for heard in self.saved.metadata.heard.values()]
-        return j.SkippedLines(first, last, reached or [])
+        return SkippedLines(first, last, reached or [])
 
 
 def chosen_rules(journal: Sequence[bytes], choice: str, now: int) -> list[j.AnyEntry]:

@@ -17,11 +17,14 @@ from petteia.tables.commands.trial import NeedsHost, NotPossible
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.loading import set_up
 from petteia.tables.journal.records import plain_record, record_of
+from petteia.tables.journal.specs import Settings
 from petteia.tables.live.subscription import Subscription
-from petteia.tables.messages import CatchUp, Info, Summary
+from petteia.tables.messages import CatchUp, Info
 from petteia.tables.ports.store import Aside, Batch, NoSuchTable, Store
+from petteia.tables.summaries import Summary
 from petteia.tables.table.metadata import CLOSED, FINISHED, OPEN
-from petteia.tables.table.table import Loader, Table
+from petteia.tables.table.table import Table
+from petteia.tables.table.table_state import Loader
 
 log = logging.getLogger("petteia.tables")
 MOST_WHY = 300
@@ -99,7 +102,7 @@ class UnloadableTables:
             title=s.title,
             status=s.status,
             owner=s.owner,
-            settings=j.Settings(listed=s.listed, watchers=s.watchers),
+            settings=Settings(listed=s.listed, watchers=s.watchers),
             seats=s.seats,
             practice=s.practice,
             closed="set_aside" if s.status == CLOSED else "",

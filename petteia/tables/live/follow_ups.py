@@ -3,8 +3,8 @@
 import msgspec
 
 from petteia.tables.commands.trial import NotPossible
-from petteia.tables.journal.entries import Origin, SeatPlan, Settings
 from petteia.tables.journal.records import KEPT
+from petteia.tables.journal.specs import Origin, SeatPlan, Settings
 from petteia.tables.live.registry import TableRegistry
 from petteia.tables.table.metadata import CLOSED, FINISHED
 

@@ -11,7 +11,8 @@ from typing import Final, Protocol
 
 import msgspec
 
-from petteia.tables.messages import Summary, ToldEvent
+from petteia.tables.messages import ToldEvent
+from petteia.tables.summaries import Summary
 from petteia.tables.table.metadata import Delivery
 
 

@@ -4,7 +4,7 @@ A clock is read off public moments only. It begins when a decision is put to a s
 the seat does that all can see; a secret pick leaves it alone, or the others could see the pick on it.
 """
 
-from petteia.tables.journal.entries import Clock
+from petteia.tables.journal.specs import Clock
 from petteia.tables.table.metadata import Clocks
 
 

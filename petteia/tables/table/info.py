@@ -6,7 +6,7 @@ import msgspec
 
 from petteia.engine.manifest import manifest_of
 from petteia.engine.protocol import OVER, SPECTATOR
-from petteia.tables.journal.entries import HOUR_MS
+from petteia.tables.journal.specs import HOUR_MS
 from petteia.tables.messages import (
     Backwards,
     BarredGuest,
@@ -18,9 +18,9 @@ from petteia.tables.messages import (
     Result,
     RulesChangeInfo,
     SeatInfo,
-    Summary,
 )
 from petteia.tables.ports.store import Finish, Outcome
+from petteia.tables.summaries import Summary
 from petteia.tables.table.access import opens_by_link
 from petteia.tables.table.clocks import deadline
 from petteia.tables.table.metadata import CLOSED, FINISHED, RUNNING

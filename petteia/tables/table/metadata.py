@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from petteia.tables.journal import entries as j
-from petteia.tables.journal.entries import BotSpec, GameSpec, Settings
+from petteia.tables.journal.specs import BotSpec, GameSpec, Origin, Settings
 from petteia.tables.messages import Chat
 
 OPEN: Final = "open"
@@ -139,7 +139,7 @@ class TableMetadata(msgspec.Struct):
     seats: list[Seat]
     clocks: Clocks
     start: dict[str, Any] | None
-    origin: j.Origin | None
+    origin: Origin | None
     seq: int = 0
     status: str = OPEN
     why_closed: str = ""

@@ -3,35 +3,32 @@
 `Table.take(entry)` is the only thing that changes one. `petteia.tables.commands` decides who may do what.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from hashlib import sha256
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 
-from petteia.engine.dealer import commitment, key_of
 from petteia.engine.lines import RULES, Change
 from petteia.engine.packing import Unreadable
 from petteia.engine.play import CONSENT, DECISION, OUTCOME, UNDO, Message, Play, repeat_next
 from petteia.engine.play import Entry as PlayLine
-from petteia.engine.protocol import OVER, SPECTATOR, Game, State
+from petteia.engine.protocol import OVER, SPECTATOR, State
 from petteia.engine.record_lines import LineChain, line_of
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.entries import AnyEntry
-from petteia.tables.live.envelope import Envelope, as_update
-from petteia.tables.messages import Remarked, Update
+from petteia.tables.live.envelope import Envelope
+from petteia.tables.messages import Remarked
 from petteia.tables.table.apply_entry import BOOKED, remember
-from petteia.tables.table.clocks import among_bots, follow, fresh
+from petteia.tables.table.clocks import among_bots, follow
 from petteia.tables.table.metadata import (
     CLOSED,
     FINISHED,
     RUNNING,
     SNAPSHOT_VERSION,
     Delivery,
-    Heard,
-    Seat,
-    TableMetadata,
 )
+from petteia.tables.table.table_state import TableState
 
 EVENTS_KEPT: Final = 200
 """How many events of a seat are at hand, or a few more; older ones are read beside the journal."""
@@ -40,177 +37,8 @@ MOMENTS: Final[tuple[str, ...]] = ("turn", "year", "season")
 """Words of public events that say how far a game is."""
 
 
-class Loader(Protocol):
-    """Opens a box: `petteia.load`."""
-
-    def __call__(
-        self, game: str, seats: int | None, options: Mapping[str, str] | None, components: Mapping[str, Any] | None
-    ) -> Game:
-        """The game, or ValueError with a sentence."""
-
-
-class Table:
-    """What stands on the table now, and what everybody has been sent.
-
-    `play` is None before the start, and where the game's rules are not loaded: then `stranded` says why. With
-    `remembers` the play keeps its lines; a table that is played at does not, for its history is in the store. One that
-    does not listen (`listens`) has its lines and its position, but nobody is told anything.
-    """
-
-    def __init__(self, created: j.Created, load: Loader, remembers: bool = True, listens: bool = True) -> None:
-        spec = created.game
-        self.game: Game | None = None
-        self.unplayable = ""
-        self.title = spec.id
-        self.outdated = 0
-        """If the rules that it is played by are older than any that are here: the version that is."""
-        try:
-            game = load(spec.name, spec.seats, spec.options, spec.components)
-            if game.id != spec.id:
-                raise ValueError(f"this table plays {spec.id}; loaded is {game.id}")
-            self.title = type(game).TITLE
-            self.outdated = game.rules_version if spec.rules < game.rules_version else 0
-            self.game = game.by_rules(spec.rules)
-            self.outdated = 0
-        except ValueError as problem:
-            self.unplayable = str(problem)
-        self.metadata = TableMetadata(
-            id=created.table,
-            game=spec,
-            settings=created.settings,
-            owner=created.owner,
-            created=created.at,
-            changed=created.at,
-            seats=[Seat(p.player, p.name, p.bot, ready=p.ready or p.bot is not None) for p in created.seats],
-            clocks=fresh(created.settings.clock, spec.seats),
-            start=created.start,
-            origin=created.origin,
-            seq=1,
-            heard={seat: Heard() for seat in (*range(spec.seats), SPECTATOR)},
-        )
-        self.play: Play | None = None
-        self.frozen: dict[int, dict[str, Any]] = {}
-        """Where the rules are not loaded: what each seat saw last."""
-        self.remembers = remembers
-        self.listens = listens
-        self.told: list[Delivery] | None = []
-        """What everybody was told and is not yet kept beside the journal; None: nobody keeps it."""
-        self.ahead: list[j.SkippedLines] = []
-        """Lines that the journal tells later were played by other rules: they are passed over."""
-        self.way: dict[str, Any] | None = None
-        """For a play that does not remember: the way back that the next entry goes (`Play.way_back`)."""
-        self._key = b""
-        self._own: dict[str, list[int]] | None = None
-        self._people: list[str] | None = None
-        self._pending: list[int] | None = None
-        """What has been found out since the last entry (that was no line): nothing else changes it."""
-
-    # -- what can be asked ----------------------------------------------------------------------
-
-    @property
-    def id(self) -> str:
-        """The table's own name."""
-        return self.metadata.id
-
-    @property
-    def seats(self) -> list[Seat]:
-        """Who sits where."""
-        return self.metadata.seats
-
-    @property
-    def status(self) -> str:
-        """open, starting, running, finished, closed"""
-        return self.metadata.status
-
-    @property
-    def running(self) -> Play:
-        """The play of a game under way."""
-        assert self.play is not None, "the table has not begun"
-        return self.play
-
-    def seats_of(self, player: str) -> list[int]:
-        """The seats a player holds: several on a shared screen."""
-        if self._own is None:
-            self._own = {}
-            for n, seat in enumerate(self.seats):
-                self._own.setdefault(seat.player, []).append(n)
-        return self._own.get(player, [])
-
-    def people(self) -> list[str]:
-        """The people who play, each once, in the order of the seats; who resigned or left does not count."""
-        if self._people is None:
-            self._people = list(dict.fromkeys([s.player for s in self.seats if s.player and not s.by_bot]))
-        return self._people
-
-    def asked_for(self, what: str) -> list[str]:
-        """Whose consent something needs: everybody's who has not resigned, also of those who are away just now, unless
-        the table was set up otherwise. A pause takes nothing from anybody: those present decide."""
-        if what == "pause" or self.metadata.settings.present_decide:
-            return self.people()
-        return list(dict.fromkeys([s.player for s in self.seats if s.player and not s.bot and not s.resigned]))
-
-    def pending(self) -> list[int]:
-        """The seats that owe a decision now."""
-        if self.metadata.status != RUNNING or self.play is None:
-            return []
-        if self._pending is None:
-            self._pending = [int(s) for s in self.play.state.pending() if s >= 0]
-        return self._pending
-
-    @property
-    def lesson(self) -> bool:
-        """Whether it is a lesson: its dice fall alike for everybody who takes it, so nobody calls them fair."""
-        return self.metadata.origin is not None and self.metadata.origin.kind == j.LESSON
-
-    def commitment(self) -> str:
-        """What is shown of the dealer's secret before anybody adds to it."""
-        b = self.metadata
-        return commitment(b.id, b.header, b.secret) if b.secret and not self.lesson else ""
-
-    def key(self) -> bytes:
-        """The key to all outcomes."""
-        if self.lesson:
-            return self.metadata.secret
-        if not self._key:
-            self._key = key_of(self.commitment(), self.metadata.secret, [seat.added for seat in self.seats])
-        return self._key
-
-    def decision(self, seat: int) -> int:
-        """The number of the decision put to a seat last."""
-        return 0 if self.play is None else self.play.decision_number(seat)
-
-    def update(self, seat: int, since: int | None = None) -> Update | None:
-        """How things stand for a seat (or `SPECTATOR`), with the events from number `since` on that are at hand."""
-        if self.status not in (RUNNING, FINISHED, CLOSED):
-            return None
-        heard = self.metadata.heard[seat]
-        if self.play is None:
-            if seat not in self.frozen:
-                return None
-            return as_update(self.id, heard.sent, Message(seat, view=self.frozen[seat], first_event=heard.told))
-        message, end = self.play.shows(seat), heard.told
-        message.first_event = end if since is None else max(heard.first, min(since, end))
-        message.events = heard.events[message.first_event - heard.first :]
-        return as_update(self.id, heard.sent, message)
-
-    def asked_openly(self, seat: int) -> Message | None:
-        """What a seat is asked with everybody looking on: as it is told of it, but with what everybody may see."""
-        if self.play is None or self.status != RUNNING:
-            return None
-        view = self.play.shown(seat).open_view(seat)
-        if view is None:
-            return None
-        asked = self.play.shows(seat)
-        view["undo"] = asked.undo
-        return Message(seat, None, asked.undo, asked.held, asked.decision, view=view)
-
-    def could_pass(self, player: str) -> bool:
-        """Whether all seats of a player that are asked now could leave that to a standing order."""
-        if self.play is None or self.status != RUNNING:
-            return False
-        own = [seat for seat in self.seats_of(player) if seat in self.pending()]
-        state = self.play.state
-        return bool(own) and all([state.stack[-1].passable(state, seat) for seat in own])
+class Table(TableState):
+    """A table, changed by one entry of its journal after the other."""
 
     # -- the fold -------------------------------------------------------------------------------
 

@@ -152,6 +152,16 @@ export interface Events {
   count?: number
 }
 
+/** What would a bot do that sees only what the seat sees? After the end of a game also: what would it have done when
+ * the seat was sent the update `n`? */
+export interface Hint {
+  t: 'hint'
+  ref?: number
+  table: string
+  seat: number
+  n?: number | null
+}
+
 /** Be sent what happens at a table from now on. The reply is a `catchup`: how things stand and what was missed. After a
  * lost connection `events` is the number of the next event not seen yet, `chat` of the last line seen. */
 export interface Watch {
@@ -200,16 +210,6 @@ export interface Why {
   table: string
   seat: number
   action: number | string
-}
-
-/** What would a bot do that sees only what the seat sees? After the end of a game also: what would it have done when
- * the seat was sent the update `n`? */
-export interface Hint {
-  t: 'hint'
-  ref?: number
-  table: string
-  seat: number
-  n?: number | null
 }
 
 /** A line of chat. */
@@ -1017,7 +1017,7 @@ export interface GameEvent {
 
 export type ClientRequest =
   Decide | Pick | Undo | Confirm | Keep | Add | Answer | Choose | Resume | Resign | Order | Nudge | StandIn | Return |
-  Look | Events | Watch | Unwatch | ShowSeat | PreviewOptions | Why | Hint | Say | Propose | PassAll | PageVisible |
+  Look | Events | Hint | Watch | Unwatch | ShowSeat | PreviewOptions | Why | Say | Propose | PassAll | PageVisible |
   Ping
 
 export type Pushed =

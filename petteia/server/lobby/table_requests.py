@@ -1,0 +1,145 @@
+"""What clients send to set up tables and to sit down, and what they are answered."""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from litestar.params import Parameter
+
+from petteia.server.auth.guests import (
+    SecretOfLink,
+)
+
+DAY_MS: Final = 24 * 3600_000
+
+MOST_SENTENCE: Final = 500
+
+RECORD_BYTES: Final = 2_000_000
+
+TableId = Annotated[str, Parameter(min_length=1, max_length=40, description="The table's id.")]
+
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
+
+BotKind = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+Word = Annotated[str, msgspec.Meta(max_length=100)]
+
+Words = Annotated[dict[Word, Word], msgspec.Meta(max_length=50)]
+
+Which = Literal["open", "running", "finished", "mine", "going"]
+
+
+class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who is to sit there: `me`, a `bot` of a kind, or whoever comes (`open`). On a shared screen each of my seats has
+    a `name` of its own."""
+
+    who: Literal["me", "open", "bot"] = "open"
+    bot: BotKind = "random"
+    name: Word = ""
+
+
+class SettingsRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How the table is to be run. Times are in milliseconds."""
+
+    move_ms: Annotated[int, msgspec.Meta(ge=0, le=30 * DAY_MS)] = 0
+    """Free time for every decision."""
+    bank_ms: Annotated[int, msgspec.Meta(ge=0, le=90 * DAY_MS)] = 0
+    """Time for the whole game, used when the free time is."""
+    window_ms: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 1500
+    takeover_ms: Annotated[int, msgspec.Meta(ge=0, le=30 * DAY_MS)] = 0
+    """How long after somebody left the stand-in plays for them; 0: only if the host says so. Not where the clock has
+    hours."""
+    takeover_clock: bool = False
+    """Whether the stand-in plays for whoever's clock has run out."""
+    bot_ms: Annotated[int, msgspec.Meta(ge=10, le=20_000)] = 1000
+    stand_in: BotKind | None = None
+    """The bot that plays for somebody who is away; unless told the strongest of the house."""
+    listed: bool = True
+    watchers: bool = True
+    hints: bool = True
+    present_decide: bool = False
+    """Whether those present may take back and give up without somebody who is away."""
+    confirm_ms: Annotated[int, msgspec.Meta(ge=0, le=600_000)] = 0
+    """How long what somebody does, and nobody has to answer, is held back from the others at most, so that it can be
+    taken back; 0: it is shown at once and stands."""
+    rated: bool = False
+    """Whether the result counts for ratings. Then nobody has hints, nothing is taken back by consent, everybody has
+    one seat, and bots are of a level."""
+    vacation_ms: Annotated[int, msgspec.Meta(ge=0, le=90 * DAY_MS)] = 0
+    """How long everybody may be on vacation in all. Only where the clock has hours."""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A table to be set up: the game, who sits where (or how many seats), the game's options, how it is run."""
+
+    game: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+    seats: Annotated[list[SeatRequest], msgspec.Meta(min_length=1, max_length=16)] | None = None
+    options: Words = {}
+    settings: SettingsRequest = SettingsRequest()
+    components: str = ""
+    """The component data of somebody who owns the game, as TOML; without, the house's."""
+    box: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """Or the id of a box of the guest's own."""
+
+
+class TableName(msgspec.Struct, frozen=True):
+    """The id of a table."""
+
+    table: str
+
+
+class Sharing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether whoever has the link may look at the game."""
+
+    open: bool
+
+
+class SeatFreed(msgspec.Struct, frozen=True):
+    """Whether the game is gone for everybody: nobody keeps it any longer."""
+
+    gone: bool
+
+
+class AtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat."""
+
+    seat: SeatNumber
+
+
+class SitRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat to take, and on a shared screen what whoever sits there is called."""
+
+    seat: SeatNumber
+    name: Word = ""
+    ready: bool = True
+    anyway: bool = False
+    """Also beside somebody whom you have blocked."""
+
+
+class Invitation(SecretOfLink, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The secret of an invitation; with `anyway` also to a table with somebody whom you have blocked."""
+
+    anyway: bool = False
+
+
+class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a seat is ready."""
+
+    seat: SeatNumber
+    ready: bool = True
+
+
+class BotAtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for a seat."""
+
+    seat: SeatNumber
+    bot: BotKind = "random"
+    name: Word = ""
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on after a line of a finished game; what was hidden lies as it lay (`kept`) or is dealt `anew`, as seat
+    `keep` (or a spectator) holds possible."""
+
+    line: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    hidden: Literal["kept", "anew"] = "kept"
+    keep: SeatNumber | None = None

@@ -1,0 +1,141 @@
+"""How a table is set up as a guest asked: settings, seats, box, and whether the guest may have another one."""
+
+import asyncio
+from typing import Any
+
+from petteia.server.http.errors import HttpError
+from petteia.server.instance import Instance
+from petteia.server.lobby.table_requests import (
+    NewTable,
+    SeatRequest,
+    SettingsRequest,
+)
+from petteia.server.ratings.model import may_be_rated
+from petteia.store import maintenance
+from petteia.tables.journal.specs import BotSpec, Clock, OwnBox, SeatPlan, Settings
+from petteia.tables.ports.store import Player
+from petteia.tables.safe_text import MOST_NAME, apart, plain_text
+from petteia.tables.table.metadata import OPEN, RUNNING, STARTING
+
+
+def bot_spec(instance: Instance, game: str, kind: str, name: str = "") -> BotSpec:
+    """The bot of that kind for a game, called like that."""
+    kinds = instance.bots.kinds(game)
+    if kind not in kinds:
+        there = f"it has {', '.join(kinds)}" if kinds else "it has none"
+        raise HttpError(409, "no_such_bot", f"this house does not have that bot; {there}")
+    return BotSpec(kind, {}, plain_text(name, MOST_NAME))
+
+
+def settings_of(instance: Instance, game: str, request: SettingsRequest) -> Settings:
+    """How a table for a game is to be run, as the guest asked."""
+    clock = Clock(request.move_ms, request.bank_ms)
+    if request.takeover_ms and clock.slow:
+        text = "with a clock of hours a lost connection means nothing; right would be takeover_clock"
+        raise HttpError(409, "takeover_by_clock", text)
+    if request.takeover_clock and clock.none:
+        raise HttpError(409, "takeover_needs_clock", "takeover_clock needs a clock: move_ms or bank_ms")
+    if request.vacation_ms and not clock.slow:
+        raise HttpError(409, "vacation_needs_clock", "vacations are for clocks that have hours")
+    wanted = request.stand_in or instance.bots.best(game) or "random"
+    stand_in = bot_spec(instance, game, wanted) if instance.bots.kinds() else BotSpec(wanted)
+    return Settings(
+        clock=clock,
+        window_ms=request.window_ms,
+        takeover_ms=request.takeover_ms,
+        takeover_clock=request.takeover_clock,
+        stand_in=stand_in,
+        bot_ms=request.bot_ms,
+        listed=request.listed,
+        watchers=request.watchers,
+        hints=request.hints and not request.rated,
+        present_decide=request.present_decide,
+        confirm_ms=request.confirm_ms,
+        rated=request.rated,
+        vacation_ms=request.vacation_ms,
+    )
+
+
+def check_rated(instance: Instance, data: NewTable) -> None:
+    """Trouble if a table cannot be rated as it is to be set up."""
+    if not instance.ratings.offered:
+        raise HttpError(409, "not_rated_here", "this house rates no games")
+    if data.components or data.box:
+        raise HttpError(409, "rated_by_the_box", "a rated game is played with the house's own box")
+    if sum(request.who == "me" for request in data.seats or ()) > 1:
+        raise HttpError(409, "rated_one_seat", "in a rated game everybody has one seat")
+    for request in data.seats or ():
+        if request.who == "bot":
+            check_bot_rated(data.game, request.bot)
+
+
+def check_bot_rated(game: str, bot: str) -> None:
+    """HttpError if games against this bot are not rated."""
+    if not may_be_rated(game, bot):
+        raise HttpError(409, "bot_not_rated", "nobody knows what this bot is worth; a rated game takes one of a level")
+
+
+def seat_plans(instance: Instance, game: str, requests: list[SeatRequest], player: Player) -> list[SeatPlan]:
+    """Who sits where, as the guest asked. Nobody is called like somebody else at the table."""
+    plans: list[SeatPlan] = []
+    others: list[str] = []
+    for request in requests:
+        name = plain_text(request.name, MOST_NAME)
+        if request.who == "me":
+            name = apart(name or player.name, others)
+            plans.append(SeatPlan(player.id, name, ready=True))
+        elif request.who == "bot":
+            name = apart(name, others) if name else ""
+            plans.append(SeatPlan(bot=bot_spec(instance, game, request.bot, name)))
+        else:
+            plans.append(SeatPlan())
+        others += [name] if name and request.who != "open" else []
+    return plans
+
+
+async def not_too_many(instance: Instance, player: Player) -> None:
+    """Trouble for whoever has set up a great many tables that are not over. One more counts until this request is
+    answered, so that nobody sets up many at the same moment."""
+    limit = instance.config.limits.tables_per_guest
+    status = (OPEN, STARTING, RUNNING)
+    before = await instance.make(player.id)
+    mine = await instance.wait(instance.store.tables(status=status, player=player.id, limit=10 * limit))
+    there = sum(1 for table in mine if table.owner == player.id)
+    if there + before >= limit:
+        raise HttpError(409, "tables_enough", f"finish or close one of your {limit} tables first", {"most": limit})
+
+
+def not_started_too_often(instance: Instance, player: Player) -> None:
+    """Trouble for whoever starts one game after the other."""
+    if not instance.starts.offered(player.id):
+        raise HttpError(
+            429,
+            "too_often",
+            "you have started many games just now; wait a moment",
+            after=instance.starts.wait(player.id),
+        )
+
+
+async def not_too_large(instance: Instance, player: Player) -> None:
+    """Trouble for whoever's tables take a great deal of the disk already."""
+    limit = instance.config.limits.guest_bytes if player.quota is None else player.quota
+    if await asyncio.to_thread(maintenance.used_by, instance.store.where, player.id) >= limit:
+        most = f"your tables take more than {limit // 1_000_000} MB here already"
+        text = f"{most}; let go of games that are over, or ask the host to remove some"
+        raise HttpError(409, "disk_enough", text, {"most": limit // 1_000_000})
+
+
+async def own_box(
+    instance: Instance, player: Player, data: NewTable, seats: int | None
+) -> tuple[dict[str, Any] | None, OwnBox | None]:
+    """The figures of somebody's own box. One in which nothing differs is the game's."""
+    if data.game not in instance.catalogue.kinds:
+        raise ValueError("this house does not have that game")
+    name, entries = "", b""
+    if data.box:
+        found = await instance.wait(instance.store.boxes.open(player.id, data.box))
+        if found is None or found[0].game != data.game:
+            raise HttpError(404, "no_such_box", "you have no such box for this game here")
+        name, entries = found[0].name, found[1]
+    components, differs = await instance.history.components(data.game, seats, data.options, data.components, entries)
+    return (components, OwnBox(name, differs)) if differs else (None, None)

@@ -1,0 +1,277 @@
+"""How tables come into memory, are set up, and are put away."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from petteia.engine.protocol import CHANCE
+from petteia.tables.afterwards.jobs import HistoryPort, InProcessHistory
+from petteia.tables.afterwards.new_tables import Bundle, New
+from petteia.tables.commands.play import TableCommands
+from petteia.tables.commands.trial import NeedsHost, NotPossible
+from petteia.tables.journal import entries as j
+from petteia.tables.journal.loading import created_by, restored
+from petteia.tables.journal.rules_migration import STRANDED, MigrationResult
+from petteia.tables.journal.specs import GameSpec, Origin, OwnBox, SeatPlan, Settings
+from petteia.tables.live.bot_requests import BotRequests
+from petteia.tables.live.delivered import DeliveredHistory
+from petteia.tables.live.live_table import LiveTable, now_ms
+from petteia.tables.live.registry_base import RegistryBase
+from petteia.tables.live.replication import Replication
+from petteia.tables.live.subscribers import Subscribers
+from petteia.tables.ports.bots import BotPort
+from petteia.tables.ports.store import Away, Batch, Conflict, NoSuchTable, Store, StoreError
+from petteia.tables.table.info import summary
+from petteia.tables.table.metadata import CLOSED, FINISHED, RUNNING
+from petteia.tables.table.table import Table
+from petteia.tables.table.table_state import Loader
+
+log = logging.getLogger("petteia.tables")
+MOST_RESTING = 300
+"""So many tables at which nobody is and nothing goes on stay at hand: then whoever was first looked at is put away."""
+PUT_AWAY_AT_ONCE = 2
+"""When another one is opened: to write a snapshot down takes a while."""
+SORTED_AGAIN = 4
+"""So often a table is read again because it was sorted, here or elsewhere."""
+
+
+class TableOpening(RegistryBase):
+    """Opens tables, sets them up, and puts them away."""
+
+    def __init__(
+        self,
+        store: Store,
+        load: Loader,
+        bots: BotPort | None = None,
+        history: HistoryPort | None = None,
+        *,
+        now: Callable[[], int] = now_ms,
+        entropy: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        super().__init__(store, history or InProcessHistory(store, load), now)
+        self.load = load
+        self.entropy = entropy
+        self.replication = Replication(self)
+        self.bot_requests = BotRequests(self, self.replication, bots)
+        self.subscribers = Subscribers(self, self.replication)
+        self.delivered = DeliveredHistory(self, self.replication)
+        self.away = Away()
+        self._opening: dict[str, asyncio.Task[None]] = {}
+        self._leaving: dict[str, asyncio.Future[None]] = {}
+        self._excused: set[str] = set()
+        self._faults: dict[str, int] = {}
+        self._unread: set[str] = set()
+        """Tables that the store could not read: said once."""
+
+    # -- tables come and go ---------------------------------------------------------------------
+
+    async def create(
+        self,
+        game: str,
+        owner: str,
+        seats: list[SeatPlan] | int | None = None,
+        options: dict[str, str] | None = None,
+        settings: Settings | None = None,
+        components: dict[str, Any] | None = None,
+        *,
+        own: OwnBox | None = None,
+        start: dict[str, Any] | None = None,
+        origin: Origin | None = None,
+    ) -> str:
+        """Set a table up and return its name. `seats` is how many, or who sits where from the beginning. ValueError
+        (`petteia.LoadError`) if the game cannot be opened so."""
+        plans = seats if isinstance(seats, list) else None
+        count = len(plans) if plans is not None else seats
+        box = self.load(game, count if isinstance(count, int) else None, options, components)
+        table_id = self.entropy(9).hex()
+        spec = GameSpec.of(game, box, components, own)
+        now = self.now()
+        plans = plans or [SeatPlan()] * spec.seats
+        created = j.Created(now, table_id, spec, owner, settings or Settings(), plans, start, origin)
+        table = Table(created, self.load, remembers=False)
+        batch = Batch(table_id, 1, now, [j.encode(created)], summary(table))
+        await asyncio.wrap_future(self.store.append(batch))
+        self._excused.add(table_id)  # whatever outage there was, it was before
+        self.live[table_id] = LiveTable(TableCommands(table, self.entropy, now), now, not self.store.shared)
+        self._make_room(table_id)
+        return table_id
+
+    def new(self, owner: str, settings: Settings | None) -> New:
+        """A table that the archive is to set up."""
+        return New(self.entropy(9).hex(), self.now(), owner, settings or Settings())
+
+    async def adopt(self, bundle: Bundle) -> str:
+        """A table that the archive has set up is one of the house; its name."""
+        table = bundle.summary.id
+        entries = [bundle.created] if bundle.given is None else [bundle.created, bundle.given]
+        batch = Batch(table, 1, bundle.summary.changed, entries, bundle.summary)
+        await asyncio.wrap_future(self.store.append(batch))
+        await asyncio.wrap_future(self.store.keep_snapshot(table, len(entries), bundle.snapshot))
+        self._excused.add(table)
+        return table
+
+    async def open(self, table: str) -> LiveTable:
+        """A table in memory, read from the store if it is not. NeedsHost if it is set aside."""
+        while (live := self.live.get(table)) is None:
+            if table in self._leaving:
+                await asyncio.shield(self._leaving[table])
+                continue
+            if table in self.unloadable:
+                raise NeedsHost
+            if table not in self._opening:
+                opening = asyncio.ensure_future(self._open(table))
+                self._opening[table] = opening
+                opening.add_done_callback(lambda _: self._opening.pop(table, None))
+            await asyncio.shield(self._opening[table])
+        return live
+
+    async def _open(self, table: str) -> None:
+        try:
+            await self._enter(table)
+        except StoreError:
+            raise
+        except Exception as problem:  # its journal, or a fault in its game
+            live = self.live.get(table)
+            if live is not None:
+                self.distrust(live)
+            written = self.unloadable.put(table, problem, self.now())
+            if written is not None:
+                with contextlib.suppress(StoreError):  # then it is found out again after the next start
+                    await asyncio.wrap_future(written)
+            raise NeedsHost from problem
+
+    async def _enter(self, table: str) -> None:
+        there = await self.replication.present(table)
+        found, last = await self._read(table)
+        # Whoever opens it first after nobody served it says so; what is newer was written since.
+        excused = self.away.ms and table not in self._excused and (self.away.ms < 0 or last <= self.away.until)
+        if self.store.shared and not excused:
+            self.agreed.heard(last)
+        now = self.now()
+        live = LiveTable(TableCommands(found, self.entropy, now), now, not self.store.shared)
+        live.elsewhere = there
+        for player in there:
+            live.commands.people.seen(player, now=now)
+        self.live[table] = live
+        if excused:
+            self.release(live, live.commands.people.outage(self.away.ms, now=now), now)
+        self._excused.add(table)
+        self.replication.entered(live)
+        b = found.metadata
+        if b.divergence is not None or (b.rules_change is not None and found.play is not None and _owes_chance(found)):
+            self.by_itself(live, lambda s, now: s.consent.after_rules(now=now))
+        self.wake(live)
+        self.bot_requests.put(live)
+        self._make_room(table)
+
+    def _make_room(self, for_table: str) -> None:
+        """Whoever opens one table after the other does not fill the house with them."""
+        if len(self.live) <= MOST_RESTING:
+            return
+        resting = [live for table, live in self.live.items() if table != for_table and live.rests()]
+        for live in resting[: max(0, min(PUT_AWAY_AT_ONCE, len(resting) - MOST_RESTING))]:
+            self.put_away(live)
+
+    async def _read(self, table: str) -> tuple[Table, int]:
+        """A table as it is kept, by rules that are here if that can be: one that began by older ones is sorted first.
+        With it, when its last entry was written."""
+        for _ in range(SORTED_AGAIN):
+            found, at = await self._as_kept(table)
+            if not await self._sort(found):
+                break
+        if found.unplayable and found.status == RUNNING:  # without its rules a journal does not tell that it is over
+            listed = await asyncio.wrap_future(self.store.summary(table))
+            if listed is not None and listed.status in (FINISHED, CLOSED):
+                found.metadata.status = listed.status
+        return found, at
+
+    async def _sort(self, found: Table) -> bool:
+        """The rules have changed since a table was last read: find out what that means for it, and write it down.
+        Whether anything was."""
+        b = found.metadata
+        asked = b.divergence is not None and b.divergence.entry.rules == found.outdated
+        if not found.outdated or asked or b.status in (FINISHED, CLOSED):
+            return False
+        return bool((await self.bring_up(found.id)).entry)
+
+    async def bring_up(self, table: str) -> MigrationResult:
+        """What the rules that are here mean for a table is found out in the archive and written down, without opening
+        it. Whoever is first has done it for all."""
+        now = self.now()
+        listed = await asyncio.wrap_future(self.store.summary(table))
+        if listed is None or listed.status in (FINISHED, CLOSED):  # its journal alone may not tell that it is over
+            return MigrationResult(STRANDED)
+        verdict = await self.history.migrate(table, now)
+        if verdict.entry:
+            kept = await asyncio.wrap_future(self.store.standing(table))
+            with contextlib.suppress(Conflict):
+                await asyncio.wrap_future(self.store.append(verdict.batch(table, now, listed, kept.due)))
+                of = {"table": table, "kind": verdict.kind, "before": verdict.before, "rules": verdict.rules}
+                log.info("a table is brought to other rules", extra=of)
+        return verdict
+
+    async def _as_kept(self, table: str) -> tuple[Table, int]:
+        """A table as it is kept, and when its last entry was written. What has to be played for that is played in the
+        archive: here only a snapshot is read, which is as long for a long game as for a short one."""
+        kept = await asyncio.wrap_future(self.store.standing(table))
+        created = created_by([kept.created])
+        if kept.snapshot is not None and kept.taken == kept.seq:
+            found = restored(created, self.load, kept.snapshot)
+            if found is not None:
+                return found, kept.at
+        snapshot = await self.history.snapshot(table)
+        found = restored(created, self.load, snapshot)
+        if found is None:
+            raise j.UnreadableJournal("the archive and the hall do not read the same snapshots")
+        if found.play is not None:
+            self.store.keep_snapshot(table, found.metadata.seq, snapshot)
+        return found, kept.at
+
+    def in_use(self, table: str) -> bool:
+        """Whether a table is in memory, or about to be."""
+        return table in self.live or table in self._opening or table in self._leaving
+
+    async def let_go(self, table: str, player: str) -> bool:
+        """Somebody does not want to keep a game any longer that is over. When nobody does who sat there or set it up,
+        it is gone for everybody: then True."""
+        found = await asyncio.wrap_future(self.store.summary(table))
+        if found is None:
+            raise NoSuchTable(f"there is no table {table[:40]!r}")
+        if player != found.owner and not any(seat.player == player for seat in found.seats):
+            raise NotPossible("players_only", "only those who sat at the table, or set it up, can let go of it")
+        if found.status not in (FINISHED, CLOSED):
+            raise NotPossible("not_over", "a game can be let go of when it is over or given up")
+        if not await asyncio.wrap_future(self.store.let_go(table, player)):
+            return False
+        await asyncio.wrap_future(self.store.remove([table]))
+        await self.unloadable.release(table, self.now())
+        live = self.live.get(table)
+        if live is not None:
+            self.forget(live, NoSuchTable(f"table {table} is gone"))
+        return True
+
+    def put_away(self, live: LiveTable) -> None:
+        """Nobody needs it in memory any longer."""
+        table = live.table.id
+        if live.timer is not None:
+            live.timer.cancel()
+        self._no_longer(live)
+        try:
+            self.keep_snapshot(live, views=True)
+        except Exception as problem:  # a position that cannot be written down could not go on either
+            self.unloadable.put(table, problem, self.now())
+
+    def _no_longer(self, live: LiveTable) -> None:
+        """A table is not in memory any more, and somebody else may look after it."""
+        if self.live.get(live.table.id) is live:
+            del self.live[live.table.id]
+            if live.kept:
+                self.replication.let([live.table.id])
+
+
+def _owes_chance(table: Table) -> bool:
+    """Whether an outcome is due that nobody has dealt."""
+    return table.running.state.pending() is CHANCE
