@@ -48,7 +48,6 @@ RETIRED = {
     "Rung": "LevelPair",
     "Climb": "PairResult",
     "Sitting": "PlannedTable",
-    "Judged": "TuningResult",
     "Taught": "NetworkBot",
     "taught_bot": "network_bot",
     # cli
@@ -58,6 +57,7 @@ RETIRED = {
     "opponents.py": "bot_seats.py",
     "terminal.py": "output.py",
     "in_words": "decision_text",
+    "Seen": "BoardView, or ValueCounts in the conformance suite",
     # tables, store, server, tab
     "Added": "RandomAdded",
     "Admitted": "GuestAdmitted",
@@ -238,3 +238,28 @@ def test_every_alias_is_there():
 def test_a_retired_name_would_be_noticed(text):
     assert come_back("petteia/bots/bot.py", text) == ["petteia/bots/bot.py: came_of is called real_effect now"]
     assert come_back("petteia/a/weighing.py", "") == ["petteia/a/weighing.py: weighing.py is called preview.py now"]
+
+
+MOST_SHARED = 15
+"""So many names may stand for two classes: a table's view of something is called as the engine's own."""
+
+
+def shared(files: Iterator[tuple[str, str]]) -> dict[str, list[str]]:
+    """Names of classes that several modules define."""
+    found: dict[str, list[str]] = {}
+    for file, text in files:
+        if not file.startswith(("petteia/bots/evaluations/", "petteia/cli/boards/")):
+            for node in ast.walk(ast.parse(text)):
+                if isinstance(node, ast.ClassDef):
+                    found.setdefault(node.name, []).append(file)
+    return {name: where for name, where in found.items() if len(where) > 1}
+
+
+def test_hardly_any_two_classes_share_a_name():
+    found = shared(sources())
+    assert len(found) <= MOST_SHARED, found
+
+
+def test_a_shared_name_is_found():
+    two = iter([("petteia/a.py", "class A: ..."), ("petteia/b.py", "class A: ...\nclass B: ...")])
+    assert shared(two) == {"A": ["petteia/a.py", "petteia/b.py"]}

@@ -53,7 +53,7 @@ class EndedGames(NamedTuple):
     ranking: Any
     """int64, (games, seats): the place of each seat, from 1 on; 0 where a game was cut off."""
     observation: Any
-    """int16, (games, length): what whoever decided last saw at the end, if that is kept (`final=True`)."""
+    """int16, (games, length): what the last seat to decide saw at the end, if that is kept (`final=True`)."""
 
 
 class GamesEnv:

@@ -13,7 +13,7 @@ nothing a seat could use is left out. An information state remembers the way the
 know, and each of its own decisions. In the tensor the way is a fingerprint of 64 bits: games go on for thousands of
 steps.
 
-Chance is drawn by whoever plays. `Deal(7)` draws what the deal of that number has in every other adapter.
+The caller draws chance. `Deal(7)` draws what the deal of that number has in every other adapter.
 """
 
 from collections.abc import Callable

@@ -44,7 +44,7 @@ class NotLegal(ValueError):
 
 
 class Simulation:
-    """A game of which only real choices are put to anybody: chance, and whoever has no choice, play by themselves."""
+    """A game that asks for real choices only: chance and forced moves play by themselves."""
 
     def __init__(
         self,

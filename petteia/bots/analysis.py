@@ -42,7 +42,7 @@ class AnalysisStep:
 
     @property
     def size(self) -> int:
-        """How much it changed for whoever it changed most."""
+        """The largest change for any seat."""
         return max(abs(one) for one in self.change)
 
     def plain(self) -> dict[str, Any]:

@@ -15,7 +15,7 @@ class Bot:
 
     def __init__(self) -> None:
         self.budget_ms: int = 1000
-        """How long it may think about the decision at hand; whoever runs it sets this before `choose`."""
+        """How long it may think about the decision at hand; the caller sets this before `choose`."""
 
     def set_up(self, settings: dict[str, Any]) -> None:
         """Take settings over. ValueError for those the bot does not have."""

@@ -90,7 +90,7 @@ class GameRunner:
         random."""
 
     def go_on(self, g: State, rng: Generator, thoughts: list[Generator]) -> i64:
-        """Let chance, whoever has no choice and whoever is not asked have their say: the seat that decides, or -1 at
+        """Play chance, forced moves and seats that are not asked: the seat that decides, or -1 at
         the end. Of several seats that are asked at once it is the first. Each seat that is played has thoughts of its
         own, so that chance deals the same whatever they think."""
         for _ in range(self.bound):

@@ -3,7 +3,7 @@
 Every option first gets the look that the greedy bot gives it. The few that look best are then played out: the option,
 and after it whole turns in which everybody decides as the level below does, chance included; what a position at the end
 of such a playout is worth says how well that went. Playouts are a race: all candidates meet the same worlds and the
-same luck, whoever is behind the leader beyond doubt drops out, and the others get what is left.
+same luck, candidates clearly behind the leader drop out, and the others get what is left.
 
 What is spent is counted in playouts, and in positions that are valued, never by a clock: the same knowledge, the same
 decision, on any machine. A turn of many small decisions is bounded by what each of them may cost.
@@ -144,7 +144,7 @@ class Search:
             race.end_world(self.sure)
 
     def note(self, race: "Race") -> None:
-        """Keep what was found for whoever asks."""
+        """Keep what was found for later questions."""
         chances = zeros(len(race.candidates))
         for at in range(len(chances)):
             chances[at] = 500 + race.scores[at] // ((race.met[at] + self.trust) * 20)
@@ -155,7 +155,7 @@ class Search:
 
     def playout(self, g: State, seat: i64, until: i64, base: i64, rng: Generator) -> i64:
         """Play on to the end of the last turn; what comes of it, between a loss and a win. Differences count the less
-        the larger they are: whoever is far ahead wins little by being farther."""
+        the larger they are: a seat far ahead gains little by getting farther."""
         quick = self.quick
         for _ in range(MOST_STEPS):
             who = g.waiting
@@ -216,7 +216,7 @@ class Race:
         self.left -= 1
 
     def end_world(self, sure: i64) -> None:
-        """Whoever is behind beyond doubt drops out."""
+        """Drop the candidates that are clearly behind."""
         self.worlds += 1
         if self.worlds < FEW or self.worlds % 2 != 0:
             return

@@ -89,6 +89,6 @@ def main() -> None:
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
     except BrokenPipeError:
-        # Whoever read along has gone (`petteia games | head -1`): nothing is left to say, not even at exit.
+        # The reader of the pipe is gone (`petteia games | head -1`): nothing is left to say, not even at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(PIPE_CLOSED)

@@ -72,7 +72,7 @@ def ladder(
     Pairing(game, climb[0].bots).open()  # what is wrong with it should be told here
     done = Ladder(climb, games, seed, keep, tested(sprt) if sprt is not None else None)
     with progress() as bar:
-        played = sum(len(one.won) for one in done.climbs)
+        played = sum(len(one.won) for one in done.results)
         task = bar.add_task(f"{harmless(game)}, {count} seats", total=games * len(climb), completed=played)
         try:
             done.play(jobs, lambda more: bar.update(task, completed=played + more))

@@ -117,7 +117,7 @@ class _Rows:
         self.shown: list[Row] = []
 
     def view(self) -> dict[str, Any]:
-        """The table as whoever watches sees it now."""
+        """The table now: as the chosen seat sees it, or with all hands open."""
         return open_view(self.play.state) if self.watching is None else self.play.view(self.watching)
 
 

@@ -133,7 +133,7 @@ class Terminal:
             self.listen(self.play.decide(seat, choose(self.game, self.play.view(seat), self.rng, self.bot)))
             self.others_moved = True
             if self.me < 0:
-                self.tell()  # whoever only watches is told move by move
+                self.tell()  # spectators are told move by move
         return True
 
     def show(self, what: Any) -> None:

@@ -129,7 +129,7 @@ _reader: HistoryReader
 
 
 def _begin(where: str, games: list[str], components: dict[str, str]) -> None:
-    """Whoever plays has a desk of its own."""
+    """Each process has a loader of its own."""
     global _reader
     _reader = HistoryReader(DatabaseReader(where), Catalogue(games, components).load)
 

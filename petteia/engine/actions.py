@@ -32,7 +32,7 @@ class Action:
 
 @final
 class Verb:
-    """A verb with its arguments: the actions from a first number on. Whoever counts past them has made a mistake, and
+    """A verb with its arguments: the actions from a first number on. Counting past them is a mistake, and
     is told so there and then, compiled too."""
 
     def __init__(self, name: str, first: i64, size: i64) -> None:

@@ -93,8 +93,8 @@ class Barter:
             weight = weight * likely >> 8
 
     def begin(self, kind: i64, rng: Generator) -> bool:
-        """Cards of a kind go to whoever shows one next; when none is shown any more, to any hand. False if somebody
-        shows what was not there."""
+        """Cards of a kind go to the player who shows one next; when none is shown any more, to any hand. False if
+        somebody shows what was not there."""
         next_spell: i64 = 0
         waiting = zeros(self.seats)  # what each shows in that spell and has not got
         hand = zeros(self.seats)

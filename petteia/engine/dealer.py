@@ -138,5 +138,5 @@ class Dealer:
         return number
 
     def reveal(self) -> bytes:
-        """The secret. Shown when the game is over or given up: whoever has it knows everything to come."""
+        """The secret. Shown when the game is over or given up: with it everything to come is known."""
         return self._secret

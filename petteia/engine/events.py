@@ -77,7 +77,7 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sink:
-    """Whoever listens. This one keeps what it hears."""
+    """A listener. This one keeps the events it hears."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []

@@ -12,7 +12,7 @@ from petteia.engine.old_names import prefers_old, warn
 from petteia.engine.packing import Packer, Unreadable
 from petteia.engine.prompts import Option
 from petteia.engine.step import SPECTATOR, Step
-from petteia.engine.view import Places
+from petteia.engine.view import ViewPlaces
 
 if TYPE_CHECKING:
     from petteia.engine.protocol import State
@@ -59,7 +59,7 @@ class Game:
         self.largest: i64 = 65_535  # no number in a position is larger: positions from outside are held to it
         self.largest_in_step: i64 = 65_535  # nor in a step, which may count through what it holds
         self.steps: list[type[Step[Any]]] = []
-        self.places: Places = Places()
+        self.places: ViewPlaces = ViewPlaces()
 
     def teams(self) -> list[int]:
         """The team of each seat, counted from 0; nothing where everybody plays for themselves."""

@@ -71,7 +71,7 @@ class Generator:
 
 
 def chance_of(seed: i64) -> Generator:
-    """What chance draws in the deal of a number: whoever sits down to the same number gets the same deal."""
+    """What chance draws in the deal of a number: the same number is the same deal."""
     return Generator(seed * STREAMS)
 
 

@@ -45,7 +45,7 @@ class Entry:
         self.seat = seat
         self.value = value  # the action, the outcome, the line gone back to, or the version of the rules
         self.undone = False
-        self.holds = False  # whoever decided would have it held back from the others
+        self.holds = False  # the seat wants it held back from the others
         self.shown = False  # after it, everything held back was shown
         self.change: Change | None = None
         self.passed = False  # it was played by other rules and is not played again: `text` is how it was written,
@@ -114,7 +114,7 @@ class Message:
         return self._view
 
     def lay_out(self) -> View:
-        """The same for whoever writes it: nobody keeps it. (A play keeps this until its next line; a large view is let
+        """The same for a writer: nobody keeps it. (A play keeps this until its next line; a large view is let
         go, so that its memory is used again before it has left the cache.)"""
         if self.state is None:
             return self._view or {}

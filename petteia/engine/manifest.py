@@ -1,7 +1,7 @@
 """What a game brings along besides its rules: `manifest.toml`, beside its rules.md.
 
 It is data and names things only: which class values its positions, how matches of it end, what its board in the
-browser is, which icon stands for it. Whoever needs one of them looks it up (bots, lab, house, browser), so no package
+browser is, which icon stands for it. Each part that needs one looks it up (bots, lab, server, browser), so no package
 has a list of games, and a game from outside brings the same as ours.
 """
 

@@ -37,8 +37,8 @@ class Play(SeatMessages):
     themselves and are not lines.
 
     With `listening` every seat, and the spectators, get messages; without, only the position is kept. A play that does
-    not `remember` keeps no lines: it takes the same room after ten and after ten thousand, and whoever wants to go back
-    in it by consent brings the way (`way_back`).
+    not `remember` keeps no lines: it takes the same room after ten and after ten thousand; to go back in it
+    by consent, the caller brings the way (`way_back`).
     """
 
     def __init__(self, game: Game, start: State | None = None, listening: bool = True, remembers: bool = True) -> None:

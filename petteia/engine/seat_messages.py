@@ -67,8 +67,8 @@ class SeatMessages:
     # -- what is sent ---------------------------------------------------------------------------
 
     def _send(self, actor: int, events: list[Event], held: bool = False, undone: bool = False) -> None:
-        """Give every seat its message; if it is `held` back, only whoever acted. A seat for which nothing has happened
-        gets none: even its arrival would tell that somebody made a secret pick."""
+        """Give every seat its message; if it is `held` back, only the seat that acted. A seat for which nothing has
+        happened gets none: even its arrival would tell that somebody made a secret pick."""
         if not self.listening:
             return
         waiting, now = self.state.pending(), self.state.clone()

@@ -108,7 +108,7 @@ class Step(Generic[S]):
         return False
 
     def assumes(self, g: S, seat: i64) -> bool:
-        """Whether whoever weighs what led here may take it that the default is chosen: the question is a detail of
+        """Whether a preview of what led here may assume that the default is chosen: the question is a detail of
         it, such as which cubes a discount leaves out. What is announced then names the question."""
         return False
 
@@ -187,10 +187,10 @@ class StepStack:
         self.by_chance: bool = False
         self.listed: vec[i64] = vec[i64]()  # what `legal` has listed, and for whom, until the position changes
         self.listed_for: i64 = SPECTATOR
-        # What has changed since whoever looks at the position after every decision cleared it: one bit each, in games
-        # that tell; for whoever has not looked yet it is everything.
+        # What has changed since the observer of every decision cleared it: one bit each, in games
+        # that tell; before its first look it is everything.
         self.touched: i64 = -1
-        self.seal: i64 = 0  # of the list as it was given: it belongs to whoever asked for it, who may change it
+        self.seal: i64 = 0  # of the list as it was given: it belongs to the caller, who may change it
 
     # -- the decision at hand -------------------------------------------------------------------
 
@@ -321,8 +321,8 @@ class StepStack:
         return Prompt("waiting", {"seats": " ".join([str(s) for s in self.waiting])})
 
     def question(self, seat: i64) -> dict[str, Any]:
-        """`prompt` as JSON. Whoever is asked is also told which rule it is about, whether a standing order may pass it,
-        and whether picks are gathered."""
+        """`prompt` as JSON. A seat that is asked is also told which rule it is about, whether a standing order may
+        pass it, and whether picks are gathered."""
         out = self.prompt(seat).plain()
         if self.stack and seat >= 0 and seat in self.waiting:
             top = self.stack[-1]

@@ -1,6 +1,6 @@
 """A table to try things out on: play in notation, feed it chance, ask what is possible and what was told.
 
-    table.play("set_sail", "sail C3")             decisions in notation, for whoever has to decide
+    table.play("set_sail", "sail C3")             decisions in notation, for the seat that has to decide
     table.play("pass", seat=1)                    where several decide at the same time
     table.deal("red") · table.deal(3)             chance outcomes by name or number
     table.outcomes()                              what chance can bring now, by name

@@ -10,7 +10,7 @@ View = dict[str, Any]
 Piece = dict[str, Any]
 
 
-class Place:
+class ViewPlace:
     """What is the same about a zone or a counter in every view, and about the pieces that lie there. Views begin as
     copies of it: to copy a dictionary takes a fraction of the time in which it is put together."""
 
@@ -28,17 +28,17 @@ class Place:
         """pieces that several views share, by their ids."""
 
 
-class Places:
+class ViewPlaces:
     """The places of a game that its views have shown so far. A game keeps one: they go when it does."""
 
     def __init__(self) -> None:
-        self.zones: dict[str, Place] = {}
-        self.counters: dict[str, Place] = {}
+        self.zones: dict[str, ViewPlace] = {}
+        self.counters: dict[str, ViewPlace] = {}
         self.begin = ""
         """How every view of the game begins, as text."""
 
 
-def place_of(places: dict[str, Place], what: str, place_id: str, owner: int, key: str) -> Place:
+def place_of(places: dict[str, ViewPlace], what: str, place_id: str, owner: int, key: str) -> ViewPlace:
     """The place with that id. It is made anew if it has changed hands or is called otherwise."""
     known = places.get(place_id)
     if known is not None and known.owner == owner and known.key == key:
@@ -48,7 +48,7 @@ def place_of(places: dict[str, Place], what: str, place_id: str, owner: int, key
         form["value"] = 0
     if owner >= 0:
         form["owner"] = owner
-    made = places[place_id] = Place(form, owner, key)
+    made = places[place_id] = ViewPlace(form, owner, key)
     return made
 
 
@@ -63,7 +63,7 @@ def piece_in(zone: str, kind: str, count: int, name: str, marks: dict[str, int |
 class Zone:
     """A place on the table: pieces that can be told apart, or only how many there are."""
 
-    def __init__(self, place: Place, zone_id: str, zone: dict[str, Any]) -> None:
+    def __init__(self, place: ViewPlace, zone_id: str, zone: dict[str, Any]) -> None:
         self._place = place
         self._id = zone_id
         self._zone = zone
@@ -101,7 +101,7 @@ class Zone:
 class ViewBuilder:
     """Collects the zones and counters of a view."""
 
-    def __init__(self, seat: int, places: Places) -> None:
+    def __init__(self, seat: int, places: ViewPlaces) -> None:
         self.seat = seat
         self._places = places
         self.zones: list[dict[str, Any]] = []

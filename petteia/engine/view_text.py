@@ -7,7 +7,7 @@ byte: a test holds both against each other in every game.
 
 from json.encoder import encode_basestring as quoted
 
-from petteia.engine.view import Piece, Place, Places, ViewBuilder, Zone, place_of
+from petteia.engine.view import Piece, ViewBuilder, ViewPlace, ViewPlaces, Zone, place_of
 
 
 def as_json(value: object) -> str:
@@ -30,7 +30,7 @@ def as_json(value: object) -> str:
 class ZoneWriter(Zone):
     """A place on the table as text."""
 
-    def __init__(self, place: Place, zone_id: str) -> None:
+    def __init__(self, place: ViewPlace, zone_id: str) -> None:
         super().__init__(place, zone_id, place.form)
         if not place.begin:
             place.begin = as_json(place.form)[:-1]
@@ -85,7 +85,7 @@ class ZoneWriter(Zone):
 class ViewWriter(ViewBuilder):
     """Collects the zones and counters of a view as text."""
 
-    def __init__(self, seat: int, places: Places) -> None:
+    def __init__(self, seat: int, places: ViewPlaces) -> None:
         super().__init__(seat, places)
         self._written: list[ZoneWriter] = []
         self._values: list[str] = []

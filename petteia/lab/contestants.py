@@ -22,7 +22,7 @@ from petteia.engine.generator import Generator
 from petteia.engine.protocol import Game
 from petteia.engine.view import View
 from petteia.games import find
-from petteia.lab.learning import network_bot
+from petteia.lab.network_bot import network_bot
 
 
 class PlayerFailed(RuntimeError):

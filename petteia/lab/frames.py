@@ -1,6 +1,6 @@
 """What is kept of a tournament, as Parquet: a row for each seat of a game, and a row for each decision.
 
-docs/lab.md is the schema in words. `import polars` happens here alone: whoever only plays needs none of it.
+docs/lab.md is the schema in words. `import polars` happens here alone: playing needs none of it.
 """
 
 from collections.abc import Sequence

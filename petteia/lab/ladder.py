@@ -28,7 +28,7 @@ POINTS: Final = 400 / log(10)
 
 @dataclass(frozen=True)
 class LevelPair:
-    """Somebody who climbs, and whoever sits on all other seats."""
+    """A player who climbs, and the one on all other seats."""
 
     game: str
     seats: int
@@ -37,7 +37,7 @@ class LevelPair:
 
     @property
     def key(self) -> str:
-        """The name of the rung in a file."""
+        """The name of the pair in a file."""
         return f"{self.game} {self.seats} {self.upper} {self.lower}"
 
     @property
@@ -48,9 +48,9 @@ class LevelPair:
 
 @dataclass
 class PairResult:
-    """How the games of a rung went."""
+    """How the games of a pair went."""
 
-    rung: LevelPair
+    pair: LevelPair
     won: dict[int, float] = field(default_factory=dict)
     """By number of the game: what the upper one got."""
     seconds: float = 0.0
@@ -63,14 +63,14 @@ class PairResult:
 
     def deals(self) -> list[float]:
         """What the upper one got of every deal that has been played in all seatings."""
-        return deals_of(self.won, len(rotations(self.rung.bots)))
+        return deals_of(self.won, len(rotations(self.pair.bots)))
 
     def plain(self, sprt: Sprt | None = None) -> dict[str, Any]:
         """As JSON. `rate` is the share of games won, `as_two` what that would be at a table of two, `elo` what that is
         in points: the share, and both ends of its interval; null beyond any."""
         games = len(self.won)
         low, high = interval(self.wins, games)
-        seats = self.rung.seats
+        seats = self.pair.seats
         rate = self.wins / games if games else 0.0
         two = [as_two(x, seats) for x in (rate, low, high)]
         tested: dict[str, Any] = {}
@@ -80,8 +80,8 @@ class PairResult:
             tested = {"sprt": {"deals": len(deals), "llr": weighed, "verdict": sprt.verdict(deals, seats)}}
         return {
             **tested,
-            "upper": self.rung.upper,
-            "lower": self.rung.lower,
+            "upper": self.pair.upper,
+            "lower": self.pair.lower,
             "seats": seats,
             "games": games,
             "wins": round(self.wins, 2),
@@ -109,49 +109,49 @@ def level_pairs(game: str, levels: Sequence[str], seats: int, pairs: Sequence[tu
 
 
 class Ladder:
-    """Rungs and their games, kept in a file if there is one."""
+    """Pairs and their games, kept in a file if there is one."""
 
     def __init__(
-        self, climbs: Sequence[LevelPair], games: int, seed: int, file: Path | None = None, sprt: Sprt | None = None
+        self, pairs: Sequence[LevelPair], games: int, seed: int, file: Path | None = None, sprt: Sprt | None = None
     ) -> None:
-        self.climbs = [PairResult(rung) for rung in climbs]
+        self.results = [PairResult(pair) for pair in pairs]
         self.games = games
         self.seed = seed
         self.file = file
         self.sprt = sprt
-        """A test that ends a rung as soon as it is decided."""
+        """A test that ends a pair as soon as it is decided."""
         if file is not None and file.exists():
             self.read(file)
 
     def read(self, file: Path) -> None:
         """Take over what has been played. A line that broke off, at the end, is played again."""
-        by_key = {climb.rung.key: climb for climb in self.climbs}
+        by_key = {result.pair.key: result for result in self.results}
         for line in file.read_text("utf-8").splitlines():
             try:
                 noted = json.loads(line)
             except ValueError:
                 continue
-            climb = by_key.get(noted["rung"])
-            if climb is not None and noted["seed"] == self.seed and noted["number"] < self.games:
-                self.count(climb, noted)
+            result = by_key.get(noted["rung"])
+            if result is not None and noted["seed"] == self.seed and noted["number"] < self.games:
+                self.count(result, noted)
 
-    def count(self, climb: PairResult, noted: dict[str, Any]) -> None:
+    def count(self, result: PairResult, noted: dict[str, Any]) -> None:
         """Add a game."""
-        climb.won[noted["number"]] = noted["won"]
-        climb.seconds += noted["seconds"]
-        climb.decided += noted["decided"]
+        result.won[noted["number"]] = noted["won"]
+        result.seconds += noted["seconds"]
+        result.decided += noted["decided"]
 
     def todo(self) -> Iterator[tuple[PairResult, int, int, tuple[str, ...]]]:
         """The games that are missing. All rungs get their first games before any gets its last."""
-        lists = [list(fixtures(climb.rung.bots, self.games, self.seed)) for climb in self.climbs]
+        lists = [list(fixtures(result.pair.bots, self.games, self.seed)) for result in self.results]
         for number in range(self.games):
-            for climb, listed in zip(self.climbs, lists, strict=True):
-                if number not in climb.won:
-                    yield climb, number, *listed[number]
+            for result, listed in zip(self.results, lists, strict=True):
+                if number not in result.won:
+                    yield result, number, *listed[number]
 
-    def settled(self, climb: PairResult) -> bool:
-        """Whether no further game of a rung is needed."""
-        return self.sprt is not None and self.sprt.verdict(climb.deals(), climb.rung.seats) != OPEN
+    def settled(self, result: PairResult) -> bool:
+        """Whether no further game of a pair is needed."""
+        return self.sprt is not None and self.sprt.verdict(result.deals(), result.pair.seats) != OPEN
 
     def play(self, jobs: int = 0, progress: Callable[[int], None] | None = None) -> None:
         """Play what is missing, on so many cores."""
@@ -159,8 +159,8 @@ class Ladder:
         missing = (one for one in list(self.todo()) if not self.settled(one[0]))
         done = 0
         if jobs == 1:
-            for climb, number, deal, seating in missing:
-                self.note(climb, number, play_one(pairing_of(climb.rung), deal, seating))
+            for result, number, deal, seating in missing:
+                self.note(result, number, play_one(pairing_of(result.pair), deal, seating))
                 done += 1
                 if progress is not None:
                     progress(done)
@@ -170,13 +170,13 @@ class Ladder:
             try:
                 while True:
                     while len(running) < 2 * jobs and (following := next(missing, None)) is not None:
-                        climb, number, deal, seating = following
-                        running[pool.submit(play_one, pairing_of(climb.rung), deal, seating)] = (climb, number)
+                        result, number, deal, seating = following
+                        running[pool.submit(play_one, pairing_of(result.pair), deal, seating)] = (result, number)
                     if not running:
                         break
                     for finished in wait(running, return_when=FIRST_COMPLETED).done:
-                        climb, number = running.pop(finished)
-                        self.note(climb, number, finished.result())
+                        result, number = running.pop(finished)
+                        self.note(result, number, finished.result())
                         done += 1
                         if progress is not None:
                             progress(done)
@@ -184,49 +184,51 @@ class Ladder:
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
 
-    def note(self, climb: PairResult, number: int, match: MatchNotes) -> None:
+    def note(self, result: PairResult, number: int, match: MatchNotes) -> None:
         """Count a game and keep it."""
-        seat = match.bots.index(climb.rung.upper)
+        seat = match.bots.index(result.pair.upper)
         noted = {
-            "rung": climb.rung.key,
+            "rung": result.pair.key,
             "seed": self.seed,
             "number": number,
             "won": match.returns[seat],
             "seconds": round(match.seconds[seat], 4),
             "decided": match.decided[seat],
         }
-        self.count(climb, noted)
+        self.count(result, noted)
         if self.file is not None:
             with self.file.open("a", encoding="utf-8") as lines:
                 lines.write(json.dumps(noted) + "\n")
 
     def report(self) -> dict[str, Any]:
         """Everything the ladder shows, as plain data."""
-        return {"rungs": [climb.plain(self.sprt) for climb in self.climbs], "scale": scale(self.climbs)}
+        return {"rungs": [result.plain(self.sprt) for result in self.results], "scale": scale(self.results)}
 
     def inverted(self) -> list[LevelPair]:
-        """Rungs on which the upper one is weaker, beyond doubt."""
-        return [climb.rung for climb in self.climbs if interval(climb.wins, len(climb.won))[1] < 1 / climb.rung.seats]
+        """Pairs in which the upper one is weaker, beyond doubt."""
+        return [
+            result.pair for result in self.results if interval(result.wins, len(result.won))[1] < 1 / result.pair.seats
+        ]
 
 
-def pairing_of(rung: LevelPair) -> Pairing:
-    """What a rung plays."""
-    return Pairing(rung.game, rung.bots)
+def pairing_of(pair: LevelPair) -> Pairing:
+    """What a pair plays."""
+    return Pairing(pair.game, pair.bots)
 
 
-def scale(climbs: Sequence[PairResult]) -> dict[str, int] | None:
+def scale(results: Sequence[PairResult]) -> dict[str, int] | None:
     """A Bradley–Terry scale of all who took part, the lowest of the ladder at 0; None without the library. Tables of
     several count by what their rates would be at a table of two."""
     try:
         import choix
     except ImportError:
         return None
-    names = list(dict.fromkeys(name for climb in climbs for name in (climb.rung.lower, climb.rung.upper)))
+    names = list(dict.fromkeys(name for result in results for name in (result.pair.lower, result.pair.upper)))
     beaten: list[tuple[int, int]] = []
-    for climb in climbs:
-        upper, lower = names.index(climb.rung.upper), names.index(climb.rung.lower)
-        games = len(climb.won)
-        won = round(as_two(climb.wins / games, climb.rung.seats) * games) if games else 0
+    for result in results:
+        upper, lower = names.index(result.pair.upper), names.index(result.pair.lower)
+        games = len(result.won)
+        won = round(as_two(result.wins / games, result.pair.seats) * games) if games else 0
         beaten += [(upper, lower)] * won + [(lower, upper)] * (games - won)
     if not beaten:
         return {}

@@ -17,11 +17,11 @@ from typing import Any, Final
 
 from petteia.bots.greedy import GreedyBot, evaluation_of
 from petteia.bots.learnt import teach
-from petteia.bots.levels import LevelBot
-from petteia.bots.network import CEILING, MOST_FEATURE, UNIT, Network, network_of
+from petteia.bots.network import CEILING, MOST_FEATURE, UNIT, network_of
 from petteia.bots.selfplay import play_with_itself
 from petteia.games import find, load
 from petteia.lab.match import play_match
+from petteia.lab.network_bot import network_bot
 from petteia.lab.report import interval
 
 MOST_WEIGHT: Final = 8 * UNIT * 4096
@@ -113,27 +113,6 @@ def play_pair(game: str, seats: int, weights: Weights, seed: int, seat: int) -> 
     bots = [GreedyBot() for _ in range(seats)]
     return play_match(box, [network_bot(network_of(weights)) if s == seat else bots[s] for s in range(seats)],
                       ["taught" if s == seat else "greedy" for s in range(seats)], seed).returns[seat]  # fmt: skip
-
-
-def network_bot(network: Network) -> LevelBot:
-    """A bot that does not search and has this network."""
-    return NetworkBot(network)
-
-
-class NetworkBot(LevelBot):
-    """Plays by a network that is not in the package yet."""
-
-    def __init__(self, network: Network) -> None:
-        super().__init__()
-        self.network = network
-
-    def prepare(self, game: Any) -> Any:
-        """As a level does that was taught, with this network."""
-        self.settings["taught"] = 2
-        search = super().prepare(game)
-        search.careful.network = self.network
-        search.quick.network = self.network
-        return search
 
 
 # -- teaching -------------------------------------------------------------------------------------------------------

@@ -89,7 +89,7 @@ def play_match(
 ) -> MatchNotes:
     """Let bots play a game. Each is shown what its seat may know, and nothing else.
 
-    Chance has a generator of its own, so that whoever sits down to the same seed gets the same deal. With an observer
+    Chance has a generator of its own, so that the same seed is the same deal. With an observer
     every decision is noted.
     """
     chance = chance_of(seed)

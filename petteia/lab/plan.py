@@ -18,7 +18,7 @@
     components = "mine.toml"   # beside the file
     games = 500
 
-Whoever wants to compare options or components of their own puts the game on two tables: the report lays them side by
+To compare options or components of your own, put the game on two tables: the report lays them side by
 side.
 """
 
@@ -59,14 +59,16 @@ class TournamentPlan:
 
     seed: int
     decisions: bool
-    sittings: tuple[PlannedTable, ...]
+    tables: tuple[PlannedTable, ...]
 
     def mark(self) -> str:
         """A word for everything that decides what is played: two plans with the same word play the same games."""
         parts = []
-        for sitting in self.sittings:
-            file = sitting.pairing.components
-            parts.append((repr(sitting), sha256(Path(file).read_bytes()).hexdigest() if file else ""))
+        for table in self.tables:
+            file = table.pairing.components
+            # Kept in folders, so it is written as when the class was called Sitting.
+            written = f"Sitting(name={table.name!r}, pairing={table.pairing!r}, games={table.games!r})"
+            parts.append((written, sha256(Path(file).read_bytes()).hexdigest() if file else ""))
         return sha256(repr((self.seed, self.decisions, parts)).encode()).hexdigest()[:16]
 
 
@@ -79,27 +81,27 @@ def read_plan(file: Path) -> TournamentPlan:
     except ValueError as problem:
         raise PlanError(f"{file} is not TOML: {problem}.") from problem
     _check(said, OF_THE_RUN, f"{file}")
-    tables = said.get("table", [])
-    if not tables:
+    rows = said.get("table", [])
+    if not rows:
         raise PlanError(f'{file} has no table; right would be [[table]] with game = "age_of_mythology", say.')
     games, seed = said.get("games", 100), said.get("seed", 1)
     if not 0 <= seed < 2**50:
         raise PlanError(f"{file}: seed is a number from 0 on, not {seed}.")
-    sittings = tuple(_sitting(file, number, table, games) for number, table in enumerate(tables, 1))
-    names = [sitting.name for sitting in sittings]
+    tables = tuple(_table(file, number, row, games) for number, row in enumerate(rows, 1))
+    names = [table.name for table in tables]
     twice = next((name for name in names if names.count(name) > 1), None)
     if twice is not None:
         raise PlanError(f"{file}: two tables are called {twice!r}; right would be a name = … of its own for each.")
     noting = said.get("decisions", True)
-    for sitting in sittings if noting else ():
+    for table in tables if noting else ():
         try:
-            Observer(sitting.pairing.open(), COMPACT)
+            Observer(table.pairing.open(), COMPACT)
         except ValueError as problem:
-            raise PlanError(f"{file}, {sitting.name}: {problem}; or decisions = false.") from problem
-    return TournamentPlan(seed, noting, sittings)
+            raise PlanError(f"{file}, {table.name}: {problem}; or decisions = false.") from problem
+    return TournamentPlan(seed, noting, tables)
 
 
-def _sitting(file: Path, number: int, said: Any, games: int) -> PlannedTable:
+def _table(file: Path, number: int, said: Any, games: int) -> PlannedTable:
     where = f"{file}, table {number}"
     if not isinstance(said, dict):
         raise PlanError(f"{where}: a table is [[table]] with entries.")

@@ -1,9 +1,9 @@
-"""A tournament that is kept in a folder, piece by piece, and goes on from there.
+"""A tournament that is kept in a folder, chunk by chunk, and goes on from there.
 
-A piece is some games in a row at one table. Whoever plays it hands back two Parquet files in memory; they are written
-whole or not at all, the decisions first, so a piece whose seats are there is there altogether. What is missing is
-played, by this machine's cores or by a Ray cluster; which games a piece has follows from the plan alone, so a piece
-that is played again after a mishap is the same piece.
+A chunk is some games in a row at one table. The process that plays it hands back two Parquet files in memory; they are
+written whole or not at all, the decisions first, so a chunk whose seats are there is complete. What is missing is
+played, by this machine's cores or by a Ray cluster; which games a chunk has follows from the plan alone, so a chunk
+that is played again after a mishap is the same chunk.
 """
 
 import errno
@@ -19,8 +19,8 @@ from typing import Any, Final
 from petteia.lab.plan import PlannedTable, TournamentPlan
 from petteia.lab.tournament import Pairing, fixtures, play_one, side_by_side
 
-PIECE: Final = 10
-"""Games in a piece: so many are played again at most, by each process, when a run is killed."""
+CHUNK: Final = 10
+"""Games in a chunk: so many are played again at most, by each process, when a run is killed."""
 PLAN: Final = "run.json"
 MOST_MISHAPS: Final = 5
 """Processes that may die one after the other before it is no use to go on."""
@@ -47,21 +47,21 @@ class GameChunk:
         return f"{self.name.replace(' ', '_')}-{self.first:08d}.parquet"
 
 
-def play_chunk(piece: GameChunk) -> tuple[bytes, bytes]:
+def play_chunk(chunk: GameChunk) -> tuple[bytes, bytes]:
     """Play it, wherever this is: what its two files hold."""
     from petteia.lab.frames import decisions_frame, seats_frame
 
     played = []
-    for number, (deal, seating) in enumerate(piece.games, piece.first):
-        played.append((number, play_one(piece.pairing, deal, seating, piece.noting)))
-    frames = [seats_frame(piece.name, piece.pairing.game, played)]
-    frames += [decisions_frame(piece.name, played)] if piece.noting else []
+    for number, (deal, seating) in enumerate(chunk.games, chunk.first):
+        played.append((number, play_one(chunk.pairing, deal, seating, chunk.noting)))
+    frames = [seats_frame(chunk.name, chunk.pairing.game, played)]
+    frames += [decisions_frame(chunk.name, played)] if chunk.noting else []
     out = []
     for frame in frames:
         written = io.BytesIO()
         frame.write_parquet(written, compression="zstd")
         out.append(written.getvalue())
-    return out[0], out[1] if piece.noting else b""
+    return out[0], out[1] if chunk.noting else b""
 
 
 class TournamentRun:
@@ -71,7 +71,7 @@ class TournamentRun:
         self.plan = plan
         self.folder = folder
         self.seats, self.decisions = folder / "seats", folder / "decisions"
-        self.total = sum(sitting.games for sitting in plan.sittings)
+        self.total = sum(table.games for table in plan.tables)
         self.done = 0
 
     def open(self) -> None:
@@ -94,45 +94,45 @@ class TournamentRun:
             raise RunError(f"{self.folder / PLAN} cannot be read: {problem}.") from problem
         self.done = self.kept()
 
-    def pieces(self) -> Iterator[GameChunk]:
+    def chunks(self) -> Iterator[GameChunk]:
         """All of them. Every table gets its first games before any gets its last."""
-        rows = [list(self._pieces(sitting)) for sitting in self.plan.sittings]
+        rows = [list(self._chunks(table)) for table in self.plan.tables]
         for at in range(max(len(row) for row in rows)):
             yield from (row[at] for row in rows if at < len(row))
 
-    def _pieces(self, sitting: PlannedTable) -> Iterator[GameChunk]:
-        games = list(fixtures(sitting.pairing.bots, sitting.games, self.plan.seed))
-        for first in range(0, len(games), PIECE):
-            some = tuple(games[first : first + PIECE])
-            yield GameChunk(sitting.name, sitting.pairing, first, some, self.plan.decisions)
+    def _chunks(self, table: PlannedTable) -> Iterator[GameChunk]:
+        games = list(fixtures(table.pairing.bots, table.games, self.plan.seed))
+        for first in range(0, len(games), CHUNK):
+            some = tuple(games[first : first + CHUNK])
+            yield GameChunk(table.name, table.pairing, first, some, self.plan.decisions)
 
     def missing(self) -> list[GameChunk]:
         """What has not been played yet."""
         there = {file.name for file in self.seats.glob("*.parquet")}
-        return [piece for piece in self.pieces() if piece.file not in there]
+        return [chunk for chunk in self.chunks() if chunk.file not in there]
 
     def kept(self) -> int:
         """How many games are kept, by what lies in the folder: an interruption may come before they are counted."""
-        return self.total - sum(len(piece.games) for piece in self.missing())
+        return self.total - sum(len(chunk.games) for chunk in self.missing())
 
-    def keep(self, piece: GameChunk, files: tuple[bytes, bytes]) -> None:
-        """Write a piece down."""
+    def keep(self, chunk: GameChunk, files: tuple[bytes, bytes]) -> None:
+        """Write a chunk down."""
         try:
-            if piece.noting:
-                whole(self.decisions / piece.file, files[1])
-            whole(self.seats / piece.file, files[0])
+            if chunk.noting:
+                whole(self.decisions / chunk.file, files[1])
+            whole(self.seats / chunk.file, files[0])
         except OSError as problem:
             raise told(problem, self) from problem
-        self.done += len(piece.games)
+        self.done += len(chunk.games)
 
     def play(self, jobs: int = 0, progress: Callable[[int], None] | None = None) -> None:
-        """Play what is missing on so many cores. A process that dies is replaced, and its piece played again."""
+        """Play what is missing on so many cores. A process that dies is replaced, and its chunk played again."""
         mishaps = 0
         while todo := self.missing():
             before = self.done
             try:
-                for piece, files in side_by_side(play_chunk, todo, jobs):
-                    self._kept(piece, files, progress)
+                for chunk, files in side_by_side(play_chunk, todo, jobs):
+                    self._kept(chunk, files, progress)
             except BrokenProcessPool as problem:
                 mishaps = mishaps + 1 if self.done == before else 1
                 if mishaps == MOST_MISHAPS:
@@ -143,7 +143,7 @@ class TournamentRun:
 
     def play_on_ray(self, address: str, progress: Callable[[int], None] | None = None, cpus: int | None = None) -> None:
         """Play what is missing on a Ray cluster: that at an address, or one that begins and ends with the run (`local`,
-        of so many processes). A piece whose process dies is played again by another."""
+        of so many processes). A chunk whose process dies is played again by another."""
         try:
             import ray
         except ImportError as problem:
@@ -158,8 +158,8 @@ class TournamentRun:
             most = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
             running: dict[Any, GameChunk] = {}
             while True:
-                while len(running) < most and (piece := next(waiting, None)) is not None:
-                    running[remote.remote(piece)] = piece
+                while len(running) < most and (chunk := next(waiting, None)) is not None:
+                    running[remote.remote(chunk)] = chunk
                 if not running:
                     return
                 finished, _ = ray.wait(list(running), num_returns=1)
@@ -168,8 +168,8 @@ class TournamentRun:
         finally:
             ray.shutdown()
 
-    def _kept(self, piece: GameChunk, files: tuple[bytes, bytes], progress: Callable[[int], None] | None) -> None:
-        self.keep(piece, files)
+    def _kept(self, chunk: GameChunk, files: tuple[bytes, bytes], progress: Callable[[int], None] | None) -> None:
+        self.keep(chunk, files)
         if progress is not None:
             progress(self.done)
 

@@ -20,6 +20,7 @@ from petteia.engine.protocol import CHANCE
 from petteia.games import load, shelf
 from petteia.lab.contestants import PlayerFailed
 from petteia.lab.match import MatchNotes, note_view, play_match
+from petteia.lab.plan import PlannedTable, TournamentPlan
 from petteia.lab.players import player
 from petteia.lab.report import against, interval, report
 from petteia.lab.tournament import Pairing, fixtures, tournament
@@ -42,6 +43,12 @@ def test_every_deal_is_played_with_every_bot_in_every_seat():
     played = list(fixtures(("a", "b", "b"), 6, 10))
     assert [seed for seed, _ in played] == [10, 10, 10, 11, 11, 11]
     assert {seating.index("a") for _, seating in played[:3]} == {0, 1, 2}
+
+
+def test_a_folder_of_an_earlier_version_is_of_the_same_tournament():
+    pairing = Pairing("agora", ("random", "greedy", "random"), (("a", "b"),), None)
+    plan = TournamentPlan(7, True, (PlannedTable("first", pairing, 20),))
+    assert plan.mark() == "aae719fb39712765", "as when its classes were called Plan and Sitting"
 
 
 def test_bots_that_are_alike_need_no_second_seating():

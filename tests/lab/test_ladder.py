@@ -46,7 +46,7 @@ def test_a_ladder_goes_on_where_it_stopped(tmp_path):
     again.play(jobs=1)
     whole = Ladder(climb, 3, 1)
     whole.play(jobs=1)
-    assert again.climbs[0].won == whole.climbs[0].won
+    assert again.results[0].won == whole.results[0].won
     assert list(Ladder(climb, 3, 2, file).todo()), "games of another seed are other games"
 
 
@@ -55,7 +55,7 @@ def test_what_is_upside_down_beyond_doubt_is_told():
     assert not Ladder([rung], 1, 1).inverted()
     for won, told in (([0.0] * 20, [rung]), ([0.0, 1.0] * 10, [])):
         ladder = Ladder([rung], 20, 1)
-        ladder.climbs = [climbed(rung, won)]
+        ladder.results = [climbed(rung, won)]
         assert ladder.inverted() == told
 
 
@@ -71,7 +71,7 @@ def test_no_rung_of_a_small_ladder_leads_down(game):
     lower = [level for level in LEVELS if "playouts" not in BUDGETS[level]]
     ladder = Ladder(level_pairs(game, ["random", *lower], 2), 2 * budget(4), 1)
     ladder.play(jobs=1)
-    assert all(len(climb.won) == 2 * budget(4) for climb in ladder.climbs)
+    assert all(len(climb.won) == 2 * budget(4) for climb in ladder.results)
     assert not ladder.inverted()
 
 

@@ -136,11 +136,11 @@ def test_a_run_goes_on_where_it_was_and_plays_nothing_twice(tmp_path, monkeypatc
         played.append(piece.first)
         return play_chunk(piece)
 
-    monkeypatch.setattr(runs, "play_piece", counted)
+    monkeypatch.setattr(runs, "play_chunk", counted)
     with pytest.raises(KeyboardInterrupt):
         run.play(jobs=1)
     assert run.done == 20 and played == [0, 10]
-    monkeypatch.setattr(runs, "play_piece", lambda piece: played.append(piece.first) or play_chunk(piece))
+    monkeypatch.setattr(runs, "play_chunk", lambda piece: played.append(piece.first) or play_chunk(piece))
     again = TournamentRun(run.plan, run.folder)
     again.open()
     assert again.done == 20

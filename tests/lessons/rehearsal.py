@@ -110,8 +110,38 @@ class Rehearsal:
                 self.fits(step)
                 yield step
                 if step.play:
-                    numbers = [int(self.table.running.game.actions.number(text)) for text in step.play]
-                    self._do(self.commands.decide("ida", 0, self.table.decision(0), numbers, now=self.now))
+                    self.answer(*step.play)
+
+    def holds(self, need: str) -> bool:
+        """Whether something that a step takes for granted is so (`lessonSteps.ts` asks the same)."""
+        name, *marks = need.split()
+        view = self.view
+        found: dict[str, Any] | None = None
+        if name == "prompt":
+            found = view["prompt"].get("params", {})
+        for counter in view["counters"]:
+            if counter["id"] == name:
+                found = counter
+        for zone in view["zones"]:
+            for piece in zone.get("pieces", ()):
+                if piece["id"] == name:
+                    found = {"count": piece.get("count", 1)} | (piece.get("marks") or {})
+        return found is not None and all(str(found.get(k)) == v for k, v in (mark.split("=") for mark in marks))
+
+    def said_now(self, step: LessonStep) -> bool:
+        """Whether a client says a step at this moment (`fits` in `lessonSteps.ts`)."""
+        view = self.view
+        if step.at and view["prompt"]["key"] != step.at:
+            return False
+        if step.heard and not [e for e in self.heard if e["event"] == step.heard and e.get("seat", 0) == 0]:
+            return False
+        offered = {action["text"] for action in view["actions"]}
+        return all(self.holds(need) for need in step.needs) and (not step.play or step.play[0] in offered)
+
+    def answer(self, *texts: str) -> None:
+        """The pupil decides."""
+        numbers = [int(self.table.running.game.actions.number(text)) for text in texts]
+        self._do(self.commands.decide("ida", 0, self.table.decision(0), numbers, now=self.now))
 
     def fits(self, step: LessonStep) -> None:
         """It is said at the right moment, and what it advises is possible."""
@@ -126,6 +156,9 @@ class Rehearsal:
             raise Astray(f"{where}, not {step.at}: {offered[:80]}")
         if step.play and step.play[0] not in offered:
             raise Astray(f"{where}; not possible: {step.play[0]}: {offered[:80]}")
+        for need in step.needs:
+            if not self.holds(need):
+                raise Astray(f"{where}; it is not so that {need}")
         for place in step.rings:
             if not self.there(place):
                 raise Astray(f"{where}; there is no {place}: {[z['id'] for z in view['zones']]}")

@@ -1,14 +1,18 @@
 """The lessons teach winning: each is played through by its own advice, and speaks of what it rings."""
 
+import random
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from petteia.engine.protocol import NOBODY
 from petteia.engine.tabletop import Tabletop
 from petteia.locale import languages
 from petteia.server.lobby.lesson_plan import LessonStep, read_plan
+from petteia.tables.table.metadata import RUNNING
 from tests import ROOT
 from tests.lessons.rehearsal import GAMES, SECONDS_A_PRESS, WORDS_A_MINUTE, Astray, Rehearsal, spoken
 from tests.locale.spoken import messages, variables
@@ -167,6 +171,88 @@ def test_the_lesson_is_whole_in_every_language(language: str, file: str) -> None
     assert sorted(set(english) ^ set(other)) == []
     for key, message in english.items():
         assert variables(other[key].value, other) == variables(message.value, english), key
+
+
+# -- a pupil who goes another way
+
+
+def styx() -> Rehearsal:
+    """A pupil who sails to the Styx instead of Corinth."""
+    lesson = Rehearsal("deukalion")
+    for step in lesson.follow():
+        if step.says == "two":
+            break
+    lesson.answer("bring 2")
+    lesson.settle()
+    for text in ("use sail", "sail B1", "sail A1"):
+        lesson.answer(text)
+    lesson.settle()
+    return lesson
+
+
+def heard_now(lesson: Rehearsal) -> list[str]:
+    return [s.says for c in lesson.plan.chapters for s in c.steps if s.play and lesson.said_now(s)]
+
+
+def test_a_pupil_at_the_styx_hears_nothing_of_a_fight_nor_of_athens() -> None:
+    lesson = styx()
+    assert lesson.view["prompt"]["key"] == "stopped"
+    assert heard_now(lesson) == []
+    for text in ("end_move", "use hydra", "hydra D4"):
+        lesson.answer(text)
+        lesson.settle()
+    assert lesson.view["prompt"]["key"] == "other_part", "where it was told to sail to B3, which lay out of reach"
+    assert heard_now(lesson) == []
+
+
+def wander(game: str, seed: int) -> Iterator[tuple[Rehearsal, LessonStep]]:
+    """Every step that a client could say to a pupil who follows three times out of four."""
+    rng, lesson = random.Random(seed), Rehearsal(game)
+    plan = [step for chapter in lesson.plan.chapters for step in chapter.steps if step.play]
+    for _ in range(60):
+        try:
+            lesson.settle()
+        except Astray:  # the others have rehearsed nothing for this
+            return
+        if lesson.table.status != RUNNING:
+            return
+        said = [step for step in plan if lesson.said_now(step)]
+        for step in said:
+            yield lesson, step
+        texts = [action["text"] for action in lesson.view["actions"]]
+        alone = not lesson.view["prompt"].get("batch")
+        said = [step for step in said if possible(lesson, step)]
+        if said and (rng.random() < 0.75 or not alone):
+            lesson.answer(*rng.choice(said).play)
+        elif alone:
+            lesson.answer(rng.choice(texts))
+        else:
+            return
+
+
+def possible(lesson: Rehearsal, step: LessonStep) -> bool:
+    """Whether a step can be done whole, where nothing has to be waited for."""
+    running = lesson.table.running
+    state = running.state.clone()
+    for text in step.play:
+        number = running.game.actions.number(text)
+        while state.pending() == NOBODY:
+            state.proceed()
+        if 0 not in state.pending() or number not in list(state.legal(0)):
+            return False
+        state.apply(0, number, None)
+    return True
+
+
+@ALL_GAMES
+def test_whatever_a_pupil_does_nothing_is_advised_that_cannot_be_done(game: str) -> None:
+    tried, wrong = 0, set()
+    for seed in range(6):
+        for lesson, step in wander(game, seed):
+            tried += 1
+            if not possible(lesson, step) or not all(lesson.there(place) for place in step.rings):
+                wrong.add(f"{step.says}: {step.play} at {lesson.view['prompt']}")
+    assert tried > 50 and sorted(wrong) == []
 
 
 # -- what is no lesson

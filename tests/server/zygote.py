@@ -21,7 +21,7 @@ from petteia.server.config import Limits, ServerConfig
 from petteia.server.run import serve
 from petteia.store.sqlite.file import JournalFile
 from petteia.store.sqlite.store import SqliteStore
-from petteia.store.writer import Job
+from petteia.store.writer import WriteJob
 from petteia.tables.ports.store import Batch
 from tests.server.running import AGORA, UNLIMITED
 
@@ -29,7 +29,7 @@ from tests.server.running import AGORA, UNLIMITED
 class LazyFile(JournalFile):
     """Takes its time."""
 
-    def commit(self, jobs: list[Job]) -> None:
+    def commit(self, jobs: list[WriteJob]) -> None:
         time.sleep(0.05)
         super().commit(jobs)
 

@@ -77,6 +77,12 @@ def attack() -> dict[str, Any]:
     return dict(table.state.save())
 
 
+def defence() -> dict[str, Any]:
+    """The Norse have attacked us: both choose their units."""
+    table = scenario(**{**MIDDLE, "move": 2, "card": "norse_attack_7", "area": "city", "defender": 0})
+    return dict(table.state.save())
+
+
 def fight() -> dict[str, Any]:
     """The same battle when all units have been sent."""
     return dict(_battle().state.save())

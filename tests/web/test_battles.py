@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from petteia.games.age_of_mythology.scenario import scenario
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit, at_size
 from tests.web.door import DOOR
@@ -146,3 +147,35 @@ def test_what_is_sent_can_be_taken_back_and_nothing_else_is_said_of_it(
     expect(page.get_by_role("tooltip").filter(visible=True)).not_to_contain_text("+1")
     back.click()
     expect(back).to_have_count(0)
+
+
+COVERED = """(pieces) => pieces.filter((each) => {
+  const box = each.getBoundingClientRect()
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+  return ![[box.left + 3, y], [box.right - 3, y], [x, box.top + 2], [x, box.bottom - 2]].every((at) => {
+    const found = document.elementFromPoint(...at)
+    return found && each.contains(found)
+  })
+}).map((each) => each.textContent.trim())"""
+"""Which of these are cut, outside the screen or below something else."""
+
+
+def test_on_a_phone_the_chances_are_in_sight_when_it_is_asked_whether_to_go_on(visit: Visit, server: Running) -> None:
+    page = visit(DOOR, size=PHONE, reduced_motion="reduce")
+    chances = come(server, page, fight())
+    expect(chances.locator("tbody td").first).to_be_visible()
+    assert chances.locator("tbody td").evaluate_all(COVERED) == []
+
+
+def test_on_a_phone_everything_that_may_be_gathered_is_in_sight_and_says_of_what(visit: Visit, server: Running) -> None:
+    page = visit(DOOR, size=PHONE, reduced_motion="reduce", language="de")
+    tiles = {0: ["hills/gold/2", "hills/gold/2", "hills/favor/1", "swamp/food/1"], 1: ["hills/gold/2"]}
+    start = scenario(seats=2, card="permanent_gather", tiles=tiles)
+    stage(server, page, dict(start.state.save()), seats=2)
+    offers = page.locator(".options .offer")
+    expect(offers).to_have_count(10)
+    hills = offers.filter(has_text="Hügel").locator(".yields .me")
+    expect(hills).to_have_text("41")
+    expect(hills.locator(".rt.gold, .rt.favor")).to_have_count(2)
+    assert offers.evaluate_all(COVERED) == []
+    expect(offers.filter(has_text="Nahrung").locator(".aside").first, "one is told, too").to_contain_text("+1 Nahrung")

@@ -92,7 +92,7 @@ def test_on_a_phone_the_second_tap_sails(visit: Visit, server: Running) -> None:
     page = visit(DOOR, size=PHONE, reduced_motion="reduce", has_touch=True)
     sit(server, page, scenario(**AT_SEA), confirm_ms=60_000)
     square(page, "F7").tap()
-    expect(prompt(page).get_by_role("button", name="2 fields")).to_be_visible()
+    expect(prompt(page).get_by_role("button", name="2 fields, to F7")).to_be_visible()
     square(page, "F7").tap()
     expect(prompt(page)).to_contain_text("One field left")
     expect(square(page, "F7")).to_have_accessible_name(re.compile("ship of"))
@@ -244,6 +244,14 @@ def test_a_fight_shows_what_was_thrown_and_what_cards_would_do(visit: Visit, ser
     expect(chronicle).to_contain_text(re.compile(r"You win with 4½ against 4"))
     expect(chronicle).to_contain_text(re.compile("blue treasure", re.IGNORECASE))
     expect(fight).to_have_count(0)
+
+
+def test_a_turn_that_cannot_end_yet_says_why(visit: Visit, server: Running) -> None:
+    page = visit(DOOR, reduced_motion="reduce")
+    sit(server, page, scenario(**{**AT_SEA, "kylix": "2/3233"}))
+    end = prompt(page).get_by_role("button", name=re.compile("^End the turn"))
+    expect(end).to_be_disabled()
+    expect(end).to_contain_text("first use the cards die")
 
 
 def test_whoever_wants_no_cards_says_so_once_and_reads_what_that_means(visit: Visit, server: Running) -> None:

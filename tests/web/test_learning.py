@@ -190,6 +190,9 @@ def test_learning_has_no_barrier(
     follow(page, card, "age_of_mythology", presses=8)
     look("later")
     page.get_by_role("link", name="Home").click()
+    had_a_teacher = page.evaluate("localStorage.getItem('petteia.toured')")
+    assert had_a_teacher == "yes", "whoever has had a teacher is not shown around as well"
+    page.evaluate("localStorage.removeItem('petteia.toured')")
     quick_game(page)
     page.get_by_role("region", name="Tour of the table").wait_for()
     look("tour")

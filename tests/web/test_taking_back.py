@@ -9,7 +9,7 @@ from petteia.tables.journal.specs import BotSpec, SeatPlan, Settings
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.door import DOOR, begun, guest, led
-from tests.web.staged import middle
+from tests.web.staged import defence, middle, stage
 
 pytestmark = pytest.mark.part("boards")
 CARD = "[data-piece='hand/0/greek_build_3']"
@@ -97,3 +97,18 @@ def test_the_word_before_what_is_for_good_can_be_switched_off(visit: Visit) -> N
     asked.get_by_role("button", name="Off").click()
     page.reload()
     expect(asked.get_by_role("button", name="Off", pressed=True)).to_be_visible()
+
+
+def test_nobody_gives_a_battle_away_by_being_done(visit: Visit, server: Running) -> None:
+    """The button says what it does, and it is asked once; with a unit chosen nothing is asked."""
+    page = visit(DOOR, reduced_motion="reduce", confirm=True)
+    stage(server, page, defence())
+    done = page.locator("section.prompt button[data-verb=stop]")
+    expect(done).to_have_text("Send nothing")
+    done.click()
+    expect(page.locator("#prompt-sentence")).to_have_text("Send no units? Then you lose this battle at once.")
+    page.get_by_role("button", name="Not yet").click()
+    page.locator("[data-piece='holding/0/hoplite']").first.click()
+    expect(done).to_have_text("Done")
+    page.get_by_role("button", name="Undo").click()
+    expect(done).to_have_text("Send nothing")

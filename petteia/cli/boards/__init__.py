@@ -23,10 +23,9 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from petteia.cli.boards.board_view import View
 from petteia.cli.game_texts import GameTexts
 from petteia.engine.protocol import State
-
-View = Mapping[str, Any]
 
 
 def board(view: View, texts: GameTexts) -> RenderableType:

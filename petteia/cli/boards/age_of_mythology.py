@@ -14,9 +14,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from petteia.cli.boards.board_view import BoardView, View
 from petteia.cli.game_texts import SEAT_COLOURS, GameTexts
 
-View = Mapping[str, Any]
 Form = Mapping[str, Any]
 
 WIDE: Final = 110
@@ -37,12 +37,12 @@ PRICED: Final = {"build": "building", "recruit": "unit"}
 
 def draw(view: View, texts: GameTexts) -> RenderableType:
     """The whole table as a seat sees it."""
-    return Board(Seen(view, texts))
+    return Board(AgeOfMythologyView(view, texts))
 
 
 def brief(view: View, texts: GameTexts) -> RenderableType:
     """Between two decisions of the same player: only what changes then."""
-    seen = Seen(view, texts)
+    seen = AgeOfMythologyView(view, texts)
     if view["seat"] is None:
         return draw(view, texts)
     parts: list[RenderableType] = list(seen.battlefield())
@@ -60,20 +60,8 @@ def scene(view: View) -> str:
     return " ".join(fought)
 
 
-class Seen:
+class AgeOfMythologyView(BoardView):
     """A view, asked for by name."""
-
-    def __init__(self, view: View, texts: GameTexts) -> None:
-        self.view = view
-        self.texts = texts
-        self.speech = texts.speech
-        self.zones: dict[str, Mapping[str, Any]] = {zone["id"]: zone for zone in view["zones"]}
-        self.counters: dict[str, int | str] = {counter["id"]: counter["value"] for counter in view["counters"]}
-
-    def pieces(self, zone: str) -> Sequence[Mapping[str, Any]]:
-        """What lies in a zone."""
-        pieces: Sequence[Mapping[str, Any]] = self.zones.get(zone, {}).get("pieces", [])
-        return pieces
 
     def count(self, zone: str, kind: str) -> int:
         """How many of a kind lie in a zone."""
@@ -92,10 +80,6 @@ class Seen:
     def say(self, key: str, **params: int | str) -> str:
         """A message."""
         return self.speech.say(key, **params)
-
-    def called(self, key: str) -> str:
-        """What a zone or counter is called."""
-        return self.texts.called(key)
 
     # -- the middle of the table -------------------------------------------------------------------------
 
@@ -269,8 +253,7 @@ class Seen:
             yield self.called("counter-to_draw"), str(to_draw)
         label = self.called("zone-hand")
         for piece in self.pieces(f"hand/{seat}"):
-            name = self.speech.name("card", piece["kind"])
-            name = name if piece["count"] == 1 else self.say("list-times", count=piece["count"], name=name)
+            name = self.counted("card", piece["kind"], int(piece["count"]))
             text = self.speech.text("card", piece["kind"])
             yield label, Text.assemble((name, "bold"), ("  " + text, "dim"))
             label = ""
@@ -279,7 +262,7 @@ class Seen:
 class Board:
     """The table, as wide as the terminal lets it be."""
 
-    def __init__(self, seen: Seen) -> None:
+    def __init__(self, seen: AgeOfMythologyView) -> None:
         self.seen = seen
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:

@@ -12,9 +12,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from petteia.cli.boards.board_view import BoardView, View
 from petteia.cli.game_texts import SEAT_COLOURS, GameTexts
-
-View = Mapping[str, Any]
 
 WIDTH: Final = 6
 SIGNS: Final = {"water": "", "anchor": "⚓", "styx": "≈", "land": "▒", "centre": "◎", "athens": "Ath"}
@@ -29,7 +28,7 @@ QUIET: Final = frozenset({"turn_ended", "move_ended", "treasure_placed", "window
 
 def draw(view: View, texts: GameTexts) -> RenderableType:
     """The whole table as a seat sees it."""
-    seen = Seen(view, texts)
+    seen = DeukalionView(view, texts)
     parts: list[RenderableType] = [seen.heading(), seen.chart(), seen.places(), seen.middle()]
     fight = seen.fight()
     if fight:
@@ -40,7 +39,7 @@ def draw(view: View, texts: GameTexts) -> RenderableType:
 
 def brief(view: View, texts: GameTexts) -> RenderableType:
     """Between two decisions of the same player: the map, the fight, and one's own ship."""
-    seen = Seen(view, texts)
+    seen = DeukalionView(view, texts)
     fight = seen.fight()
     return Group(seen.chart(), *([fight] if fight else []), *seen.own())
 
@@ -60,20 +59,8 @@ def facts(word: str, texts: GameTexts) -> str:
     return " · ".join(figures)
 
 
-class Seen:
+class DeukalionView(BoardView):
     """A view, asked for by name."""
-
-    def __init__(self, view: View, texts: GameTexts) -> None:
-        self.view = view
-        self.texts = texts
-        self.speech = texts.speech
-        self.zones: dict[str, Mapping[str, Any]] = {zone["id"]: zone for zone in view["zones"]}
-        self.counters: dict[str, int | str] = {counter["id"]: counter["value"] for counter in view["counters"]}
-
-    def pieces(self, zone: str) -> Sequence[Mapping[str, Any]]:
-        """What lies in a zone."""
-        pieces: Sequence[Mapping[str, Any]] = self.zones.get(zone, {}).get("pieces", [])
-        return pieces
 
     def names(self, vocabulary: str, zone: str) -> list[str]:
         """What lies in a zone, in words."""
@@ -81,21 +68,8 @@ class Seen:
         for piece in self.pieces(zone):
             words = self.speech.vocabularies(piece["kind"])
             known = vocabulary if vocabulary in words else words[0] if words else vocabulary
-            out.append(self.counted(piece["kind"], int(piece["count"]), known))
+            out.append(self.counted(known, piece["kind"], int(piece["count"])))
         return out
-
-    def counted(self, kind: str, count: int, vocabulary: str = "piece") -> str:
-        """So many of a kind, in words."""
-        name = self.speech.name(vocabulary, kind)
-        return name if count == 1 else self.speech.say("list-times", count=count, name=name)
-
-    def called(self, key: str) -> str:
-        """What a zone or counter is called."""
-        return self.texts.called(key)
-
-    def listed(self, names: Sequence[str]) -> str:
-        """Words in a row."""
-        return ", ".join(names) if names else self.speech.say("list-nothing")
 
     # -- the middle of the table -------------------------------------------------------------------------
 
@@ -108,7 +82,7 @@ class Seen:
         return Rule(Text(" · ".join(parts)), align="left")
 
     def chart(self) -> RenderableType:
-        """The map: a line for the squares and one for whoever is on them."""
+        """The map: a line for the squares and one for the ships on them."""
         squares = {piece["id"].partition("/")[2]: piece for piece in self.pieces("map")}
         cols = 1 + max(int(piece["marks"]["col"]) for piece in squares.values())
         rows = 1 + max(int(piece["marks"]["row"]) for piece in squares.values())
@@ -167,7 +141,7 @@ class Seen:
                     f"{short.upper()} {entry.get('conquest_value')}: {self.listed(self.names('treasure', zone))}"
                 )
             elif kind == "settlement":
-                soldiers = self.counted("soldier", int(entry.get("soldiers", 0)))
+                soldiers = self.counted("piece", "soldier", int(entry.get("soldiers", 0)))
                 holders = [self.texts.seat(int(piece["marks"]["seat"])) for piece in self.pieces(zone)]
                 said.append(f"{short} {entry.get('conquest_value')}, {soldiers}: {self.listed(holders)}")
         table = Table.grid(padding=(0, 3))
@@ -221,14 +195,12 @@ class Seen:
         below = {int(p["marks"]["seat"]): int(p["count"]) for p in self.pieces("underworld")}
         for seat in range(int(self.view["seats"])):
             sign = "▸" if seat in self.view["pending"] else " "
-            hand = sum(int(p["count"]) for p in self.pieces(f"hand/{seat}"))
-            hand += int(self.zones[f"hand/{seat}"].get("unseen", 0))
             table.add_row(
                 Text(f"{sign}{seat + 1} {self.texts.seat(seat)}", style=SEAT_COLOURS[seat]),
                 str(self.counters[f"total/{seat}"]),
                 self.listed(self.names("piece", f"ship/{seat}")),
                 str(below.get(seat, 0)),
-                str(hand),
+                str(self.size(f"hand/{seat}")),
                 self.listed(self.names("card", f"front/{seat}")),
             )
         return table

@@ -12,6 +12,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from petteia.cli.boards.board_view import BoardView, View
 from petteia.cli.game_texts import SEAT_COLOURS, GameTexts
 from petteia.games.parthenon.game import Parthenon
 from petteia.games.parthenon.terms import (
@@ -27,7 +28,6 @@ from petteia.games.parthenon.terms import (
     STRUCTURES,
 )
 
-View = Mapping[str, Any]
 Form = Mapping[str, Any]
 
 ARCHON: Final = "★"
@@ -46,13 +46,13 @@ QUIET: Final = frozenset(
 
 def draw(view: View, texts: GameTexts) -> RenderableType:
     """The whole table as a seat sees it."""
-    seen = Seen(view, texts)
+    seen = ParthenonView(view, texts)
     return Group(seen.heading(), *seen.middle(), *seen.players(), *seen.market(), *seen.own(), *seen.prices())
 
 
 def brief(view: View, texts: GameTexts) -> RenderableType:
     """Between two decisions of the same player: offers, and one's own cards."""
-    seen = Seen(view, texts)
+    seen = ParthenonView(view, texts)
     return draw(view, texts) if view["seat"] is None else Group(*seen.market(), *seen.own())
 
 
@@ -121,31 +121,14 @@ def amounts(texts: GameTexts, row: Sequence[tuple[str, int]]) -> str:
     return ", ".join(out)
 
 
-class Seen:
+class ParthenonView(BoardView):
     """A view, asked for by name."""
 
     def __init__(self, view: View, texts: GameTexts) -> None:
         assert isinstance(texts.game, Parthenon)
-        self.view = view
-        self.texts = texts
+        super().__init__(view, texts)
         self.box = texts.game.box
         self.completion_price = texts.game.box.completion_price
-        self.speech = texts.speech
-        self.zones: dict[str, Mapping[str, Any]] = {zone["id"]: zone for zone in view["zones"]}
-        self.counters: dict[str, int | str] = {counter["id"]: counter["value"] for counter in view["counters"]}
-
-    def pieces(self, zone: str) -> Sequence[Mapping[str, Any]]:
-        """What lies in a zone."""
-        pieces: Sequence[Mapping[str, Any]] = self.zones.get(zone, {}).get("pieces", [])
-        return pieces
-
-    def called(self, key: str) -> str:
-        """What a zone or counter is called."""
-        return self.texts.called(key)
-
-    def listed(self, names: Sequence[str]) -> str:
-        """Words in a row."""
-        return ", ".join(names) if names else self.speech.say("list-nothing")
 
     def cards(self, zone: str) -> str:
         """The cards of a zone in words, or how many there are."""
@@ -187,15 +170,11 @@ class Seen:
         supply = f"{self.called('zone-supply')}: {self.cards('supply')}"
         lines.append(Text(f"{self.called('zone-hazard_pile')} {left}{known} · {plans} · {supply}"))
         stack = f"{self.called('zone-harbor_stack')} {self.size('harbor_stack')}"
-        gone = [self.times("harbor", piece) for piece in self.pieces("harbors_gone")]
+        gone = [
+            self.counted("harbor", str(piece["kind"]), int(piece["count"])) for piece in self.pieces("harbors_gone")
+        ]
         lines.append(Text(f"{stack} · {self.called('zone-harbors_gone')}: {self.listed(gone)}" if gone else stack))
         return list(lines)
-
-    def times(self, sort: str, piece: Mapping[str, Any]) -> str:
-        """A card by its name, with how many there are of it if more than one."""
-        name = self.speech.name(sort, str(piece["kind"]))
-        n = int(piece["count"])
-        return name if n == 1 else self.speech.say("list-times", count=n, name=name)
 
     def used(self, sort: str, piece: Mapping[str, Any]) -> str:
         """A building, wonder or philosophy by its name; it says so if it has been used this season."""
@@ -244,10 +223,6 @@ class Seen:
             out.append(Text(signs + " · ".join(head), style=f"bold {SEAT_COLOURS[seat]}"))
             out.append(Text("   " + " · ".join(self.island(seat))))
         return out
-
-    def size(self, zone: str) -> int:
-        """How many cards lie in a zone."""
-        return sum(int(p["count"]) for p in self.pieces(zone)) + int(self.zones.get(zone, {}).get("unseen", 0))
 
     def fleets(self, seat: int) -> list[str]:
         """The fleets: at home, or where to with how many cards."""

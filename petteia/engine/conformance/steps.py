@@ -159,7 +159,7 @@ def check_weights(weights: vec[i64]) -> None:
 
 
 def _check_seats(w: Walk) -> None:
-    """Pending seats are seats, each once; whoever owes no decision has no options."""
+    """Pending seats are seats, each once; a seat that owes no decision has no options."""
     state = w.state
     who = state.pending()
     asked: i64 = 0

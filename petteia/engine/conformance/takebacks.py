@@ -1,4 +1,4 @@
-"""Contract 7, undo: whoever may take a decision back has learnt nothing from it and shown nothing by it."""
+"""Contract 7, undo: a seat that may take a decision back has learnt nothing from it and shown nothing by it."""
 
 from petteia.engine.conformance.report import Breach, Report
 from petteia.engine.conformance.worlds import name

@@ -4,7 +4,7 @@ from petteia.engine.view import ViewBuilder
 from petteia.games.deukalion.box import OPEN_MISSIONS, ROUND_ABOUT
 from petteia.games.deukalion.cards import hindrance
 from petteia.games.deukalion.combat import Fight
-from petteia.games.deukalion.odds import odds_before, odds_with
+from petteia.games.deukalion.odds import odds_before, promise
 from petteia.games.deukalion.opponents import CARDS as CARDS_STAGE
 from petteia.games.deukalion.opponents import PREPARE, THROW
 from petteia.games.deukalion.reach import show_reach
@@ -232,7 +232,7 @@ def chances(g: Pieces, view: ViewBuilder, step: Fight) -> None:
         zone = view.zone(f"chances/{view.seat}", view.seat, "zone-chances")
         for card in range(g.box.cards):
             if hindrance(g, view.seat, card, step.moment(), step) is None:
-                zone.piece(g.box.card_ids[card], 1, win=odds_with(g, step, side, int(card)))
+                zone.piece(g.box.card_ids[card], 1, "", **promise(g, step, side, int(card)))
 
 
 def window(g: Pieces, view: ViewBuilder, step: CardWindow) -> None:

@@ -4,7 +4,7 @@ are not counted, neither one's own nor those of others."""
 from petteia.engine.ints import i64
 from petteia.games.deukalion.combat import Fight
 from petteia.games.deukalion.state import Pieces
-from petteia.games.deukalion.terms import CROSS, HIDDEN, ON_SIDE, STRIKE_HARDER, STRONGER, THROW_AGAIN
+from petteia.games.deukalion.terms import CROSS, HIDDEN, ON_SIDE, SAVE_FALLEN, STRIKE_HARDER, STRONGER, THROW_AGAIN
 
 POSES = 3
 
@@ -82,3 +82,13 @@ def odds_with(g: Pieces, fight: Fight, side: int, card: int) -> int:
         return 100 if mine >= needed else 0
     again = fight.pose[side * POSES + CROSS]
     return reaches(spread(g, again), mine - int(again * box.pose_value[CROSS]), needed)
+
+
+def promise(g: Pieces, fight: Fight, side: int, card: int) -> dict[str, int | str]:
+    """What a card would bring to the side asked after the throw: how many of the fallen it saves, or how likely the
+    fight is won with it. Of a fight that is won anyhow nothing is said."""
+    if g.box.card_effect[card] == SAVE_FALLEN:
+        return {"saves": int(fight.crosses())}
+    win = odds_with(g, fight, side, card)
+    won = fight.ahead(g) == (side == 0)
+    return {} if won and win == 100 else {"win": win}

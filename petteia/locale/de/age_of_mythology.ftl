@@ -1206,8 +1206,8 @@ prompt-attack_whom = Wen greifst du an?
 prompt-attack_area = Welches Gebiet von { SEAT($seat) } greifst du an?
 prompt-commit = { $left ->
         [0] Alle deine Einheiten sind gewählt. Bereit?
-        [one] Der Kampf um { face-the_area }: Wähle deine Einheiten, bis es reicht. Du darfst noch eine entsenden.
-       *[other] Der Kampf um { face-the_area }: Wähle deine Einheiten, bis es reicht. Du darfst noch { $left } entsenden.
+        [one] Der Kampf um { face-the_area }: Wähle deine Einheiten. Du darfst noch eine entsenden.
+       *[other] Der Kampf um { face-the_area }: Wähle deine Einheiten. Du darfst noch { $left } entsenden.
     }
 # Unsaid: $encounter
 prompt-seduce = Der Kampf um { face-the_area }: Welche Einheit des Feindes geht heim?

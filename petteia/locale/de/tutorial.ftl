@@ -11,3 +11,5 @@ tutor-over-title = Die Partie ist vorbei
 tutor-over = Nimm die Lektion noch einmal, wann du willst: Das Glück ist dann dasselbe.
 tutor-astray-title = Dein eigener Weg
 tutor-astray = Du bist von meinem Weg abgekommen, und das ist in Ordnung: Spiel, wie du magst. Ich melde mich wieder, sobald etwas kommt, wovon ich erzählen kann. Der Tipp in der Frageleiste hilft dir solange, oder du fängst die Lektion neu an.
+tutor-astray-back-title = Dein eigener Weg
+tutor-astray-back = Das hatte ich nicht im Sinn, und das macht nichts. Nimm es zurück oder spiel weiter, wie du magst: Ich melde mich wieder, sobald etwas kommt, zu dem ich dir etwas sagen kann.

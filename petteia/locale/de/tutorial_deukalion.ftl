@@ -16,19 +16,19 @@ tutor-goal-end = Wie es endet
 
 ## Das Ziel
 
-tutor-aim = Hier stehen deine Punkte. Wer zuerst sechzehn hat, gewinnt sofort. Du hast sieben, dein Rivale acht.
+tutor-aim = Hier stehen deine Punkte. Wer zuerst sechzehn hat, gewinnt sofort; zu dritt oder zu viert sind es weniger. Du hast sieben, dein Rivale acht.
 tutor-missions = Die meisten Punkte bringen Aufträge: zwei bis vier das Stück. Zwei liegen offen für alle, einer ist dein Geheimnis. Jeder lässt sich auf zwei Arten erfüllen. Den Rest bringen Schätze, die Hydra, Siedlungen und der Styx.
 
 ## Die Kylix
 
-tutor-kylix = Die Würfel in der Schale dienen vier Dingen zugleich: Karten, Soldaten, Segeln, der Hydra. Du wählst nur, wie du sie drehst. Sieh dir die vier Karten an: Diese lässt dich eine Aktionskarte ziehen, holt drei Soldaten zurück und segelt zwei Felder. Keine andere gibt so viel. Drücke sie, und die Schale steht so; auf einem kleinen Bildschirm drückst du noch einmal.
+tutor-kylix = Die Würfel in der Schale dienen vier Dingen zugleich: Karten, Soldaten, Segeln, der Hydra. Du wählst nur, wie du sie drehst. Sieh dir die vier Karten an: Diese lässt dich eine Aktionskarte ziehen, holt deine beiden gefallenen Soldaten zurück und segelt zwei Felder. Keine andere gibt so viel. Drücke sie, und die Schale steht so; auf einem kleinen Bildschirm drückst du noch einmal.
 tutor-cards = Du nutzt die Würfel in beliebiger Reihenfolge. Zuerst die Karten: Bei einer Drei ziehst du eine.
 tutor-soldiers = Stärke kommt von Soldaten. Zwei von deinen sind in der Unterwelt: Hol sie zurück, bevor du kämpfst. Drücke die Soldaten.
 tutor-two = Alle zehn an Bord, so soll es sein. Hol zwei zurück.
 
 ## Eine Stadt erobert
 
-tutor-corinth = Der offene Auftrag verlangt einen blauen oder gelben Schatz, und in Korinth liegt ein blauer. Die Stadt hat Stärke vier; ein Soldat zählt im Schnitt einen halben Punkt, zehn werfen also etwa fünf. Die Karte zeigt die Chance. Ein Druck auf Korinth: Du segelst hin und greifst an.
+tutor-corinth = Der offene Auftrag verlangt einen blauen oder gelben Schatz, und in Korinth liegt ein blauer. Die Stadt hat Stärke vier; ein Soldat zählt im Schnitt einen halben Punkt, zehn werfen also etwa fünf. Die Karte zeigt die Chance. Drücke Korinth: Vor einem Kampf, der verloren gehen kann, wirst du noch einmal gefragt. Mit dem goldenen Knopf segelst du hin und greifst an.
 tutor-hold = Gut geworfen: Es reicht für Korinth. Soldaten, die das Kreuz zeigen, fallen trotzdem. Deine Ägis könnte sie retten, aber heb sie für den schwereren Kampf auf, der noch kommt. Passe.
 tutor-treasure = Korinth steht dir offen. Nimm den blauen Schatz: Auf ihn wartet der Auftrag.
 tutor-moved = Nach einem Kampf segelst du nicht weiter. Beende die Fahrt; die anderen Würfel hast du noch.
@@ -48,7 +48,7 @@ tutor-again = Du bist wieder dran, und es ist ein Prachtwurf. So aufgestellt zie
 tutor-cards-again = Wieder zuerst die Karten: Was du ziehst, hilft vielleicht gleich.
 tutor-crew = Volle Mannschaft für die Hydra. Drücke die Soldaten.
 tutor-three = Hol drei zurück. Vor so einem Kampf soll niemand unten bleiben.
-tutor-strike = Ein Auftrag, der sie verlangt, liegt offen, also darfst du die Hydra angreifen. Sie hat Stärke fünf. Drücke ihr Feld: Das Schiff fährt hin, und die Soldaten werden geworfen.
+tutor-strike = Ein Auftrag, der sie verlangt, liegt offen, also darfst du die Hydra angreifen. Sie hat Stärke fünf. Drücke ihr Feld und dann den goldenen Knopf: Das Schiff fährt hin, und die Soldaten werden geworfen.
 tutor-aegis = Fünf: genau genug! Aber vier Soldaten zeigen das Kreuz und würden fallen. Jetzt ist der Moment: Spiel „Ägis der Athene“, und sie kommen wieder an Bord.
 tutor-enough = Der Zorn des Ares brächte einen Punkt Stärke, aber gewonnen hast du schon. Eine gesparte Karte gewinnt einen späteren Kampf. Passe.
 tutor-trophy = Zwei Aufträge verlangen die Hydra, und ein Sieg zählt für einen davon. Nimm den ersten; der andere bleibt für das nächste Mal liegen.

@@ -257,8 +257,14 @@ web-digest-points = { $count ->
         [one] einen Punkt
        *[other] { $count } Punkte
     }
-web-digest-leads = { $name } führt mit { $points }.
-web-digest-you-lead = Du führst mit { $points }.
+web-digest-leads = { $hoped ->
+        [0] { $name } führt mit { $points }.
+       *[other] Nach jetzigem Stand führt { $name } mit { $points }, davon { $hoped } noch nicht gewonnen.
+    }
+web-digest-you-lead = { $hoped ->
+        [0] Du führst mit { $points }.
+       *[other] Nach jetzigem Stand führst du mit { $points }, davon { $hoped } noch nicht gewonnen.
+    }
 web-digest-close = Gut
 web-undo = Rückgängig
 web-no-way-back = { $what }? Das lässt sich nicht rückgängig machen.

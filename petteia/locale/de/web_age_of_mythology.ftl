@@ -165,14 +165,27 @@ web-aom-encounter = Begegnung { $number }
 web-aom-verdict-won = { $winner } schlägt { $loser }
 web-aom-verdict-thrown = { $winner } schleudert { $loser } heim
 web-aom-verdict-tie = Gleichstand: es wird neu gewürfelt
+web-aom-tie-power = Bei Gleichstand gewinnt { $unit }.
+web-aom-tie-berserk = Bei Gleichstand verliert, wer rast: { $unit }.
 web-aom-verdict-battle = { $name } gewinnt den Kampf
 web-aom-fight-on = Weiterkämpfen
 web-aom-fight-to-end = Bis zum Ende kämpfen
 web-aom-fight-until = Rückzug unter …
 web-aom-fight-below = Rückzug unter { $percent } %
-web-aom-stance-end = Bis zum Ende · selbst entscheiden
+web-aom-stance-end = Ab jetzt entscheide ich
 web-aom-stance-below = Bis unter { $percent } % · selbst entscheiden
 web-aom-send-best = Die besten { $count } entsenden
+web-aom-send-nothing = Niemanden entsenden
+web-aom-take = { $count ->
+        [0] Keine Karten nehmen
+       *[other] { $count } von { $room } nehmen
+    }
+web-aom-sure-retreat = Den Rückzug antreten und diesen Kampf verloren geben?
+web-aom-sure-send-nothing = Keine Einheiten entsenden? Dann verlierst du diesen Kampf sofort.
+web-aom-sure-take-nothing = Keine Karten nehmen? Du hast noch Platz für { $room ->
+        [one] eine
+       *[other] { $room }
+    }.
 web-aom-glance-win = den Kampf zu gewinnen
 web-aom-won-cubes = { $count ->
     [one] Ein Siegstein ist gewonnen.

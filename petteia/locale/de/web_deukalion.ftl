@@ -51,7 +51,7 @@ score-theseus = Theseus
 ## Das Brett
 
 web-deu-kylix = Die Kylix
-web-deu-centre = Mitte { $count }: so weit durften die anderen segeln
+web-deu-centre = Mitte { $count }: so weit konnten die anderen segeln
 web-deu-placements = Wie du die Kylix aufstellst
 web-deu-placement = Segeln { $fields }, Soldaten { $soldiers } ({ $men } könnten zurückkehren), Hydra { $hydra }, Karten: { $cards }
 web-deu-place = Stell die Kylix auf.
@@ -87,6 +87,7 @@ web-deu-ship-of = Schiff von { $who }
 web-deu-strength = Stärke { $value }
 web-deu-strength-word = Stärke
 web-deu-no-treasure = kein Schatz
+web-deu-no-treasures = keine
 web-deu-held = gehalten von { $who } mit { $count ->
         [one] einem Soldaten
        *[other] { $count } Soldaten
@@ -101,8 +102,18 @@ web-deu-fields = { $count ->
         [one] Ein Feld
        *[other] { $count } Felder
     }
+web-deu-fields-to = { $count ->
+        [0] Hier
+        [one] Ein Feld, nach { $field }
+       *[other] { $count } Felder, nach { $field }
+    }
 web-deu-then = { $far }, dann: { $what }
 web-deu-chance = { $win } % Siegchance
+web-deu-saves = { $count ->
+        [one] rettet einen Soldaten
+       *[other] rettet { $count } Soldaten
+    }
+web-deu-saves-short = rettet { $count }
 web-deu-sets-ship = Kampf mit dem Schiff dort
 web-deu-sets-hydra = Kampf mit der Hydra
 web-deu-sets-styx = auf den Styx fahren
@@ -139,11 +150,19 @@ web-deu-styx-points = Der Styx: { $back } zurück und { $points ->
        *[other] { $points } Punkte
     }
 web-deu-styx-back = Der Styx: { $back } zurück, aber keine Mehrheit
+web-deu-styx-full = An Bord ist kein Platz für die Gefallenen
 web-deu-styx-nothing = Du hast hier niemanden
 web-deu-turn = Zug { $turn }
 web-deu-list = Liste
 web-deu-rolled = Die Würfel zeigen { $dice }, die Mitte { $centre }.
 web-deu-no-card-now = Du hast keine Karte für diesen Moment. Es geht von selbst weiter.
+web-deu-stop-over = Hier gibt es nichts mehr zu tun.
+web-deu-claims = { $count ->
+        [one] Ein Auftrag lässt sich hier erfüllen.
+       *[other] { $count } Aufträge lassen sich hier erfüllen.
+    }
+web-deu-claims-share = Ein Schatz zählt nur für einen davon.
+web-deu-cards-first = erst den Kartenwürfel nutzen
 web-deu-pass-turn = Nicht mehr fragen
 web-deu-pass-turn-text = Nur noch in Kämpfen. Im Menü lässt es sich zurücknehmen.
 web-deu-give-all = Diese { $count } Karten geben

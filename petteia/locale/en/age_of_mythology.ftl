@@ -1093,8 +1093,8 @@ prompt-attack_whom = Whom do you attack?
 prompt-attack_area = Which area of { SEAT($seat) }'s board do you attack?
 prompt-commit = { $left ->
         [0] All your units are chosen. Ready?
-        [one] The battle for the { $area }: choose your units, or be done. You may send one more.
-       *[other] The battle for the { $area }: choose your units, or be done. You may send { $left } more.
+        [one] The battle for the { $area }: choose your units. You may send one more.
+       *[other] The battle for the { $area }: choose your units. You may send { $left } more.
     }
 # Unsaid: $encounter
 prompt-seduce = The battle for the { $area }: which enemy unit goes home?

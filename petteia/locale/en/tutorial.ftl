@@ -11,3 +11,5 @@ tutor-over-title = The game is over
 tutor-over = Take the lesson again whenever you like: the luck will be the same.
 tutor-astray-title = Your own way
 tutor-astray = You have left the path I had in mind, and that is fine: play as you like. I speak up again when something comes that I can tell you about. The hint in the prompt bar helps meanwhile, or you begin the lesson anew.
+tutor-astray-back-title = Your own way
+tutor-astray-back = That is not what I had in mind, and that is fine. Take it back, or play on as you like: I speak up again when something comes that I can tell you about.

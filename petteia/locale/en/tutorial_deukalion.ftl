@@ -16,19 +16,19 @@ tutor-goal-end = How it ends
 
 ## The aim
 
-tutor-aim = Here is your total. Whoever reaches sixteen points first has won, at once. You have seven, your rival eight.
+tutor-aim = Here is your total. Whoever reaches sixteen points first has won, at once; with three or four players fewer are enough. You have seven, your rival eight.
 tutor-missions = Missions bring most of them: two to four points each. Two lie open for everybody, one is your secret. Each can be done in either of two ways. Treasures, the Hydra, settlements and the Styx bring the rest.
 
 ## The Kylix
 
-tutor-kylix = The dice in the cup serve four things at once: cards, soldiers, sailing, the Hydra. You only choose how to turn the cup. Look at the four cards: this one draws you an action card, brings three soldiers back and sails two fields. Nothing else gives so much. Press it and the cup stands so; on a small screen press it once more.
+tutor-kylix = The dice in the cup serve four things at once: cards, soldiers, sailing, the Hydra. You only choose how to turn the cup. Look at the four cards: this one draws you an action card, brings both your fallen soldiers back and sails two fields. Nothing else gives so much. Press it and the cup stands so; on a small screen press it once more.
 tutor-cards = Use the dice in any order. First the cards: a three lets you draw one.
 tutor-soldiers = Strength is soldiers. Two of yours are in the Underworld: bring them back before you fight. Press the soldiers.
 tutor-two = All ten aboard is what you want. Bring back two.
 
 ## A city taken
 
-tutor-corinth = The open mission wants a blue or a yellow treasure, and Corinth has a blue one. It has strength four; each soldier counts one half on average, so ten throw about five. The map shows the odds. One press on Corinth sails there and attacks.
+tutor-corinth = The open mission wants a blue or a yellow treasure, and Corinth has a blue one. It has strength four; each soldier counts one half on average, so ten throw about five. The map shows the odds. Press Corinth: before a fight that may be lost you are asked once more. The golden button sails there and attacks.
 tutor-hold = Well thrown: enough for Corinth. Soldiers that show the cross fall all the same. Your Aegis could save them, but keep it for the harder fight that is coming. Pass.
 tutor-treasure = Corinth is yours to plunder. Take the blue treasure, the mission is waiting for it.
 tutor-moved = A fight ends the sailing. End the move; the other dice are still there.
@@ -48,7 +48,7 @@ tutor-again = Your turn again, and a splendid roll. This placement draws a card,
 tutor-cards-again = Again the cards first: what you draw may help at once.
 tutor-crew = A full crew for the Hydra. Press the soldiers.
 tutor-three = Bring back three. Nobody should stay below before a fight like this.
-tutor-strike = A mission that asks for her is open, so you may attack the Hydra. She has strength five. Press her field: the ship sails there and the soldiers are thrown.
+tutor-strike = A mission that asks for her is open, so you may attack the Hydra. She has strength five. Press her field, then the golden button: the ship sails there and the soldiers are thrown.
 tutor-aegis = Five: just enough! But four soldiers show the cross and would fall. Now is the time: play Aegis of Athena, and they come back aboard.
 tutor-enough = Rage of Ares would add one, but you have won already. A card kept is a fight won later. Pass.
 tutor-trophy = Two missions ask for the Hydra, and one victory pays for one of them. Take the first; the other stays open for next time.

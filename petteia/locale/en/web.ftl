@@ -257,8 +257,14 @@ web-digest-points = { $count ->
         [one] one point
        *[other] { $count } points
     }
-web-digest-leads = { $name } leads with { $points }.
-web-digest-you-lead = You lead with { $points }.
+web-digest-leads = { $hoped ->
+        [0] { $name } leads with { $points }.
+       *[other] As things stand, { $name } leads with { $points }; { $hoped } of them not won yet.
+    }
+web-digest-you-lead = { $hoped ->
+        [0] You lead with { $points }.
+       *[other] As things stand, you lead with { $points }; { $hoped } of them not won yet.
+    }
 web-digest-close = Fine
 web-undo = Undo
 web-no-way-back = { $what }? This cannot be undone.

@@ -165,14 +165,27 @@ web-aom-encounter = Encounter { $number }
 web-aom-verdict-won = { $winner } beats { $loser }
 web-aom-verdict-thrown = { $winner } hurls { $loser } back home
 web-aom-verdict-tie = A tie: the dice are rolled again
+web-aom-tie-power = { $unit } wins ties.
+web-aom-tie-berserk = { $unit } is berserk and loses ties.
 web-aom-verdict-battle = { $name } wins the battle
 web-aom-fight-on = Fight on
 web-aom-fight-to-end = Fight to the end
 web-aom-fight-until = Retreat below …
 web-aom-fight-below = Retreat below { $percent } %
-web-aom-stance-end = To the end · let me decide
+web-aom-stance-end = Stop, let me decide
 web-aom-stance-below = Until below { $percent } % · let me decide
 web-aom-send-best = Send the best { $count }
+web-aom-send-nothing = Send nothing
+web-aom-take = { $count ->
+        [0] Take no cards
+       *[other] Take { $count } of { $room }
+    }
+web-aom-sure-retreat = Retreat and give up this battle?
+web-aom-sure-send-nothing = Send no units? Then you lose this battle at once.
+web-aom-sure-take-nothing = Take no cards? There is room for { $room ->
+        [one] one
+       *[other] { $room }
+    }.
 web-aom-glance-win = to win the battle
 web-aom-won-cubes = { $count ->
     [one] One victory cube is won.

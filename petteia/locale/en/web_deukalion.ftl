@@ -87,6 +87,7 @@ web-deu-ship-of = ship of { $who }
 web-deu-strength = strength { $value }
 web-deu-strength-word = strength
 web-deu-no-treasure = no treasure
+web-deu-no-treasures = none
 web-deu-held = held by { $who } with { $count ->
         [one] one soldier
        *[other] { $count } soldiers
@@ -101,8 +102,18 @@ web-deu-fields = { $count ->
         [one] One field
        *[other] { $count } fields
     }
+web-deu-fields-to = { $count ->
+        [0] Here
+        [one] One field, to { $field }
+       *[other] { $count } fields, to { $field }
+    }
 web-deu-then = { $far }, then: { $what }
 web-deu-chance = { $win } % to win
+web-deu-saves = { $count ->
+        [one] saves one soldier
+       *[other] saves { $count } soldiers
+    }
+web-deu-saves-short = saves { $count }
 web-deu-sets-ship = fight the ship there
 web-deu-sets-hydra = fight the Hydra
 web-deu-sets-styx = enter the Styx
@@ -139,11 +150,19 @@ web-deu-styx-points = The Styx: { $back } back and { $points ->
        *[other] { $points } points
     }
 web-deu-styx-back = The Styx: { $back } back, but no majority
+web-deu-styx-full = No room aboard for those below
 web-deu-styx-nothing = You have nobody here
 web-deu-turn = Turn { $turn }
 web-deu-list = List
 web-deu-rolled = The dice show { $dice }, the centre { $centre }.
 web-deu-no-card-now = You have no card for this moment. It goes on by itself.
+web-deu-stop-over = There is nothing more to do here.
+web-deu-claims = { $count ->
+        [one] One mission can be completed here.
+       *[other] { $count } missions can be completed here.
+    }
+web-deu-claims-share = One treasure counts for one of them only.
+web-deu-cards-first = first use the cards die
 web-deu-pass-turn = Stop asking
 web-deu-pass-turn-text = Only fights still ask. The menu takes it back.
 web-deu-give-all = Give these { $count } cards

@@ -1098,8 +1098,8 @@ prompt-attack_whom = Wie val je aan?
 prompt-attack_area = Welk gebied op het bord van { SEAT($seat) } val je aan?
 prompt-commit = { $left ->
         [0] Al je eenheden zijn gekozen. Klaar?
-        [one] Het gevecht om { face-the_area }: kies je eenheden, of stop. Je mag er nog één sturen.
-       *[other] Het gevecht om { face-the_area }: kies je eenheden, of stop. Je mag er nog { $left } sturen.
+        [one] Het gevecht om { face-the_area }: kies je eenheden. Je mag er nog één sturen.
+       *[other] Het gevecht om { face-the_area }: kies je eenheden. Je mag er nog { $left } sturen.
     }
 # Unsaid: $encounter
 prompt-seduce = Het gevecht om { face-the_area }: welke vijandelijke eenheid gaat naar huis?

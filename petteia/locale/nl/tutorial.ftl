@@ -11,3 +11,5 @@ tutor-over-title = Het spel is afgelopen
 tutor-over = Neem de les nog eens wanneer je wilt: het geluk blijft hetzelfde.
 tutor-astray-title = Je eigen weg
 tutor-astray = Je bent van mijn pad af, en dat mag: speel zoals je wilt. Ik laat weer van me horen zodra er iets komt waarover ik kan vertellen. De hint in de vraagbalk helpt intussen, of je begint de les opnieuw.
+tutor-astray-back-title = Je eigen weg
+tutor-astray-back = Dat had ik niet voor ogen, en dat geeft niets. Neem het terug, of speel verder zoals je wilt: ik meld me weer zodra er iets komt waarover ik je kan vertellen.

@@ -16,19 +16,19 @@ tutor-goal-end = Hoe het afloopt
 
 ## Het doel
 
-tutor-aim = Hier staat je totaal. Wie als eerste zestien punten heeft, wint meteen. Jij hebt er zeven, je rivaal acht.
+tutor-aim = Hier staat je totaal. Wie als eerste zestien punten heeft, wint meteen; met drie of vier spelers zijn het er minder. Jij hebt er zeven, je rivaal acht.
 tutor-missions = De meeste punten komen van opdrachten: twee tot vier per stuk. Twee liggen er open voor iedereen, één is jouw geheim. Elke opdracht kan op twee manieren. De rest komt van schatten, de Hydra, nederzettingen en de Styx.
 
 ## De Kylix
 
-tutor-kylix = De dobbelstenen in de beker doen vier dingen tegelijk: kaarten, soldaten, varen, de Hydra. Jij kiest alleen hoe je de beker draait. Kijk naar de vier kaarten: deze laat je een actiekaart trekken, haalt drie soldaten terug en vaart twee velden. Geen andere geeft zoveel. Druk erop en de beker staat zo; op een klein scherm druk je nog eens.
+tutor-kylix = De dobbelstenen in de beker doen vier dingen tegelijk: kaarten, soldaten, varen, de Hydra. Jij kiest alleen hoe je de beker draait. Kijk naar de vier kaarten: deze laat je een actiekaart trekken, haalt allebei je gevallen soldaten terug en vaart twee velden. Geen andere geeft zoveel. Druk erop en de beker staat zo; op een klein scherm druk je nog eens.
 tutor-cards = Je gebruikt de stenen in elke volgorde. Eerst de kaarten: met een drie trek je er een.
 tutor-soldiers = Kracht zit in soldaten. Twee van jou zijn in de Onderwereld: haal ze terug voordat je vecht. Druk op de soldaten.
 tutor-two = Alle tien aan boord, dat wil je. Haal er twee terug.
 
 ## Een veroverde stad
 
-tutor-corinth = De open opdracht vraagt een blauwe of gele schat, en in Korinthe ligt een blauwe. De stad heeft kracht vier; een soldaat telt gemiddeld voor een half, dus met tien gooi je ongeveer vijf. De kaart toont de kans. Eén druk op Korinthe: je vaart erheen en valt aan.
+tutor-corinth = De open opdracht vraagt een blauwe of gele schat, en in Korinthe ligt een blauwe. De stad heeft kracht vier; een soldaat telt gemiddeld voor een half, dus met tien gooi je ongeveer vijf. De kaart toont de kans. Druk op Korinthe: voor een gevecht dat je kunt verliezen, wordt het je nog eens gevraagd. Met de gouden knop vaar je erheen en val je aan.
 tutor-hold = Goed gegooid: genoeg voor Korinthe. Soldaten met het kruis boven vallen toch. Je Aegis zou ze redden, maar bewaar die voor het zwaardere gevecht dat komt. Kies Passen.
 tutor-treasure = Korinthe is van jou om te plunderen. Neem de blauwe schat, de opdracht wacht erop.
 tutor-moved = Na een gevecht vaar je niet verder. Beëindig het varen; de andere dobbelstenen heb je nog.
@@ -48,7 +48,7 @@ tutor-again = Jij bent weer aan zet, met een prachtworp. Zo geplaatst trek je ee
 tutor-cards-again = Weer eerst de kaarten: wat je trekt, helpt misschien meteen.
 tutor-crew = Een volle bemanning voor de Hydra. Druk op de soldaten.
 tutor-three = Haal er drie terug. Voor zo’n gevecht mag niemand beneden blijven.
-tutor-strike = Er ligt een opdracht open die om haar vraagt, dus je mag de Hydra aanvallen. Ze heeft kracht vijf. Druk op haar veld: het schip vaart erheen en de soldaten worden gegooid.
+tutor-strike = Er ligt een opdracht open die om haar vraagt, dus je mag de Hydra aanvallen. Ze heeft kracht vijf. Druk op haar veld en dan op de gouden knop: het schip vaart erheen en de soldaten worden gegooid.
 tutor-aegis = Vijf: net genoeg! Maar vier soldaten tonen het kruis en zouden vallen. Nu is het moment: speel Aegis van Athena, en ze komen weer aan boord.
 tutor-enough = Woede van Ares zou er één bij doen, maar je hebt al gewonnen. Een bewaarde kaart wint een later gevecht. Kies Passen.
 tutor-trophy = Twee opdrachten vragen om de Hydra, en één overwinning telt voor één ervan. Neem de eerste; de andere blijft liggen voor de volgende keer.

@@ -3,7 +3,7 @@
 ## Overal
 
 web-skip = Naar de inhoud
-web-home = Begin
+web-home = Startpagina
 web-play = Spelen
 web-help = Hulp
 web-about = Over
@@ -248,7 +248,7 @@ web-chat-empty = Zeg eens hallo.
 web-say = Zeg iets…
 web-send = Sturen
 web-skip-motion = Overslaan
-web-rush = Doorspoelen
+web-rush = Vooruitspoelen
 web-see-again = Opnieuw bekijken
 web-digest = Sinds je laatste zet
 web-digest-lost = Verloren:
@@ -257,8 +257,14 @@ web-digest-points = { $count ->
         [one] één punt
        *[other] { $count } punten
     }
-web-digest-leads = { $name } leidt met { $points }.
-web-digest-you-lead = Jij leidt met { $points }.
+web-digest-leads = { $hoped ->
+        [0] { $name } leidt met { $points }.
+       *[other] Zoals het nu staat leidt { $name } met { $points }, waarvan { $hoped } nog niet gewonnen.
+    }
+web-digest-you-lead = { $hoped ->
+        [0] Jij leidt met { $points }.
+       *[other] Zoals het nu staat leid jij met { $points }, waarvan { $hoped } nog niet gewonnen.
+    }
 web-digest-close = Prima
 web-undo = Ongedaan maken
 web-no-way-back = { $what }? Dit kun je niet ongedaan maken.
@@ -725,7 +731,7 @@ web-waits =
     }
 web-notices = Als je aan zet bent
 web-notices-text = Een open pagina laat het je merken met haar titel, haar pictogram en een geluid. Hier kies je hoe je het anders hoort. Wie naar de pagina kijkt, krijgt geen bericht.
-web-notices-none = Buiten de eigen pagina’s stuurt dit huis geen berichten: de beheerder heeft dat niet ingesteld.
+web-notices-none = Buiten de eigen pagina’s stuurt deze site geen berichten: de beheerder heeft dat niet ingesteld.
 web-notify = Meldingen zolang er een pagina openstaat
 web-notice-ways = Hoe je het hoort
 web-notice-mail = E-mail

@@ -165,14 +165,27 @@ web-aom-encounter = Treffen { $number }
 web-aom-verdict-won = { $winner } verslaat { $loser }
 web-aom-verdict-thrown = { $winner } slingert { $loser } naar huis
 web-aom-verdict-tie = Gelijk: er wordt opnieuw gegooid
+web-aom-tie-power = Bij gelijke stand wint { $unit }.
+web-aom-tie-berserk = Bij gelijke stand verliest wie in razernij is: { $unit }.
 web-aom-verdict-battle = { $name } wint het gevecht
 web-aom-fight-on = Doorvechten
 web-aom-fight-to-end = Tot het einde vechten
 web-aom-fight-until = Terugtrekken onder …
 web-aom-fight-below = Terugtrekken onder { $percent } %
-web-aom-stance-end = Tot het einde · zelf beslissen
+web-aom-stance-end = Stop, ik beslis zelf
 web-aom-stance-below = Tot onder { $percent } % · zelf beslissen
 web-aom-send-best = De beste { $count } sturen
+web-aom-send-nothing = Niemand sturen
+web-aom-take = { $count ->
+        [0] Geen kaarten nemen
+       *[other] { $count } van { $room } nemen
+    }
+web-aom-sure-retreat = Terugtrekken en dit gevecht opgeven?
+web-aom-sure-send-nothing = Geen eenheden sturen? Dan verlies je dit gevecht meteen.
+web-aom-sure-take-nothing = Geen kaarten nemen? Je hebt nog plaats voor { $room ->
+        [one] één kaart
+       *[other] { $room } kaarten
+    }.
 web-aom-glance-win = om het gevecht te winnen
 web-aom-won-cubes = { $count ->
     [one] Eén zegeblokje is gewonnen.

@@ -87,6 +87,7 @@ web-deu-ship-of = schip van { $who }
 web-deu-strength = sterkte { $value }
 web-deu-strength-word = sterkte
 web-deu-no-treasure = geen schat
+web-deu-no-treasures = geen
 web-deu-held = van { $who } met { $count ->
         [one] één soldaat
        *[other] { $count } soldaten
@@ -101,8 +102,18 @@ web-deu-fields = { $count ->
         [one] Eén veld
        *[other] { $count } velden
     }
+web-deu-fields-to = { $count ->
+        [0] Hier
+        [one] Eén veld, naar { $field }
+       *[other] { $count } velden, naar { $field }
+    }
 web-deu-then = { $far }, dan: { $what }
 web-deu-chance = { $win } % kans om te winnen
+web-deu-saves = { $count ->
+        [one] redt één soldaat
+       *[other] redt { $count } soldaten
+    }
+web-deu-saves-short = redt { $count }
 web-deu-sets-ship = vecht met het schip daar
 web-deu-sets-hydra = vecht met de Hydra
 web-deu-sets-styx = vaar de Styx op
@@ -139,11 +150,19 @@ web-deu-styx-points = De Styx: { $back } terug en { $points ->
        *[other] { $points } punten
     }
 web-deu-styx-back = De Styx: { $back } terug, maar geen meerderheid
+web-deu-styx-full = Geen plaats aan boord voor wie beneden is
 web-deu-styx-nothing = Jij hebt hier niemand
 web-deu-turn = Beurt { $turn }
 web-deu-list = Lijst
 web-deu-rolled = De dobbelstenen tonen { $dice }, het midden { $centre }.
 web-deu-no-card-now = Je hebt geen kaart voor dit moment. Het gaat vanzelf verder.
+web-deu-stop-over = Hier valt niets meer te doen.
+web-deu-claims = { $count ->
+        [one] Eén opdracht kan hier worden vervuld.
+       *[other] { $count } opdrachten kunnen hier worden vervuld.
+    }
+web-deu-claims-share = Een schat telt maar voor één ervan.
+web-deu-cards-first = gebruik eerst de kaartendobbelsteen
 web-deu-pass-turn = Niet meer vragen
 web-deu-pass-turn-text = Alleen nog in gevechten. Terug te zetten in het menu.
 web-deu-give-all = Deze { $count } kaarten geven

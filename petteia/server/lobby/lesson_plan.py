@@ -12,6 +12,7 @@
       { says = "aim", rings = ["victory"] },                                       told, with something to look at
       { says = "cube", at = "place_cube", play = ["place won_the_last_battle"] }, to be done, in answer to that prompt
       { says = "won", heard = "battle_won" },                                    told if it has happened to the pupil
+      { says = "sail", needs = ["ships/0 field=B2", "prompt left=2"] },          told if the table looks like this
     ]
 
 A step that is to be done rings what is pressed for it, so that the words cannot speak of anything else. `play` has
@@ -41,6 +42,9 @@ class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
     are about. `@depart` is the button that does so."""
     heard: str = ""
     """The event without which it is not said."""
+    needs: Sequence[str] = ()
+    """What its words take for granted: a piece or counter that is on the table, or the prompt, each with marks or
+    parameters (`count` and `value` are such, too). A pupil who has done something else never hears it."""
     awaits: bool = False
     """Its answer comes with another's move, and is waited for while its prompt is asked."""
 

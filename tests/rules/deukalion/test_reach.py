@@ -20,7 +20,7 @@ AT_SEA: dict[str, Any] = {
 def zone(table: Tabletop, name: str, seat: int = 0) -> dict[str, dict[str, Any]]:
     """The marks of a zone's pieces, by what comes after the zone in their ids."""
     found = next((each for each in table.state.view(seat)["zones"] if each["id"].split("/")[0] == name), {})
-    return {piece["id"].removeprefix(found["id"] + "/"): piece["marks"] for piece in found.get("pieces", [])}
+    return {piece["id"].removeprefix(found["id"] + "/"): piece.get("marks") or {} for piece in found.get("pieces", [])}
 
 
 def by_playing(table: Tabletop, left: int) -> dict[str, int]:
@@ -137,8 +137,8 @@ def test_odds_of_a_ship_fight_leave_equal_strength_to_the_defender() -> None:
 def test_after_the_throw_every_card_says_what_it_would_do() -> None:
     hands = {0: ["rage_of_ares", "favour_of_nike", "aegis_of_athena"]}
     table = scenario(ships={0: "G3"}, aboard={0: 5}, hands=hands).play("use sail", "attack rhodes").deal("4/0/1")
-    chances = {card: marks["win"] for card, marks in zone(table, "chances").items()}
-    assert chances == {"rage_of_ares": 100, "favour_of_nike": 35, "aegis_of_athena": 0}
+    promises = {"rage_of_ares": {"win": 100}, "favour_of_nike": {"win": 35}, "aegis_of_athena": {"saves": 1}}
+    assert zone(table, "chances") == promises
     assert not zone(table, "chances", seat=1)
 
 
@@ -153,3 +153,14 @@ def test_the_hydra_goes_to_the_field_in_the_corner_of_an_owners_map() -> None:
     table = scenario(components=data, hydra="B2", ships={0: "H5", 1: "H6"}, kylix="2/2223")
     assert {"A1", "B1", "A2", "A3"} <= set(zone(table, "prowl"))
     assert zone(table, "prowl")["A1"]["steps"] == 2
+
+
+@rule("DEU-8.4.9", "DEU-8.4.7")
+def test_a_card_says_what_it_brings_and_nothing_where_the_fight_is_won_anyhow() -> None:
+    hand = {0: ["aegis_of_athena", "rage_of_ares"]}
+    at = {**AT_SEA, "ships": {0: "F7", 1: "H6", 2: "E2"}, "hands": hand}
+    lost = scenario(**at).play("use sail", "attack crete").deal("3/1/3")
+    assert zone(lost, "chances") == {"aegis_of_athena": {"saves": 3}, "rage_of_ares": {"win": 100}}
+    won = scenario(**at).play("use sail", "attack crete").deal("6/0/1")
+    assert zone(won, "chances")["aegis_of_athena"] == {"saves": 1}
+    assert zone(won, "chances")["rage_of_ares"] == {}

@@ -62,6 +62,8 @@ export interface Holdings {
   has(view: View, seat: number): Map<string, number>
   /** How the race stands, by seat; where a game has one. */
   race?(view: View): Map<number, number>
+  /** What of that is not won yet, and would be only as things stand. */
+  hopes?(view: View): Map<number, number>
   /** Vocabularies of things of which there is but one. */
   unique?: readonly string[]
   /** Of which kinds a seat keeps how many at most; what is above spoils. */
@@ -85,8 +87,9 @@ export interface Reading {
   battle?(event: GameEvent): boolean
   /** It is part of what the same seat has begun: paying for what is built. */
   goesOn(event: GameEvent): boolean
-  /** After this action of ours nothing can be taken back, and much is at stake: we are asked once more. */
-  grave?(action: Action): boolean
+  /** Much is at stake with this action of ours: we are asked once more. True: nothing can be taken back after it, and so it is
+   * said; a sentence: what is asked instead. */
+  grave?(action: Action): boolean | string
 }
 
 /** Motions of a board. `play` is called before the page shows the update, so that it can still see where things were; the
@@ -166,8 +169,10 @@ export interface TableState {
   /** The others have not been shown what we did last; `confirm` shows it to them. */
   readonly held?: boolean
   confirm?(): Promise<Refusal | null>
-  /** What we are about to do cannot be taken back, and waits for our word; `goOn` says it. */
+  /** Much is at stake with what we are about to do, and it waits for our word; `goOn` says it. */
   readonly final?: Action | null
+  /** What is asked before it, if anything is. */
+  readonly sure?: string
   goOn?(sure: boolean): Promise<Refusal | null>
   keep?(): Promise<Refusal | null>
   /** Our standing order to have moments passed at which we could only react, and how it is given. */

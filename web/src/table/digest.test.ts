@@ -29,6 +29,16 @@ test('what was lost and gained is told, not what could be had', () => {
   expect([digest.leader, digest.points]).toEqual([1, 3])
 })
 
+test('it is said how much of a lead is not won yet: the chips beside the names do not count that', () => {
+  const led = (after: View): View => ({
+    ...after,
+    zones: [...after.zones, { id: 'victory/the_wonder', key: '', pieces: [{ id: 'victory/the_wonder/victory', kind: 'victory', count: 2 }] }],
+    counters: [...after.counters, { id: 'leader/the_wonder', key: '', value: 1 }],
+  })
+  const digest = read({ before: view(4, 1, [2, 1]), after: led(view(4, 1, [2, 1])), seat: 0, told: [] }, reading)
+  expect([digest.leader, digest.points, digest.hoped]).toEqual([1, 3, 2])
+})
+
 test('points are points, whatever a game calls what counts them', () => {
   const scored = (value: number): View => ({ zones: [], counters: [{ id: 'total/0', key: '', owner: 0, value }] }) as unknown as View
   expect(digestOf(scored(3), scored(1), 0).lost.pieces).toEqual([{ id: 'points', kind: 'points', count: 2 }])

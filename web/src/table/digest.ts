@@ -10,6 +10,8 @@ export interface Digest {
   /** Whoever is ahead; null if several are, or the game tells nobody's points. */
   leader: number | null
   points: number
+  /** How many of the points the leader has only as things stand. */
+  hoped: number
 }
 
 /** Two moments that are told apart; what is told is read off them when it is shown, as the board may come later. */
@@ -35,7 +37,9 @@ export function digestOf({ before, after, seat, told }: Span, reading: Reading |
   const race = [...(holdings.race?.(after) ?? [])]
   const most = Math.max(...race.map(([, value]) => value))
   const first = race.filter(([, value]) => value === most)
-  return { lost, gained, leader: first.length === 1 ? first[0]![0] : null, points: first.length === 1 ? most : 0 }
+  const leader = first.length === 1 ? first[0]![0] : null
+  const hoped = leader === null ? 0 : (holdings.hopes?.(after).get(leader) ?? 0)
+  return { lost, gained, leader, points: leader === null ? 0 : most, hoped }
 }
 
 const inHand = (view: View, seat: number): string[] =>

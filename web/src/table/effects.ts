@@ -90,7 +90,8 @@ export function effectText(action: Action, table: TableState): string {
   if (effect.ends) return speech.say('web-effect-ends')
   if (movesOn(effect)) return ''
   const holdings = holdingsOf(table.reading)
-  const named = new Set(Object.values(action.args ?? {}).flat())
+  // A scope says what is harvested, not that it is one.
+  const named = new Set(Object.entries(action.args ?? {}).flatMap(([arg, words]) => (arg === 'scope' ? [] : words)))
   const shares = sharesOf(effect, view, action.pieces, holdings).map(({ seat, pieces, counters }) => ({
     seat,
     by: [...pieces, ...counters].filter(({ kind, by }) => seat !== me || Math.abs(by) !== 1 || !named.has(kind)),

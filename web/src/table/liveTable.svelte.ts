@@ -21,6 +21,7 @@ import { GameLog } from './gameLog.svelte.ts'
 import type { Digest } from './digest.ts'
 import { answersItself } from './autoAnswer.ts'
 import { AnimationQueue, type Audience } from './animationQueue.svelte.ts'
+import { pressed, withoutLast, type Presses } from './pickOrder.ts'
 import { Previews } from './previews.svelte.ts'
 import { sharing } from './structuralSharing.ts'
 import { News } from './news.svelte.ts'
@@ -50,8 +51,10 @@ export class LiveTable implements TableState, Audience {
   /** The decision that we have asked the table to leave to us. */
   private kept = $state(0)
   private picking = $state(0)
-  /** What cannot be taken back and has been pressed once. */
-  private unsure = $state.raw<{ update: Update; numbers: number[] } | null>(null)
+  /** What each press has added to the picks. */
+  private presses: Presses = []
+  /** What is asked about once and has been pressed. */
+  private unsure = $state.raw<{ update: Update; numbers: number[]; question: string } | null>(null)
   pointed = $state<string | null>(null)
   components = $state.raw<Record<string, unknown>>({})
   stage: Stage | null = null
@@ -234,7 +237,7 @@ export class LiveTable implements TableState, Audience {
       const same = this.draft?.decision === caught.update.decision
       const begun = same ? this.draft!.picks : (caught.picks ?? [])
       if (!same) this.draft = null
-      if (caught.update.owes && begun.length) void this.pick(begun)
+      if (caught.update.owes && begun.length) void this.pick(begun, !same)
       this.weigh()
       if (!known || known.n !== caught.update.n) this.onshown(caught.update)
       if (!known) void this.earlier()
@@ -351,8 +354,9 @@ export class LiveTable implements TableState, Audience {
     const update = this.shown
     if (!update || !this.owes || this.busy || this.me === null) return null
     const again = this.unsure?.update === update && this.unsure.numbers.join() === numbers.join()
-    if (!sure && !again && this.manner.confirm && this.grave(numbers.at(-1)!)) {
-      this.unsure = { update, numbers }
+    const question = sure || again || !this.manner.confirm ? '' : this.grave(numbers.at(-1)!)
+    if (question) {
+      this.unsure = { update, numbers, question }
       return null
     }
     this.busy = true
@@ -381,16 +385,20 @@ export class LiveTable implements TableState, Audience {
     }
   }
 
-  /** Whether we are asked once more: the board says where much is at stake and nothing can be taken back. */
-  private grave(n: number): boolean {
-    if (this.info.origin?.kind === 'lesson') return false // a teacher stands beside it
+  /** What we are asked once more, if anything: the board says where much is at stake. */
+  private grave(n: number): string {
+    if (this.info.origin?.kind === 'lesson') return '' // a teacher stands beside it
     const action = this.view.actions.find((each) => each.n === n)
-    return !!action && !!this.reading?.grave?.(action)
+    const grave = action ? (this.reading?.grave?.(action) ?? false) : false
+    return grave === true ? this.speech.literal('web-no-way-back', { what: this.speech.action(action!) }) : grave || ''
   }
   get final(): Action | null {
     const { update, numbers } = this.unsure ?? {}
     if (!update || update !== this.shown || !this.owes || this.busy) return null
     return this.view.actions.find((action) => action.n === numbers!.at(-1)) ?? null
+  }
+  get sure(): string {
+    return this.final ? (this.unsure?.question ?? '') : ''
   }
   async goOn(sure: boolean): Promise<Refusal | null> {
     const { numbers } = this.unsure ?? {}
@@ -413,11 +421,13 @@ export class LiveTable implements TableState, Audience {
   get undoable(): boolean {
     return this.info.status === 'running' && (!!this.draft?.picks.length || (!!this.shown && !!this.view.undo))
   }
-  /** Back to the start of our step: what is picked is let go first. */
+  /** One choice back: what was picked last is let go first. */
   async undo(): Promise<Refusal | null> {
     this.unsure = null
     if (this.draft?.picks.length) {
-      await this.pick([])
+      const back = await this.pick(withoutLast(pressed(this.presses, this.draft.picks)))
+      // What is left may not do without it: then none of it stands.
+      if (back?.t === 'refusal') await this.pick([])
       return null
     }
     const update = this.latest
@@ -468,12 +478,14 @@ export class LiveTable implements TableState, Audience {
     return reply.t === 'refusal' ? reply : null
   }
 
-  async pick(picks: number[]): Promise<Draft | Refusal | null> {
+  /** `restored`: they come from the server, which does not know in which order they were made. */
+  async pick(picks: number[], restored = false): Promise<Draft | Refusal | null> {
     if (!this.shown || this.me === null) return null
     this.picking += 1
     const reply = await this.ask({ t: 'pick', seat: this.me, decision: this.shown.decision, picks })
     this.picking -= 1
     if (reply.t === 'draft') {
+      this.presses = restored ? picks.map((n) => [n]) : pressed(this.draft ? this.presses : [], picks)
       this.draft = picks.length ? reply : null
       this.weigh()
       return reply

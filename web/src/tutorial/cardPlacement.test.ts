@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { berth, berths } from './cardPlacement.ts'
+import { berth, berths, clearest } from './cardPlacement.ts'
 
 const page = { width: 390, height: 844 }
 const card = { width: 374, height: 220 }
@@ -15,6 +15,17 @@ describe('the place of the card', () => {
     const ring = { x: 10, y: 400, width: 50, height: 50 }
     const now = berths(card, page)[2]!
     expect(berth(card, ring, page, now)).toEqual(now)
+  })
+  it('leaves free what is rung and what may be pressed', () => {
+    const desk = { width: 1440, height: 900 }
+    const bar = { x: 288, y: 596, width: 632, height: 126 }
+    const anchors = [0, 1, 2].map((n) => ({ x: 514 + n * 68, y: 146, width: 62, height: 62 }))
+    const place = clearest({ width: 400, height: 190 }, bar, anchors, desk)
+    for (const each of [bar, ...anchors]) {
+      const beside = place.x + 400 <= each.x || place.x >= each.x + each.width
+      expect(beside || place.y + 190 <= each.y || place.y >= each.y + each.height).toBe(true)
+    }
+    expect(clearest(card, { x: 10, y: 700, width: 100, height: 100 }, [], page).y).toBeLessThan(500)
   })
   it('covers as little as it can of what fills the page', () => {
     const all = { x: 0, y: 200, width: 390, height: 644 }

@@ -35,3 +35,11 @@ export function berth(card: Page, ring: Box | null, page: Page, now: Box | null)
   if (stays && shared(stays, ring) === 0) return stays
   return all.reduce((best, each) => (shared(each, ring) < shared(best, ring) ? each : best))
 }
+
+/** The place that covers least of what it speaks of, and then least of what may be pressed. */
+export function clearest(card: Page, ring: Box | null, spared: readonly Box[], page: Page): Box {
+  const covered = (place: Box): number =>
+    (ring ? shared(place, ring) * OF_THE_RING : 0) + spared.reduce((sum, each) => sum + shared(place, each), 0)
+  return berths(card, page).reduce((best, each) => (covered(each) < covered(best) ? each : best))
+}
+const OF_THE_RING = 1000

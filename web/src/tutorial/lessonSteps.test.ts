@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { awaited, fits, following, seek, stands, stepsOf, type Moment } from './lessonSteps.ts'
+import { awaited, fits, following, holds, seek, stands, stepsOf, type Moment } from './lessonSteps.ts'
 
 const steps = stepsOf([
   {
@@ -23,6 +23,7 @@ const moment = (prompt: string, offered: string[], ...heard: string[]): Moment =
   prompt,
   offered: new Set(offered),
   heard: new Set(heard),
+  view: { prompt: { key: prompt, params: {} }, zones: [], counters: [] },
 })
 
 describe('the course of a lesson', () => {
@@ -45,6 +46,24 @@ describe('the course of a lesson', () => {
     expect(seek(steps, 2, moment('play', ['play build'], 'gathered'))).toBe(1 + 2)
     expect(seek(steps, 2, moment('play', ['play gather']))).toBe(1)
     expect(seek(steps, 2, moment('elsewhere', ['something']))).toBe(-1)
+  })
+  it('says nothing whose words take for granted what is not so', () => {
+    const corinth = { says: 'corinth', chapter: 'x', at: 'act', play: ['sail'], needs: ['ships/0 field=B2'] }
+    const moved = { says: 'moved', chapter: 'x', at: 'stopped', play: ['end_move'], needs: ['ship/0/blue'] }
+    const at = (prompt: string, field: string, ...offered: string[]): Moment => ({
+      ...moment(prompt, offered),
+      view: {
+        prompt: { key: prompt, params: { left: 2 } },
+        zones: [{ id: 'ships', key: '', pieces: [{ id: 'ships/0', kind: 'ship', count: 1, marks: { field } }] }],
+        counters: [{ id: 'total/0', key: '', value: 9 }],
+      },
+    })
+    expect(seek([corinth, moved], 0, at('act', 'B2', 'sail'))).toBe(0)
+    expect(seek([corinth, moved], 0, at('act', 'C2', 'sail'))).toBe(-1)
+    expect(seek([corinth, moved], 1, at('stopped', 'A1', 'end_move'))).toBe(-1)
+    const { view } = at('stopped', 'A1')
+    expect(['prompt left=2', 'total/0 value=9', 'ships/0 count=1'].map((need) => holds(need, view))).toEqual([true, true, true])
+    expect(['prompt left=1', 'total/0 value=8', 'ship/0/blue'].map((need) => holds(need, view))).toEqual([false, false, false])
   })
   it('ends with what is only told', () => {
     expect(seek(steps, 5, moment('elsewhere', []))).toBe(5)

@@ -1,8 +1,10 @@
 /** The course of a lesson: which of its steps belongs to this moment, and where it is pressed.
  *
  * A lesson is data of the server. Nothing here knows a game or its rules: a step fits when its prompt is asked and its answer
- * offered. Whatever the pupil does instead, the lesson goes on from the nearest step that fits.
+ * offered, and what its words take for granted is so. Whatever the pupil does instead, the lesson goes on from the nearest
+ * step that fits.
  */
+import type { View } from '../server/wire.ts'
 
 /** Something a teacher says: of what is to be pressed (`play`), or to be looked at (`rings`). */
 export interface Said {
@@ -11,6 +13,8 @@ export interface Said {
   play?: string[]
   rings?: string[]
   heard?: string
+  /** What its words take for granted: `ships/0 field=B2`, `total/0 value=9`, `prompt left=2`. */
+  needs?: string[]
   /** Its answer comes with another's move. */
   awaits?: boolean
 }
@@ -29,6 +33,18 @@ export interface Moment {
   offered: ReadonlySet<string>
   /** The events that have happened to the pupil. */
   heard: ReadonlySet<string>
+  /** What lies on the table. */
+  view: Pick<View, 'prompt' | 'zones' | 'counters'>
+}
+
+/** Whether a piece or counter is on the table, or the prompt asked, with these marks. */
+export function holds(need: string, view: Moment['view']): boolean {
+  const [name, ...marks] = need.split(' ')
+  const piece = view.zones.flatMap((zone) => zone.pieces ?? []).find((each) => each.id === name)
+  const counter = view.counters.find((each) => each.id === name)
+  const found: Record<string, unknown> | undefined =
+    name === 'prompt' ? view.prompt.params : piece ? { count: piece.count, ...piece.marks } : counter && { value: counter.value }
+  return !!found && marks.every((mark) => String(found[mark.split('=')[0]!]) === mark.split('=')[1])
 }
 
 export const stepsOf = (chapters: readonly Chapter[]): Step[] =>
@@ -38,6 +54,7 @@ const does = (step: Step | undefined): boolean => !!step?.play?.length
 
 export function fits(step: Step | undefined, moment: Moment): boolean {
   if (!step || (step.at && step.at !== moment.prompt) || (step.heard && !moment.heard.has(step.heard))) return false
+  if (!(step.needs ?? []).every((need) => holds(need, moment.view))) return false
   return !does(step) || moment.offered.has(step.play![0]!)
 }
 

@@ -151,7 +151,7 @@ class AgeOfMythologyEvaluation(Evaluation):
         return out if seat == step.attacker else -out
 
     def losses(self, units: vec[i64], lost: i64, edge: i64) -> i64:
-        """What so many thousandths of a unit out of a force are worth; whoever sees that he loses retreats in time."""
+        """What so many thousandths of a unit out of a force are worth; a side that sees its defeat retreats in time."""
         if len(units) == 0:
             return 0
         whole: i64 = 0

@@ -119,7 +119,7 @@ class Forecast:
         return self.chance_of_lead(g.cells, lead)
 
     def chance_of_lead(self, cells: vec[i64], lead: i64) -> i64:
-        """The same, for whoever has the cells in hand."""
+        """The same, for callers that have the cells."""
         spread = self.spread[cells[VICTORY_BANK]]
         if lead >= spread:
             return 1000
@@ -158,7 +158,7 @@ class Forecast:
         return self.might_of(g.cells, MIDDLE + seat * BLOCK + HELD, g.culture(seat))
 
     def might_of(self, cells: vec[i64], at: i64, culture: i64) -> i64:
-        """The same, for whoever knows where they stand."""
+        """The same, for callers that know where they stand."""
         first = self.box.first_unit[culture]
         by_prowess = self.by_prowess
         out: i64 = 60
@@ -205,7 +205,7 @@ class Forecast:
         return self.chance_of_wonder(g.cells, g.all_cubes(seat), g.age(seat), self.harvest(g, seat))
 
     def chance_of_wonder(self, cells: vec[i64], cubes: i64, age: i64, harvest: i64) -> i64:
-        """The same, for whoever knows what there is and comes in."""
+        """The same, for callers that know the stock and the income."""
         turns = self.turns[cells[VICTORY_BANK]]
         cost = self.wonder_price[age] - cubes
         need = cost // (3 + harvest) if cost > 0 else i64(0)
@@ -216,7 +216,7 @@ class Forecast:
     def wonder_plan(self, g: Pieces, seat: i64) -> i64:
         """How far a seat has got on the way to a Wonder, as long as there is time for the rest of it. A look at the
         next position shows nothing of that way but its costs: here every age and every cube on it counts. It is worth
-        as much as ending the game would be: nothing to whoever is far behind."""
+        as much as ending the game would be: nothing to a seat far behind."""
         whole = self.weights.wonder_plan
         if whole == 0 or self.box.effects.wonder < 0:
             return 0

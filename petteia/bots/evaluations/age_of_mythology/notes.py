@@ -168,8 +168,8 @@ def note_means(cells: vec[i64], mine: i64, worth: Terms, notes: vec[i64], own: i
 
 
 def compare(seats: i64, notes: vec[i64], page: i64) -> None:
-    """How much more everybody has than the next one. Whoever has less than the most is behind that, and whoever has it
-    is ahead of the most that another one has."""
+    """How much more each seat has than the next one. A seat with less than the most is behind that; a seat with the
+    most is ahead of the most that another one has."""
     all_might: i64 = 0
     most_units: i64 = -1
     more_units: i64 = -1

@@ -91,7 +91,7 @@ class Purchases(Forecast):
         self.by_bargain: vec[i64] = zeros(box.units)  # each culture's units, those worth most for their price first
         self.effects: vec[i64] = zeros(2 * box.buildings)
         self.heaps: vec[i64] = vec[i64]()
-        self.stored_heaps: vec[i64] = vec[i64]()  # of whoever has a storehouse
+        self.stored_heaps: vec[i64] = vec[i64]()  # of seats with a storehouse
         self.measure()
 
     def measure(self) -> None:
@@ -193,7 +193,7 @@ class Purchases(Forecast):
         return self.best_wish(g, self.card_bits(g, seat), self.wished, 0)
 
     def best_wish(self, g: Pieces, cards: i64, wished: vec[i64], at: i64) -> i64:
-        """The best of what was weighed, for whoever has these cards: most of it if one of them allows it."""
+        """The best of what was weighed, for a seat with these cards: most of it if one of them allows it."""
         usual, in_hand = self.weights.wish, self.weights.wish_in_hand
         best = wished[at + UNIT] * (in_hand if (cards >> RECRUIT) & 1 != 0 else usual)
         other = wished[at + CITY_TILE] * (in_hand if (cards >> BUILD) & 1 != 0 else usual)

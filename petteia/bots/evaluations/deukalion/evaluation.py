@@ -133,7 +133,7 @@ class DeukalionEvaluation(Evaluation):
         return 2 if isinstance(top, (MoveHydra, Fight, CardWindow, Acting, Sailing, OtherPart)) else 0
 
     def effort(self, g: State) -> i64:
-        """The cup is placed once a turn and decides most of it; then the one move of whoever's turn it is not."""
+        """The cup is placed once a turn and decides most of it; then the one move of each other player."""
         top = g.stack[-1]
         return 300 if isinstance(top, PlaceKylix) else 150 if isinstance(top, OtherPart) else 100
 

@@ -265,7 +265,7 @@ class Terms(MissionTerms):
     def battles(
         self, g: Pieces, seat: i64, dist: vec[i64], more: vec[i64], missions: vec[i64], errands: Errands
     ) -> None:
-        """Ships to be attacked, and the Hydra by whoever may."""
+        """Ships to be attacked, and the Hydra where that is allowed."""
         if g.aboard(seat) == 0:
             return
         for other in range(g.seats):

@@ -9,8 +9,8 @@ import { after, Catalogue, Position, tileOf } from './model.ts'
 import { offersOf } from './offers.ts'
 import { motionOf, placeOf, timed } from './flights.ts'
 import { dropped } from './drag.ts'
-import { reading } from './reading.ts'
-import { answerOf } from './stance.ts'
+import { stakeOf, type Stake } from './stake.ts'
+import { answerOf, fittest } from './stance.ts'
 import { intentFor } from './intents.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
@@ -309,9 +309,43 @@ describe('how we go on with a battle', () => {
     [0.3, undefined, null],
   ] as const)('a stance of %s answers a chance of %s by %s', (stance, win, answer) => expect(answerOf(stance, win)).toBe(answer))
 
+  it('sends whoever fights best against those who are there, and nobody while that is not known', () => {
+    const fight = (unit: string, n: number) => ({ n, text: `fight ${unit}`, verb: 'fight', args: { unit } })
+    const row = (unit: string, kills: number, giant: number, jarl: number) => ({
+      unit,
+      kills,
+      against: [
+        { unit: 'giant', win: giant },
+        { unit: 'jarl', win: jarl },
+      ],
+    })
+    const rows = [row('hoplite', 0, 0.2, 0.9), row('medusa', 0, 0.6, 0.6), row('hydra', 0, 0.5, 0.5), row('hydra', 2, 0.7, 0.7)]
+    const fighters = [fight('hoplite', 1), fight('medusa', 2), fight('hydra', 3), fight('hydra/2', 4)]
+    const few = (unit: string): number => (unit === 'jarl' ? 1 : 1)
+    expect(fittest(fighters, rows, few)?.n).toBe(4)
+    expect(fittest(fighters.slice(0, 3), rows, (unit) => (unit === 'jarl' ? 4 : 1))?.n).toBe(1)
+    expect(fittest(fighters.slice(0, 3), rows, few)?.n).toBe(2)
+    expect(fittest(fighters, undefined, few)).toBeNull()
+    expect(fittest([fight('toxotes', 9)], rows, few)).toBeNull()
+  })
+
   it('asks once more before a battle begins or is given up, and before nothing else', () => {
-    const asked = (verb: string): boolean => reading.grave!({ n: 0, text: verb, verb, args: {} })
-    expect(['area', 'retreat'].map(asked)).toEqual([true, true])
+    const open = { prompt: '', picks: 0, others: 3, defended: true, choosing: true }
+    const asked = (verb: string): Stake | null => stakeOf(verb, open)
+    expect(['area', 'retreat'].map(asked)).toEqual(['final', 'retreat'])
     expect(['attack', 'stay', 'fight', 'commit', 'stop', 'lay', 'play', 'build', 'recruit', 'put', 'draw'].some(asked)).toBe(false)
+  })
+  it('says that nothing can be undone only where that is so: against nobody our own units are chosen first', () => {
+    const open = { prompt: 'attack_area', picks: 0, others: 3, defended: false, choosing: true }
+    expect(stakeOf('area', open)).toBeNull()
+    expect(stakeOf('area', { ...open, choosing: false })).toBe('final')
+  })
+  it('asks before nothing is sent or taken, where something could be', () => {
+    const commit = { prompt: 'commit', picks: 0, others: 3, defended: true, choosing: true }
+    expect(stakeOf('stop', commit)).toBe('send-nothing')
+    expect(stakeOf('stop', { ...commit, prompt: 'draw_cards' })).toBe('take-nothing')
+    expect(stakeOf('stop', { ...commit, picks: 1 })).toBeNull()
+    expect(stakeOf('stop', { ...commit, others: 0 })).toBeNull()
+    for (const prompt of ['build', 'discard', 'trade_give', 'recruit']) expect(stakeOf('stop', { ...commit, prompt })).toBeNull()
   })
 })

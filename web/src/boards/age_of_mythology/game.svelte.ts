@@ -10,7 +10,8 @@ import { placeOf, type Flight, type Timing } from './flights.ts'
 import { Catalogue, Position, tileOf, type Amounts } from './model.ts'
 import { intentFor, type Thing, type Intent } from './intents.ts'
 import { Notes } from './notes.svelte.ts'
-import { answerOf, type Stance } from './stance.ts'
+import { stakeOf, type Asked } from './stake.ts'
+import { answerOf, fittest, type Stance } from './stance.ts'
 import { Words } from './words.svelte.ts'
 
 const OUTLINES: Record<string, string> = { ...icons, ...extra }
@@ -96,9 +97,18 @@ export class Game extends BoardGame {
 
   /** What our stance answers to the question at hand. */
   readonly standing = $derived.by<Action | null>(() => {
+    if (this.prompt === 'battle_card' && this.stance !== null) return this.fittest
     const verb = this.prompt === 'retreat' ? answerOf(this.stance, this.chances?.win) : null
     return this.table.actions.find((action) => action.verb === verb) ?? null
   })
+
+  /** Whom to send into the next encounter by the chances against all who stand there; nobody while they are not known. */
+  get fittest(): Action | null {
+    const them = this.battle?.sides.find((seat) => seat !== this.table.me)
+    if (them === undefined) return null
+    const fighters = this.table.actions.filter((action) => action.verb === 'fight')
+    return fittest(fighters, this.chances?.rows, (unit) => Math.max(1, this.position.count(`battle/${them}`, unit)))
+  }
 
   override get held(): boolean {
     return this.tumbling || this.lingering !== null || this.standing !== null
@@ -244,6 +254,28 @@ export class Game extends BoardGame {
     const picks = this.wanted ?? this.picks
     const found = picks.findLastIndex((n) => this.isAbout(n, id) && this.table.draft?.removable.includes(n))
     if (found >= 0) await this.pick(picks.filter((_, at) => at !== found))
+  }
+  /** What our answer would decide. */
+  get asks(): Asked {
+    const at = this.table.view.prompt
+    const units = (seat: number): number =>
+      this.position.army(seat).reduce((sum, piece) => sum + piece.count, 0) +
+      this.position.land(seat).filter((space) => space.worker && space.worker !== 'villager').length
+    return {
+      prompt: this.prompt,
+      picks: this.picks.length,
+      others: this.choices.filter((action) => action.verb !== 'stop').length,
+      defended: at.key !== 'attack_area' || units(Number(at.params.seat)) > 0,
+      choosing: units(this.me) > 1,
+    }
+  }
+  /** What we are asked once more before an action. */
+  grave(action: Action): boolean | string {
+    const stake = stakeOf(action.verb, this.asks)
+    if (stake === 'retreat') return this.w('sure-retreat')
+    if (stake === 'send-nothing') return this.w('sure-send-nothing')
+    if (stake === 'take-nothing') return this.w('sure-take-nothing', { room: Number(this.table.view.prompt.params.room ?? 0) })
+    return stake === 'final'
   }
   /** The units that do best against theirs, as many as may still be sent. */
   get best(): number[] {

@@ -63,4 +63,8 @@ export const holdings: Holdings = {
       }),
     )
   },
+  hopes: (view) => {
+    const position = new BoardPosition<MythologyZone, MythologyCounter>(view)
+    return new Map(position.seats().map((seat) => [seat, laneOf(position, seat).hopes]))
+  },
 }

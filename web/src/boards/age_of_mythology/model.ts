@@ -22,6 +22,8 @@ export interface Unit extends Origin {
   bonuses: Record<string, number>
   cost: Amounts
   age: string
+  /** Equal hits are enough for it. */
+  winsTies: boolean
 }
 export interface Building extends Origin {
   id: string
@@ -72,6 +74,7 @@ export class Catalogue {
         bonuses: numbers(unit.bonuses),
         cost: amounts(unit.cost),
         age: word(unit.required_age),
+        winsTies: entries(unit.specials).some((special) => special.kind === 'wins_ties'),
       })
     for (const building of entries(components.buildings)) {
       const effect = (building.effect ?? {}) as Entry

@@ -1,6 +1,6 @@
 /** What of the chronicle hurts a seat, and what belongs to battles. */
 import type { GameEvent } from '../../server/wire.ts'
-import type { Action, Reading } from '../contract.ts'
+import type { Reading } from '../contract.ts'
 import { kindSet } from '../kit/events.ts'
 import { holdings } from './holdings.ts'
 import type { MythologyEvent } from './rules.ts'
@@ -32,9 +32,6 @@ const PARTS = kindSet<MythologyEvent>(
   ['action_skipped', 'attacked', 'area_named', 'drew', 'cube_seized'],
 )
 
-/** What begins a battle, and what gives it up: the others are told at once. */
-const GRAVE = new Set(['area', 'retreat'])
-
 export const reading: Reading = {
   holdings,
   loses: (event: GameEvent, seat: number) => {
@@ -43,5 +40,4 @@ export const reading: Reading = {
   },
   battle: (event: GameEvent) => BATTLE.has(event.event),
   goesOn: (event: GameEvent) => PARTS.has(event.event),
-  grave: (action: Action) => GRAVE.has(action.verb),
 }

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../server/wire.ts'
 import { piece, viewOf, zone } from '../kit/testing.ts'
 import { fightOnTable, fightOf } from './fightProgress.ts'
 import { beginnings } from './abbreviations.ts'
-import { Catalogue, Position, wayTo } from './model.ts'
+import { Catalogue, contested, Position, wayTo } from './model.ts'
 import { reading } from './reading.ts'
 import { voyages } from './stage.ts'
 
@@ -51,6 +51,24 @@ describe('a fight', () => {
     expect([fight.kind, fight.fighter, fight.defender]).toEqual(['ship', 0, 1])
     expect(fight.throws.get(1)).toEqual({ hidden: 2, side: 0, cross: 1 })
   })
+})
+
+it('warns of missions that want the same treasure, if there are not enough of it', () => {
+  const deliver = (...kinds: string[]) => ({
+    id: '',
+    points: 2,
+    tasks: kinds.map((kind) => ({ type: 'deliver', treasures: [kind], count: 0, city: '' })),
+  })
+  const known = new Map([
+    ['m1', deliver('blue', 'yellow')],
+    ['m2', deliver('blue', 'red')],
+  ])
+  const aboard = (...kinds: string[]): Map<string, number> =>
+    new Position(view([zone('ship/0', [...new Set(kinds)].map((kind) => piece(`ship/0/${kind}`, kind, {}, kinds.filter((each) => each === kind).length)))])).hold(0)
+  expect(contested(['m1', 'm2'], known, aboard('blue'))).toBe(true)
+  expect(contested(['m1', 'm2'], known, aboard('blue', 'blue'))).toBe(false)
+  expect(contested(['m1', 'm2'], known, aboard('yellow', 'blue'))).toBe(false)
+  expect(contested(['m1'], known, aboard('blue'))).toBe(false)
 })
 
 it('ships and the Hydra go over the fields that were told', () => {

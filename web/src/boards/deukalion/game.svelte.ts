@@ -137,7 +137,7 @@ export class Game extends NotedGame {
     const chance = (field ?? deed)!.win
     const win = chance === null ? '' : this.w('chance', { win: chance })
     const what = deed ? this.said(this.deedAction(deed)) : field?.sets ? this.w(`sets-${this.beast ? 'hydra_attacks' : field.sets}`) : ''
-    const far = this.w('fields', { count: steps })
+    const far = field && !what ? this.w('fields-to', { count: steps, field: field.label }) : this.w('fields', { count: steps })
     const said = deed && steps === 0 ? what : what ? this.w('then', { far, what }) : far
     return win ? `${said}: ${win}` : said
   }

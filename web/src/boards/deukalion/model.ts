@@ -111,6 +111,12 @@ export class Position extends BoardPosition<DeukalionZone, DeukalionCounter> {
       })),
     )
   }
+  /** How many treasures of each kind are aboard. */
+  hold(seat: number): Map<string, number> {
+    const out = new Map<string, number>()
+    for (const { kind, leaving } of this.cargo(`ship/${seat}`)) if (!leaving) out.set(kind, (out.get(kind) ?? 0) + 1)
+    return out
+  }
   fieldOf(token: string): string {
     return this.tokens().find((each) => each.id === token)?.field ?? ''
   }
@@ -202,11 +208,30 @@ export class Position extends BoardPosition<DeukalionZone, DeukalionCounter> {
         })),
     )
   }
-  /** How likely each card would win the fight for us. */
-  chances(seat: number): Map<string, number> {
-    return new Map(this.pieces(`chances/${seat}`).map((piece) => [piece.kind, mark(piece, 'win')]))
+  /** What each card would bring us in the fight: how likely it is won, or how many soldiers come back. */
+  promises(seat: number): Map<string, { win: number | null; saves: number }> {
+    return new Map(this.pieces(`chances/${seat}`).map((piece) => [piece.kind, { win: win(piece), saves: mark(piece, 'saves') }]))
   }
 }
+
+/** Whether several of these missions would be completed by bringing home the same treasure: then choosing one uses it up. */
+export function contested(missions: readonly string[], known: ReadonlyMap<string, Mission>, hold: ReadonlyMap<string, number>): boolean {
+  const wanted = missions.map((id) =>
+    (known.get(id)?.tasks ?? [])
+      .filter((task) => task.type === 'deliver' && task.treasures.every((kind) => hold.get(kind)))
+      .map((task) => task.treasures),
+  )
+  return wanted.some((mine, at) =>
+    wanted
+      .slice(at + 1)
+      .some(
+        (theirs) =>
+          mine.length > 0 && theirs.length > 0 && mine.every((one) => theirs.every((other) => !fit([...one, ...other], hold))),
+      ),
+  )
+}
+const fit = (treasures: string[], hold: ReadonlyMap<string, number>): boolean =>
+  [...new Set(treasures)].every((kind) => treasures.filter((each) => each === kind).length <= (hold.get(kind) ?? 0))
 
 /** The fields of a way, the first step first. */
 export function wayTo(label: string, reach: Map<string, Reached>): Reached[] {
