@@ -277,7 +277,7 @@ def _cards(whole: Part, box: Box) -> None:
         box.card_ids.append(name)
         said(row, "name_de", "name_en", "text")
         row.one_of("timing", WHERE)
-        box.card_count = append(box.card_count, row.number("count", 1, 30))
+        box.card_count = append(box.card_count, row.number("count", 0, 30))
         effect, amount = _effect(row.part("effect"))
         box.card_effect = append(box.card_effect, effect.KIND)
         box.card_amount = append(box.card_amount, amount)

@@ -1,0 +1,47 @@
+"""docs/add-a-card.md does what it says: in a copy, whole, and with one file or command after the other left out."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.docs.following import Page, run, tried
+
+PAGE = Page("add-a-card.md")
+
+
+def test_the_effect_of_the_card_is_one_class_and_everything_forgotten_is_named() -> None:
+    code = [change for path, change in PAGE.changes if path.endswith(".py") and path.startswith("petteia/")]
+    assert sum(change.count("+class ") for change in code) == 1
+    assert {Path(path).name for path in PAGE.files()} <= {Path(name).name for name, _, _ in PAGE.forgotten}
+    assert all(any(name in line for name, _, _ in PAGE.forgotten) for line in PAGE.typed)
+
+
+def test_its_changes_fit_and_the_card_is_played(tmp_path: Path) -> None:
+    where = PAGE.copy(tmp_path)
+    done = tried(where, "tests/rules/test_options.py", "tests/rules/deukalion/test_cards.py")
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.soak
+def test_followed_to_the_letter_it_leaves_all_rules_and_records_green(tmp_path: Path) -> None:
+    where = PAGE.copy(tmp_path)
+    PAGE.type_in(where)
+    done = tried(where, "tests/rules", "tests/record")
+    assert done.returncode == 0, done.stdout
+    game = "petteia.load('deukalion', seats=3, options={'titans': 'on', 'turn_limit': 'quarter'})"
+    played = (
+        f"import petteia; from petteia.engine.conformance import conformance; print(conformance({game}, games=1).ok)"
+    )
+    done = run(where, "-c", played)
+    assert done.stdout.strip().endswith("True"), done.stdout + done.stderr
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("forgotten", "test", "said"), PAGE.forgotten, ids=[name for name, _, _ in PAGE.forgotten])
+def test_whatever_is_forgotten_is_named(tmp_path: Path, forgotten: str, test: str, said: str) -> None:
+    where = PAGE.copy(tmp_path, forgotten)
+    if forgotten == "make snapshots":
+        PAGE.type_in(where, forgotten)
+    done = tried(where, test)
+    assert done.returncode != 0, done.stdout + done.stderr
+    assert said in done.stdout + done.stderr
