@@ -24,7 +24,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(1, str(ROOT))
 
 from petteia.engine.protocol import OVER  # noqa: E402
-from petteia.games import load  # noqa: E402
+from petteia.games import load, shelf  # noqa: E402
 from petteia.store.sqlite.store import SqliteStore  # noqa: E402
 from petteia.tables.commands.play import TableCommands  # noqa: E402
 from petteia.tables.journal import entries as j  # noqa: E402
@@ -34,7 +34,7 @@ from petteia.tables.table.info import summary  # noqa: E402
 from petteia.tables.table.table import Table  # noqa: E402
 from tests.tables.amended import write_copy  # noqa: E402
 
-GAMES: Final = {"age_of_mythology": 3, "parthenon": 3, "deukalion": 3, "agora": 3}
+GAMES: Final = dict.fromkeys([*sorted(shelf()), "agora"], 3)
 PURE: Final = {"PYTHONPATH": str(ROOT), "PYTHONSAFEPATH": "1"}
 MENDED: Final = """from petteia.games import find
 BEFORE = find("{game}")

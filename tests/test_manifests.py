@@ -178,3 +178,17 @@ def test_what_a_picture_cannot_be_is_refused_before_the_house_opens(outside, tex
 def test_every_entry_of_a_manifest_is_explained():
     text = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
     assert [key for key in KEYS if f"`{key}`" not in text] == []
+
+
+def lists_of_games(file: Path) -> Iterator[str]:
+    """Where a module lists nothing but the ids of all games."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.List | ast.Tuple | ast.Set):
+            words = [each.value for each in node.elts if isinstance(each, ast.Constant)]
+            if len(words) == len(node.elts) and set(words) == set(OURS):
+                yield f"{file.relative_to(ROOT)}:{node.lineno}"
+
+
+def test_tests_and_benchmarks_find_the_games_on_the_shelf():
+    files = [*(ROOT / "tests").rglob("*.py"), *(ROOT / "bench").rglob("*.py")]
+    assert [place for file in files for place in lists_of_games(file)] == [], "tests/shelf.py has them"

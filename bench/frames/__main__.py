@@ -22,12 +22,14 @@ from rich.table import Table
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from browser import Instance, launch, versions
 
+from petteia.games import shelf
+
 WATCH = Path(__file__).with_name("watch.js").read_text("utf-8")
 WINDOW = {"width": 1440, "height": 900}
 SEATS = 4
 MISSED_MS = 1000
 """What is gone before it can be pressed is soon given up."""
-GAMES = ("age_of_mythology", "deukalion", "parthenon")
+GAMES = tuple(sorted(shelf()))
 PROMISED = {
     "frames_within_50_ms": 0.99,
     "press_to_motion_ms": 100.0,

@@ -26,9 +26,9 @@ from petteia.bots.search import Search
 from petteia.engine.build import build
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE, Game, State
-from petteia.games import load
+from petteia.games import load, shelf
 
-GAMES = (("age_of_mythology", 4), ("deukalion", 4), ("parthenon", 4))
+GAMES = tuple([(game, 4) for game in sorted(shelf())])
 SEARCHED = (("deukalion", 2), ("deukalion", 4), ("parthenon", 3), ("parthenon", 4))
 """Where the highest level plays on in thought."""
 POSITIONS = 32

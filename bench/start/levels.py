@@ -25,10 +25,11 @@ from petteia.bots import LEVELS, make_bot
 from petteia.bots.worker import BotCache
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE
+from petteia.games import shelf
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-GAMES = {"age_of_mythology": 4, "parthenon": 4, "deukalion": 4}
+GAMES = dict.fromkeys(sorted(shelf()), 4)
 """At how many seats each is measured."""
 PATIENCE_MS = 1_800_000
 

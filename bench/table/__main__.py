@@ -27,8 +27,10 @@ from browser import Instance, launch, versions
 from reader import Reader
 from regular import Regular
 
+from petteia.games import shelf
+
 WATCH = Path(__file__).with_name("watch.js").read_text("utf-8")
-GAMES = ("age_of_mythology", "deukalion", "parthenon")
+GAMES = tuple(sorted(shelf()))
 WINDOWS = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 LOOK_MS = 50
 MISSED_MS = 1500

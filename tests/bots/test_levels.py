@@ -20,10 +20,11 @@ from petteia.games import load
 from petteia.games.age_of_mythology.scenario import scenario
 from petteia.lab.match import play_match
 from tests import FORM
+from tests.shelf import FEWEST
 
 pytestmark = pytest.mark.part("bots")
 
-GAMES = [("age_of_mythology", 2), ("deukalion", 2), ("parthenon", 3)]
+GAMES = list(FEWEST.items())
 
 
 def some_decision(name: str, seats: int, number: int):

@@ -8,8 +8,8 @@ from petteia.engine.differences import own_components
 from petteia.engine.protocol import Game
 from petteia.lab.match import play_match
 from tests.bots.own_boxes import random_box
+from tests.shelf import FEWEST
 
-GAMES = {"age_of_mythology": 2, "parthenon": 3, "deukalion": 2}
 LOOKING_AHEAD = ("fisher", "merchant", "seer", "olympian")
 """Those whose work can be bounded: what they look at is the same."""
 
@@ -25,13 +25,13 @@ def played(kind: type[Game], seats: int, seed: int, changes: int, kinds: tuple[s
 
 
 @pytest.mark.part("friends")
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FEWEST)
 def test_a_bot_plays_a_box_that_nobody_has(game: str) -> None:
-    played(type(petteia.load(game)), GAMES[game], 1, 6, ("shepherd", "random"))
+    played(type(petteia.load(game)), FEWEST[game], 1, 6, ("shepherd", "random"))
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FEWEST)
 def test_every_bot_plays_boxes_that_nobody_has(game: str) -> None:
     for seed in range(40):
-        played(type(petteia.load(game)), GAMES[game], seed, 30 + seed, ("greedy", "random", *LEVELS))
+        played(type(petteia.load(game)), FEWEST[game], seed, 30 + seed, ("greedy", "random", *LEVELS))

@@ -12,6 +12,7 @@ from petteia.engine.packing import digest
 from petteia.engine.protocol import CHANCE, Game
 from petteia.games import find, load, open_box
 from tests import budget
+from tests.shelf import GAMES
 
 pytestmark = pytest.mark.part("bots")
 
@@ -24,7 +25,7 @@ TABLES = [
     ("parthenon", 6, {"quick_start": "on"}),
     ("agora", 3, {}),
 ]
-OURS = ("age_of_mythology", "deukalion", "parthenon")
+OURS = GAMES
 
 
 def opened(name: str, seats: int, options: dict[str, str]) -> Game:

@@ -12,8 +12,9 @@ from petteia.engine.preview import Preview, real_effect
 from petteia.engine.protocol import CHANCE, OVER, Game, State
 from petteia.rulebook import read
 from petteia.tables.views import View
+from tests.shelf import GAMES
 
-SHELF = ("age_of_mythology", "deukalion", "parthenon")
+SHELF = GAMES
 
 
 def positions(game: Game, seed: int, most: int, every: int):

@@ -11,6 +11,7 @@ from petteia.engine.play import Play
 from petteia.engine.protocol import OVER, SPECTATOR, State
 from petteia.engine.view_text import as_json
 from tests import some
+from tests.shelf import FEWEST
 from tests.tables.sitting import AGORA, one_more
 
 RELAY = f"{Path(__file__).parents[2] / 'bench' / 'load' / 'game' / 'relay.py'}:GAME"
@@ -38,7 +39,7 @@ def positions(game: str, seats: int, seed: int) -> list[Play]:
     return [*out, play]
 
 
-SMALL = [(AGORA, 3), (RELAY, 4), ("age_of_mythology", 2), ("deukalion", 2), ("parthenon", 3)]
+SMALL = [(AGORA, 3), (RELAY, 4), *FEWEST.items()]
 LARGER = [("age_of_mythology", 4), ("deukalion", 4), ("parthenon", 5)]
 
 

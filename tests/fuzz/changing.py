@@ -5,8 +5,9 @@ from typing import Any
 
 import petteia
 from petteia.engine.protocol import CHANCE, OVER, Game, State
+from petteia.games import shelf
 
-GAMES = ("age_of_mythology", "parthenon", "deukalion")
+GAMES = tuple(sorted(shelf()))
 EACH = 4
 """So many positions are kept of each way the steps can lie on each other: what is rare is changed as often."""
 

@@ -25,6 +25,7 @@ from petteia.lab.players import player
 from petteia.lab.report import against, interval, report
 from petteia.lab.tournament import Pairing, fixtures, tournament
 from tests import ROOT
+from tests.shelf import FEWEST
 
 AGORA = f"{ROOT / 'tests' / 'games' / 'agora' / 'agora.py'}:GAME"
 THREE = ("random", "random", "greedy")
@@ -243,7 +244,7 @@ def test_a_gymnasium_policy_plays_as_the_same_bot_out_of_a_file_does(tmp_path, b
 
 def test_a_policy_is_shown_what_its_seat_sees_of_the_true_position():
     """It is looked at in a world that the seat holds possible: what is shown of one is shown of all."""
-    for name, seats in (("age_of_mythology", 2), ("deukalion", 2), ("parthenon", 3)):
+    for name, seats in FEWEST.items():
         game, rng, shown = load(name, seats), Generator(5), 0
         observer, g = Observer(game), game.new()
         for _ in range(400):

@@ -15,10 +15,11 @@ from petteia.cli import app
 from petteia.games import load
 from petteia.lab import tuning
 from petteia.lab.tuning import Tuner, TuningPlan, seatings
+from tests.shelf import FEWEST
 
 pytestmark = pytest.mark.part("bots")
 
-GAMES = [("age_of_mythology", 2), ("age_of_mythology", 4), ("deukalion", 2), ("parthenon", 3)]
+GAMES = [*FEWEST.items(), ("age_of_mythology", 4)]
 
 
 def run(monkeypatch, tmp_path, wins, generations=30, name="run.json"):

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 from petteia.engine.protocol import Game
+from petteia.games import shelf
 from petteia.server.library.catalogue import Catalogue
 from petteia.server.lobby.lesson_plan import LessonPlan, LessonStep
 from petteia.server.lobby.lessons import luck
@@ -23,7 +24,7 @@ from petteia.tables.table.metadata import RUNNING
 from petteia.tables.table.table import Table
 from tests import ROOT
 
-GAMES = ("age_of_mythology", "deukalion", "parthenon")
+GAMES = tuple(sorted(shelf()))
 WORDS_A_MINUTE, SECONDS_A_PRESS = 150, 5
 """How fast a newcomer reads, and how long a press takes with finding where to and seeing what comes of it."""
 

@@ -8,9 +8,10 @@ import petteia
 from petteia.engine.packing import Packer, Unreadable
 from petteia.engine.positions import restored
 from petteia.engine.protocol import CHANCE, OVER
+from tests.shelf import GAMES
 
 
-@pytest.mark.parametrize("game", ["age_of_mythology", "parthenon", "deukalion"])
+@pytest.mark.parametrize("game", GAMES)
 def test_no_step_of_a_position_counts_to_thousands_of_millions(game):
     box = petteia.load(game)
     rng = random.Random(4)

@@ -31,12 +31,12 @@ from petteia.engine.generator import Generator
 from petteia.engine.packing import LEAST, MOST, Packer, Unreadable
 from petteia.engine.positions import audited
 from petteia.engine.protocol import CHANCE, SPECTATOR, Game, State
-from petteia.games import find, open_box
+from petteia.games import find, open_box, shelf
 from tests.record.boxes import box_of
 
 FOLDER = Path(__file__).with_name("walks")
 VERSIONS = FOLDER / "versions"
-GAMES = ("age_of_mythology", "deukalion", "parthenon")
+GAMES = tuple(sorted(shelf()))
 PURE = build() == "pure"
 KINDS = ("events", "options", "positions", "worlds", "bounds", "audits")
 SHOWN = ("views", "refusals")

@@ -26,6 +26,7 @@ from petteia.tables.summaries import Summary
 from tests.server.running import Client, Running, seated, settings
 from tests.server.test_afterwards import play_out
 from tests.server.test_records import played
+from tests.shelf import GAMES
 
 pytestmark = pytest.mark.part("friends")
 ABLE = cache.Gallery().able
@@ -219,7 +220,7 @@ def test_pictures_are_painted_once_kept_and_limited(tmp_path):
 
 @paints
 def test_each_of_the_three_games_has_a_picture_of_its_own():
-    names = ("age_of_mythology", "parthenon", "deukalion")
+    names = GAMES
     catalogue = Catalogue(names)
     outlines, faces = cache.Gallery().brushes()
     assert len(faces) == 7
@@ -229,7 +230,7 @@ def test_each_of_the_three_games_has_a_picture_of_its_own():
         assert all(figure.icon in outlines for field in catalogue.looks[name][0] for figure in field.figures)
 
 
-THREE = ("age_of_mythology", "parthenon", "deukalion")
+THREE = GAMES
 
 
 @pytest.mark.parametrize("game", THREE)

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from petteia.engine.build import compiled
+from petteia.games import shelf
 from tests.server.running import Client, Running, choice, seated
 
 pytestmark = pytest.mark.part("boards")
 
-GAMES = ("age_of_mythology", "deukalion", "parthenon")
+GAMES = tuple(sorted(shelf()))
 MOST_SECONDS = 0.02 if compiled() else 0.15
 """As in test_lag: of processor time on the loop."""
 DECISIONS = 24

@@ -10,11 +10,12 @@ from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 
+from petteia.games import shelf
 from petteia.store.journals import packed
 from tests.siege.conftest import GENEROUS
 from tests.siege.siegecraft import Instance, new_guest, sized
 
-GAMES = ("age_of_mythology", "deukalion", "parthenon")
+GAMES = tuple(sorted(shelf()))
 
 
 def long_lives(server: Instance, played: int, resting: int) -> None:

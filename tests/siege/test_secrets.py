@@ -14,6 +14,7 @@ from petteia.engine.play import Play
 from petteia.engine.protocol import State
 from petteia.engine.record import Record
 from petteia.engine.replay import Replay
+from tests.shelf import GAMES
 from tests.siege.conftest import GENEROUS
 from tests.siege.siegecraft import Instance, sized
 from tests.siege.victims import Guest, sit_down
@@ -124,7 +125,7 @@ def why(world: State, action: int) -> tuple[str, dict[str, Any], str]:
     return ("", {}, "") if reason is None else (reason.code, reason.params, reason.rule)
 
 
-@sized(small=(("deukalion",), 24, 10), large=(("age_of_mythology", "deukalion", "parthenon"), 120, 100))
+@sized(small=(("deukalion",), 24, 10), large=(GAMES, 120, 100))
 def test_siege_of_questions_that_want_to_know_too_much(tmp_path, judge, size):
     games, decisions, questions = size
     limits = {**GENEROUS, "messages_per_second": 100_000}

@@ -18,6 +18,7 @@ from petteia.tables.journal.loading import created_by, go_on, restored
 from petteia.tables.journal.specs import BotSpec, Clock, GameSpec, SeatPlan, Settings
 from petteia.tables.messages import Ack, Info, Refusal, Update
 from petteia.tables.table.table import Table
+from tests.shelf import GAMES
 from tests.tables.sitting import Sitting
 
 CONFIRM_MS = 30_000
@@ -274,7 +275,7 @@ def test_looking_back_shows_what_was_sent():
     assert remembered(s.journal, load).running.state.digest() == s.table.running.state.digest()
 
 
-@pytest.mark.parametrize("game", ["age_of_mythology", "parthenon", "deukalion"])
+@pytest.mark.parametrize("game", GAMES)
 def test_holding_back_changes_when_others_are_told_and_never_what(game: str):
     """Two plays of the same random game; in one of them everything that can be is held back, and shown now and then."""
     box = petteia.load(game, 3)

@@ -12,6 +12,7 @@ import pytest
 
 from petteia.engine.play import DECISION, Play
 from petteia.engine.protocol import SPECTATOR
+from petteia.games import shelf
 from petteia.games.age_of_mythology.scenario import scenario
 from petteia.store.sqlite.store import SqliteStore
 from petteia.tables.commands.people import OFFER_MS
@@ -28,7 +29,7 @@ from tests.tables.sitting import AGORA, PEOPLE, load
 
 SEATS = (0, 1, 2, SPECTATOR)
 CONFIRM_MS = 30_000
-GAMES = (AGORA, "age_of_mythology", "parthenon", "deukalion")
+GAMES = (AGORA, *sorted(shelf()))
 
 
 OFTEN: dict[str, float] = {

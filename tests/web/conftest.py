@@ -14,6 +14,7 @@ pytest.importorskip("playwright", reason="`make test-web` brings a browser")
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 import petteia.server
+from petteia.games import shelf
 from petteia.server.http import pages
 from tests import BUDGET
 from tests.server.running import AGORA, Running
@@ -35,7 +36,7 @@ PHONE = {"width": 390, "height": 844}
 LIGHT_DESKTOP, DARK_PHONE = "light-desktop", "dark-phone"
 PATIENCE_MS = 120_000
 """What is waited for comes, or the test has failed; a machine may be busy with much else meanwhile."""
-GAMES = ("age_of_mythology", "deukalion", "parthenon", AGORA)
+GAMES = (*sorted(shelf()), AGORA)
 
 expect.set_options(timeout=PATIENCE_MS)
 

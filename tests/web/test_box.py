@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from tests.server.running import Running
+from tests.shelf import GAMES
 from tests.web.conftest import PHONE, Visit
 
 pytestmark = pytest.mark.part("friends")
@@ -60,7 +61,7 @@ def test_true_figures_are_put_in_played_with_and_seen_before_anybody_sits_down(
 @pytest.mark.soak
 @pytest.mark.parametrize("language", ["nl", "de"])
 def test_a_box_is_read_in_every_language(visit: Visit, language: str, violations: Callable[[Page], list[str]]) -> None:
-    for game in ("parthenon", "age_of_mythology", "deukalion"):
+    for game in GAMES:
         page = visit(f"/box/{game}", language=language, size=PHONE, color_scheme="dark")
         page.locator(".section > summary").first.wait_for()
         assert not re.search(r"web-box-|undefined|\[object", page.get_by_role("main").inner_text())

@@ -13,6 +13,7 @@ from petteia.engine.differences import own_components, plain
 from petteia.engine.events import EventKind
 from petteia.engine.preview import Preview
 from petteia.engine.protocol import CHANCE, OVER, State
+from petteia.games import shelf
 from petteia.games.age_of_mythology.scenario import scenario
 from petteia.games.age_of_mythology.scoring import leader
 from petteia.games.age_of_mythology.terms import VICTORY_CARDS
@@ -22,7 +23,7 @@ from tests.web.moments import Moment, changed, played
 
 pytestmark = pytest.mark.part("boards")
 LOCALE = Path(petteia.__file__).parent / "locale"
-GAMES = ("age_of_mythology", "deukalion", "parthenon")
+GAMES = tuple(sorted(shelf()))
 EACH = 2
 """So many moments of every kind of event are looked at."""
 SELDOM = {

@@ -17,6 +17,7 @@ import petteia
 from petteia.tab import site as making
 from petteia.tables.afterwards.proof import prove
 from tests import ROOT
+from tests.shelf import GAMES
 from tests.web.conftest import DESKTOP, UNDRAWN
 
 pytestmark = pytest.mark.part("tab")
@@ -172,7 +173,7 @@ def test_a_whole_game_without_a_network_says_the_same_as_a_house(offline: Page, 
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "seats"), [("age_of_mythology", 3), ("deukalion", 3), ("parthenon", 3)])
+@pytest.mark.parametrize(("game", "seats"), [(game, 3) for game in GAMES])
 def test_every_title_is_played_to_its_end_without_a_network(offline: Page, site: Path, game: str, seats: int) -> None:
     at_home(offline)
     proof = prove(play(offline, site, game, seats), petteia.load(game, seats))
