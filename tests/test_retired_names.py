@@ -32,6 +32,7 @@ RETIRED = {
     "Worth": "Terms",
     "rungs.py": "level_settings.py",
     "glance": "coarse_look",
+    "nothing_seen": "zero_features",
     "minds": "seat_generators",
     "Surveyor": "FieldReader",
     "survey": "fields_of",

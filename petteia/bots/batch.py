@@ -100,7 +100,7 @@ class GameBatch:
             if action < 0 or action >= actions or masks[at * actions + action] == 0:
                 raise ValueError(f"action {action} is not legal for seat {self.seats[at]} in game {at}")
             wanted[at] = action
-        self.line_up()
+        self.sort_games()
         # One copy of nothing instead of a number at a time, which was a fifth of a step where there is much to see.
         self.observations = self.unseen[:]
         # Carrying out, listing and observing are much code each: a few games at a time go through one after the other,
@@ -111,7 +111,7 @@ class GameBatch:
             after = first + TOGETHER if first + TOGETHER < self.count else self.count
             for place in range(first, after):
                 at = line[place]
-                self.bring_near(place)
+                self.prefetch(place)
                 if ended[at] != 0:
                     self.forget(at)
                 games[at].carry_out(seats[at], wanted[at])
@@ -122,7 +122,7 @@ class GameBatch:
                 self.observe(line[place])
             first = after
 
-    def line_up(self) -> None:
+    def sort_games(self) -> None:
         """Put the games in order of what is decided in them. Every game has luck of its own, so the order changes
         nothing but the time it takes: the same decisions go the same way through the code, which the processor then
         has at hand and foresees."""
@@ -143,7 +143,7 @@ class GameBatch:
         for more in range(i64(AHEAD)):
             line[self.count + more] = line[self.count - 1]
 
-    def bring_near(self, place: i64) -> None:
+    def prefetch(self, place: i64) -> None:
         """Touch the memory that the next games in line will need. Where one thing lies is read in another, and each has
         to come from afar: so it is the position of the third, the steps of the second, and of the next one the step at
         hand, its places and its row of options. None of these waits for another."""

@@ -12,7 +12,7 @@ from typing import Final
 
 from petteia.bots.bot import Bot
 from petteia.bots.named_weights import NamedWeights
-from petteia.bots.network import Network, nothing_seen
+from petteia.bots.network import Network, zero_features
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i16, i64, mypyc_attr, vec, zeros
 from petteia.engine.manifest import manifest_of
@@ -143,7 +143,7 @@ class Evaluation:
 
     def features(self, g: State, seat: i64) -> vec[i16]:
         """The same by themselves."""
-        out = nothing_seen(self.sights)
+        out = zero_features(self.sights)
         self.look(g, seat, out, 0)
         return out
 

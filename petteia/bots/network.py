@@ -29,7 +29,7 @@ def clamped(x: i64) -> i16:
 _NOTHING: Final = vec[i16]([0] * 1024)
 
 
-def nothing_seen(n: i64) -> vec[i16]:
+def zero_features(n: i64) -> vec[i16]:
     """So many features, all zero."""
     return _NOTHING[:n] if n <= len(_NOTHING) else vec[i16]([0] * int(n))
 
@@ -38,7 +38,7 @@ LINE: Final = 8
 """Cells in a line of the processor's cache."""
 
 
-def fetched(cells: vec[i64], first: i64, after: i64) -> i64:
+def touch_cells(cells: vec[i64], first: i64, after: i64) -> i64:
     """Touch every line of some cells, from a place on up to another; see `Evaluation.fetch`."""
     out: i64 = 0
     at = first

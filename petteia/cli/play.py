@@ -10,7 +10,7 @@ from petteia.cli.bot_seats import USUAL, opponent
 from petteia.cli.browser import in_browser
 from petteia.cli.output import Complaint, GameOption, Language, harmless, out
 from petteia.cli.record_file import seat_number
-from petteia.cli.terminal_game import Terminal, heard, names_around
+from petteia.cli.terminal_game import Terminal, names_around, typed_line
 from petteia.games import LoadError, load, shelf
 
 
@@ -81,7 +81,7 @@ def _asked(console: Console) -> str:
         console.print(
             Text(f"{number:>3}  {harmless(kind.TITLE)}  ({name}, {' '.join(str(n) for n in kind.SEAT_COUNTS)} seats)")
         )
-    answer = heard(console, "Which game? ")
+    answer = typed_line(console, "Which game? ")
     if answer is None:
         raise Complaint("no game was chosen.")
     return games[int(answer) - 1][0] if answer.isdecimal() and 1 <= int(answer) <= len(games) else answer

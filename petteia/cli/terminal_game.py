@@ -51,7 +51,7 @@ def names_around(seats: int, me: int) -> list[str]:
     return names
 
 
-def heard(console: Console, prompt: str) -> str | None:
+def typed_line(console: Console, prompt: str) -> str | None:
     """What somebody types; None when there is nothing more to come."""
     try:
         return console.input(Text(prompt, style="bold")).strip()
@@ -168,7 +168,7 @@ class Terminal:
         self.show(board(view, self.texts) if whole else brief(view, self.texts))
         self.offer(view)
         while True:
-            answer = heard(self.console, f"{self.texts.names[self.me]}> ")
+            answer = typed_line(self.console, f"{self.texts.names[self.me]}> ")
             if answer is None or answer in ("quit", "exit", "q"):
                 return False
             if self.answered(answer, view):

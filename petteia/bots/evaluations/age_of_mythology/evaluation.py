@@ -10,7 +10,7 @@ from petteia.bots.evaluations.age_of_mythology.terms import Terms
 from petteia.bots.evaluations.age_of_mythology.weights import CUBE, Weights
 from petteia.bots.greedy import Evaluation
 from petteia.bots.named_weights import NamedWeights
-from petteia.bots.network import fetched
+from petteia.bots.network import touch_cells
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i16, i64, mypyc_attr, vec, zeros
 from petteia.engine.protocol import Game, State
@@ -114,7 +114,7 @@ class AgeOfMythologyEvaluation(Evaluation):
     def fetch(self, g: State) -> i64:
         """Everything lies in its cells; decks, which few decisions are about, may wait."""
         assert isinstance(g, Position)
-        return fetched(g.cells, LAST_BATTLE, len(g.cells)) ^ g.cells[TURN] ^ g.cells[VICTORY_CARD]
+        return touch_cells(g.cells, LAST_BATTLE, len(g.cells)) ^ g.cells[TURN] ^ g.cells[VICTORY_CARD]
 
     def look(self, g: State, seat: i64, out: vec[i16], at: i64) -> None:
         """See `features.py`."""

@@ -10,7 +10,7 @@ from petteia.bots.evaluations.deukalion.terms import Terms
 from petteia.bots.evaluations.deukalion.weights import POINT, Weights
 from petteia.bots.greedy import MOST_STEPS, SEEDS, Evaluation
 from petteia.bots.named_weights import NamedWeights
-from petteia.bots.network import fetched
+from petteia.bots.network import touch_cells
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i16, i64, mypyc_attr, vec, zeros
 from petteia.engine.protocol import CHANCE, Game, State
@@ -100,7 +100,7 @@ class DeukalionEvaluation(Evaluation):
     def fetch(self, g: State) -> i64:
         """Everything lies in its cells; decks and what is under the pile may wait."""
         assert isinstance(g, Pieces)
-        return fetched(g.cells, 0, BOTTOM) ^ fetched(g.cells, MIDDLE, len(g.cells))
+        return touch_cells(g.cells, 0, BOTTOM) ^ touch_cells(g.cells, MIDDLE, len(g.cells))
 
     def look(self, g: State, seat: i64, out: vec[i16], at: i64) -> None:
         """See `features.py`."""

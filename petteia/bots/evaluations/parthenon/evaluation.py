@@ -6,7 +6,7 @@ from petteia.bots.evaluations.parthenon.features import COUNT, look
 from petteia.bots.evaluations.parthenon.terms import Terms, Weights
 from petteia.bots.greedy import Evaluation
 from petteia.bots.named_weights import NamedWeights
-from petteia.bots.network import fetched
+from petteia.bots.network import touch_cells
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i16, i64, mypyc_attr, vec
 from petteia.engine.protocol import Game, State
@@ -98,7 +98,7 @@ class ParthenonEvaluation(Evaluation):
     def fetch(self, g: State) -> i64:
         """Everything lies in its cells."""
         assert isinstance(g, Pieces)
-        return fetched(g.cells, 0, len(g.cells))
+        return touch_cells(g.cells, 0, len(g.cells))
 
     def look(self, g: State, seat: i64, out: vec[i16], at: i64) -> None:
         """See `features.py`."""
