@@ -243,7 +243,18 @@ def test_a_fight_shows_what_was_thrown_and_what_cards_would_do(visit: Visit, ser
     chronicle = page.get_by_role("region", name="Chronicle")
     expect(chronicle).to_contain_text(re.compile(r"You win with 4½ against 4"))
     expect(chronicle).to_contain_text(re.compile("blue treasure", re.IGNORECASE))
+    expect(chronicle, "of a battle that was won, beside the soldiers that fell").not_to_contain_text("You lost:")
     expect(fight).to_have_count(0)
+
+
+def test_on_a_phone_no_name_runs_into_the_next_field(visit: Visit, server: Running) -> None:
+    page = visit(DOOR, size=PHONE, reduced_motion="reduce", has_touch=True)
+    sit(server, page, scenario(**AT_SEA))
+    place = square(page, "Halicarnassus")
+    place.wait_for()
+    name, field = place.locator(".town").bounding_box(), place.bounding_box()
+    assert name is not None and field is not None
+    assert field["x"] <= name["x"] and name["x"] + name["width"] <= field["x"] + field["width"]
 
 
 def test_a_turn_that_cannot_end_yet_says_why(visit: Visit, server: Running) -> None:
