@@ -198,7 +198,8 @@ def test_on_a_phone_the_answer_that_ends_something_stays_in_sight(visit: Visit, 
 def eager_athens() -> Tabletop:
     """A fleet with three olives and nothing else trades in Athens, where the buyers are eager."""
     aboard = {0: {"a": {"to": "athens", "cards": {"olives": 3}}}}
-    table = scenario(phase="fleet_trade", at_sea=aboard, harbors={"athens": "eager_buyers"})
+    plan = {0: {"great_library": "plan"}}
+    table = scenario(phase="fleet_trade", at_sea=aboard, harbors={"athens": "eager_buyers"}, wonders=plan)
     return past_windows(table, "trading_turn").play("begin a")
 
 
@@ -207,7 +208,7 @@ def test_cards_of_one_kind_are_given_with_a_tap(visit: Visit, server: Running) -
     page = visit(DOOR, size=PHONE, reduced_motion="reduce", has_touch=True)
     # What can be taken back still: the table does not give what is no choice for us.
     stage(server, page, dict(eager_athens().state.save()), game="parthenon", confirm_ms=60_000)
-    page.get_by_role("button", name="3 basics for 1 rare, with Eager Buyers").tap()
+    page.get_by_role("button", name="3 basics for 1 rare, cheaper with Eager Buyers").tap()
     expect(prompt(page)).to_contain_text("2 to go")
     olives = page.get_by_role("group", name="Hold").get_by_role("button", name=re.compile("3 × Olives"))
     olives.tap()
@@ -215,6 +216,20 @@ def test_cards_of_one_kind_are_given_with_a_tap(visit: Visit, server: Running) -
     olives.tap()
     prompt(page).get_by_role("button", name="Give these 2 cards").tap()
     expect(prompt(page)).to_contain_text("Take rares")
+    prompt(page).get_by_role("button", name="Take spices").tap()
+    prompt(page).get_by_role("button", name="Finish trading").tap()
+    expect(prompt(page)).to_contain_text("You can pay for no wonder now. Go on when you are ready.")
+
+
+def test_a_land_says_what_can_be_had_there(visit: Visit, server: Running) -> None:
+    page = visit(DOOR, reduced_motion="reduce")
+    begin(server, page, eager_athens())
+    rate = page.get_by_role("button", name="3 basics for 1 rare, cheaper with Eager Buyers")
+    expect(rate, "no papyrus").to_contain_text("pottery, spices, and tools")
+    land(page, "Athens").hover()
+    told = page.get_by_role("tooltip")
+    expect(told).to_contain_text("2 basics for 1 basic")
+    expect(told).to_contain_text("Rares to be had here: pottery, spices, and tools. Harbor open")
 
 
 def test_what_an_answer_points_at_is_ringed_until_it_is_given(visit: Visit, server: Running) -> None:
@@ -257,6 +272,16 @@ def test_an_archon_is_spoken_to_as_such(visit: Visit, server: Running) -> None:
     expect(prompt(page)).to_contain_text("Who loads second?")
 
 
+GLOWS = """(each) => {
+  const shadow = () => getComputedStyle(each).boxShadow
+  const glowing = shadow()
+  each.classList.remove('glow')
+  const plain = shadow()
+  each.classList.add('glow')
+  return glowing !== plain
+}"""
+
+
 def test_the_temple_builds_what_it_ticks(visit: Visit, server: Running, violations) -> None:
     page = visit(DOOR, reduced_motion="reduce")
     begin(server, page, at("build", "build_turn"))
@@ -264,6 +289,8 @@ def test_the_temple_builds_what_it_ticks(visit: Visit, server: Running, violatio
     expect(temple).to_contain_text("9 of 16 built")
     workshop = temple.get_by_role("button", name=re.compile("^Workshop: .*you can pay for it now"))
     expect(workshop).to_have_count(1)
+    assert workshop.evaluate(GLOWS), "it glows like any other choice"
+    expect(page.get_by_text("Press a ticked tile")).to_be_visible()
     workshop.hover()
     expect(page.get_by_role("tooltip")).to_contain_text(re.compile("You: .*−1 pottery"))
     fleet = page.get_by_role("button", name=re.compile("^Buy Fleet C"))

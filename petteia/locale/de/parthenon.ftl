@@ -483,9 +483,9 @@ face-basics_got = { $get_amount ->
        *[other] { $get_amount } Grundwaren
     }
 discount-plain = zum vollen Preis
-discount-sophism = mit Sophistik
-discount-eager = mit „Eifrige Käufer“
-discount-both = mit Sophistik und „Eifrige Käufer“
+discount-sophism = günstiger durch Sophistik
+discount-eager = günstiger durch „Eifrige Käufer“
+discount-both = noch günstiger durch Sophistik und „Eifrige Käufer“
 discount-cynicism = Kynismus
 discount-parthenon = Parthenon
 discount-master_masons = Maurermeister
@@ -712,9 +712,12 @@ prompt-open_harbor = Öffnest du den Hafen von { $land }?
 prompt-trading_turn = Mit welcher Flotte handelst du?
 prompt-dues = { $harbor } in { $land }: Was gibt { $fleet }?
 prompt-free_card = { $fleet } nimmt in { $land } kostenlos eine Grundware. Noch { $left }.
-prompt-trade_abroad = { $fleet } handelt in { $land }. { $left ->
-        [one] Noch ein Tauschgeschäft.
-       *[other] Noch { $left } Tauschgeschäfte.
+prompt-trade_abroad = { $fleet } handelt in { $land }.{ $left ->
+        [0] { "" } Kein Tauschgeschäft mehr.
+        [1] { "" } Noch ein Tauschgeschäft.
+        [2] { "" } Noch zwei Tauschgeschäfte.
+        [3] { "" } Noch drei Tauschgeschäfte.
+       *[other] { "" }
     }
 prompt-surplus_cargo = Zu viel Ladung in { $land }: Was bleibt zurück? Noch { $left }.
 prompt-earthquake = Erdbeben: Zahl { $basics } Grundwaren, oder welches Gebäude steht still?

@@ -4,6 +4,7 @@ tutor-press = Drücke: { $what }
 tutor-waiting-title = Einen Augenblick
 tutor-waiting =
     { $count ->
+        [0] Einen Augenblick, gleich geht es weiter.
         [one] Jetzt entscheidet { $name }.
        *[other] Jetzt entscheiden { $name }.
     } Was geschieht, steht in der Chronik.

@@ -248,6 +248,7 @@ web-par-says-too_little = Für { $card } ist mir das zu wenig.
 web-par-says-danger = Dafür bist du dem Sieg zu nahe.
 web-par-says-envy = Das würde dir mehr helfen als mir.
 web-par-nothing-to-pay = Du kannst jetzt kein Weltwunder bezahlen. Es geht von selbst weiter.
+web-par-nothing-to-pay-yet = Du kannst jetzt kein Weltwunder bezahlen. Mach weiter, wenn du so weit bist.
 web-par-keep-which = Welche { $count ->
         [one] Karte
        *[other] { $count } Karten
@@ -274,9 +275,12 @@ web-par-safe-tip = Bis zu { $cards } Karten je Flotte sind recht sicher: Viele G
 web-par-load-first = Das Ziel ist gewählt: { $land }. Tippe eine Karte an, um sie zu laden; ohne Karte fährt keine Flotte.
 web-par-rates = Übliche Kurse: { $rates }.
 web-par-rate = { $from } für { $to }
+web-par-rares-there = Seltene Waren gibt es hier: { $rares }.
 web-par-end-trading = Handel beenden
 web-par-wait = Auf Angebote warten
 web-par-end-building = Fertig gebaut
+web-par-how-build = Drücke ein Feld mit Haken in deinem Tempel, um es zu bauen. Hier kaufst du auch Flotten und nutzt deine Akropolis.
+web-par-nothing-to-build = Dein Bauzug. Du kannst jetzt nichts bezahlen.
 web-par-loading = Laden
 web-par-bound = nach { $land }
 web-par-stays = bleibt zu Hause

@@ -411,9 +411,9 @@ face-basics_got = { $get_amount ->
        *[other] { $get_amount } basics
     }
 discount-plain = at the full price
-discount-sophism = with Sophism
-discount-eager = with Eager Buyers
-discount-both = with Sophism and Eager Buyers
+discount-sophism = cheaper with Sophism
+discount-eager = cheaper with Eager Buyers
+discount-both = cheaper still with Sophism and Eager Buyers
 discount-cynicism = Cynicism
 discount-parthenon = Parthenon
 discount-master_masons = Master Masons
@@ -635,9 +635,12 @@ prompt-open_harbor = Do you open the harbor of { $land }?
 prompt-trading_turn = Which of your fleets trades?
 prompt-dues = { $harbor } in { $land }: what does { $fleet } give?
 prompt-free_card = { $fleet } takes a basic for nothing in { $land }. { $left } to go.
-prompt-trade_abroad = { $fleet } trades in { $land }. { $left ->
-        [one] One conversion left.
-       *[other] { $left } conversions left.
+prompt-trade_abroad = { $fleet } trades in { $land }.{ $left ->
+        [0] { "" } No conversions left.
+        [1] { "" } One conversion left.
+        [2] { "" } Two conversions left.
+        [3] { "" } Three conversions left.
+       *[other] { "" }
     }
 prompt-surplus_cargo = Too much cargo in { $land }: what stays behind? { $left } to go.
 prompt-earthquake = Earthquake: pay { $basics } basics, or which building stands idle?

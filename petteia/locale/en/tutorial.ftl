@@ -4,6 +4,7 @@ tutor-press = Press: { $what }
 tutor-waiting-title = One moment
 tutor-waiting =
     { $count ->
+        [0] One moment, it goes on soon.
         [one] { $name } decides now.
        *[other] { $name } decide now.
     } What happens is told in the chronicle.

@@ -253,6 +253,7 @@ web-par-says-too_little = That is too little for my { $card }.
 web-par-says-danger = You are too close to winning for that.
 web-par-says-envy = That would help you more than me.
 web-par-nothing-to-pay = You can pay for no wonder now. It goes on by itself.
+web-par-nothing-to-pay-yet = You can pay for no wonder now. Go on when you are ready.
 web-par-keep-which = Which { $count ->
         [one] card
        *[other] { $count } cards
@@ -279,9 +280,12 @@ web-par-safe-tip = Up to { $cards } cards a fleet are fairly safe: many hazards 
 web-par-load-first = { $land } is chosen. Tap a card to load it: a fleet sails with at least one.
 web-par-rates = Usual rates: { $rates }.
 web-par-rate = { $from } for { $to }
+web-par-rares-there = Rares to be had here: { $rares }.
 web-par-end-trading = End trading
 web-par-wait = Wait for offers
 web-par-end-building = Done building
+web-par-how-build = Press a ticked tile of your temple to build it. Here you also buy fleets and use your acropolis.
+web-par-nothing-to-build = Your build turn. There is nothing you can pay for now.
 web-par-loading = Loading
 web-par-bound = for { $land }
 web-par-stays = stays at home

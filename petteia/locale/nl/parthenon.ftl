@@ -445,9 +445,9 @@ face-basics_got = { $get_amount ->
        *[other] { $get_amount } basisopbrengsten
     }
 discount-plain = voor de volle prijs
-discount-sophism = met Sofisme
-discount-eager = met Gretige Kopers
-discount-both = met Sofisme en Gretige Kopers
+discount-sophism = goedkoper door Sofisme
+discount-eager = goedkoper door Gretige Kopers
+discount-both = nog goedkoper door Sofisme en Gretige Kopers
 discount-cynicism = Cynisme
 discount-parthenon = Parthenon
 discount-master_masons = Meestermetselaars
@@ -669,9 +669,12 @@ prompt-open_harbor = Open je de haven van { $land }?
 prompt-trading_turn = Met welke vloot handel je?
 prompt-dues = { $harbor } in { $land }: wat geeft { $fleet }?
 prompt-free_card = { $fleet } neemt in { $land } gratis een basisopbrengst. Nog { $left }.
-prompt-trade_abroad = { $fleet } handelt in { $land }. { $left ->
-        [one] Nog één omzetting.
-       *[other] Nog { $left } omzettingen.
+prompt-trade_abroad = { $fleet } handelt in { $land }.{ $left ->
+        [0] { "" } Geen omzetting meer.
+        [1] { "" } Nog één omzetting.
+        [2] { "" } Nog twee omzettingen.
+        [3] { "" } Nog drie omzettingen.
+       *[other] { "" }
     }
 prompt-surplus_cargo = Te veel lading in { $land }: wat blijft achter? Nog { $left }.
 prompt-earthquake = Aardbeving: betaal { $basics } basisopbrengsten, of welk gebouw ligt stil?

@@ -4,6 +4,7 @@ tutor-press = Druk op: { $what }
 tutor-waiting-title = Een ogenblik
 tutor-waiting =
     { $count ->
+        [0] Een ogenblik, het gaat zo verder.
         [one] { $name } beslist nu.
        *[other] { $name } beslissen nu.
     } Wat er gebeurt, staat in de kroniek.

@@ -156,6 +156,7 @@ web-deu-turn = Beurt { $turn }
 web-deu-list = Lijst
 web-deu-rolled = De dobbelstenen tonen { $dice }, het midden { $centre }.
 web-deu-no-card-now = Je hebt geen kaart voor dit moment. Het gaat vanzelf verder.
+web-deu-no-card-yet = Je hebt geen kaart voor dit moment. Ga verder als je zover bent.
 web-deu-stop-over = Hier valt niets meer te doen.
 web-deu-claims = { $count ->
         [one] Eén opdracht kan hier worden vervuld.

@@ -248,6 +248,7 @@ web-par-says-too_little = Dat is me te weinig voor mijn { $card }.
 web-par-says-danger = Daarvoor ben je te dicht bij de overwinning.
 web-par-says-envy = Dat zou jou meer helpen dan mij.
 web-par-nothing-to-pay = Je kunt nu geen wereldwonder betalen. Het gaat vanzelf verder.
+web-par-nothing-to-pay-yet = Je kunt nu geen wereldwonder betalen. Ga verder als je zover bent.
 web-par-keep-which = Welke { $count ->
         [one] kaart
        *[other] { $count } kaarten
@@ -274,9 +275,12 @@ web-par-safe-tip = Tot { $cards } kaarten per vloot is het vrij veilig: veel gev
 web-par-load-first = { $land } is gekozen. Tik een kaart aan om die te laden: een vloot vaart met minstens één kaart.
 web-par-rates = Gewone koersen: { $rates }.
 web-par-rate = { $from } voor { $to }
+web-par-rares-there = Zeldzame opbrengsten hier: { $rares }.
 web-par-end-trading = Stoppen met handelen
 web-par-wait = Op biedingen wachten
 web-par-end-building = Klaar met bouwen
+web-par-how-build = Druk op een tegel met een vinkje in je tempel om die te bouwen. Hier koop je ook vloten en gebruik je je akropolis.
+web-par-nothing-to-build = Jouw bouwbeurt. Er is nu niets wat je kunt betalen.
 web-par-loading = Laden
 web-par-bound = naar { $land }
 web-par-stays = blijft thuis

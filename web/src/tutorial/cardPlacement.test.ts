@@ -27,6 +27,15 @@ describe('the place of the card', () => {
     }
     expect(clearest(card, { x: 10, y: 700, width: 100, height: 100 }, [], page).y).toBeLessThan(500)
   })
+  it('leaves free what can be answered, if it can', () => {
+    const wide = { width: 1440, height: 900 }
+    const ring = { x: 480, y: 770, width: 90, height: 110 }
+    const sail = { x: 990, y: 680, width: 420, height: 44 }
+    const place = berth({ width: 300, height: 300 }, ring, wide, null, [sail])
+    expect(place.x + place.width <= sail.x || place.y + place.height <= sail.y).toBe(true)
+    const full = { x: 0, y: 60, width: 1440, height: 400 }
+    expect(berth({ width: 300, height: 300 }, full, wide, null, [sail]).y, 'what is rung counts more').toBeGreaterThan(full.y + 399)
+  })
   it('covers as little as it can of what fills the page', () => {
     const all = { x: 0, y: 200, width: 390, height: 644 }
     expect(berth(card, all, page, null).y).toBe(60)

@@ -27,19 +27,26 @@ export function berths(card: Page, page: Page): Box[] {
   return [...corners, at(right, half), at(left, half), at(middle, low), at(middle, high)]
 }
 
-/** The place that leaves what is rung free; the one it has, if that does; else the one that covers least of it. */
-export function berth(card: Page, ring: Box | null, page: Page, now: Box | null): Box {
+/** What is rung counts before everything else. */
+const OF_THE_RING = 1000
+const coverage =
+  (ring: Box | null, spared: readonly Box[]) =>
+  (place: Box): number =>
+    (ring ? shared(place, ring) * OF_THE_RING : 0) + spared.reduce((sum, each) => sum + shared(place, each), 0)
+
+/** The place that leaves what is rung free, and the answers that can be given; the one it has, if that does; else the one that covers
+ * least of what is rung, and then of the answers. */
+export function berth(card: Page, ring: Box | null, page: Page, now: Box | null, answers: readonly Box[] = []): Box {
   const all = berths(card, page)
-  if (!ring) return now ? (all.find((each) => each.x === now.x && each.y === now.y) ?? all[0]!) : all[0]!
+  const covered = coverage(ring, answers)
+  if (!ring && !answers.length) return now ? (all.find((each) => each.x === now.x && each.y === now.y) ?? all[0]!) : all[0]!
   const stays = now && all.find((each) => Math.abs(each.x - now.x) < 1 && Math.abs(each.y - now.y) < 1)
-  if (stays && shared(stays, ring) === 0) return stays
-  return all.reduce((best, each) => (shared(each, ring) < shared(best, ring) ? each : best))
+  if (stays && covered(stays) === 0) return stays
+  return all.reduce((best, each) => (covered(each) < covered(best) ? each : best))
 }
 
 /** The place that covers least of what it speaks of, and then least of what may be pressed. */
 export function clearest(card: Page, ring: Box | null, spared: readonly Box[], page: Page): Box {
-  const covered = (place: Box): number =>
-    (ring ? shared(place, ring) * OF_THE_RING : 0) + spared.reduce((sum, each) => sum + shared(place, each), 0)
+  const covered = coverage(ring, spared)
   return berths(card, page).reduce((best, each) => (covered(each) < covered(best) ? each : best))
 }
-const OF_THE_RING = 1000

@@ -4,7 +4,8 @@ import { piece, viewOf, zone } from '../kit/testing.ts'
 import { covers, ISLES, PLACES, underWay } from './coasts.ts'
 import { ending } from './ending.ts'
 import { hazardsOf, votesOf } from './hazards.ts'
-import { Catalogue, danger, fairlySafe, gains, harvest, lacks, Position, priceIn } from './model.ts'
+import { Catalogue, danger, draws, fairlySafe, gains, harvest, lacks, Position, priceIn, raresIn, type Omen } from './model.ts'
+import { reading } from './reading.ts'
 
 const view = viewOf('parthenon', 3)
 const catalogue = new Catalogue({
@@ -13,6 +14,7 @@ const catalogue = new Catalogue({
     { id: 'timber', class: 'basic' },
     { id: 'ore', class: 'basic' },
     { id: 'spices', class: 'rare' },
+    { id: 'papyrus', class: 'rare' },
     { id: 'gold', class: 'gold' },
   ],
   aegis: [{ id: 'army' }],
@@ -25,8 +27,14 @@ const catalogue = new Catalogue({
       workshops: [{ produces: 'spices' }],
     },
   ],
-  trade_rates: [{ line: 'N3', region: 'neighboring', from: 'basic', give: 5, to: 'gold', get: 1 }],
+  events: [{ id: 'trade_winds', effect: { kind: 'hazard_draws', region: 'foreign', delta: -1, minimum: 1 } }, { id: 'drought', effect: {} }],
+  trade_rates: [
+    { line: 'N1', region: 'neighboring', from: 'basic', give: 2, to: 'basic', get: 1 },
+    { line: 'N4', region: 'neighboring', from: 'rare', give: 1, to: 'basic', get: 2 },
+    { line: 'N3', region: 'neighboring', from: 'basic', give: 5, to: 'gold', get: 1 },
+  ],
   lands: [
+    { id: 'egypt', region: 'foreign', unique: 'papyrus', offers: [] },
     {
       id: 'italy',
       region: 'foreign',
@@ -104,9 +112,24 @@ describe('where to sail', () => {
     expect(danger(catalogue, nothing, 6, 0)).toBe(0)
     expect(fairlySafe(catalogue)).toBe(3)
   })
-  it('is where more precious cards are cheap', () => {
-    expect(gains(catalogue, catalogue.lands[0]!).map(({ id }) => id)).toEqual(['I1'])
-    expect(gains(catalogue, { id: 'sparta', region: 'neighboring', unique: 'army', hazards: 1 }).map(({ id }) => id)).toEqual(['N3'])
+  it('is where cards are had for no more precious ones', () => {
+    expect(gains(catalogue, catalogue.lands[1]!).map(({ id }) => id)).toEqual(['I1'])
+    expect(gains(catalogue, { id: 'sparta', region: 'neighboring', unique: 'army', hazards: 1 }).map(({ id }) => id)).toEqual([
+      'N1',
+      'N3',
+    ])
+  })
+  it('has the rares that no other land has for itself', () => {
+    expect(raresIn(catalogue, 'italy')).toEqual(['spices'])
+    expect(raresIn(catalogue, 'egypt')).toEqual(['spices', 'papyrus'])
+  })
+  it('is less dangerous while good winds blow', () => {
+    const omen = (kind: string): Omen => ({ id: `events/${kind}`, kind, named: null, dries: '', closes: '', spares: [] })
+    const italy = catalogue.lands[1]!
+    expect(draws(catalogue, italy, [omen('drought')])).toBe(2)
+    expect(draws(catalogue, italy, [omen('trade_winds'), omen('drought')])).toBe(1)
+    expect(draws(catalogue, { ...italy, hazards: 1 }, [omen('trade_winds')]), 'one is always drawn').toBe(1)
+    expect(draws(catalogue, { ...italy, region: 'neighboring' }, [omen('trade_winds')])).toBe(2)
   })
 })
 
@@ -153,6 +176,14 @@ describe('what was told', () => {
     ])
     expect([...votes]).toEqual([[1, [2]]])
   })
+})
+
+it('what takes nothing is no loss', () => {
+  expect(reading.loses({ event: 'cargo_lost', seat: 0, fleet: 'a', cards: ['ore'] }, 0)).toBe(true)
+  expect(reading.loses({ event: 'cargo_lost', seat: 0, fleet: 'a', cards: [] }, 0)).toBe(false)
+  expect(reading.loses({ event: 'cargo_loss_due', seat: 0, fleet: 'a', count: 2 }, 0)).toBe(true)
+  expect(reading.loses({ event: 'cargo_loss_due', seat: 0, fleet: 'a', count: 0 }, 0)).toBe(false)
+  expect(reading.loses({ event: 'fleet_turned_back', seat: 0, fleet: 'a' }, 0)).toBe(true)
 })
 
 describe('a fleet on the map', () => {

@@ -52,6 +52,8 @@ export class Catalogue {
   readonly lands: Land[]
   readonly lines = new Map<string, Line>()
   readonly moods: Map<string, string>
+  /** Events that change how many hazard cards are drawn for a region: by how many, and to how few at least. */
+  readonly weather: Map<string, { region: string; by: number; least: number }>
   readonly hazards: HazardKind[]
   readonly hold: number
   readonly goal: { villages: number; workshops: number; acropolis: number; wonders: number }
@@ -70,6 +72,12 @@ export class Catalogue {
     this.islands = new Map(entries(components.islands).map((each) => [String(each.id), islandOf(each)]))
     this.moods = new Map(
       [...entries(components.events), ...entries(components.harbor_status)].map((each) => [String(each.id), String(each.mood)]),
+    )
+    this.weather = new Map(
+      entries(components.events).flatMap(({ id, effect }) => {
+        const { kind, region, delta, minimum } = record(effect)
+        return kind === 'hazard_draws' ? [[String(id), { region: String(region), by: Number(delta), least: Number(minimum) }]] : []
+      }),
     )
     this.hazards = entries(components.hazards).map((each) => ({
       id: String(each.id),
@@ -135,11 +143,24 @@ export function fairlySafe(catalogue: Catalogue): number {
 }
 
 const RANKS = ['basic', 'rare', 'gold']
-/** The lines by which a land makes more precious cards of others. */
+/** The lines by which a land makes cards of others that are at least as precious. */
 export function gains(catalogue: Catalogue, { id, region }: Land): Line[] {
   return [...catalogue.lines.values()].filter(
-    (line) => line.region === region && (!line.land || line.land === id) && RANKS.indexOf(line.to) > RANKS.indexOf(line.from),
+    (line) => line.region === region && (!line.land || line.land === id) && RANKS.indexOf(line.to) >= RANKS.indexOf(line.from),
   )
+}
+/** The rares that can be taken in a land: one that is known for a rare is the only land that has it. */
+export function raresIn(catalogue: Catalogue, land: string): string[] {
+  const elsewhere = new Set(catalogue.lands.filter(({ id }) => id !== land).map(({ unique }) => unique))
+  return catalogue.commodities.filter((kind) => catalogue.classOf(kind) === 'rare' && !elsewhere.has(kind))
+}
+/** How many hazard cards are drawn for a land while these events are in force. */
+export function draws(catalogue: Catalogue, { hazards, region }: Land, omens: Omen[]): number {
+  return omens.reduce((count, { kind }) => {
+    const change = catalogue.weather.get(kind)
+    const here = change && (change.region === 'all' || change.region === region)
+    return here ? Math.max(change.least, count + change.by) : count
+  }, hazards)
 }
 
 /** Villages stand in the file in the order of their places. */

@@ -17,9 +17,12 @@ const PARTS = kindSet<ParthenonEvent>(
   ['fleet_bought', 'gift_spent', 'gift_not_spent', 'protection_lost', 'cargo_lost', 'fleet_sunk', 'fleet_turned_back'],
 )
 
+/** A hazard or an event may take nothing. */
+const spared = (event: GameEvent): boolean => event.count === 0 || (Array.isArray(event.cards) && event.cards.length === 0)
+
 export const reading: Reading = {
   holdings,
   ending,
-  loses: (event: GameEvent, seat: number) => event.seat === seat && LOSSES.has(event.event),
+  loses: (event: GameEvent, seat: number) => event.seat === seat && LOSSES.has(event.event) && !spared(event),
   goesOn: (event: GameEvent) => PARTS.has(event.event),
 }
