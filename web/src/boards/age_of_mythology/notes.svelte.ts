@@ -1,7 +1,7 @@
 /** The note beside what is looked at: what it is and does, what it would leave us, and why it is not possible, if it is not.
  * It is there at once, on hover, focus or a long press, and takes nothing away from the table. */
 import type { Attachment } from 'svelte/attachments'
-import { drawnAnew } from '../kit/notePosition.ts'
+import { drawnAnew, lookedAt } from '../kit/notePosition.ts'
 import { held } from '../kit/longPress.ts'
 import { underRestingMouse } from '../kit/hover.ts'
 import type { Looked } from './game.svelte.ts'
@@ -34,10 +34,12 @@ export class Notes {
   constructor(private readonly why: (intent: Intent) => Promise<string>) {}
 
   /** Somebody looks at a thing. */
-  about(beside: HTMLElement, subject: Subject, wait = PASSING_MS): void {
+  about(thing: HTMLElement, subject: Subject, wait = PASSING_MS): void {
     clearTimeout(this.timer)
     this.timer = setTimeout(async () => {
-      if (!this.looking(beside)) return
+      const beside = drawnAnew(thing)
+      if (this.held === thing) this.held = beside
+      if (!beside || !this.looking(beside)) return
       this.shown = { ...subject, beside, why: '' }
       const why = subject.intent ? await this.why(subject.intent) : ''
       if (why && this.shown?.beside === beside) this.shown = { ...this.shown, why }
@@ -55,7 +57,10 @@ export class Notes {
   /** Nobody looks any more. */
   leave(): void {
     clearTimeout(this.timer)
-    if (this.shown && this.shown.beside !== this.held) this.timer = setTimeout(() => (this.shown = null), LEAVE_MS)
+    if (!this.shown || this.shown.beside === this.held) return
+    this.timer = setTimeout(() => {
+      if (this.shown && !lookedAt(this.shown.beside)) this.shown = null
+    }, LEAVE_MS)
   }
   /** The note itself is looked at. */
   stay(): void {

@@ -4,7 +4,7 @@ import { app } from '../../shell/app.svelte.ts'
 import { effectText } from '../../table/effects.ts'
 import { iconOf } from '../../table/icons.svelte.ts'
 import type { Action, TableState, Piece, Refusal } from '../contract.ts'
-import { drawnAnew } from '../kit/notePosition.ts'
+import { drawnAnew, lookedAt } from '../kit/notePosition.ts'
 import { underRestingMouse } from '../kit/hover.ts'
 import { called, layoutOf, type Called } from './reading.ts'
 
@@ -80,7 +80,11 @@ export class Generic {
   look(looked: Looked, wait = HOVER_MS): void {
     if (!looked.pinned && underRestingMouse() && looked.beside.matches(':hover')) return
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.show(looked), this.looked || looked.pinned ? 0 : wait)
+    const soon = this.looked || looked.pinned ? 0 : wait
+    this.timer = setTimeout(() => {
+      const beside = drawnAnew(looked.beside)
+      if (beside) void this.show({ ...looked, beside })
+    }, soon)
   }
 
   private async show(looked: Looked): Promise<void> {
@@ -105,7 +109,10 @@ export class Generic {
   /** Nothing is looked at any more; there is a moment to get to the note. */
   leave(): void {
     clearTimeout(this.timer)
-    if (!this.looked?.pinned) this.timer = setTimeout(() => this.hush(), LEAVE_MS)
+    if (this.looked?.pinned) return
+    this.timer = setTimeout(() => {
+      if (!this.looked || !lookedAt(this.looked.beside)) this.hush()
+    }, LEAVE_MS)
   }
 
   stay(): void {

@@ -3,7 +3,7 @@ import { app } from '../../shell/app.svelte.ts'
 import { capital } from '../../speech/speech.ts'
 import { effectText } from '../../table/effects.ts'
 import type { Action, TableState, GameEvent } from '../contract.ts'
-import { drawnAnew } from './notePosition.ts'
+import { drawnAnew, lookedAt } from './notePosition.ts'
 import { underRestingMouse } from './hover.ts'
 import { perform, type Deed } from './script.ts'
 import type { BoardWords } from './words.svelte.ts'
@@ -112,7 +112,11 @@ export abstract class NotedGame extends BoardGame {
   look(looked: Looked): void {
     if (!looked.pinned && underRestingMouse() && looked.beside.matches(':hover')) return
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.show(looked), this.looked || looked.pinned ? 0 : HOVER_MS)
+    const wait = this.looked || looked.pinned ? 0 : HOVER_MS
+    this.timer = setTimeout(() => {
+      const beside = drawnAnew(looked.beside)
+      if (beside) void this.show({ ...looked, beside })
+    }, wait)
   }
   /** `why` is what is said until the server has answered. */
   private async show(looked: Looked, why = ''): Promise<void> {
@@ -130,7 +134,10 @@ export abstract class NotedGame extends BoardGame {
   }
   leave(): void {
     clearTimeout(this.timer)
-    if (!this.looked?.pinned) this.timer = setTimeout(() => this.hush(), LEAVE_MS)
+    if (this.looked?.pinned) return
+    this.timer = setTimeout(() => {
+      if (!this.looked || !lookedAt(this.looked.beside)) this.hush()
+    }, LEAVE_MS)
   }
   stay(): void {
     clearTimeout(this.timer)

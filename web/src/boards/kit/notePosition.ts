@@ -39,3 +39,7 @@ export function drawnAnew(element: HTMLElement): HTMLElement | null {
   const id = element.dataset.piece
   return id ? document.querySelector<HTMLElement>(`[data-piece="${CSS.escape(id)}"]`) : null
 }
+
+/** Whether somebody still looks at a thing, also when it was drawn anew: the mouse is over it, or the keyboard's focus on it. What
+ * another thing loses, a mouse or a focus, says nothing about this one. */
+export const lookedAt = (element: HTMLElement): boolean => !!drawnAnew(element)?.matches(':hover, :focus-visible')
