@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import random
 import sys
 from types import SimpleNamespace
@@ -75,14 +76,16 @@ def test_a_bot_that_may_choose_takes_as_long_as_one_that_may_not():
     async def story() -> dict[tuple[bool, float], float]:
         pool = BotPool(1, ("olympian",), {}, METRICS, (sys.executable, "-c", THINKING))
         took: dict[tuple[bool, float], float] = {}
-        for window, think in ((True, 0.0), (True, 0.0), (True, 0.8), (False, 0.0)):  # the first starts the worker
+        tries = ((True, 0.0), (True, 0.8)) * 3
+        for window, think in ((True, 0.0), *tries, (False, 0.0), (False, 0.0)):  # the first starts the worker
             view = SimpleNamespace(view={"think": think})
             ask = SimpleNamespace(**vars(ASK) | {"window": window, "budget_ms": 1000, "update": view})
             future: asyncio.Future[list[int] | None] = asyncio.get_running_loop().create_future()
             began = asyncio.get_running_loop().time()
             pool.ask(ask, bot_pool.answered_in(future))
             assert await asyncio.wait_for(future, 60) == [0]
-            took[window, think] = asyncio.get_running_loop().time() - began
+            shortest = took.get((window, think), math.inf)  # what other work on the machine adds is not the pool's
+            took[window, think] = min(shortest, asyncio.get_running_loop().time() - began)
         await pool.end()
         return took
 

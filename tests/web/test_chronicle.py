@@ -62,7 +62,7 @@ def grown(server: Running, page: Page, turn: int) -> str:
         while rounds < 3:  # three decisions of the turn have been made
             update = (await registry.look(table, lambda s: s.catch_up(0))).update
             if not update.owes:
-                await asyncio.sleep(0.005)
+                await asyncio.sleep(0.005)  # between two looks: the bots decide meanwhile
                 if await registry.look(table, lambda s: s.table.status) == FINISHED:  # before that turn: another one
                     table = await begun()
                 continue

@@ -84,9 +84,9 @@ def test_a_page_behind_others_tells_by_a_sound_and_a_notification(visit: Visit, 
     expect(page).to_have_title("(1) Petteia")
     assert page.evaluate("told") == [["Your move", "Agora"]]
     assert page.evaluate("struck") == 0, "a browser allows none before somebody has touched the page"
-    page.wait_for_timeout(1100)
+    page.wait_for_timeout(1100)  # longer than a sound is owed: no sign tells when that is over
     page.evaluate("touch()")
-    page.wait_for_timeout(50)
+    page.wait_for_timeout(50)  # for a sound that must not come; on a slow machine it is missed, never made up
     assert page.evaluate("struck") == 0, "nor does one come long afterwards"
     page.evaluate("sessionStorage.setItem('touched', 'yes')")
     page.reload()
@@ -158,7 +158,7 @@ def test_what_is_pushed_is_shown_and_can_be_stopped_there(browser: Browser, serv
         tools.on("ServiceWorker.workerRegistrationUpdated", lambda told: known.extend(told["registrations"]))
         tools.send("ServiceWorker.enable")
         while not known:
-            page.wait_for_timeout(20)
+            page.wait_for_timeout(20)  # what the browser tells comes in only while Playwright is waiting; so below
         told = {
             "title": "Jij bent aan zet",
             "body": "Agora, met Odo",

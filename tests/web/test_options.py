@@ -115,7 +115,7 @@ def test_a_long_press_tells_and_opens_nothing(visit: Visit, server: Running) -> 
     at = {"clientX": box["x"] + 20, "clientY": box["y"] + 20}
     where = {**at, "pointerType": "touch", "pointerId": 7, "button": 0, "isPrimary": True}
     card(page, "greek_gather_all").dispatch_event("pointerdown", where)
-    page.wait_for_timeout(600)
+    expect(note(page), "the press was long enough").to_contain_text("Gather")
     card(page, "greek_gather_all").dispatch_event("pointerup", where)
     expect(note(page)).to_contain_text("Gather")
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -96,7 +96,7 @@ def until(condition: Callable[[], bool], page: Page) -> None:
     for _ in range(600):
         if condition():
             return
-        page.wait_for_timeout(100)
+        page.wait_for_timeout(100)  # between two looks; the page goes on meanwhile
     raise AssertionError("it never came true")
 
 
