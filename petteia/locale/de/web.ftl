@@ -279,7 +279,11 @@ web-confirm-never = Gar nicht
 web-confirm-short = 30 Sekunden lang
 web-confirm-long = Zwei Minuten lang
 web-hint = Tipp
-web-hint-chance = gewinnt zu { $percent } %
+web-hint-chance = { $percent } % Chance, die Partie zu gewinnen
+web-hint-alike = Kein echter Unterschied zu { $others ->
+        [one] einer anderen Möglichkeit
+       *[other] { $others } anderen Möglichkeiten
+    }.
 web-hint-more = Drei Vorschläge
 web-because-age = Das bringt das nächste Zeitalter näher.
 web-because-army = Das macht dein Heer stärker.

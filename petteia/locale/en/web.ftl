@@ -279,7 +279,11 @@ web-confirm-never = Not at all
 web-confirm-short = For 30 seconds
 web-confirm-long = For two minutes
 web-hint = Hint
-web-hint-chance = wins { $percent } %
+web-hint-chance = { $percent } % chance of winning the game
+web-hint-alike = No real difference from { $others ->
+        [one] one other option
+       *[other] { $others } other options
+    }.
 web-hint-more = Three candidates
 web-because-age = It brings the next age nearer.
 web-because-army = It makes your army stronger.

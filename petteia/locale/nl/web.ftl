@@ -279,7 +279,11 @@ web-confirm-never = Helemaal niet
 web-confirm-short = 30 seconden lang
 web-confirm-long = Twee minuten lang
 web-hint = Hint
-web-hint-chance = wint in { $percent } %
+web-hint-chance = { $percent } % kans om het spel te winnen
+web-hint-alike = Geen echt verschil met { $others ->
+        [one] één andere mogelijkheid
+       *[other] { $others } andere mogelijkheden
+    }.
 web-hint-more = Drie voorstellen
 web-because-age = Het brengt het volgende tijdperk dichterbij.
 web-because-army = Het maakt je leger sterker.
