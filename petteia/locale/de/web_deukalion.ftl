@@ -109,6 +109,7 @@ web-deu-fields-to = { $count ->
     }
 web-deu-then = { $far }, dann: { $what }
 web-deu-chance = { $win } % Siegchance
+web-deu-chance-alone = { $win } % Siegchance mit dieser Karte allein
 web-deu-saves = { $count ->
         [one] rettet einen Soldaten
        *[other] rettet { $count } Soldaten

@@ -109,6 +109,7 @@ web-deu-fields-to = { $count ->
     }
 web-deu-then = { $far }, then: { $what }
 web-deu-chance = { $win } % to win
+web-deu-chance-alone = { $win } % to win with this card alone
 web-deu-saves = { $count ->
         [one] saves one soldier
        *[other] saves { $count } soldiers

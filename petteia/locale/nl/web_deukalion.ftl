@@ -109,6 +109,7 @@ web-deu-fields-to = { $count ->
     }
 web-deu-then = { $far }, dan: { $what }
 web-deu-chance = { $win } % kans om te winnen
+web-deu-chance-alone = { $win } % kans om te winnen met alleen deze kaart
 web-deu-saves = { $count ->
         [one] redt één soldaat
        *[other] redt { $count } soldaten

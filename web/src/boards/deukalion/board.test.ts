@@ -3,7 +3,7 @@ import type { GameEvent } from '../../server/wire.ts'
 import { piece, viewOf, zone } from '../kit/testing.ts'
 import { fightOnTable, fightOf } from './fightProgress.ts'
 import { beginnings } from './abbreviations.ts'
-import { Catalogue, contested, Position, wayTo } from './model.ts'
+import { Catalogue, Position, contested, manyCanWin, wayTo } from './model.ts'
 import { reading } from './reading.ts'
 import { voyages } from './stage.ts'
 
@@ -25,6 +25,15 @@ describe('what a view says is within reach', () => {
     expect(position.deeds(0)).toEqual([{ n: 9, verb: 'attack', steps: 2, at: 'F7', on: 'map/E7', win: 41 }])
     expect(position.reach('reach', 0).get('E6')).toMatchObject({ sets: 'hydra', win: 13 })
   })
+})
+
+it('knows when several cards could be played for a fight', () => {
+  const promises = new Map([
+    ['rage_of_ares', { win: 0 }],
+    ['aegis_of_athena', { win: null }],
+  ])
+  expect(manyCanWin([piece('a', 'rage_of_ares', {}, 2)], promises)).toBe(true)
+  expect(manyCanWin([piece('a', 'rage_of_ares'), piece('b', 'aegis_of_athena'), piece('c', 'oracle')], promises)).toBe(false)
 })
 
 describe('a fight', () => {
@@ -64,7 +73,14 @@ it('warns of missions that want the same treasure, if there are not enough of it
     ['m2', deliver('blue', 'red')],
   ])
   const aboard = (...kinds: string[]): Map<string, number> =>
-    new Position(view([zone('ship/0', [...new Set(kinds)].map((kind) => piece(`ship/0/${kind}`, kind, {}, kinds.filter((each) => each === kind).length)))])).hold(0)
+    new Position(
+      view([
+        zone(
+          'ship/0',
+          [...new Set(kinds)].map((kind) => piece(`ship/0/${kind}`, kind, {}, kinds.filter((each) => each === kind).length)),
+        ),
+      ]),
+    ).hold(0)
   expect(contested(['m1', 'm2'], known, aboard('blue'))).toBe(true)
   expect(contested(['m1', 'm2'], known, aboard('blue', 'blue'))).toBe(false)
   expect(contested(['m1', 'm2'], known, aboard('yellow', 'blue'))).toBe(false)

@@ -214,6 +214,12 @@ export class Position extends BoardPosition<DeukalionZone, DeukalionCounter> {
   }
 }
 
+/** Whether a hand has more than one card that says how likely a fight is won with it. */
+export const manyCanWin = (
+  hand: readonly { kind: string; count: number }[],
+  promises: ReadonlyMap<string, { win: number | null }>,
+): boolean => hand.reduce((count, card) => count + ((promises.get(card.kind)?.win ?? null) === null ? 0 : card.count), 0) > 1
+
 /** Whether several of these missions would be completed by bringing home the same treasure: then choosing one uses it up. */
 export function contested(missions: readonly string[], known: ReadonlyMap<string, Mission>, hold: ReadonlyMap<string, number>): boolean {
   const wanted = missions.map((id) =>
@@ -225,8 +231,7 @@ export function contested(missions: readonly string[], known: ReadonlyMap<string
     wanted
       .slice(at + 1)
       .some(
-        (theirs) =>
-          mine.length > 0 && theirs.length > 0 && mine.every((one) => theirs.every((other) => !fit([...one, ...other], hold))),
+        (theirs) => mine.length > 0 && theirs.length > 0 && mine.every((one) => theirs.every((other) => !fit([...one, ...other], hold))),
       ),
   )
 }
