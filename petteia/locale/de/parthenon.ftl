@@ -49,7 +49,7 @@ land-sparta = Sparta
        *[other] { $cost_any_basic } Grundwaren
     }, eines je Flotte und Jahreszeit.
 land-athens = Athen
-    .text = Du ziehst den Plan eines Weltwunders, einen je Flotte und Jahreszeit. Dein erster Plan ist kostenlos, dein zweiter kostet { $second_cost_gold } Gold.
+    .text = Du ziehst den Plan eines Weltwunders, einen je Flotte und Jahreszeit. Ein erster Plan ist kostenlos, ein zweiter kostet { $second_cost_gold } Gold.
 land-ionia = Ionien
     .text = Hast du eine Akademie, übernimmst du hier einmal je Jahreszeit kostenlos eine Philosophie eines anderen Spielers.
 land-egypt = Ägypten
@@ -642,7 +642,7 @@ word-used_up = { $name } (benutzt)
 ## Aufforderungen
 
 prompt-free_action = { $phase }: Zahl für ein Weltwunder, kauf dich in eines ein oder mach weiter.
-prompt-donate = Willst du dem Archonten, { SEAT($archon) }, Karten schenken? { $picked ->
+prompt-donate = { SEAT($archon) } ist Archont und bestimmt gleich, wen die Ereignisse treffen. Schenkst du vorher Karten? { $picked ->
         [0] Noch nichts gewählt.
         [one] Eine Karte gewählt.
        *[other] { $picked } Karten gewählt.
@@ -967,7 +967,7 @@ event-looked = { SEAT($seat) } sieht sich die Hafenkarte von { $land } an.
     .you = Du siehst dir die Hafenkarte von { $land } an: { $harbor }.
 event-load_together = { SEAT($seat) } lässt alle gleichzeitig laden.
     .you = Du lässt alle gleichzeitig laden.
-event-loading_order = { SEAT($seat) } lässt { SEAT($named, you: "dich") } { face-nth } laden.
+event-loading_order = { SEAT($named, you: "Du lädst", after: " lädt") } { face-nth }.
     .you = Du { SEAT($named, you: "willst selbst", before: "lässt ") } { face-nth } laden.
 event-sailed = { $fleet } von { SEAT($seat) } fährt mit { $cards ->
         [one] einer Karte
@@ -1083,8 +1083,8 @@ event-fleet_ordered = { SEAT($seat) } bestellt { $fleet }.
     .you = Du bestellst { $fleet }.
 event-fleet_bought = { SEAT($seat) } hat jetzt { $fleet }.
     .you = Du hast jetzt { $fleet }.
-event-paid = { SEAT($seat) } zahlt { $cards }.
-    .you = Du zahlst { $cards }.
+event-paid = { SEAT($seat) } zahlt insgesamt { $cards }.
+    .you = Du zahlst insgesamt { $cards }.
 event-building_used = { SEAT($seat) } nutzt { face-the_structure }.
     .you = Du nutzt { face-the_structure }.
 event-philosophy_adopted = { SEAT($seat) } nimmt eine Philosophie auf: { $philosophy }.

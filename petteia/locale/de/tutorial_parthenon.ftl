@@ -48,6 +48,6 @@ tutor-vote = Nun wählen alle den nächsten Archonten, und niemand darf sich sel
 
 ## Wie es endet
 
-tutor-archon = Geschafft: Du bist wieder Archont. Die neue Jahreszeit beginnt mit einem neuen Ereignis. Du bestimmst, in welcher Reihenfolge die Ereignisse kommen und manchmal auch, wen sie treffen. Denk daran, bevor du einen Rivalen wählst.
+tutor-archon = Du bist wieder Archont: Deine Handelspartner haben dich gewählt. Die neue Jahreszeit beginnt mit einem neuen Ereignis. Du bestimmst, in welcher Reihenfolge die Ereignisse kommen und manchmal auch, wen sie treffen. Denk daran, bevor du einen Rivalen wählst.
 tutor-ladder = Ist nach drei Jahren niemand fertig, entscheiden die Weltwunder: zuerst die vollendeten, dann die begonnenen, dann die Akropolis. Vergleich mit diesem Tempel: noch kein Weltwunder. Deines würde zum Sieg reichen.
 tutor-score = Elf von sechzehn, und sieben Jahreszeiten liegen vor dir. Es fehlen ein Dorf, eine Werkstatt, zwei Gebäude und noch ein Weltwunder. Gold für Pläne bringen Reisen, fremde Waren der Tausch: in jeder Jahreszeit von beidem eines, und du bist am Ziel.

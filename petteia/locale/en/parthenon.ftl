@@ -49,7 +49,7 @@ land-sparta = Sparta
        *[other] { $cost_any_basic } basics
     }, one per fleet and season.
 land-athens = Athens
-    .text = You draw the plan of a wonder, one per fleet and season. Your first plan is free, your second costs { $second_cost_gold } gold.
+    .text = You draw the plan of a wonder, one per fleet and season. A first plan is free, a second costs { $second_cost_gold } gold.
 land-ionia = Ionia
     .text = If you own an Academy, you copy a philosophy of another player for nothing, once per season.
 land-egypt = Egypt
@@ -570,7 +570,7 @@ word-used_up = { $name } (used)
 ## Prompts
 
 prompt-free_action = { $phase } phase: pay for a wonder, buy into one, or go on.
-prompt-donate = Do you want to give the Archon, { SEAT($archon) }, any cards? { $picked ->
+prompt-donate = { SEAT($archon) } is Archon and decides next whom the events hit. Do you give any cards first? { $picked ->
         [0] None picked yet.
         [one] One picked.
        *[other] { $picked } picked.
@@ -890,7 +890,7 @@ event-looked = { SEAT($seat) } looks at the harbor card of { $land }.
     .you = You look at the harbor card of { $land }: { $harbor }.
 event-load_together = { SEAT($seat) } lets everybody load at the same time.
     .you = You let everybody load at the same time.
-event-loading_order = { SEAT($seat) } has { SEAT($named, you: "you") } load { face-nth }.
+event-loading_order = { SEAT($named, you: "You load", after: " loads") } { face-nth }.
     .you = You { SEAT($named, you: "load", before: "have ", after: " load") } { face-nth }.
 event-sailed = { $fleet } of { SEAT($seat) } sails to { $land } with { $cards ->
         [one] one card
@@ -1002,8 +1002,8 @@ event-fleet_ordered = { SEAT($seat) } orders { $fleet }.
     .you = You order { $fleet }.
 event-fleet_bought = { SEAT($seat) } now has { $fleet }.
     .you = You now have { $fleet }.
-event-paid = { SEAT($seat) } pays { $cards }.
-    .you = You pay { $cards }.
+event-paid = { SEAT($seat) } pays { $cards } in all.
+    .you = You pay { $cards } in all.
 event-building_used = { SEAT($seat) } uses the { $structure }.
     .you = You use the { $structure }.
 event-philosophy_adopted = { SEAT($seat) } adopts { $philosophy }.

@@ -48,6 +48,6 @@ tutor-vote = Now all choose the next Archon, and nobody may choose themselves. V
 
 ## How it ends
 
-tutor-archon = It worked: you are Archon again. A new season has begun with a new event. You decide in which order the events come, and where they allow it, whom they hit. Remember that before you vote for a rival.
+tutor-archon = You are Archon again: your partners have voted for you. A new season has begun with a new event. You decide in which order the events come, and where they allow it, whom they hit. Remember that before you vote for a rival.
 tutor-ladder = If nobody is finished after three years, wonders decide: first those complete, then those begun, then the acropolis. Compare with this temple: no wonder yet. Yours would be enough to win.
 tutor-score = Eleven of sixteen, seven seasons left. Missing are a village, a workshop, two buildings and one more wonder. Gold for plans comes from voyages, foreign goods from trade: one of each every season, and you are there.

@@ -49,7 +49,7 @@ land-sparta = Sparta
        *[other] { $cost_any_basic } basisopbrengsten
     }, één per vloot en seizoen.
 land-athens = Athene
-    .text = Je trekt een wereldwonderplan, één per vloot en seizoen. Je eerste plan is gratis, je tweede kost { $second_cost_gold } goud.
+    .text = Je trekt een wereldwonderplan, één per vloot en seizoen. Een eerste plan is gratis, een tweede kost { $second_cost_gold } goud.
 land-ionia = Ionië
     .text = Heb je een Academie, dan kopieer je hier eens per seizoen gratis een filosofie van een andere speler.
 land-egypt = Egypte
@@ -180,7 +180,7 @@ stage-complete = voltooid
 omen-unskilled_labor = Ongeschoolde Arbeid
     .text = Elk gebouw kost { face-basics } meer, naar keuze.
 omen-pirate_raids = Piratenovervallen
-    .text = Heb je geen leger op hand, dan betaal je { $pay_options_ore } erts; zonder erts verlies je willekeurig { $otherwise_amount ->
+    .text = Heb je geen leger in de hand, dan betaal je { $pay_options_ore } erts; zonder erts verlies je willekeurig { $otherwise_amount ->
         [one] één opbrengst
        *[other] { $otherwise_amount } opbrengsten
     }.
@@ -604,7 +604,7 @@ word-used_up = { $name } (gebruikt)
 ## Vragen
 
 prompt-free_action = { $phase }: betaal voor een wereldwonder, koop je in bij dat van een ander, of ga door.
-prompt-donate = Wil je de Archont, { SEAT($archon) }, kaarten schenken? { $picked ->
+prompt-donate = { SEAT($archon) } is Archont en bepaalt zo wie de gebeurtenissen treffen. Schenk je eerst kaarten? { $picked ->
         [0] Nog niets gekozen.
         [one] Eén kaart gekozen.
        *[other] { $picked } kaarten gekozen.
@@ -924,7 +924,7 @@ event-looked = { SEAT($seat) } bekijkt de havenkaart van { $land }.
     .you = Je bekijkt de havenkaart van { $land }: { $harbor }.
 event-load_together = { SEAT($seat) } laat iedereen tegelijk laden.
     .you = Je laat iedereen tegelijk laden.
-event-loading_order = { SEAT($seat) } laat { SEAT($named, you: "jou") } als { face-nth } laden.
+event-loading_order = { SEAT($named, you: "Je laadt", after: " laadt") } als { face-nth }.
     .you = Je { SEAT($named, you: "gaat zelf", before: "laat ") } als { face-nth } laden.
 event-sailed = { $fleet } van { SEAT($seat) } vaart naar { $land } met { $cards ->
         [one] één kaart
@@ -1036,8 +1036,8 @@ event-fleet_ordered = { SEAT($seat) } bestelt { $fleet }.
     .you = Je bestelt { $fleet }.
 event-fleet_bought = { SEAT($seat) } heeft nu { $fleet }.
     .you = Je hebt nu { $fleet }.
-event-paid = { SEAT($seat) } betaalt { $cards }.
-    .you = Je betaalt { $cards }.
+event-paid = { SEAT($seat) } betaalt in totaal { $cards }.
+    .you = Je betaalt in totaal { $cards }.
 event-building_used = { SEAT($seat) } gebruikt { face-the_structure }.
     .you = Je gebruikt { face-the_structure }.
 event-philosophy_adopted = { SEAT($seat) } neemt { $philosophy } op.
@@ -1062,8 +1062,8 @@ event-elected = { SEAT($seat) } wordt Archont.
     .you = Je wordt Archont.
 event-theater_gold = { SEAT($seat) } neemt { $gold } goud dankzij het Grote Theater.
     .you = Je neemt { $gold } goud dankzij het Grote Theater.
-event-hand_counted = { SEAT($seat) } heeft op hand: { $cards }.
-    .you = Je hebt op hand: { $cards }.
+event-hand_counted = { SEAT($seat) } heeft in de hand: { $cards }.
+    .you = Je hebt in de hand: { $cards }.
 event-crowned = { SEAT($seat) } heeft het laatste woord: { SEAT($named, you: "jij wint", after: " wint") }.
     .you = Je hebt het laatste woord: { SEAT($named, you: "jij wint", after: " wint") }.
 event-island_finished = { SEAT($seat) } heeft alles gebouwd.

@@ -48,6 +48,6 @@ tutor-vote = Nu kiezen allen de volgende Archont, en niemand mag op zichzelf ste
 
 ## Hoe het afloopt
 
-tutor-archon = Gelukt: je bent weer Archont. Een nieuw seizoen begint met een nieuwe gebeurtenis. Jij bepaalt in welke volgorde de gebeurtenissen komen en soms ook wie ze treffen. Denk daaraan voordat je op een rivaal stemt.
+tutor-archon = Je bent weer Archont: je handelspartners hebben op je gestemd. Een nieuw seizoen begint met een nieuwe gebeurtenis. Jij bepaalt in welke volgorde de gebeurtenissen komen en soms ook wie ze treffen. Denk daaraan voordat je op een rivaal stemt.
 tutor-ladder = Is na drie jaar niemand klaar, dan beslissen de wereldwonderen: eerst de voltooide, dan de begonnen, dan de akropolis. Vergelijk met deze tempel: nog geen enkel wonder. Dat van jou zou genoeg zijn om te winnen.
 tutor-score = Elf van de zestien, en nog zeven seizoenen. Je mist een dorp, een werkplaats, twee gebouwen en nog een wereldwonder. Goud voor plannen haal je met reizen, vreemde opbrengsten met ruilen: elk seizoen van allebei één, en je bent er.

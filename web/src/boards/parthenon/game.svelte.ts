@@ -150,7 +150,7 @@ export class Game extends NotedGame {
     void this.w('price', { price: '' }) // another language begins anew
     return { of: this.table.speech, known: new Map<string, string>() }
   })
-  /** `1 timber and 2 other basics` */
+  /** `timber and 2 other basics` */
   listed(cards: Cards): string {
     const { known } = this.lists
     const key = [...cards].join()
@@ -162,7 +162,9 @@ export class Game extends NotedGame {
     const row = [...cards].map(([word, count]) =>
       WILD.has(word)
         ? this.w(word, { count })
-        : this.table.speech.literal('list-amount', { count, name: this.table.speech.name('card', word) }),
+        : count === 1
+          ? this.table.speech.name('card', word) // no language counts grapes
+          : this.table.speech.literal('list-amount', { count, name: this.table.speech.name('card', word) }),
     )
     return this.table.speech.listing(row)
   }
