@@ -32,15 +32,6 @@ APART = """() => {
   return ring.right <= card.left || card.right <= ring.left || ring.bottom <= card.top || card.bottom <= ring.top
 }"""
 """What is spoken of is rung, where it can be seen: neither the sentence nor a phone's row of answers covers it."""
-REACHED = """() => {
-  if (document.querySelector('.kit:not(.wide)')) return true
-  const card = document.querySelector('.tutor').getBoundingClientRect()
-  return [...document.querySelectorAll('main .btn[data-may]')].every((each) => {
-    const { left, right, top, bottom } = each.getBoundingClientRect()
-    return right <= card.left || card.right <= left || bottom <= card.top || card.bottom <= top
-  })
-}"""
-"""On a large screen no button that answers lies under the card; on a phone nothing that is rung does."""
 SHOWN = """() => {
   const at = document.activeElement, box = at.getBoundingClientRect()
   if (!at.matches('button') || at.closest('.tutor')) return 'nothing'
@@ -86,7 +77,6 @@ def follow(page: Page, card: Locator, game: str, language: str = "en", presses: 
             about.append(says)
             expect(text).to_contain_text(texts[says][:40])
             page.wait_for_function(APART)
-            page.wait_for_function(REACHED)
         main.click(trial=True)
         if not page.evaluate(PRESSED, says):
             continue
