@@ -92,7 +92,7 @@ def _kinds_of_reasons(room: Path) -> tuple[dict[str, Asked], set[str]]:
     ]
     out: dict[str, Asked] = {}
     told: set[str] = set()
-    made: dict[str, tuple[str, Makers]] = {}
+    made: dict[str, tuple[str, dict[str, ast.FunctionDef]]] = {}
     for kind in classes:
         makers = {f.name: f for f in kind.body if isinstance(f, ast.FunctionDef)}
         for call in (node for node in ast.walk(kind) if isinstance(node, ast.Call)):
