@@ -967,7 +967,7 @@ event-looked = { SEAT($seat) } sieht sich die Hafenkarte von { $land } an.
     .you = Du siehst dir die Hafenkarte von { $land } an: { $harbor }.
 event-load_together = { SEAT($seat) } lässt alle gleichzeitig laden.
     .you = Du lässt alle gleichzeitig laden.
-event-loading_order = { SEAT($named, you: "Du lädst", after: " lädt") } { face-nth }.
+event-loading_order = { SEAT($seat) } entscheidet: { SEAT($named, you: "du lädst", after: " lädt") } { face-nth }.
     .you = Du { SEAT($named, you: "willst selbst", before: "lässt ") } { face-nth } laden.
 event-sailed = { $fleet } von { SEAT($seat) } fährt mit { $cards ->
         [one] einer Karte

@@ -890,7 +890,7 @@ event-looked = { SEAT($seat) } looks at the harbor card of { $land }.
     .you = You look at the harbor card of { $land }: { $harbor }.
 event-load_together = { SEAT($seat) } lets everybody load at the same time.
     .you = You let everybody load at the same time.
-event-loading_order = { SEAT($named, you: "You load", after: " loads") } { face-nth }.
+event-loading_order = { SEAT($seat) } decides: { SEAT($named, you: "you load", after: " loads") } { face-nth }.
     .you = You { SEAT($named, you: "load", before: "have ", after: " load") } { face-nth }.
 event-sailed = { $fleet } of { SEAT($seat) } sails to { $land } with { $cards ->
         [one] one card

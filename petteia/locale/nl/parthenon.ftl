@@ -924,7 +924,7 @@ event-looked = { SEAT($seat) } bekijkt de havenkaart van { $land }.
     .you = Je bekijkt de havenkaart van { $land }: { $harbor }.
 event-load_together = { SEAT($seat) } laat iedereen tegelijk laden.
     .you = Je laat iedereen tegelijk laden.
-event-loading_order = { SEAT($named, you: "Je laadt", after: " laadt") } als { face-nth }.
+event-loading_order = { SEAT($seat) } beslist: { SEAT($named, you: "jij laadt", after: " laadt") } als { face-nth }.
     .you = Je { SEAT($named, you: "gaat zelf", before: "laat ") } als { face-nth } laden.
 event-sailed = { $fleet } van { SEAT($seat) } vaart naar { $land } met { $cards ->
         [one] één kaart
