@@ -66,5 +66,5 @@ def test_what_was_decided_is_told_in_words():
     record = read_record(str(SHORT))
     texts = GameTexts(open_game(record, None), ["Ariadne", "Bion"], "nl")
     told = turn(AnalysisStep(3, 5, [1], [400, 600], [-200, 200], [0, 0], "pick permanent_recruit"), texts)
-    assert "recruit" not in told and "_" not in told and "Ariadne 60 → 40 % (no luck in it) · Bion: " in told
+    assert "recruit" not in told and "_" not in told and "Ariadne 60 → 40 % (mostly decisions) · Bion: " in told
     assert decision_text("3 3", texts) == "3 3"
