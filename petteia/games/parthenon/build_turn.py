@@ -43,6 +43,7 @@ from petteia.games.parthenon.wonders import (
     is_free_action,
     take_free_action,
     why_no_free_action,
+    with_instalments,
 )
 
 # -- an earthquake ---------------------------------------------------------------------------------------------
@@ -172,6 +173,9 @@ class BuildTurns(Turns):
 
     RULE: ClassVar[str] = "PAR-3.8.2"
     VERBS: ClassVar[str] = f"{FREE_ACTIONS} done swap build buy_fleet market adopt use muster"
+
+    def verbs(self, g: Pieces) -> str:
+        return with_instalments(g, type(self).VERBS)
 
     def may(self, g: Pieces, seat: i64) -> bool:
         if g.hand_size(seat) > 0 or free_adoption(g, seat) or builds_for_nothing(g, seat):

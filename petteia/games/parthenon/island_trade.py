@@ -25,6 +25,7 @@ from petteia.games.parthenon.wonders import (
     is_free_action,
     take_free_action,
     why_no_free_action,
+    with_instalments,
 )
 
 
@@ -242,6 +243,9 @@ class IslandTrade(TradingFloor):
     VERBS: ClassVar[str] = (
         f"draft counter accept decline withdraw to to_all ask next send drop {FREE_ACTIONS} give done wait"
     )
+
+    def verbs(self, g: Pieces) -> str:
+        return with_instalments(g, type(self).VERBS)
 
     def floor(self) -> bool:
         """PAR-9.2.3 — Moves are carried out one at a time in order of arrival."""

@@ -121,8 +121,13 @@ def instalments(g: Pieces, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
-FREE_ACTIONS: Final = "plan complete buy_in pay_in"
+FREE_ACTIONS: Final = "plan complete buy_in"
 """The verbs of PAR-2.3."""
+
+
+def with_instalments(g: Pieces, verbs: str) -> str:
+    """The verbs of a step with free actions; the game has an instalment among them only if the table allows it."""
+    return f"{verbs} pay_in" if g.variant.instalments else verbs
 
 
 def is_free_action(g: Pieces, action: i64) -> bool:
@@ -257,6 +262,9 @@ class Window(Turns):
 
     RULE: ClassVar[str] = "PAR-2.3.2"
     VERBS: ClassVar[str] = f"{FREE_ACTIONS} done"
+
+    def verbs(self, g: Pieces) -> str:
+        return with_instalments(g, type(self).VERBS)
 
     def may(self, g: Pieces, seat: i64) -> bool:
         return may_have_free_action(g, seat)
