@@ -247,16 +247,6 @@ def test_a_fight_shows_what_was_thrown_and_what_cards_would_do(visit: Visit, ser
     expect(fight).to_have_count(0)
 
 
-def test_on_a_phone_no_name_runs_into_the_next_field(visit: Visit, server: Running) -> None:
-    page = visit(DOOR, size=PHONE, reduced_motion="reduce", has_touch=True)
-    sit(server, page, scenario(**AT_SEA))
-    place = square(page, "Halicarnassus")
-    place.wait_for()
-    name, field = place.locator(".town").bounding_box(), place.bounding_box()
-    assert name is not None and field is not None
-    assert field["x"] <= name["x"] and name["x"] + name["width"] <= field["x"] + field["width"]
-
-
 def test_a_turn_that_cannot_end_yet_says_why(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
     sit(server, page, scenario(**{**AT_SEA, "kylix": "2/3233"}))

@@ -67,7 +67,8 @@ def test_whoever_comes_back_reads_what_the_others_did(visit: Visit, server: Runn
     digest = page.get_by_role("region", name="Since your last move")
     expect(digest).to_contain_text("You gained")
     expect(digest).to_contain_text("6 × wood")
-    expect(digest).to_contain_text("You lead with 12.")  # in the race, victory cards among it
+    # In the race, victory cards among it.
+    expect(digest).to_contain_text("As things stand, you lead with 12; 9 of them not won yet.")
     for language, gained in (("de", "Bekommen: 6× Holz"), ("nl", "Gekregen: 6× hout")):
         speak(page, language)
         expect(page.locator(".digest")).to_contain_text(gained)

@@ -152,7 +152,7 @@ GATHERING: dict[str, Any] = {**MIDDLE, "hands": {**MIDDLE["hands"], 0: ["permane
 
 def yields(offer: Locator) -> list[int]:
     """What stands on an offer: how many cubes it would bring, ours first."""
-    return [int(each) for each in offer.locator(".yields > span").all_inner_texts()]
+    return [sum(map(int, each.split())) for each in offer.locator(".yields > span").all_inner_texts()]
 
 
 @at_size(DESKTOP)

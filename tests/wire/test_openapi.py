@@ -90,4 +90,4 @@ def test_the_socket_messages_have_a_schema_and_a_page(server):
     assert {"watch", "decide", "undo", "say", "update", "info", "ack", "stale", "refusal", "reply"} <= kinds
     assert all(d.get("description") for d in schema["$defs"].values()), "every message says what it is"
     assert "docs.js" in httpx.get(f"{server.url}/api/docs/socket").text
-    assert len(codec.AnyRequest.__args__) == len(kinds & {c.__name__.lower() for c in codec.AnyRequest.__args__})
+    assert len(codec.AnyRequest.__args__) == len(kinds & {c.__struct_config__.tag for c in codec.AnyRequest.__args__})
