@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from petteia.adapters.games import Seen
+from petteia.adapters.games import BatchObservation
 from tests.suites import missing
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -51,7 +51,8 @@ def test_an_example_judges_by_every_game_it_began(monkeypatch: pytest.MonkeyPatc
             self.time += 1
             won = np.array([[0.0, 1.0], [1.0, 0.0]]) * ended[:, None]
             nothing = np.zeros(2, bool)
-            return Seen(np.zeros((2, 1), np.int16), np.ones((2, 1), np.int8), np.zeros(2), won, ended, nothing)
+            seen, mask = np.zeros((2, 1), np.int16), np.ones((2, 1), np.int8)
+            return BatchObservation(seen, mask, np.zeros(2), won, ended, nothing)
 
     judge = example["judge"]
     judge.__globals__["GamesEnv"] = Rows

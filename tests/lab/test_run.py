@@ -16,7 +16,7 @@ from typer.testing import CliRunner  # noqa: E402
 
 from petteia.cli import app  # noqa: E402
 from petteia.lab import run as runs  # noqa: E402
-from petteia.lab.figures import FEW, Impact, Shown, compared  # noqa: E402
+from petteia.lab.figures import FEW, Impact, TableFigures, compared  # noqa: E402
 from petteia.lab.page import _crosstable, _standing_out, page_of  # noqa: E402
 from petteia.lab.plan import PlanError, read_plan  # noqa: E402
 from petteia.lab.report import Rate  # noqa: E402
@@ -122,7 +122,8 @@ def test_the_page_says_first_who_wins_beyond_doubt(tmp_path):
     text = page_of(tmp_path / "plan")
     assert "<li>1 (seat) wins more: 100.0% (" in text and "<li>2 (seat) wins less: 0.0% (" in text
     even = [Rate("1", 10, 20), Rate("2", 10, 20)]
-    assert "beyond doubt.</p>" in _standing_out([Shown("t", "deukalion", "Deukalion", 2, 20, [], {"seat": even})])
+    figures = TableFigures("t", "deukalion", "Deukalion", 2, 20, [], {"seat": even})
+    assert "beyond doubt.</p>" in _standing_out([figures])
 
 
 def test_a_run_goes_on_where_it_was_and_plays_nothing_twice(tmp_path, monkeypatch):
@@ -289,5 +290,5 @@ def test_what_is_certain_stands_before_what_is_large():
 
 def test_the_page_shows_everybody_against_everybody_with_intervals():
     beaten = {"a": {"b": Rate("b", 30.0, 40)}, "b": {"a": Rate("a", 10.0, 40)}}
-    shown = Shown("one", "x", "X", 2, 40, ["a", "b"], against=beaten)
+    shown = TableFigures("one", "x", "X", 2, 40, ["a", "b"], against=beaten)
     assert "75.0% (59.8–85.8)" in _crosstable(shown) and "25.0% (14.2–40.2)" in _crosstable(shown)
