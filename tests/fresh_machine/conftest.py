@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-COMPILED = ("driver", "form", "generator", "odd")
+COMPILED = ("driver", "build", "generator", "odd")
 """Modules of the engine that are enough to see how compiling goes: what tells the form, and what plays a game."""
 Run = subprocess.CompletedProcess[str]
 
