@@ -63,7 +63,9 @@ TOKENS_AT_ONCE: Final = 200
 DAY_MS: Final = 24 * 3600_000
 MOST_ADDRESSES: Final = 50_000
 REFUSALS_PER_SECOND: Final = 10.0
-"""How often an address is told at once that it asks too often."""
+"""How often an address is told that it asks too often; beyond that it is told later."""
+PROBES: Final = 5
+"""Monitoring asks this many times less often than guests may."""
 RETRIES_PER_SECOND: Final = 0.1
 """How often a guest may have a table tried again that is set aside."""
 BOXES_PER_SECOND: Final = 2.0
@@ -112,9 +114,9 @@ class Instance(Core):
         self.probe = StoreProbe(store, self.registry.now)
         limits = config.limits
         self.requests = Buckets(limits.requests_per_second, 4 * limits.requests_per_second)
-        self.probes = Buckets(limits.requests_per_second, limits.requests_per_second)
-        """Of those who ask how the house is: counted apart, so that no crowd of guests behind the same address makes a
-        house look ill."""
+        self.probes = Buckets(max(1, limits.requests_per_second // PROBES), limits.requests_per_second)
+        """Requests for health and metrics: counted apart, so that no crowd of guests behind the same address makes an
+        instance look ill."""
         self.refusals = Buckets(REFUSALS_PER_SECOND, 2 * REFUSALS_PER_SECOND)
         self.tries = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)
         """Passwords, links and codes that were none."""

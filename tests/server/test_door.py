@@ -1,6 +1,7 @@
 """What is turned away: other sites' pages, wrong hosts, too much, too often; and what a browser is told."""
 
 import asyncio
+import heapq
 import json
 import socket
 import time
@@ -146,6 +147,23 @@ def test_who_asks_too_often_is_told_to_wait(tmp_path):
         answers = [browser.get(f"{server.url}/healthz") for _ in range(20)]
         assert answers[0].status_code == 200 and answers[-1].status_code == 429
         assert server.instance.store.file.counts.commits <= commits + 1, "nor does each of them write something"
+
+
+@pytest.mark.parametrize("lines", [8, 60, 256])
+def test_more_lines_do_not_get_more_refusals(lines):
+    """Every line asks again as soon as it is refused; the clock is the test's."""
+    now = [0.0]
+    refusals = Buckets(rate=10, burst=20, clock=lambda: now[0])
+    asking = [0.0] * lines
+    heapq.heapify(asking)
+    refused = 0
+    while (at := heapq.heappop(asking)) < 30:
+        now[0], refused = at, refused + 1
+        heapq.heappush(asking, at + refusals.queue("flood", 5.0))
+    assert refused <= 20 + 30 * max(10, lines / 5) + 2 * lines
+    assert refusals.queue("somebody else", 5.0) == 0
+    now[0] = 36.0
+    assert refusals.queue("flood", 5.0) == 0, "what was asked too often is forgotten"
 
 
 def test_a_password_cannot_be_tried_often(tmp_path):

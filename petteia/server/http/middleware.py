@@ -48,8 +48,9 @@ FILES: Final = "/assets/"
 FORMS: Final = frozenset({"/api/notices/stop", "/api/notices/confirm"})
 """Where links in messages lead, each with a signature of its own. Mail programs send forms there, of which nothing is
 read, and a browser that may not say where it comes from names no origin."""
-SLOWER_SECONDS: Final = 0.5
-"""Who goes on asking although told to wait is told so later: to refuse costs nearly as much as to answer."""
+SLOWEST_SECONDS: Final = 5.0
+"""Refusals of an address leave one after the other (`Instance.refusals`), each at most so late: to refuse costs nearly
+as much as to answer, so more connections must not get more refusals."""
 PROBES: Final = frozenset({"/healthz", "/metrics"})
 """What monitoring asks for, which is counted apart and not logged."""
 
@@ -100,8 +101,8 @@ class GateMiddleware:
             asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
             await self.app(asked, receive, sending)
         else:
-            if problem[0] == 429 and not self.instance.refusals.offered(_whence(scope)):
-                await asyncio.sleep(SLOWER_SECONDS)
+            if problem[0] == 429:
+                await asyncio.sleep(self.instance.refusals.queue(_whence(scope), SLOWEST_SECONDS))
             await _answer(sending, *problem)
         took = time.perf_counter() - began
         self.instance.metrics.requests.labels(str(status)).inc()

@@ -104,6 +104,15 @@ class Buckets:
             self._note(who, amount)
         return self._bucket(who, now).take(now, amount)
 
+    def queue(self, who: str, most: float) -> float:
+        """Take one out, now or when it is there; returns how many seconds that lasts, at most so many. What would last
+        longer is not taken: nobody waits tomorrow for what others asked today."""
+        wait = self.pay(who, 1.0)
+        if wait <= most:
+            return wait
+        self.pay(who, -1.0)
+        return most
+
     def to_tell(self, whole: bool = True) -> list[tuple[str, float]]:
         """What was taken since this was asked last, by whom; not `whole`: only what others should know at once."""
         if not self.told:
