@@ -2,7 +2,7 @@
  *
  * The shell keeps the line to the server, the order and pace of what happens, undo, chat, clock, announcements and the end
  * screen. A board draws `table.view`, lets people press what is in `table.actions`, and may play motions for
- * `table.events`. It never decides what is legal.
+ * `table.events`. What people press it hands on to `table.commands`. It never decides what is legal.
  */
 import type { Component } from 'svelte'
 import type { Action, Advised, Chat, Draft, Effect, GameEvent, Info, Piece, Refusal, Remarked, Update, View } from '../server/wire.ts'
@@ -100,6 +100,7 @@ export interface Stage {
   skip(): void
 }
 
+/** What has arrived from the server and what is shown of it. */
 export interface TableState {
   /** The position as it is shown now (with calm pace it may be behind what has arrived). */
   readonly view: View
@@ -114,8 +115,37 @@ export interface TableState {
   readonly seats: SeatOnScreen[]
   /** The seat we look through; null for a spectator. */
   readonly me: number | null
+  readonly speech: Speech
+  readonly manner: Manner
+  readonly lines: Line[]
+  /** Lines before the first that is here can be read with `earlier`. */
+  readonly more?: boolean
+  /** The first event after our own last decision; null where there is no such thing. */
+  readonly lastMove?: number | null
+  readonly chat: Chat[]
+  /** Component data of the game: figures with their source. */
+  readonly components: Record<string, unknown>
+
   /** We owe a decision and may press something. */
   readonly owes: boolean
+  /** What may be chosen now; empty while waiting. */
+  readonly actions: Action[]
+  /** The batch that is being put together with `pick`, if there is one. */
+  readonly draft: Draft | null
+  /** What we have chosen in answer to the prompt that is shown, and could take back. */
+  readonly chosen: Action[]
+  /** Whether `undo` has something to take back: picks, or a decision. */
+  readonly undoable?: boolean
+  /** The others have not been shown what we did last; `confirm` shows it to them. */
+  readonly held?: boolean
+  /** Much is at stake with what we are about to do, and it waits for our word; `goOn` says it. */
+  readonly final?: Action | null
+  /** What is asked before it, if anything is. */
+  readonly sure?: string
+  /** The table is about to answer for us; `keep` makes it wait. */
+  readonly passing?: boolean
+  /** Our standing order to have moments passed at which we could only react. */
+  readonly ordered?: boolean
   /** An answer of ours is on its way. */
   readonly busy: boolean
   /** Everything that has arrived is shown, and no answer or pick of ours is on its way. */
@@ -124,66 +154,8 @@ export interface TableState {
   readonly behind?: boolean
   /** What has happened since our last decision can be shown `again`. */
   readonly repeatable?: boolean
-  /** What we have chosen in answer to the prompt that is shown, and could take back. */
-  readonly chosen: Action[]
-  /** The table is about to answer for us; `keep` makes it wait. */
-  readonly passing?: boolean
-  /** What may be chosen now; empty while waiting. */
-  readonly actions: Action[]
-  /** The batch that is being put together with `pick`, if there is one. */
-  readonly draft: Draft | null
-  readonly speech: Speech
-  readonly manner: Manner
-  readonly lines: Line[]
-  /** What came with this update is not to be read in the chronicle yet: its dice still roll. */
-  unrevealed?: number | null
-  /** The first event after our own last decision; null where there is no such thing. */
-  readonly lastMove?: number | null
   /** What others did to us since, in short; `recall` shows it happen, `heed` puts it away. */
   readonly digest?: Digest | null
-  recall?(): Promise<void>
-  heed?(): void
-  /** Shows the result once more. */
-  showResult?(): void
-  /** How many places with room for the digest are in sight; without one it lies over the table. */
-  digestPlaces?: number
-  /** The board shows a scene that nothing may lie over: a digest waits until it is over. */
-  engaged?: boolean
-  /** Lines before the first that is here can be read with `earlier`. */
-  readonly more?: boolean
-  readonly chat: Chat[]
-  /** Component data of the game: figures with their source. */
-  readonly components: Record<string, unknown>
-  /** The piece or zone that a chronicle line, or something else that is looked at, points at; boards ring it. */
-  pointed: string | null
-
-  /** Answer the decision by these actions: all happen or none. `sure`: nobody has to be asked once more. */
-  act(numbers: number[], sure?: boolean): Promise<Refusal | null>
-  /** Put a batch together in any order; nothing happens until `act(draft.picks)`. */
-  pick(numbers: number[]): Promise<Draft | Refusal | null>
-  /** Why an action, by number or in notation, is not possible now; null if it is. */
-  why(action: number | string): Promise<Refusal | null>
-  /** Whether `undo` has something to take back: picks, or a decision. */
-  readonly undoable?: boolean
-  undo(): Promise<Refusal | null>
-  /** The others have not been shown what we did last; `confirm` shows it to them. */
-  readonly held?: boolean
-  confirm?(): Promise<Refusal | null>
-  /** Much is at stake with what we are about to do, and it waits for our word; `goOn` says it. */
-  readonly final?: Action | null
-  /** What is asked before it, if anything is. */
-  readonly sure?: string
-  goOn?(sure: boolean): Promise<Refusal | null>
-  keep?(): Promise<Refusal | null>
-  /** Our standing order to have moments passed at which we could only react, and how it is given. */
-  readonly ordered?: boolean
-  order?(pass: boolean): Promise<Refusal | null>
-  skip?(): void
-  rush?(): void
-  again?(): void
-  /** What a good bot would do and the next best, each with its chance and what speaks for it. */
-  hint(): Promise<Advised[]>
-  say(text: string): Promise<void>
 
   /** The legal actions that are about a piece or a zone. */
   about(id: string): Action[]
@@ -196,16 +168,64 @@ export interface TableState {
   remembered(id?: string): Action[]
   /** A refusal as a sentence, with its rule. */
   sentence(refusal: Refusal): string
+
+  /** The piece or zone that a chronicle line, or something else that is looked at, points at; boards ring it. */
+  pointed: string | null
+  /** What came with this update is not to be read in the chronicle yet: its dice still roll. */
+  unrevealed?: number | null
+  /** How many places with room for the digest are in sight; without one it lies over the table. */
+  digestPlaces?: number
+  /** The board shows a scene that nothing may lie over: a digest waits until it is over. */
+  engaged?: boolean
   /** Motions, if the board has any. */
   stage: Stage | null
-  earlier?(): Promise<void>
   /** How the board reads events, if it can tell more than their words. */
   reading?: Reading | null
   /** Where on the board a line of the chronicle points, if the board knows better than the words of the event. */
   placeOf?: ((event: GameEvent) => string | null) | null
 }
 
-export type BoardComponent = Component<{ table: TableState }>
+/** What a person does at a table. Where nothing can be done, as in a replay, most are missing or do nothing. */
+export interface TableCommands {
+  /** Answer the decision by these actions: all happen or none. `sure`: nobody has to be asked once more. */
+  act(numbers: number[], sure?: boolean): Promise<Refusal | null>
+  /** Say whether what waits for our word is to be done. */
+  goOn?(sure: boolean): Promise<Refusal | null>
+  /** Put a batch together in any order; nothing happens until `act(draft.picks)`. */
+  pick(numbers: number[]): Promise<Draft | Refusal | null>
+  undo(): Promise<Refusal | null>
+  /** Show the others what we did last. */
+  confirm?(): Promise<Refusal | null>
+  /** Leave to us what the table would answer by itself. */
+  keep?(): Promise<Refusal | null>
+  /** Give or end the standing order to have moments passed at which we could only react. */
+  order?(pass: boolean): Promise<Refusal | null>
+  /** Why an action, by number or in notation, is not possible now; null if it is. */
+  why(action: number | string): Promise<Refusal | null>
+  /** What a good bot would do and the next best, each with its chance and what speaks for it. */
+  hint(): Promise<Advised[]>
+  say(text: string): Promise<void>
+  /** End a motion, */
+  skip?(): void
+  /** show all that waits at once, */
+  rush?(): void
+  /** or once more what has happened since our last decision. */
+  again?(): void
+  /** Show what the digest tells of happen, or put it away. */
+  recall?(): Promise<void>
+  heed?(): void
+  /** Fetch lines of the chronicle before the first that is here. */
+  earlier?(): Promise<void>
+  /** Shows the result once more. */
+  showResult?(): void
+}
+
+/** What a board is given: it reads the state, and hands on what people do as commands. */
+export interface GameTable extends TableState {
+  readonly commands: TableCommands
+}
+
+export type BoardComponent = Component<{ table: GameTable }>
 
 /** A game's own board. `ticker` goes into the middle of the bar: the phases of a turn. */
 export interface BoardEntry {

@@ -1,12 +1,12 @@
 /** A table as it was: boards show it like any other, but nothing can be done. */
-import type { TableState, Line, Manner, SeatOnScreen, Stage } from '../boards/contract.ts'
+import type { GameTable, TableCommands, Line, Manner, SeatOnScreen, Stage } from '../boards/contract.ts'
 import type { Action, Draft, GameEvent, Info, Refusal, Update, View } from '../server/wire.ts'
 import type { Speech } from '../speech/speech.ts'
 import type { Happened } from './timeline.svelte.ts'
 
 const MOST_LINES = 400
 
-export class ReplayTable implements TableState {
+export class ReplayTable implements GameTable {
   shown = $state.raw<Update | null>(null)
   pointed = $state<string | null>(null)
   components = $state.raw<Record<string, unknown>>({})
@@ -109,25 +109,20 @@ export class ReplayTable implements TableState {
     this.hurry?.()
   }
 
+  /** Nothing can be done here but to look. */
+  readonly commands: TableCommands = {
+    act: async () => null,
+    pick: async () => null,
+    why: async () => null,
+    undo: async () => null,
+    hint: async () => [],
+    say: async () => {},
+    skip: () => this.skip(),
+  }
+
   about(): Action[] {
     return []
   }
-  async act(): Promise<Refusal | null> {
-    return null
-  }
-  async pick(): Promise<Draft | Refusal | null> {
-    return null
-  }
-  async why(): Promise<Refusal | null> {
-    return null
-  }
-  async undo(): Promise<Refusal | null> {
-    return null
-  }
-  async hint(): Promise<never[]> {
-    return []
-  }
-  async say(): Promise<void> {}
   remembered(): Action[] {
     return []
   }

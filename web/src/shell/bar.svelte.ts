@@ -1,4 +1,4 @@
-import type { BoardComponent, TableState } from '../boards/contract.ts'
+import type { BoardComponent, GameTable } from '../boards/contract.ts'
 import type { OwnBox } from '../server/wire.ts'
 
 /** What the table that is open puts into the bar. */
@@ -10,7 +10,7 @@ class BarOfTable {
   figures = $state(false)
   menu = $state(false)
   settings = $state(false)
-  table = $state.raw<TableState | null>(null)
+  table = $state.raw<GameTable | null>(null)
   ticker = $state.raw<BoardComponent | null>(null)
 
   /** On a shared screen that everybody looks at: who decides, and the way to what only they may see, if there is anything. */

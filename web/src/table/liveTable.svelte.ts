@@ -1,8 +1,7 @@
-/** One table on the screen: what has arrived, what is shown of it, and what may be done. */
-import type { TableState, Line, Manner, Reading, SeatOnScreen, Stage } from '../boards/contract.ts'
+/** One table on the screen: what has arrived and what is shown of it. What a person does there is in `commands`. */
+import type { GameTable, Line, Manner, Reading, SeatOnScreen, Stage } from '../boards/contract.ts'
 import type {
   Action,
-  Advised,
   CatchUp,
   Chat,
   Draft,
@@ -21,7 +20,7 @@ import { GameLog } from './gameLog.svelte.ts'
 import type { Digest } from './digest.ts'
 import { answersItself } from './autoAnswer.ts'
 import { AnimationQueue, type Audience } from './animationQueue.svelte.ts'
-import { pressed, withoutLast, type Presses } from './pickOrder.ts'
+import { asks, LiveCommands } from './commands.svelte.ts'
 import { Previews } from './previews.svelte.ts'
 import { sharing } from './structuralSharing.ts'
 import { News } from './news.svelte.ts'
@@ -31,13 +30,9 @@ export interface Asking {
   ask(request: Record<string, unknown> & { t: string }): Promise<Reply>
 }
 
-/** How long an update may take after its acknowledgement before we go on without it. */
-const LATE_MS = 2000
 const NONE: Action[] = []
-/** What an update asks of us. */
-const asks = (update: Update): string => JSON.stringify(update.view.prompt)
 
-export class LiveTable implements TableState, Audience {
+export class LiveTable implements GameTable, Audience {
   info = $state.raw<Info>() as Info
   shown = $state.raw<Update | null>(null)
   latest = $state.raw<Update | null>(null)
@@ -45,16 +40,10 @@ export class LiveTable implements TableState, Audience {
   chat = $state.raw<Chat[]>([])
   /** What we have chosen in answer to the prompt that is shown, and could take back. */
   chosen = $state.raw<Action[]>([])
-  busy = $state(false)
   /** Our standing order: moments at which we could only react are passed for us. */
   ordered = $state(false)
   /** The decision that we have asked the table to leave to us. */
-  private kept = $state(0)
-  private picking = $state(0)
-  /** What each press has added to the picks. */
-  private presses: Presses = []
-  /** What is asked about once and has been pressed. */
-  private unsure = $state.raw<{ update: Update; numbers: number[]; question: string } | null>(null)
+  kept = $state(0)
   pointed = $state<string | null>(null)
   components = $state.raw<Record<string, unknown>>({})
   stage: Stage | null = null
@@ -73,12 +62,10 @@ export class LiveTable implements TableState, Audience {
   onopen: () => Promise<void> = () => Promise.resolve()
   /** Whether everybody looks on: then nothing is asked that belongs to a seat alone. */
   openly = false
-  showResult: () => void = () => {}
 
   /** What the board says of the digest: how many places it has for it, and whether it has to wait. */
   digestPlaces = $state(0)
   engaged = $state(false)
-  private awaited: (() => void) | null = null
 
   /** The parts of a table: what has been told, what passes before us, what that did to us, what our options would do. */
   readonly log = new GameLog(
@@ -86,8 +73,10 @@ export class LiveTable implements TableState, Audience {
     () => this.speech,
   )
   readonly animations = new AnimationQueue(this)
-  private readonly news = new News(this, (request) => this.ask(request))
+  readonly news = new News(this, (request) => this.ask(request))
   private readonly previews = new Previews((picks) => this.ask({ t: 'weigh', seat: this.me, decision: this.decision, picks }))
+
+  readonly commands = new LiveCommands(this, (request) => this.ask(request))
 
   constructor(
     readonly id: string,
@@ -129,7 +118,10 @@ export class LiveTable implements TableState, Audience {
     return this.shown === this.latest
   }
   get settled(): boolean {
-    return this.current && !this.busy && this.picking === 0
+    return this.current && !this.busy && this.commands.picking === 0
+  }
+  get busy(): boolean {
+    return this.commands.busy
   }
   get behind(): boolean {
     return this.animations.behind
@@ -190,7 +182,7 @@ export class LiveTable implements TableState, Audience {
   effect(n: number): Effect | null {
     return this.previews.effects.get(n) ?? null
   }
-  private weigh(): void {
+  weigh(): void {
     const picks = this.draft?.picks ?? []
     this.previews.weigh(this.owes && this.me !== null && !this.openly ? `${this.shown?.n} ${picks.join()}` : '', picks)
   }
@@ -237,10 +229,10 @@ export class LiveTable implements TableState, Audience {
       const same = this.draft?.decision === caught.update.decision
       const begun = same ? this.draft!.picks : (caught.picks ?? [])
       if (!same) this.draft = null
-      if (caught.update.owes && begun.length) void this.pick(begun, !same)
+      if (caught.update.owes && begun.length) void this.commands.pick(begun, !same)
       this.weigh()
       if (!known || known.n !== caught.update.n) this.onshown(caught.update)
-      if (!known) void this.earlier()
+      if (!known) void this.commands.earlier()
     }
   }
 
@@ -280,8 +272,7 @@ export class LiveTable implements TableState, Audience {
     // What has not changed since the last one is the same: nothing of it is drawn anew.
     this.latest = { ...update, view: sharing(update.view, this.latest?.view) }
     this.animations.add(this.latest)
-    this.awaited?.()
-    this.awaited = null
+    this.commands.arrived()
   }
 
   present(update: Update, again: boolean): void {
@@ -291,7 +282,7 @@ export class LiveTable implements TableState, Audience {
     if (known?.seat !== update.seat) this.retell() // now it is known to whom
     if (!again) this.onshown(update)
     // Somebody else was quicker with an answer to what all are asked: our picks stay.
-    if (this.draft && update.owes && update.decision === this.draft.decision) void this.pick(this.draft.picks)
+    if (this.draft && update.owes && update.decision === this.draft.decision) void this.commands.pick(this.draft.picks)
     else this.draft = null
   }
   seen(again: boolean): void {
@@ -307,31 +298,13 @@ export class LiveTable implements TableState, Audience {
   get digest(): Digest | null {
     return this.info.origin?.kind === 'lesson' || this.info.proposal || this.engaged ? null : this.news.digest
   }
-  private forget(): void {
+  /** What was before is over: it is neither told nor shown again. */
+  forget(): void {
     this.animations.forget()
     this.news.forget()
   }
-  heed(): void {
-    this.news.heed()
-  }
-  /** Show again what the digest is about; what happened before we came is fetched first. */
-  async recall(): Promise<void> {
-    this.heed()
-    await this.news.fetch()
-    this.again()
-  }
-  /** Meanwhile nothing can be decided. */
-  again(): void {
-    this.animations.again()
-  }
-  rush(): void {
-    this.animations.rush()
-  }
-  skip(): void {
-    this.animations.skip()
-  }
 
-  private tell(update: Update): void {
+  tell(update: Update): void {
     if (!update.view.undo || (this.shown && asks(this.shown) !== asks(update))) this.chosen = []
     for (const action of update.view.actions) {
       const prompts = this.offered.get(action.n)?.prompts ?? new Set()
@@ -340,173 +313,34 @@ export class LiveTable implements TableState, Audience {
     this.log.tell(update)
   }
 
-  async earlier(): Promise<void> {
-    const returned = await this.log.earlier()
-    if (returned && !this.openly) void this.news.whileAway(returned)
-  }
   retell(): void {
     this.log.retell()
   }
 
-  // -- what we do
+  // -- what our commands have come to
 
-  async act(numbers: number[], sure = false): Promise<Refusal | null> {
-    const update = this.shown
-    if (!update || !this.owes || this.busy || this.me === null) return null
-    const again = this.unsure?.update === update && this.unsure.numbers.join() === numbers.join()
-    const question = sure || again || !this.manner.confirm ? '' : this.grave(numbers.at(-1)!)
-    if (question) {
-      this.unsure = { update, numbers, question }
-      return null
-    }
-    this.busy = true
-    this.unsure = null
-    this.pointed = null // what was pointed at by the answer: its button goes, and never tells that it was left
-    this.animations.restart()
-    // What has not been told yet is told with what follows.
-    if (!this.engaged || !this.news.digest) this.forget()
-    try {
-      const reply = await this.ask({
-        t: 'decide',
-        seat: this.me,
-        decision: update.decision,
-        actions: numbers,
-        key: crypto.randomUUID(),
-      })
-      if (this.openly) await this.onopen()
-      else if (reply.t === 'ack') await this.newerThan(update)
-      if (reply.t === 'ack' && this.latest === update) this.onkept()
-      if (reply.t === 'ack') this.log.lastMove = this.log.next
-      if (reply.t === 'ack' && this.latest?.view.undo && asks(this.latest) === asks(update))
-        this.chosen = [...this.chosen, ...update.view.actions.filter((action) => numbers.includes(action.n))]
-      return this.answered(reply)
-    } finally {
-      this.busy = false
-    }
+  /** What we do no longer stands: this is how things are. */
+  replaced(now: Update): void {
+    this.animations.drop()
+    this.tell(now)
+    this.latest = this.shown = now
+    this.draft = null
   }
 
-  /** What we are asked once more, if anything: the board says where much is at stake. */
-  private grave(n: number): string {
-    if (this.info.origin?.kind === 'lesson') return '' // a teacher stands beside it
-    const action = this.view.actions.find((each) => each.n === n)
-    const grave = action ? (this.reading?.grave?.(action) ?? false) : false
-    return grave === true ? this.speech.literal('web-no-way-back', { what: this.speech.action(action!) }) : grave || ''
-  }
   get final(): Action | null {
-    const { update, numbers } = this.unsure ?? {}
+    const { update, numbers } = this.commands.unsure ?? {}
     if (!update || update !== this.shown || !this.owes || this.busy) return null
     return this.view.actions.find((action) => action.n === numbers!.at(-1)) ?? null
   }
   get sure(): string {
-    return this.final ? (this.unsure?.question ?? '') : ''
+    return this.final ? (this.commands.unsure?.question ?? '') : ''
   }
-  async goOn(sure: boolean): Promise<Refusal | null> {
-    const { numbers } = this.unsure ?? {}
-    if (sure && numbers) return this.act(numbers, true)
-    this.unsure = null
-    return null
-  }
-
   /** Bots need not be shown anything early: they are asked when it is their turn. */
   get held(): boolean {
     return this.current && !!this.shown?.held && this.info.seats.some(({ bot }, seat) => seat !== this.me && !bot)
   }
-  /** Show the others what we did. */
-  async confirm(): Promise<Refusal | null> {
-    if (this.me === null) return null
-    return this.answered(await this.ask({ t: 'confirm', seat: this.me, key: crypto.randomUUID() }))
-  }
-
   /** Picks that are not sent yet, or a decision that nobody has been told of. */
   get undoable(): boolean {
     return this.info.status === 'running' && (!!this.draft?.picks.length || (!!this.shown && !!this.view.undo))
-  }
-  /** One choice back: what was picked last is let go first. */
-  async undo(): Promise<Refusal | null> {
-    this.unsure = null
-    if (this.draft?.picks.length) {
-      const back = await this.pick(withoutLast(pressed(this.presses, this.draft.picks)))
-      // What is left may not do without it: then none of it stands.
-      if (back?.t === 'refusal') await this.pick([])
-      return null
-    }
-    const update = this.latest
-    if (!update || this.me === null) return null
-    this.chosen = this.chosen.slice(0, -1)
-    const reply = await this.ask({ t: 'undo', seat: this.me, decision: update.decision, key: crypto.randomUUID() })
-    if (this.openly) await this.onopen()
-    return this.answered(reply)
-  }
-
-  /** Have moments at which we could only react passed for us, or no longer. */
-  async order(pass: boolean): Promise<Refusal | null> {
-    const seat = this.me
-    if (seat === null) return null
-    const reply = await this.ask({ t: 'order', seat, pass_windows: pass })
-    if (reply.t === 'ack' && seat === this.me) this.ordered = pass
-    return this.answered(reply)
-  }
-
-  /** Leave to us what the table would answer by itself. */
-  async keep(): Promise<Refusal | null> {
-    const update = this.shown
-    if (!update || this.me === null) return null
-    const reply = await this.ask({ t: 'keep', seat: this.me, decision: update.decision })
-    if (reply.t === 'ack') this.kept = update.decision
-    return this.answered(reply)
-  }
-
-  /** The acknowledgement of an answer may overtake the update it leads to. */
-  private newerThan(update: Update): Promise<void> {
-    if (this.latest !== update && (this.latest?.n ?? 0) > update.n) return Promise.resolve()
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, LATE_MS)
-      this.awaited = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-  }
-
-  private answered(reply: Reply): Refusal | null {
-    if (reply.t === 'stale') {
-      this.animations.drop()
-      this.tell(reply.now)
-      this.latest = this.shown = reply.now
-      this.draft = null
-    }
-    return reply.t === 'refusal' ? reply : null
-  }
-
-  /** `restored`: they come from the server, which does not know in which order they were made. */
-  async pick(picks: number[], restored = false): Promise<Draft | Refusal | null> {
-    if (!this.shown || this.me === null) return null
-    this.picking += 1
-    const reply = await this.ask({ t: 'pick', seat: this.me, decision: this.shown.decision, picks })
-    this.picking -= 1
-    if (reply.t === 'draft') {
-      this.presses = restored ? picks.map((n) => [n]) : pressed(this.draft ? this.presses : [], picks)
-      this.draft = picks.length ? reply : null
-      this.weigh()
-      return reply
-    }
-    return this.answered(reply)
-  }
-
-  async why(action: number | string): Promise<Refusal | null> {
-    if (this.me === null) return null
-    const reply = await this.ask({ t: 'why', seat: this.me, action })
-    return reply.t === 'refusal' ? reply : null
-  }
-
-  async hint(): Promise<Advised[]> {
-    if (this.me === null) return []
-    const reply = await this.ask({ t: 'hint', seat: this.me })
-    if (reply.t !== 'hinted' || reply.decision !== this.decision || reply.action === null) return []
-    return reply.advice?.length ? reply.advice : [{ action: reply.action }]
-  }
-
-  async say(text: string): Promise<void> {
-    await this.ask({ t: 'say', text, key: crypto.randomUUID() })
   }
 }

@@ -1,7 +1,7 @@
 /** What the parts of the board share: the position, figures, words, what is chosen and what is looked at. */
 import { getContext, setContext } from 'svelte'
 import { app } from '../../shell/app.svelte.ts'
-import type { Action, TableState, GameEvent } from '../contract.ts'
+import type { Action, GameTable, GameEvent } from '../contract.ts'
 import icons from '../icons/age_of_mythology.icons'
 import extra from './board.icons'
 import { BoardGame } from '../kit/game.svelte.ts'
@@ -67,7 +67,7 @@ export class Game extends BoardGame {
   private offered = new Map<number, Action>()
   private offeredAt = ''
 
-  constructor(table: TableState) {
+  constructor(table: GameTable) {
     super(table, new Words(), OUTLINES)
   }
 
@@ -146,7 +146,7 @@ export class Game extends BoardGame {
     const key = `${this.table.n} ${intent.text}`
     const known = this.reasons.get(key)
     if (known !== undefined) return known
-    const refusal = await this.table.why(intent.text)
+    const refusal = await this.table.commands.why(intent.text)
     const text = refusal ? this.w('why', { deed: this.table.speech.action({ n: -1, ...intent }), why: this.table.sentence(refusal) }) : ''
     if (this.reasons.size > MOST_REASONS) this.reasons.clear()
     this.reasons.set(key, text)
@@ -297,7 +297,7 @@ export class Game extends BoardGame {
   private wanted: number[] | null = null
   private async pick(picks: number[]): Promise<void> {
     this.wanted = picks
-    const answer = await this.table.pick(picks)
+    const answer = await this.table.commands.pick(picks)
     if (this.wanted === picks) this.wanted = null
     if (answer?.t === 'refusal') app.notify(this.table.sentence(answer))
   }

@@ -1,7 +1,7 @@
 /** What the parts of the board share: the position, figures, words, what is aimed at and what is looked at. */
 import { getContext, setContext } from 'svelte'
 import { app } from '../../shell/app.svelte.ts'
-import type { Action, TableState, GameEvent } from '../contract.ts'
+import type { Action, GameTable, GameEvent } from '../contract.ts'
 import icons from '../icons/deukalion.icons'
 import extra from './board.icons'
 import { NotedGame, type Looked } from '../kit/game.svelte.ts'
@@ -44,7 +44,7 @@ export class Game extends NotedGame {
   /** A mission has just been completed: for a moment everybody sees it. */
   triumph = $state('')
 
-  constructor(table: TableState) {
+  constructor(table: GameTable) {
     super(table, new Words(), OUTLINES)
   }
 
@@ -176,7 +176,7 @@ export class Game extends NotedGame {
   })
   /** From now on the table passes for us where cards could be played; fights ask all the same. */
   async askNoMore(): Promise<void> {
-    const refusal = await this.table.order!(true)
+    const refusal = await this.table.commands.order!(true)
     if (refusal) return app.notify(this.table.sentence(refusal))
     if (this.passes) await this.act(this.passes.n)
   }

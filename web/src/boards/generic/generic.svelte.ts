@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte'
 import { app } from '../../shell/app.svelte.ts'
 import { effectText } from '../../table/effects.ts'
 import { iconOf } from '../../table/icons.svelte.ts'
-import type { Action, TableState, Piece, Refusal } from '../contract.ts'
+import type { Action, GameTable, Piece, Refusal } from '../contract.ts'
 import { drawnAnew, lookedAt } from '../kit/notePosition.ts'
 import { underRestingMouse } from '../kit/hover.ts'
 import { called, layoutOf, type Called } from './reading.ts'
@@ -33,7 +33,7 @@ export class Generic {
   readonly places = $derived.by(() => new Set(this.layout.chart?.squares.map((square) => square.label)))
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(readonly table: TableState) {}
+  constructor(readonly table: GameTable) {}
   /** Why what is looked at cannot be had now. */
   get why(): string {
     return this.refusal ? this.table.sentence(this.refusal) : ''
@@ -72,7 +72,7 @@ export class Generic {
 
   private async act(action: Action): Promise<void> {
     this.hush()
-    const refusal = await this.table.act([action.n])
+    const refusal = await this.table.commands.act([action.n])
     if (refusal) app.notify(this.table.sentence(refusal))
   }
 
@@ -94,7 +94,7 @@ export class Generic {
     this.looked = looked
     this.refusal = null
     if (!past) return
-    const refusal = await this.table.why(past.n)
+    const refusal = await this.table.commands.why(past.n)
     if (this.looked === looked) this.refusal = refusal
   }
 

@@ -2,7 +2,7 @@
 import { app } from '../../shell/app.svelte.ts'
 import { capital } from '../../speech/speech.ts'
 import { effectText } from '../../table/effects.ts'
-import type { Action, TableState, GameEvent } from '../contract.ts'
+import type { Action, GameTable, GameEvent } from '../contract.ts'
 import { drawnAnew, lookedAt } from './notePosition.ts'
 import { underRestingMouse } from './hover.ts'
 import { perform, type Deed } from './script.ts'
@@ -17,7 +17,7 @@ export abstract class BoardGame {
   running = $state(false)
 
   constructor(
-    readonly table: TableState,
+    readonly table: GameTable,
     readonly words: BoardWords,
     private readonly outlines: Record<string, string>,
   ) {}
@@ -72,7 +72,7 @@ export abstract class BoardGame {
 
   /** Do it; what hinders it is told. Whether it was done. `sure`: we have been asked already. */
   protected async decide(numbers: number[], sure = false): Promise<boolean> {
-    const refusal = await this.table.act(numbers, sure)
+    const refusal = await this.table.commands.act(numbers, sure)
     if (refusal) app.notify(this.table.sentence(refusal))
     return !refusal
   }
@@ -123,7 +123,7 @@ export abstract class NotedGame extends BoardGame {
     this.looked = looked
     this.why = why
     const asks = looked.intent && this.table.me !== null && this.table.info.status === 'running' && !this.possible(looked.id)
-    const refusal = asks ? await this.table.why(looked.intent) : null
+    const refusal = asks ? await this.table.commands.why(looked.intent) : null
     if (this.looked === looked) this.why = refusal ? this.table.sentence(refusal) : ''
   }
   lookAgain(): void {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Action, TableState } from '../contract.ts'
+import type { Action, GameTable } from '../contract.ts'
 import { perform } from './script.ts'
 
 describe('several decisions behind one press', () => {
   const action = (n: number, text: string): Action => ({ n, text, verb: text.split(' ')[0]!, args: {} })
   /** A table at which each answer leads to the next prompt. */
-  function tableWith(prompts: [string, string[]][]): { table: TableState; done: string[] } {
+  function tableWith(prompts: [string, string[]][]): { table: GameTable; done: string[] } {
     const done: string[] = []
     let at = 0
     const it = {
@@ -20,14 +20,16 @@ describe('several decisions behind one press', () => {
       get actions() {
         return prompts[at]![1].map((text, n) => action(n, text))
       },
-      act: async ([n]: number[]) => {
-        done.push(prompts[at]![1][n!]!)
-        at += 1
-        return null
+      commands: {
+        act: async ([n]: number[]) => {
+          done.push(prompts[at]![1][n!]!)
+          at += 1
+          return null
+        },
+        why: async (text: string) => ({ t: 'refusal', table: '', code: 'no', text }),
       },
-      why: async (text: string) => ({ t: 'refusal', table: '', code: 'no', text }),
     }
-    return { table: it as unknown as TableState, done }
+    return { table: it as unknown as GameTable, done }
   }
   it('are made one after the other', async () => {
     const { table, done } = tableWith([
@@ -52,17 +54,20 @@ describe('several decisions behind one press', () => {
       ['draft_address', ['to 1']],
     ])
     let [late, decision] = [false, 1]
-    const act = table.act.bind(table)
+    const { act } = table.commands
+    const commands = {
+      ...table.commands,
+      act: async (numbers: number[]) => {
+        late = true
+        setTimeout(() => ((late = false), decision++), 50)
+        return act(numbers)
+      },
+    }
     const lagging = new Proxy(table, {
       get: (target, name) => {
         if (name === 'decision') return decision
         if (name === 'actions' && late) return [action(0, 'draft')]
-        if (name !== 'act') return Reflect.get(target, name) as unknown
-        return async (numbers: number[]) => {
-          late = true
-          setTimeout(() => ((late = false), decision++), 50)
-          return act(numbers)
-        }
+        return name === 'commands' ? commands : (Reflect.get(target, name) as unknown)
       },
     })
     expect(await perform(lagging, [{ text: 'draft' }, { text: 'to 1' }])).toBeNull()

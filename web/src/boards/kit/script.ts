@@ -1,6 +1,6 @@
 /** Several decisions of ours that one press stands for: an offer, a cargo, what is discarded. They are written in notation
  * and made one after the other, as the server asks for each; what is not asked any more is left out. */
-import type { TableState, Refusal } from '../contract.ts'
+import type { GameTable, Refusal } from '../contract.ts'
 
 /** `when`: the prompt that the step answers. The server may have taken it for us already; then it is left out. */
 export interface Deed {
@@ -14,27 +14,27 @@ const PATIENCE_MS = 20_000
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Everything that has arrived is shown. */
-async function settled(table: TableState): Promise<void> {
+async function settled(table: GameTable): Promise<void> {
   for (let waited = 0; (table.busy || table.settled === false) && waited < PATIENCE_MS; waited += POLL_MS) await pause(POLL_MS)
 }
 
 /** What our answer has led to is there. Where several decide at once, something of the others' may come before it: the question
  * that was answered is still shown then, and nothing of what it leads to could be found. */
-async function newer(table: TableState, decision: number | undefined): Promise<void> {
+async function newer(table: GameTable, decision: number | undefined): Promise<void> {
   const asked = (): boolean => decision !== undefined && table.decision === decision && table.owes
   for (let waited = 0; asked() && waited < PATIENCE_MS; waited += POLL_MS) await pause(POLL_MS)
 }
 
 /** Take the steps; a refusal ends them and is the answer. */
-export async function perform(table: TableState, deeds: Deed[]): Promise<Refusal | null> {
+export async function perform(table: GameTable, deeds: Deed[]): Promise<Refusal | null> {
   for (const { text, when } of deeds) {
     await settled(table)
     if (!table.owes) return null
     const action = table.actions.find((each) => each.text === text)
     if (when && (!action || table.view.prompt.key !== when)) continue
-    if (!action) return table.why(text)
+    if (!action) return table.commands.why(text)
     const { decision } = table
-    const refusal = await table.act([action.n])
+    const refusal = await table.commands.act([action.n])
     if (refusal) return refusal
     if (table.final) return null // it cannot be taken back, and waits for our word
     await newer(table, decision)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { TableState } from '../contract.ts'
+import type { GameTable } from '../contract.ts'
 
 // The page itself is not here.
 vi.doMock('../../shell/app.svelte.ts', () => ({ app: {} }))
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const table = { me: null, owes: false, info: { status: 'running' }, about: () => [], remembered: () => [] } as unknown as TableState
+const table = { me: null, owes: false, info: { status: 'running' }, about: () => [], remembered: () => [] } as unknown as GameTable
 class Board extends NotedGame {
   protected possible = (): boolean => true
   placeOf = (): null => null

@@ -5,7 +5,7 @@
  *
  * It is built into one ES module with all that it needs (`python web/build.py --board FOLDER`), so it may be written in any
  * way. It is told by `draw` whenever something has changed, and reads it from the table. */
-import type { TableState } from '../contract.ts'
+import type { FlatTable } from './flatTable.ts'
 
 export interface Drawn {
   /** Something has changed: what lies on the table, what may be done, the language, what is pointed at. */
@@ -14,8 +14,10 @@ export interface Drawn {
   close(): void
 }
 
-export type Mount = (place: HTMLElement, table: TableState) => Drawn
+export type Mount = (place: HTMLElement, table: FlatTable) => Drawn
 
-export type { Action, GameEvent, Piece, TableState, View } from '../contract.ts'
+export type { Action, GameEvent, Piece, View } from '../contract.ts'
+/** What has arrived at a table, and what a person does there. */
+export type TableState = FlatTable
 /** @deprecated What boards imported before it was called `TableState`. */
-export type Desk = TableState
+export type Desk = FlatTable

@@ -1,6 +1,6 @@
 /** What the parts of the board share: the position, figures, words, what is picked, planned and looked at. */
 import { getContext, setContext } from 'svelte'
-import type { Action, TableState, GameEvent } from '../contract.ts'
+import type { Action, GameTable, GameEvent } from '../contract.ts'
 import icons from '../icons/parthenon.icons'
 import { NotedGame } from '../kit/game.svelte.ts'
 import { lastPart } from '../kit/position.ts'
@@ -80,7 +80,7 @@ export class Game extends NotedGame {
   /** A card is in the air. */
   flying = $state(false)
 
-  constructor(table: TableState) {
+  constructor(table: GameTable) {
     super(table, new Words(), OUTLINES)
   }
 
@@ -223,7 +223,7 @@ export class Game extends NotedGame {
     )
     const found = new Set<string>()
     for (const kind of kinds) {
-      const refusal = await this.table.why(`${picking.verb} ${kind}`)
+      const refusal = await this.table.commands.why(`${picking.verb} ${kind}`)
       if (refusal && (ONLY_TOGETHER.has(refusal.code) || (ANY_CARDS.has(this.prompt) && this.catalogue.classes.has(kind)))) found.add(kind)
     }
     if (asked !== this.asked) return

@@ -1,0 +1,208 @@
+/** What a person does at a table on the screen: answers and picks, taking back, asking why, and having things shown. */
+import type { TableCommands } from '../boards/contract.ts'
+import type { Advised, Draft, Refusal, Reply, Update } from '../server/wire.ts'
+import type { LiveTable } from './liveTable.svelte.ts'
+import { pressed, withoutLast, type Presses } from './pickOrder.ts'
+
+/** How long an update may take after its acknowledgement before we go on without it. */
+const LATE_MS = 2000
+
+/** What an update asks of us. */
+export const asks = (update: Update): string => JSON.stringify(update.view.prompt)
+
+export class LiveCommands implements TableCommands {
+  /** An answer of ours is on its way, */
+  busy = $state(false)
+  /** or so many picks are. */
+  picking = $state(0)
+  /** What is asked about once and has been pressed. */
+  unsure = $state.raw<{ update: Update; numbers: number[]; question: string } | null>(null)
+  /** What each press has added to the picks. */
+  private presses: Presses = []
+  private awaited: (() => void) | null = null
+  showResult: () => void = () => {}
+
+  constructor(
+    private readonly table: LiveTable,
+    private readonly ask: (request: { t: string } & Record<string, unknown>) => Promise<Reply>,
+  ) {}
+
+  // -- deciding
+
+  async act(numbers: number[], sure = false): Promise<Refusal | null> {
+    const { table } = this
+    const update = table.shown
+    if (!update || !table.owes || this.busy || table.me === null) return null
+    const again = this.unsure?.update === update && this.unsure.numbers.join() === numbers.join()
+    const question = sure || again || !table.manner.confirm ? '' : this.grave(numbers.at(-1)!)
+    if (question) {
+      this.unsure = { update, numbers, question }
+      return null
+    }
+    this.busy = true
+    this.unsure = null
+    table.pointed = null // what was pointed at by the answer: its button goes, and never tells that it was left
+    table.animations.restart()
+    // What has not been told yet is told with what follows.
+    if (!table.engaged || !table.news.digest) table.forget()
+    try {
+      const { decision } = update
+      const reply = await this.ask({ t: 'decide', seat: table.me, decision, actions: numbers, key: crypto.randomUUID() })
+      if (table.openly) await table.onopen()
+      else if (reply.t === 'ack') await this.newerThan(update)
+      if (reply.t === 'ack' && table.latest === update) table.onkept()
+      if (reply.t === 'ack') table.log.lastMove = table.log.next
+      if (reply.t === 'ack' && table.latest?.view.undo && asks(table.latest) === asks(update))
+        table.chosen = [...table.chosen, ...update.view.actions.filter((action) => numbers.includes(action.n))]
+      return this.answered(reply)
+    } finally {
+      this.busy = false
+    }
+  }
+
+  /** What we are asked once more, if anything: the board says where much is at stake. */
+  private grave(n: number): string {
+    const { info, view, reading, speech } = this.table
+    if (info.origin?.kind === 'lesson') return '' // a teacher stands beside it
+    const action = view.actions.find((each) => each.n === n)
+    const grave = action ? (reading?.grave?.(action) ?? false) : false
+    return grave === true ? speech.literal('web-no-way-back', { what: speech.action(action!) }) : grave || ''
+  }
+  async goOn(sure: boolean): Promise<Refusal | null> {
+    const { numbers } = this.unsure ?? {}
+    if (sure && numbers) return this.act(numbers, true)
+    this.unsure = null
+    return null
+  }
+
+  /** `restored`: they come from the server, which does not know in which order they were made. */
+  async pick(picks: number[], restored = false): Promise<Draft | Refusal | null> {
+    const { table } = this
+    if (!table.shown || table.me === null) return null
+    this.picking += 1
+    const reply = await this.ask({ t: 'pick', seat: table.me, decision: table.shown.decision, picks })
+    this.picking -= 1
+    if (reply.t === 'draft') {
+      this.presses = restored ? picks.map((n) => [n]) : pressed(table.draft ? this.presses : [], picks)
+      table.draft = picks.length ? reply : null
+      table.weigh()
+      return reply
+    }
+    return this.answered(reply)
+  }
+
+  /** Show the others what we did. */
+  async confirm(): Promise<Refusal | null> {
+    const seat = this.table.me
+    if (seat === null) return null
+    return this.answered(await this.ask({ t: 'confirm', seat, key: crypto.randomUUID() }))
+  }
+
+  /** One choice back: what was picked last is let go first. */
+  async undo(): Promise<Refusal | null> {
+    const { table } = this
+    this.unsure = null
+    if (table.draft?.picks.length) {
+      const back = await this.pick(withoutLast(pressed(this.presses, table.draft.picks)))
+      // What is left may not do without it: then none of it stands.
+      if (back?.t === 'refusal') await this.pick([])
+      return null
+    }
+    const update = table.latest
+    if (!update || table.me === null) return null
+    table.chosen = table.chosen.slice(0, -1)
+    const reply = await this.ask({ t: 'undo', seat: table.me, decision: update.decision, key: crypto.randomUUID() })
+    if (table.openly) await table.onopen()
+    return this.answered(reply)
+  }
+
+  /** Have moments at which we could only react passed for us, or no longer. */
+  async order(pass: boolean): Promise<Refusal | null> {
+    const { table } = this
+    const seat = table.me
+    if (seat === null) return null
+    const reply = await this.ask({ t: 'order', seat, pass_windows: pass })
+    if (reply.t === 'ack' && seat === table.me) table.ordered = pass
+    return this.answered(reply)
+  }
+
+  /** Leave to us what the table would answer by itself. */
+  async keep(): Promise<Refusal | null> {
+    const { table } = this
+    const update = table.shown
+    if (!update || table.me === null) return null
+    const reply = await this.ask({ t: 'keep', seat: table.me, decision: update.decision })
+    if (reply.t === 'ack') table.kept = update.decision
+    return this.answered(reply)
+  }
+
+  /** An update has come: whoever waits for one goes on. */
+  arrived(): void {
+    this.awaited?.()
+    this.awaited = null
+  }
+  /** The acknowledgement of an answer may overtake the update it leads to. */
+  private newerThan(update: Update): Promise<void> {
+    const { latest } = this.table
+    if (latest !== update && (latest?.n ?? 0) > update.n) return Promise.resolve()
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, LATE_MS)
+      this.awaited = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+  private answered(reply: Reply): Refusal | null {
+    if (reply.t === 'stale') this.table.replaced(reply.now)
+    return reply.t === 'refusal' ? reply : null
+  }
+
+  // -- asking
+
+  async why(action: number | string): Promise<Refusal | null> {
+    const seat = this.table.me
+    if (seat === null) return null
+    const reply = await this.ask({ t: 'why', seat, action })
+    return reply.t === 'refusal' ? reply : null
+  }
+
+  async hint(): Promise<Advised[]> {
+    const seat = this.table.me
+    if (seat === null) return []
+    const reply = await this.ask({ t: 'hint', seat })
+    if (reply.t !== 'hinted' || reply.decision !== this.table.decision || reply.action === null) return []
+    return reply.advice?.length ? reply.advice : [{ action: reply.action }]
+  }
+
+  async say(text: string): Promise<void> {
+    await this.ask({ t: 'say', text, key: crypto.randomUUID() })
+  }
+
+  // -- having things shown
+
+  heed(): void {
+    this.table.news.heed()
+  }
+  /** Show again what the digest is about; what happened before we came is fetched first. */
+  async recall(): Promise<void> {
+    this.heed()
+    await this.table.news.fetch()
+    this.again()
+  }
+  /** Meanwhile nothing can be decided. */
+  again(): void {
+    this.table.animations.again()
+  }
+  rush(): void {
+    this.table.animations.rush()
+  }
+  skip(): void {
+    this.table.animations.skip()
+  }
+  async earlier(): Promise<void> {
+    const { table } = this
+    const returned = await table.log.earlier()
+    if (returned && !table.openly) void table.news.whileAway(returned)
+  }
+}
