@@ -32,7 +32,10 @@ test('what was lost and gained is told, not what could be had', () => {
 test('it is said how much of a lead is not won yet: the chips beside the names do not count that', () => {
   const led = (after: View): View => ({
     ...after,
-    zones: [...after.zones, { id: 'victory/the_wonder', key: '', pieces: [{ id: 'victory/the_wonder/victory', kind: 'victory', count: 2 }] }],
+    zones: [
+      ...after.zones,
+      { id: 'victory/the_wonder', key: '', pieces: [{ id: 'victory/the_wonder/victory', kind: 'victory', count: 2 }] },
+    ],
     counters: [...after.counters, { id: 'leader/the_wonder', key: '', value: 1 }],
   })
   const digest = read({ before: view(4, 1, [2, 1]), after: led(view(4, 1, [2, 1])), seat: 0, told: [] }, reading)
