@@ -13,6 +13,9 @@ from petteia.server.jobs.frames import framed
 PASSED_ON: Final = ("PATH", "PYTHONPATH", "PYTHONHOME", "HOME", "LANG", "LC_ALL", "SYSTEMROOT", "LD_LIBRARY_PATH")
 """What of the environment a worker gets: nothing it could tell anybody."""
 
+POLITE: Final = 5
+"""How far children step back behind the server (nice): an answer to a move takes a moment of a processor, and waits for
+none of theirs."""
 WORKING: Final = "RD"
 """How Linux marks a process that would go on if it were let: it waits for a processor, or for a disk."""
 
@@ -40,8 +43,9 @@ class ChildProcess:
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
             env={name: os.environ[name] for name in PASSED_ON if name in os.environ},
-            start_new_session=True,  # Ctrl-C is for the house, which ends its workers itself
+            start_new_session=True,  # Ctrl-C is for the server, which ends its workers itself
         )
+        step_back(process.pid)
         return cls(process, most)
 
     async def tell(self, something: Any) -> None:
@@ -73,3 +77,11 @@ class ChildProcess:
             self.process.kill()
         with contextlib.suppress(Exception):
             await self.process.wait()
+
+
+def step_back(process: int) -> None:
+    """Give a child less of a busy processor than the server has. Linux may share processors among sessions first, and
+    then niceness counts only inside one: a session of its own has a niceness of its own (autogroup)."""
+    with contextlib.suppress(OSError, AttributeError):  # it has ended already, or not on Windows
+        os.setpriority(os.PRIO_PROCESS, process, min(19, os.getpriority(os.PRIO_PROCESS, 0) + POLITE))
+        Path(f"/proc/{process}/autogroup").write_text(str(POLITE))

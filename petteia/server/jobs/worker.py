@@ -43,8 +43,6 @@ except ImportError:  # not on Windows; there only the time is limited
     resource = None  # type: ignore[assignment]
 
 MOST_SENTENCE: Final = 500
-POLITE: Final = 5
-"""How much a scribe stands back for those who play."""
 
 _json = msgspec.json.encode
 _pack = msgspec.msgpack.encode
@@ -296,7 +294,6 @@ def main() -> None:
         return
     if resource is not None:
         resource.setrlimit(resource.RLIMIT_AS, (first["memory"], first["memory"]))
-        os.nice(POLITE)
     worker = JobWorker(first["names"], first["database"])
     question: Any = None
     try:

@@ -16,7 +16,6 @@ except ImportError:  # not on Windows
     resource = None  # type: ignore[assignment]
 
 MEMORY: Final = 1_000_000_000
-POLITE: Final = 10
 COMMON: Final = 0x530
 """Up to there the typefaces that come along have nearly every sign; beyond it those of the machine are asked, too,
 which takes longer."""
@@ -36,7 +35,6 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     if resource is not None:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        os.nice(POLITE)
     question: Any
     answer: dict[str, bytes | str]
     while (question := read_frame(sys.stdin.buffer)) is not None:
