@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import Any, Final
 
 from petteia.cli.output import Complaint, harmless
 from petteia.engine.differences import components_of, own_components
+from petteia.engine.overlay import overlay
 from petteia.engine.protocol import Game, Reason
 from petteia.locale import Speech
 
@@ -20,7 +22,7 @@ class GameTexts:
         self.game = game
         self.names = [harmless(name) for name in names]
         try:
-            self.speech = Speech.of(game, language, self.seat)
+            self.speech = Speech.of(game, language, self.seat, f"web_{game.ID}")
         except ValueError as problem:
             raise Complaint(f"{problem}.") from problem
 
@@ -40,9 +42,10 @@ class GameTexts:
         said = harmless(self.speech.say(key, **offered["args"]))
         return said[:1].upper() + said[1:]
 
-    def word(self, word: str) -> str:
-        """The name of a component or of a word of the game."""
-        return harmless(self.speech.called(word))
+    def word(self, word: str, vocabulary: str = "") -> str:
+        """The name of a component or of a word of the game, of a vocabulary if that has it."""
+        known = self.speech.vocabularies(word)
+        return harmless(self.speech.called(word, known[0] if known and vocabulary not in known else vocabulary))
 
     def message(self, key: str, form: Mapping[str, Any], more: Mapping[str, Any]) -> str:
         """A message about something that happened, with further figures."""
@@ -61,14 +64,35 @@ class GameTexts:
         """A zone or a counter."""
         return harmless(self.speech.say(key)) if self.speech.has(key) else key.partition("-")[2].replace("_", " ")
 
-    def pieces(self, zone: Mapping[str, Any]) -> str:
-        """What lies in a zone."""
-        row = [
-            self.speech.say("list-times", count=p["count"], name=p["kind"]) + _marks(p) for p in zone.get("pieces", [])
-        ]
-        if zone.get("unseen"):
-            row.append(self.speech.say("word-unseen", count=zone["unseen"]))
-        return harmless(", ".join(row) if row else self.speech.say("list-nothing"))
+    def times(self, count: int, name: str) -> str:
+        """So many of something."""
+        return name if count == 1 else self.speech.say("list-times", count=count, name=name)
+
+    def value(self, counter: Mapping[str, Any]) -> str:
+        """What a counter says: a number, a seat, or a word."""
+        name, value = counter["id"].partition("/")[0], counter["value"]
+        if self.speech.has(f"value-{name}"):
+            return harmless(self.speech.say(f"value-{name}", value=value))
+        return str(value) if isinstance(value, int) else self._worded(value, name)
+
+    def mark(self, name: str, value: int | str, kind: str) -> str:
+        """What a mark of a piece says; nothing for a number that nobody put into words."""
+        if self.speech.has(f"mark-{name}"):
+            return harmless(self.speech.say(f"mark-{name}", value=value, kind=kind))
+        return self._worded(value, name) if isinstance(value, str) and value else ""
+
+    def place(self, word: str) -> str:
+        """How a place is called where something lies, if it has a name."""
+        if self.speech.has(f"at-{word}"):
+            return harmless(self.speech.say(f"at-{word}"))
+        return self.word(word) if self.speech.vocabularies(word) else ""
+
+    def _worded(self, words: str, vocabulary: str) -> str:
+        """Words of the game: one, or several with how many of each, as `ore:2 wool:1`."""
+        pairs = [each.partition(":") for each in words.split()]
+        if any(count.isdecimal() for _, _, count in pairs):
+            return harmless(self.speech.listing(w for w, _, n in pairs for w in [self.speech.called(w)] * int(n or 1)))
+        return self.word(words, vocabulary)
 
     # -- components -----------------------------------------------------------------------------
 
@@ -80,6 +104,13 @@ class GameTexts:
     def component(self, word: str) -> Entry:
         """The entry of a component; nothing if there is none."""
         return self.components.get(word, {})
+
+    @cached_property
+    def figures(self) -> dict[str, Entry]:
+        """The entries as the options of this game have changed them."""
+        folder = Path(self.game.RULES).parent
+        changed = overlay(folder).applied(folder / "components.toml", components_of(self.game), self.game.options)
+        return by_id(changed) if isinstance(changed, Mapping) else {}
 
     def source(self, word: str) -> str:
         """Where the data of a component comes from, and how sure it is."""
@@ -112,8 +143,3 @@ def by_id(data: Mapping[str, Any]) -> dict[str, Entry]:
 
 def _shown(value: Any) -> str:
     return ",".join(str(x) for x in value) if isinstance(value, list) else str(value)
-
-
-def _marks(piece: Mapping[str, Any]) -> str:
-    marks = piece.get("marks", {})
-    return f" ({', '.join(f'{name} {value}' for name, value in marks.items())})" if marks else ""

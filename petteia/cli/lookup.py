@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from petteia.cli.boards import facts
+from petteia.cli.board import facts
 from petteia.cli.game_texts import GameTexts
 from petteia.cli.output import harmless
 

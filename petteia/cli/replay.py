@@ -7,7 +7,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from petteia.cli.boards import board, open_view, result
+from petteia.cli.board import board, open_view, result
 from petteia.cli.game_texts import SEAT_COLOURS, GameTexts
 from petteia.cli.output import Complaint, GameOption, Json, Language, harmless, out, say_json
 from petteia.cli.record_file import File, open_game, read_record, seat_number, with_progress

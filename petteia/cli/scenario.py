@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from petteia.cli.boards import board, open_view
+from petteia.cli.board import board, open_view
 from petteia.cli.bot_seats import USUAL, opponent
 from petteia.cli.game_texts import GameTexts
 from petteia.cli.output import Complaint, GameOption, Json, Language, harmless, out, say_json

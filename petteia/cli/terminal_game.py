@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from petteia.cli.boards import board, brief, chronicle, price, result, scene
+from petteia.cli.board import board, brief, chronicle, overview, price, result
 from petteia.cli.bot_seats import choose
 from petteia.cli.game_texts import GameTexts
 from petteia.cli.lookup import lookup
@@ -90,7 +90,6 @@ class Terminal:
         self.unheard: list[Mapping[str, Any]] = []  # since the person was last asked
         self.history: list[Text] = []
         self.others_moved = True
-        self.scene = ""
 
     def _dealer(self, seed: str | None) -> Dealer:
         seats = range(int(self.game.seats))
@@ -162,10 +161,7 @@ class Terminal:
         """Put the decision to the person until there is one, or a step back. False if the person has left."""
         view = self.play.view(self.me)
         self.tell()
-        now = scene(view)
-        whole = now != self.scene or (self.others_moved and not now)
-        self.scene = now
-        self.show(board(view, self.texts) if whole else brief(view, self.texts))
+        self.show((overview if self.others_moved else brief)(view, self.texts))
         self.offer(view)
         while True:
             answer = typed_line(self.console, f"{self.texts.names[self.me]}> ")

@@ -18,7 +18,8 @@ TEXTS: Final = ("evaluation", "features", "lesson", "board", "styles", "icon")
 FIGURES: Final = ("spreads", "ends")
 ROWS: Final = ("picture", "milestones", "changes", "options")
 LISTS: Final = ("deeds", "too_long_in_a_tab", "front")
-KEYS: Final = (*TEXTS, *FIGURES, *ROWS, *LISTS, "endings", "levels", "scene", "first", "ladder")
+NAMED: Final = {"endings": "event", "first": "option", "prices": "verb"}
+KEYS: Final = (*TEXTS, *FIGURES, *ROWS, *LISTS, *NAMED, "levels", "scene", "ladder")
 CHANGE: Final = ("version", "rules", "seats", "options", "setup")
 """What a row of `changes` may say."""
 STEPS: Final = ("add", "divide")
@@ -57,6 +58,8 @@ class Manifest:
         """The options that its rulebook advises for a first game."""
         self.ladder: bool = said.get("ladder", False)
         """Scores are not added up: one thing is compared after the other, and the first difference decides."""
+        self.prices: dict[str, str] = said.get("prices", {})
+        """Actions that are paid for, by their verb: which table of the component's entry says what it costs."""
         self.lesson: str = said.get("lesson", "lesson.toml")
         """The file that sets its lesson up, if there is one."""
         self.board: str = said.get("board", "")
@@ -136,9 +139,9 @@ def _wrong(key: str, value: Any) -> str:
     if key == "levels":
         fine = isinstance(value, dict) and all(_figures(figures) for figures in value.values())
         return "" if fine else "levels are whole numbers by name, for each level"
-    if key in ("endings", "first"):
+    if key in NAMED:
         fine = isinstance(value, dict) and all(isinstance(name, str) for name in value.values())
-        return "" if fine else f"{key} are texts by {'event' if key == 'endings' else 'option'}"
+        return "" if fine else f"{key} are texts by {NAMED[key]}"
     if key == "ladder":
         return "" if isinstance(value, bool) else "ladder is true or false"
     if key == "scene":

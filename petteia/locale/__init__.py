@@ -129,11 +129,14 @@ class Speech:
             self._measure(data)
 
     @classmethod
-    def of(cls, game: Any, language: str = DEFAULT_LANGUAGE, seat_name: Callable[[int], str] | None = None) -> "Speech":
-        """How a game is spoken of, its class or a box opened of it. `LOCALE` is the folder of an outsider's files."""
+    def of(
+        cls, game: Any, language: str = DEFAULT_LANGUAGE, seat_name: Callable[[int], str] | None = None, *more: str
+    ) -> "Speech":
+        """How a game is spoken of, its class or a box opened of it. `LOCALE` is the folder of an outsider's files;
+        `more` are further files."""
         return cls(
             language,
-            ("common", game.ID),
+            ("common", game.ID, *more),
             folder=getattr(game, "LOCALE", "") or None,
             # Of a compiled class `components` would be the descriptor of the attribute.
             components=None if isinstance(game, type) else getattr(game, "components", None),
@@ -173,9 +176,9 @@ class Speech:
         key, known = f"{vocabulary}-{spelt(word)}.text", self._of(vocabulary, word)
         return self._format(key, known) if self.has(key) else str(known.get("text", ""))
 
-    def called(self, word: str) -> str:
+    def called(self, word: str, vocabulary: str = "") -> str:
         """How a word is called, of whatever vocabulary it is."""
-        return self._called("", word)
+        return self._called(vocabulary, word)
 
     def vocabularies(self, word: str) -> tuple[str, ...]:
         """The vocabularies that have a word."""

@@ -284,8 +284,8 @@ def test_all_hands_are_open_in_a_replay_without_a_seat(tmp_path):
 
 def test_a_board_after_every_line_on_request(record):
     few, many = petteia("replay", str(record), *GAME).out, petteia("replay", str(record), *GAME, "--boards").out
-    assert few.count("Temple:") == 1
-    assert many.count("Temple:") > 30
+    assert few.count("    Temple ") == 1
+    assert many.count("    Temple ") > 30
 
 
 # -- play -----------------------------------------------------------------------------------------------------------

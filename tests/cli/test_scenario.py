@@ -26,7 +26,7 @@ def file(tmp_path: Path, text: str) -> str:
 def test_a_scenario_is_shown_with_all_hands_open() -> None:
     answer = petteia("scenario", BATTLE, "--show")
     assert answer.code == 0
-    for words in ("Turn 7", "Heroic age", "Frost Giant", "3 × Hoplite", "Wall, Market", "Recruit up to 2 units"):
+    for words in ("Turn 7", "Heroic age", "Frost Giant", "3 × Hoplite", "Wall, Market", "Recruit 2"):
         assert words in answer.out
 
 

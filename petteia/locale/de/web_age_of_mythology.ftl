@@ -266,3 +266,7 @@ web-aom-idle-build = Du kannst gerade nichts bauen. Du darfst die Karte trotzdem
 web-aom-idle-recruit = Du kannst gerade niemanden rekrutieren. Du darfst die Karte trotzdem spielen oder mit ihr passen.
 web-aom-idle-trade = Du hast gerade nichts zu tauschen. Du darfst die Karte trotzdem spielen oder mit ihr passen.
 score-tie = Bei gleich vielen Siegsteinen liegt vorn, wer insgesamt mehr Rohstoffe hat.
+
+## Zähler, die Plätze am Tisch sind
+
+value-first_player = { SEAT($value) }

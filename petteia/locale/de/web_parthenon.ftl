@@ -10,6 +10,15 @@ value-offer_to = { $value_id ->
 
 ## Was die Zeichen der Teile sagen
 
+mark-choice = { $value ->
+        [-1] { "" }
+       *[other] { $kind_id ->
+            [village_unrest] { SEAT($value) }
+           *[other] { "" }
+        }
+    }
+mark-order = { "" }
+mark-spares = nicht für { SEAT($value) }
 mark-status = { $value_id ->
         [home] daheim
         [under_way] unterwegs

@@ -266,3 +266,7 @@ web-aom-idle-build = There is nothing you could build now. You may play it all t
 web-aom-idle-recruit = There is nobody you could recruit now. You may play it all the same, or pass with it.
 web-aom-idle-trade = You have nothing to swap now. You may play it all the same, or pass with it.
 score-tie = Where victory cubes are equal, whoever has more resource cubes in all comes first.
+
+## Counters that are seats
+
+value-first_player = { SEAT($value) }

@@ -10,6 +10,15 @@ value-offer_to = { $value_id ->
 
 ## What the marks of pieces say
 
+mark-choice = { $value ->
+        [-1] { "" }
+       *[other] { $kind_id ->
+            [village_unrest] { SEAT($value) }
+           *[other] { "" }
+        }
+    }
+mark-order = { "" }
+mark-spares = not for { SEAT($value) }
 mark-status = { $value_id ->
         [home] at home
         [under_way] under way

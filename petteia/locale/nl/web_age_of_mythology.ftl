@@ -266,3 +266,7 @@ web-aom-idle-build = Je kunt nu niets bouwen. Je mag de kaart toch spelen, of er
 web-aom-idle-recruit = Je kunt nu niemand werven. Je mag de kaart toch spelen, of ermee passen.
 web-aom-idle-trade = Je hebt nu niets te ruilen. Je mag de kaart toch spelen, of ermee passen.
 score-tie = Bij evenveel zegeblokjes gaat voor wie in totaal de meeste grondstofblokjes heeft.
+
+## Tellers die plaatsen aan tafel zijn
+
+value-first_player = { SEAT($value) }

@@ -10,6 +10,15 @@ value-offer_to = { $value_id ->
 
 ## Wat de tekens van stukken zeggen
 
+mark-choice = { $value ->
+        [-1] { "" }
+       *[other] { $kind_id ->
+            [village_unrest] { SEAT($value) }
+           *[other] { "" }
+        }
+    }
+mark-order = { "" }
+mark-spares = niet voor { SEAT($value) }
 mark-status = { $value_id ->
         [home] thuis
         [under_way] onderweg
