@@ -249,7 +249,7 @@ def shared(files: Iterator[tuple[str, str]]) -> dict[str, list[str]]:
     """Names of classes that several modules define."""
     found: dict[str, list[str]] = {}
     for file, text in files:
-        if not file.startswith(("petteia/bots/evaluations/")):
+        if not file.startswith("petteia/bots/evaluations/"):
             for node in ast.walk(ast.parse(text)):
                 if isinstance(node, ast.ClassDef):
                     found.setdefault(node.name, []).append(file)
