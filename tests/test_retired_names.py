@@ -188,9 +188,9 @@ RETIRED = {
 """Names of modules (with .py), classes and functions, each with what took its place."""
 
 ALIASES = {
-    ("petteia/engine/protocol.py", "put_seen"),
-    ("petteia/engine/protocol.py", "suppose"),
-    ("petteia/engine/protocol.py", "suppose_all"),
+    ("petteia/engine/state.py", "put_seen"),
+    ("petteia/engine/state.py", "suppose"),
+    ("petteia/engine/state.py", "suppose_all"),
     ("petteia/engine/step.py", "suppose"),
     ("petteia/engine/commit.py", "suppose_choices"),
     ("petteia/engine/game.py", "imagine"),

@@ -317,6 +317,7 @@ def register_start(name: str, start: State) -> str:
     """Make a position known to OpenSpiel as a game that begins there; it is played with the seats and options it has.
     Returns the string to load it by."""
     game = start.game
+    assert isinstance(game, Game)
     _starts[PREFIX + name] = [int(cell) for cell in start.pack()]
     register(name, type(game))
     options = "+".join(f"{key}:{value}" for key, value in game.options.items())

@@ -50,15 +50,17 @@ def scenario(
     data = read(file)
     kind = find(game or str(data.get("game", "")) or _no_game(file))
     state = set_up(file, kind, data)
-    names = names_around(int(state.game.seats), -1)
+    opened = state.game
+    assert isinstance(opened, Game)
+    names = names_around(int(opened.seats), -1)
     me = seat_number(seat, names)
     if as_json:
-        header = Header.of(state.game, names, start=state)
-        options = dict(state.game.options)
+        header = Header.of(opened, names, start=state)
+        options = dict(opened.options)
         say_json(
             {
-                "game": state.game.id,
-                "rules": state.game.rules_version,
+                "game": opened.id,
+                "rules": opened.rules_version,
                 "options": options,
                 "start": header.start,
                 "view": open_view(state),
@@ -67,12 +69,12 @@ def scenario(
         return
     console = out()
     if show:
-        texts = GameTexts(state.game, names, language)
+        texts = GameTexts(opened, names, language)
         console.print(board(open_view(state), texts), soft_wrap=False)
         console.print(texts.prompt(state.prompt(-1).plain()), markup=False)
         return
     opponent(bot)
-    Terminal(state.game, me, bot, seed, language, console, state).sit_and_keep(record, game)
+    Terminal(opened, me, bot, seed, language, console, state).sit_and_keep(record, game)
 
 
 def read(file: str) -> dict[str, Any]:

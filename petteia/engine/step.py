@@ -1,16 +1,14 @@
 """A step, and the stack of them: who decides, what is legal, and what happens next."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from petteia.engine.events import Event, EventKind, Sink, forms
+from petteia.engine.game_data import GameData
 from petteia.engine.generator import Generator
 from petteia.engine.ints import contains, i64, mypyc_attr, vec
 from petteia.engine.old_names import warn
 from petteia.engine.packing import Packer
 from petteia.engine.prompts import Endless, Prompt, Reason, Refused
-
-if TYPE_CHECKING:
-    from petteia.engine.game import Game
 
 Seats = tuple[int, ...]
 
@@ -179,7 +177,7 @@ class StepStack:
     """The procedures in progress, and the decision at hand. `State` adds what a position consists of and who may know
     it."""
 
-    def __init__(self, game: "Game") -> None:
+    def __init__(self, game: GameData) -> None:
         self.game = game
         self.stack: list[Step[Any]] = []
         self.waiting: Seats = OVER
