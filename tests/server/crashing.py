@@ -215,7 +215,7 @@ async def crash_often(folder: Path, times: int, seed: int, variant: str = "sound
             await crowd.come_back()
             playing = asyncio.ensure_future(crowd.play())
             enough = len(crowd.promised) + 20 + rng.randrange(20)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE_S):
                 while len(crowd.promised) < enough or not crowd.all_go_on():
                     if playing.done():  # all games are over: on with new ones
                         await playing

@@ -53,7 +53,7 @@ def test_who_is_at_a_server_without_its_database_is_told_and_nobody_taken_in_unt
     how, tmp_path, monkeypatch
 ):
     monkeypatch.setattr(database_reach, "ASK_SECONDS", 0.02)
-    monkeypatch.setattr(database_reach, "GIVE_UP_SECONDS", 2)
+    monkeypatch.setattr(database_reach, "GIVE_UP_SECONDS", PATIENCE_S)
     monkeypatch.setattr(Far, "beats", "answered")
     waiting.clear()
 
@@ -62,6 +62,7 @@ def test_who_is_at_a_server_without_its_database_is_told_and_nobody_taken_in_unt
             await idle.connect()
             await several_beats(server)
             assert not idle.goodbye and not server.instance.reach.lost
+            monkeypatch.setattr(database_reach, "GIVE_UP_SECONDS", 0.5)
             Far.beats = how
             await until(lambda: idle.goodbye, "who only looks is told, too")
             await until(lambda: not server.instance.connections, "and let go")
@@ -74,6 +75,8 @@ def test_who_is_at_a_server_without_its_database_is_told_and_nobody_taken_in_unt
                 if not one.done():
                     one.set_result(0)
             await until(lambda: not server.instance.reach.lost, "until it answers again")
+            monkeypatch.setattr(database_reach, "GIVE_UP_SECONDS", PATIENCE_S)
+            await several_beats(server)
             idle.goodbye = False
             await idle.disconnect()
             await idle.connect()

@@ -131,7 +131,7 @@ def test_what_takes_too_long_is_ended_with_its_process_and_nobody_else_waits_for
             for hand in server.instance.history.processes:
                 os.kill(hand.process.pid, signal.SIGSTOP)  # whatever it is given now takes for ever
             body = {"game": "agora", "components": "a = 1"}
-            server.instance.history.seconds, allowed = 1.0 + 3 * beginning, server.instance.history.seconds
+            server.instance.history.seconds, allowed = 3.0 + 6 * beginning, server.instance.history.seconds
             asking = asyncio.create_task(mallory.http.post("/api/tables", json=body))
             while not server.instance.history.turns._long:
                 await asyncio.sleep(0.01)

@@ -341,10 +341,11 @@ def test_no_file_outside_the_web_client_can_be_had(tmp_path):
 def test_many_who_ask_for_all_processes_at_once_share_one_answer(tmp_path):
     """One that hangs is asked once at a time, however many want to know."""
     asked = []
+    gate = asyncio.Event()
 
     async def hang() -> bytes:
         asked.append(1)
-        await asyncio.sleep(0.2)
+        await gate.wait()
         return b"well"
 
     async def story() -> None:
@@ -352,7 +353,11 @@ def test_many_who_ask_for_all_processes_at_once_share_one_answer(tmp_path):
         other.me = "other"
         await me.begin()
         await other.begin()
-        said = await asyncio.gather(*(me.ask("state") for _ in range(50)))
+        asking = [asyncio.create_task(me.ask("state")) for _ in range(50)]
+        while not asked:
+            await asyncio.sleep(0.01)
+        gate.set()
+        said = await asyncio.gather(*asking)
         assert said == [{"other": b"well"}] * 50 and len(asked) == 1
         assert await me.ask("state") == {"other": b"well"} and len(asked) == 2, "the next one asks anew"
         await other.end()

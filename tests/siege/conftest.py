@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.siege.siegecraft import SOAK_WAIT_MS, TEST_WAIT_MS, Field, Instance, Row
+from tests.siege.siegecraft import Field, Instance, Row
 from tests.store.postgresql import Server, lent
 
 GENEROUS = {
@@ -60,6 +60,17 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Instance]
 
 
 @pytest.fixture
+def strict_house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Instance]:
+    """As `server`, with the default limits where figures are large."""
+    if request.node.get_closest_marker("soak") is None:
+        yield request.getfixturevalue("shared_house")
+        return
+    shape: Callable[[], dict[str, Any]] = request.getfixturevalue("shape")
+    with Instance(tmp_path / "house", limits={}, log_level="info", port=0, **shape()) as own:
+        yield own
+
+
+@pytest.fixture
 def judge(request: pytest.FixtureRequest, record_property: Callable[[str, Any], None]) -> Callable[[Field], None]:
     """Whether the house held; its row goes into the table either way. A fresh house is told to stop as it is then."""
     large = request.node.get_closest_marker("soak") is not None
@@ -69,7 +80,7 @@ def judge(request: pytest.FixtureRequest, record_property: Callable[[str, Any], 
             if large:
                 field.instance.send_victims_home()
                 field.row.term_s = field.instance.shut()
-            field.held(SOAK_WAIT_MS if large else TEST_WAIT_MS)
+            field.held(large)
         finally:
             record_property(ROW, msgspec.json.encode(field.row).decode())
             if rows := os.environ.get("PETTEIA_SIEGE_ROWS"):

@@ -7,6 +7,10 @@ from petteia.engine.header import Header
 from petteia.engine.play import DECISION, OUTCOME, Entry, Play
 from petteia.engine.protocol import CHANCE, SPECTATOR
 from petteia.engine.record import line_of
+from tests.siege.siegecraft import post
+
+TOO_MUCH = ("takes_too_long", "takes_too_much", "busy", "too_many_at_once")
+"""What may be said of work that takes more than a guest may ask for."""
 
 
 def long_record(game: str, seats: int, lines: int, most_bytes: int = 1_950_000, seed: int = 1) -> str:
@@ -40,6 +44,16 @@ def long_record(game: str, seats: int, lines: int, most_bytes: int = 1_950_000, 
     head = Header.of(box, ["x"] * seats)
     head.digest = 0
     return "\n".join([*head.lines(), "", *body, "end"]) + "\n"
+
+
+def hand_in(url: str, token: str, game: str, seats: int, lines: int) -> tuple[str, int]:
+    """The table of a long record, and of how many lines: fewer where this machine would take too long for as many."""
+    while True:
+        answer = post(url, "/api/records", token, {"record": long_record(game, seats, lines)})
+        if answer.status_code == 201:
+            return str(answer.json()["table"]), lines
+        assert answer.json()["code"] in (*TOO_MUCH, "too_often"), answer.text
+        lines = int(lines * 0.7)
 
 
 def _taken_back(play: Play, seat: int) -> int | None:

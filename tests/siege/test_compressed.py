@@ -15,7 +15,7 @@ def test_siege_with_compressed_messages_whose_answers_nobody_reads(tmp_path, jud
     """Wishes of 60 kB that are 150 bytes long on the line, each for a whole position: nothing is unpacked while nobody
     reads on, and nothing is answered to whoever does not listen."""
     sockets, seconds = size
-    sends = f"wishes of 60 kB in 150 bytes for {seconds:.0f} s on {sockets} sockets, not a byte read"
+    sends = f"requests of 60 kB in 150 bytes for {seconds:.0f} s on {sockets} sockets, not a byte read"
     with Instance(tmp_path / "house", limits=GENEROUS, compress=True, log_level="info", port=0) as server:
         guests = [new_guest(server.url, f"Eve {n}") for n in range(-(-sockets // LINES_A_GUEST))]
         seats = [{"who": "me"}, {"who": "bot"}]
@@ -25,7 +25,7 @@ def test_siege_with_compressed_messages_whose_answers_nobody_reads(tmp_path, jud
         asked = itertools.count(1)
         wishes = [{"t": "watch", "table": table, "ref": next(asked)}, {"t": "ping", "ref": next(asked)}]
         burst = b"".join(deflated(json.dumps(wish).encode() + b" " * LONG) for wish in wishes) * 400
-        with server.siege("compressed wishes, answers not read", sends, "waited unpacked") as field:
+        with server.siege("compressed requests, answers not read", sends, "waited unpacked") as field:
             lines = [web_socket(server.port, guests[n // LINES_A_GUEST], compressed=True) for n in range(sockets)]
             lines[0].sendall(burst)
             taken = pump(lines, burst, seconds)

@@ -1,5 +1,5 @@
 """Siege: what comes in at the doors, over and over: codes that are guessed, tables in a race, bodies nobody can read,
-sockets that come and go, options to be weighed, records that nobody fetches."""
+sockets that come and go, previews of options, records that nobody fetches."""
 
 import contextlib
 import json
@@ -134,7 +134,7 @@ def test_siege_with_options_to_be_weighed(server, judge, size):
         line.recv(1 << 20)
         line.close()
     sends = f"four questions at a time on {guests * lines} lines for {seconds:.0f} s"
-    with server.siege("options to be weighed", sends, "32 slices a turn") as field:
+    with server.siege("previews of options", sends, "32 slices a turn") as field:
         asking = [one for one in tables for _ in range(lines)]
         with ThreadPoolExecutor(len(asking)) as many:
             work = [many.submit(weigh_on, server.port, *one, seconds, random.Random(n)) for n, one in enumerate(asking)]

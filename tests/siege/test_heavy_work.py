@@ -7,10 +7,8 @@ from typing import Any
 
 import httpx
 
-from tests.siege.hostile import long_record
+from tests.siege.hostile import TOO_MUCH, long_record
 from tests.siege.siegecraft import frame, get, new_guest, post, sized, web_socket
-
-TOO_MUCH = ("takes_too_long", "takes_too_much", "busy", "too_many_at_once")
 
 
 def ask(line: socket.socket, wish: dict[str, Any]) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import time
 
 import pytest
 
+from tests.server.running import PATIENCE_S
 from tests.siege.siegecraft import Instance, answered, frame, new_guest, pump, raw, sized, web_socket
 
 
@@ -29,7 +30,7 @@ def test_siege_of_lines_that_were_turned_away(server, judge, size):
     """Nobody the house knows: the line is closed with 4401, and what still comes is not read."""
     sockets, seconds = size
     sends = f"pings for {seconds:.0f} s on {sockets} sockets without a guest"
-    with server.siege("lines turned away", sends) as field:
+    with server.siege("refused connections", sends) as field:
         lines = [web_socket(server.port, "nobody-at-all-nobody") for _ in range(sockets)]
         time.sleep(0.2)
         pump(lines, frame(9) * 20_000, seconds)
@@ -91,6 +92,6 @@ def test_whoever_says_half_a_request_is_not_waited_for(server):
     assert answer.startswith(b"HTTP/1.1 200")
     lines[1].sendall(b"GET / HT")
     for line in lines:
-        line.settimeout(15)
+        line.settimeout(PATIENCE_S)
         assert line.recv(100) == b""
         line.close()

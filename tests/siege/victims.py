@@ -1,7 +1,8 @@
 """Two people who play while a house is attacked, in a process of their own so that the attack's work is not theirs.
 
-    python victims.py URL
+    python victims.py URL [ADDRESS]
 
+They come from ADDRESS, so that what attackers use up of theirs is not the victims'.
 Prints a line of JSON for every move: when it was answered (the machine's monotonic clock) and how many seconds it took.
 A move that came to nothing is told with `"lost": true`. A line `rest` on its standard input has them pause, `play` has
 them go on; it ends when its standard input does.
@@ -31,10 +32,12 @@ SETTINGS = {"window_ms": 0, "takeover_ms": 0, "listed": False}
 class Guest:
     """Somebody with a line to the house, who keeps what each table last told them."""
 
-    def __init__(self, url: str, name: str, token: str = "") -> None:
+    def __init__(self, url: str, name: str, token: str = "", address: str = "") -> None:
         self.url = url
         self.name = name
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        self.address = address
+        transport = httpx.AsyncHTTPTransport(local_address=address or None)
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, transport=transport)
         if token:
             self.http.cookies.set("petteia", token)
         self.refs = itertools.count(1)
@@ -67,7 +70,10 @@ class Guest:
         await self.hang_up()
         url = self.url.replace("http", "ws") + "/api/socket"
         headers = {"Cookie": f"petteia={self.token}", "Origin": self.url}
-        self.line = await connect(url, additional_headers=headers, max_size=None, compression=None, open_timeout=60)
+        options: dict[str, Any] = {"max_size": None, "compression": None, "open_timeout": 60}
+        if self.address:
+            options["local_addr"] = (self.address, 0)
+        self.line = await connect(url, additional_headers=headers, **options)
         self._reading = asyncio.create_task(self._read(self.line))
 
     async def hang_up(self) -> None:
@@ -171,10 +177,10 @@ async def play(guests: list[Guest], table: str, rng: random.Random, awake: async
         await asyncio.sleep(PAUSE)
 
 
-async def suffer(url: str, awake: asyncio.Event) -> None:
+async def suffer(url: str, address: str, awake: asyncio.Event) -> None:
     """Play one game after the other, come what may."""
     rng = random.Random(1)
-    guests = [await Guest(url, name).come_in() for name in ("Ida", "Odo")]
+    guests = [await Guest(url, name, address=address).come_in() for name in ("Ida", "Odo")]
     for guest in guests:
         await guest.pick_up()
     while True:
@@ -193,10 +199,10 @@ async def suffer(url: str, awake: asyncio.Event) -> None:
                     await guest.pick_up()
 
 
-async def main(url: str) -> None:
+async def main(url: str, address: str = "") -> None:
     awake = asyncio.Event()
     awake.set()
-    suffering = asyncio.create_task(suffer(url, awake))
+    suffering = asyncio.create_task(suffer(url, address, awake))
     loop = asyncio.get_running_loop()
 
     def listen() -> None:
@@ -211,4 +217,4 @@ async def main(url: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))
+    asyncio.run(main(*sys.argv[1:]))

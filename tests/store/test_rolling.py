@@ -16,17 +16,15 @@ from petteia.tables.messages import Ack
 from petteia.tables.table.metadata import FINISHED, RUNNING
 from tests.store.postgresql import Server
 from tests.tables.amended import bidding, laid, laid_parted, loader, played
-from tests.tables.sitting import PEOPLE
+from tests.tables.sitting import PATIENCE_S, PEOPLE
 
 pytestmark = pytest.mark.part("faults")
 
 
 async def told(condition: Callable[[], Awaitable[bool]]) -> None:
-    for _ in range(2000):
-        if await condition():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("nothing came of it")
+    async with asyncio.timeout(PATIENCE_S):
+        while not await condition():
+            await asyncio.sleep(0.01)
 
 
 def test_an_older_server_leaves_alone_what_a_newer_one_has_upgraded(tmp_path: Path, postgresql: Server) -> None:

@@ -11,7 +11,7 @@ from petteia.store.reading import reading
 from petteia.tables.journal import entries as j
 from petteia.tables.live.registry import TableRegistry
 from tests.tables.amended import Instance, bidding, laid_parted, loader, run
-from tests.tables.sitting import PEOPLE
+from tests.tables.sitting import PATIENCE_S, PEOPLE
 
 pytestmark = pytest.mark.part("friends")
 
@@ -38,10 +38,9 @@ def test_a_table_is_sorted_once_however_many_servers_open_it(where: str, tmp_pat
             assert (await second.open(onward)).table.metadata.game.rules == 2
             for player in PEOPLE[:2]:
                 await second.command(parted, lambda s, now, p=player: s.consent.choose(p, "keep", now=now))
-            for _ in range(500):
-                if (await server.registry.replication.up_to_date(parted)).table.metadata.divergence is None:
-                    break
-                await asyncio.sleep(0.01)
+            async with asyncio.timeout(PATIENCE_S):
+                while (await server.registry.replication.up_to_date(parted)).table.metadata.divergence is not None:
+                    await asyncio.sleep(0.01)
             now = (await server.registry.replication.up_to_date(parted)).table
             assert (
                 now.play is not None

@@ -26,6 +26,8 @@ from petteia.tables.table.table import Table
 FOLDER = os.environ.get("PETTEIA_OUTSIDE") or str(Path(__file__).parents[1] / "games" / "agora")
 AGORA = f"{FOLDER}/agora.py:GAME"
 PEOPLE = ("ida", "joe", "kim")
+PATIENCE_S = 120
+"""How long a test waits for what has to be true: a busy machine takes its time, and one that is idle never waits."""
 LAY_ONE, LAY_TWO, LAY_THREE, DONE, PAY_ONE, PAY_TWO, PAY_THREE = range(7)
 
 

@@ -17,7 +17,7 @@ from petteia.tables.live.follow_ups import export
 from petteia.tables.live.registry import MOST_FAULTS, TableRegistry
 from petteia.tables.messages import Ack, CatchUp
 from petteia.tables.ports.store import Batch
-from tests.tables.sitting import AGORA, PEOPLE, load
+from tests.tables.sitting import AGORA, PATIENCE_S, PEOPLE, load
 from tests.tables.test_hall import Screen, play_out, seated
 
 BAD = b'{"e":"decided","at":1,"seat":0,"actions":["pay one","pay one"]}'
@@ -72,7 +72,7 @@ async def failing(registry: TableRegistry, quota: Quota) -> str:
         await registry.command(table, lambda s, now, n=n, p=player: s.seating.ready(p, n, True, now=now))
     await registry.command(table, lambda s, now: s.seating.start("ida", now=now))
     quota.torn = True
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE_S):
         while table not in registry.unloadable:
             await asyncio.sleep(0.005)
     return table
@@ -128,13 +128,13 @@ def test_a_table_is_tried_again_when_somebody_asks(tmp_path):
         await registry.subscribers.watch(table, ida.watch)
         with contextlib.suppress(NeedsHost):  # it can be read, and fails as soon as it goes on
             await registry.try_again(table)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE_S):
             while table not in registry.unloadable:
                 await asyncio.sleep(0.005)
         assert ida.lost == [table] and table in registry.unloadable
         quota.torn = False
         await registry.try_again(table)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE_S):
             while (await registry.open(table)).table.status != "running":
                 await asyncio.sleep(0.005)
         assert not store.aside().result() and not store.tables(player="ida").result()[0].aside

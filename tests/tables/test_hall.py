@@ -22,7 +22,7 @@ from petteia.tables.live.registry import TableRegistry
 from petteia.tables.live.subscription import Subscription
 from petteia.tables.messages import Ack, Ask, CatchUp, Chat, Info, Stale, Update
 from petteia.tables.ports.store import Batch, NoSuchTable, StoreError
-from tests.tables.sitting import AGORA, DONE, PEOPLE, load
+from tests.tables.sitting import AGORA, DONE, PATIENCE_S, PEOPLE, load
 
 MINUTE_MS = 60_000
 
@@ -304,12 +304,9 @@ def test_bots_play_at_the_table_and_a_game_of_bots_ends(tmp_path):
 
     async def story(registry: TableRegistry, store: Slow) -> None:
         table = await seated(registry, [SeatPlan(bot=BotSpec("first"))] * 3)
-        for _ in range(2000):
-            if (await registry.open(table)).table.status == "finished":
-                break
-            await asyncio.sleep(0.005)
-        live = await registry.open(table)
-        assert live.table.status == "finished"
+        async with asyncio.timeout(PATIENCE_S):
+            while (await registry.open(table)).table.status != "finished":
+                await asyncio.sleep(0.005)
         asked = [(a.seat, a.decision) for a in bots.put]
         assert len(asked) == len(set(asked)), "nobody is asked twice for the same decision"
 
@@ -324,7 +321,7 @@ def test_windows_close_by_themselves(tmp_path):
         await registry.command(table, lambda s, now: s.decide("ida", 0, 1, [DONE], now=now))
         assert (await registry.open(table)).table.pending() == [0, 1, 2]
         registry.now = real
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             while (await registry.open(table)).table.pending() == [0, 1, 2]:
                 await asyncio.sleep(0.02)
         assert (await registry.open(table)).table.pending() == [1, 2]

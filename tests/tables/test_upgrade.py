@@ -18,7 +18,7 @@ from petteia.tables.live.follow_ups import export, play_on, take_in
 from petteia.tables.ports.store import Batch
 from petteia.tables.table.metadata import CLOSED, FINISHED, RUNNING
 from tests.tables.amended import AMENDED, Instance, bidding, laid_parted, loader, run, won
-from tests.tables.sitting import PEOPLE
+from tests.tables.sitting import PATIENCE_S, PEOPLE
 
 pytestmark = pytest.mark.part("friends")
 
@@ -231,10 +231,9 @@ def test_what_was_taken_back_matters_to_nobody(tmp_path: Path, crashed: bool) ->
         await registry.command(table, lambda s, now: s.consent.propose("ida", "undo", 0, back, now=now))
         for player in PEOPLE[1:]:
             await registry.command(table, lambda s, now, p=player: s.consent.answer(p, True, now=now))
-        for _ in range(200):
-            if (await registry.open(table)).table.metadata.proposal is None:
-                break
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE_S):
+            while (await registry.open(table)).table.metadata.proposal is not None:
+                await asyncio.sleep(0.01)
         await server.play(table, bidding)
         before = seen((await registry.open(table)).table)
         sent = {seat: heard.sent for seat, heard in (await registry.open(table)).table.metadata.heard.items()}

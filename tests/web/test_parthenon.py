@@ -152,7 +152,7 @@ def test_a_bot_stays_at_the_market_and_says_why_it_declines(visit: Visit, server
     page.get_by_role("button", name="I want Papyrus").click()
     expect(page.get_by_role("button", name="To everybody")).to_be_enabled()
     page.get_by_role("button", name="To Nefru").click()
-    expect(page.locator(".remark")).to_contain_text("Nefru says: “I have no papyrus.”", timeout=15_000)
+    expect(page.locator(".remark")).to_contain_text("Nefru says: “I have no papyrus.”")
     expect(prompt(page)).to_contain_text("The market is open.")
 
 
