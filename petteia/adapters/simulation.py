@@ -122,8 +122,8 @@ class Simulation:
         return self.state.returns()
 
     def info(self) -> dict[str, Any]:
-        """What is told of the game: its deal and table; once it is over or cut off, its length and, if it was played
-        to the end, the place of each seat, from 1 on."""
+        """Facts about the game: its deal and table; once it is over or cut off, its length; and the place of each seat,
+        from 1 on, if it was played to the end."""
         out: dict[str, Any] = {"deal": self.dealt, "seats": self.seats, "version": self.version, "length": self.length}
         if self.seat < 0 and self.length:
             places = [0] * self.seats

@@ -1,7 +1,7 @@
 """The `petteia` command. Each command is a module of this package with a function of the same name.
 
-Exit codes, the same for every command: 0 it is as you hoped; 1 it works but something was found wanting (each
-command's help says what); 2 what was handed in is wrong, and a sentence says how; 130 interrupted.
+Exit codes, the same for every command: 0 success; 1 it works, but a check found something (each
+command's help says what); 2 bad input, with a sentence about it; 130 interrupted.
 """
 
 import os
@@ -25,7 +25,7 @@ COMMANDS: Final = (
 VERSION: Final = "--version"
 
 app: typer.Typer
-"""The command line with all of its commands, made when somebody asks for it."""
+"""The command line with all commands, built on first use."""
 
 
 def __getattr__(name: str) -> object:
@@ -36,15 +36,14 @@ def __getattr__(name: str) -> object:
 
 
 def command_line(names: Iterable[str]) -> typer.Typer:
-    """The command line with these commands. To load all of them takes twice as long as any one, and whoever asks for
-    one waits for it."""
+    """The command line with these commands. Loading all of them takes twice as long as loading the one that is used."""
     made = typer.Typer(
         name="petteia",
         no_args_is_help=True,
         pretty_exceptions_enable=False,
         rich_markup_mode="rich",
         context_settings={"help_option_names": ["--help", "-h"]},
-        epilog="Exit codes: 0 as hoped · 1 something was found wanting · 2 bad input · 130 interrupted.",
+        epilog="Exit codes: 0 success · 1 a check found something · 2 bad input · 130 interrupted.",
     )
     made.callback()(petteia)
     for name in names:
@@ -59,7 +58,7 @@ def command_line(names: Iterable[str]) -> typer.Typer:
 
 
 def unwrapped(text: str) -> str:
-    """Help whose paragraphs are a line each, for any width of a terminal; what is indented stays as it is."""
+    """Help with each paragraph on one line, so that it fits any terminal; indented text stays as it is."""
     parts = text.split("\n\n")
     return "\n\n".join(part if part.startswith(" ") else " ".join(part.split("\n")) for part in parts)
 
@@ -75,7 +74,9 @@ def _version(wanted: bool) -> None:
 def petteia(
     version: Annotated[
         bool,
-        typer.Option(VERSION, callback=_version, is_eager=True, help="Show version and form, compiled or pure."),
+        typer.Option(
+            VERSION, callback=_version, is_eager=True, help="Show the version and the build, compiled or pure."
+        ),
     ] = False,
 ) -> None:
     """Rules-heavy board games of myth: play them, replay them, verify them, measure them."""
@@ -89,6 +90,6 @@ def main() -> None:
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
     except BrokenPipeError:
-        # The reader of the pipe is gone (`petteia games | head -1`): nothing is left to say, not even at exit.
+        # The reader of the pipe has gone (`petteia games | head -1`): print nothing more, not even at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(PIPE_CLOSED)

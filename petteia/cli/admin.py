@@ -1,4 +1,4 @@
-"""`petteia admin`: what the host puts right by hand, while the server runs or not."""
+"""`petteia admin`: repairs by hand, whether or not the server runs."""
 
 import asyncio
 import time
@@ -63,26 +63,25 @@ ABOUT_SOMEBODY: Final = (
 
 
 def admin(
-    action: Annotated[AdminAction, typer.Argument(help="What is to be done.", show_choices=True)],
+    action: Annotated[AdminAction, typer.Argument(help="What to do.", show_choices=True)],
     which: Annotated[str, typer.Argument(metavar="[TABLE|GUEST]", help="The id of a table, or of a guest.")] = "",
     most: Annotated[
-        str, typer.Option(metavar="BYTES|usual", help="For quota: what the guest's tables may take from now on.")
+        str, typer.Option(metavar="BYTES|usual", help="For quota: room for the guest's tables from now on.")
     ] = "",
-    into: Annotated[str, typer.Option(metavar="GUEST", help="For merge: who both are from now on.")] = "",
+    into: Annotated[str, typer.Option(metavar="GUEST", help="For merge: the guest who remains.")] = "",
     data: Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the database.")] = None,
     database: Annotated[str | None, typer.Option(metavar="URL", help="The database, if it is not there.")] = None,
     config: Annotated[str | None, typer.Option("--config", "-c", metavar="FILE", help="Settings, a TOML file.")] = None,
     as_json: Json = False,
 ) -> None:
-    """Look after a house: its file, its tables, its guests. The server may go on meanwhile.
+    """Look after the database, its tables and its guests. The server may go on meanwhile.
 
-    check: what is wrong with the file, every checksum looked at · vacuum: give unused room back to the disk · list:
-    the tables, the largest first, and which are set aside and why · quota GUEST: what a guest's tables take and may
-    take; with --most that is set, with --most usual it is what everybody has · close TABLE: end it without a result ·
-    remove TABLE: everything of it goes · mute GUEST: may say nothing · ban GUEST: is logged out and stays out · pardon
-    GUEST: neither any longer · revoke GUEST: is logged out everywhere, and links, codes and passkeys become worthless ·
-    erase GUEST: is forgotten; games stay, the name goes, and nobody can take that back · merge GUEST --into GUEST: two
-    guests who are one person are one.
+    check: verify every checksum of the file · vacuum: return unused room to the disk · list: the tables, the largest
+    first, with those set aside and why · quota GUEST: the room a guest's tables take and may take; --most sets it,
+    --most usual resets it · close TABLE: end it without a result · remove TABLE: delete everything of it · mute GUEST:
+    no more chat · ban GUEST: log out and keep out · pardon GUEST: undo mute and ban · revoke GUEST: log out everywhere,
+    and cancel links, codes and passkeys · erase GUEST: forget them; their games stay without the name, and nobody can
+    undo that · merge GUEST --into GUEST: make two guests one.
 
     Examples:
 
@@ -208,7 +207,7 @@ async def _become(settings: ServerConfig, store: SqlStore, guest: str, into: str
         await merge(registry, store, here(store.where), guest, into)
     except Apart as problem:
         raise Complaint(f"{problem}.") from problem
-    return f"{guest} and {into} are one; `petteia ratings --check` tells when their ratings are reckoned anew"
+    return f"{guest} and {into} are one; `petteia ratings --check` says when their ratings have been computed again"
 
 
 _DO: Final[dict[AdminAction, Callable[[SqlStore, str], Any]]] = {

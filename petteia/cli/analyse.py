@@ -1,4 +1,4 @@
-"""`petteia analyse`: who was how likely to win as a game went on, where it turned, and what was luck."""
+"""`petteia analyse`: the chances to win during a game, its turning points, and the share of luck."""
 
 from rich.text import Text
 
@@ -14,7 +14,7 @@ MOSTLY = 2 / 3
 
 
 def analyse(file: File, game: GameOption = None, language: Language = "en", as_json: Json = False) -> None:
-    """Say how likely everybody was to win as a game went on, where it turned, and how much of that was luck.
+    """Show everybody's chance to win during a game, its turning points, and the share of luck.
 
     Chances are the bots' opinion of positions in which nothing is half done, with all hands open. A change is luck as
     far as dice and cards were better or worse than the average of what could have come; the rest is what was decided.
@@ -25,7 +25,7 @@ def analyse(file: File, game: GameOption = None, language: Language = "en", as_j
 
       petteia analyse supper.record --json
 
-    Exit codes: 0 · 2 the record cannot be read or played; you are told at which line.
+    Exit codes: 0 · 2 the record cannot be read or played; the sentence names the line.
     """
     record = read_record(file)
     box = open_game(record, game)

@@ -21,10 +21,10 @@ def backup(
     config: Annotated[str | None, typer.Option("--config", "-c", metavar="FILE", help="Settings, a TOML file.")] = None,
     as_json: Json = False,
 ) -> None:
-    """Copy the database of a house, as it is at one moment, while the server goes on.
+    """Copy the database as it is at one moment, while the server goes on.
 
-    The copy holds everything: tables, names, and the dealers' secrets of running games. It is readable for you only
-    (mode 0600); keep it so. To go back to it, stop the server and put it in the place of petteia.db.
+    The copy has everything: tables, names, and the dealers' secrets of running games. Only you can read it (mode 0600);
+    keep it so. To restore it, stop the server and replace petteia.db with it.
 
     Examples:
 
@@ -32,7 +32,7 @@ def backup(
 
       petteia backup monday.db
 
-      petteia backup --data house-folder house.db
+      petteia backup --data my-folder copy.db
 
     Exit codes: 0 · 2 there is no database file, or the copy cannot be written.
     """
@@ -42,7 +42,7 @@ def backup(
 
     settings: ServerConfig = settled(config, {"data": data})
     if is_server(settings.where):
-        raise Complaint("PostgreSQL copies its databases itself: pg_dump --format=custom --file=house.dump URL.")
+        raise Complaint("PostgreSQL copies its databases itself: pg_dump --format=custom --file=petteia.dump URL.")
     source = file_of(settings.where)
     if not source.is_file():
         raise Complaint(f"there is no database in {settings.folder}; name the folder with --data.")

@@ -69,7 +69,7 @@ def bench(
     names: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="The games; all if none.")] = None,
     game: GameOption = None,
     seconds: Annotated[float, typer.Option(help="How long to measure each game, all rounds together.")] = 2.0,
-    rounds: Annotated[int, typer.Option(help="How often the games take turns.")] = 5,
+    rounds: Annotated[int, typer.Option(help="Rounds in which the games take turns.")] = 5,
     as_json: Json = False,
 ) -> None:
     """Measure how fast games play on one core of this machine.
@@ -86,10 +86,10 @@ def bench(
 
       petteia bench --game my_game.py:GAME --json
 
-    Exit codes: 0 · 1 an installed game could not be loaded and was left out · 2 bad input.
+    Exit codes: 0 · 1 an installed game could not be loaded · 2 bad input.
     """
     if rounds < 1:
-        raise Complaint(f"{rounds} rounds measure nothing; right would be --rounds 5.", rounds=rounds)
+        raise Complaint(f"{rounds} rounds cannot be measured; right would be --rounds 5.", rounds=rounds)
     if not seconds / rounds >= SHORTEST:
         raise Complaint(
             f"{seconds:g} seconds in {rounds} rounds are too short to measure; right would be --seconds 2, "

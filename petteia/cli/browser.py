@@ -1,4 +1,4 @@
-"""Playing in the browser: a house that only this machine can reach, and a page of it."""
+"""Playing in the browser: a server that only this machine can reach, and its page."""
 
 import socket
 import threading
@@ -15,7 +15,7 @@ PORT: Final = 8642
 
 
 def in_browser(game: str | None) -> None:
-    """Open a house for this machine and show it in the browser; Ctrl-C closes it."""
+    """Start a server for this machine and open it in the browser; Ctrl-C stops it."""
     flags = {"host": "127.0.0.1", "port": _free(PORT), "public_url": "", "log_level": "warning"}
     settings: ServerConfig = settled(None, flags | ({"games": [game]} if game else {}))
 

@@ -19,13 +19,13 @@ def conformance(
     game: Annotated[str, typer.Argument(metavar="GAME", help="A game on the shelf, or my_game.py:GAME.")],
     games: Annotated[int, typer.Option(min=1, help="How many random games to play.")] = 20,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games and the same report.")] = 1,
-    seats: Annotated[int | None, typer.Option(help="For how many seats the box is opened.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many sit at the table.")] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="An option of the game: key=value.")
     ] = None,
-    positions: Annotated[int, typer.Option(min=1, help="How many positions of a game are looked at closely.")] = 20,
-    comparisons: Annotated[int, typer.Option(min=0, help="How many leak comparisons are wanted in all.")] = 600,
-    record: Annotated[Path | None, typer.Option(help="Where to write the record of a failure.")] = None,
+    positions: Annotated[int, typer.Option(min=1, help="Positions of each game to examine closely.")] = 20,
+    comparisons: Annotated[int, typer.Option(min=0, help="Comparisons that look for leaks, in all.")] = 600,
+    record: Annotated[Path | None, typer.Option(help="A file for the record of a failure.")] = None,
     as_json: Json = False,
 ) -> None:
     """Check the fourteen contracts of the engine on random games.

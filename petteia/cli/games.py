@@ -1,4 +1,4 @@
-"""`petteia games`: what is on the shelf."""
+"""`petteia games`: the installed games."""
 
 from typing import Any
 

@@ -22,7 +22,7 @@ from petteia.lab.tournament import NotSeated, Pairing, seated, tournament
 lab = typer.Typer(
     name="lab",
     no_args_is_help=True,
-    help="Let bots play many games, and see how they went: at once, or as a tournament that is kept.",
+    help="Have bots play many games and report on them, at once or as a tournament in a folder.",
 )
 
 
@@ -31,7 +31,7 @@ lab = typer.Typer(
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="A game on the shelf, or my_game.py:GAME.")],
     bots: Annotated[
-        str, typer.Option(help="Who plays, by commas; too few for the seats and the last one plays the rest.")
+        str, typer.Option(help="The players, by commas; the last one takes the seats that remain.")
     ] = "greedy",
     seats: Annotated[int | None, typer.Option("--seats", "-n", help="How many sit at the table.")] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
@@ -43,12 +43,14 @@ def play(
     components: Annotated[
         str | None, typer.Option("--components", help="Your own component data, a TOML file.")
     ] = None,
-    events: Annotated[bool, typer.Option("--events", help="Also say how often each event happens in a game.")] = False,
+    events: Annotated[
+        bool, typer.Option("--events", help="Also report how often each event happens in a game.")
+    ] = False,
     as_json: Json = False,
 ) -> None:
-    """Let bots play many games and report lengths, endings and win rates.
+    """Have bots play many games, and report lengths, endings and win rates.
 
-    Every deal is played once with each bot in each seat, so that nobody wins by the luck of the draw. Rates come with
+    Every deal is played once with each bot in each seat, which cancels the luck of the draw. Rates come with
     the interval in which the true one lies with 95 % confidence.
 
     Examples:
@@ -57,7 +59,7 @@ def play(
 
       petteia lab play age_of_mythology --seats 4 --games 1000 --json
 
-    Exit codes: 0 · 2 there is no such game or bot, or it cannot be set up so.
+    Exit codes: 0 · 2 there is no such game or bot, or it cannot be set up like this.
     """
     named = [name.strip() for name in bots.split(",") if name.strip()]
     try:
@@ -80,7 +82,7 @@ def play(
 @lab.command("run")
 @answering
 def run(
-    file: Annotated[Path, typer.Argument(metavar="FILE.toml", help="What is played; docs/lab.md says how.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE.toml", help="The plan; docs/lab.md explains it.")],
     into: Annotated[
         Path | None, typer.Option("--into", metavar="FOLDER", help="Where games are kept; FILE without .toml.")
     ] = None,
@@ -92,7 +94,7 @@ def run(
 ) -> None:
     """Play a tournament that a file describes, and keep every seat and decision as Parquet.
 
-    Whatever ends it, a kill or a full disk, the same command goes on with the games that are missing, and plays none
+    After any end, a kill or a full disk, the same command continues with the missing games, and plays none
     twice.
 
     Examples:
@@ -103,7 +105,7 @@ def run(
 
       petteia lab run balance.toml --ray auto
 
-    Exit codes: 0 · 1 the disk is full or processes die; what is finished is kept · 2 the file says no tournament, or
+    Exit codes: 0 · 1 the disk is full or processes die; what is finished is kept · 2 the file is no tournament, or
     the folder holds another one · 130 interrupted; what is finished is kept.
     """
     needs_polars()
@@ -212,7 +214,7 @@ def needs_polars() -> None:
     try:
         import_module("polars")
     except ImportError as problem:
-        raise Complaint("this needs Polars; right would be: pip install 'petteia[lab]'.") from problem
+        raise Complaint("Parquet files need Polars; right would be: pip install 'petteia[lab]'.") from problem
 
 
 def options(pairs: Sequence[str]) -> dict[str, str]:

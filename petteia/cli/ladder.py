@@ -1,4 +1,4 @@
-"""`petteia ladder`: which level is how much stronger than which."""
+"""`petteia ladder`: how much stronger each level is than the one below."""
 
 import sys
 from pathlib import Path
@@ -23,7 +23,7 @@ INVERTED = 1
 
 def ladder(
     game: Annotated[str, typer.Argument(metavar="GAME", help="A game on the shelf, or my_game.py:GAME.")],
-    levels: Annotated[str, typer.Option(help="Who climbs, by commas, the weakest first; all levels unless told.")] = "",
+    levels: Annotated[str, typer.Option(help="The levels, by commas, the weakest first; by default all.")] = "",
     pair: Annotated[
         list[str] | None, typer.Option("--pair", metavar="UPPER,LOWER", help="One more match. May be repeated.")
     ] = None,
@@ -37,12 +37,14 @@ def ladder(
     sprt: Annotated[
         str | None,
         typer.Option(
-            "--sprt", metavar="ELO0,ELO1", help="End a rung when it is decided whether it is worth ELO0 points or ELO1."
+            "--sprt",
+            metavar="ELO0,ELO1",
+            help="End a rung once a sequential test decides between ELO0 and ELO1 points.",
         ),
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Play each level against the one below and say how often it wins.
+    """Play each level against the one below, and report how often it wins.
 
     Every deal is played with the upper level in every seat and the lower one on all others. At a table of several the
     rate is that of one among others; beside it stands what it would be at a table of two.
@@ -55,7 +57,7 @@ def ladder(
 
       petteia ladder deukalion --levels greedy,runs/deukalion.run.json --sprt 0,20 --games 20000
 
-    Exit codes: 0 · 1 a level is weaker than the one below, beyond doubt · 2 there is no such game or level.
+    Exit codes: 0 · 1 a level is certainly weaker than the one below · 2 there is no such game or level.
     """
     named = [name.strip() for name in levels.split(",") if name.strip()] or list(LEVELS)
     pairs = [both(one) for one in pair or []]
@@ -69,7 +71,7 @@ def ladder(
     if count < 2:
         raise Complaint("a match needs two seats at least.")
     climb = level_pairs(game, named, count, pairs)
-    Pairing(game, climb[0].bots).open()  # what is wrong with it should be told here
+    Pairing(game, climb[0].bots).open()  # report here what is wrong with it
     done = Ladder(climb, games, seed, keep, tested(sprt) if sprt is not None else None)
     with progress() as bar:
         played = sum(len(one.won) for one in done.results)

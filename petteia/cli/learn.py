@@ -1,4 +1,4 @@
-"""`petteia learn`: a game is learnt by self-play."""
+"""`petteia learn`: learning a game by self-play."""
 
 import math
 from dataclasses import replace
@@ -28,55 +28,57 @@ BARS = " ▁▂▃▄▅▆▇█"
 
 def learn(
     game: Annotated[str, typer.Argument(metavar="GAME", help="A game on the shelf.")],
-    into: Annotated[Path, typer.Option("--into", help="A folder for the run; a run that is there goes on.")],
+    into: Annotated[Path, typer.Option("--into", help="A folder for the run; a run in it continues.")],
     network: Annotated[
         bool, typer.Option("--network", help="Teach a network on top, by TD(λ); needs PyTorch.")
     ] = False,
     compare: Annotated[
         bool,
-        typer.Option("--compare", help="Teach it what playing on says of the options of a decision; needs PyTorch."),
+        typer.Option("--compare", help="Teach it by playing on from each option of a decision; needs PyTorch."),
     ] = False,
     rivals: Annotated[
-        bool, typer.Option("--rivals", help="Two seats learn from each other, all others play as written by hand.")
+        bool, typer.Option("--rivals", help="Two seats learn from each other; the others use the handwritten weights.")
     ] = False,
     by_play: Annotated[
         bool,
         typer.Option("--by-play", help="From nothing, by self-play (PPO), on a GPU if there is one; needs PyTorch."),
     ] = False,
     decisions: Annotated[
-        int, typer.Option(min=1, help="With --by-play: decisions to learn from in all, over all pieces of the run.")
+        int, typer.Option(min=1, help="With --by-play: decisions to learn from, over all parts of the run.")
     ] = 30_000_000,
     minutes: Annotated[
-        float, typer.Option(min=0, help="With --by-play: end this piece after so long; 0 is not before it is done.")
+        float, typer.Option(min=0, help="With --by-play: minutes until this part of the run ends; 0 is no limit.")
     ] = 0,
     against: Annotated[
-        str, typer.Option(help="With --by-play: the levels, by commas, that it plays matches against.")
+        str, typer.Option(help="With --by-play: the levels to play matches against, by commas.")
     ] = "greedy,hoplite",
     observation: Annotated[
-        str, typer.Option(help="With --by-play: what it sees, compact or complete (docs/research.md).")
+        str, typer.Option(help="With --by-play: the observation, compact or complete (docs/research.md).")
     ] = COMPACT,
     onward: Annotated[bool, typer.Option("--onward", help="Begin with the weights in the package.")] = False,
     generations: Annotated[int, typer.Option(min=1, help="How often to play and learn.")] = 40,
     games: Annotated[int, typer.Option(min=2, help="Games of self-play in a generation.")] = 256,
-    matches: Annotated[int, typer.Option(min=1, help="Games that judge a result.")] = 240,
+    matches: Annotated[int, typer.Option(min=1, help="Games of each match.")] = 240,
     hidden: Annotated[
         int, typer.Option(min=0, max=1024, help="Hidden units of the network; 0 is 256 with --by-play, else 32.")
     ] = 0,
-    seats: Annotated[str, typer.Option(help="Tables to learn at, by commas; the smallest to four unless told.")] = "",
-    seed: Annotated[int, typer.Option(min=0, help="The same seed and plan print the same run.")] = 1,
+    seats: Annotated[
+        str, typer.Option(help="Numbers of seats to learn with, by commas; by default the smallest to four.")
+    ] = "",
+    seed: Annotated[int, typer.Option(min=0, help="The same seed and plan give the same run.")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 is one for each core.")] = 0,
 ) -> None:
-    """Learn a game by self-play, judged by matches against what is written by hand.
+    """Learn a game by self-play, judged by matches against the handwritten weights.
 
-    Learnt is what things are worth: in every game some seats hold everything for worth a little more or less in one
-    random direction, the others in the opposite one, and what wins pulls the weights its way. With --network a small
-    network is taught on top of them instead, by TD(λ) on the policy's own games; with --compare by what becomes of the
-    options of one decision when they are played on from with the same luck.
+    It learns weights: what things are worth. In every game some seats change all weights a little in one random
+    direction, the others in the opposite one, and the winners pull the weights their way. --network instead trains a
+    small network on top of the weights, by TD(λ) on the policy's own games; --compare trains it by playing on from each
+    option of a decision with the same luck.
 
-    With --by-play a network learns from nothing but the results of its own games, and becomes a policy, a file that
-    `petteia lab` and `petteia ladder` take as a player. It is judged by matches, and a page shows their curve.
+    --by-play trains a network on nothing but the results of its own games. It becomes a policy, a file that
+    `petteia lab` and `petteia ladder` accept as a player. Matches judge it, and a page shows their curve.
 
-    The folder keeps the run after every generation; the same plan goes on from there.
+    The folder keeps the run after every generation; the same plan continues from there.
 
     Examples:
 
@@ -90,7 +92,7 @@ def learn(
 
       petteia learn age_of_mythology --into runs --seats 4 --rivals --onward --generations 14 --games 128
 
-    Exit codes: 0 · 2 there is no such game, nothing is written about it, or PyTorch is missing.
+    Exit codes: 0 · 2 there is no such game, it has no evaluation, or PyTorch is missing.
     """
     kind = find(game)
     if not manifest_of(kind).evaluation:
@@ -103,7 +105,7 @@ def learn(
         raise Complaint(f"--hidden {hidden} is for --by-play; right would be at most {MOST_HIDDEN}.")
     judges = levels(against)
     if (network or compare or by_play) and (find_spec("torch") is None or find_spec("numpy") is None):
-        raise Complaint("learning needs PyTorch and NumPy; right would be: pip install petteia\\[learn].")
+        raise Complaint("learning needs PyTorch and NumPy; right would be: pip install petteia[learn].")
     try:
         into.mkdir(parents=True, exist_ok=True)
     except OSError as problem:

@@ -1,4 +1,4 @@
-"""`petteia migrate`: a house moves into another database."""
+"""`petteia migrate`: everything moves into another database."""
 
 import contextlib
 from collections.abc import Iterator
@@ -15,16 +15,16 @@ if TYPE_CHECKING:
 
 
 def migrate(
-    source: Annotated[str, typer.Argument(metavar="FROM", help="Where the house is: sqlite:///… or postgres://…")],
-    target: Annotated[str, typer.Argument(metavar="TO", help="An empty database, or the one a move broke off in.")],
+    source: Annotated[str, typer.Argument(metavar="FROM", help="The present database: sqlite:///… or postgres://…")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="An empty database, or one with an unfinished move.")],
     as_json: Json = False,
 ) -> None:
-    """Copy a house from a database file into PostgreSQL, or back.
+    """Copy everything from a database file into PostgreSQL, or back.
 
-    Nobody may serve from either meanwhile. Everything is copied: tables in play with their dealers' secrets, games that
-    are over, people and what they are known by; so whoever comes afterwards is known, and every game goes on. Each
-    table is compared by its digest. A move that broke off is gone on with by the same command; until it is finished no
-    server opens what is half there. The source is only read, and stays.
+    No server may use either database meanwhile. The copy has everything: tables in play with their dealers' secrets,
+    finished games, people and their logins. Afterwards everybody is known again, and every game goes on. The command
+    compares each table by its digest. If it is interrupted, run it again; until it has finished, no server opens the
+    copy. The source is only read, and stays.
 
     Examples:
 
@@ -32,7 +32,7 @@ def migrate(
 
       petteia migrate postgres://petteia@localhost/petteia sqlite:///var/lib/petteia/petteia.db
 
-    Exit codes: 0 · 2 one of them cannot be used, or they are not the same afterwards.
+    Exit codes: 0 · 2 a database cannot be used, or the two differ afterwards.
     """
     from petteia.store.migrate import move
 

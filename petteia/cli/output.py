@@ -1,4 +1,4 @@
-"""How the commands speak: to people, to programs (`--json`), and about what went wrong."""
+"""How commands print: answers for people, JSON for programs (`--json`), and complaints."""
 
 import functools
 import json
@@ -14,9 +14,9 @@ from petteia.engine.packing import Unreadable
 from petteia.games import LoadError
 
 WANTING: Final = 1
-"""Exit code: it works, but something was found wanting."""
+"""Exit code: it works, but a check found something."""
 BAD_INPUT: Final = 2
-"""Exit code: what was handed in is wrong."""
+"""Exit code: bad input."""
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
 
@@ -26,15 +26,15 @@ GameOption = Annotated[
     typer.Option("--game", "-g", metavar="GAME", help="A game of your own: my_game.py:GAME or module:GAME."),
 ]
 
-Language = Annotated[str, typer.Option("--language", "-l", help="The language of what the game says.")]
+Language = Annotated[str, typer.Option("--language", "-l", help="The language of the game's texts.")]
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 
 class Complaint(ValueError):
-    """Bad input, in a sentence that says what would be right. `details` go into the JSON form. What is quoted in it may
-    end a sentence already."""
+    """Bad input, in a sentence that says what would be right. `details` go into the JSON form. A quotation in it may
+    already end with a full stop."""
 
     def __init__(self, sentence: str, **details: int | str) -> None:
         super().__init__(sentence[:-1] if sentence.endswith(("?.", "!.", "..")) else sentence)
@@ -57,7 +57,7 @@ def say_json(answer: Any) -> None:
 
 
 def harmless(text: str) -> str:
-    """Text from elsewhere, safe to show: what would steer a terminal is spelt out."""
+    """Text from elsewhere, safe to print: control characters are escaped."""
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
@@ -78,7 +78,7 @@ def answering(command: Callable[P, R]) -> Callable[P, R]:
 
 
 def _details(problem: Exception) -> dict[str, int | str]:
-    """What programs may want to know about a complaint, apart from its sentence."""
+    """Facts about a complaint for programs, beside its sentence."""
     if isinstance(problem, RecordError):
         return {"line": problem.line, "sentence": problem.sentence}
     return problem.details if isinstance(problem, Complaint) else {}

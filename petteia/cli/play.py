@@ -45,7 +45,7 @@ def play(
 ) -> None:
     """Play in the browser, or with --terminal here; bots play the other seats.
 
-    In the browser this starts a house that only this machine can reach; its tables are kept until next time.
+    In the browser this starts a server that only this machine can reach; it keeps your tables until next time.
     The dice are fair, and you can prove it: every game is saved as a record with its seed for petteia verify.
 
     Examples:
@@ -58,17 +58,17 @@ def play(
 
     At the table: a number picks, ? helps, why … asks why not, undo takes back, quit stops.
 
-    Exit codes: 0 · 2 there is no such game, or it cannot be set up so · 130 interrupted; the record is saved.
+    Exit codes: 0 · 2 there is no such game, or it cannot be set up like this · 130 interrupted; the record is saved.
     """
     console = out()
     if not terminal:
         if any((seats, seed, option, components, record)) or seat != "A" or language != "en" or bot != USUAL:
-            raise Complaint("in the browser a table is set up there; this is for --terminal.")
+            raise Complaint("these options are for --terminal; in the browser you set the table up on the page.")
         in_browser(game)
         return
     box = load(game or name or _asked(console), seats, _options(option or []), components)
     me = seat_number(seat, names_around(int(box.seats), -1))
-    opponent(bot)  # a name that is none should be told before the cards are dealt
+    opponent(bot)  # report an unknown name before the cards are dealt
     Terminal(box, me, bot, seed, language, console).sit_and_keep(record, game)
 
 

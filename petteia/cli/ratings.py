@@ -1,4 +1,4 @@
-"""`petteia ratings`: who plays how well in a house, and whether the journals say the same."""
+"""`petteia ratings`: how well people play, checked against the journals."""
 
 import contextlib
 from collections.abc import Iterator
@@ -27,25 +27,24 @@ SHOWN: Final = 20
 
 
 def ratings(
-    check: Annotated[bool, typer.Option("--check", help="Compare what is kept with what the journals say.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Compare the stored ratings with the journals.")] = False,
     recompute: Annotated[
-        bool, typer.Option("--recompute", help="Make results and ratings again from the journals, and keep them.")
+        bool, typer.Option("--recompute", help="Compute results and ratings again from the journals.")
     ] = False,
     data: Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the database.")] = None,
     database: Annotated[str | None, typer.Option(metavar="URL", help="The database, if it is not there.")] = None,
     config: Annotated[str | None, typer.Option("--config", "-c", metavar="FILE", help="Settings, a TOML file.")] = None,
     as_json: Json = False,
 ) -> None:
-    """Show how well people play in a house, by game and number of seats.
+    """Show how well people play, by game and number of seats.
 
-    With --check every game that is over is played again from its journal, and what that makes of everybody is compared
-    with what is kept; the server may go on meanwhile. With --recompute it is kept, too: results of games from before
-    there were any are added. Nobody may serve from the database meanwhile. A result whose journal is gone stays as it
-    is. The figures are the same, to the last digit.
+    --check replays every finished game from its journal and compares the ratings that follow with the stored ones, to
+    the last digit; the server may go on meanwhile. --recompute also stores them, with results of games from before
+    ratings existed; no server may use the database meanwhile. A result without a journal stays as it is.
 
     Examples:
 
-      petteia ratings --data house-folder
+      petteia ratings --data my-folder
 
       petteia ratings --check --json
 

@@ -43,7 +43,7 @@ def replay(
 
       petteia replay supper.record --seat B
 
-    Exit codes: 0 · 2 the record cannot be read or played; you are told at which line.
+    Exit codes: 0 · 2 the record cannot be read or played; the sentence names the line.
     """
     record = read_record(file)
     box = open_game(record, game)

@@ -1,4 +1,4 @@
-"""`petteia reports`: what guests have reported, for the operator of a house."""
+"""`petteia reports`: what guests have reported to the operator."""
 
 from datetime import UTC, datetime
 from typing import Annotated, Final
@@ -18,19 +18,19 @@ ALL: Final = "all"
 
 
 def reports(
-    done: Annotated[str, typer.Option(metavar="ID|all", help="This one has been seen to: it is kept no longer.")] = "",
+    done: Annotated[str, typer.Option(metavar="ID|all", help="Delete this report; you have dealt with it.")] = "",
     data: Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the database.")] = None,
     database: Annotated[str | None, typer.Option(metavar="URL", help="The database, if it is not there.")] = None,
     config: Annotated[str | None, typer.Option("--config", "-c", metavar="FILE", help="Settings, a TOML file.")] = None,
     as_json: Json = False,
 ) -> None:
-    """List what guests have reported to you, the oldest first: who said what, where, and what is said about it.
+    """List what guests have reported to you, the oldest first: who wrote what, where, and the reason given.
 
-    The server may go on meanwhile. What is to follow is `petteia admin`: mute GUEST, ban GUEST, close TABLE.
+    The server may go on meanwhile. To act on a report: `petteia admin` mute GUEST, ban GUEST or close TABLE.
 
     Examples:
 
-      petteia reports --data house-folder
+      petteia reports --data my-folder
 
       petteia reports --json
 

@@ -20,7 +20,7 @@ MOST_BYTES: Final = 1_000_000
 
 
 def scenario(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A TOML file that says what lies on the table.")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A TOML file with the position.")],
     show: Annotated[bool, typer.Option("--show", help="Only show the position, all hands open.")] = False,
     seat: Annotated[str, typer.Option("--seat", "-s", help="Where you sit: A or 1; spectator to watch.")] = "A",
     bot: Annotated[

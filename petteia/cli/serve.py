@@ -1,4 +1,4 @@
-"""`petteia serve`: a house for friends."""
+"""`petteia serve`: a server for friends."""
 
 from collections.abc import Callable
 from typing import Annotated, Any
@@ -15,10 +15,10 @@ def serve(
     config: Annotated[str | None, typer.Option("--config", "-c", metavar="FILE", help="Settings, a TOML file.")] = None,
     host: Annotated[str | None, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = None,
     port: Annotated[int | None, typer.Option(help="The port; 0 takes any that is free.")] = None,
-    public_url: Annotated[str | None, typer.Option(metavar="URL", help="How people reach the house.")] = None,
-    name: Annotated[str | None, typer.Option(help="What the house is called.")] = None,
+    public_url: Annotated[str | None, typer.Option(metavar="URL", help="The address people use.")] = None,
+    name: Annotated[str | None, typer.Option(help="The name of this place.")] = None,
     password_file: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Guests have to say what stands in this file.")
+        str | None, typer.Option(metavar="FILE", help="A file with the password for guests.")
     ] = None,
     data: Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the database.")] = None,
     database: Annotated[
@@ -28,9 +28,9 @@ def serve(
         list[str] | None, typer.Option("--game", "-g", metavar="GAME", help="Another game: my_game.py:GAME.")
     ] = None,
     workers: Annotated[
-        int | None, typer.Option(help="How many processes serve, together with others on a PostgreSQL database.")
+        int | None, typer.Option(help="Server processes on a PostgreSQL database, beside those of other machines.")
     ] = None,
-    bots: Annotated[int | None, typer.Option(help="How many worker processes the bots have.")] = None,
+    bots: Annotated[int | None, typer.Option(help="Worker processes for bots.")] = None,
     log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
 ) -> None:
     """Run a server with its own database; friends open a link and play.
@@ -49,7 +49,7 @@ def serve(
 
       petteia serve --workers 4 --database postgres://petteia@localhost/petteia
 
-    Exit codes: 0 stopped by a signal · 2 a setting cannot be, or the port, folder or database cannot be used.
+    Exit codes: 0 stopped by a signal · 2 a setting is wrong, or the port, folder or database cannot be used.
     """
     flags = {
         "host": host,

@@ -1,4 +1,4 @@
-"""`petteia site`: a house in the tab of whoever opens a page."""
+"""`petteia site`: a static site whose games run in the visitor's browser."""
 
 from pathlib import Path
 from typing import Annotated
@@ -12,7 +12,7 @@ from petteia.tab.site import NoSite, write
 def site(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where to write it.")],
     pyodide: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Where Pyodide lies unpacked; otherwise npm fetches it.")
+        Path | None, typer.Option(metavar="FOLDER", help="A folder with Pyodide; otherwise npm fetches it.")
     ] = None,
     wheel: Annotated[
         Path | None, typer.Option(metavar="FILE", help="msgspec for Pyodide; otherwise pip fetches it.")
@@ -20,8 +20,8 @@ def site(
 ) -> None:
     """Write a static site: the games, bots and rules run in the browser, with no server at all.
 
-    Any static host serves it at the root of an address; `python -m http.server` does for a look. Tables are kept in the
-    browser's own storage, and after the first visit it opens without a network.
+    Any static host can serve it at the root of an address; for a look `python -m http.server` is enough. The browser's
+    storage keeps the tables, and after the first visit the site opens without a network.
 
     Examples:
 
@@ -29,7 +29,7 @@ def site(
 
       petteia site public && python -m http.server -d public
 
-    Exit codes: 0 · 2 something it is made of is not there.
+    Exit codes: 0 · 2 a part of it is missing.
     """
     try:
         size = write(folder, pyodide, wheel)

@@ -1,4 +1,4 @@
-"""`petteia upgrade`: what rules that were mended mean for the tables of a house."""
+"""`petteia upgrade`: what corrected rules mean for running tables."""
 
 import contextlib
 import multiprocessing
@@ -42,26 +42,26 @@ SAYS: Final = {
 
 
 def upgrade(
-    check: Annotated[bool, typer.Option("--check", help="Only tell; nothing is changed.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Only report; change nothing.")] = False,
     data: Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the database.")] = None,
     database: Annotated[str | None, typer.Option(metavar="URL", help="The database, if it is not there.")] = None,
     config: Annotated[str | None, typer.Option("--config", "-c", metavar="FILE", help="Settings, a TOML file.")] = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes play.")] = os.cpu_count() or 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes to use.")] = os.cpu_count() or 1,
     as_json: Json = False,
 ) -> None:
-    """Sort the running tables of a house after rules were mended.
+    """Find out what corrected rules mean for running tables.
 
-    Every table under way is played again by the rules that are installed here. Where everything is the same it goes
-    on; if a changed rule may matter later its players are told which. Where something would have gone otherwise the
-    players choose: back to before that, on with the position as it is, or an end without a result.
+    This replays every running table by the rules installed here. A table on which nothing differs goes on; if a changed
+    rule may matter later, its players are told which. Where the game would have gone another way the players choose:
+    back to before that, on with the position as it is, or an end without a result.
 
-    Run it with --check from the new Petteia while the old one still serves: it reads, and changes nothing. The new
-    server sorts by itself when it starts, and each table at the latest when somebody opens it; without --check it is
-    done now, and nobody may serve from the database meanwhile.
+    Run it with --check from the new Petteia while the old one still serves: that changes nothing. A new server does the
+    same when it starts, or at the latest when somebody opens a table. Without --check it happens now, and no server may
+    use the database meanwhile.
 
     Examples:
 
-      petteia upgrade --check --data house-folder
+      petteia upgrade --check --data my-folder
 
       petteia upgrade --check --json --database postgres://petteia@localhost/petteia
 
@@ -135,19 +135,19 @@ def _begin(where: str, games: list[str], components: dict[str, str]) -> None:
 
 
 def _must_open(begin: tuple[str, list[str], dict[str, str]]) -> None:
-    """What no process could open is said once, here, and not by each of them."""
+    """Report what no process could open once, not from each of them."""
     try:
         _begin(*begin)
     except StoreError:
         raise
     except Exception as problem:
-        raise Complaint(f"the games of this house cannot be opened: {problem}") from problem
+        raise Complaint(f"the games of this database cannot be opened: {problem}") from problem
 
 
 def _one(table: str) -> tuple[str, MigrationResult]:
     try:
         return table, _reader.migrate(table, _now())
-    except Exception as problem:  # whatever is wrong with one table, the others are told of
+    except Exception as problem:  # one bad table does not keep the others from being reported
         return table, MigrationResult(FAILING, why=f"{type(problem).__name__}: {problem}"[:200])
 
 

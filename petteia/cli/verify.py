@@ -13,7 +13,7 @@ SIGNS = {VERIFIED: ("✓", "green"), UNVERIFIED: ("?", "yellow"), NOTE: ("·", "
 def verify(file: File, game: GameOption = None, as_json: Json = False) -> None:
     """Check a record: every line by the rules, every chance outcome from the revealed seed, every digest.
 
-    What cannot be verified, because there is no seed for example, is said. If something is wrong you are told at which
+    It reports what cannot be verified, for example without a seed. If something is wrong, it names the
     line of the file.
 
     Examples:

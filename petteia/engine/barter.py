@@ -1,12 +1,12 @@
 """The third way to a deal that agrees with everything seen: players exchange cards until it does.
 
-What hands held at the beginnings of spells (`hidden_deck.py`) is found kind by kind first: cards of a kind go where
-they are shown next. So nobody shows what he cannot have had, but hands are too large or too small, or there was no time
-to draw what is shown. Then two players at a time exchange cards of one kind, at all moments of the game at once: of all
-the ways to share out what the two had of it, one is taken by weights that prefer those with less amiss, a little at
-first and ever more (annealing). That comes to nothing now and then, and begins anew, with more time.
+First the hands at the beginnings of spells (`hidden_deck.py`) are filled kind by kind: cards of a kind go where they
+are shown next. Then nobody shows a card they cannot have had, but hands are too large or too small, or there was no
+time to draw a card that is shown. So two players at a time exchange cards of one kind, at all moments of the game at
+once. Of all the ways to share these cards one is drawn, with weights that prefer fewer faults, a little at first and
+then more and more (annealing). If that fails, it starts again with more time.
 
-All in whole numbers, so that every machine deals alike.
+Everything is in whole numbers, so that every machine deals alike.
 """
 
 from typing import Final
@@ -15,16 +15,16 @@ from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
 
 ROUNDS: Final = 6
-"""So often it is begun anew before the second way is tried again."""
+"""Attempts before the second way is tried again."""
 SHORTEST: Final = 60
 LONGER: Final = 20
-"""Times all exchange with all in the first round, and how many more in each one after it."""
+"""Exchanges of all with all in the first attempt, and how many more in each later one."""
 WARM: Final = 210
 COLD: Final = 17
-"""How much less likely one thing more amiss is, in 256ths, at the beginning of a round and at its end."""
+"""How much less likely one more fault is, in 256ths, at the beginning of an attempt and at its end."""
 HEAVY: Final = 1 << 16
 MOST_AMISS: Final = 12
-"""What is worse counts as this."""
+"""More faults count as this many."""
 MOST_WEIGHT: Final = 1 << 24
 
 
@@ -69,7 +69,7 @@ class Barter:
                 self.players = append(self.players, who)
 
     def find(self, rng: Generator) -> bool:
-        """Whether it came out."""
+        """Whether it succeeded."""
         for turn in range(ROUNDS):
             for kind in range(self.kinds):
                 if not self.begin(kind, rng):
@@ -86,7 +86,7 @@ class Barter:
         return False
 
     def cool(self, likely: i64) -> None:
-        """What is amiss weighs so much from now on."""
+        """The weight of faults from now on."""
         weight: i64 = HEAVY
         for amiss in range(MOST_AMISS + 1):
             self.weights[amiss] = weight if weight > 0 else 1
@@ -128,7 +128,7 @@ class Barter:
                 self.total[at] += self.held[at * self.kinds + kind]
 
     def agrees(self) -> bool:
-        """Whether nothing is amiss."""
+        """Whether there are no faults."""
         amiss: i64 = 0
         for at in range(len(self.total)):
             amiss += self.amiss(at, 0, self.held[at * self.kinds])

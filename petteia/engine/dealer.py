@@ -1,6 +1,6 @@
 """The dealer: chance outcomes at a table, fair beyond doubt.
 
-Nobody has to trust whoever runs the table, and whoever runs it has to trust nobody:
+Players need not trust the table's host, nor the host the players:
 
 1. The dealer takes 32 secret bytes from the system and shows their hash, the *commitment*, bound to the table and to
    the header of its record. From here on the secret cannot be changed.
@@ -35,14 +35,14 @@ _OUTER: Final = bytes([byte ^ 0x5C for byte in range(256)])
 
 
 def keyed(key: bytes, message: bytes) -> bytes:
-    """HMAC-SHA256 (RFC 2104) under a key of at most 64 bytes. `hmac.digest` is the same, but looks its hash up by name
-    and lets go of the interpreter every time, which costs a busy house three times as much as what is hashed."""
+    """HMAC-SHA256 (RFC 2104) under a key of at most 64 bytes. `hmac.digest` does the same, but looks its hash up by
+    name and releases the interpreter every time, which costs a busy server three times as much as the hash."""
     padded = key.ljust(_BLOCK, b"\0")
     return sha256(padded.translate(_OUTER) + sha256(padded.translate(_INNER) + message).digest()).digest()
 
 
 def commitment(table: str, header: bytes, secret: bytes) -> str:
-    """What is shown of a secret before anybody adds to it, as hexadecimal digits."""
+    """The commitment to a secret, shown before anybody adds bytes, as hexadecimal digits."""
     name = table.encode()
     return sha256(_COMMIT + len(name).to_bytes(8, "big") + name + _bound_to(header) + secret).hexdigest()
 
@@ -57,7 +57,7 @@ def _bound_to(header: bytes) -> bytes:
 
 
 def key_of(committed: str, secret: bytes, added: Sequence[bytes]) -> bytes:
-    """The key to all outcomes: out of the secret, under everything that was public before the first of them."""
+    """The key to all outcomes, made of the secret and everything that was public before the first outcome."""
     message = _KEY + bytes.fromhex(committed) + len(added).to_bytes(8, "big") + b"".join(added)
     return keyed(secret, message)
 
@@ -138,5 +138,5 @@ class Dealer:
         return number
 
     def reveal(self) -> bytes:
-        """The secret. Shown when the game is over or given up: with it everything to come is known."""
+        """The secret, shown when the game is over or given up: it determines every later outcome."""
         return self._secret

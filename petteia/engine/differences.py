@@ -1,7 +1,7 @@
-"""Component data that is not ours: its hash, and the entries in which it differs.
+"""Component data of owners: its hash, and the entries in which it differs from ours.
 
-Owners of a real game hand in their own file. A record then says what was in it, but not all over again: only the
-entries that differ from the game's own file, so that it can be replayed without the owner.
+Owners of a printed game upload their own file. A record then contains the entries that differ from the game's file, so
+that it can be replayed without the owner's.
 """
 
 import json
@@ -26,7 +26,7 @@ def own_components(kind: type[Game]) -> Data:
 
 @lru_cache(maxsize=16)
 def _read(file: str) -> Data:
-    """Read once: the table whose game begins would wait for it, and everybody else at the house with it."""
+    """Read once: otherwise a table that begins would wait for it, and everybody else on the server with it."""
     return tomllib.loads(Path(file).read_text(encoding="utf-8"))
 
 

@@ -1,6 +1,6 @@
-"""What happens, as it is told: one stream for the log, the animations, the statistics and the screen reader.
+"""Events: one stream of what happens, for the log, the animations, the statistics and the screen reader.
 
-Rules tell events with plain numbers, `g.tell(DREW, seat, coin, to=only(seat))`; nothing is built unless somebody
+Rules report events as plain numbers, `g.tell(DREW, seat, coin, to=only(seat))`; nothing is built unless somebody
 listens. A kind of event says how its numbers are named, which of them everybody hears and which only the
 seats in `to`.
 """
@@ -101,7 +101,7 @@ def name(
 def forms(
     kind: EventKind, numbers: list[int], many: vec[i64] | None, words: dict[str, tuple[str, ...]]
 ) -> tuple[Form, Form]:
-    """What everybody is told of an event, and what its audience is told besides."""
+    """The part of an event for everybody, and the part for its audience alone."""
     public: Form = {"event": kind.name}
     secret: Form = {}
     name(public, numbers, 0, kind.public, words)

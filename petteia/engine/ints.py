@@ -3,8 +3,8 @@
 Everything countable in a game lives in `vec[i64]`: compiled code reads and writes it without boxing a
 number, uncompiled code uses it like a list. Two things to know:
 
-- a vec is handed on by reference, and `append` may write into the same memory. Whoever keeps a vec that
-  somebody else keeps too takes a copy: `mine = theirs[:]`;
+- a vec is passed by reference, and `append` may write into the same memory. To keep a vec that other code
+  keeps, too, take a copy: `mine = theirs[:]`;
 - compiled `i64` wraps at 64 bits, plain `int` does not. No product may pass 2**62.
 """
 

@@ -179,7 +179,7 @@ class Inbox:
 
 class UndoPoint:
     """A line that can still be taken back, the position before it, whether it is a pick of a commit, and whether it
-    `opens` something of the seat's own: then it can be taken back only as long as nobody has been told of it."""
+    `opens` something of the seat's own: then it can be taken back only until others have been sent it."""
 
     def __init__(self, entry: Entry, before: State, pick: bool, opens: bool = False) -> None:
         self.entry = entry

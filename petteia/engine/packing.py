@@ -1,11 +1,11 @@
-"""How a position becomes a row of integers, and the integers a position or a digest.
+"""Turns a position into a row of integers, and integers into a position or a digest.
 
-A state and its steps describe their fields once, in `fields(p)`: `self.seat = p.num(self.seat)`. Writing, the
-packer notes the value and hands it back; reading, it hands out the value it has. So saving, restoring and the
-digest cannot disagree about what belongs to a position.
+A state and its steps describe their fields once, in `fields(p)`: `self.seat = p.num(self.seat)`. A packer that writes
+notes the value and returns it; one that reads returns the stored value. So saving, restoring and the digest cannot
+disagree about what belongs to a position.
 
-Beside a field stands what it may be: `self.stage = p.num(self.stage, 0, DONE)`. Positions from outside are read by a
-packer that holds them to it (`Packer.held_to`); the house's own, and what a seat has seen, are read as they are.
+A field also states which values it may have: `self.stage = p.num(self.stage, 0, DONE)`. A packer for positions from
+outside enforces that (`Packer.held_to`); the server's own positions and observations are read as they are.
 """
 
 from collections.abc import Iterable

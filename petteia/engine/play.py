@@ -62,8 +62,8 @@ class Play(SeatMessages):
     # -- lines ----------------------------------------------------------------------------------
 
     def decide(self, seat: int, action: int, hold: bool = False) -> list[Message]:
-        """A seat decides, or `Refused` is raised and nothing has changed. `hold`: the others are told of it when it is
-        shown (`show`), or with the next line that cannot be taken back, nobody answers it or that is not held."""
+        """A seat decides, or `Refused` is raised and nothing has changed. With `hold` the others are sent it later:
+        with `show`, with the next line that is a barrier, or with the next line that is not held back."""
         entry = Entry(self.lines + 1, DECISION, seat, action)
         entry.holds = hold
         return self._line(entry)
@@ -72,11 +72,11 @@ class Play(SeatMessages):
         self, seat: int, actions: list[int], hold: bool = False, happened: bool = False
     ) -> list[tuple[int, list[Message]]]:
         """A seat decides several things in a row: all of them happen, or `Refused` is raised and nothing has changed.
-        Hands back each line's number with the messages it causes.
+        Returns each line's number with the messages it causes.
 
-        A list never goes on past something that becomes known. What could be taken back could also have been tried by
-        playing and undoing it, so trying tells nobody anything; beyond that it would. One that has `happened` before
-        is only played again.
+        A list ends where something becomes known. Up to there a seat could as well have tried the moves by playing and
+        undoing them, so a refusal betrays nothing; beyond, it would. A list that has `happened` before is only
+        replayed.
         """
         out: list[tuple[int, list[Message]]] = []
         before = None if happened or len(actions) == 1 else self.fork()
@@ -143,8 +143,8 @@ class Play(SeatMessages):
         return before and len(who) == 1 and who[0] in waited and len(self.state.stack) == depth
 
     def _is_barrier(self, entry: Entry, waited: Seats, pick: bool, events: list[Event]) -> bool:
-        """Whether nobody may go back past this line, whoever has been told of it: a chance outcome, something learnt,
-        control passed on. All of it is read off the events and off who is asked."""
+        """Whether nobody may go back past this line, even before others have been sent it: after a chance outcome, when
+        somebody has learnt something or when control has passed on. Events and pending seats show all of it."""
         if entry.kind == OUTCOME or pick != self._commit:
             return True
         for event in events:
@@ -158,7 +158,7 @@ class Play(SeatMessages):
     # -- holding back ---------------------------------------------------------------------------
 
     def show(self) -> list[Message]:
-        """What is held back is told to everybody. From then on it stands, unless all agree otherwise."""
+        """Send everybody what is held back. From then on it stands, unless all agree to undo it."""
         self.sent = []
         if self._later and self.entries:
             self.entries[-1].shown = True
@@ -175,7 +175,8 @@ class Play(SeatMessages):
             self._give(seat, now, [] if seat == holder else [form for line in later for form in line[place]])
 
     def _show_until(self, line: int) -> None:
-        """All go back to before a line: of what is held back the others are told what stands. Whoever did it knows."""
+        """Everybody goes back to before a line. The others are sent the part of what was held back that stands; its
+        author knows it."""
         holder, later = self.holder(), self._later
         held = self._moments[len(self._moments) - len(later) :]
         self._later = []

@@ -1,16 +1,16 @@
 """Positions from outside: in the header of a record, in a scenario, out of somebody else's file.
 
-A row of numbers becomes a position only if play could go on from it. That is asked in four steps, each of which a game
-written elsewhere has for nothing, and ours say more to:
+A row of numbers becomes a position only if play could go on from it. Four checks find out. Games from elsewhere get
+them without any work; ours check more in each:
 
-1. every number may be what it is: what stands beside the fields (`p.num(self.stage, 0, DONE)`), and `game.largest`;
-2. packed again the position is the same, and what lies on the table, what everybody has seen of it and what has been
-   begun fit together (`State.audit`, `Step.audit`);
+1. every number is in its range: the ranges beside the fields (`p.num(self.stage, 0, DONE)`), and `game.largest`;
+2. packed again, the position is the same, and its parts fit together: the table, what everybody has seen of it, and the
+   procedures in progress (`State.audit`, `Step.audit`);
 3. the pieces are those of a new game (`census`);
-4. it can be asked everything a table asks: who decides, what is possible, what every seat sees and holds possible. And
-   it is played on for a while, always in the same way, before anybody else has to.
+4. it can answer everything a table asks: who decides, what is possible, what every seat sees and holds possible. Then
+   it is played on for a while, always in the same way.
 
-What fails is refused with a sentence (`Unreadable`). So no position can stop the house that took it in.
+A position that fails is refused with a sentence (`Unreadable`). So no position can stop the server that loads it.
 """
 
 from typing import Final
@@ -109,7 +109,7 @@ def offered(state: State, seat: i64) -> vec[i64]:
             raise Unreadable("there would be options that are no actions of the game")
         before = action
     if before < 0:
-        raise Unreadable("whoever has to decide could do nothing")
+        raise Unreadable("the seat that has to decide could do nothing")
     return options
 
 

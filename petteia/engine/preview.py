@@ -1,11 +1,11 @@
-"""What an option would do, told before it is chosen.
+"""Previews: what an option would do, before it is chosen.
 
-The action is carried out in a world that the seat holds possible, and what changes in that seat's view is what is
-announced: so its price, its effect and its yield come from the very rules that carry it out, and from nothing that the
-seat does not know. It is announced only where it is certain. Contract 7 says when that is: if two worlds that a seat
-cannot tell apart went on differently, the first difference it hears of would be a `Reveal` or told to it in secret.
+The action is carried out in a world that the seat holds possible. The preview is the change in that seat's view, so its
+price, effect and yield come from the rules themselves, and from nothing that the seat does not know. There is a preview
+only where the effect is certain. Contract 7 says when it is: if two worlds that a seat cannot tell apart went on
+differently, the first difference it hears of would be a `Reveal` or an event for it alone.
 
-Contract 14 (`petteia.engine.conformance`) holds every announcement against what then happens.
+Contract 14 (`petteia.engine.conformance`) compares every preview with what then happens.
 """
 
 from typing import Any, Final
@@ -20,10 +20,10 @@ Effect = dict[str, Any]
 
 ONE_WORLD: Final = 1
 ANOTHER: Final = 2
-"""Seeds: which possible world it is tried in depends on what the seat knows and on nothing else."""
+"""Seeds: the possible world it is tried in depends on what the seat knows, and on nothing else."""
 
 MOST_ASSUMED: Final = 16
-"""So many questions in a row may be answered by an assumption."""
+"""Questions in a row that an assumption may answer."""
 
 
 class Layout:
@@ -43,8 +43,8 @@ class Layout:
 
 
 def difference(before: Layout, after: Layout) -> Effect:
-    """What is in another place or worth something else: pieces that came (`by` above 0), went or are marked otherwise,
-    how many more lie face down in a zone, and the new value of counters (None: it is gone)."""
+    """The changes: pieces that came (`by` above 0), went or have another mark, how many more lie face down in a zone,
+    and the new values of counters (None: it is gone)."""
     pieces: list[dict[str, Any]] = []
     for name, was in before.pieces.items():
         now = after.pieces.get(name)
@@ -81,7 +81,7 @@ def difference(before: Layout, after: Layout) -> Effect:
 
 
 class Preview:
-    """Weighs the options of the decision that a seat owes."""
+    """Previews the options of the decision that a seat owes."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat

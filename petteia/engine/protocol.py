@@ -1,12 +1,12 @@
 """The engine protocol: what a game is, and what can be asked of it.
 
-Three types carry everything. A `Game` is a box that has been opened for a number of seats and options: it is
-immutable and holds the figures (`game.py`; what positions read of it is in `game_data.py`). A `State` is a position
-of it: a few vectors of integers and a stack of steps (`state.py`). A `Step` is a procedure of the rulebook in
-progress: its attributes are its local variables, so a half-finished decision is plain data that can be copied, saved,
+Three types carry everything. A `Game` is a game's rules and components, opened for a number of seats and options. It
+is immutable and holds the figures (`game.py`; positions read what they need of it from `game_data.py`). A `State` is a
+position: a few vectors of integers and a stack of steps (`state.py`). A `Step` is a procedure of the rulebook in
+progress. Its attributes are its local variables, so a half-finished decision is plain data that can be copied, saved,
 searched and undone (`step.py`). This module exports all three, with the names that go with them.
 
-What every game has to supply raises NotImplementedError, naming the class that lacks it.
+A method that every game has to supply raises NotImplementedError with the name of the class that lacks it.
 
 The promises every game makes are listed, and checked, in `petteia.engine.conformance`.
 """

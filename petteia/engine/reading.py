@@ -1,8 +1,8 @@
-"""Reading component data with care: every key is asked for by name, and what is wrong is said in a sentence.
+"""Reads component data strictly: every key is requested by name, and a fault is reported in a sentence.
 
-A `Part` is a section of the file (TOML says: a table) that remembers where it stands. Each value is asked for with its
-type and bounds; `finish` complains about keys nobody asked for, which is how a typo is found. Whoever wants to know
-what was asked for listens (`listening`): so an editor knows every bound there is, and none is written down twice.
+A `Part` is a section of the file (TOML calls it a table) that knows its place. Each value is requested with its type
+and bounds. `finish` complains about keys that were never requested, which finds typos. A listener (`listening`) hears
+every request, so an editor knows all bounds without a second list of them.
 """
 
 import tomllib

@@ -18,28 +18,27 @@ class SeatMessages:
         self.state = state
         self.listening = listening
         self.sent_stands = False
-        """Whether nobody is offered to take back alone what others have been told."""
+        """Whether nobody may take back alone what others have been sent."""
         self.inboxes: dict[int, Inbox] = {seat: Inbox(seat) for seat in (*range(int(game.seats)), SPECTATOR)}
         self._moments: list[UndoPoint] = []
         self._later: list[list[list[Form]]] = []
-        """What the others will be told of the last moments, which are held back from them: for each moment what each
-        of `inboxes` hears."""
+        """Messages about the last moments, which are held back from the others: for each moment the events that each
+        of `inboxes` will get."""
         self.sent: list[Message] = []
-        """What the last line has caused (before the first: the start): a message for everybody who was sent one."""
+        """The messages that the last line caused (before the first line: the start)."""
 
     # -- what may be taken back -------------------------------------------------------------------
 
     def undoable(self, seat: int) -> int | None:
         """The line a seat may take back: its last one since the last barrier, if nobody has gone on from it and it has
-        opened nothing that the others have been told. Picks of others in the same commit do not count: they are not
-        touched."""
+        opened nothing that others have been sent. Picks of others in the same commit do not matter: they stay."""
         line = self._last_of(seat)
         if line is not None and not self._later and any([m.opens and m.entry.line >= line for m in self._moments]):
             return None
         return line
 
     def unsent(self, seat: int) -> int | None:
-        """The line a seat may take back without anybody having been told of it: one held back, or a pick."""
+        """The line a seat may take back before others have been sent it: one held back, or a pick."""
         line = self._last_of(seat)
         if line is None or self._later:
             return line
@@ -60,15 +59,15 @@ class SeatMessages:
         return self._moments[-1].entry.seat if self._later else SPECTATOR
 
     def shown(self, seat: int) -> State:
-        """The position as a seat has been told of it."""
+        """The last position that a seat has been sent."""
         last = self.inboxes[seat].last.state if self._later and seat != self.holder() else None
         return self.state if last is None else last
 
     # -- what is sent ---------------------------------------------------------------------------
 
     def _send(self, actor: int, events: list[Event], held: bool = False, undone: bool = False) -> None:
-        """Give every seat its message; if it is `held` back, only the seat that acted. A seat for which nothing has
-        happened gets none: even its arrival would tell that somebody made a secret pick."""
+        """Give every seat its message, or only the acting seat if the line is `held` back. A seat for which nothing
+        has happened gets none: even its arrival would betray a secret pick."""
         if not self.listening:
             return
         waiting, now = self.state.pending(), self.state.clone()

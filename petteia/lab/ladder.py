@@ -1,8 +1,7 @@
 """The ladder: matches between levels, each against the one below, and a scale fitted to all of them.
 
-Every deal is played with the one who climbs in every seat and the others on all the rest: so seats, the sides that go
-with them and the luck of the deal are the same for both. What has been played is kept in a file, game by game; whoever
-asks for more goes on from there.
+Every deal is played with the upper level in each seat in turn and the lower one in all others, so that seats, their
+sides and the luck of the deal are the same for both. A file keeps the games, and a later run goes on from there.
 """
 
 import json

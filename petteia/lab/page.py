@@ -31,10 +31,10 @@ table { border-collapse: collapse; font-size: .9rem } th, td { text-align: right
   border-bottom: 1px solid var(--line) } th:first-child, td:first-child { text-align: left }
 .scroll { overflow-x: auto } .note { max-width: 46rem; border-left: 3px solid var(--clay); padding-left: .8rem }
 """
-CONFOUNDED: Final = """These are not causes. Whoever is ahead can afford more, and whoever lives longer uses more; bots
-of one kind use things alike. “Within” compares only seats of the same bot and the same side (culture, island, age
-reached), weighted by the smaller group; it takes these out, and nothing else. Only a table with other options or
-components says what a change would do."""
+CONFOUNDED: Final = """These are not causes. A seat that is ahead can afford more, and one that lives longer uses
+more; bots of one kind use things alike. “Within” compares only seats of the same bot and the same side (culture,
+island, age reached), weighted by the smaller group. It removes these causes, and no others. Only a table
+with other options or components says what a change would do."""
 INTERVALS: Final = """Points are shares of the wins, lines the interval in which the true share lies with 95 %
 confidence (Wilson); a shared win counts in parts. Seats of one game are not independent, so the lines are a little too
 long for seats and a little too short for what is read off many groups at once. The dashed line is a fair share."""

@@ -1,7 +1,7 @@
 """Who plays in the lab: our own bots by their names, and anybody's: `my_bot.py:Bot` or `my_policy.py:Policy` from a
 file, `run:COMMAND`, a process, and `FILE.json` or `FILE.policy`, what `petteia learn` wrote.
 
-Only the lab takes bots out of files: its user has the file. A house makes none but those it knows.
+Only the lab takes bots from files, since its user has the file. A server makes only the bots it knows.
 """
 
 import shlex

@@ -9,14 +9,14 @@ Rules contain no sentences. They hand out message keys and parameters; a `Speech
 
 Conventions of the files, the same for terminal and browser:
 
-- A component is called `<vocabulary>-<id>`; its attribute `.text` says what it does. The figures of its entry in
-  `components.toml` are variables, so that an owner's own file is spoken rightly.
-- `reason-<code>`, `event-<name>`, `prompt-<key>`, `action-<verb>`, `option-<key>`, `zone-<zone>` and
-  `counter-<counter>` are what the engine's objects are called.
-- An event that some seats hear more of has an attribute `.known` with the fuller line. One that tells what a seat did
-  has an attribute `.you`, said to whoever sits there; `{ SEAT($owner, you: "yours") }` is what else is theirs, and
-  `before` and `after` stand around names only: `{ SEAT($owner, you: "your", after: "'s") }`. One of several seats is
-  `you` among their names: Eve and you.
+- A component's message is `<vocabulary>-<id>`; its attribute `.text` says what it does. The figures of its entry in
+  `components.toml` are variables, so that the texts fit an owner's own file.
+- The engine's objects have the messages `reason-<code>`, `event-<name>`, `prompt-<key>`, `action-<verb>`,
+  `option-<key>`, `zone-<zone>` and `counter-<counter>`.
+- An event of which some seats learn more has an attribute `.known` with the fuller line. An event that a seat caused
+  has an attribute `.you`, the line for that seat. Elsewhere `{ SEAT($owner, you: "yours") }` names the owner, and
+  `before` and `after` stand around names only: `{ SEAT($owner, you: "your", after: "'s") }`. Among several seats the
+  reader's is `you`: Eve and you.
 - A parameter that is the id of a component arrives as its name; the id itself is there as `$<parameter>_id` and the
   length of a list as `$<parameter>_count`. Seats stay numbers, and `{ SEAT($seat) }` says who sits there.
 - `{ AMOUNTS($food, "food", $gold, "gold") }` is a list without what there is none of: 2 food and 1 gold.

@@ -18,7 +18,7 @@ FIRST_DEAL: Final = 900_000_000
 """Deals of matches are numbered from here on, so that no game of training is among them, nor any of the ladder."""
 MOST_DEALS: Final = 100_000
 TOGETHER: Final = 4
-"""Deals that one process plays before it tells of them."""
+"""Deals that one process plays before it reports them."""
 
 
 @dataclass
