@@ -59,7 +59,7 @@ def migrate(
 @contextlib.contextmanager
 def _opened(address: str, there: bool = False) -> "Iterator[SqlStore]":
     """A database that is ours alone."""
-    from petteia.server.instance import Folder
+    from petteia.server.data_folder import DataFolder
     from petteia.store.connection import is_server
     from petteia.store.opening import file_of, open_store
 
@@ -68,7 +68,7 @@ def _opened(address: str, there: bool = False) -> "Iterator[SqlStore]":
             file = file_of(address)
             if there and not file.is_file():
                 raise Complaint(f"there is no database file {file}.")
-            last.callback(Folder(file.absolute().parent).close)
+            last.callback(DataFolder(file.absolute().parent).close)
         store = open_store(address)
         last.callback(store.close)
         store.file.claim()

@@ -76,11 +76,11 @@ def ratings(
 @contextlib.contextmanager
 def _opened(settings: ServerConfig, alone: bool) -> Iterator[SqlStore]:
     """The database, and if need be nobody else has it."""
-    from petteia.server.instance import Folder
+    from petteia.server.data_folder import DataFolder
 
     with contextlib.ExitStack() as last:
         if alone and not is_server(settings.where):
-            last.callback(Folder(file_of(settings.where).absolute().parent).close)
+            last.callback(DataFolder(file_of(settings.where).absolute().parent).close)
         store = open_store(settings.where)
         last.callback(store.close)
         if alone:

@@ -89,11 +89,11 @@ def upgrade(
 @contextlib.contextmanager
 def _alone(settings: ServerConfig) -> Iterator[SqlStore]:
     """The database, and nobody else has it."""
-    from petteia.server.instance import Folder
+    from petteia.server.data_folder import DataFolder
 
     with contextlib.ExitStack() as last:
         if not is_server(settings.where):
-            last.callback(Folder(file_of(settings.where).absolute().parent).close)
+            last.callback(DataFolder(file_of(settings.where).absolute().parent).close)
         store = open_store(settings.where)
         last.callback(store.close)
         store.file.claim()

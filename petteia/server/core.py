@@ -10,7 +10,7 @@ from typing import ClassVar, TypeVar
 
 from petteia.server.auth.mentions import MentionSearch
 from petteia.server.config import ServerConfig
-from petteia.server.connected import Connected
+from petteia.server.connected import Clients
 from petteia.server.jobs.bot_pool import BotPool
 from petteia.server.jobs.pool import JobPool
 from petteia.server.library.catalogue import Catalogue
@@ -38,7 +38,7 @@ class Core:
         self.history = self.JOBS(config, catalogue, store, self.metrics)
         self.registry = TableRegistry(store, catalogue.load, self.bots, self.history)
         self.search = MentionSearch(self.history.mentions)
-        self.connections: set[Connected] = set()
+        self.clients = Clients()
 
     async def wait(self, future: "Future[T]") -> T:
         """What the store answers."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from petteia.server.client import without
 from petteia.server.cluster.workers import serve_together
 from petteia.server.config import ServerConfig
-from petteia.server.instance import Folder
+from petteia.server.data_folder import DataFolder
 from petteia.server.library.catalogue import Catalogue
 from petteia.server.monitoring.logs import log, set_up
 from petteia.server.process import listen, opened_store, run
@@ -28,7 +28,7 @@ def serve(
     if config.workers > 1:
         serve_together(config, games, bot_kinds, opened)
         return
-    folder = None if config.together else Folder(config.folder)
+    folder = None if config.together else DataFolder(config.folder)
     try:
         catalogue = Catalogue(games, config.components)
         store = opened_store(config, open_store)

@@ -95,7 +95,7 @@ class Rehearsal:
             if due is None:
                 if 0 in self.table.pending():
                     return
-                for ask in self.commands.asks(now=self.now):
+                for ask in self.commands.bots.asks(now=self.now):
                     offered = [a["text"] for a in ask.update.view["actions"]]
                     prompt = ask.update.view["prompt"]
                     raise Astray(f"seat {ask.seat} has rehearsed nothing for {prompt}: {offered[:60]}")

@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from petteia.cli import app
-from petteia.server.instance import Folder
+from petteia.server.data_folder import DataFolder
 from tests.server.running import AGORA, QUICK, Client, Running, seated, settings
 from tests.server.test_afterwards import play_out
 
@@ -92,7 +92,7 @@ def test_a_rated_game_counts_and_is_seen_by_those_who_may(tmp_path):
 
     with Running(tmp_path) as server:
         tables = asyncio.run(play())
-    with closing(Folder(tmp_path)):
+    with closing(DataFolder(tmp_path)):
         again = ratings(tmp_path, "--recompute")
         assert again.exit_code == 2 and "another Petteia is running" in again.stderr
     said = ratings(tmp_path, "--check", "--json")

@@ -61,7 +61,7 @@ def test_who_resigned_or_is_away_at_the_end_shares_the_last_place():
     s.wait(5000)
     assert s.table.seats[1].stood_in
     while s.table.pending():
-        for ask in s.commands.asks(now=s.now):
+        for ask in s.commands.bots.asks(now=s.now):
             s.do(lambda t, now, ask=ask: t.bot_decides(ask.seat, ask.decision, [s.legal(ask.seat)[0]], now=now))
         if 0 in s.table.pending():
             s.decide(0, s.legal(0)[0])

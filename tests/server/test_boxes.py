@@ -134,7 +134,7 @@ def test_an_unfinished_box_is_kept_and_nobody_plays_with_it(tmp_path):
 
 def test_files_that_are_no_box_are_refused_with_a_sentence(tmp_path):
     async def story(server: Running, ida: Client, odo: Client) -> None:
-        server.instance.boxes.rate = server.instance.boxes.burst = 1000
+        server.instance.limits.boxes.rate = server.instance.limits.boxes.burst = 1000
         from petteia.engine.toml import written
 
         other = written(own_components(type(petteia.load("age_of_mythology"))))
@@ -194,8 +194,8 @@ def test_files_that_are_no_box_are_refused_with_a_sentence(tmp_path):
             await kept(ida)
         full = await ida.post("/api/me/boxes", {"game": GAME, "name": "x", "entries": []}, expect=409)
         assert full["code"] == "boxes_enough"
-        server.instance.boxes.rate = 0.001
-        server.instance.boxes.burst = 1
+        server.instance.limits.boxes.rate = 0.001
+        server.instance.limits.boxes.burst = 1
         busy = [await odo.http.post(f"/api/games/{GAME}/box", json={"entries": []}) for _ in range(3)]
         assert busy[-1].status_code == 429
 

@@ -317,7 +317,7 @@ def test_what_an_answer_did_not_need_is_given_back(tmp_path):
     async def story() -> None:
         async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             table = await seated([ida, odo, una])
-            purses = (server.instance.guest_quotas, server.instance.address_quotas)
+            purses = (server.instance.limits.guest_quotas, server.instance.limits.address_quotas)
             for quota in purses:
                 quota.clock = lambda: 10**9  # far ahead, when all are full, and standing still
             look = {"table": table, "seat": 0, "first": 1, "count": 40}
@@ -330,7 +330,7 @@ def test_what_an_answer_did_not_need_is_given_back(tmp_path):
                 assert 0 < spent < thought / 2, (spent, thought)
 
     def whose() -> tuple[str, str]:
-        line = next(line for line in server.instance.connections if line.player.name == "Ida")
+        line = next(line for line in server.instance.clients.connections if line.player.name == "Ida")
         return line.player.id, line.quota.address
 
     with Running(tmp_path) as server:

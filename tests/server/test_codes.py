@@ -5,7 +5,7 @@ import asyncio
 import httpx
 
 from petteia.server.config import Limits
-from petteia.server.instance import SLIPS
+from petteia.server.limits.rate_limits import SLIPS
 from tests.server.running import UNLIMITED, Client, Running, settings
 
 TABLE = {"game": "agora", "seats": [{"who": "me"}, {}, {}], "settings": {"listed": False}}

@@ -285,12 +285,12 @@ def test_tables_watched_are_counted_by_address(tmp_path):
             await ida.ask("unwatch", table=tables[1])
             assert (await odo.ask("watch", table="none"))["code"] == "no_such_table"
             await odo.watch(tables[2])
-            assert list(server.instance.watched.values()) == [3]
+            assert list(server.instance.clients.watched.values()) == [3]
 
     limits = msgspec.structs.replace(UNLIMITED, watched_per_address=3)
     with Running(tmp_path, settings(limits=limits)) as server:
         asyncio.run(story())
         until = time.monotonic() + PATIENCE_S
-        while server.instance.watched:  # whoever has gone does not count any more
+        while server.instance.clients.watched:  # whoever has gone does not count any more
             assert time.monotonic() < until
             time.sleep(0.01)

@@ -177,9 +177,9 @@ def test_two_guests_of_one_person_are_one(tmp_path):
             assert (await phone.post("/api/me/merge", expect=409))["code"] == "both_at_table"
             assert (await odo.get(f"/api/tables/{going}"))["seats"][0]["player"] == phone.id, "nothing has happened"
             await ida.post(f"/api/tables/{both}/stand", {"seat": 0})
-            server.instance.exporting.add(phone.id)  # who is being forgotten, say, by another device
+            server.instance.account_jobs.under_way.add(phone.id)  # who is being forgotten, say, by another device
             assert (await phone.post("/api/me/merge", expect=429))["code"] == "too_often"
-            server.instance.exporting.discard(phone.id)
+            server.instance.account_jobs.under_way.discard(phone.id)
             assert await phone.post("/api/me/merge") == {"id": ida.id, "name": "Ida"}
             assert (await phone.post("/api/me/merge", expect=409))["code"] == "nobody_before"
             mine = {table["id"] for table in (await ida.get("/api/tables?which=mine"))["tables"]}

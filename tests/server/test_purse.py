@@ -59,7 +59,7 @@ def test_records_and_lists_are_paid_for(tmp_path):
 
     async def story() -> None:
         async with Client(server.url) as ida, Client(server.url, "Joe") as joe:
-            server.instance.guest_quotas.pay(ida.id, 10_000_000)
+            server.instance.limits.guest_quotas.pay(ida.id, 10_000_000)
             for path in ("/api/tables", "/api/tables/none/record"):
                 refused = await ida.http.get(path)
                 assert refused.status_code == 429 and refused.json()["code"] == "too_often", path

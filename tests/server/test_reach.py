@@ -65,7 +65,7 @@ def test_who_is_at_a_server_without_its_database_is_told_and_nobody_taken_in_unt
             monkeypatch.setattr(database_reach, "GIVE_UP_SECONDS", 0.5)
             Far.beats = how
             await until(lambda: idle.goodbye, "who only looks is told, too")
-            await until(lambda: not server.instance.connections, "and let go")
+            await until(lambda: not server.instance.clients.connections, "and let go")
             with pytest.raises(ConnectionClosed) as turned_away:
                 async with connect(f"{server.url.replace('http', 'ws')}/api/socket") as socket:
                     await socket.recv()
@@ -96,10 +96,10 @@ def test_a_server_that_has_its_file_for_itself_sends_nobody_away(tmp_path, monke
     async def come(server: Running) -> None:
         async with Client(server.url) as client:
             await client.connect()
-            await until(lambda: server.instance.connections, "somebody is there")
+            await until(lambda: server.instance.clients.connections, "somebody is there")
             Far.beats = "refused"
             await asyncio.sleep(0.5)
-            assert not client.goodbye and server.instance.connections
+            assert not client.goodbye and server.instance.clients.connections
 
     with Running(tmp_path, store=Far) as server:
         asyncio.run(come(server))

@@ -393,7 +393,7 @@ def test_a_client_that_does_not_read_is_disconnected_and_catches_up_later(tmp_pa
     async def play() -> None:
         async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             table = await seated([ida, odo, una])
-            connection = next(c for c in server.instance.connections if c.player.id == odo.id)
+            connection = next(c for c in server.instance.clients.connections if c.player.id == odo.id)
 
             assert odo.socket is not None
             odo.socket.transport.pause_reading()
@@ -402,7 +402,7 @@ def test_a_client_that_does_not_read_is_disconnected_and_catches_up_later(tmp_pa
             for n in range(3):
                 assert (await ida.ask("say", table=table, text="x" * 400, key=f"k{n}"))["t"] == "ack"
             async with asyncio.timeout(PATIENCE_S):
-                while connection in server.instance.connections:
+                while connection in server.instance.clients.connections:
                     await asyncio.sleep(0.01)
             assert connection.outbox.too_slow
             await odo.disconnect()

@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from petteia.cli import app
-from petteia.server.instance import DAY_MS
+from petteia.server.upkeep import DAY_MS
 from petteia.store import maintenance
 from petteia.tables.live.live_table import Steady
 from tests.server.running import PATIENCE_S, UNLIMITED, Client, Running, seated, settings
@@ -66,7 +66,7 @@ def test_the_house_is_well_again_when_a_damaged_table_is_mended_closed_or_remove
                 return (await ida.http.get("/healthz")).status_code == 200
 
             async def look() -> None:
-                doing = asyncio.run_coroutine_threadsafe(server.instance.look_at_damage(), server.loop)
+                doing = asyncio.run_coroutine_threadsafe(server.instance.upkeep.look_at_damage(), server.loop)
                 await asyncio.wrap_future(doing)
 
             for way in ("mended", "closed", "closed by the host", "removed"):
@@ -138,7 +138,7 @@ def test_what_the_host_does_by_hand_happens_while_the_house_runs(tmp_path):
             assert [t["id"] for t in (await ida.get("/api/tables?which=mine"))["tables"]] == [table]
             assert admin(tmp_path, "ban", odo.id)[0] == 0 and admin(tmp_path, "revoke", una.id)[0] == 0
             assert (await odo.http.get("/api/me")).status_code == 401
-            await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(server.instance._show_out(), server.loop))
+            await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(server.instance.upkeep.show_out(), server.loop))
             for gone in (odo, una):
                 assert gone.socket is not None
                 await asyncio.wait_for(gone.socket.wait_closed(), PATIENCE_S)

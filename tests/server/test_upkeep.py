@@ -19,9 +19,10 @@ from typer.testing import CliRunner
 from petteia.cli import app
 from petteia.server.cluster.siblings import Siblings
 from petteia.server.config import NO_SETTINGS, ConfigError, ServerConfig, origin_of, read_config
-from petteia.server.instance import Folder, Instance
+from petteia.server.data_folder import DataFolder
 from petteia.server.monitoring.logs import JsonLines, set_up
 from petteia.server.run import serve
+from petteia.server.upkeep import Upkeep
 from tests.server.running import AGORA, PATIENCE_S, Client, Running, choice, seated, settings
 
 
@@ -118,7 +119,7 @@ def test_an_origin_is_written_as_browsers_do():
 
 
 def test_a_folder_is_for_one_server_at_a_time(tmp_path):
-    folder = Folder(tmp_path / "data")
+    folder = DataFolder(tmp_path / "data")
     assert stat.S_IMODE(os.stat(tmp_path / "data").st_mode) == 0o700
     with pytest.raises(ConfigError, match="another Petteia is running"):
         serve(settings(data=str(tmp_path / "data")), [AGORA], ())
@@ -243,7 +244,7 @@ def test_abandoned_tables_are_cleared_away(tmp_path):
 
     async def rest_and_clear_away() -> int:
         await server.instance.registry.look_after()  # puts away what nobody watches
-        return await server.instance.clear_away()
+        return await server.instance.upkeep.clear_away()
 
     def clear_away() -> int:
         return asyncio.run_coroutine_threadsafe(rest_and_clear_away(), server.loop).result(PATIENCE_S)
@@ -265,14 +266,14 @@ def test_abandoned_tables_are_cleared_away(tmp_path):
 
 
 def test_a_house_that_runs_clears_away_by_itself(tmp_path, monkeypatch):
-    monkeypatch.setattr("petteia.server.instance.LOOK_AFTER_SECONDS", 0.02)
+    monkeypatch.setattr("petteia.server.upkeep.LOOK_AFTER_SECONDS", 0.02)
     cleared: list[int] = []
 
-    async def clear_away(server: Instance) -> int:
+    async def clear_away(upkeep: Upkeep) -> int:
         cleared.append(1)
         return 0
 
-    monkeypatch.setattr(Instance, "clear_away", clear_away)
+    monkeypatch.setattr(Upkeep, "clear_away", clear_away)
     looked: list[int] = []
 
     class Counted:

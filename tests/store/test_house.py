@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from petteia.server.config import ConfigError, read_config
-from petteia.server.instance import DAY_MS
 from petteia.server.jobs.packing import Packing
 from petteia.server.run import serve
+from petteia.server.upkeep import DAY_MS
 from petteia.store.opening import open_store
 from tests.server.running import AGORA, PATIENCE_S, Client, Running, seated, settings
 from tests.server.test_tables import play_on

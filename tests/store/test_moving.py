@@ -185,9 +185,9 @@ def test_what_cannot_be_moved_is_refused_with_a_sentence(server: str, postgresql
         assert said.exit_code == 2 and "another Petteia serves from" in said.output
     finally:
         serving.close()
-    from petteia.server.instance import Folder
+    from petteia.server.data_folder import DataFolder
 
-    folder = Folder(tmp_path / "old")
+    folder = DataFolder(tmp_path / "old")
     try:
         said = run(server, there)
         assert said.exit_code == 2 and "another Petteia is running" in said.output.replace("\n", " ")

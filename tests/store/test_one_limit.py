@@ -176,8 +176,10 @@ def test_a_guest_has_as_many_tables_and_lines_at_two_servers_as_at_one(postgresq
             for line in lines:
                 await line.close()
 
-            one.loop.call_soon_threadsafe(one.instance.guest_quotas.pay, ida.id, one.instance.guest_quotas.burst * 2)
-            await until(lambda: not two.instance.guest_quotas.left(ida.id))
+            one.loop.call_soon_threadsafe(
+                one.instance.limits.guest_quotas.pay, ida.id, one.instance.limits.guest_quotas.burst * 2
+            )
+            await until(lambda: not two.instance.limits.guest_quotas.left(ida.id))
 
     at_two_servers(postgresql, tmp_path, story, tables_per_guest=3, connections_per_guest=4)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from petteia.engine.protocol import SPECTATOR
 from petteia.games.parthenon.scenario import scenario
-from petteia.tables.commands.play import PACE_MS
+from petteia.tables.commands.bot_questions import PACE_MS
 from petteia.tables.live.bot_requests import BotRequests
 from petteia.tables.live.live_table import LiveTable
 from petteia.tables.live.registry_base import RegistryBase
@@ -36,23 +36,23 @@ def offers(s: Sitting, seat: int, *texts: str) -> None:
 
 def test_a_bot_hears_of_an_offer_while_it_thinks():
     s = market()
-    first = {ask.seat: ask for ask in s.commands.asks(now=s.now)}
+    first = {ask.seat: ask for ask in s.commands.bots.asks(now=s.now)}
     assert set(first) == {1, 2} and all(ask.company == [0] for ask in first.values())
     assert first[1].pace_ms == PACE_MS < first[2].pace_ms
     offers(s, 0, "draft", "to 1", "give grain", "next", "ask timber", "send")
-    again = {ask.seat: ask for ask in s.commands.asks(now=s.now)}
+    again = {ask.seat: ask for ask in s.commands.bots.asks(now=s.now)}
     assert again[1].decision == first[1].decision and again[1].heard > first[1].heard
     assert "offer/0" in str(again[1].update.view) or again[1].update.view["actions"] != first[1].update.view["actions"]
 
 
 def test_a_bot_is_late_only_if_somebody_waits_for_it():
     s = market()
-    asks = s.commands.asks(now=s.now)
+    asks = s.commands.bots.asks(now=s.now)
     assert s.due() is None, "Ida decides, too"
     s.ok(lambda t, now: t.bot_decides(1, asks[0].decision, None, now=now))
     assert 1 in s.table.pending(), "and a bot that fails stays for her"
     offers(s, 0, "wait")
-    assert s.commands.asks(now=s.now) and s.due() is not None
+    assert s.commands.bots.asks(now=s.now) and s.due() is not None
     s.wait(60_000)
     assert s.table.pending() != [1, 2], "now everybody waits for the bots"
 
@@ -61,7 +61,7 @@ def test_what_a_bot_says_reaches_only_whom_it_answers():
     s = market()
     offers(s, 0, "draft", "to 1", "give grain", "next", "ask timber", "send")
     s.now += PACE_MS
-    ask = next(ask for ask in s.commands.asks(now=s.now) if ask.seat == 1)
+    ask = next(ask for ask in s.commands.bots.asks(now=s.now) if ask.seat == 1)
     said = {"to": "0", "code": "needs", "card": "timber", "for": "village"}
     s.ok(lambda t, now: t.bot_decides(1, ask.decision, [number(s, "decline 0")], said, now=now))
     heard = [note for note in s.envelopes if isinstance(note.message, Remarked)]

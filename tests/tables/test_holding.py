@@ -235,7 +235,7 @@ def test_bots_moves_are_not_held_back():
     s.play("play permanent_build")
     while s.table.pending() == [0]:
         s.decide(0, int(s.table.running.state.default(0)))
-    asks = s.commands.asks(now=s.now)
+    asks = s.commands.bots.asks(now=s.now)
     assert asks and asks[0].update.view == s.table.running.view(asks[0].seat)
     s.do(lambda t, now: t.bot_decides(asks[0].seat, asks[0].decision, None, now=now))
     assert s.table.running.holder() == SPECTATOR

@@ -61,7 +61,7 @@ def something(s: Sitting, rng: random.Random, key: str) -> None:
     if rng.random() < 0.05:
         s.commands.people.gone(player, now=s.now)
     if rng.random() < 0.2:
-        s.commands.asks(now=s.now)
+        s.commands.bots.asks(now=s.now)
     s.do(rng.choices([c for _, c in choices], [w for w, _ in choices])[0])
 
 

@@ -76,7 +76,7 @@ def try_everything(s: Sitting, seat: int, public: random.Random) -> None:
         s.do(lambda t, now: t.undo(me, seat, number, now=now)),
         s.do(lambda t, now: t.consent.propose(me, "undo", seat, s.back(seat, public.randrange(1, 3)), now=now)),
         s.commands.catch_up(seat, 0),
-        asked(lambda: s.commands.hint(me, seat)),
+        asked(lambda: s.commands.bots.hint(me, seat)),
     ]
 
 

@@ -22,11 +22,11 @@ def test_a_bot_takes_over_a_leavers_seat_and_gives_it_back():
     s.wait(1)
     assert s.table.seats[1].stood_in
     assert [m for m in s.sent_to(0) if isinstance(m, Info)][-1].seats[1].stood_in
-    assert [ask.seat for ask in s.commands.asks(now=s.now)] == [1]
+    assert [ask.seat for ask in s.commands.bots.asks(now=s.now)] == [1]
     refusal = s.decide(1, DONE)
     assert isinstance(refusal, Refusal) and refusal.code == "bot_plays"
     s.ok(lambda t, now: t.people.back("joe", now=now))
-    assert not s.table.seats[1].stood_in and s.commands.asks(now=s.now) == []
+    assert not s.table.seats[1].stood_in and s.commands.bots.asks(now=s.now) == []
     assert isinstance(s.decide(1, DONE), Ack)
 
 
@@ -51,7 +51,7 @@ def test_a_late_answer_of_a_bot_does_not_play_for_somebody_who_is_back():
     s = Sitting(Settings(window_ms=0, takeover_ms=5000), seed=3)
     s.commands.people.gone("joe", now=s.now)
     s.wait(5000)
-    (ask,) = s.commands.asks(now=s.now)
+    (ask,) = s.commands.bots.asks(now=s.now)
     s.ok(lambda t, now: t.people.back("joe", now=now))
     reply = s.do(lambda t, now: t.bot_decides(ask.seat, ask.decision, [DONE], now=now))
     assert isinstance(reply, Refusal) and reply.code == "not_a_bot"
@@ -67,7 +67,7 @@ def with_a_bot(**settings: object) -> Sitting:
 
 def test_a_bot_is_asked_with_what_a_browser_would_get():
     s = with_a_bot()
-    (ask,) = s.commands.asks(now=s.now)
+    (ask,) = s.commands.bots.asks(now=s.now)
     assert ask.bot == BotSpec("greedy", {"depth": 2})
     assert ask.update == s.commands.catch_up(1).update
     question = {"table", "seat", "decision", "bot", "game", "update", "budget_ms", "purpose", "idle", "window"}
@@ -81,7 +81,7 @@ def test_a_bot_is_asked_with_what_a_browser_would_get():
 
 def test_a_bot_never_blocks_a_move():
     s = with_a_bot(bot_ms=1000)
-    s.commands.asks(now=s.now)
+    s.commands.bots.asks(now=s.now)
     s.wait(1000 + PATIENCE_MS - 1)
     assert 1 in s.table.pending()
     s.wait(1)
@@ -92,14 +92,14 @@ def test_a_bot_never_blocks_a_move():
 def test_nonsense_from_a_bot_is_the_games_default():
     for nonsense in ([999], [], None, [5, 5]):
         s = with_a_bot()
-        (ask,) = s.commands.asks(now=s.now)
+        (ask,) = s.commands.bots.asks(now=s.now)
         s.ok(lambda t, now, ask=ask, n=nonsense: t.bot_decides(1, ask.decision, n, now=now))
         assert s.table.lines()[-1].value == DONE
 
 
 def test_of_picks_that_are_not_possible_together_a_bots_first_is_taken():
     s = with_a_bot()
-    (ask,) = s.commands.asks(now=s.now)
+    (ask,) = s.commands.bots.asks(now=s.now)
     first = s.legal(1)[0]
     s.ok(lambda t, now: t.bot_decides(1, ask.decision, [first, 999], now=now))
     assert [line.value for line in s.table.lines() if line.seat == 1] == [first]
@@ -108,13 +108,13 @@ def test_of_picks_that_are_not_possible_together_a_bots_first_is_taken():
 def test_whoever_resigns_is_played_on_by_a_bot_and_counted():
     s = Sitting(seed=3)
     s.ok(lambda t, now: t.people.resign("joe", 1, now=now))
-    assert [ask.seat for ask in s.commands.asks(now=s.now)] == [1]
+    assert [ask.seat for ask in s.commands.bots.asks(now=s.now)] == [1]
     refusal = s.decide(1, DONE)
     assert isinstance(refusal, Refusal) and refusal.code == "resigned"
     s.ok(lambda t, now: t.people.back("joe", now=now))
     assert s.table.seats[1].resigned, "resigning is for good"
     while s.table.pending():
-        for ask in s.commands.asks(now=s.now):
+        for ask in s.commands.bots.asks(now=s.now):
             s.ok(lambda t, now, a=ask: t.bot_decides(a.seat, a.decision, [s.legal(a.seat)[0]], now=now))
         for seat in s.table.pending():
             if seat != 1:
@@ -125,9 +125,9 @@ def test_whoever_resigns_is_played_on_by_a_bot_and_counted():
 def test_bots_finish_the_game_of_whoever_gives_up_alone():
     s = Sitting(Settings(window_ms=0), [SeatPlan("ida", "Ida"), *[SeatPlan(bot=BotSpec("greedy"))] * 2])
     s.ok(lambda t, now: t.people.resign("ida", 0, now=now))
-    assert s.table.status == "running" and {ask.seat for ask in s.commands.asks(now=s.now)} == {0, 1, 2}
+    assert s.table.status == "running" and {ask.seat for ask in s.commands.bots.asks(now=s.now)} == {0, 1, 2}
     while s.table.status == "running":
-        for ask in s.commands.asks(now=s.now):
+        for ask in s.commands.bots.asks(now=s.now):
             s.do(lambda t, now, ask=ask: t.bot_decides(ask.seat, ask.decision, None, now=now))
     assert s.outcomes[0].seats[0].place == 3, "whoever gave up comes last"
 
@@ -174,14 +174,14 @@ def test_no_gap_in_the_numbers_of_the_chat_tells_players_that_watchers_talk():
 
 def test_a_hint_is_asked_of_a_bot_that_sees_only_the_seats_view():
     s = Sitting()
-    ask = s.commands.hint("ida", 0)
+    ask = s.commands.bots.hint("ida", 0)
     assert isinstance(ask, Ask) and ask.purpose == "hint" and ask.update.seat == 0
     assert ask.update.view == s.table.running.view(0)
     with pytest.raises(NotPossible, match="is not yours"):
-        s.commands.hint("joe", 0)
+        s.commands.bots.hint("joe", 0)
     strict = Sitting(Settings(window_ms=0, hints=False))
     with pytest.raises(NotPossible, match="without hints"):
-        strict.commands.hint("ida", 0)
+        strict.commands.bots.hint("ida", 0)
 
 
 def test_a_seat_that_left_does_not_hold_up_consent():

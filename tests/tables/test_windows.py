@@ -180,7 +180,7 @@ def test_a_bot_thinks_in_a_window_no_longer_than_it_stays_open(window_ms: int, b
     without windows' time covers nothing, and is answered at once."""
     plans = [SeatPlan("ida", "Ida"), SeatPlan(bot=BotSpec("random")), SeatPlan(bot=BotSpec("random"))]
     s = Sitting(Settings(window_ms=window_ms), seats=plans, seed=3)
-    asked = s.commands.asks(now=s.now)
+    asked = s.commands.bots.asks(now=s.now)
     assert {(ask.budget_ms, ask.window) for ask in asked} == {(budget_ms, covered)}
 
 
@@ -213,7 +213,7 @@ def test_bots_that_somebody_has_waited_for_long_take_less_time_whatever_they_cho
         clocks.opened[1] = clocks.opened[2] = clocks.bots + waited
         s.commands.context.timers = None
         s.now = clocks.opened[1]
-        asked = s.commands.asks(now=s.now)
+        asked = s.commands.bots.asks(now=s.now)
         assert {ask.budget_ms for ask in asked} == {min(stays, s.table.metadata.settings.bot_ms)}
         s.take(s.commands.bot_decides(1, s.table.decision(1), [s.legal(1)[0], DONE], now=s.now))
         assert s.due() == clocks.opened[1] + stays

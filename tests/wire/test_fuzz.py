@@ -139,10 +139,11 @@ def test_every_wish_is_answered_by_its_number_also_one_that_is_none(tmp_path):
 def empties(running: Running, seconds: float = PATIENCE_S) -> bool:
     """Whether nothing is kept of closed lines. The house hears of it a little later than the client, so this waits."""
     server = running.instance
+    clients = server.clients
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         watched = any(live.subscriptions for live in list(server.registry.live.values()))
-        if not (server.connections or server.by_guest or server.by_address or watched):
+        if not (clients.connections or clients.by_guest or clients.by_address or watched):
             return True
         time.sleep(0.01)
     return False

@@ -1,5 +1,6 @@
 """Routes by which a guest becomes one with who this device was before, or is erased."""
 
+from functools import partial
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -9,7 +10,7 @@ from litestar.params import JSONBody
 from petteia.server.auth.guests import EARLIER, GUEST, Guest, cookie, cookie_name, earlier_of, guest_of, hashed
 from petteia.server.auth.merge_and_erase import Apart, forget, merge
 from petteia.server.http.errors import HttpError, documented
-from petteia.server.instance import Instance, instance_of
+from petteia.server.instance import instance_of
 from petteia.server.monitoring.logs import log
 from petteia.tables.ports.store import StoreError
 
@@ -27,22 +28,7 @@ class Forgotten(msgspec.Struct, frozen=True):
     me: Guest | None = None
 
 
-def _once(instance: Instance, player: str, earlier: str = "") -> None:
-    """Trouble for whoever asks for something long again and again, or as two at once."""
-    if not instance.exporting.isdisjoint({player, earlier}) or not instance.exports.offered(player):
-        raise HttpError(
-            429,
-            "too_often",
-            "you have asked for that a moment ago; wait a few minutes",
-            after=instance.exports.wait(player),
-        )
-
-
-def _hang_up(instance: Instance, *players: str) -> None:
-    """Connections of guests who are somebody else now, or nobody: they come back as who they are."""
-    for connection in list(instance.connections):
-        if connection.player.id in players:
-            connection.log_out()
+TOO_OFTEN: Final = "you have asked for that a moment ago; wait a few minutes"
 
 
 @post(
@@ -60,17 +46,14 @@ async def become_one(request: Request[Any, Any, Any]) -> Response[Guest]:
     instance, me, earlier = instance_of(request), await guest_of(request), await earlier_of(request)
     if earlier is None or earlier.id == me.id:
         raise HttpError(409, "nobody_before", "this device has not been anybody else")
-    _once(instance, me.id, earlier.id)
-    instance.exporting |= {me.id, earlier.id}
-    try:
-        await merge(instance.registry, instance.store, instance.search, earlier.id, me.id)
-        await instance.wait(instance.store.drop_token(hashed(request.cookies[cookie_name(instance) + EARLIER])))
-        await instance.ratings.count()
-    except Apart as problem:
-        raise HttpError(409, problem.code, str(problem)) from problem
-    finally:
-        instance.exporting -= {me.id, earlier.id}
-    _hang_up(instance, earlier.id)
+    with instance.account_jobs.one(me.id, earlier.id, text=TOO_OFTEN):
+        try:
+            await merge(instance.registry, instance.store, instance.search, earlier.id, me.id)
+            await instance.wait(instance.store.drop_token(hashed(request.cookies[cookie_name(instance) + EARLIER])))
+            await instance.ratings.count()
+        except Apart as problem:
+            raise HttpError(409, problem.code, str(problem)) from problem
+    instance.clients.log_out_guests(earlier.id)
     return Response(Guest(me.id, me.name), cookies=[cookie(instance, "", EARLIER)])
 
 
@@ -89,17 +72,13 @@ async def be_forgotten(request: Request[Any, Any, Any], data: JSONBody[Confirmed
     instance, me, earlier = instance_of(request), await guest_of(request), await earlier_of(request)
     if data.name != me.name:
         raise HttpError(409, "not_confirmed", "to be forgotten you have to say your name, as it is now")
-    _once(instance, me.id)
-    instance.exporting.add(me.id)
-    try:
-        tables = await forget(
-            instance.registry, instance.store, instance.search, me.id, lambda: _hang_up(instance, me.id)
-        )
-    except StoreError:
-        log.error("somebody is not forgotten everywhere; `petteia admin erase` does it", extra={"guest": me.id})
-        raise
-    finally:
-        instance.exporting.discard(me.id)
+    hang_up = partial(instance.clients.log_out_guests, me.id)
+    with instance.account_jobs.one(me.id, text=TOO_OFTEN):
+        try:
+            tables = await forget(instance.registry, instance.store, instance.search, me.id, hang_up)
+        except StoreError:
+            log.error("somebody is not forgotten everywhere; `petteia admin erase` does it", extra={"guest": me.id})
+            raise
     if earlier is None or earlier.id == me.id:
         return Response(Forgotten(tables), cookies=[cookie(instance, ""), cookie(instance, "", EARLIER)])
     before = request.cookies[cookie_name(instance) + EARLIER]

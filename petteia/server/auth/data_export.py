@@ -227,18 +227,8 @@ async def _handed_out(
 ) -> Response[bytes]:
     """One file at a time, and not too often: all games of somebody are read for it."""
     instance, me = instance_of(request), await guest_of(request)
-    if me.id in instance.exporting or not instance.exports.offered(me.id):
-        raise HttpError(
-            429,
-            "too_often",
-            "you have asked for everything a moment ago; wait a few minutes",
-            after=instance.exports.wait(me.id),
-        )
-    instance.exporting.add(me.id)
-    try:
+    with instance.account_jobs.one(me.id, text="you have asked for everything a moment ago; wait a few minutes"):
         packed = await _packed(what(instance, me))
-    finally:
-        instance.exporting.discard(me.id)
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(packed, media_type="application/zip", headers=headers)
 

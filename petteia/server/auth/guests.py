@@ -20,6 +20,7 @@ from petteia.server.http.errors import HttpError, documented
 from petteia.server.instance import Instance, instance_of
 from petteia.server.limits.buckets import whence
 from petteia.server.limits.quota import Quota
+from petteia.server.limits.rate_limits import spend
 from petteia.tables.commands.seating import said_code
 from petteia.tables.ports.store import Player, Ticket
 from petteia.tables.safe_text import MOST_NAME, plain_text
@@ -133,13 +134,13 @@ async def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Player:
     player = await player_of(connection)
     if player is None:
         raise HttpError(401, "not_a_guest", "the house does not know you; say your name first (POST /api/guests)")
-    instance_of(connection).on_behalf_of(player.id, whence(address_of(connection)))
+    instance_of(connection).addresses.on_behalf_of(player.id, whence(address_of(connection)))
     return player
 
 
 def purse_of(request: Request[Any, Any, Any], guest: Player) -> Quota:
     """What answers to a guest who asks from there are paid from."""
-    return instance_of(request).quota(guest.id, whence(address_of(request)))
+    return instance_of(request).limits.quota(guest.id, whence(address_of(request)))
 
 
 def link_to(request: Request[Any, Any, Any], kind: str, secret: str) -> str:
@@ -151,14 +152,13 @@ def link_to(request: Request[Any, Any, Any], kind: str, secret: str) -> str:
 
 def not_too_often(request: Request[Any, Any, Any]) -> None:
     """Trouble if this address tries too often to come in. It is a try in vain unless `not_in_vain` says otherwise."""
-    tries, address = instance_of(request).tries, whence(address_of(request))
-    if not tries.offered(address):
-        raise HttpError(429, "too_often", "too many tries from this address; wait a minute", after=tries.wait(address))
+    tries, address = instance_of(request).limits.tries, whence(address_of(request))
+    spend(tries, address, "too many tries from this address; wait a minute")
 
 
 def not_in_vain(request: Request[Any, Any, Any]) -> None:
     """What was tried was right, and is not counted."""
-    instance_of(request).tries.pay(whence(address_of(request)), -1)
+    instance_of(request).limits.tries.pay(whence(address_of(request)), -1)
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -176,7 +176,7 @@ def clean_name(name: str) -> str:
 
 def not_too_many(request: Request[Any, Any, Any]) -> None:
     """Trouble if too many people come from this address just now."""
-    newcomers, address = instance_of(request).newcomers, whence(address_of(request))
+    newcomers, address = instance_of(request).limits.newcomers, whence(address_of(request))
     if not newcomers.offered(address):
         wait = newcomers.wait(address)
         text = f"many people have come from this address just now; try again in {ceil(wait)} seconds"
@@ -193,7 +193,7 @@ async def _invited(request: Request[Any, Any, Any], said: str) -> bool:
         ticket = await instance.wait(instance.store.ticket(hashed(secret), kind, instance.registry.now()))
         if ticket is not None:
             not_in_vain(request)
-            return instance.invited.offered(ticket.table)
+            return instance.limits.invited.offered(ticket.table)
     return False
 
 
@@ -234,7 +234,7 @@ async def rename(request: Request[Any, Any, Any], data: JSONBody[NewName]) -> Gu
     player = await guest_of(request)
     name = clean_name(data.name)
     await instance.wait(instance.store.rename(player.id, name))
-    instance.renamed(player.id, name)
+    instance.clients.renamed(player.id, name)
     return Guest(player.id, name)
 
 
@@ -245,7 +245,7 @@ async def leave(request: Request[Any, Any, Any]) -> Response[None]:
     await guest_of(request)
     token = hashed(request.cookies[cookie_name(instance)])
     await instance.wait(instance.store.drop_token(token))
-    instance.log_out(token)
+    instance.clients.log_out(token)
     return Response(None, status_code=204, cookies=[cookie(instance, "")])
 
 
@@ -332,7 +332,7 @@ async def before(request: Request[Any, Any, Any]) -> Response[Guest]:
     if earlier is None:
         raise HttpError(409, "nobody_before", "this device has not been anybody else")
     mine, theirs = (request.cookies[cookie_name(instance) + which] for which in ("", EARLIER))
-    instance.log_out(hashed(mine))
+    instance.clients.log_out(hashed(mine))
     cookies = [cookie(instance, theirs), cookie(instance, mine, EARLIER)]
     return Response(Guest(earlier.id, earlier.name, now.name), cookies=cookies)
 

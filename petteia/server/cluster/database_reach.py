@@ -47,5 +47,5 @@ class DatabaseReach:
             log.warning("the database answers again")
         self.lost = lost
         if lost:
-            for connection in list(self.instance.connections):
+            for connection in list(self.instance.clients.connections):
                 connection.send_away()

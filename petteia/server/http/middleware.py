@@ -102,7 +102,7 @@ class GateMiddleware:
             await self.app(asked, receive, sending)
         else:
             if problem[0] == 429:
-                await asyncio.sleep(self.instance.refusals.queue(_whence(scope), SLOWEST_SECONDS))
+                await asyncio.sleep(self.instance.limits.refusals.queue(_whence(scope), SLOWEST_SECONDS))
             await _answer(sending, *problem)
         took = time.perf_counter() - began
         self.instance.metrics.requests.labels(str(status)).inc()
@@ -135,8 +135,8 @@ class GateMiddleware:
 
     def _counted(self, path: str) -> Buckets:
         """Where a request counts."""
-        instance = self.instance
-        return instance.probes if path in PROBES else instance.files if path.startswith(FILES) else instance.requests
+        limits = self.instance.limits
+        return limits.probes if path in PROBES else limits.files if path.startswith(FILES) else limits.requests
 
     def _own_host(self, host: str) -> bool:
         """A house that only this machine reaches, or that has a public URL, answers to its own names only: otherwise

@@ -24,6 +24,26 @@ class Requester(NamedTuple):
 Item = TypeVar("Item")
 HOUSE: Final = Requester("", "")
 asking: Final[ContextVar[Requester]] = ContextVar("asking", default=HOUSE)
+MOST_ADDRESSES: Final = 50_000
+
+
+class GuestAddresses:
+    """From where guests came last; of the many who ever came those who did so most recently."""
+
+    def __init__(self) -> None:
+        self._addresses: dict[str, str] = {}
+
+    def of(self, guest: str) -> str:
+        """Where somebody came from; empty if that is not known any more."""
+        return self._addresses.get(guest, "")
+
+    def on_behalf_of(self, guest: str, address: str) -> None:
+        """What is done from here on is done for a guest who comes from there."""
+        asking.set(Requester(guest, address))
+        self._addresses.pop(guest, None)
+        self._addresses[guest] = address
+        if len(self._addresses) > MOST_ADDRESSES:
+            del self._addresses[next(iter(self._addresses))]
 
 
 class RoundRobin(Generic[Item]):

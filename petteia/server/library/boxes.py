@@ -13,6 +13,7 @@ from petteia.server.http.errors import HttpError, documented
 from petteia.server.http.page import Page
 from petteia.server.instance import Instance, instance_of
 from petteia.server.library.routes import GameId
+from petteia.server.limits.rate_limits import spend
 from petteia.server.lobby.table_requests import TableId
 from petteia.store.people.boxes import BoxHead
 from petteia.tables.boxes import MOST_COMPONENTS, BoxLook, Sheet
@@ -82,13 +83,7 @@ def _must_have(instance: Instance, game: str) -> None:
 
 
 def _not_too_often(instance: Instance, me: Player) -> None:
-    if not instance.boxes.offered(me.id):
-        raise HttpError(
-            429,
-            "too_often",
-            "you have changed your boxes a great deal just now; wait a moment",
-            after=instance.boxes.wait(me.id),
-        )
+    spend(instance.limits.boxes, me.id, "you have changed your boxes a great deal just now; wait a moment")
 
 
 async def _look(instance: Instance, game: str, entries: bytes) -> BoxLook:

@@ -119,17 +119,17 @@ async def come(request: Request[Any, Any, Any], data: JSONBody[EnteredCode]) -> 
     me = await guest_of(request)
     code = said_code(data.code)
     address = whence(address_of(request))
-    if not instance.slips.left(address) and not instance.codes.left(HOUSE):
+    if not instance.limits.slips.left(address) and not instance.limits.codes.left(HOUSE):
         raise HttpError(
             429,
             "too_often",
             "many wrong codes came from this address and others; wait a minute",
-            after=instance.codes.wait(HOUSE),
+            after=instance.limits.codes.wait(HOUSE),
         )
     ticket = await instance.wait(instance.store.ticket(hashed(code), TICKET, instance.registry.now()))
     if len(code) != CODE_LENGTH or ticket is None:
-        if not instance.slips.offered(address):
-            instance.codes.offered(HOUSE)
+        if not instance.limits.slips.offered(address):
+            instance.limits.codes.offered(HOUSE)
         raise HttpError(403, "no_such_code", "this code leads to no table, or no longer; ask for a new one")
     not_in_vain(request)
     await told_of_blocked(instance, me, ticket.table, data.anyway)

@@ -5,6 +5,7 @@ from typing import Any
 
 from petteia.server.http.errors import HttpError
 from petteia.server.instance import Instance
+from petteia.server.limits.rate_limits import spend
 from petteia.server.lobby.table_requests import (
     NewTable,
     SeatRequest,
@@ -98,7 +99,7 @@ async def not_too_many(instance: Instance, player: Player) -> None:
     answered, so that nobody sets up many at the same moment."""
     limit = instance.config.limits.tables_per_guest
     status = (OPEN, STARTING, RUNNING)
-    before = await instance.make(player.id)
+    before = await instance.pending_tables.begin(player.id)
     mine = await instance.wait(instance.store.tables(status=status, player=player.id, limit=10 * limit))
     there = sum(1 for table in mine if table.owner == player.id)
     if there + before >= limit:
@@ -107,13 +108,7 @@ async def not_too_many(instance: Instance, player: Player) -> None:
 
 def not_started_too_often(instance: Instance, player: Player) -> None:
     """Trouble for whoever starts one game after the other."""
-    if not instance.starts.offered(player.id):
-        raise HttpError(
-            429,
-            "too_often",
-            "you have started many games just now; wait a moment",
-            after=instance.starts.wait(player.id),
-        )
+    spend(instance.limits.starts, player.id, "you have started many games just now; wait a moment")
 
 
 async def not_too_large(instance: Instance, player: Player) -> None:

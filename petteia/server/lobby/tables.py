@@ -22,6 +22,7 @@ from petteia.server.auth.guests import (
 )
 from petteia.server.http.errors import HttpError, documented, unless_refused
 from petteia.server.instance import Instance, instance_of
+from petteia.server.limits.rate_limits import spend
 from petteia.server.lobby.blocked import told_of_blocked
 from petteia.server.lobby.table_requests import (
     MOST_SENTENCE,
@@ -227,7 +228,7 @@ async def close(request: Request[Any, Any, Any], table: TableId) -> Info:
     except NeedsHost:
         instance, me = instance_of(request), await guest_of(request)
         await instance.registry.end_aside(table, me.id)
-        await instance.look_at_damage()
+        await instance.upkeep.look_at_damage()
         return await info_of(instance, table, me)
 
 
@@ -241,16 +242,10 @@ async def retry(request: Request[Any, Any, Any], table: TableId) -> Info:
         return found
     if me.id != found.owner and all(seat.player != me.id for seat in found.seats):
         raise HttpError(403, "players_only", "only those who sit at the table, or set it up, can have it tried again")
-    if not instance.retries.offered(me.id):
-        raise HttpError(
-            429,
-            "too_often",
-            "a table can be tried again every ten seconds; wait a little",
-            after=instance.retries.wait(me.id),
-        )
+    spend(instance.limits.retries, me.id, "a table can be tried again every ten seconds; wait a little")
     with contextlib.suppress(NeedsHost):
         await instance.registry.try_again(table)
-    await instance.look_at_damage()
+    await instance.upkeep.look_at_damage()
     return await info_of(instance, table, me)
 
 

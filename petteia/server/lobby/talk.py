@@ -16,6 +16,7 @@ from petteia.server.auth.guests import GUEST, address_of, guest_of
 from petteia.server.http.errors import HttpError, documented
 from petteia.server.instance import Instance, instance_of
 from petteia.server.limits.buckets import whence
+from petteia.server.limits.rate_limits import spend
 from petteia.server.lobby.table_requests import TableId
 from petteia.server.lobby.tables import carried_out, command_route, info_of
 from petteia.server.monitoring.logs import log
@@ -30,6 +31,7 @@ MOST_SILENCES: Final = 500
 MOST_REPORTS: Final = 5000
 """So much may wait for the operator."""
 MOST_WHY: Final = 500
+MANY_REPORTS: Final = "you have reported a great deal just now; wait a little"
 
 Kind = Literal["mute", "block", "table"]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -73,8 +75,7 @@ class Reported(msgspec.Struct, frozen=True):
 
 def not_too_often(instance: Instance, me: Player) -> None:
     """Trouble for whoever has muted, blocked or sent away a great deal just now: each of it is written down."""
-    if not instance.bars.offered(me.id):
-        raise HttpError(429, "too_often", "that was too often; wait a moment", after=instance.bars.wait(me.id))
+    spend(instance.limits.bars, me.id, "that was too often; wait a moment")
 
 
 async def _silences(instance: Instance, me: Player) -> Silences:
@@ -182,20 +183,15 @@ async def report(request: Request[Any, Any, Any], table: TableId, data: JSONBody
     found = await instance.registry.look(table, find)
     if found is None:
         raise HttpError(404, "no_such_line", "nobody has said that at this table, or too long ago")
-    if not instance.reports.offered(me.id) or not instance.reports_from.offered(whence(address_of(request))):
-        raise HttpError(
-            429,
-            "too_often",
-            "you have reported a great deal just now; wait a little",
-            after=instance.reports.wait(me.id),
-        )
+    spend(instance.limits.reports, me.id, MANY_REPORTS)
+    spend(instance.limits.reports_from, whence(address_of(request)), MANY_REPORTS)
     name, words = found
     number, why = secrets.token_hex(6), plain_text(data.why, MOST_WHY)
     new = Report(number, instance.registry.now(), me.id, table, data.about, name, data.line, words, why)
     if not await instance.wait(instance.store.talk.report(new, MOST_REPORTS)):
         raise HttpError(409, "reports_enough", "the operator has a great deal to look at already; try again later")
     instance.metrics.reports.inc()
-    instance.reported += 1
+    instance.upkeep.reported += 1
     log.warning("somebody reports what was said; `petteia reports` shows it", extra={"report": number, "table": table})
     return Reported(words)
 

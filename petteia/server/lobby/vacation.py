@@ -7,8 +7,9 @@ from litestar import Request, post
 from litestar.params import JSONBody
 
 from petteia.server.auth.guests import GUEST, guest_of
-from petteia.server.http.errors import HttpError, documented
+from petteia.server.http.errors import documented
 from petteia.server.instance import instance_of
+from petteia.server.limits.rate_limits import spend
 from petteia.tables.commands.trial import NeedsHost
 from petteia.tables.messages import Refusal
 from petteia.tables.ports.store import Damaged, NoSuchTable
@@ -44,10 +45,7 @@ class Vacation(msgspec.Struct, frozen=True):
 async def vacation(request: Request[Any, Any, Any], data: JSONBody[VacationRequest]) -> Vacation:
     """Your clocks stand, or run again."""
     instance, me = instance_of(request), await guest_of(request)
-    if not instance.sayings.offered(me.id):
-        raise HttpError(
-            429, "too_often", "you have said that a moment ago; wait a minute", after=instance.sayings.wait(me.id)
-        )
+    spend(instance.limits.sayings, me.id, "you have said that a moment ago; wait a minute")
     stand = run = 0
     after: tuple[int, str] | None = None
     while True:

@@ -52,7 +52,7 @@ async def state(instance: Instance) -> str:
         return "stopping"
     if not await instance.probe.answered():
         return "slow"
-    return "ailing" if instance.ailing() else "well"
+    return "ailing" if instance.upkeep.ailing() else "well"
 
 
 def speak_for_all(instance: Instance, folder: Path) -> None:

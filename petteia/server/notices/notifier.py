@@ -108,7 +108,7 @@ class Notifier:
     async def say_who_looks(self) -> None:
         """Every server says of its own guests that they look at the house."""
         now = self.instance.registry.now()
-        players = {connection.player.id for connection in self.instance.connections if connection.looking}
+        players = {connection.player.id for connection in self.instance.clients.connections if connection.looking}
         if players and self.kinds():
             unseen: set[str] = await self.instance.wait(self.store.unseen(now - SAID_MS))
             players &= unseen

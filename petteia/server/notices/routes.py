@@ -14,6 +14,7 @@ from petteia.locale import languages
 from petteia.server.auth.guests import GUEST, guest_of, not_too_often
 from petteia.server.http.errors import HttpError, documented
 from petteia.server.instance import Instance, instance_of
+from petteia.server.limits.rate_limits import spend
 from petteia.server.notices import mail, push, texts
 from petteia.server.notices.notifier import HOOK, MAIL, PUSH, zone_of
 from petteia.server.notices.outbound import NotAllowed, begins, parsed
@@ -174,8 +175,7 @@ async def add(request: Request[Any, Any, Any], data: JSONBody[NewNoticeChannel])
     notifier = instance.notices
     if data.kind not in notifier.kinds():
         raise HttpError(409, "no_such_way", "this house does not tell people that way")
-    if not notifier.trials.offered(player.id):
-        raise HttpError(429, "too_often", "that was too often; wait a while", after=notifier.trials.wait(player.id))
+    spend(notifier.trials, player.id, "that was too often; wait a while")
     target = _target(instance, data)
     language = data.language if data.language in languages() else "en"
     now = instance.registry.now()

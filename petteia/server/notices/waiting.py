@@ -106,7 +106,7 @@ class WaitingTables:
 
         touched = self.take(await self.instance.wait(self.instance.store.file.read(read)), everything, now)
         if touched:
-            for connection in self.instance.connections:
+            for connection in self.instance.clients.connections:
                 if connection.player.id in touched:
                     connection.say_what_waits()
 

@@ -12,7 +12,7 @@ from petteia.server.instance import Instance, instance_of
 from petteia.server.jobs.errors import Overtaxed
 from petteia.server.jobs.fair_queue import Requester, asking
 from petteia.server.limits.buckets import whence
-from petteia.server.limits.quota import Quota
+from petteia.server.limits.rate_limits import spend
 from petteia.server.monitoring.logs import log
 from petteia.server.share.card import drawn
 from petteia.server.share.facts import Facts, Subject, What, language_of, seen
@@ -57,13 +57,7 @@ async def preview(
     address = whence(address_of(request))
     if not instance.gallery.able:
         raise HttpError(404, "no_pictures", "this house paints no pictures")
-    if not instance.pictures.offered(address):
-        raise HttpError(
-            429,
-            "too_often",
-            "many pictures were asked for from this address; wait a moment",
-            after=instance.pictures.wait(address),
-        )
+    spend(instance.limits.pictures, address, "many pictures were asked for from this address; wait a moment")
     language = language_of(lang, request.headers.get("accept-language", ""))
     subject = Subject() if what == "house" else Subject(what, name.removesuffix(ENDING), n, seat)
     facts = await facts_for(instance, subject, language)
@@ -84,7 +78,7 @@ async def preview(
             return await instance.gallery.picture(drawn(facts, lid, outlines))
         return await instance.gallery.picture(position(seen(facts, subject, scene), scene, lid, outlines))
 
-    quota = Quota(instance.guest_quotas, instance.address_quotas, f"preview {address}", address)
+    quota = instance.limits.quota(f"preview {address}", address)
     made = await quota.answer(PICTURE_BYTES, painted)
     return Response(made, media_type="image/png", headers=headers)
 

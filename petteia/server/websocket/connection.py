@@ -19,6 +19,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
 from petteia.server.auth.guests import address_of, cookie_name, hashed, player_of
+from petteia.server.connected import one_less
 from petteia.server.instance import Instance, instance_of
 from petteia.server.limits.buckets import Bucket, Buckets, whence
 from petteia.server.monitoring.logs import log
@@ -60,7 +61,7 @@ class SocketConnection(Client):
         self.logged_out = False
         self.registry = instance.registry
         self.player = player
-        self.quota = instance.quota(player.id, address)
+        self.quota = instance.limits.quota(player.id, address)
         self.channel = channel
         self.outbox = Outbox(instance.outboxes, channel, instance.config.limits.backlog_bytes)
         self.muted: set[str] = set()
@@ -292,16 +293,14 @@ class SocketConnection(Client):
         await self.unsubscribe(table)
         self.drop_view(table)
         view = self.views[table] = ViewSubscription(self.outbox, self.player.id, self.lost, self.program, self.muted)
-        self.instance.watched[self.quota.address] += 1
+        self.instance.clients.watched[self.quota.address] += 1
         return view
 
     def drop_view(self, table: str) -> ViewSubscription | None:
         """The eyes that were on a table, if there were any: they do not count any more."""
-        view, counted = self.views.pop(table, None), self.instance.watched
+        view = self.views.pop(table, None)
         if view is not None:
-            counted[self.quota.address] -= 1
-            if counted[self.quota.address] <= 0:
-                del counted[self.quota.address]
+            one_less(self.instance.clients.watched, self.quota.address)
         return view
 
     async def unsubscribe(self, table: str) -> None:
@@ -348,25 +347,24 @@ async def connect(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.close(NOT_A_GUEST, "say your name first: POST /api/guests")
         return
     address, limits, away = whence(address_of(socket)), instance.config.limits, instance.elsewhere
+    clients = instance.clients
     if instance.stopping:
         await socket.close(STOPPING, "the house stops")
         return
     if (
-        len(instance.connections) >= limits.connections
-        or instance.by_address[address] + away.held("by_address", address) >= limits.connections_per_address
-        or instance.by_guest[player.id] + away.held("by_guest", player.id) >= limits.connections_per_guest
+        len(clients.connections) >= limits.connections
+        or clients.by_address[address] + away.held("by_address", address) >= limits.connections_per_address
+        or clients.by_guest[player.id] + away.held("by_guest", player.id) >= limits.connections_per_guest
     ):
         await socket.close(TOO_MANY, "too many connections; close another one first")
         return
     extensions: Any = socket.scope.get("extensions") or {}
     token = hashed(socket.cookies.get(cookie_name(instance), ""))
-    instance.on_behalf_of(player.id, address)
+    instance.addresses.on_behalf_of(player.id, address)
     plain = None if EXTENSION in extensions else PlainChannel(socket.send, socket.receive)
     connection = SocketConnection(instance, player, plain or extensions[EXTENSION], token, address)
     connection.program = socket.query_params.get("known") == "1"
-    instance.connections.add(connection)
-    instance.by_address[address] += 1
-    instance.by_guest[player.id] += 1
+    clients.add(connection, address, player.id)
     instance.metrics.connections.inc()
     try:
         with contextlib.suppress(OSError, WebSocketException):
@@ -379,11 +377,7 @@ async def connect(socket: WebSocket[Any, Any, Any]) -> None:
             elif instance.sends_away:
                 await socket.close(STOPPING)
     finally:
-        instance.connections.discard(connection)
+        clients.remove(connection, address, player.id)
         for table in list(connection.views):  # it was cut off before it had closed them itself
             connection.drop_view(table)
         instance.metrics.connections.dec()
-        for counter, who in ((instance.by_address, address), (instance.by_guest, player.id)):
-            counter[who] -= 1
-            if counter[who] <= 0:
-                del counter[who]

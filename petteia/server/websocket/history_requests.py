@@ -35,13 +35,13 @@ class Hint(AtTable, frozen=True, kw_only=True, tag="hint"):
     BESIDE: ClassVar[bool] = True
 
     async def answer(self, me: Client) -> ReplyBody | None:
-        me.not_too_often(me.instance.hints)
+        me.not_too_often(me.instance.limits.hints)
         await me.must_be_shown(self.table, self.seat)
         bots = me.instance.bots
         if self.n is None:
             player, seat = me.player.id, self.seat
             ask = await me.registry.look(
-                self.table, lambda s: s.hint(player, seat, BotSpec(bots.best(s.table.metadata.game.name)))
+                self.table, lambda s: s.bots.hint(player, seat, BotSpec(bots.best(s.table.metadata.game.name)))
             )
         else:
             ask = await self._asked_then(me, self.n)

@@ -18,7 +18,7 @@ def unheard(silences: list[Silence]) -> set[str]:
 async def silence_changed(instance: Core, guest: str) -> None:
     """Somebody has chosen whom they do not hear: their clients at this server are sent no word of these from now on,
     and what those have said who are heard again."""
-    mine = [connection for connection in instance.connections if connection.player.id == guest]
+    mine = [connection for connection in instance.clients.connections if connection.player.id == guest]
     if not mine:
         return
     muted = unheard(await instance.wait(instance.store.talk.silences(guest)))

@@ -53,8 +53,9 @@ class Watch(AtTable, frozen=True, kw_only=True, tag="watch"):
         limit = me.instance.config.limits.watched
         if self.table not in me.views and len(me.views) >= limit:
             raise NotPossible("watching_enough", f"one connection watches at most {limit} tables")
-        limit = me.instance.config.limits.watched_per_address
-        if self.table not in me.views and me.instance.watched_from(me.quota.address) >= limit:
+        limit, address = me.instance.config.limits.watched_per_address, me.quota.address
+        watched = me.instance.clients.watched[address] + me.instance.elsewhere.held("watched", address)
+        if self.table not in me.views and watched >= limit:
             raise NotPossible("watching_enough", f"from one address at most {limit} tables are watched")
         view = await me.new_view(self.table)
         try:
@@ -198,7 +199,7 @@ class Say(AtTable, frozen=True, kw_only=True, tag="say"):
     key: Key = ""
 
     async def answer(self, me: Client) -> ReplyBody | None:
-        me.not_too_often(me.instance.sayings)
+        me.not_too_often(me.instance.limits.sayings)
         known = await me.instance.wait(me.instance.store.player(me.player.id))
         if known is not None and known.muted:
             raise NotPossible("muted", "the host of this house lets you say nothing here")

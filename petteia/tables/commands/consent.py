@@ -6,6 +6,7 @@ from petteia.engine.protocol import SPECTATOR
 from petteia.tables.commands.context import CommandContext, CommandGroup, Reply, command
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal import entries as j
+from petteia.tables.journal.specs import END
 from petteia.tables.live.envelope import Envelope
 from petteia.tables.ports.store import Back
 from petteia.tables.table.info import backwards
@@ -147,7 +148,7 @@ class ConsentCommands(CommandGroup):
     def settle_parting(self, now: int) -> None:
         """If it is settled how a game goes on, it does."""
         choice = chosen(self.table, now)
-        if choice == j.END:
+        if choice == END:
             self.context.put(j.Closed(now, "parted"))
         elif choice:
             self.chosen_rules = choice  # whoever has the journal sees to it

@@ -162,9 +162,10 @@ class CommandContext:
         out = [self.left.get(s.player, 1) if s.player and s.player in self.away else 0 for s in self.table.seats]
         return out if any(out) else []
 
-    def put(self, entry: AnyEntry) -> None:
-        """An entry happens. `Refused`, with nothing changed, if it is a decision that is not possible."""
-        self.envelopes += self.table.take(entry, new=True)
+    def put(self, entry: AnyEntry, actions: list[int] | None = None) -> None:
+        """An entry happens. `Refused`, with nothing changed, if it is a decision that is not possible. `actions` are
+        those of a decision, by their numbers."""
+        self.envelopes += self.table.take(entry, new=True, actions=actions)
         self.entries.append(entry)
         self.timers = None
 

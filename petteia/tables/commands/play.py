@@ -3,22 +3,20 @@ game, `people` who come and go, `consent` of all. A method marked `command` retu
 """
 
 from collections.abc import Callable, Mapping
-from typing import Final
-
-import msgspec
 
 from petteia.engine import dealer
 from petteia.engine.events import Sink
 from petteia.engine.protocol import SPECTATOR, Refused
 from petteia.tables.commands import trial
+from petteia.tables.commands.bot_questions import BotQuestions
 from petteia.tables.commands.consent import ConsentCommands
 from petteia.tables.commands.context import CommandContext, CommandGroup, CommandResult, Reply, command
 from petteia.tables.commands.people import PeopleCommands
 from petteia.tables.commands.seating import SeatingCommands
 from petteia.tables.commands.trial import NotPossible, OptionPreview
 from petteia.tables.journal import entries as j
-from petteia.tables.journal.specs import BotSpec, Remark
-from petteia.tables.messages import Ask, CatchUp, Draft
+from petteia.tables.journal.specs import Remark
+from petteia.tables.messages import CatchUp, Draft
 from petteia.tables.ports.store import PICKED, EphemeralState
 from petteia.tables.table.info import backwards, info
 from petteia.tables.table.metadata import RUNNING
@@ -36,17 +34,10 @@ from petteia.tables.table.timers import (
     Timer,
     in_company,
     opens_until,
-    own_answer,
-    stays_open,
     window_of,
 )
 
 __all__ = ["CommandResult", "TableCommands"]
-
-PACE_MS: Final = 2000
-"""How long bots leave people to read, on a floor that they share, between one thing and the next;"""
-AFTER_EACH_OTHER_MS: Final = 700
-"""and by how much each is slower than the bot before it, so that not all speak at once."""
 
 
 class TableCommands(CommandGroup):
@@ -57,6 +48,7 @@ class TableCommands(CommandGroup):
         self.seating = SeatingCommands(self.context)
         self.consent = ConsentCommands(self.context)
         self.people = PeopleCommands(self.context, self.consent)
+        self.bots = BotQuestions(self.context)
         self.picks: dict[int, tuple[int, list[int]]] = {}
         """What seats have picked, and for which decision."""
         self._previews: dict[int, OptionPreview] = {}
@@ -94,12 +86,10 @@ class TableCommands(CommandGroup):
     ) -> None:
         """What a person or a bot chose happens, or `NotPossible`: it is judged by being carried out. What has to wait
         is tried now and judged when its time has come."""
-        play = self.table.running
-        texts = trial.written(play, actions)
         if self._waits(seat, now):
-            trial.judge(play, seat, actions)
+            trial.judge(self.table.running, seat, actions)
         try:
-            self._answer(seat, decision, texts, by, player, key, now, remark)
+            self._answer(seat, decision, actions, by, player, key, now, remark)
         except Refused as refused:
             raise NotPossible.of(refused.reason) from refused
 
@@ -111,7 +101,7 @@ class TableCommands(CommandGroup):
         self,
         seat: int,
         decision: int,
-        texts: list[str],
+        actions: list[int],
         by: str,
         player: str,
         key: str,
@@ -120,26 +110,27 @@ class TableCommands(CommandGroup):
     ) -> None:
         """A decision is answered now, or when the window's time is over."""
         if self._waits(seat, now):
+            texts = trial.written(self.table.running, actions)
             self.context.put(j.AnswerHeld(now, seat, decision, texts, player, key))
         else:
-            self._decided(now, seat, texts, by, player, key, remark)
+            self._decided(now, seat, actions, by, player, key, remark)
 
     def _decided(
         self,
         now: int,
         seat: int,
-        texts: list[str],
+        actions: list[int],
         by: str,
         player: str = "",
         key: str = "",
         remark: Remark | None = None,
     ) -> None:
-        self.context.put(j.Decided(now, seat, texts, by, player, key, remark))
+        texts = trial.written(self.table.running, actions)
+        self.context.put(j.Decided(now, seat, texts, by, player, key, remark), actions)
         self.context.go_on(now)
 
-    def _default(self, seat: int) -> str:
-        play = self.table.running
-        return play.game.actions.text(int(play.state.default(seat)))
+    def _default(self, seat: int) -> int:
+        return int(self.table.running.state.default(seat))
 
     @command
     def draft(self, player: str, seat: int, decision: int, picks: list[int], *, now: int) -> Reply:
@@ -189,7 +180,6 @@ class TableCommands(CommandGroup):
         self.context.must_play(self.context.own(player, seat))
         play = self.table.running
         number = trial.number_of(play, action) if isinstance(action, str) else action
-        trial.written(play, [number])
         trial.judge(play, seat, [number])
 
     @command
@@ -326,75 +316,14 @@ class TableCommands(CommandGroup):
             held = table.metadata.held[due.seat]
             by = "seat" if held.player else "bot"
             try:
-                self._decided(now, due.seat, held.actions, by, held.player, held.key)
+                numbers = [int(table.running.game.actions.number(text)) for text in held.actions]
+                self._decided(now, due.seat, numbers, by, held.player, held.key)
             except Refused:  # what others did meanwhile ruled it out: the seat still owes the decision
                 self.context.put(j.AnswerHeld(now, due.seat, held.decision, []))
         elif due.kind == WINDOW:
-            self._decided(now, due.seat, [table.running.game.actions.text(due.action)], due.by)
+            self._decided(now, due.seat, [due.action], due.by)
         elif due.kind in (LATE, CLOCK):
             self._decided(now, due.seat, [self._default(due.seat)], due.by)
-
-    # -- bots -------------------------------------------------------------------------------------
-
-    def asks(self, *, now: int) -> list[Ask]:
-        """The questions bots have to answer now. Not to ask twice for the same decision is the caller's business; the
-        time a bot has runs from the first."""
-        table = self.table
-        asked: dict[tuple[int, int], int] = {}
-        out: list[Ask] = []
-        if table.status == RUNNING and not table.metadata.paused and table.play is not None:
-            for seat in table.pending():
-                own = table.seats[seat]
-                if own.by_bot and seat not in table.metadata.held and own_answer(table, seat) is None:
-                    question = (seat, table.decision(seat))
-                    ask = self._ask(seat, own.bot or table.metadata.settings.stand_in, "play")
-                    out.append(ask)
-                    heard = (ask.decision, ask.heard)
-                    anew = bool(ask.company) and self.context.heard.get(seat) != heard
-                    asked[question] = now + ask.pace_ms if anew else self.context.asked.get(question, now)
-                    self.context.heard[seat] = heard
-        if asked != self.context.asked:
-            self.context.asked = asked
-            self.context.timers = None
-        return out
-
-    def still_asked(self, seat: int, decision: int, *, now: int) -> None:
-        """A bot has not come to it yet: the time it has runs from now."""
-        if (seat, decision) in self.context.asked:
-            self.context.asked[seat, decision] = now
-            self.context.timers = None
-
-    def hint(self, player: str, seat: int, best: BotSpec | None = None) -> Ask:
-        """The question to put to a bot that sees only what the seat sees: the best at hand; at a lesson its teacher."""
-        self.context.must_play(self.context.own(player, seat))
-        if not self.table.metadata.settings.hints:
-            raise NotPossible("no_hints", "this table is played without hints")
-        if seat not in self.table.pending():
-            raise NotPossible("not_your_decision", "there is nothing to decide for this seat now")
-        stand_in = self.table.metadata.settings.stand_in
-        return self._ask(seat, stand_in if best is None or self.table.lesson else best, "hint")
-
-    def _ask(self, seat: int, bot: BotSpec, purpose: str) -> Ask:
-        b = self.table.metadata
-        update = self.table.update(seat)
-        assert update is not None
-        # Where a table covers windows a bot's whole time goes by, choice or none: it is no longer than they are open.
-        window = purpose == "play" and b.settings.window_ms > 0 and window_of(self.table, seat)
-        budget = min(b.settings.bot_ms, stays_open(self.table, seat)) if window else b.settings.bot_ms
-        ask = Ask(b.id, seat, self.table.decision(seat), bot, b.game, update, budget, purpose, window=window)
-        company = self._company() if purpose == "play" else []
-        if not company:
-            return ask
-        bots = [n for n in self.table.pending() if n not in company]
-        pace = PACE_MS + AFTER_EACH_OTHER_MS * bots.index(seat)
-        return msgspec.structs.replace(ask, company=company, heard=update.n, pace_ms=pace)
-
-    def _company(self) -> list[int]:
-        """The seats of people who share a floor with bots."""
-        top = self.table.running.state.stack[-1]
-        if not top.floor():
-            return []
-        return [n for n, seat in enumerate(self.table.seats) if seat.player and not seat.by_bot]
 
     # -- who comes in late ------------------------------------------------------------------------
 

@@ -74,6 +74,7 @@ def written(play: Play, actions: list[int]) -> list[str]:
 
 def judge(play: Play, seat: int, actions: list[int]) -> None:
     """NotPossible unless the seat can take these actions one after the other."""
+    written(play, actions)
     if len(actions) == 1:
         reason = play.shown(seat).why_not(seat, actions[0])  # what is held back from a seat it is not told so either
         if reason is not None:

@@ -30,17 +30,6 @@ class UnreadableJournal(ValueError):
     """Something in a store that is no journal of ours."""
 
 
-# -- parts -----------------------------------------------------------------------------------------------------
-
-
-BACK: Final = "back"
-"""How a game goes on that other rules part from: from before the first line that is otherwise by them,"""
-KEEP: Final = "keep"
-"""with the position as it is,"""
-END: Final = "end"
-"""or not at all."""
-
-
 # -- entries ---------------------------------------------------------------------------------------------------
 
 

@@ -25,7 +25,7 @@ from petteia.engine.record_lines import outcome_text
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.loading import created_by, set_up
-from petteia.tables.journal.specs import SkippedLines
+from petteia.tables.journal.specs import BACK, KEEP, SkippedLines
 from petteia.tables.ports.store import Batch
 from petteia.tables.summaries import Summary
 from petteia.tables.table.metadata import CLOSED, FINISHED, SNAPSHOT_VERSION, Delivery, Divergence, Saved
@@ -349,11 +349,11 @@ def chosen_rules(journal: Sequence[bytes], choice: str, now: int) -> list[j.AnyE
         raise NotPossible("nothing_to_choose", "there is nothing to choose at this table")
     before = next((entry.rules for entry in reversed(entries) if isinstance(entry, j.RulesChanged)), 0)
     created = created_by(list(journal[:1]))
-    position = parted.position if choice == j.KEEP else None
+    position = parted.position if choice == KEEP else None
     ruled = j.RulesChanged(
         now, parted.rules, before or created.game.rules, parted.past, position, parted.changes, choice
     )
-    return [ruled, j.WentBack(now, parted.line)] if choice == j.BACK else [ruled]
+    return [ruled, j.WentBack(now, parted.line)] if choice == BACK else [ruled]
 
 
 def _saved(snapshot: bytes | None) -> Saved | None:

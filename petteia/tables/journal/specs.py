@@ -8,6 +8,13 @@ from petteia.engine.protocol import Game
 
 HOUR_MS: Final = 3_600_000
 
+BACK: Final = "back"
+"""How a game goes on that other rules part from: from before the first line that is otherwise by them,"""
+KEEP: Final = "keep"
+"""with the position as it is,"""
+END: Final = "end"
+"""or not at all."""
+
 LESSON: Final = "lesson"
 """The origin of a table at which somebody learns a game."""
 

@@ -24,7 +24,7 @@ class BotRequests:
         """Put every decision that a bot owes to it, once."""
         if self.bots is None or live.back is not None or not self.replication.keeps(live):
             return
-        before, asks = live.asked, live.commands.asks(now=self.registry.now())
+        before, asks = live.asked, live.commands.bots.asks(now=self.registry.now())
         if not before and not asks:
             return
         live.asked = {ask.seat: PendingBotRequest(ask, self.registry.now()) for ask in asks}
@@ -49,7 +49,7 @@ class BotRequests:
         if self.bots is not None:
             for seat, asked in live.asked.items():
                 if self.bots.asked(live.table.id, seat, asked.ask.decision):
-                    live.commands.still_asked(seat, asked.ask.decision, now=self.registry.now())
+                    live.commands.bots.still_asked(seat, asked.ask.decision, now=self.registry.now())
 
     def answered(self, ask: Ask, actions: list[int] | None, remark: Mapping[str, str] | None = None) -> None:
         """A bot has decided, or (None) could not; unless the question is none any longer. Where people read it shows no

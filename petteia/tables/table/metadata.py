@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from petteia.tables.journal import entries as j
-from petteia.tables.journal.specs import BotSpec, GameSpec, Origin, Settings
+from petteia.tables.journal.specs import BACK, END, KEEP, BotSpec, GameSpec, Origin, Settings
 from petteia.tables.messages import Chat
 
 OPEN: Final = "open"
@@ -71,8 +71,8 @@ class Divergence(msgspec.Struct):
 
     def choices(self) -> list[str]:
         """What can be chosen."""
-        out = [j.BACK] if self.entry.back else []
-        return [*out, j.KEEP, j.END] if self.entry.position is not None else [*out, j.END]
+        out = [BACK] if self.entry.back else []
+        return [*out, KEEP, END] if self.entry.position is not None else [*out, END]
 
 
 class Heard(msgspec.Struct):

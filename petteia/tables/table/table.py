@@ -42,15 +42,16 @@ class Table(TableState):
 
     # -- the fold -------------------------------------------------------------------------------
 
-    def take(self, entry: AnyEntry, new: bool = False) -> list[Envelope]:
+    def take(self, entry: AnyEntry, new: bool = False, actions: list[int] | None = None) -> list[Envelope]:
         """An entry of the journal happens. Returns what everybody is sent of it. If it is `new` a decision may not be
-        possible: then `Refused`, with nothing changed."""
+        possible: then `Refused`, with nothing changed. The numbers of its `actions` need not be looked up if they are
+        known."""
         b = self.metadata
         envelopes: list[Envelope] = []
         self._pending = None
         booked = BOOKED.get(type(entry))
         if booked is None and not isinstance(entry, j.LinesImported | j.RulesChanged):
-            envelopes = self._line(entry, new)  # type: ignore[arg-type]
+            envelopes = self._line(entry, new, actions)  # type: ignore[arg-type]
             b.seq += 1
             return envelopes
         b.seq += 1
@@ -70,7 +71,10 @@ class Table(TableState):
         return envelopes
 
     def _line(
-        self, entry: j.Decided | j.Dealt | j.Undone | j.WentBack | j.GameBegan | j.MoveShown, new: bool
+        self,
+        entry: j.Decided | j.Dealt | j.Undone | j.WentBack | j.GameBegan | j.MoveShown,
+        new: bool,
+        actions: list[int] | None,
     ) -> list[Envelope]:
         b = self.metadata
         actor, held = SPECTATOR, b.held
@@ -88,8 +92,9 @@ class Table(TableState):
             actor = entry.seat
             answered = self.decision(actor)
             hold = b.settings.confirm_ms > 0 and entry.by == "seat"
-            numbers = [play.game.actions.number(text) for text in entry.actions]
-            *before_last, (_, sent) = play.decide_all(actor, numbers, hold, happened=not new)
+            if actions is None:
+                actions = [int(play.game.actions.number(text)) for text in entry.actions]
+            *before_last, (_, sent) = play.decide_all(actor, actions, hold, happened=not new)
             for line, caused in before_last:  # each line is told by itself
                 envelopes += self._tell(entry.at, caused, line=line)
             held.pop(actor, None)

@@ -1,0 +1,28 @@
+"""Work on all that is known of a guest: their records, being merged, being forgotten. One at a time, not too often."""
+
+import contextlib
+from collections.abc import Iterator
+
+from petteia.server.http.errors import HttpError
+from petteia.server.limits.buckets import Buckets
+
+
+class AccountJobs:
+    """For which guests such work is under way at this server."""
+
+    def __init__(self, limit: Buckets) -> None:
+        self._limit = limit
+        self.under_way: set[str] = set()
+
+    @contextlib.contextmanager
+    def one(self, asks: str, *others: str, text: str) -> Iterator[None]:
+        """While it is under way for somebody, and for others whom it concerns. HttpError, with a sentence, for whoever
+        asks for it again and again, or as two at once."""
+        concerns = {asks, *others}
+        if not self.under_way.isdisjoint(concerns) or not self._limit.offered(asks):
+            raise HttpError(429, "too_often", text, after=self._limit.wait(asks))
+        self.under_way |= concerns
+        try:
+            yield
+        finally:
+            self.under_way -= concerns
