@@ -1,6 +1,7 @@
 """Home tells how things stand: whose move it is, what can be watched, who won."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -46,6 +47,19 @@ def test_every_table_is_reached_and_left_from_home(visit: Visit, server: Running
     mine.get_by_role("button", name="Give up: Agora").click()
     mine.get_by_role("button", name="Give up", exact=True).click()
     expect(rows).to_have_count(6)
+
+
+def test_a_new_table_seats_the_bots_that_were_chosen_on_the_home_page(visit: Visit, tmp_path: Path) -> None:
+    with Running(tmp_path, games=("deukalion",), kinds=("shepherd", "fisher")) as here:
+        page = visit("/new/deukalion", at=here)
+        second = page.get_by_role("group", name="Seat 2")
+        expect(second.get_by_role("button", pressed=True)).to_have_text("Anybody")
+        page.goto(here.url)
+        page.get_by_role("combobox", name="Opponents Deukalion").select_option("Fisher")
+        page.get_by_role("link", name="Create a table Deukalion").click()
+        for seat in (second, page.get_by_role("group", name="Seat 3")):
+            expect(seat.get_by_role("button", pressed=True)).to_have_text("Fisher")
+        page.close()
 
 
 def test_a_table_that_is_played_at_can_be_watched_and_its_replay_names_the_winner(

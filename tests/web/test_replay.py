@@ -39,10 +39,7 @@ def watch(page: Page, server: Running, game: str = "age_of_mythology", at: str =
 
 
 def total(page: Page) -> int:
-    text = page.get_by_role("slider", name="Move").get_attribute("aria-valuetext") or ""
-    found = re.search(r"of (\d+)", text)
-    assert found, text
-    return int(found.group(1))
+    return int(page.get_by_role("slider", name="Move").get_attribute("max") or "")
 
 
 def tool(page: Page, name: str) -> None:
@@ -188,11 +185,16 @@ def test_on_boards_of_their_own_every_seat_is_looked_through(visit: Visit, serve
         page.get_by_role("button", name="One move forward").click()  # the board leaves room for the tape
         expect(slider).to_have_value(str(at + 1))
     others = page.locator(".strips [data-seat]")
+    last = page.get_by_text(re.compile(r"^Move \d+ of \d+$"))
+    moves = re.findall(r"\d+", last.first.inner_text())[1]
     for seat, name in enumerate(("Kallisto", "Nefru", "Sigrid")):
         page.get_by_role("combobox", name="Seen by").select_option(name)
         expect(page.locator(f".strips [data-seat='{seat}']")).to_have_count(0)
         expect(others).to_have_count(2)
         expect(page.get_by_role("group", name=re.compile("^Your (cards|goods)$"))).to_be_visible()
+        expect(last.first, "a game has as many moves for everybody").to_have_text(re.compile(f" of {moves}$"))
+    tool(page, "Verify dice")
+    expect(page.get_by_text(f"All {moves} lines can be played by the rules.")).to_be_visible()
 
 
 def test_a_curve_says_who_was_how_likely_to_win_and_leads_there(visit: Visit, server: Running) -> None:

@@ -86,6 +86,12 @@ export class Timeline {
     }
   }
 
+  /** The number of an update as people read it: once the game is over the line of the record, which is the same from every
+   * seat. Before, lines would tell what others decided in secret: then what this seat was sent is counted. */
+  move(n: number): number {
+    return this.moments.at(-1)?.line ? (this.moments[n - 1]?.line ?? 0) : n
+  }
+
   /** The update that shows the line of a record: the last one up to it. */
   ofLine(line: number): number {
     return this.moments.findLast((moment) => (moment.line ?? 0) <= line)?.n ?? 1
