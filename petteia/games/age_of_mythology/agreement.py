@@ -4,8 +4,8 @@ from petteia.engine.ints import i64
 from petteia.engine.reading import Part
 from petteia.games.age_of_mythology import terms
 from petteia.games.age_of_mythology.box import Box
+from petteia.games.age_of_mythology.god_powers import POWERS
 from petteia.games.age_of_mythology.moves import MOST_FIGURES
-from petteia.games.age_of_mythology.terms import NOTHING
 
 MOST_PLAYERS = 8
 
@@ -86,7 +86,7 @@ def _cards(whole: Part, box: Box) -> None:
         if box.god_culture[god] != box.card_culture[card]:
             right = f"a god of the {terms.CULTURES[box.card_culture[card]]} culture"
             raise row.wrong("god", f"is {name!r}; right would be {right}")
-        action = terms.BOUND_TO.get(int(box.effects.power[god]), NOTHING)
+        action = POWERS[box.effects.power[god]].action
         if action >= 0 and box.card_action[card] != action:
             right = f"a card of the action {terms.ACTIONS[action]} for this god (AOM-3.9.4)"
             raise row.wrong("god", f"is {name!r}; right would be {right}")

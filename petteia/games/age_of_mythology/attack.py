@@ -10,7 +10,7 @@ from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.battle import begin_battle
 from petteia.games.age_of_mythology.battlefield import Sides
 from petteia.games.age_of_mythology.box import SPACES
-from petteia.games.age_of_mythology.procedure import Procedure, audit_left, audit_power
+from petteia.games.age_of_mythology.procedure import Procedure, audit_left, audit_power, helps
 from petteia.games.age_of_mythology.state import FIELD, HELD, SPACE, WORKER, Pieces
 from petteia.games.age_of_mythology.terms import AREAS, NO_LIMIT, NOTHING, UNIT_LIMIT, WORKING_UNIT
 
@@ -105,10 +105,10 @@ class Commitment(Sides):
         self.picked = zeros(2 * self.wide(g))
         for side in range(2):
             limit = printed
-            if self.power >= 0 and e.power[self.power] == UNIT_LIMIT:
+            if helps(g, self.power, UNIT_LIMIT):
                 limit = e.amount[self.power] if side == 0 else e.second[self.power]
             limit += e.armory_units if g.built(self.owner(side), e.armory) > 0 else 0
-            if self.power >= 0 and e.power[self.power] == NO_LIMIT:
+            if helps(g, self.power, NO_LIMIT):
                 limit = BOUNDLESS
             self.limit[side] = limit
         first = self.forced_pick(g)

@@ -8,7 +8,7 @@ from petteia.engine.ints import append, i64, remove, total, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.moves import MOST_FIGURES
-from petteia.games.age_of_mythology.procedure import Procedure, audit_power
+from petteia.games.age_of_mythology.procedure import Procedure, audit_power, helps
 from petteia.games.age_of_mythology.rewards import Reward
 from petteia.games.age_of_mythology.state import FIELD, HELD, LAST_BATTLE, SUPPLY, Pieces
 from petteia.games.age_of_mythology.terms import (
@@ -167,7 +167,7 @@ class Battlefield(Sides):
 
     def god(self, g: Pieces, effect: i64) -> bool:
         """Whether the attacker has bought a power with an effect."""
-        return self.power >= 0 and g.box.effects.power[self.power] == effect
+        return helps(g, self.power, effect)
 
     # -- battle cards ------------------------------------------------------------------------------
 

@@ -156,3 +156,11 @@ class Box:
         """The place of a card in a hand: the permanent ones first, then the culture's own."""
         culture = self.card_culture[card]
         return card if culture < 0 else PERMANENTS + card - self.first_card[culture]
+
+    def named_at(self, god: i64, what: i64) -> i64:
+        """The place in `effects.named` for a unit or a building that a god may name."""
+        return god * (self.units if self.units > self.buildings else self.buildings) + what
+
+    def names(self, god: i64, what: i64) -> bool:
+        """Whether a god's power names a unit or a building."""
+        return self.effects.named[self.named_at(god, what)] == 1

@@ -7,7 +7,7 @@ from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import CITY_SQUARES, SPACES
-from petteia.games.age_of_mythology.procedure import Procedure, audit_left, audit_power, pay_all, shortage, too_dear
+from petteia.games.age_of_mythology.procedure import Asked, Purchase, helps, pay_all, shortage, too_dear
 from petteia.games.age_of_mythology.scoring import end_with_a_wonder
 from petteia.games.age_of_mythology.state import CITY, STOCK, VILLAGER_SUPPLY, VILLAGERS, Pieces
 from petteia.games.age_of_mythology.terms import AGES, DISCOUNT, KINDS_OF_CUBE, NOTHING, RESOURCES, VILLAGER
@@ -19,16 +19,14 @@ TOO_EARLY: Final = 4
 TOO_DEAR: Final = 5
 
 
-class Build(Procedure):
+class Build(Purchase):
     """AOM-3.3 — Up to so many buildings: choose, choose the discounted cubes, pay, place; or stop."""
 
     RULE: ClassVar[str] = "AOM-3.3.2"
     VERBS: ClassVar[str] = "build discount stop"
 
     def __init__(self, seat: i64 = 0, left: i64 = 0, power: i64 = NOTHING, quarry: i64 = 0) -> None:
-        self.seat: i64 = seat
-        self.left: i64 = left
-        self.power: i64 = power
+        super().__init__(seat, left, power)
         self.quarry: i64 = quarry  # its discount, if it stood when the action began (AOM-3.3.4)
         self.building: i64 = NOTHING  # chosen, and being paid
         self.price: vec[i64] = zeros(KINDS_OF_CUBE)
@@ -39,11 +37,9 @@ class Build(Procedure):
 
     def discount_on(self, g: Pieces, building: i64) -> i64:
         """AOM-4.2.7, AOM-6.2.4 — The cubes a building costs less."""
-        e = g.box.effects
-        if self.power < 0 or e.power[self.power] != DISCOUNT:
+        if not helps(g, self.power, DISCOUNT) or g.box.names(self.power, building):
             return self.quarry
-        wide = g.box.units if g.box.units > g.box.buildings else g.box.buildings
-        return self.quarry if e.named[self.power * wide + building] == 1 else self.quarry + e.amount[self.power]
+        return self.quarry + g.box.effects.amount[self.power]
 
     def unmet(self, g: Pieces, building: i64) -> i64:
         """AOM-3.3.3 — The first condition that a building does not meet, or 0."""
@@ -163,9 +159,7 @@ class Build(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.seat(self.seat)
-        self.left = p.num(self.left, 0, MANY)
-        self.power = p.num(self.power, NOTHING, MANY)
+        super().fields(p)
         self.quarry = p.num(self.quarry, 0, MANY)
         self.building = p.num(self.building, NOTHING, MANY)
         self.price = p.nums(self.price, 0, MANY, KINDS_OF_CUBE)
@@ -173,8 +167,7 @@ class Build(Procedure):
 
     def audit(self, g: Pieces) -> None:
         """What is being built is in the box, and dearer than what is taken off its price."""
-        audit_power(g, self.power)
-        audit_left(g, self.left)
+        super().audit(g)
         require(self.quarry <= g.box.effects.quarry_cubes, "a Quarry gives more than it has")
         require(self.building < g.box.buildings, "something is being built that is not in the box")
         whole: i64 = 0
@@ -202,17 +195,11 @@ def destroy_building(g: Pieces, seat: i64, owner: i64, building: i64) -> None:
         g.push(LostVillager(owner))
 
 
-class LostVillager(Procedure):
+class LostVillager(Asked):
     """AOM-4.2.1, AOM-10.32 — The owner of a destroyed House chooses the villager that goes back to the supply."""
 
     RULE: ClassVar[str] = "AOM-4.2.1"
     VERBS: ClassVar[str] = "lose"
-
-    def __init__(self, owner: i64 = 0) -> None:
-        self.owner: i64 = owner
-
-    def pending(self, g: Pieces) -> Seats:
-        return one(self.owner)
 
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
@@ -248,7 +235,4 @@ class LostVillager(Procedure):
         return [f"production/{seat}/{space}" for space in spots]
 
     def clone(self) -> "LostVillager":
-        return LostVillager(self.owner)
-
-    def fields(self, p: Packer) -> None:
-        self.owner = p.seat(self.owner)
+        return LostVillager(self.seat)

@@ -6,16 +6,11 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
-from petteia.games.age_of_mythology.attack import Attack
 from petteia.games.age_of_mythology.box import PERMANENTS
-from petteia.games.age_of_mythology.build import begin_build
-from petteia.games.age_of_mythology.explore import Explore
-from petteia.games.age_of_mythology.gather import Gather
-from petteia.games.age_of_mythology.god_powers import buy_power, carry_out_power, power_unmet, why_not_power
+from petteia.games.age_of_mythology.card_actions import CARD_ACTIONS, begin_action, can_act, why_not_act
+from petteia.games.age_of_mythology.god_powers import buy_power, carry_out_power, hindrance, why_not_power
 from petteia.games.age_of_mythology.knowledge import guess_played, log_shed
-from petteia.games.age_of_mythology.next_age import advance_age, next_age_unmet, why_not_next_age
 from petteia.games.age_of_mythology.procedure import Procedure
-from petteia.games.age_of_mythology.recruit import Recruit
 from petteia.games.age_of_mythology.state import (
     FRONT,
     HAND,
@@ -24,32 +19,13 @@ from petteia.games.age_of_mythology.state import (
     RANDOM_CARDS,
     Pieces,
 )
-from petteia.games.age_of_mythology.terms import ATTACK, BUILD, EXPLORE, GATHER, NEXT_AGE, NOTHING, RECRUIT, TRADE
-from petteia.games.age_of_mythology.trade import Trade, trade_fee, why_not_trade
-
-
-def can_act(g: Pieces, seat: i64, card: i64) -> bool:
-    """AOM-2.4.5 — Whether a card's action can be carried out: Trade, Next Age and Attack need something first."""
-    action = g.box.card_action[card]
-    if action == TRADE:
-        return g.all_cubes(seat) >= trade_fee(g, seat, g.box.card_number[card])
-    if action == ATTACK:
-        return g.army(seat) > 0
-    return next_age_unmet(g, seat, card) == 0 if action == NEXT_AGE else True
-
-
-def why_not_act(g: Pieces, seat: i64, card: i64) -> Reason:
-    """Why a card's action cannot be carried out, if it cannot."""
-    action = g.box.card_action[card]
-    if action == TRADE:
-        return why_not_trade(g, seat, g.box.card_number[card])
-    return Reason("no_unit", {}, "AOM-3.7.2") if action == ATTACK else why_not_next_age(g, seat, card)
+from petteia.games.age_of_mythology.terms import NOTHING
 
 
 def can_buy(g: Pieces, seat: i64, card: i64, cards_after: i64) -> bool:
     """AOM-3.9.4, AOM-3.9.6 — Whether a card's power can be bought; a bound one only with the action."""
     god = g.box.card_god[card]
-    if god < 0 or power_unmet(g, seat, god, cards_after) != 0:
+    if god < 0 or hindrance(g, seat, god, cards_after) is not None:
         return False
     return g.box.effects.bound[god] == 0 or can_act(g, seat, card)
 
@@ -64,32 +40,7 @@ def changes_nothing(g: Pieces, seat: i64, card: i64) -> bool:
     cannot be carried out, or there is no building or unit that could be paid for, or no cube to trade."""
     if can_buy(g, seat, card, g.hand_size(seat) - 1):
         return False
-    action = g.box.card_action[card]
-    if action == BUILD:
-        return len(begin_build(g, seat, g.box.card_number[card], NOTHING).legal(g, seat)) == 1  # to stop
-    if action == RECRUIT:
-        return len(Recruit(seat, g.box.card_number[card], NOTHING).legal(g, seat)) == 1
-    return not can_act(g, seat, card) or (action == TRADE and g.all_cubes(seat) == 0)
-
-
-def begin_action(g: Pieces, seat: i64, card: i64, power: i64) -> None:
-    """The action of a card begins, changed by a bound power if one was bought."""
-    action = g.box.card_action[card]
-    number = g.box.card_number[card]
-    if action == EXPLORE:
-        g.push(Explore(seat, number, power))
-    elif action == GATHER:
-        g.push(Gather(seat, number, power))
-    elif action == BUILD:
-        g.push(begin_build(g, seat, number, power))
-    elif action == RECRUIT:
-        g.push(Recruit(seat, number, power))
-    elif action == TRADE:
-        g.push(Trade(seat, trade_fee(g, seat, number)))
-    elif action == ATTACK:
-        g.push(Attack(seat, number, power))
-    else:
-        advance_age(g, seat, card)
+    return CARD_ACTIONS[g.box.card_action[card]].idle(g, seat, card)
 
 
 def lay_down(g: Pieces, seat: i64, card: i64) -> None:

@@ -15,6 +15,7 @@ from petteia.engine.reading import FIXED, ComponentsError, Part, listed, opened,
 from petteia.games.age_of_mythology import terms
 from petteia.games.age_of_mythology.agreement import check_agreement
 from petteia.games.age_of_mythology.box import CITY_SQUARES, MOST_CARDS, MOST_CUBES, SPACES, Box
+from petteia.games.age_of_mythology.card_actions import CARD_ACTIONS
 from petteia.games.age_of_mythology.forces import TAKEN, read_buildings, read_gods, read_units
 from petteia.games.age_of_mythology.terms import LANDS, NOTHING, PEOPLES
 
@@ -155,7 +156,7 @@ def _fixed_words(whole: Part, box: Box) -> None:
             if key == "resources":
                 row.text("cube_colour")
             if key == "actions":
-                row.exactly("parameter", terms.PARAMETERS[at], "the cards of this action carry it")
+                row.exactly("parameter", CARD_ACTIONS[at].parameter, "the cards of this action carry it")
                 row.exactly("everyone_takes_part", at in (terms.EXPLORE, terms.GATHER), "the rules say who does")
             elif key == "attack_areas":
                 reward = row.part("reward")
@@ -356,13 +357,7 @@ def _card(row: Part, culture: i64, count: int, box: Box) -> None:
     name = row.new_id([*box.card_ids, *box.unit_ids, *box.building_ids, *TAKEN])
     box.card_ids.append(name)
     action = row.one_of("action", terms.ACTIONS)
-    number, price = 0, [0] * len(terms.AGES)
-    if action == terms.GATHER:
-        number = row.one_of("scope", terms.SCOPES)
-    elif action == terms.NEXT_AGE:
-        price = [0, *row.amounts("cost_each_resource", terms.AGES[1:], complete=True)]
-    else:
-        number = row.number(terms.PARAMETERS[action], 1 if action == terms.ATTACK else 0, 99)
+    number, price = CARD_ACTIONS[action].read(row)
     god: i64 = NOTHING
     if culture >= 0 and row.has("god"):
         god = row.one_of("god", box.god_ids)

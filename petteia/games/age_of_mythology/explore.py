@@ -6,7 +6,7 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
-from petteia.games.age_of_mythology.procedure import Procedure, audit_left, audit_power
+from petteia.games.age_of_mythology.procedure import Procedure, audit_left, audit_power, helps
 from petteia.games.age_of_mythology.state import OPEN, POOL, Pieces
 from petteia.games.age_of_mythology.terms import ALONE_PICKS, NOTHING, PICK_FIRST, TERRAINS
 
@@ -146,7 +146,7 @@ class Explore(Tiles):
             size = pool_size(g)
             if size < self.to_open:
                 self.to_open = size
-            if self.power >= 0 and g.box.effects.power[self.power] == PICK_FIRST:
+            if helps(g, self.power, PICK_FIRST):
                 self.picks = g.box.effects.amount[self.power]
         elif self.chooser(g) < 0:
             return_open_tiles(g)
@@ -191,7 +191,7 @@ class Explore(Tiles):
         audit_left(g, self.extra)
         most = g.seats + self.extra
         require(self.to_open <= most and self.to_open <= pool_size(g), "more tiles are opened than there are")
-        first = self.at == 0 and self.power >= 0 and g.box.effects.power[self.power] == PICK_FIRST
+        first = self.at == 0 and helps(g, self.power, PICK_FIRST)
         picks: i64 = g.box.effects.amount[self.power] if first else 1
         require(self.picks <= picks, "somebody may take more tiles than his power lets him")
 

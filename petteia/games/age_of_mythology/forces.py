@@ -6,6 +6,8 @@ from petteia.engine.ints import append, i64, zeros
 from petteia.engine.reading import Part
 from petteia.games.age_of_mythology import terms
 from petteia.games.age_of_mythology.box import CITY_SQUARES, MOST_UNITS, Box
+from petteia.games.age_of_mythology.god_powers import POWERS
+from petteia.games.age_of_mythology.reading import own_unit
 from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE, NOTHING, PEOPLES
 
 TAKEN: Final = (*terms.RESOURCES, "victory", "villager", "space")
@@ -140,13 +142,6 @@ def fellow(part: Part, key: str, unit: int, box: Box) -> int:
     return other
 
 
-def own_unit(part: Part, key: str, unit: int, culture: int, box: Box) -> None:
-    """A unit that is named must be one of a culture: no player has figures of another."""
-    if box.unit_culture[unit] != culture:
-        people = terms.CULTURES[culture]
-        raise part.wrong(key, f"names {box.unit_ids[unit]}; right would be a unit of the {people} culture")
-
-
 def read_buildings(whole: Part, box: Box) -> None:
     """Every building: price, limit, effect, tiles."""
     rows = whole.parts("buildings")
@@ -270,98 +265,30 @@ def _building_effect(part: Part, building: int, box: Box) -> None:
 def read_gods(whole: Part, box: Box) -> None:
     """Every god: favor, timing, effect."""
     e = box.effects
-    wide = max(box.units, box.buildings)
-    for row in whole.parts("god_powers"):
+    kinds = [power.name for power in POWERS]
+    for god, row in enumerate(whole.parts("god_powers")):
         name = row.new_id(box.god_ids)
         box.god_ids.append(name)
-        culture = row.one_of("culture", terms.CULTURES)
-        box.god_culture = append(box.god_culture, culture)
+        box.god_culture = append(box.god_culture, row.one_of("culture", terms.CULTURES))
         row.text("god")
         row.text("title", empty=True)
         e.favor = append(e.favor, row.number("favor_cost"))
-        timing = row.one_of("timing", terms.TIMINGS)
-        e.bound = append(e.bound, 0 if timing < terms.FREE_STANDING else 1)
+        row.one_of("timing", terms.TIMINGS)
         box.sources["god-" + name] = row.origin()
-        named = [0] * int(wide)
-        price = [0] * KINDS_OF_CUBE
-        amount, second, resource, owner, others = 1, NOTHING, NOTHING, 0, 1
         part = row.part("effect")
-        kind = part.one_of("kind", terms.EFFECTS)
-        when = terms.TIMINGS[terms.WHEN.get(kind, terms.BEFORE_ACTION)]
-        row.exactly("timing", when, f"a power that is {terms.EFFECTS[kind]} works then (AOM-3.9.4)")
-        if kind == terms.PICK_FIRST:
-            amount = part.number("tiles", 1, 8)
-        elif kind == terms.PER_TILE:
-            resource = part.one_of("resource", terms.RESOURCES)
-            amount = part.number("amount")
-            others = 1 if part.flag("others_gather") else 0
-        elif kind == terms.SACRIFICE:
-            part.exactly("count", 1, "one unit is given up (AOM-6.1.3)")
-            amount = part.number("resources", 1, 60)
-        elif kind == terms.GAIN_RESOURCE:
-            resource = part.one_of("resource", terms.RESOURCES)
-            amount = part.number("amount", 1)
-        elif kind == terms.GAIN_BUILDING:
-            part.exactly("building", box.building_ids[e.house], "only a House can be had for nothing (AOM-6.1.5)")
-            part.exactly("count", 1, "it is one House (AOM-6.1.5)")
-        elif kind == terms.GAIN_UNITS:
-            units = part.some_of("units", box.unit_ids)
-            if not units:
-                raise part.wrong("units", "is empty; right would be the units that the power brings")
-            for unit in units:
-                own_unit(part, "units", unit, culture, box)
-                named[unit] = 1
-            amount = part.number("count", 1, 20)
-        elif kind == terms.GAIN_ANY:
-            amount = part.number("amount", 1, 60)
-        elif kind == terms.UNIT_LIMIT:
-            amount = part.number("own", 1)
-            second = part.number("opponent", 1)
-        elif kind == terms.REMOVE_TILE:
-            owner = part.one_of("owner", terms.OWNERS)
-            if part.has("resource"):
-                resource = part.one_of("resource", terms.RESOURCES)
-        elif kind == terms.GAIN_HERO:
-            part.exactly("not_in_age", "archaic", "there is no hero of that age (AOM-6.1.11)")
-        elif kind == terms.DISCOUNT:
-            amount = part.number("amount", 1, 40)
-            for building in part.some_of("except", box.building_ids):
-                named[building] = 1
-        elif kind == terms.CONVERT:
-            second = part.one_of("into", box.unit_ids)
-            own_unit(part, "into", second, culture, box)
-            amount = part.number("max", 1, 20)
-        elif kind == terms.MORTAL_PRICE:
-            for at, word in enumerate(terms.RESOURCES):
-                price[at] = part.number(word) if part.has(word) else 0
-        elif kind == terms.STEAL:
-            owner = part.one_of("owner", terms.OWNERS)
-            amount = part.number("amount", 1, 60)
-        elif kind == terms.EXTRA_DIE:
-            amount = part.number("dice", 1, 20)
-        elif kind == terms.ALL_BERSERK:
-            amount = part.number("bonus_dice", 0, 20)
-            part.exactly("loses_ties", True, "a berserk unit does (AOM-5.5.4)")
-        elif kind == terms.SWAP_TILE:
-            part.exactly("owner", terms.OWNERS[terms.ANOTHER], "the other tile is another player's (AOM-6.2.12)")
-            owner = terms.ANOTHER
-            part.exactly("same_terrain", True, "each tile takes the other's space (AOM-6.2.12)")
-        elif kind in (terms.DESTROY, terms.STRIKE):
-            owner = part.one_of("owner", terms.OWNERS)
-            if kind == terms.STRIKE:
-                second = part.one_of("class", terms.CLASSES)
-            part.exactly("count", 1, "the power hits one (AOM-10.35)")
-        elif kind in (terms.SEDUCE, terms.PROTECT, terms.EXTRA_ACTION):
-            part.exactly("count", 1, "the rules know one (AOM-6)")
+        power = POWERS[part.one_of("kind", kinds)]
+        row.exactly("timing", power.timing, f"a power that is {power.name} works then (AOM-3.9.4)")
+        e.power = append(e.power, power.kind)
+        e.bound = append(e.bound, 0 if power.action < 0 else 1)
+        e.amount = append(e.amount, 1)
+        e.second = append(e.second, NOTHING)
+        e.resource = append(e.resource, NOTHING)
+        e.owner = append(e.owner, 0)
+        e.others = append(e.others, 1)
+        for _ in range(max(box.units, box.buildings)):
+            e.named = append(e.named, 0)
+        for _ in range(KINDS_OF_CUBE):
+            e.price = append(e.price, 0)
+        power.read(part, god, box)
         part.finish()
-        e.power = append(e.power, kind)
-        e.amount = append(e.amount, amount)
-        e.second = append(e.second, second)
-        e.resource = append(e.resource, resource)
-        e.owner = append(e.owner, owner)
-        e.others = append(e.others, others)
-        for flag in named:
-            e.named = append(e.named, flag)
-        for cubes in price:
-            e.price = append(e.price, cubes)
         row.finish()

@@ -7,7 +7,7 @@ from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import SPACES
-from petteia.games.age_of_mythology.procedure import Procedure, audit_power
+from petteia.games.age_of_mythology.procedure import Asked, Procedure, audit_power, helps
 from petteia.games.age_of_mythology.state import HELD, SPACE, VILLAGERS, WORKER, Pieces
 from petteia.games.age_of_mythology.terms import (
     ALL_TILES,
@@ -41,7 +41,7 @@ def entitlement(g: Pieces, seat: i64, scope: i64, by_card: bool, power: i64) -> 
     out = zeros(KINDS_OF_CUBE)
     at = g.at(seat)
     bonus: i64 = NOTHING
-    if by_card and power >= 0 and e.power[power] == PER_TILE:
+    if by_card and helps(g, power, PER_TILE):
         bonus = e.resource[power]
     for space in range(SPACES):
         tile = g.cells[at + SPACE + space] - 1
@@ -94,12 +94,8 @@ class Gather(Procedure):
             self.arranged = True
             g.push(Workers(self.seat))
             return
-        alone = False
-        if self.power >= 0:
-            e = g.box.effects
-            alone = e.power[self.power] == ALONE_GATHERS or (
-                e.power[self.power] == PER_TILE and e.others[self.power] == 0
-            )
+        others = not helps(g, self.power, PER_TILE) or g.box.effects.others[self.power] == 1
+        alone = helps(g, self.power, ALONE_GATHERS) or not others
         everything = self.scope == EVERYTHING
         first = g.variant.first_gathers_all if everything else g.variant.first_gathers
         start = g.first() if first else self.seat
@@ -147,7 +143,7 @@ class Gather(Procedure):
         require(self.scope <= EVERYTHING, "there is no such terrain or resource to gather")
 
 
-class Workers(Procedure):
+class Workers(Asked):
     """AOM-3.2.7 — The card's player takes up all his workers and puts them on tiles one by one, or keeps them as
     they stand. A pick may not precede the one before in list order (AOM-10.2, AOM-10.13)."""
 
@@ -155,7 +151,7 @@ class Workers(Procedure):
     VERBS: ClassVar[str] = "keep put stop"
 
     def __init__(self, seat: i64 = 0) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.lifted: bool = False
         self.next: i64 = 0  # worker x tile: the first pick that is still allowed
 

@@ -6,7 +6,7 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
-from petteia.games.age_of_mythology.procedure import Procedure, audit_god, audit_left
+from petteia.games.age_of_mythology.procedure import Asked, audit_god, audit_left
 from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import CONVERT, GAIN_UNITS, KINDS_OF_CUBE, MORTAL, RESOURCES
 
@@ -16,15 +16,27 @@ def may_be_sacrificed(g: Pieces, seat: i64, unit: i64) -> bool:
     return g.on_board(seat, unit) > 0 and (not g.variant.hades_mortal or g.box.unit_class[unit] == MORTAL)
 
 
-class Boon(Procedure):
+class Granted(Asked):
+    """So many of something, one after the other."""
+
+    def __init__(self, seat: i64 = 0, left: i64 = 0) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+
+    def fields(self, p: Packer) -> None:
+        super().fields(p)
+        self.left = p.num(self.left, 0, MANY)
+
+    def audit(self, g: Pieces) -> None:
+        """No more than a god grants."""
+        audit_left(g, self.left)
+
+
+class Boon(Granted):
     """AOM-6.4.12 — Cubes of one's choice from the bank, one after the other (Hermes, Forseti, Hades)."""
 
     RULE: ClassVar[str] = "AOM-6.4.12"
     VERBS: ClassVar[str] = "gain"
-
-    def __init__(self, seat: i64 = 0, left: i64 = 0) -> None:
-        self.seat: i64 = seat
-        self.left: i64 = left
 
     def pending(self, g: Pieces) -> Seats:
         if self.left > 0:
@@ -57,34 +69,44 @@ class Boon(Procedure):
     def clone(self) -> "Boon":
         return Boon(self.seat, self.left)
 
-    def fields(self, p: Packer) -> None:
-        self.seat = p.seat(self.seat)
-        self.left = p.num(self.left, 0, MANY)
 
-    def audit(self, g: Pieces) -> None:
-        """No more cubes than a god grants."""
-        audit_left(g, self.left)
+class UnitChoice(Granted):
+    """Units of one's own are chosen."""
 
-
-class Sacrifice(Procedure):
-    """AOM-6.1.3 — Hades: one unit goes back to the supply, seven cubes come for it."""
-
-    RULE: ClassVar[str] = "AOM-6.1.3"
     VERBS: ClassVar[str] = "choose"
+    ZONE: ClassVar[str] = "holding"
 
-    def __init__(self, seat: i64 = 0, cubes: i64 = 0) -> None:
-        self.seat: i64 = seat
-        self.cubes: i64 = cubes
+    def may_choose(self, g: Pieces, unit: i64) -> bool:
+        """Whether a unit of the player's culture can be chosen."""
+        raise NotImplementedError(f"{type(self).__name__} has no may_choose()")
 
     def pending(self, g: Pieces) -> Seats:
-        return one(self.seat)
+        if self.left > 0:
+            for unit in range(g.first_unit(self.seat), g.after_units(self.seat)):
+                if self.may_choose(g, unit):
+                    return one(self.seat)
+        return NOBODY
 
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
         for unit in range(g.first_unit(seat), g.after_units(seat)):
-            if may_be_sacrificed(g, seat, unit):
+            if self.may_choose(g, unit):
                 out = append(out, g.moves.choose.at(unit))
         return out
+
+    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
+        if action == g.moves.stop:
+            return []
+        return [f"{type(self).ZONE}/{seat}/{g.box.unit_ids[g.moves.choose.index(action)]}"]
+
+
+class Sacrifice(UnitChoice):
+    """AOM-6.1.3 — Hades: one unit goes back to the supply, and cubes come for it."""
+
+    RULE: ClassVar[str] = "AOM-6.1.3"
+
+    def may_choose(self, g: Pieces, unit: i64) -> bool:
+        return may_be_sacrificed(g, self.seat, unit)
 
     def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         unit = g.moves.choose.index(action)
@@ -97,56 +119,46 @@ class Sacrifice(Procedure):
         g.dismiss(seat, g.moves.choose.index(action))
         g.tell(events.SACRIFICED, seat, g.moves.choose.index(action))
         g.stack.pop()
-        g.push(Boon(seat, self.cubes))
+        g.push(Boon(seat, self.left))
 
     def prompt(self, g: Pieces, seat: i64) -> Prompt:
-        return Prompt("sacrifice", {"cubes": int(self.cubes)})
-
-    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
-        return [f"holding/{seat}/{g.box.unit_ids[g.moves.choose.index(action)]}"]
+        return Prompt("sacrifice", {"cubes": int(self.left)})
 
     def clone(self) -> "Sacrifice":
-        return Sacrifice(self.seat, self.cubes)
+        return Sacrifice(self.seat, self.left)
+
+
+class GodsChoice(UnitChoice):
+    """A god says which units."""
+
+    KIND: ClassVar[int]
+    """The power that lets a player choose."""
+
+    def __init__(self, seat: i64 = 0, god: i64 = 0, left: i64 = 0) -> None:
+        super().__init__(seat, left)
+        self.god: i64 = god
 
     def fields(self, p: Packer) -> None:
         self.seat = p.seat(self.seat)
-        self.cubes = p.num(self.cubes, 0, MANY)
+        self.god = p.num(self.god, 0, MANY)
+        self.left = p.num(self.left, 0, MANY)
 
     def audit(self, g: Pieces) -> None:
-        """No more cubes than a god grants."""
-        audit_left(g, self.cubes)
+        """The god whose power this is."""
+        audit_god(g, self.god)
+        require(g.box.effects.power[self.god] == type(self).KIND, "a god calls or changes units who cannot")
+        require(self.left <= g.box.effects.amount[self.god], "more is left than any card or god grants")
 
 
-class Levy(Procedure):
+class Levy(GodsChoice):
     """AOM-6.3.6 — Hel: units of one's choice out of the supply, for nothing."""
 
     RULE: ClassVar[str] = "AOM-6.3.6"
-    VERBS: ClassVar[str] = "choose"
+    ZONE: ClassVar[str] = "supply"
+    KIND: ClassVar[int] = GAIN_UNITS
 
-    def __init__(self, seat: i64 = 0, god: i64 = 0, left: i64 = 0) -> None:
-        self.seat: i64 = seat
-        self.god: i64 = god
-        self.left: i64 = left
-
-    def may_join(self, g: Pieces, unit: i64) -> bool:
-        """Whether the god names a unit and a figure of it is there."""
-        wide = g.box.units if g.box.units > g.box.buildings else g.box.buildings
-        mine = g.box.unit_culture[unit] == g.culture(self.seat)
-        return mine and g.box.effects.named[self.god * wide + unit] == 1 and g.supply(self.seat, unit) > 0
-
-    def pending(self, g: Pieces) -> Seats:
-        if self.left > 0:
-            for unit in range(g.first_unit(self.seat), g.after_units(self.seat)):
-                if self.may_join(g, unit):
-                    return one(self.seat)
-        return NOBODY
-
-    def legal(self, g: Pieces, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=4)
-        for unit in range(g.first_unit(seat), g.after_units(seat)):
-            if self.may_join(g, unit):
-                out = append(out, g.moves.choose.at(unit))
-        return out
+    def may_choose(self, g: Pieces, unit: i64) -> bool:
+        return g.box.names(self.god, unit) and g.supply(self.seat, unit) > 0
 
     def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         unit = g.moves.choose.index(action)
@@ -160,53 +172,29 @@ class Levy(Procedure):
     def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("levy", {"left": int(self.left)})
 
-    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
-        return [f"supply/{seat}/{g.box.unit_ids[g.moves.choose.index(action)]}"]
-
     def clone(self) -> "Levy":
         return Levy(self.seat, self.god, self.left)
 
-    def fields(self, p: Packer) -> None:
-        self.seat = p.seat(self.seat)
-        self.god = p.num(self.god, 0, MANY)
-        self.left = p.num(self.left, 0, MANY)
 
-    def audit(self, g: Pieces) -> None:
-        """The god whose power this is."""
-        audit_god(g, self.god)
-        require(g.box.effects.power[self.god] == GAIN_UNITS, "a god calls units who cannot")
-        require(self.left <= g.box.effects.amount[self.god], "more is left than any card or god grants")
-
-
-class Mummification(Procedure):
+class Mummification(GodsChoice):
     """AOM-6.2.5 — Anubis: one to three mortals become Mummies, as long as there are any in the supply."""
 
     RULE: ClassVar[str] = "AOM-6.2.5"
     VERBS: ClassVar[str] = "choose stop"
+    KIND: ClassVar[int] = CONVERT
 
-    def __init__(self, seat: i64 = 0, god: i64 = 0, left: i64 = 0) -> None:
-        self.seat: i64 = seat
-        self.god: i64 = god
-        self.left: i64 = left
-        self.begun: bool = False
+    def __init__(self, seat: i64 = 0, god: i64 = 0, left: i64 = 0, begun: bool = False) -> None:
+        super().__init__(seat, god, left)
+        self.begun: bool = begun
 
-    def convertible(self, g: Pieces, unit: i64) -> bool:
-        """Whether the player has such a mortal."""
-        mine = g.box.unit_culture[unit] == g.culture(self.seat)
-        return mine and g.box.unit_class[unit] == MORTAL and g.on_board(self.seat, unit) > 0
+    def may_choose(self, g: Pieces, unit: i64) -> bool:
+        return g.box.unit_class[unit] == MORTAL and g.on_board(self.seat, unit) > 0
 
     def pending(self, g: Pieces) -> Seats:
-        if self.left > 0 and g.supply(self.seat, g.box.effects.second[self.god]) > 0:
-            for unit in range(g.first_unit(self.seat), g.after_units(self.seat)):
-                if self.convertible(g, unit):
-                    return one(self.seat)
-        return NOBODY
+        return super().pending(g) if g.supply(self.seat, g.box.effects.second[self.god]) > 0 else NOBODY
 
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
-        out = vec[i64](capacity=4)
-        for unit in range(g.first_unit(seat), g.after_units(seat)):
-            if self.convertible(g, unit):
-                out = append(out, g.moves.choose.at(unit))
+        out = super().legal(g, seat)
         return append(out, g.moves.stop) if self.begun else out
 
     def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
@@ -228,22 +216,9 @@ class Mummification(Procedure):
     def prompt(self, g: Pieces, seat: i64) -> Prompt:
         return Prompt("mummify", {"left": int(self.left)})
 
-    def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
-        return [] if action == g.moves.stop else [f"holding/{seat}/{g.box.unit_ids[g.moves.choose.index(action)]}"]
-
     def clone(self) -> "Mummification":
-        out = Mummification(self.seat, self.god, self.left)
-        out.begun = self.begun
-        return out
+        return Mummification(self.seat, self.god, self.left, self.begun)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.seat(self.seat)
-        self.god = p.num(self.god, 0, MANY)
-        self.left = p.num(self.left, 0, MANY)
+        super().fields(p)
         self.begun = p.flag(self.begun)
-
-    def audit(self, g: Pieces) -> None:
-        """The god whose power this is."""
-        audit_god(g, self.god)
-        require(g.box.effects.power[self.god] == CONVERT, "a god changes units who cannot")
-        require(self.left <= g.box.effects.amount[self.god], "more is left than any card or god grants")

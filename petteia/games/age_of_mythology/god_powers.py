@@ -1,152 +1,269 @@
-"""AOM-3.9, AOM-6 — God powers: when one can be bought, and what it does. Effects are data; `power` names the kind.
+"""AOM-3.9, AOM-6 — God powers that stand alone, when a power can be bought, and the list of all (docs/add-a-card.md).
 
-Bound powers are only paid for here: the action they belong to reads what they change. What a free-standing power
-asks its player is in `god_gifts.py` and `god_targets.py`.
+What they ask their player is in `god_gifts.py` and `god_targets.py`, powers bound to an action in `bound_powers.py`.
 """
 
 from typing import Final
 
 from petteia.engine.ints import i64
 from petteia.engine.protocol import Reason
+from petteia.engine.reading import Part
 from petteia.games.age_of_mythology import events
-from petteia.games.age_of_mythology.box import CITY_SQUARES, SPACES
+from petteia.games.age_of_mythology.bound_powers import (
+    AllBerserk,
+    Discount,
+    ExtraDie,
+    MortalPrice,
+    OneUnit,
+    PerTile,
+    PickFirst,
+    UnitLimit,
+)
+from petteia.games.age_of_mythology.box import CITY_SQUARES, Box
 from petteia.games.age_of_mythology.god_gifts import Boon, Levy, Mummification, Sacrifice, may_be_sacrificed
-from petteia.games.age_of_mythology.god_targets import Chaos, Theft, Wrath, reached, swappable, victim_has_target
+from petteia.games.age_of_mythology.god_swap import SwapTile
+from petteia.games.age_of_mythology.god_targets import AIMED
+from petteia.games.age_of_mythology.powers import IN_FOURTH_ACTION, NO_CARD_LEFT, NO_FAVOR, Hindrance, Power
+from petteia.games.age_of_mythology.reading import own_unit
 from petteia.games.age_of_mythology.state import FOURTH, STOCK, Pieces
 from petteia.games.age_of_mythology.terms import (
     AGES,
+    ALL_BERSERK,
+    ALONE_GATHERS,
+    ALONE_PICKS,
     ARCHAIC,
+    ATTACK,
+    BUILD,
     CONVERT,
     DESTROY,
+    DISCOUNT,
+    EXPLORE,
     EXTRA_ACTION,
+    EXTRA_DIE,
     FAVOR,
     GAIN_ANY,
     GAIN_BUILDING,
     GAIN_HERO,
     GAIN_RESOURCE,
     GAIN_UNITS,
+    GATHER,
     MORTAL,
+    MORTAL_PRICE,
+    NO_LIMIT,
     NOTHING,
     PER_TILE,
+    PICK_FIRST,
+    PROTECT,
+    RECRUIT,
     REMOVE_TILE,
+    RESOURCES,
     SACRIFICE,
+    SEDUCE,
     STEAL,
     STRIKE,
     SWAP_TILE,
+    UNIT_LIMIT,
 )
 
-NO_FAVOR: Final = 1
-NO_EFFECT: Final = 2
-IN_FOURTH_ACTION: Final = 3
+
+class SacrificeUnit(Power):
+    """AOM-6.1.3 — A unit is given up for cubes."""
+
+    def read(self, part: Part, god: int, box: Box) -> None:
+        part.exactly("count", 1, "one unit is given up (AOM-6.1.3)")
+        box.effects.amount[god] = part.number("resources", 1, 60)
+
+    def useful(self, g: Pieces, seat: i64, god: i64) -> bool:
+        for unit in range(g.first_unit(seat), g.after_units(seat)):
+            if may_be_sacrificed(g, seat, unit):
+                return True
+        return False
+
+    def take(self, g: Pieces, seat: i64, god: i64) -> None:
+        g.push(Sacrifice(seat, g.box.effects.amount[god]))
 
 
-def power_unmet(g: Pieces, seat: i64, god: i64, cards_after: i64) -> i64:
-    """AOM-3.9.2, AOM-3.9.6 — The first condition for buying a power that is not met, or 0. `cards_after` is how many
-    cards the player holds after this one."""
+class GainResource(Power):
+    """Cubes of one resource."""
+
+    def read(self, part: Part, god: int, box: Box) -> None:
+        box.effects.resource[god] = part.one_of("resource", RESOURCES)
+        box.effects.amount[god] = part.number("amount", 1)
+
+    def useful(self, g: Pieces, seat: i64, god: i64) -> bool:
+        e = g.box.effects
+        return g.bank(e.resource[god]) > 0 or (e.resource[god] == FAVOR and e.favor[god] > 0)
+
+    def take(self, g: Pieces, seat: i64, god: i64) -> None:
+        resource = g.box.effects.resource[god]
+        g.tell(events.CUBES_GAINED, seat, resource, g.take(seat, resource, g.box.effects.amount[god]))
+
+
+class GainBuilding(Power):
+    """AOM-6.1.5 — A House for nothing."""
+
+    def read(self, part: Part, god: int, box: Box) -> None:
+        house = box.building_ids[box.effects.house]
+        part.exactly("building", house, "only a House can be had for nothing (AOM-6.1.5)")
+        part.exactly("count", 1, "it is one House (AOM-6.1.5)")
+
+    def useful(self, g: Pieces, seat: i64, god: i64) -> bool:
+        house = g.box.effects.house
+        free = g.city_size(seat) < CITY_SQUARES and g.cells[STOCK + house] > 0
+        return free and g.built(seat, house) < g.box.most_houses
+
+    def take(self, g: Pieces, seat: i64, god: i64) -> None:
+        g.put_building(seat, g.box.effects.house)
+        g.tell(events.BUILT, seat, g.box.effects.house)
+
+
+class GainUnits(Power):
+    """AOM-6.1.6, AOM-6.3.6 — Units for nothing."""
+
+    def read(self, part: Part, god: int, box: Box) -> None:
+        units = part.some_of("units", box.unit_ids)
+        if not units:
+            raise part.wrong("units", "is empty; right would be the units that the power brings")
+        for unit in units:
+            own_unit(part, "units", unit, int(box.god_culture[god]), box)
+            box.effects.named[box.named_at(god, unit)] = 1
+        box.effects.amount[god] = part.number("count", 1, 20)
+
+    def useful(self, g: Pieces, seat: i64, god: i64) -> bool:
+        for unit in range(g.first_unit(seat), g.after_units(seat)):
+            if g.box.names(god, unit) and g.supply(seat, unit) > 0:
+                return True
+        return False
+
+    def take(self, g: Pieces, seat: i64, god: i64) -> None:
+        """AOM-10.37 — A single type needs no choice."""
+        e = g.box.effects
+        only: i64 = NOTHING
+        types: i64 = 0
+        for unit in range(g.first_unit(seat), g.after_units(seat)):
+            if g.box.names(god, unit):
+                only = unit
+                types += 1
+        if types > 1:
+            g.push(Levy(seat, god, e.amount[god]))
+            return
+        for _ in range(e.amount[god]):
+            if g.supply(seat, only) > 0:
+                g.recruit(seat, only)
+                g.tell(events.UNIT_GAINED, seat, only)
+
+
+class GainAny(Power):
+    """AOM-6.4.12 — Cubes of one's choice."""
+
+    def read(self, part: Part, god: int, box: Box) -> None:
+        box.effects.amount[god] = part.number("amount", 1, 60)
+
+    def take(self, g: Pieces, seat: i64, god: i64) -> None:
+        g.push(Boon(seat, g.box.effects.amount[god]))
+
+
+class GainHero(Power):
+    """AOM-6.1.11 — The hero of exactly the age its player is in."""
+
+    def read(self, part: Part, god: int, box: Box) -> None:
+        part.exactly("not_in_age", "archaic", "there is no hero of that age (AOM-6.1.11)")
+
+    def hero(self, g: Pieces, seat: i64) -> i64:
+        """The hero, or NOTHING."""
+        return g.box.hero_of[g.culture(seat) * len(AGES) + g.age(seat)]
+
+    def useful(self, g: Pieces, seat: i64, god: i64) -> bool:
+        return g.age(seat) > ARCHAIC and g.supply(seat, self.hero(g, seat)) > 0
+
+    def take(self, g: Pieces, seat: i64, god: i64) -> None:
+        hero = self.hero(g, seat)
+        g.recruit(seat, hero)
+        g.tell(events.UNIT_GAINED, seat, hero)
+
+
+class Convert(Power):
+    """AOM-6.2.5 — Mortals become other units."""
+
+    def read(self, part: Part, god: int, box: Box) -> None:
+        into = part.one_of("into", box.unit_ids)
+        own_unit(part, "into", into, int(box.god_culture[god]), box)
+        box.effects.second[god] = into
+        box.effects.amount[god] = part.number("max", 1, 20)
+
+    def useful(self, g: Pieces, seat: i64, god: i64) -> bool:
+        if g.supply(seat, g.box.effects.second[god]) == 0:
+            return False
+        for unit in range(g.first_unit(seat), g.after_units(seat)):
+            if g.box.unit_class[unit] == MORTAL and g.on_board(seat, unit) > 0:
+                return True
+        return False
+
+    def take(self, g: Pieces, seat: i64, god: i64) -> None:
+        g.push(Mummification(seat, god, g.box.effects.amount[god]))
+
+
+class ExtraAction(Power):
+    """AOM-6.2.10, AOM-6.3.12 — A fourth action."""
+
+    def read(self, part: Part, god: int, box: Box) -> None:
+        part.exactly("count", 1, "the rules know one (AOM-6)")
+
+    def hindrance(self, g: Pieces, seat: i64, god: i64, cards_after: i64) -> Hindrance | None:
+        if g.round() > g.box.rounds or g.cells[g.at(seat) + FOURTH] == 1:
+            return IN_FOURTH_ACTION
+        return None if cards_after > g.box.rounds - g.round() else NO_CARD_LEFT
+
+    def take(self, g: Pieces, seat: i64, god: i64) -> None:
+        g.cells[g.at(seat) + FOURTH] = 1
+        g.tell(events.FOURTH_BOUGHT, seat)
+
+
+POWERS: Final[list[Power]] = [
+    PickFirst(PICK_FIRST, "pick_tiles_first", EXPLORE),
+    PerTile(PER_TILE, "gather_bonus_per_tile", GATHER),
+    SacrificeUnit(SACRIFICE, "sacrifice_unit_for_resources"),
+    GainResource(GAIN_RESOURCE, "gain_resource"),
+    GainBuilding(GAIN_BUILDING, "gain_building"),
+    GainUnits(GAIN_UNITS, "gain_units"),
+    GainAny(GAIN_ANY, "gain_any_resources"),
+    OneUnit(SEDUCE, "remove_enemy_unit_from_battle", ATTACK, "battle_start"),
+    UnitLimit(UNIT_LIMIT, "own_unit_limit", ATTACK, "battle_setup"),
+    AIMED[REMOVE_TILE],
+    GainHero(GAIN_HERO, "gain_hero_of_current_age"),
+    AIMED[DESTROY],
+    Discount(DISCOUNT, "building_discount", BUILD),
+    Convert(CONVERT, "convert_mortals"),
+    MortalPrice(MORTAL_PRICE, "mortal_cost_override", RECRUIT),
+    OneUnit(PROTECT, "first_loss_returns_to_battle", ATTACK, "battle"),
+    ExtraAction(EXTRA_ACTION, "extra_action_card", NOTHING, "after_third_round"),
+    SwapTile(SWAP_TILE, "swap_production_tile"),
+    Power(ALONE_PICKS, "others_do_not_pick", EXPLORE),
+    Power(ALONE_GATHERS, "others_do_not_gather", GATHER),
+    AIMED[STRIKE],
+    AIMED[STEAL],
+    ExtraDie(EXTRA_DIE, "extra_die_all_units", ATTACK, "battle"),
+    Power(NO_LIMIT, "no_unit_limit", ATTACK, "battle_setup"),
+    AllBerserk(ALL_BERSERK, "all_units_may_berserk", ATTACK, "battle"),
+]
+
+if [power.kind for power in POWERS] != list(range(len(POWERS))):
+    raise AssertionError("POWERS of god_powers.py is not in the order of the numbers in terms.py")
+
+
+def hindrance(g: Pieces, seat: i64, god: i64, cards_after: i64) -> Hindrance | None:
+    """AOM-3.9.2, AOM-3.9.6 — What keeps a power from being bought, if anything does. `cards_after` is how many cards
+    the player holds after this one."""
     e = g.box.effects
     if g.cubes(seat, FAVOR) < e.favor[god]:
         return NO_FAVOR
-    if e.power[god] == EXTRA_ACTION:
-        if g.round() > g.box.rounds or g.cells[g.at(seat) + FOURTH] == 1:
-            return IN_FOURTH_ACTION
-        return 0 if cards_after > g.box.rounds - g.round() else NO_EFFECT
-    return 0 if could_do_something(g, seat, god) else NO_EFFECT
-
-
-def could_do_something(g: Pieces, seat: i64, god: i64) -> bool:
-    """AOM-6 — The test of a god."""
-    e = g.box.effects
-    kind = e.power[god]
-    if kind == GAIN_RESOURCE:
-        return g.bank(e.resource[god]) > 0 or (e.resource[god] == FAVOR and e.favor[god] > 0)
-    if kind == PER_TILE:
-        return e.others[god] == 0 or has_tile_of(g, seat, e.resource[god])
-    if kind == SACRIFICE:
-        return has_sacrifice(g, seat)
-    if kind == GAIN_BUILDING:
-        return g.built(seat, e.house) < g.box.most_houses and free_house(g, seat)
-    if kind == GAIN_UNITS:
-        for unit in range(g.first_unit(seat), g.after_units(seat)):
-            if e.named[god * named_wide(g) + unit] == 1 and g.supply(seat, unit) > 0:
-                return True
-        return False
-    if kind == GAIN_HERO:
-        return g.age(seat) > ARCHAIC and g.supply(seat, hero_of_age(g, seat)) > 0
-    if kind == CONVERT:
-        return g.supply(seat, e.second[god]) > 0 and mortals(g, seat) > 0
-    if kind == SWAP_TILE:
-        for space in range(SPACES):
-            if g.tile(seat, space) >= 0 and swappable(g, seat, g.tile(seat, space)):
-                return True
-        return False
-    if kind == DESTROY or kind == REMOVE_TILE or kind == STRIKE or kind == STEAL:
-        for victim in range(g.seats):
-            if reached(g, seat, victim, e.owner[god]) and victim_has_target(g, god, victim):
-                return True
-        return False
-    return True
-
-
-def named_wide(g: Pieces) -> i64:
-    """The length of a god's row in `named`."""
-    return g.box.units if g.box.units > g.box.buildings else g.box.buildings
-
-
-def has_tile_of(g: Pieces, seat: i64, resource: i64) -> bool:
-    """Whether a player has a tile of a resource."""
-    for space in range(SPACES):
-        tile = g.tile(seat, space)
-        if tile >= 0 and g.box.tile_resource[tile] == resource:
-            return True
-    return False
-
-
-def has_sacrifice(g: Pieces, seat: i64) -> bool:
-    """AOM-6.1.3 — Whether a player has a unit Hades would take."""
-    for unit in range(g.first_unit(seat), g.after_units(seat)):
-        if may_be_sacrificed(g, seat, unit):
-            return True
-    return False
-
-
-def free_house(g: Pieces, seat: i64) -> bool:
-    """Whether a House could be put in a player's city."""
-    return g.city_size(seat) < CITY_SQUARES and g.cells[STOCK + g.box.effects.house] > 0
-
-
-def hero_of_age(g: Pieces, seat: i64) -> i64:
-    """The hero of exactly the age a player is in."""
-    return g.box.hero_of[g.culture(seat) * len(AGES) + g.age(seat)]
-
-
-def mortals(g: Pieces, seat: i64) -> i64:
-    """Mortals on a player's board."""
-    out: i64 = 0
-    for unit in range(g.first_unit(seat), g.after_units(seat)):
-        if g.box.unit_class[unit] == MORTAL:
-            out += g.on_board(seat, unit)
-    return out
+    return POWERS[e.power[god]].hindrance(g, seat, god, cards_after)
 
 
 def why_not_power(g: Pieces, seat: i64, god: i64, cards_after: i64) -> Reason | None:
     """Why a power cannot be bought."""
-    unmet = power_unmet(g, seat, god, cards_after)
-    e = g.box.effects
-    name = g.box.god_ids[god]
-    if unmet == NO_FAVOR:
-        have = int(g.cubes(seat, FAVOR))
-        needed = int(e.favor[god])
-        return Reason("no_favor", {"god": name, "favor": needed, "have": have, "missing": needed - have}, "AOM-3.9.2")
-    if unmet == IN_FOURTH_ACTION:
-        return Reason("fourth_action_only_once", {"god": name}, "AOM-6.4.7")
-    if unmet == NO_EFFECT and e.power[god] == EXTRA_ACTION:
-        rounds = int(g.box.rounds - g.round())
-        return Reason(
-            "no_card_for_a_fourth_action", {"god": name, "cards": int(cards_after), "rounds": rounds}, "AOM-6.2.10"
-        )
-    if unmet == NO_EFFECT:
-        return Reason("power_without_effect", {"god": name}, "AOM-3.9.6")
-    return None
+    found = hindrance(g, seat, god, cards_after)
+    return None if found is None else found.reason(g, seat, god, cards_after)
 
 
 def buy_power(g: Pieces, seat: i64, god: i64) -> None:
@@ -158,50 +275,4 @@ def buy_power(g: Pieces, seat: i64, god: i64) -> None:
 
 def carry_out_power(g: Pieces, seat: i64, god: i64) -> None:
     """AOM-6 — A free-standing power takes effect; whatever it asks is put on the stack."""
-    e = g.box.effects
-    kind = e.power[god]
-    if kind == GAIN_RESOURCE:
-        resource = e.resource[god]
-        g.tell(events.CUBES_GAINED, seat, resource, g.take(seat, resource, e.amount[god]))
-    elif kind == GAIN_ANY:
-        g.push(Boon(seat, e.amount[god]))
-    elif kind == SACRIFICE:
-        g.push(Sacrifice(seat, e.amount[god]))
-    elif kind == GAIN_BUILDING:
-        g.put_building(seat, e.house)
-        g.tell(events.BUILT, seat, e.house)
-    elif kind == GAIN_UNITS:
-        levy(g, seat, god)
-    elif kind == GAIN_HERO:
-        hero = hero_of_age(g, seat)
-        g.recruit(seat, hero)
-        g.tell(events.UNIT_GAINED, seat, hero)
-    elif kind == CONVERT:
-        g.push(Mummification(seat, god, e.amount[god]))
-    elif kind == SWAP_TILE:
-        g.push(Chaos(seat))
-    elif kind == STEAL:
-        g.push(Theft(seat, god, e.amount[god]))
-    elif kind == EXTRA_ACTION:
-        g.cells[g.at(seat) + FOURTH] = 1
-        g.tell(events.FOURTH_BOUGHT, seat)
-    else:
-        g.push(Wrath(seat, god))
-
-
-def levy(g: Pieces, seat: i64, god: i64) -> None:
-    """AOM-6.1.6, AOM-6.3.6 — Units for nothing; a single type needs no choice (AOM-10.37)."""
-    e = g.box.effects
-    only: i64 = NOTHING
-    types: i64 = 0
-    for unit in range(g.first_unit(seat), g.after_units(seat)):
-        if e.named[god * named_wide(g) + unit] == 1:
-            only = unit
-            types += 1
-    if types > 1:
-        g.push(Levy(seat, god, e.amount[god]))
-        return
-    for _ in range(e.amount[god]):
-        if g.supply(seat, only) > 0:
-            g.recruit(seat, only)
-            g.tell(events.UNIT_GAINED, seat, only)
+    POWERS[g.box.effects.power[god]].take(g, seat, god)

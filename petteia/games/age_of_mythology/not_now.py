@@ -7,7 +7,8 @@ from petteia.engine.protocol import Reason
 from petteia.games.age_of_mythology.attack import Attack, Commitment
 from petteia.games.age_of_mythology.battle import Battle
 from petteia.games.age_of_mythology.build import Build
-from petteia.games.age_of_mythology.cards import Move, can_buy, why_not_act
+from petteia.games.age_of_mythology.card_actions import CARD_ACTIONS, why_not_act
+from petteia.games.age_of_mythology.cards import Move, can_buy
 from petteia.games.age_of_mythology.explore import Explore
 from petteia.games.age_of_mythology.gather import Gather
 from petteia.games.age_of_mythology.god_powers import why_not_power
@@ -17,18 +18,10 @@ from petteia.games.age_of_mythology.state import FRONT, MOST_FRONT, PHASE, Piece
 from petteia.games.age_of_mythology.terms import (
     ACTIONS,
     ATTACK,
-    BUILD,
-    EXPLORE,
     GATHER,
     NOTHING,
-    RECRUIT,
-    TRADE,
 )
 from petteia.games.age_of_mythology.turn import Rounds
-
-CHAPTER: Final = ("AOM-3.1.1", "AOM-3.2.1", "AOM-3.3.1", "AOM-3.4.1", "AOM-3.5.1", "AOM-3.7.1")
-"""The rule with which each action begins."""
-
 
 PHASE_OF: Final = {
     "place": ("place_victory_cubes", "AOM-2.2.1"),
@@ -46,14 +39,7 @@ NOTHING_TO_ANSWER: Final = {
     ),
 }
 """What answers a question that nobody has asked: what has not happened, and the rule by which it would."""
-DEED_OF: Final = {
-    "take": EXPLORE,
-    **dict.fromkeys(("gather", "keep", "put"), GATHER),
-    **dict.fromkeys(("build", "discount"), BUILD),
-    "recruit": RECRUIT,
-    **dict.fromkeys(("fee", "temple", "give", "for", "amount"), TRADE),
-    **dict.fromkeys(("attack", "area", "commit"), ATTACK),
-}
+DEED_OF: Final = {verb: int(action.kind) for action in CARD_ACTIONS for verb in action.verbs.split()}
 """The kind of card that an action is a part of."""
 
 
@@ -77,6 +63,7 @@ def why_not_now(g: Pieces, seat: i64, action: i64) -> Reason | None:
 
 def why_no_deed(g: Pieces, seat: i64, verb: str, deed: i64) -> Reason:
     """A part of an action: what it waits for if the action has begun, else the card that it takes."""
+    rule = CARD_ACTIONS[deed].rule
     for step in g.stack:
         if isinstance(step, (Commitment, Battle)) and deed == ATTACK:
             if verb != "commit":
@@ -84,12 +71,12 @@ def why_no_deed(g: Pieces, seat: i64, verb: str, deed: i64) -> Reason:
             if isinstance(step, Battle):
                 return Reason("not_at_this_point_of_the_battle", {"encounter": int(step.encounter)}, "AOM-3.7.9")
         if (isinstance(step, Attack) and deed == ATTACK) or (isinstance(step, Gather) and deed == GATHER):
-            return first_finish(g, seat, CHAPTER[deed])
+            return first_finish(g, seat, rule)
     cards = 0
     for slot in range(g.slots(seat)):
         if g.in_hand(seat, slot) > 0 and g.box.card_action[g.card_of(seat, slot)] == deed:
             cards += int(g.in_hand(seat, slot))
-    return Reason("wants_a_card", {"deed": ACTIONS[deed], "cards": cards}, CHAPTER[deed])
+    return Reason("wants_a_card", {"deed": ACTIONS[deed], "cards": cards}, rule)
 
 
 def playing(g: Pieces) -> bool:

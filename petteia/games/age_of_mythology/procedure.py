@@ -1,10 +1,10 @@
 """What the steps of this game share: defaults, prices, and how a shortage is told."""
 
 from petteia.engine.ints import i64, vec
-from petteia.engine.packing import require
-from petteia.engine.protocol import Reason, Step
+from petteia.engine.packing import MANY, Packer, require
+from petteia.engine.protocol import Reason, Seats, Step, one
 from petteia.games.age_of_mythology.state import Pieces
-from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE, RESOURCES
+from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE, NOTHING, RESOURCES
 
 
 class Procedure(Step[Pieces]):
@@ -23,9 +23,27 @@ class Procedure(Step[Pieces]):
         return False
 
 
+class Asked(Procedure):
+    """One player is asked."""
+
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat: i64 = seat
+
+    def pending(self, g: Pieces) -> Seats:
+        return one(self.seat)
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.seat(self.seat)
+
+
 def audit_god(g: Pieces, god: i64) -> None:
     """A power in use is that of a god of the box, or nobody's."""
     require(god < len(g.box.god_ids), "a god was called who is not in the box")
+
+
+def helps(g: Pieces, god: i64, kind: i64) -> bool:
+    """Whether an action goes with a power of a kind. `god` is whose power it goes with, or NOTHING."""
+    return god >= 0 and g.box.effects.power[god] == kind
 
 
 def audit_power(g: Pieces, god: i64) -> None:
@@ -42,6 +60,25 @@ def audit_left(g: Pieces, left: i64) -> None:
     for amount in g.box.effects.amount:
         most = amount if amount > most else most
     require(left <= most, "more is left than any card or god grants")
+
+
+class Purchase(Asked):
+    """AOM-3.3, AOM-3.4 — So many things are bought one after the other, with a bound power or none."""
+
+    def __init__(self, seat: i64 = 0, left: i64 = 0, power: i64 = NOTHING) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+        self.power: i64 = power
+
+    def fields(self, p: Packer) -> None:
+        super().fields(p)
+        self.left = p.num(self.left, 0, MANY)
+        self.power = p.num(self.power, NOTHING, MANY)
+
+    def audit(self, g: Pieces) -> None:
+        """A bound power, and no more than a card grants."""
+        audit_power(g, self.power)
+        audit_left(g, self.left)
 
 
 def shortage(g: Pieces, seat: i64, price: vec[i64], at: i64) -> i64:

@@ -3,12 +3,11 @@
 from typing import ClassVar, Final
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
-from petteia.games.age_of_mythology.procedure import Procedure, audit_left, audit_power, pay_all, shortage, too_dear
+from petteia.games.age_of_mythology.procedure import Purchase, helps, pay_all, shortage, too_dear
 from petteia.games.age_of_mythology.state import AGE_BEFORE, Pieces
-from petteia.games.age_of_mythology.terms import AGES, KINDS_OF_CUBE, MORTAL, MORTAL_PRICE, NOTHING
+from petteia.games.age_of_mythology.terms import AGES, KINDS_OF_CUBE, MORTAL, MORTAL_PRICE
 
 NOT_YOURS: Final = 1
 NO_FIGURE: Final = 2
@@ -16,24 +15,18 @@ TOO_EARLY: Final = 3
 TOO_DEAR: Final = 4
 
 
-class Recruit(Procedure):
+class Recruit(Purchase):
     """AOM-3.4.1 — Up to so many units, one after another, or stop."""
 
     RULE: ClassVar[str] = "AOM-3.4.1"
     VERBS: ClassVar[str] = "recruit stop"
-
-    def __init__(self, seat: i64 = 0, left: i64 = 0, power: i64 = NOTHING) -> None:
-        self.seat: i64 = seat
-        self.left: i64 = left
-        self.power: i64 = power
 
     def pending(self, g: Pieces) -> Seats:
         return one(self.seat) if self.left > 0 else NOBODY
 
     def cheap(self, g: Pieces, unit: i64) -> bool:
         """AOM-6.2.6 — Whether Bast sets the price of a unit."""
-        bast = self.power >= 0 and g.box.effects.power[self.power] == MORTAL_PRICE
-        return bast and g.box.unit_class[unit] == MORTAL
+        return helps(g, self.power, MORTAL_PRICE) and g.box.unit_class[unit] == MORTAL
 
     def short(self, g: Pieces, unit: i64) -> i64:
         """How many cubes are missing for a unit."""
@@ -94,13 +87,3 @@ class Recruit(Procedure):
 
     def clone(self) -> "Recruit":
         return Recruit(self.seat, self.left, self.power)
-
-    def fields(self, p: Packer) -> None:
-        self.seat = p.seat(self.seat)
-        self.left = p.num(self.left, 0, MANY)
-        self.power = p.num(self.power, NOTHING, MANY)
-
-    def audit(self, g: Pieces) -> None:
-        """A bound power, and no more units than a card grants."""
-        audit_power(g, self.power)
-        audit_left(g, self.left)

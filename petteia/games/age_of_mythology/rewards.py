@@ -63,6 +63,24 @@ def seize_cube(g: Pieces, seat: i64, owner: i64, resource: i64) -> None:
     g.tell(events.CUBE_SEIZED, seat, owner, resource)
 
 
+def buildings_of(g: Pieces, owner: i64) -> vec[i64]:
+    """The buildings that somebody may destroy, as actions."""
+    out = vec[i64](capacity=16)
+    for building in range(g.box.buildings):
+        if g.built(owner, building) > 0:
+            out = append(out, g.moves.destroy.at(building))
+    return out
+
+
+def cubes_of(g: Pieces, owner: i64) -> vec[i64]:
+    """The cubes that somebody may take, as actions."""
+    out = vec[i64](capacity=8)
+    for resource in range(KINDS_OF_CUBE):
+        if g.cubes(owner, resource) > 0:
+            out = append(out, g.moves.seize.at(resource))
+    return out
+
+
 class Reward(Procedure):
     """AOM-5.7.4 — The winning attacker takes the reward of the area he named, wholly, in part or not at all."""
 
@@ -88,16 +106,9 @@ class Reward(Procedure):
 
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         if self.area == PRODUCTION:
-            return append(spots(g, self.loser, g.moves.capture), g.moves.stop)
-        out = vec[i64](capacity=16)
-        if self.area == CITY:
-            for building in range(g.box.buildings):
-                if g.built(self.loser, building) > 0:
-                    out = append(out, g.moves.destroy.at(building))
+            out = spots(g, self.loser, g.moves.capture)
         else:
-            for resource in range(KINDS_OF_CUBE):
-                if g.cubes(self.loser, resource) > 0:
-                    out = append(out, g.moves.seize.at(resource))
+            out = buildings_of(g, self.loser) if self.area == CITY else cubes_of(g, self.loser)
         return append(out, g.moves.stop)
 
     def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:

@@ -199,7 +199,7 @@ def audit_city(g: Pieces, seat: i64, setting_up: bool) -> None:
     require(g.city_size(seat) <= CITY_SQUARES, "a city has more buildings than squares")
     houses = g.built(seat, box.effects.house)
     for step in g.stack:
-        if isinstance(step, LostVillager) and step.owner == seat:
+        if isinstance(step, LostVillager) and step.seat == seat:
             houses += 1  # the House is gone, the villager goes next
     villagers = g.cells[at + VILLAGERS] + g.working(seat, VILLAGER)
     require(villagers == houses, "there are other villagers in play than Houses brought")

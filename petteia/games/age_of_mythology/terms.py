@@ -34,16 +34,6 @@ RECRUIT: Final = 3
 TRADE: Final = 4
 ATTACK: Final = 5
 NEXT_AGE: Final = 6
-PARAMETERS: Final = (
-    "tiles_over_players",
-    "scope",
-    "max_buildings",
-    "max_units",
-    "cost_any_resources",
-    "max_units_per_side",
-    "cost_each_resource",
-)
-"""The key under which a card of each action carries its number."""
 
 SCOPES: Final = ("choose_terrain_or_resource", "all", "food_only")
 CHOOSE_SCOPE: Final = 0
@@ -108,7 +98,7 @@ SPECIALS: Final = {
     "enables_resurrection": 0,  # the other half of resurrect_to_board
 }
 
-# -- what a god does
+# -- what a god does: the numbers of the classes in god_powers.py
 
 PICK_FIRST: Final = 0
 PER_TILE: Final = 1
@@ -136,34 +126,6 @@ EXTRA_DIE: Final = 22
 NO_LIMIT: Final = 23
 ALL_BERSERK: Final = 24
 
-EFFECTS: Final = (
-    "pick_tiles_first",
-    "gather_bonus_per_tile",
-    "sacrifice_unit_for_resources",
-    "gain_resource",
-    "gain_building",
-    "gain_units",
-    "gain_any_resources",
-    "remove_enemy_unit_from_battle",
-    "own_unit_limit",
-    "eliminate_production_tile",
-    "gain_hero_of_current_age",
-    "destroy_building",
-    "building_discount",
-    "convert_mortals",
-    "mortal_cost_override",
-    "first_loss_returns_to_battle",
-    "extra_action_card",
-    "swap_production_tile",
-    "others_do_not_pick",
-    "others_do_not_gather",
-    "eliminate_unit",
-    "steal_resources",
-    "extra_die_all_units",
-    "no_unit_limit",
-    "all_units_may_berserk",
-)
-
 TIMINGS: Final = (
     "before_action",
     "after_third_round",
@@ -172,46 +134,7 @@ TIMINGS: Final = (
     "battle_start",
     "battle",
 )
-"""The first two are free-standing powers, the others are bound to the action (AOM-3.9.4)."""
-FREE_STANDING: Final = 2
-
-BEFORE_ACTION: Final = 0
-AFTER_ROUNDS: Final = 1
-MODIFIES: Final = 2
-BATTLE_SETUP: Final = 3
-BATTLE_START: Final = 4
-IN_BATTLE: Final = 5
-WHEN: Final = {
-    PICK_FIRST: MODIFIES,
-    PER_TILE: MODIFIES,
-    SEDUCE: BATTLE_START,
-    UNIT_LIMIT: BATTLE_SETUP,
-    DISCOUNT: MODIFIES,
-    MORTAL_PRICE: MODIFIES,
-    PROTECT: IN_BATTLE,
-    EXTRA_ACTION: AFTER_ROUNDS,
-    ALONE_PICKS: MODIFIES,
-    ALONE_GATHERS: MODIFIES,
-    EXTRA_DIE: IN_BATTLE,
-    NO_LIMIT: BATTLE_SETUP,
-    ALL_BERSERK: IN_BATTLE,
-}
-"""When an effect happens; those not named before the action."""
-BOUND_TO: Final = {
-    PICK_FIRST: EXPLORE,
-    PER_TILE: GATHER,
-    SEDUCE: ATTACK,
-    UNIT_LIMIT: ATTACK,
-    DISCOUNT: BUILD,
-    MORTAL_PRICE: RECRUIT,
-    PROTECT: ATTACK,
-    ALONE_PICKS: EXPLORE,
-    ALONE_GATHERS: GATHER,
-    EXTRA_DIE: ATTACK,
-    NO_LIMIT: ATTACK,
-    ALL_BERSERK: ATTACK,
-}
-"""The action that a bound effect changes (AOM-3.9.4)."""
+"""When a power works; the first two are free-standing, the others bound to the action (AOM-3.9.4)."""
 
 OWNERS: Final = ("any", "other_player", "opponent")
 ANYBODY: Final = 0

@@ -18,7 +18,8 @@ from petteia.games.age_of_mythology.attack import Attack, Commitment
 from petteia.games.age_of_mythology.battle import Battle
 from petteia.games.age_of_mythology.battlefield import RETREAT
 from petteia.games.age_of_mythology.box import PERMANENTS
-from petteia.games.age_of_mythology.cards import CardInPlay, Move, begin_action, can_act
+from petteia.games.age_of_mythology.card_actions import begin_action, can_act
+from petteia.games.age_of_mythology.cards import CardInPlay, Move
 from petteia.games.age_of_mythology.cultures import ChooseCultures
 from petteia.games.age_of_mythology.game import AgeOfMythology, Position
 from petteia.games.age_of_mythology.gather import Workers
