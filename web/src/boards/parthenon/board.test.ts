@@ -27,7 +27,10 @@ const catalogue = new Catalogue({
       workshops: [{ produces: 'spices' }],
     },
   ],
-  events: [{ id: 'trade_winds', effect: { kind: 'hazard_draws', region: 'foreign', delta: -1, minimum: 1 } }, { id: 'drought', effect: {} }],
+  events: [
+    { id: 'trade_winds', effect: { kind: 'hazard_draws', region: 'foreign', delta: -1, minimum: 1 } },
+    { id: 'drought', effect: {} },
+  ],
   trade_rates: [
     { line: 'N1', region: 'neighboring', from: 'basic', give: 2, to: 'basic', get: 1 },
     { line: 'N4', region: 'neighboring', from: 'rare', give: 1, to: 'basic', get: 2 },
@@ -114,10 +117,7 @@ describe('where to sail', () => {
   })
   it('is where cards are had for no more precious ones', () => {
     expect(gains(catalogue, catalogue.lands[1]!).map(({ id }) => id)).toEqual(['I1'])
-    expect(gains(catalogue, { id: 'sparta', region: 'neighboring', unique: 'army', hazards: 1 }).map(({ id }) => id)).toEqual([
-      'N1',
-      'N3',
-    ])
+    expect(gains(catalogue, { id: 'sparta', region: 'neighboring', unique: 'army', hazards: 1 }).map(({ id }) => id)).toEqual(['N1', 'N3'])
   })
   it('has the rares that no other land has for itself', () => {
     expect(raresIn(catalogue, 'italy')).toEqual(['spices'])
