@@ -70,7 +70,7 @@ def test_time_and_count_are_both_told() -> None:
     before = [state.digest() for state in states]
     played, copied = measure.play_for(game, Generator(1), 0.02), measure.copy_for(states, 0.02)
     for tally in (played, copied, measure.list_for(states, 0.02)):
-        assert tally.count > 0 and 0.02 <= tally.seconds < 2
+        assert tally.count > 0 and tally.seconds >= 0.02
         assert tally.rate() * tally.each() == pytest.approx(1)
     assert [state.digest() for state in states] == before, "measuring changes nothing"
 

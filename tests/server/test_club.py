@@ -21,8 +21,11 @@ def test_forty_newcomers_from_one_address_are_let_in_and_those_who_are_too_many_
                 http.cookies.clear()
                 return await http.post("/api/guests", json={"name": f"Guest {n}", **more})
 
+            limits = server.instance.limits
+            clock = [limits.newcomers.clock()]
+            limits.newcomers.clock = limits.tries.clock = limits.invited.clock = lambda: clock[0]
             tokens = []
-            for n in range(2 * PEOPLE):
+            for n in range(2 * PEOPLE):  # at one and the same moment
                 for path in ("/assets/a.js", "/assets/b.js"):
                     assert (await http.get(path)).status_code != 429
                 came = await come(n)
@@ -37,9 +40,6 @@ def test_forty_newcomers_from_one_address_are_let_in_and_those_who_are_too_many_
             code = (await http.post(f"/api/tables/{made.json()['table']}/code")).json()["code"]
             link = (await http.post(f"/api/tables/{made.json()['table']}/invites")).json()["secret"]
 
-            limits = server.instance
-            clock = [limits.newcomers.clock()]
-            limits.newcomers.clock = limits.tries.clock = limits.invited.clock = lambda: clock[0]
             refused = next(r for r in [await come(n) for n in range(30)] if r.status_code == 429)
             wait = int(refused.headers["retry-after"])
             assert 1 <= wait <= 3 and f"in {wait} seconds" in refused.json()["text"]
