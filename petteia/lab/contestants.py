@@ -1,5 +1,5 @@
-"""Players that are no bots of ours: a process that speaks JSON lines, a policy made for our environments, and what
-`petteia learn` wrote.
+"""Players that are no bots of ours: a class out of a file, a process that speaks JSON lines, a policy made for our
+environments, and what `petteia learn` wrote.
 
 A player that cannot go on raises `PlayerFailed` with a sentence.
 """
@@ -40,6 +40,19 @@ def legal(name: str, view: View, answer: Any) -> int:
         told = ", ".join(str(n) for n in offered[:6])
         raise PlayerFailed(f"{name[:80]} answered {str(answer)[:40]!r}; right would be one of: {told}")
     return number
+
+
+class FileBot(Bot):
+    """A class out of a file; what it answers is looked at, as any answer from outside."""
+
+    def __init__(self, name: str, made: Any) -> None:
+        super().__init__()
+        self.name = name
+        self.made = made
+
+    def choose(self, game: Game, view: View, rng: Generator) -> int:
+        """What the class chooses."""
+        return legal(self.name, view, self.made.choose(game, view, rng))
 
 
 # -- a process --------------------------------------------------------------------------------------------------

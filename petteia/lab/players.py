@@ -5,13 +5,14 @@ Only the lab takes bots from files, since its user has the file. A server makes 
 """
 
 import shlex
+from importlib.util import find_spec
 from pathlib import Path
 from shutil import which
 
 from petteia.bots import KINDS, Bot, make_bot
 from petteia.bots.policy import TrainedPolicyBot, policy_of
 from petteia.games import LoadError, named
-from petteia.lab.contestants import LearntBot, PolicyBot, ProcessBot
+from petteia.lab.contestants import FileBot, LearntBot, PolicyBot, ProcessBot
 
 PROCESS = "run:"
 
@@ -46,9 +47,10 @@ def player(name: str) -> Bot:
     except (LoadError, TypeError) as problem:
         raise ValueError(f"there is no bot {name[:80]!r}: {problem}") from problem
     if callable(getattr(made, "choose", None)):
-        bot: Bot = made
-        return bot
+        return FileBot(name, made)
     if callable(getattr(made, "predict", made)):
+        if find_spec("numpy") is None:
+            raise ValueError(f"{name[:80]!r} is a policy, which needs numpy: pip install 'petteia[rl]'")
         return PolicyBot(name, made)
     raise ValueError(f"{name[:80]!r} is no bot; right would be a class that has choose(game, view, rng) or predict()")
 

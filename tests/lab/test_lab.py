@@ -274,6 +274,12 @@ def test_a_process_that_does_not_answer_gets_a_sentence(tmp_path, program, says)
     assert done.exit_code == 2 and says in done.stderr and "Traceback" not in done.stderr
 
 
+def test_a_bot_of_a_file_that_answers_what_is_not_offered_gets_a_sentence(tmp_path):
+    (tmp_path / "bad_bot.py").write_text("class Bot:\n    def choose(self, game, view, rng):\n        return 10**6\n")
+    done = lab(AGORA, "--bots", f"random,{tmp_path / 'bad_bot.py'}:Bot", "--games", "1", "--jobs", "1")
+    assert done.exit_code == 2 and "right would be one of" in done.stderr and "Traceback" not in done.stderr
+
+
 def test_what_was_learnt_plays(tmp_path):
     game = load("deukalion", 2)
     by_hand = evaluation_of(game).named_weights().plain()
