@@ -19,9 +19,10 @@ def open_store(where: str | Path) -> SqlStore:
     if is_server(address):
         try:
             from petteia.store.postgres.store import PostgresStore
-        except ModuleNotFoundError as problem:
+        except ImportError as problem:
             raise WrongFile(
-                "a database of PostgreSQL needs the package asyncpg: pip install 'petteia[postgres]'"
+                "a database of PostgreSQL needs the package psycopg (and where it has no wheel, libpq):"
+                " pip install 'petteia[postgres]'"
             ) from problem
         return PostgresStore(address)
     return SqliteStore(file_of(address))

@@ -105,7 +105,7 @@ def test_an_empty_house_says_that_it_is_empty(tmp_path):
 
 
 def test_a_database_that_does_not_answer_gets_whole_sentences():
-    pytest.importorskip("asyncpg")
+    pytest.importorskip("psycopg")
     told = petteia("admin", "list", "--database", "postgres://127.0.0.1:1/nothing")
     assert told.code == 2 and told.err.endswith("Is PostgreSQL running there, and is there such a database?\n")
     told = petteia("admin", "list", "--database", "mysql://localhost/petteia")

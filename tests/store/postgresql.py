@@ -1,6 +1,5 @@
 """A PostgreSQL of the tests' own, in its own folder, behind a Unix socket, syncing as it does where people play."""
 
-import asyncio
 import contextlib
 import ctypes
 import itertools
@@ -18,7 +17,7 @@ from typing import Any
 INSTALL = "apt-get install -y postgresql"
 PACKAGE = "pip install 'petteia[postgres]'"
 MISSING = f"PostgreSQL is not here; on Debian or Ubuntu: {INSTALL}"
-NO_PACKAGE = f"asyncpg is not here: {PACKAGE}"
+NO_PACKAGE = f"psycopg is not here: {PACKAGE}"
 DIE_WITH_PARENT = 1
 """PR_SET_PDEATHSIG"""
 SYNCS_AT_ONCE = 14
@@ -39,8 +38,8 @@ def programs() -> Path | None:
 def hindrance() -> str:
     """Why there is no PostgreSQL to test with; empty if there is."""
     try:
-        import asyncpg  # noqa: F401
-    except ModuleNotFoundError:
+        import psycopg  # noqa: F401
+    except ImportError:
         return NO_PACKAGE
     return "" if programs() else MISSING
 
@@ -141,16 +140,12 @@ class Server:
 
     def run(self, sql: str) -> Any:
         """Carry something out."""
-        import asyncpg
+        from petteia.store.postgres.connection import connect
 
-        async def main() -> Any:
-            connection = await asyncpg.connect(self.url(), timeout=30)
-            try:
-                return await connection.fetchval(sql)
-            finally:
-                await connection.close()
-
-        return asyncio.run(main())
+        with contextlib.closing(connect(self.url())) as connection:
+            answer = connection.execute(sql)
+            row = answer.fetchone() if answer.description else None
+            return row and row[0]
 
     def kill(self) -> None:
         """As if the power had failed: the postmaster, and with it all that it started."""

@@ -25,7 +25,7 @@ def test_what_is_no_address_is_refused_with_what_would_be_right(wrong: str):
 
 
 def test_without_the_package_for_postgresql_the_line_to_run_is_said(monkeypatch):
-    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    monkeypatch.setitem(sys.modules, "psycopg", None)
     monkeypatch.delitem(sys.modules, "petteia.store.postgres.store", raising=False)
     monkeypatch.delitem(sys.modules, "petteia.store.postgres.connection", raising=False)
     with pytest.raises(WrongFile, match=r"pip install 'petteia\[postgres\]'"):

@@ -243,7 +243,8 @@ def test_all_tables_are_looked_at_when_a_server_comes_or_goes_and_otherwise_not(
         assert looks == [[table]]
         two.store._listener._heard = lambda table, seq: None
         pid = await asyncio.wrap_future(two.store._beside(lambda c: c.execute("SELECT pg_backend_pid()").fetchone()[0]))
-        await asyncio.wrap_future(one.store.file.call(lambda c: c.execute("SELECT pg_terminate_backend(?)", (pid,))))
+        end = "SELECT pg_terminate_backend(?::int)"
+        await asyncio.wrap_future(one.store.file.call(lambda c: c.execute(end, (pid,))))
         await until(lambda: "joe" not in one.live[table].elsewhere, one.look_after)
         assert "joe" in one.live[table].commands.context.away, "whoever was connected there is not any more"
         await two.look_after()  # which makes its line anew, on which it says what it looks after

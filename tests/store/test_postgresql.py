@@ -1,6 +1,7 @@
 """What is PostgreSQL's alone: several servers at once, a server that is lost, who hears of what."""
 
 import asyncio
+import contextlib
 import threading
 import time
 
@@ -11,7 +12,7 @@ from msgspec.structs import replace
 from petteia.engine.protocol import SPECTATOR
 from petteia.store.connection import Unreachable
 from petteia.store.opening import open_store
-from petteia.store.postgres.connection import PostgresConnection, apart
+from petteia.store.postgres.connection import PostgresConnection, connect
 from petteia.store.postgres.store import STEPS, bring_up
 from petteia.store.schema import WrongFile, mark_of
 from petteia.tables.ports.store import Conflict, NoSuchTable, StoreError, WriteChain
@@ -102,26 +103,18 @@ def test_servers_that_write_to_the_same_tables_do_not_wait_for_each_other_for_ev
 
 
 def test_whoever_listens_hears_the_table_and_the_number_of_what_is_durable_and_nothing_else(address):
-    import asyncpg
-
-    heard: list[str] = []
-
-    async def main() -> None:
-        ear = await asyncpg.connect(address)
-        await ear.add_listener("petteia", lambda connection, pid, channel, said: heard.append(said))
-        store = open_store(address)
+    store = open_store(address)
+    with contextlib.closing(connect(address)) as ear:
+        ear.execute("LISTEN petteia")
         try:
-            await asyncio.wrap_future(store.append(batch("a", 1, b"secret", b"more")))
+            store.append(batch("a", 1, b"secret", b"more")).result()
             with pytest.raises(Conflict):
-                await asyncio.wrap_future(store.append(batch("a", 2, b"too late")))
-            await asyncio.wrap_future(store.append(batch("b", 1, b"secret")))
-            await ear.execute("SELECT 1")
+                store.append(batch("a", 2, b"too late")).result()
+            store.append(batch("b", 1, b"secret")).result()
         finally:
             store.close()
-            await ear.close()
-
-    asyncio.run(main())
-    assert heard == ["a:2", "b:1"]
+        ear.execute("SELECT 1")
+        assert [said.payload for said in ear.notifies(timeout=0)] == ["a:2", "b:1"]
 
 
 def test_a_table_that_somebody_else_removes_meanwhile_gets_no_entry_without_a_beginning(address):
@@ -151,7 +144,7 @@ def test_what_was_committed_counts_although_the_answer_was_lost(address):
             how = lose.pop()
             if how == "after":
                 execute(sql)
-            line._connection.terminate()
+            line._connection.close()
             raise Unreachable("the line went dead")
         return execute(sql, parameters)
 
@@ -230,20 +223,18 @@ def test_a_server_that_is_killed_has_kept_what_it_said_and_is_found_again(postgr
         store.close()
 
 
-def test_a_connection_that_was_cut_off_in_the_middle_is_made_anew(address):
-    import asyncpg
-
-    from petteia.store.postgres.connection import PostgresConnection
-
-    async def cut_off() -> None:
-        raise asyncpg.InternalClientError("cannot switch to state 15; another operation (2) is in progress")
-
+def test_a_connection_whose_answer_did_not_come_in_time_is_made_anew(address):
     line = PostgresConnection(address, reads=True)
     try:
         assert line.execute("SELECT 1").fetchone() == (1,)
         before = line.pid()
-        with pytest.raises(Unreachable, match="another operation"):
-            line._run(cut_off())
+        line.execute("BEGIN")
+        line._connection.seconds = 0.2
+        with pytest.raises(Unreachable, match="no answer within"):
+            line.execute("SELECT pg_sleep(600)")
+        with pytest.raises(Unreachable, match="was lost"):
+            line.execute("SELECT 'the rest of it'")
+        line.execute("ROLLBACK")
         assert line.execute("SELECT 2").fetchone() == (2,) and line.pid() != before
     finally:
         line.close()
@@ -305,6 +296,28 @@ def test_a_database_has_one_house_and_who_lost_it_writes_no_more(address, postgr
         two.close()
 
 
+def test_an_address_may_name_options_of_the_connection_and_settings_of_postgresql(postgresql):
+    """As it was with the client before this one: addresses stand in people's settings."""
+    address = postgresql.fresh()
+    schema = address.rpartition("=")[2]
+    asked = f"{address}&database=postgres&sslmode=prefer&work_mem=5MB&DateStyle=SQL,%20DMY&options=-c%20geqo%3Doff"
+    line = PostgresConnection(asked.replace("petteia@/postgres", "petteia:w%40nder@/elsewhere"))
+    try:
+        names = ("search_path", "work_mem", "DateStyle", "geqo", "client_encoding", "statement_timeout")
+        said = [line.execute(f"SELECT current_setting('{name}')").fetchone()[0] for name in names]
+        assert said == [schema, "5MB", "SQL, DMY", "off", "UTF8", "50s"]
+        assert line.execute("SELECT current_database()").fetchone() == ("postgres",)
+    finally:
+        line.close()
+
+
+@pytest.mark.parametrize("wrong", ["ida:wonder%land@localhost/x", "ida:wonderland@:x/y"])
+def test_an_address_that_is_none_is_refused_without_its_password(wrong):
+    with pytest.raises(WrongFile) as said:
+        open_store(f"postgres://{wrong}")
+    assert "wonder" not in str(said.value)
+
+
 def test_two_servers_that_start_at_once_make_one_shape(address):
     made: list[object] = []
     starting = [threading.Thread(target=lambda: made.append(open_store(address))) for _ in range(3)]
@@ -324,17 +337,14 @@ def test_a_database_from_before_lines_lay_beside_entries_is_brought_up_and_playe
     half = len(s.written) - 6
     line = PostgresConnection(address)
 
-    def as_it_was() -> None:
-        bring_up(line, "it", before)
-        for old in s.written[:half]:
-            for seq, payload in enumerate(old.entries, old.seq):
-                row = ("t1", seq, old.at, payload, mark_of("t1", seq, payload))
-                line.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?)", row)
-            for telling in old.told:
-                row = ("t1", telling.line, 0, msgspec.json.encode(telling))
-                line.execute("INSERT INTO told VALUES (?, ?, ?, ?)", row)
-
-    apart(as_it_was)
+    bring_up(line, "it", before)
+    for old in s.written[:half]:
+        for seq, payload in enumerate(old.entries, old.seq):
+            row = ("t1", seq, old.at, payload, mark_of("t1", seq, payload))
+            line.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?)", row)
+        for telling in old.told:
+            row = ("t1", telling.line, 0, msgspec.json.encode(telling))
+            line.execute("INSERT INTO told VALUES (?, ?, ?, ?)", row)
     line.close()
     store = open_store(address)
     try:

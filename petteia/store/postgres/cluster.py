@@ -137,7 +137,7 @@ class ClusterStore(SqlStore):
         self._connection.claims = f"SELECT pg_try_advisory_lock({LOCKS}, {self._lock})"
 
         def work(c: Connection) -> Away:
-            c.execute("SELECT pg_advisory_xact_lock(?, hashtext(current_schema()))", (APPLICATION_ID + 1,))
+            c.execute("SELECT pg_advisory_xact_lock(?::int, hashtext(current_schema()))", (APPLICATION_ID + 1,))
             alone = c.execute(f"SELECT 1 FROM {IS_ALIVE} AND id <> ?", (self.me,)).fetchone() is None
             last = self._here(c, now)
             if not alone:

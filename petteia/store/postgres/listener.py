@@ -1,13 +1,15 @@
 """Hears what other servers on the same PostgreSQL database say."""
 
-import asyncio
 import contextlib
+import selectors
+import socket
 import threading
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
-from petteia.store.postgres.connection import TROUBLE, connect, new_loop
+from petteia.store.connection import Unreachable
+from petteia.store.postgres.connection import TROUBLE, TimedConnection, connect
 from petteia.store.writer import JournalWriter
 
 Heard = Callable[[str, int], None]
@@ -30,10 +32,7 @@ class NotifyListener:
     def __init__(self, url: str) -> None:
         self.url = url
         self._thread: threading.Thread | None = None
-        self._loop: asyncio.AbstractEventLoop | None = None
-        self._stirred = asyncio.Event()
-        """The connection was lost, or it is over."""
-        self._over = False
+        self._over = threading.Event()
         self._schema = ""
         self.overheard: Callable[[str], None] | None = None
 
@@ -41,57 +40,50 @@ class NotifyListener:
         """Begin."""
         self._heard, self._file = heard, file
         if self._thread is None:
-            self._loop = new_loop()
+            self._ending, self._end = socket.socketpair()
             self._thread = threading.Thread(target=self._run, name="petteia-store-ear", daemon=True)
             self._thread.start()
 
     def close(self) -> None:
         """Hear no more."""
-        if self._loop is not None and self._thread is not None:
-            self._over = True
-            self._loop.call_soon_threadsafe(self._stirred.set)
+        if self._thread is not None:
+            self._over.set()
+            self._end.close()  # the other end can be read: whoever waits for it and for PostgreSQL wakes
             self._thread.join()
-            self._loop.close()
-            self._loop = None
+            self._ending.close()
+            self._thread = None
 
     def _run(self) -> None:
-        assert self._loop is not None
-        self._loop.run_until_complete(self._listen())
-
-    async def _listen(self) -> None:
-        while not self._over:
-            connection: Any = None
+        while not self._over.is_set():
             try:
-                connection = await connect(self.url)
-                connection.add_termination_listener(lambda _: self._stirred.set())
-                self._schema = await connection.fetchval("SELECT current_schema()")
-                await connection.add_listener(CHANNEL, self._hear)
-                await connection.add_listener(ASIDE, self._overhear)
-                self._tell("", 0)
-                while not self._over:
-                    await self._rest(STILL_THERE_SECONDS)
-                    await connection.execute("SELECT 1", timeout=STILL_THERE_SECONDS)
-            except TROUBLE:
-                await self._rest(LISTEN_AGAIN_SECONDS)
-            finally:
-                if connection is not None:
-                    with contextlib.suppress(*TROUBLE):
-                        await connection.close(timeout=1)
+                with contextlib.closing(connect(self.url)) as connection:
+                    self._listen(connection)
+            except (Unreachable, *TROUBLE):
+                self._over.wait(LISTEN_AGAIN_SECONDS)
 
-    async def _rest(self, seconds: float) -> None:
-        self._stirred.clear()
-        if not self._over:
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(seconds):
-                    await self._stirred.wait()
+    def _listen(self, connection: TimedConnection) -> None:
+        connection.seconds = STILL_THERE_SECONDS
+        row = connection.execute("SELECT current_schema()").fetchone()
+        self._schema = row[0] if row else ""
+        for channel in (CHANNEL, ASIDE):
+            connection.execute(f"LISTEN {channel}")
+        self._tell("", 0)
+        with selectors.DefaultSelector() as selector:
+            selector.register(connection, selectors.EVENT_READ)
+            selector.register(self._ending, selectors.EVENT_READ)
+            while not self._over.is_set():
+                if not selector.select(STILL_THERE_SECONDS):
+                    connection.execute("SELECT 1")
+                for said in connection.notifies(timeout=0):
+                    (self._hear if said.channel == CHANNEL else self._overhear)(said.payload)
 
-    def _hear(self, _connection: object, _pid: int, _channel: str, said: object) -> None:
-        table, _, number = str(said).rpartition(":")
+    def _hear(self, said: str) -> None:
+        table, _, number = said.rpartition(":")
         if table and number.isdecimal():
             self._tell(table, int(number))
 
-    def _overhear(self, _connection: object, _pid: int, _channel: str, said: object) -> None:
-        schema, _, words = str(said).partition(" ")
+    def _overhear(self, said: str) -> None:
+        schema, _, words = said.partition(" ")
         if self.overheard is not None and schema == self._schema:
             with contextlib.suppress(RuntimeError):
                 self._file.post(partial(self.overheard, words))

@@ -10,13 +10,13 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, ClassVar, Final, TypeVar
 
-import asyncpg
+from psycopg import errors
 
 from petteia.store.connection import Connection, Unreachable
 from petteia.store.journals.append_cache import AppendCache, JournalEnd
 from petteia.store.postgres.cluster import ClusterStore
 from petteia.store.postgres.cluster_schema import SHAPE as SHAPE_OF_COMPANY
-from petteia.store.postgres.connection import CLASHES, FAILURES, PostgresConnection, apart, name_of
+from petteia.store.postgres.connection import CLASHES, FAILURES, PostgresConnection, name_of
 from petteia.store.postgres.listener import CHANNEL
 from petteia.store.schema import APPLICATION_ID, BOXES, NOTES, NOTICES, PASSKEYS, RATINGS, TALK, WrongFile
 from petteia.store.single_server import SHAPE
@@ -25,7 +25,7 @@ from petteia.tables.ports.store import Batch, Conflict, StoreError
 
 T = TypeVar("T")
 
-DAMAGE: Final = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
+DAMAGE: Final = (errors.DataCorrupted, errors.IndexCorrupted)
 READERS: Final = 4
 """How many questions are under way at once."""
 
@@ -226,7 +226,7 @@ class JournalServer(JournalWriter):
         self.url = url
         writing = PostgresConnection(url)
         try:
-            apart(lambda: bring_up(writing, name_of(url)))
+            bring_up(writing, name_of(url))
         except BaseException as problem:
             writing.close()
             if isinstance(problem, (Unreachable, ValueError)):
@@ -237,7 +237,7 @@ class JournalServer(JournalWriter):
         self._lines: list[PostgresConnection] = []
         self._line_to_write = writing
         self.shared = SharedAppendCache()
-        apart(lambda: self._enter(writing))
+        self._enter(writing)
         super().__init__(writing, self.shared)
 
     def _enter(self, c: Connection) -> None:
@@ -249,7 +249,7 @@ class JournalServer(JournalWriter):
         """Nobody else serves from this database as long as this does, or only those who do so together; who lost it
         writes no more. WrongFile if somebody has it already."""
         try:
-            apart(lambda: self._line_to_write.claim(together))
+            self._line_to_write.claim(together)
         except Unreachable as problem:
             raise WrongFile(str(problem)) from problem
 
@@ -273,10 +273,10 @@ class JournalServer(JournalWriter):
 
     def fault(self, problem: Exception) -> StoreError:
         """Of two that write the same number at once the primary key lets one through."""
-        if isinstance(problem, asyncpg.UniqueViolationError) and problem.table_name == "events":
-            return Conflict(f"somebody else was first: {problem.detail}")
-        if isinstance(problem, asyncpg.DeadlockDetectedError):
-            return Conflict(f"somebody else was let through: {problem.detail}")
+        if isinstance(problem, errors.UniqueViolation) and problem.diag.table_name == "events":
+            return Conflict(f"somebody else was first: {problem.diag.message_detail}")
+        if isinstance(problem, errors.DeadlockDetected):
+            return Conflict(f"somebody else was let through: {problem.diag.message_detail}")
         return super().fault(problem)
 
     def read(self, work: Callable[[Connection], T]) -> "Future[T]":
@@ -338,15 +338,11 @@ class PostgresStore(ClusterStore):
     def vacuum(self) -> int:
         """Let the room of removed tables be used again; PostgreSQL does that by itself, too."""
         line = PostgresConnection(str(self.where))
-
-        def work() -> int:
+        try:
             before = line.execute(SIZE).fetchone()
             line.execute("VACUUM")
             after = line.execute(SIZE).fetchone()
             return 0 if before is None or after is None else int(before[0]) - int(after[0])
-
-        try:
-            return apart(work)
         finally:
             line.close()
 
