@@ -36,6 +36,9 @@ class Feature:
         self.kind = kind
         """`number`, `flag`, `seat` or `choice`: what the number means (`petteia.engine.features`)."""
 
+    def __repr__(self) -> str:
+        return f"{self.name} ({self.kind}, {self.low} to {self.high})"
+
     def plain(self) -> dict[str, Any]:
         """As JSON."""
         return {"name": self.name, "low": self.low, "high": self.high, "kind": self.kind}

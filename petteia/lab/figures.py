@@ -163,7 +163,8 @@ def compared(groups: Sequence[tuple[float, int, float, int]]) -> tuple[float | N
 
 def _never(seats: Any, shown: TableFigures) -> Iterator[tuple[str, list[str]]]:
     """For each kind of event that came up with a word: the words of the same vocabulary that never did. Which one that
-    is, is told by the words that did come up: the smallest vocabulary that has them all."""
+    is, is told by the words that did come up: the smallest vocabulary that has them all. One of figures is none: which
+    strengths never came up says nothing."""
     seen: dict[str, set[str]] = {}
     for use in set(seats["uses"].explode().drop_nulls().struct.field("use")):
         kind, _, word = use.partition(" ")
@@ -171,7 +172,7 @@ def _never(seats: Any, shown: TableFigures) -> Iterator[tuple[str, list[str]]]:
     words = load(shown.game, shown.seats).words
     for kind, came in sorted(seen.items()):
         fitting = [vocabulary for vocabulary in words.values() if came <= set(vocabulary)]
-        if fitting:
-            missing = [word for word in min(fitting, key=len) if word not in came]
-            if missing:
-                yield kind, missing
+        smallest = min(fitting, key=len, default=())
+        missing = [word for word in smallest if word not in came]
+        if missing and not all(word.rstrip("½").isdecimal() or word == "½" for word in smallest):
+            yield kind, missing

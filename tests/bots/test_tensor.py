@@ -114,6 +114,7 @@ def test_a_version_names_rules_components_and_observation():
 def test_a_game_without_an_evaluation_is_shown_completely_and_not_compactly():
     game = open_box(Agora, 3)
     assert len(Observer(game).features) > 50
+    assert repr(Observer(game).features[0]) == "looks/0 (flag, 0 to 1)"
     with pytest.raises(ValueError, match="no compact features to observe; right would be the complete"):
         Observer(game, COMPACT)
     with pytest.raises(ValueError, match="no observation 'all'; right would be one of: complete, compact"):
