@@ -71,6 +71,11 @@ class GameBatch:
         """Let bots play the seats that do not learn, clockwise from the one that does."""
         self.course.rivals = bots
 
+    def leave_log_out(self) -> None:
+        """Show nothing of what has been seen of hidden cards, which comes last and takes long to write."""
+        if self.writer is not None:
+            self.writer.logs = False
+
     def keep_last(self) -> None:
         """Keep what a game's last learner sees at its end."""
         self.last = self.unseen[:]

@@ -20,7 +20,8 @@ from petteia.server.client import without
 
 COMMANDS: Final = (
     "games", "play", "scenario", "serve", "backup", "migrate", "upgrade", "admin", "ratings", "reports", "replay",
-    "verify", "conformance", "bench", "ladder", "learn", "analyse", "rules", "site", "lab",
+    "verify", "conformance", "bench", "ladder", "learn", "exploit",
+    "analyse", "rules", "site", "lab",
 )  # fmt: skip
 VERSION: Final = "--version"
 

@@ -55,6 +55,9 @@ def learn(
     observation: Annotated[
         str, typer.Option(help="With --by-play: the observation, compact or complete (docs/research.md).")
     ] = COMPACT,
+    ease: Annotated[
+        bool, typer.Option("--ease", help="With --by-play: learn in ever smaller steps towards the end of this part.")
+    ] = False,
     onward: Annotated[bool, typer.Option("--onward", help="Begin with the weights in the package.")] = False,
     generations: Annotated[int, typer.Option(min=1, help="How often to play and learn.")] = 40,
     games: Annotated[int, typer.Option(min=2, help="Games of self-play in a generation.")] = 256,
@@ -114,7 +117,7 @@ def learn(
     tables = tuple(table(one, kind.SEAT_COUNTS) for one in seats.split(",") if one.strip()) or seat_counts(game)
     if by_play:
         wanted = SelfPlayPlan(game, tables[0], seed, observation, hidden or 256)
-        learn_by_play(wanted, into, decisions, minutes, judges, matches, jobs)
+        learn_by_play(wanted, into, decisions, minutes, judges, matches, jobs, ease)
         return
     hidden = hidden or 32
     if compare:
@@ -149,7 +152,14 @@ def levels(text: str) -> list[str]:
 
 
 def learn_by_play(
-    plan: SelfPlayPlan, into: Path, decisions: int, minutes: float, against: list[str], matches: int, jobs: int
+    plan: SelfPlayPlan,
+    into: Path,
+    decisions: int,
+    minutes: float,
+    against: list[str],
+    matches: int,
+    jobs: int,
+    ease: bool,
 ) -> None:
     """Begin a run of learning by self-play, or go on with it."""
     from petteia.lab.self_play.run import SelfPlayRun  # PyTorch takes seconds to import
@@ -161,7 +171,7 @@ def learn_by_play(
     with progress() as bar:
         task = bar.add_task(harmless(plan.game), total=decisions, completed=run.counts.decisions)
         run.told = lambda counts: bar.update(task, completed=counts.decisions)
-        run.go(decisions, 60 * minutes or math.inf, against, JUDGED_EVERY_S, matches)
+        run.go(decisions, 60 * minutes or math.inf, against, JUDGED_EVERY_S, matches, ease)
     console = out()
     for one in run.history:
         for each in one.results:

@@ -37,6 +37,38 @@ def test_ways_to_learn_do_not_mix_and_bad_settings_get_a_sentence(tmp_path):
         assert answer.code == 2 and said in answer.err.replace("\n", " "), answer.err
 
 
+def test_nobody_is_exploited_who_is_not_there(tmp_path):
+    for words, said in (
+        (("deukalion", "zeus"), "there is no bot 'zeus'"),
+        (("deukalion", "greedy", "--seats", "9"), "right would be one of: 2, 3, 4"),
+        (("deukalion", "greedy", "--observation", "all"), "right would be one of: complete, compact"),
+    ):
+        answer = petteia("exploit", *words, "--into", str(tmp_path))
+        assert answer.code == 2 and said in answer.err.replace("\n", " "), answer.err
+    assert "never changes" in petteia("exploit", "--help").out
+
+
+def test_a_plan_with_a_rival_has_files_of_its_own():
+    alone = SelfPlayPlan("deukalion", 2)
+    assert SelfPlayPlan("deukalion", 2, rival="greedy").name == "deukalion-2-exploit" != alone.name
+    kept = {name: value for name, value in alone.plain().items() if name != "rival"}
+    assert alone.difference(kept) == "", "a run begun before there were rivals goes on"
+
+
+@needs_torch
+def test_a_network_learns_against_a_rival_and_is_judged(tmp_path):
+    from petteia.lab.self_play.run import SelfPlayRun
+
+    plan = SelfPlayPlan("age_of_mythology", 2, hidden=8, steps=2, minibatch=8, rival="random")
+    run = SelfPlayRun(plan, tmp_path, processes=1, games=2, device="cpu")
+    run.go(10, 60, ["random"], 1e9, 2, ease=True)
+    assert run.counts.decisions == 16, "each update has two halves of two games with two decisions"
+    assert run.updater.optimizer.param_groups[0]["lr"] < plan.rate
+    (judged,) = run.history
+    assert [(each.level, each.games) for each in judged.results] == [("random", 2)]
+    assert not run.league
+
+
 def test_a_policy_that_is_none_is_no_player(tmp_path):
     bad = tmp_path / "bad.policy"
     with pytest.raises(ValueError, match="No such file"):

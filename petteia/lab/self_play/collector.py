@@ -13,6 +13,7 @@ import numpy as np
 
 from petteia.bots.batch import GameBatch
 from petteia.games import load
+from petteia.lab.players import player
 
 HALVES: Final = 2
 """Batches of each process."""
@@ -45,6 +46,8 @@ class BatchShape:
     """In a batch of one process."""
     inputs: int
     actions: int
+    rival: str = ""
+    """Who plays all seats but one, which is another one from game to game."""
 
 
 class SharedArrays:
@@ -74,10 +77,14 @@ def collect(number: int, shared: SharedArrays, seed: int) -> None:
     shape = shared.shape
     own = slice(number * shape.games, (number + 1) * shape.games)
     game = load(shape.game, shape.seats)
-    everybody = (1 << shape.seats) - 1
+    asked = 1 if shape.rival else (1 << shape.seats) - 1
     batches, arrays = [], []
     for half in range(HALVES):
-        batch = GameBatch(game, shape.games, everybody, shape.observation)
+        batch = GameBatch(game, shape.games, asked, shape.observation)
+        batch.leave_log_out()
+        if shape.rival:
+            batch.turning = True
+            batch.rivals([player(shape.rival) for _ in range(shape.seats - 1)])
         first = FIRST_DEAL + (seed * 1000 + number * HALVES + half) * DEALS_EACH
         batch.begin(list(range(first, first + shape.games)))
         batches.append(batch)

@@ -7,11 +7,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from petteia.bots import make_bot
 from petteia.bots.policy import PolicyNetwork, TrainedPolicyBot, policy_of
 from petteia.engine.protocol import Game
 from petteia.games import load
 from petteia.lab.match import play_match
+from petteia.lab.players import player
 from petteia.lab.report import interval
 
 FIRST_DEAL: Final = 900_000_000
@@ -55,7 +55,7 @@ def play_deals(name: str, seats: int, file: str, changed: int, level: str, deals
     out = []
     for deal in deals:
         for seat in range(seats):
-            bots = [make_bot(level) for _ in range(seats)]
+            bots = [player(level) for _ in range(seats)]
             bots[seat] = TrainedPolicyBot(_network(file, changed))
             match = play_match(game, bots, ["policy" if each == seat else level for each in range(seats)], deal)
             out.append((match.returns[seat], match.decisions))

@@ -40,6 +40,13 @@ class SelfPlayPlan:
     """So many frozen selves are kept; a random one leaves."""
     sharpness: float = 2.0
     """In matches logits count so many times: less is left to chance than in training."""
+    rival: str = ""
+    """A player that has all seats but one in every game, as `petteia exploit` wants it; without one it plays itself."""
+
+    @property
+    def name(self) -> str:
+        """What the files of a run are called."""
+        return f"{self.game}-{self.seats}" + ("-exploit" if self.rival else "")
 
     def plain(self) -> dict[str, Any]:
         """As JSON."""
@@ -48,7 +55,7 @@ class SelfPlayPlan:
     def difference(self, other: dict[str, Any]) -> str:
         """The first setting in which a kept plan differs, as a sentence, or nothing."""
         for each in fields(self):
-            mine, kept = getattr(self, each.name), other.get(each.name)
+            mine, kept = getattr(self, each.name), other.get(each.name, each.default)
             if mine != kept:
                 return f"{each.name} was {kept} when the run began and is {mine} now"
         return ""

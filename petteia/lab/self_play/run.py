@@ -30,9 +30,10 @@ LEAST_SPREAD_OF_FACTS: Final = 0.5
 """… and of what lies on the table."""
 PADDING: Final = 16
 """Rows of legal actions are padded to a multiple of this, so that few shapes occur."""
-FEW_GAMES: Final = 256
-MANY_GAMES: Final = 1024
-"""Games in a batch of a process, without and with a GPU."""
+GAMES: Final = 256
+"""Games in a batch of a process."""
+EASED: Final = 0.1
+"""The share of the usual step that is left at the end of a part whose steps become smaller."""
 
 
 class SelfPlayRun:
@@ -42,8 +43,9 @@ class SelfPlayRun:
         self.plan = plan
         self.processes = processes
         self.device = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
-        self.games = games or (MANY_GAMES if self.device.type == "cuda" else FEW_GAMES)
-        stem = f"{plan.game}-{plan.seats}"
+        torch.set_float32_matmul_precision("high")
+        self.games = games or GAMES
+        stem = plan.name
         self.file = into / f"{stem}.by-play.pt"
         self.policy = into / f"{stem}.policy"
         self.page = into / f"{stem}.by-play.html"
@@ -51,7 +53,14 @@ class SelfPlayRun:
         observer = Observer(game, plan.observation)
         self.version = observer.version
         self.shape = BatchShape(
-            plan.game, plan.seats, plan.observation, processes, self.games, inputs_of(observer), len(game.actions)
+            plan.game,
+            plan.seats,
+            plan.observation,
+            processes,
+            self.games,
+            inputs_of(observer),
+            len(game.actions),
+            plan.rival,
         )
         self.counts = RunCounts()
         self.history: list[Judged] = []
@@ -111,10 +120,13 @@ class SelfPlayRun:
 
     # -- one piece of a run --------------------------------------------------------------------------------------
 
-    def go(self, decisions: int, seconds: float, levels: Sequence[str], every: float, matches: int) -> None:
+    def go(
+        self, decisions: int, seconds: float, levels: Sequence[str], every: float, matches: int, ease: bool = False
+    ) -> None:
         """Learn until so many decisions are made in all, or for so many seconds in this piece; play matches against
-        levels every so many seconds of learning, and at the end."""
+        levels every so many seconds of learning, and at the end. With `ease` steps become smaller on the way."""
         began = time.monotonic()
+        before = self.counts.decisions
         self.counts.pieces += 1
         self.counts.machine.append(self.machine())
         collectors = Collectors(self.shape, self.plan.seed * 100 + self.counts.pieces)
@@ -125,7 +137,8 @@ class SelfPlayRun:
                 due = self.counts.seconds + every
                 while self.counts.decisions < decisions and time.monotonic() - began < seconds:
                     since = time.monotonic()
-                    self.updater_step(self.collect(collectors))
+                    gone = max((self.counts.decisions - before) / (decisions - before), (since - began) / seconds)
+                    self.updater_step(self.collect(collectors), 1 - (1 - EASED) * gone if ease else 1.0)
                     self.counts.seconds += time.monotonic() - since
                     self.told(self.counts)
                     if self.counts.seconds >= due and levels:
@@ -149,9 +162,9 @@ class SelfPlayRun:
             network.scale(mean.round(), spread.clamp(min=least))
         self.scaled = True
 
-    def updater_step(self, rollout: Rollout) -> None:
+    def updater_step(self, rollout: Rollout, ease: float) -> None:
         """Learn from a rollout, and let a copy of the network join the league from time to time."""
-        self.updater.learn(rollout)
+        self.updater.learn(rollout, ease)
         counts = self.counts
         counts.updates += 1
         counts.decisions += int(rollout.chosen.numel())
@@ -187,7 +200,7 @@ class SelfPlayRun:
 
     def rivals(self) -> PolicyValue | None:
         """A frozen self for this rollout."""
-        if not self.league or not self.plan.league:
+        if not self.league or not self.plan.league or self.plan.rival:
             return None
         self.frozen.load_state_dict({name: each.float() for name, each in self.luck.choice(self.league).items()})
         return self.frozen

@@ -73,9 +73,12 @@ class Updater:
         self.average = average
         self.optimizer = torch.optim.Adam(network.parameters(), lr=plan.rate, eps=1e-5)
 
-    def learn(self, rollout: Rollout) -> int:
-        """Learn from a rollout; from how many decisions."""
+    def learn(self, rollout: Rollout, ease: float = 1.0) -> int:
+        """Learn from a rollout; from how many decisions. Steps are so much smaller than usual, and so is what varied
+        play is worth."""
         plan = self.plan
+        for group in self.optimizer.param_groups:
+            group["lr"] = plan.rate * ease
         with torch.no_grad():
             advantage, wanted, judged = advantages(rollout, plan)
         rows = judged.reshape(-1).nonzero()[:, 0]
@@ -99,7 +102,7 @@ class Updater:
                 loss = (
                     -torch.min(ratio * gain, clipped * gain).mean()
                     + 0.5 * (value - wanted[batch]).pow(2).mean()
-                    - plan.entropy * entropy
+                    - plan.entropy * ease * entropy
                     + plan.pull * away
                 )
                 self.optimizer.zero_grad(set_to_none=True)
