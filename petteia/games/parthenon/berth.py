@@ -5,21 +5,18 @@ from typing import Final
 from petteia.engine.ints import i64
 from petteia.engine.packing import Packer
 from petteia.games.parthenon.exchange import available, surcharge
+from petteia.games.parthenon.harbor_effects import HARBOR_EFFECTS, HarborEffect, Hindrance
 from petteia.games.parthenon.procedure import Procedure
 from petteia.games.parthenon.state import BEGUN, EAGERNESS, PERKS, SHORTAGE_CARD, SOPHISM, Pieces, hold_of
 from petteia.games.parthenon.terms import (
     ARRIVED,
     BASIC,
-    COMMODITIES,
     EAGER,
-    KINDS,
     MOST_FLEETS,
     NOTHING,
     PER_REGION,
-    REQUIRE_AEGIS,
     SHORTAGE,
     SURPLUS,
-    TOLL,
     TRADE_DISCOUNT,
 )
 
@@ -42,24 +39,10 @@ def harbor_card(g: Pieces, seat: i64, fleet: i64) -> i64:
     return g.harbor(g.land(seat, fleet))
 
 
-def shown_aegis(g: Pieces, hold: i64, kinds: i64) -> i64:
-    """The first aegis card of some kinds aboard, or -1."""
-    for kind in range(COMMODITIES, KINDS):
-        if (kinds >> kind) & 1 != 0 and g.count(hold, kind) > 0:
-            return kind
-    return -1
-
-
-def can_begin(g: Pieces, seat: i64, fleet: i64) -> bool:
-    """PAR-6.2.1, PAR-6.6.4, PAR-6.6.5 — Whether a fleet can begin to trade."""
-    if not at_open_land(g, seat, fleet):
-        return False
+def hindrance(g: Pieces, seat: i64, fleet: i64) -> Hindrance | None:
+    """PAR-6.2.1 — What keeps a fleet in an open land from beginning to trade, if anything does."""
     card = harbor_card(g, seat, fleet)
-    hold = hold_of(seat, fleet)
-    h = g.box.harbors
-    if h.effect[card] == REQUIRE_AEGIS:
-        return shown_aegis(g, hold, h.aegis_from[card]) >= 0
-    return h.effect[card] != TOLL or g.commodities(hold) > 0
+    return HARBOR_EFFECTS[g.box.harbors.effect[card]].hindrance(g, card, hold_of(seat, fleet))
 
 
 class Berth(Procedure):
@@ -83,6 +66,10 @@ class Berth(Procedure):
         """The harbor card it trades under."""
         return harbor_card(g, self.seat, self.fleet)
 
+    def harbor(self, g: Pieces) -> HarborEffect:
+        """What the harbor card does."""
+        return HARBOR_EFFECTS[g.box.harbors.effect[self.card(g)]]
+
     def effect(self, g: Pieces, effect: i64) -> bool:
         """Whether the harbor card has an effect."""
         return g.box.harbors.effect[self.card(g)] == effect
@@ -93,15 +80,8 @@ class Berth(Procedure):
 
     def due_kind(self, g: Pieces, kind: i64) -> bool:
         """PAR-6.6.5, PAR-6.6.9 — Whether a card can be given for Toll or Sickness."""
-        hold = self.hold()
-        if g.count(hold, kind) == 0:
-            return False
-        if self.effect(g, TOLL):
-            return kind < COMMODITIES
-        kinds = g.box.harbors.aegis_from[self.card(g)]
-        if shown_aegis(g, hold, kinds) >= 0:
-            return (kinds >> kind) & 1 != 0
-        return kind < COMMODITIES
+        card = self.card(g)
+        return g.count(self.hold(), kind) > 0 and self.harbor(g).takes(g, card, self.hold(), kind)
 
     def scarce(self, g: Pieces) -> i64:
         """PAR-6.6.3 — The basic that cannot be received here, or NOTHING."""

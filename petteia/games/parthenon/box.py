@@ -8,7 +8,7 @@ class Givers:
     """What philosophies and wonders do for their holders, as numbers by giver: philosophies first, then wonders."""
 
     def __init__(self) -> None:
-        self.effect: vec[i64] = zeros(GIVERS)  # index into terms.EFFECTS
+        self.effect: vec[i64] = zeros(GIVERS)  # index into GIVER_EFFECTS
         self.amount: vec[i64] = zeros(GIVERS)
         self.cards: vec[i64] = zeros(GIVERS)  # bits of kinds of cards: of which, or which can be taken
         self.region: vec[i64] = zeros(GIVERS)
@@ -28,7 +28,7 @@ class Events:
         self.bad: vec[i64] = vec[i64]()
         self.attack: vec[i64] = vec[i64]()
         self.harsh: vec[i64] = vec[i64]()  # 1: left out in a first game (PAR-12.2.1)
-        self.effect: vec[i64] = vec[i64]()  # index into terms.EVENT_EFFECTS
+        self.effect: vec[i64] = vec[i64]()  # index into EVENT_EFFECTS
         self.amount: vec[i64] = vec[i64]()
         self.region: vec[i64] = vec[i64]()  # NOTHING: both
         self.village: vec[i64] = vec[i64]()  # 1: a village, 0: an acropolis building

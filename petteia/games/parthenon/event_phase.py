@@ -6,23 +6,14 @@ from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
+from petteia.games.parthenon.event_effects import EVENT_EFFECTS, EventEffect
 from petteia.games.parthenon.ledger import DEALING, MOVE, listed, move_cards, note
 from petteia.games.parthenon.procedure import Commit, Procedure, all_seats
 from petteia.games.parthenon.state import EVENT_CHOICE, EVENT_ORDER, EVENT_ROW, PHASE, STOIC, YEAR, Pieces, hand_of
 from petteia.games.parthenon.terms import (
-    ACROPOLIS,
-    AWARD,
-    BASICS,
-    BLOCK_PRODUCTION,
-    CLOSE_LAND,
     EVENT,
-    GOLD,
     IGNORE_EVENT,
     KINDS,
-    KINDS_OF_STRUCTURE,
-    PER_REGION,
-    SUSPEND,
-    WORKSHOP,
 )
 
 
@@ -203,79 +194,29 @@ class RunThrough(Procedure):
         if self.place >= g.events_up():
             g.stack.pop()
             return
-        event = self.event(g)
-        if g.box.events.effect[event] == SUSPEND:
-            g.tell(events.EVENT_IDLE, event)  # PAR-7.1.6: there is nobody to name
+        self.effect(g).passed(g, self.event(g))
         self.place += 1
+
+    def effect(self, g: Pieces) -> EventEffect:
+        """What it does."""
+        return EVENT_EFFECTS[g.box.events.effect[self.event(g)]]
 
     def options(self, g: Pieces) -> vec[i64]:
         """What the Archon may choose for the event; nothing if it asks for no choice or nobody can be named."""
-        event = self.event(g)
-        e = g.box.events
-        out = vec[i64]()
-        if e.effect[event] == BLOCK_PRODUCTION:
-            for basic in range(BASICS):
-                out = append(out, g.moves.drought.at(basic))
-        elif e.effect[event] == SUSPEND or e.effect[event] == AWARD:
-            for seat in range(g.seats):
-                if self.can_be_named(g, seat):
-                    out = append(out, g.moves.target.at(seat))
-        elif e.effect[event] == CLOSE_LAND:
-            for land in range(PER_REGION):
-                out = append(out, g.moves.close.at(e.region[event] * PER_REGION + land))
-        return out
-
-    def can_be_named(self, g: Pieces, seat: i64) -> bool:
-        """PAR-7.1.6, PAR-7.3.7 — Who has something to lose; another player for an award."""
-        event = self.event(g)
-        if g.box.events.effect[event] == AWARD:
-            return seat != g.archon()
-        if g.box.events.village[event] != 0:
-            return g.built(seat, 0, WORKSHOP) > 0
-        return g.built(seat, ACROPOLIS, KINDS_OF_STRUCTURE) > 0
+        return self.effect(g).options(g, self.event(g))
 
     def verbs(self, g: Pieces) -> str:
-        if self.place >= g.events_up():
-            return ""
-        effect = g.box.events.effect[self.event(g)]
-        if effect == BLOCK_PRODUCTION:
-            return "drought"
-        if effect == CLOSE_LAND:
-            return "close"
-        return "target" if effect == SUSPEND or effect == AWARD else ""
+        return self.effect(g).verb() if self.place < g.events_up() else ""
 
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         return self.options(g)
 
     def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
-        event = self.event(g)
-        name = g.word("events", event)
-        if g.moves.close.holds(action):
-            land = g.word("lands", g.moves.close.index(action))
-            return Reason("not_that_land", {"land": land, "omen": name}, "PAR-7.4.3")
-        if g.box.events.effect[event] == AWARD:
-            return Reason("not_yourself", {"omen": name}, "PAR-7.3.7")
-        return Reason("nothing_to_suffer", {"seat": int(g.moves.target.index(action)), "omen": name}, "PAR-7.1.6")
+        return self.effect(g).refusal(g, self.event(g), action)
 
     def apply(self, g: Pieces, seat: i64, action: i64) -> None:
-        m = g.moves
         event = self.event(g)
-        at = EVENT_CHOICE + g.slot_of(event)
-        if m.drought.holds(action):
-            g.cells[at] = m.drought.index(action) + 1
-            g.tell(events.DROUGHT_NAMED, seat, m.drought.index(action))
-        elif m.close.holds(action):
-            g.cells[at] = m.close.index(action) + 1
-            g.tell(events.LAND_CLOSED, seat, m.close.index(action))
-        else:
-            named = m.target.index(action)
-            g.cells[at] = named + 1
-            if g.box.events.effect[event] == AWARD:
-                gold = g.box.events.amount[event]
-                g.tell(events.AWARDED, seat, named, gold)
-                g.take(hand_of(named), GOLD, gold)
-            else:
-                g.tell(events.PLAYER_NAMED, seat, event, named)
+        g.cells[EVENT_CHOICE + g.slot_of(event)] = self.effect(g).choose(g, seat, event, action) + 1
         self.place += 1
 
     def prompt(self, g: Pieces, seat: i64) -> Prompt:

@@ -2,15 +2,14 @@
 
 from typing import ClassVar
 
-from petteia.engine.ints import append, i64, vec
+from petteia.engine.ints import i64, vec
 from petteia.engine.packing import Packer
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats
 from petteia.games.parthenon import events
-from petteia.games.parthenon.ledger import ALL_COMMODITIES, NO_LIMIT, everybody_sees
+from petteia.games.parthenon.harbor_effects import HARBOR_EFFECTS
 from petteia.games.parthenon.procedure import Commit, Procedure
-from petteia.games.parthenon.state import HARBOR, HARBOR_KNOWERS, HARBOR_UP, Pieces, hold_of
-from petteia.games.parthenon.terms import ARRIVED, MOST_FLEETS, SHORES, THEFT
-from petteia.games.parthenon.trade_start import RandomLoss
+from petteia.games.parthenon.state import HARBOR, HARBOR_KNOWERS, HARBOR_UP, Pieces
+from petteia.games.parthenon.terms import SHORES
 
 
 class Look(Procedure):
@@ -194,8 +193,7 @@ class TurnUpHarbors(Procedure):
                 g.cells[HARBOR_UP + land] = 1
                 card = g.harbor(land)
                 g.tell(events.HARBOR_OPENED, land, card)
-                if g.box.harbors.effect[card] == THEFT:
-                    theft(g, land, g.box.harbors.amount[card])
+                HARBOR_EFFECTS[g.box.harbors.effect[card]].turned_up(g, land)
                 return
         g.stack.pop()
 
@@ -204,27 +202,3 @@ class TurnUpHarbors(Procedure):
 
     def fields(self, p: Packer) -> None:
         self.opened = p.bits(self.opened, SHORES)
-
-
-def theft(g: Pieces, land: i64, amount: i64) -> None:
-    """PAR-6.6.8 — Each fleet that arrived in this land loses commodities at random."""
-    holds = vec[i64]()
-    for place in range(g.seats):
-        seat = g.in_order(place)
-        for fleet in range(MOST_FLEETS):
-            if g.status(seat, fleet) == ARRIVED and g.land(seat, fleet) == land:
-                lose_at_random(g, hold_of(seat, fleet), amount)
-                holds = append(holds, hold_of(seat, fleet))
-    at = len(holds) - 1
-    while at >= 0:
-        have = g.commodities(holds[at])
-        g.push(RandomLoss(holds[at], amount if amount < have else have))
-        at -= 1
-
-
-def lose_at_random(g: Pieces, hold: i64, amount: i64) -> None:
-    """PAR-5.3.8 — A fleet is about to lose so many commodities at random, or what it has; everybody sees how many."""
-    have = g.commodities(hold)
-    lost = amount if amount < have else have
-    g.tell(events.CARGO_LOSS_DUE, hold // 4, hold % 4 - 1, lost)
-    everybody_sees(g, hold, ALL_COMMODITIES, lost, NO_LIMIT if lost == amount else lost)

@@ -6,8 +6,9 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
+from petteia.games.parthenon.hazard_effects import HAZARD_EFFECTS
 from petteia.games.parthenon.ledger import NO_LIMIT, VALUABLES, everybody_sees, everybody_sees_none
-from petteia.games.parthenon.losses import Struck, act_at_once, strike_fleets
+from petteia.games.parthenon.losses import Struck, hold_of_ship, in_archon_order, owners, takes_valuables
 from petteia.games.parthenon.procedure import Procedure
 from petteia.games.parthenon.state import EVENT_ROW, LAND, Pieces, hold_of
 from petteia.games.parthenon.terms import (
@@ -23,25 +24,13 @@ from petteia.games.parthenon.terms import (
     IGNORE_REGION,
     KINDS,
     LARGEST,
-    LOSE_CARGO,
     MOST_FLEETS,
-    MOST_VALUABLE,
     NONE,
     NOTHING,
     PER_REGION,
     SHORES,
 )
 from petteia.games.parthenon.voyage import is_closed, shuffle_if_empty
-
-
-def ship(seat: i64, fleet: i64) -> i64:
-    """The number of a fleet among all."""
-    return seat * MOST_FLEETS + fleet
-
-
-def hold_of_ship(each: i64) -> i64:
-    """The hold of a fleet."""
-    return hold_of(each // MOST_FLEETS, each % MOST_FLEETS)
 
 
 def wrath(g: Pieces, region: i64) -> i64:
@@ -174,7 +163,7 @@ class HazardCard(Procedure):
         elif self.stage == SHIELD:
             self.protect(g)
             self.stage = GIFTS
-            asked = self.owners(g)
+            asked = owners(g, self.struck)
             if asked != 0:
                 g.push(GiftQuestion(g.seats, asked, self.struck, self.card))
         elif self.stage == GIFTS:
@@ -200,50 +189,30 @@ class HazardCard(Procedure):
 
     def passes_by(self, g: Pieces, each: i64) -> bool:
         """PAR-5.4.13 — A card that takes valuables passes fleets by that carry none."""
-        h = g.box.hazards
-        if h.effect[self.card] != LOSE_CARGO or h.way[self.card] != MOST_VALUABLE:
-            return False
-        return g.some(hold_of_ship(each), FIRST_RARE, COMMODITIES) == 0
+        return takes_valuables(g, self.card) and g.some(hold_of_ship(each), FIRST_RARE, COMMODITIES) == 0
 
     def protect(self, g: Pieces) -> None:
         """PAR-5.3.5 — A struck fleet with free protection aboard shows it and is not affected."""
         h = g.box.hazards
-        for place in range(g.seats):
-            seat = g.in_order(place)
-            for fleet in range(MOST_FLEETS):
-                each = ship(seat, fleet)
-                if (self.struck >> each) & 1 == 0:
-                    continue
-                hold = hold_of(seat, fleet)
-                if self.is_immune(g, seat):
-                    self.struck &= ~(i64(1) << each)
-                    g.tell(events.IMMUNE, seat, fleet)
-                    continue
-                shield = h.shield[self.card] if h.shield_spent[self.card] == 0 else 0
-                card = first_of(g, hold, shield)
-                by = self.passes_by(g, each)
-                if card >= 0 and not by:
-                    self.struck &= ~(i64(1) << each)
-                    g.tell(events.PROTECTED, seat, fleet, card)
-                    everybody_sees(g, hold, card, 1, NO_LIMIT)
-                    if h.way[self.card] == MOST_VALUABLE and h.effect[self.card] == LOSE_CARGO:
-                        everybody_sees(g, hold, VALUABLES, 1, NO_LIMIT)
-                else:
-                    g.tell(events.STRUCK, seat, fleet)
-                    if not self.takes_valuables(g):
-                        everybody_sees_none(g, hold, shield)
-
-    def takes_valuables(self, g: Pieces) -> bool:
-        """Whether the card may pass fleets by, which others cannot tell before its effect."""
-        return g.box.hazards.effect[self.card] == LOSE_CARGO and g.box.hazards.way[self.card] == MOST_VALUABLE
-
-    def owners(self, g: Pieces) -> i64:
-        """Owners of fleets still struck, as bits."""
-        out: i64 = 0
-        for each in range(g.seats * MOST_FLEETS):
-            if (self.struck >> each) & 1 != 0 and g.size(hold_of_ship(each)) > 0:
-                out |= i64(1) << (each // MOST_FLEETS)
-        return out
+        shield = h.shield[self.card] if h.shield_spent[self.card] == 0 else 0
+        for each in in_archon_order(g, self.struck):
+            seat, fleet = each // MOST_FLEETS, each % MOST_FLEETS
+            hold = hold_of_ship(each)
+            if self.is_immune(g, seat):
+                self.struck &= ~(i64(1) << each)
+                g.tell(events.IMMUNE, seat, fleet)
+                continue
+            card = first_of(g, hold, shield)
+            if card >= 0 and not self.passes_by(g, each):
+                self.struck &= ~(i64(1) << each)
+                g.tell(events.PROTECTED, seat, fleet, card)
+                everybody_sees(g, hold, card, 1, NO_LIMIT)
+                if takes_valuables(g, self.card):
+                    everybody_sees(g, hold, VALUABLES, 1, NO_LIMIT)
+            else:
+                g.tell(events.STRUCK, seat, fleet)
+                if not takes_valuables(g, self.card):  # others cannot tell before its effect whom it passes by
+                    everybody_sees_none(g, hold, shield)
 
     # -- step 5: costly protection
 
@@ -269,16 +238,12 @@ class HazardCard(Procedure):
         self.stage = REPLACE
         if self.struck == 0:
             return
-        if g.box.hazards.effect[self.card] == DIVERT:
-            self.stage = WHITHER if self.landings(g) > 1 else REPLACE
-            if self.landings(g) == 1:
-                for land in range(SHORES):
-                    if self.can_land(g, land):
-                        self.land_at(g, land)
-            return
-        if act_at_once(g, self.card, self.struck):
-            return
-        strike_fleets(g, self.card, self.struck)
+        if HAZARD_EFFECTS[g.box.hazards.effect[self.card]].act(g, self.card, self.struck):
+            landings = self.landings(g)
+            if len(landings) == 1:
+                self.land_at(g, landings[0])
+            elif len(landings) > 1:
+                self.stage = WHITHER
 
     def diverted(self) -> i64:
         """The one fleet that is blown off course."""
@@ -295,13 +260,13 @@ class HazardCard(Procedure):
             return False
         return not is_closed(g, land)
 
-    def landings(self, g: Pieces) -> i64:
+    def landings(self, g: Pieces) -> vec[i64]:
         """Where it may land."""
-        n: i64 = 0
+        out = vec[i64]()
         for land in range(SHORES):
             if self.can_land(g, land):
-                n += 1
-        return n
+                out = append(out, land)
+        return out
 
     def land_at(self, g: Pieces, land: i64) -> None:
         """It has a new destination and stays under way."""
@@ -315,14 +280,11 @@ class HazardCard(Procedure):
 
     def replace(self, g: Pieces) -> None:
         """PAR-5.3.9 — For each Gift spent, in Archon order, a new card is drawn for that fleet alone."""
-        for place in range(g.seats):
-            seat = g.in_order(place)
-            for fleet in range(MOST_FLEETS):
-                each = ship(seat, fleet)
-                if (self.gifts >> each) & 1 != 0:
-                    self.gifts &= ~(i64(1) << each)
-                    g.push(DrawHazard(self.region, each, self.extra))
-                    return
+        if self.gifts != 0:
+            each = in_archon_order(g, self.gifts)[0]
+            self.gifts &= ~(i64(1) << each)
+            g.push(DrawHazard(self.region, each, self.extra))
+            return
         g.spent[self.card] += 1  # PAR-5.3.16
         g.stack.pop()
 
@@ -334,9 +296,8 @@ class HazardCard(Procedure):
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64]()
         if self.stage == WHITHER:
-            for land in range(SHORES):
-                if self.can_land(g, land):
-                    out = append(out, g.moves.divert.at(land))
+            for land in self.landings(g):
+                out = append(out, g.moves.divert.at(land))
             return out
         tied = self.tied(g)
         for each in range(g.seats * MOST_FLEETS):
@@ -394,7 +355,7 @@ class HazardCard(Procedure):
         if self.stage == WHITHER:
             one_struck = self.struck != 0 and self.struck & (self.struck - 1) == 0
             require(one_struck and g.box.hazards.effect[self.card] == DIVERT, "no fleet is blown off course")
-            require(self.landings(g) > 1, "a fleet is blown off course and cannot choose a land")
+            require(len(self.landings(g)) > 1, "a fleet is blown off course and cannot choose a land")
         for place in range(len(g.stack) - 1):
             if g.stack[place] is self:
                 asks = isinstance(g.stack[place + 1], GiftQuestion)
@@ -419,7 +380,7 @@ class GiftQuestion(Struck):
         """The fleet a seat decides about next, or MOST_FLEETS."""
         skip: i64 = len(self.picks[seat])
         for fleet in range(MOST_FLEETS):
-            if (self.struck >> ship(seat, fleet)) & 1 != 0 and g.size(hold_of(seat, fleet)) > 0:
+            if (self.struck >> (seat * MOST_FLEETS + fleet)) & 1 != 0 and g.size(hold_of(seat, fleet)) > 0:
                 if skip == 0:
                     return fleet
                 skip -= 1
@@ -427,10 +388,7 @@ class GiftQuestion(Struck):
 
     def is_struck(self, g: Pieces, hold: i64) -> bool:
         """PAR-5.3.6 — Fleets not struck cannot use Gifts: a card that takes valuables passes others by."""
-        h = g.box.hazards
-        if h.effect[self.card] == LOSE_CARGO and h.way[self.card] == MOST_VALUABLE:
-            return g.some(hold, FIRST_RARE, COMMODITIES) > 0
-        return True
+        return not takes_valuables(g, self.card) or g.some(hold, FIRST_RARE, COMMODITIES) > 0
 
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         if self.fleet(g, seat) == MOST_FLEETS:
@@ -454,19 +412,18 @@ class GiftQuestion(Struck):
     def complete(self, g: Pieces, seat: i64) -> bool:
         due: i64 = 0
         for fleet in range(MOST_FLEETS):
-            if (self.struck >> ship(seat, fleet)) & 1 != 0 and g.size(hold_of(seat, fleet)) > 0:
+            if (self.struck >> (seat * MOST_FLEETS + fleet)) & 1 != 0 and g.size(hold_of(seat, fleet)) > 0:
                 due += 1
         return self.settled(g, seat, due)
 
     def carry_out(self, g: Pieces) -> None:
         """PAR-5.3.11 — A spent Gift leaves the hold for the supply at once."""
         below = g.stack[-1]
-        valuables = g.box.hazards.way[self.card] == MOST_VALUABLE and g.box.hazards.effect[self.card] == LOSE_CARGO
         for place in range(g.seats):
             seat = g.in_order(place)
             at: i64 = 0
             for fleet in range(MOST_FLEETS):
-                each = ship(seat, fleet)
+                each = seat * MOST_FLEETS + fleet
                 hold = hold_of(seat, fleet)
                 if (self.struck >> each) & 1 == 0 or g.size(hold) == 0:
                     continue
@@ -476,7 +433,7 @@ class GiftQuestion(Struck):
                     g.tell(events.GIFT_NOT_SPENT, seat, fleet)
                     continue
                 g.tell(events.GIFT_SPENT, seat, fleet)
-                if valuables:  # it was struck, so it carries some, and no free protection
+                if takes_valuables(g, self.card):  # it was struck, so it carries some, and no free protection
                     everybody_sees(g, hold, VALUABLES, 1, NO_LIMIT)
                     everybody_sees_none(g, hold, g.box.hazards.shield[self.card])
                 g.give_up(hold, GIFT, 1)

@@ -6,7 +6,6 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import Prompt, Reason
 from petteia.games.parthenon import events
-from petteia.games.parthenon.harbors import lose_at_random
 from petteia.games.parthenon.ledger import (
     ALL_COMMODITIES,
     VALUABLES,
@@ -16,10 +15,9 @@ from petteia.games.parthenon.ledger import (
 )
 from petteia.games.parthenon.picking import Picking, gifts
 from petteia.games.parthenon.procedure import Commit
-from petteia.games.parthenon.state import FLEET_CARDS, STATUS, Pieces, hold_of
+from petteia.games.parthenon.state import PLACES_EACH, Pieces, hold_of
 from petteia.games.parthenon.terms import (
     AEGIS_OR_CARGO,
-    AT_HOME,
     AT_RANDOM,
     COMMODITIES,
     DOWN_TO,
@@ -27,53 +25,35 @@ from petteia.games.parthenon.terms import (
     GOLD,
     HALF_UP,
     KINDS,
-    LOSE_AND_RETURN,
     MOST_FLEETS,
     MOST_VALUABLE,
-    SINK,
-    TURN_BACK,
-    TURNED_BACK,
 )
-from petteia.games.parthenon.trade_start import RandomLoss
+from petteia.games.parthenon.trade_start import RandomLoss, lose_at_random
 
 
-def act_at_once(g: Pieces, card: i64, struck: i64) -> bool:
-    """What asks nobody for a choice and leaves nothing to chance: sinking, turning back, losing everything."""
-    effect = g.box.hazards.effect[card]
-    if effect != SINK and effect != TURN_BACK and effect != LOSE_AND_RETURN:
-        return False
+def hold_of_ship(ship: i64) -> i64:
+    """The hold of a fleet, by its number among all."""
+    return hold_of(ship // MOST_FLEETS, ship % MOST_FLEETS)
+
+
+def in_archon_order(g: Pieces, ships: i64) -> vec[i64]:
+    """Some fleets (bits) in Archon order."""
+    out = vec[i64]()
     for place in range(g.seats):
-        seat = g.in_order(place)
-        for fleet in range(MOST_FLEETS):
-            if (struck >> (seat * MOST_FLEETS + fleet)) & 1 == 0:
-                continue
-            at = g.at(seat)
-            if effect == TURN_BACK:
-                g.tell(events.FLEET_TURNED_BACK, seat, fleet)
-                g.cells[at + STATUS + fleet] = TURNED_BACK
-                continue
-            hold = hold_of(seat, fleet)
-            cargo = g.contents(hold)
-            for kind in range(KINDS):
-                if cargo[kind] > 0:
-                    g.give_up(hold, kind, cargo[kind])
-            if effect == SINK:
-                g.tell(events.FLEET_SUNK, seat, fleet, many=listed(cargo))
-                g.cells[at + FLEET_CARDS] &= ~(i64(1) << fleet)
-                g.cells[at + STATUS + fleet] = AT_HOME
-            else:
-                g.tell(events.CARGO_LOST, seat, fleet, many=listed(cargo))
-                g.tell(events.FLEET_TURNED_BACK, seat, fleet)
-                g.cells[at + STATUS + fleet] = TURNED_BACK
-    return True
+        first = g.in_order(place) * MOST_FLEETS
+        for ship in range(first, first + MOST_FLEETS):
+            if (ships >> ship) & 1 != 0:
+                out = append(out, ship)
+    return out
 
 
-def strike_fleets(g: Pieces, card: i64, struck: i64) -> None:
-    """Losses of cargo: at random, or by the owners' choice, all at the same time."""
-    h = g.box.hazards
-    if h.way[card] == AT_RANDOM and h.effect[card] != AEGIS_OR_CARGO:
-        lose_randomly(g, card, struck)
-        return
+def takes_valuables(g: Pieces, card: i64) -> bool:
+    """PAR-5.4.13 — Whether a card takes valuables: it passes fleets by that carry none."""
+    return g.box.hazards.way[card] == MOST_VALUABLE
+
+
+def ask_for_losses(g: Pieces, card: i64, struck: i64) -> None:
+    """The owners choose what is lost, all at the same time."""
     asked = owners(g, struck)
     if asked != 0:
         g.push(Losses(g.seats, asked, struck, card))
@@ -83,7 +63,7 @@ def owners(g: Pieces, struck: i64) -> i64:
     """The seats whose fleets were struck with something aboard, as bits."""
     out: i64 = 0
     for ship in range(g.seats * MOST_FLEETS):
-        if (struck >> ship) & 1 != 0 and g.size(hold_of(ship // MOST_FLEETS, ship % MOST_FLEETS)) > 0:
+        if (struck >> ship) & 1 != 0 and g.size(hold_of_ship(ship)) > 0:
             out |= i64(1) << (ship // MOST_FLEETS)
     return out
 
@@ -91,26 +71,19 @@ def owners(g: Pieces, struck: i64) -> i64:
 def lose_randomly(g: Pieces, card: i64, struck: i64) -> None:
     """PAR-5.4.2, PAR-5.4.3 — Each struck fleet loses so many commodities at random, or half of them rounded up."""
     holds = vec[i64]()
-    lost = vec[i64]()
-    for place in range(g.seats):
-        seat = g.in_order(place)
-        for fleet in range(MOST_FLEETS):
-            if (struck >> (seat * MOST_FLEETS + fleet)) & 1 == 0:
-                continue
-            hold = hold_of(seat, fleet)
-            amount = g.box.hazards.amount[card]
-            have = g.commodities(hold)
-            if amount == HALF_UP:
-                amount = (have + 1) // 2
-                g.tell(events.CARGO_LOSS_DUE, seat, fleet, amount)
-                everybody_sees(g, hold, ALL_COMMODITIES, 2 * amount - 1 if amount > 0 else 0, 2 * amount)
-            else:
-                lose_at_random(g, hold, amount)
-            holds = append(holds, hold)
-            lost = append(lost, amount if amount < have else have)
+    for ship in in_archon_order(g, struck):
+        holds = append(holds, hold_of_ship(ship))
+    amount = g.box.hazards.amount[card]
+    if amount != HALF_UP:
+        lose_at_random(g, holds, amount)
+        return
+    for hold in holds:
+        half = (g.commodities(hold) + 1) // 2
+        g.tell(events.CARGO_LOSS_DUE, hold // PLACES_EACH, hold % PLACES_EACH - 1, half)
+        everybody_sees(g, hold, ALL_COMMODITIES, 2 * half - 1 if half > 0 else 0, 2 * half)
     at = len(holds) - 1
     while at >= 0:
-        g.push(RandomLoss(holds[at], lost[at]))
+        g.push(RandomLoss(holds[at], (g.commodities(holds[at]) + 1) // 2))
         at -= 1
 
 
@@ -201,25 +174,13 @@ class Losses(Struck):
     def carry_out(self, g: Pieces) -> None:
         """PAR-5.3.13 — Commodities lost go to the bank, aegis cards to the supply."""
         holds = vec[i64]()
-        for place in range(g.seats):
-            seat = g.in_order(place)
-            jettison = self.jettison(g, seat)
-            for fleet in range(MOST_FLEETS):
-                if (self.struck >> (seat * MOST_FLEETS + fleet)) & 1 == 0:
-                    continue
-                hold = hold_of(seat, fleet)
-                cards = jettison.cards[fleet * KINDS : fleet * KINDS + KINDS]
-                g.tell(events.CARGO_LOST, seat, fleet, many=listed(cards))
-                if self.lose(g, hold, cards):
-                    holds = append(holds, hold)
-        amount = g.box.hazards.amount[self.card]
-        for hold in holds:
-            lose_at_random(g, hold, amount)
-        at = len(holds) - 1
-        while at >= 0:
-            have = g.commodities(holds[at])
-            g.push(RandomLoss(holds[at], amount if amount < have else have))
-            at -= 1
+        for ship in in_archon_order(g, self.struck):
+            seat, fleet = ship // MOST_FLEETS, ship % MOST_FLEETS
+            cards = self.jettison(g, seat).cards[fleet * KINDS : fleet * KINDS + KINDS]
+            g.tell(events.CARGO_LOST, seat, fleet, many=listed(cards))
+            if self.lose(g, hold_of_ship(ship), cards):
+                holds = append(holds, hold_of_ship(ship))
+        lose_at_random(g, holds, g.box.hazards.amount[self.card])
 
     def lose(self, g: Pieces, hold: i64, cards: vec[i64]) -> bool:
         """Cards leave a hold, with what everybody learns by it; True if cards are lost at random instead."""

@@ -32,6 +32,7 @@ from typing import Any
 
 from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.scenario import ScenarioError, Things, counted, find, heap, hold
+from petteia.games.parthenon.event_effects import EVENT_EFFECTS
 from petteia.games.parthenon.game import Parthenon, Position
 from petteia.games.parthenon.ledger import LOADING, MOVE, move_cards, note
 from petteia.games.parthenon.plans import hand_out
@@ -72,12 +73,9 @@ from petteia.games.parthenon.terms import (
     ACROPOLIS,
     AEGIS,
     ARRIVED,
-    AWARD,
     BASICS,
-    BLOCK_PRODUCTION,
     BUILDINGS,
     CARDS,
-    CLOSE_LAND,
     COMMODITIES,
     FLEETS,
     HAZARD,
@@ -87,7 +85,6 @@ from petteia.games.parthenon.terms import (
     PHASES,
     STAGES,
     STRUCTURES,
-    SUSPEND,
     UNDER_WAY,
     VOYAGE,
 )
@@ -163,11 +160,11 @@ class Builder(Things[Parthenon]):
 
     def chosen(self, name: str, event: int, choice: Any) -> int:
         """PAR-3.1.4 — What the Archon chose for an event: a basic, a land or a player, as the event asks."""
-        effect = self.game.box.events.effect[event]
-        named: tuple[str, ...] = CARDS[:BASICS] if effect == BLOCK_PRODUCTION else LANDS if effect == CLOSE_LAND else ()
+        verb = EVENT_EFFECTS[self.game.box.events.effect[event]].verb()
+        named: tuple[str, ...] = CARDS[:BASICS] if verb == "drought" else LANDS if verb == "close" else ()
         if choice in named:
             return named.index(choice)
-        a_seat = effect in (SUSPEND, AWARD)
+        a_seat = verb == "target"
         if a_seat and type(choice) is int and 0 <= choice < self.seats:
             return choice
         right = f"a seat from 0 to {self.seats - 1}" if a_seat else f"one of {', '.join(named)}" if named else "nothing"

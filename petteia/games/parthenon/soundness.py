@@ -9,6 +9,7 @@ from typing import Final
 from petteia.engine.ints import i64, vec
 from petteia.engine.packing import between, require
 from petteia.games.parthenon.election import LastWord
+from petteia.games.parthenon.event_effects import EVENT_EFFECTS
 from petteia.games.parthenon.exchange import Exchange
 from petteia.games.parthenon.ledger_audit import audit_ledger
 from petteia.games.parthenon.season import Season
@@ -65,10 +66,6 @@ from petteia.games.parthenon.state import (
 from petteia.games.parthenon.terms import (
     ACROPOLIS,
     AT_HOME,
-    AWARD,
-    BASICS,
-    BLOCK_PRODUCTION,
-    CLOSE_LAND,
     COMMODITIES,
     COMPLETE,
     ELECTION,
@@ -83,7 +80,6 @@ from petteia.games.parthenon.terms import (
     PLAN,
     SEASONS,
     SHORES,
-    SUSPEND,
     TURNED_BACK,
     WONDERS,
     YEARS,
@@ -157,22 +153,13 @@ def audit_events(g: Pieces) -> None:
         event = c[EVENT_ROW + slot]
         require(event == 0 or slot == 0 or c[EVENT_ROW + slot - 1] > 0, "there is a gap in the row of events")
         require(event == 0 or g.slot_of(event - 1) == slot, "an event lies there twice")
-        between(c, EVENT_CHOICE + slot, 1, 0, choices(g, event - 1), "what was chosen for an event")
+        chosen = EVENT_EFFECTS[g.box.events.effect[event - 1]].choices(g) if event > 0 else 0
+        between(c, EVENT_CHOICE + slot, 1, 0, chosen, "what was chosen for an event")
         ordered = c[EVENT_ORDER + slot]
         require((ordered > 0) == (event > 0), "there are not as many events in the order as lie there")
         require(ordered == 0 or g.slot_of(ordered - 1) >= 0, "an event is in the order that does not lie there")
         for other in range(slot):
             require(ordered == 0 or c[EVENT_ORDER + other] != ordered, "an event is twice in the order")
-
-
-def choices(g: Pieces, event: i64) -> i64:
-    """PAR-3.1.4 — How many basics, lands or players an Archon chooses from for an event; none where none lies."""
-    effect = g.box.events.effect[event] if event >= 0 else NOTHING
-    if effect == BLOCK_PRODUCTION:
-        return BASICS
-    if effect == CLOSE_LAND:
-        return SHORES
-    return g.seats if effect == SUSPEND or effect == AWARD else 0
 
 
 def audit_piles(g: Pieces) -> None:

@@ -6,15 +6,13 @@ Everything here follows from what lies open, but for what a player can pay for n
 from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.view import ViewBuilder
 from petteia.games.parthenon.discard import HandLimit, beyond_any, beyond_each, keep_any, keep_per_type
+from petteia.games.parthenon.event_effects import EVENT_EFFECTS
 from petteia.games.parthenon.exchange import market_cost, market_open
 from petteia.games.parthenon.moves import TRADE_DISCOUNTS
 from petteia.games.parthenon.pricing import BUYS_FLEET, all_discounts, price_for, shortfall
 from petteia.games.parthenon.state import Pieces
 from petteia.games.parthenon.terms import (
-    AWARD,
-    BLOCK_PRODUCTION,
     CARDS,
-    CLOSE_LAND,
     COMMODITIES,
     FLEETS,
     ITEMS,
@@ -24,7 +22,6 @@ from petteia.games.parthenon.terms import (
     PLAN,
     PRICE,
     STRUCTURES,
-    SUSPEND,
     WONDERS,
 )
 from petteia.games.parthenon.trade_start import shielded
@@ -110,13 +107,9 @@ def touched(g: Pieces, event: i64) -> Marks:
     """PAR-3.1.4, PAR-7.1.4, PAR-4.10.8 — What was chosen for an event, as a word, and the seats it cannot touch."""
     out: Marks = {}
     chosen = g.choice(event)
-    effect = g.box.events.effect[event]
-    if chosen >= 0 and effect == BLOCK_PRODUCTION:
-        out["dries"] = g.word("basics", chosen)
-    elif chosen >= 0 and effect == CLOSE_LAND:
-        out["closes"] = g.word("lands", chosen)
-    elif chosen >= 0 and (effect == SUSPEND or effect == AWARD):
-        out["named"] = int(chosen)
+    if chosen >= 0:
+        word, what = EVENT_EFFECTS[g.box.events.effect[event]].mark(g, chosen)
+        out[word] = what
     spared = [str(seat) for seat in range(g.seats) if g.ignores(seat, event) or shielded(g, seat, event)]
     if spared:
         out["spares"] = " ".join(spared)

@@ -137,7 +137,7 @@ PLAN: Final = 1
 PARTIAL: Final = 2
 COMPLETE: Final = 3
 
-# -- what philosophies and wonders do
+# -- what philosophies and wonders do: the numbers of the classes in giver_effects.py
 
 BUILD_DISCOUNT: Final = 0
 BONUS_PRODUCTION: Final = 1
@@ -153,28 +153,12 @@ PEEK_HAZARDS: Final = 10
 GAIN_AEGIS: Final = 11
 EXTRA_VOTE: Final = 12
 HOME_EXCHANGE: Final = 13
-EFFECTS: Final = (
-    "build_discount",
-    "bonus_production",
-    "hand_limit_bonus",
-    "peek_harbor_status",
-    "trade_discount",
-    "ignore_event",
-    "ignore_hazard_tag",
-    "free_philosophy",
-    "ignore_hazard_region",
-    "ignore_event_tag",
-    "peek_hazard",
-    "gain_aegis",
-    "extra_vote",
-    "home_exchange",
-)
 PHILOSOPHIES: Final = 6
 WONDERS: Final = 12
 GIVERS: Final = 18
 """Philosophies and wonders in one row: what gives its holder something."""
 
-# -- events
+# -- events: the numbers of the classes in event_effects.py
 
 EXTRA_COST: Final = 0
 PAY_OR_SUFFER: Final = 1
@@ -189,21 +173,6 @@ CLOSE_LAND: Final = 9
 RATE_CHANGE: Final = 10
 EVENT_DISCOUNT: Final = 11
 GAIN: Final = 12
-EVENT_EFFECTS: Final = (
-    "extra_build_cost",
-    "pay_or_suffer",
-    "block_production",
-    "bonus_production",
-    "bonus_on_arrival",
-    "suspend_structures",
-    "reduce_production",
-    "hazard_draws",
-    "award",
-    "close_land",
-    "rate_change",
-    "build_discount",
-    "gain",
-)
 TIMINGS: Final = ("event", "production", "trade_start", "voyage", "hazard", "fleet_trade", "build")
 AT_TRADE_START: Final = 2
 EVENTS_A_YEAR: Final = 6
@@ -233,15 +202,6 @@ TURN_BACK: Final = 3
 DIVERT: Final = 4
 AEGIS_OR_CARGO: Final = 5
 LOSE_AND_RETURN: Final = 6
-HAZARD_EFFECTS: Final = (
-    "none",
-    "lose_cargo",
-    "sink_fleet",
-    "return_home",
-    "divert",
-    "lose_aegis_or_cargo",
-    "lose_cargo_and_return",
-)
 
 AT_RANDOM: Final = 0
 MOST_VALUABLE: Final = 2
@@ -261,17 +221,6 @@ FREE_CARD: Final = 5
 EAGER: Final = 6
 THEFT: Final = 7
 SICKNESS: Final = 8
-HARBOR_EFFECTS: Final = (
-    "none",
-    "surplus",
-    "shortage",
-    "require_aegis",
-    "toll",
-    "bonus",
-    "trade_discount",
-    "lose_cargo",
-    "lose_aegis_or_cargo",
-)
 
 # -- where a fleet is
 

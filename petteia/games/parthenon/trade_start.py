@@ -82,6 +82,25 @@ class RandomLoss(Procedure):
         require(self.left <= g.commodities(self.place), "more cards are lost than there are")
 
 
+def push_losses(g: Pieces, places: vec[i64], amount: i64) -> None:
+    """So many commodities are lost at random from each place, or what lies there; in the order of the places."""
+    at = len(places) - 1
+    while at >= 0:
+        have = g.commodities(places[at])
+        g.push(RandomLoss(places[at], amount if amount < have else have))
+        at -= 1
+
+
+def lose_at_random(g: Pieces, holds: vec[i64], amount: i64) -> None:
+    """PAR-5.3.8 — Fleets lose so many commodities at random, or what they have; everybody sees how many."""
+    for hold in holds:
+        have = g.commodities(hold)
+        lost = amount if amount < have else have
+        g.tell(events.CARGO_LOSS_DUE, hold // PLACES_EACH, hold % PLACES_EACH - 1, lost)
+        everybody_sees(g, hold, ALL_COMMODITIES, lost, NO_LIMIT if lost == amount else lost)
+    push_losses(g, holds, amount)
+
+
 def class_range(what: i64, first: bool) -> i64:
     """The kinds a payment can be made with: the first one, or the one after the last."""
     if what == PAY_BASIC:
@@ -261,14 +280,8 @@ class Settlement(Commit):
                 g.take(hand_of(seat), kind, 1)
                 g.tell(events.EVENT_GAINED, seat, self.event, kind)
             elif self.settle_one(g, seat):
-                losses = append(losses, seat)
-        at = len(losses) - 1
-        while at >= 0:
-            hand = hand_of(losses[at])
-            n = e.penalty_amount[self.event]
-            have = g.commodities(hand)
-            g.push(RandomLoss(hand, n if n < have else have))
-            at -= 1
+                losses = append(losses, hand_of(seat))
+        push_losses(g, losses, e.penalty_amount[self.event])
 
     def settle_one(self, g: Pieces, seat: i64) -> bool:
         """Carry out what one player has picked, with what everybody learns by it; True if cards are lost at random."""

@@ -8,9 +8,10 @@ from petteia.engine.paragraph import Paragraph
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.accounts import Account
-from petteia.games.parthenon.berth import DUES, FREE, TRADE, Berth, at_open_land, can_begin, harbor_card, shown_aegis
+from petteia.games.parthenon.berth import DUES, FREE, TRADE, Berth, at_open_land, hindrance
 from petteia.games.parthenon.exchange import Exchange, available
-from petteia.games.parthenon.ledger import ALL_COMMODITIES, NO_LIMIT, everybody_sees, everybody_sees_none
+from petteia.games.parthenon.harbor_effects import HARBOR_CLOSED
+from petteia.games.parthenon.ledger import ALL_COMMODITIES, NO_LIMIT
 from petteia.games.parthenon.philosophy import adopt, can_copy, why_no_copy
 from petteia.games.parthenon.plans import DrawPlan, may_draw_plan, pay_for_plan, why_no_plan
 from petteia.games.parthenon.procedure import Turns
@@ -41,8 +42,6 @@ from petteia.games.parthenon.terms import (
     NOTHING,
     PER_REGION,
     PHILOSOPHIES,
-    REQUIRE_AEGIS,
-    SICKNESS,
     SURPLUS,
     TOLL,
 )
@@ -63,7 +62,7 @@ class TradingTurns(Turns):
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64]()
         for fleet in range(MOST_FLEETS):
-            if can_begin(g, seat, fleet):
+            if at_open_land(g, seat, fleet) and hindrance(g, seat, fleet) is None:
                 out = append(out, g.moves.begin.at(fleet))
         return append(out, g.moves.done)
 
@@ -74,13 +73,11 @@ class TradingTurns(Turns):
             return Reason("not_arrived", {"fleet": name}, "PAR-6.2.1")
         if g.of(seat, BEGUN + fleet) != 0:
             return Reason("traded_already", {"fleet": name}, "PAR-6.2.1")
-        land = g.word("lands", g.land(seat, fleet))
-        if not g.is_open(g.land(seat, fleet)):
-            return Reason("harbor_closed", {"land": land}, "PAR-6.1.3")
-        blocked = g.box.harbors.effect[harbor_card(g, seat, fleet)] == REQUIRE_AEGIS
-        if blocked:
-            return Reason("blockade", {"land": land}, "PAR-6.6.4")
-        return Reason("no_toll", {"land": land}, "PAR-6.6.5")
+        land = g.land(seat, fleet)
+        found = hindrance(g, seat, fleet) if g.is_open(land) else HARBOR_CLOSED
+        if found is None:
+            raise ValueError(f"nothing keeps fleet {name} of seat {seat} from trading")
+        return found.reason(g, land)
 
     def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         if action == g.moves.done:
@@ -106,26 +103,7 @@ class Entry(Paragraph[Pieces, Berth]):
     """PAR-6.2.2 — First Blockade is checked, then Toll or Sickness is paid, then free cards are taken."""
 
     def proceed(self, g: Pieces, of: Berth) -> None:
-        h = g.box.harbors
-        hold = of.hold()
-        card = of.card(g)
-        of.stage = FREE
-        if of.effect(g, REQUIRE_AEGIS):
-            shown = shown_aegis(g, hold, h.aegis_from[card])
-            g.tell(events.BLOCKADE_RUN, of.seat, shown)
-            everybody_sees(g, hold, shown, 1, NO_LIMIT)
-        elif of.effect(g, TOLL):
-            of.stage = DUES
-        elif of.effect(g, SICKNESS):
-            aegis = shown_aegis(g, hold, h.aegis_from[card]) >= 0
-            if aegis or g.commodities(hold) > 0:
-                of.stage = DUES
-            else:
-                g.tell(events.SICKNESS_PASSED, of.seat)
-                everybody_sees_none(g, hold, h.aegis_from[card])
-                everybody_sees(g, hold, ALL_COMMODITIES, 0, 0)
-            if of.stage == DUES:
-                g.tell(events.SICKNESS_TAKES, of.seat)
+        of.stage = DUES if of.harbor(g).enter(g, of.seat, of.card(g), of.hold()) else FREE
         if of.effect(g, FREE_CARD):
             of.free += 1
         event = g.in_force(BONUS_ON_ARRIVAL)
@@ -148,16 +126,14 @@ class Dues(Paragraph[Pieces, Berth]):
 
     def refusal(self, g: Pieces, of: Berth, seat: i64, action: i64) -> Reason:
         kind = g.moves.give.index(action)
-        rule = "PAR-6.6.5" if of.effect(g, TOLL) else "PAR-6.6.9"
+        rule = of.harbor(g).rule
         if g.count(of.hold(), kind) == 0:
             return Reason("no_more_cards", {"card": g.word("cards", kind), "have": 0}, rule)
         return Reason("not_for_dues", {"card": g.word("cards", kind)}, rule)
 
     def apply(self, g: Pieces, of: Berth, seat: i64, action: i64) -> None:
         kind = g.moves.give.index(action)
-        kinds = g.box.harbors.aegis_from[of.card(g)]
-        if of.effect(g, SICKNESS) and (kinds >> kind) & 1 == 0:
-            everybody_sees_none(g, of.hold(), kinds)
+        of.harbor(g).given(g, of.card(g), of.hold(), kind)
         g.give_up(of.hold(), kind, 1)
         g.tell(events.CARD_GIVEN, seat, kind)
         of.stage = FREE
@@ -404,6 +380,7 @@ class Visit(Berth):
         """PAR-6.2.2 — A fleet that has begun to trade in an open land, and owes what its harbor asks."""
         there = g.status(self.seat, self.fleet) == ARRIVED and g.of(self.seat, BEGUN + self.fleet) != 0
         require(there and g.is_open(self.land(g)) and self.card(g) >= 0, "a fleet trades where it is not")
-        asks = self.effect(g, TOLL) or self.effect(g, SICKNESS)
-        require(self.stage != DUES or (asks and self.possible(g)), "a harbor asks for what nobody owes")
+        require(
+            self.stage != DUES or (self.harbor(g).rule != "" and self.possible(g)), "a harbor asks for what nobody owes"
+        )
         require(self.stage != TRADE or self.free == 0, "cards are free after they were taken")
