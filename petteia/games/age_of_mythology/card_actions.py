@@ -5,6 +5,7 @@ from typing import Final
 from petteia.engine.ints import i64
 from petteia.engine.protocol import Reason
 from petteia.engine.reading import Part
+from petteia.games.age_of_mythology import terms
 from petteia.games.age_of_mythology.attack import Attack
 from petteia.games.age_of_mythology.build import begin_build
 from petteia.games.age_of_mythology.explore import Explore
@@ -12,19 +13,6 @@ from petteia.games.age_of_mythology.gather import Gather
 from petteia.games.age_of_mythology.next_age import advance_age, next_age_unmet, why_not_next_age
 from petteia.games.age_of_mythology.recruit import Recruit
 from petteia.games.age_of_mythology.state import Pieces
-from petteia.games.age_of_mythology.terms import (
-    ACTIONS,
-    AGES,
-    ATTACK,
-    BUILD,
-    EXPLORE,
-    GATHER,
-    NEXT_AGE,
-    NOTHING,
-    RECRUIT,
-    SCOPES,
-    TRADE,
-)
 from petteia.games.age_of_mythology.trade import Trade, trade_fee, why_not_trade
 
 
@@ -40,7 +28,7 @@ class CardAction:
 
     def read(self, part: Part) -> tuple[int, list[int]]:
         """The number of a card, and what each resource costs by age."""
-        return part.number(self.parameter, self.least, 99), [0] * len(AGES)
+        return part.number(self.parameter, self.least, 99), [0] * len(terms.AGES)
 
     def possible(self, g: Pieces, seat: i64, card: i64) -> bool:
         """Whether it can be carried out."""
@@ -70,7 +58,7 @@ class GatherCard(CardAction):
     """AOM-3.2 — Cubes for everybody."""
 
     def read(self, part: Part) -> tuple[int, list[int]]:
-        return part.one_of("scope", SCOPES), [0] * len(AGES)
+        return part.one_of("scope", terms.SCOPES), [0] * len(terms.AGES)
 
     def begin(self, g: Pieces, seat: i64, card: i64, power: i64) -> None:
         g.push(Gather(seat, g.box.card_number[card], power))
@@ -80,7 +68,7 @@ class BuildCard(CardAction):
     """AOM-3.3 — Buildings are bought."""
 
     def idle(self, g: Pieces, seat: i64, card: i64) -> bool:
-        return len(begin_build(g, seat, g.box.card_number[card], NOTHING).legal(g, seat)) == 1  # to stop
+        return len(begin_build(g, seat, g.box.card_number[card], terms.NOTHING).legal(g, seat)) == 1  # to stop
 
     def begin(self, g: Pieces, seat: i64, card: i64, power: i64) -> None:
         g.push(begin_build(g, seat, g.box.card_number[card], power))
@@ -90,7 +78,7 @@ class RecruitCard(CardAction):
     """AOM-3.4 — Units are bought."""
 
     def idle(self, g: Pieces, seat: i64, card: i64) -> bool:
-        return len(Recruit(seat, g.box.card_number[card], NOTHING).legal(g, seat)) == 1
+        return len(Recruit(seat, g.box.card_number[card], terms.NOTHING).legal(g, seat)) == 1
 
     def begin(self, g: Pieces, seat: i64, card: i64, power: i64) -> None:
         g.push(Recruit(seat, g.box.card_number[card], power))
@@ -129,7 +117,7 @@ class NextAgeCard(CardAction):
     """AOM-3.6 — The next age."""
 
     def read(self, part: Part) -> tuple[int, list[int]]:
-        return 0, [0, *part.amounts(self.parameter, AGES[1:], complete=True)]
+        return 0, [0, *part.amounts(self.parameter, terms.AGES[1:], complete=True)]
 
     def possible(self, g: Pieces, seat: i64, card: i64) -> bool:
         return next_age_unmet(g, seat, card) == 0
@@ -142,16 +130,16 @@ class NextAgeCard(CardAction):
 
 
 CARD_ACTIONS: Final[list[CardAction]] = [
-    ExploreCard(EXPLORE, "AOM-3.1.1", "tiles_over_players", "take"),
-    GatherCard(GATHER, "AOM-3.2.1", "scope", "gather keep put"),
-    BuildCard(BUILD, "AOM-3.3.1", "max_buildings", "build discount"),
-    RecruitCard(RECRUIT, "AOM-3.4.1", "max_units", "recruit"),
-    TradeCard(TRADE, "AOM-3.5.1", "cost_any_resources", "fee temple give for amount"),
-    AttackCard(ATTACK, "AOM-3.7.1", "max_units_per_side", "attack area commit", least=1),
-    NextAgeCard(NEXT_AGE, "AOM-3.6.1", "cost_each_resource", ""),
+    ExploreCard(terms.EXPLORE, "AOM-3.1.1", "tiles_over_players", "take"),
+    GatherCard(terms.GATHER, "AOM-3.2.1", "scope", "gather keep put"),
+    BuildCard(terms.BUILD, "AOM-3.3.1", "max_buildings", "build discount"),
+    RecruitCard(terms.RECRUIT, "AOM-3.4.1", "max_units", "recruit"),
+    TradeCard(terms.TRADE, "AOM-3.5.1", "cost_any_resources", "fee temple give for amount"),
+    AttackCard(terms.ATTACK, "AOM-3.7.1", "max_units_per_side", "attack area commit", least=1),
+    NextAgeCard(terms.NEXT_AGE, "AOM-3.6.1", "cost_each_resource", ""),
 ]
 
-if [action.kind for action in CARD_ACTIONS] != list(range(len(ACTIONS))):
+if [action.kind for action in CARD_ACTIONS] != list(range(len(terms.ACTIONS))):
     raise AssertionError("CARD_ACTIONS of card_actions.py is not in the order of terms.ACTIONS")
 
 

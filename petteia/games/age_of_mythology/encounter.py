@@ -4,7 +4,7 @@ from petteia.engine.commit import choosing, several
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.paragraph import Paragraph
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
-from petteia.games.age_of_mythology import events
+from petteia.games.age_of_mythology import events, terms
 from petteia.games.age_of_mythology.battlefield import (
     AFTERWARDS,
     CALM,
@@ -22,19 +22,6 @@ from petteia.games.age_of_mythology.battlefield import (
     without_one,
 )
 from petteia.games.age_of_mythology.state import FIELD, HELD, Pieces
-from petteia.games.age_of_mythology.terms import (
-    AREAS,
-    CALLS,
-    EARNS,
-    FAVOR,
-    GROWS,
-    HERO,
-    MULTIPLIES,
-    RISES,
-    ROUTS,
-    SEDUCE,
-    THROWS,
-)
 
 
 class Moment(Paragraph[Pieces, Battlefield]):
@@ -57,7 +44,7 @@ class Moment(Paragraph[Pieces, Battlefield]):
 
     def figures(self, g: Pieces, of: Battlefield) -> dict[str, int | str]:
         """Which encounter it is, and where."""
-        return {"encounter": int(of.encounter), "area": AREAS[of.area]}
+        return {"encounter": int(of.encounter), "area": terms.AREAS[of.area]}
 
     def facing(self, g: Pieces, of: Battlefield, seat: i64) -> dict[str, int | str]:
         """The same, and the two units that lie open."""
@@ -71,7 +58,7 @@ class Seduction(Moment):
     """AOM-6.1.8 — Before the first encounter Aphrodite sends one of the defender's units home."""
 
     def pending(self, g: Pieces, of: Battlefield) -> Seats:
-        return one(of.attacker) if of.god(g, SEDUCE) and g.force(of.defender) > 0 else NOBODY
+        return one(of.attacker) if of.god(g, terms.SEDUCE) and g.force(of.defender) > 0 else NOBODY
 
     def legal(self, g: Pieces, of: Battlefield, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
@@ -131,7 +118,7 @@ def turn_up(g: Pieces, of: Battlefield) -> None:
         seat = of.owner(side)
         of.unit[side] = of.fighter(g, seat, of.card[side])
         of.grown[side] = 0
-        if g.box.effects.special[of.unit[side]] & GROWS != 0:
+        if g.box.effects.special[of.unit[side]] & terms.GROWS != 0:
             rank = of.card[side] - of.further(g, seat) + 1 if of.card[side] >= g.box.units else 0
             of.grown[side] = of.rank_kills(side, rank)
         of.mood[side] = CALM
@@ -241,7 +228,7 @@ class Declaration(Moment):
         mine = of.unit[of.side(seat)]
         unit = g.box.unit_ids[mine]
         if action == g.moves.throw:
-            if g.box.effects.special[mine] & THROWS == 0:
+            if g.box.effects.special[mine] & terms.THROWS == 0:
                 return Reason("cannot_throw", {"unit": unit}, "AOM-5.8.4")
             other = g.box.unit_ids[of.unit[1 - of.side(seat)]]
             return Reason("giants_cannot_be_thrown", {"unit": other}, "AOM-5.8.4")
@@ -304,17 +291,17 @@ class Result(Moment):
         e = g.box.effects
         unit = of.unit[winner]
         seat = of.owner(winner)
-        if e.special[unit] & MULTIPLIES != 0 and g.supply(seat, e.offspring[unit]) > 0:
+        if e.special[unit] & terms.MULTIPLIES != 0 and g.supply(seat, e.offspring[unit]) > 0:
             g.recruit(seat, e.offspring[unit])
             g.tell(events.UNIT_GAINED, seat, e.offspring[unit])
-        if e.special[unit] & GROWS != 0:
+        if e.special[unit] & terms.GROWS != 0:
             more = with_one(without_one(of.kills(winner), of.grown[winner]), of.grown[winner] + 1)
             if winner == 0:
                 of.kills_a = more
             else:
                 of.kills_d = more
-        if e.special[unit] & EARNS != 0:
-            g.tell(events.FAVOR_EARNED, seat, g.take(seat, FAVOR, e.earned_favor[unit]))
+        if e.special[unit] & terms.EARNS != 0:
+            g.tell(events.FAVOR_EARNED, seat, g.take(seat, terms.FAVOR, e.earned_favor[unit]))
 
 
 class Rescue(Moment):
@@ -333,7 +320,7 @@ class Rescue(Moment):
         e = g.box.effects
         unit = of.unit[of.loser]
         seat = of.owner(of.loser)
-        if e.special[unit] & RISES == 0 or of.saved(g) or g.cubes(seat, FAVOR) < e.rescue_favor[unit]:
+        if e.special[unit] & terms.RISES == 0 or of.saved(g) or g.cubes(seat, terms.FAVOR) < e.rescue_favor[unit]:
             return False
         priest = e.rescuer[unit]
         if g.box.unit_culture[priest] != g.culture(seat):
@@ -350,7 +337,7 @@ class Rescue(Moment):
             return
         unit = of.unit[of.loser]
         favor = g.box.effects.rescue_favor[unit]
-        g.pay(seat, FAVOR, favor)
+        g.pay(seat, terms.FAVOR, favor)
         of.leave(g, of.loser, unit, of.grown[of.loser], HELD)
         g.tell(events.RESCUED, seat, unit, favor)
         of.stage = AFTERWARDS
@@ -365,8 +352,8 @@ class Afterwards(Moment):
 
     def proceed(self, g: Pieces, of: Battlefield) -> None:
         winner = 1 - of.loser
-        routs = g.box.effects.special[of.unit[winner]] & ROUTS != 0
-        if routs and g.box.unit_class[of.unit[of.loser]] == HERO:
+        routs = g.box.effects.special[of.unit[winner]] & terms.ROUTS != 0
+        if routs and g.box.unit_class[of.unit[of.loser]] == terms.HERO:
             g.tell(events.ROUTED, of.owner(of.loser))
             of.finish(g, winner)
         elif g.force(of.owner(of.loser)) == 0:
@@ -387,7 +374,7 @@ class Reinforcement(Moment):
     def may_call(self, g: Pieces, of: Battlefield) -> bool:
         """AOM-5.8.21 — Whether the winner may add a unit from his holding area."""
         winner = 1 - of.loser
-        if g.box.effects.special[of.unit[winner]] & CALLS == 0:
+        if g.box.effects.special[of.unit[winner]] & terms.CALLS == 0:
             return False
         for unit in range(g.first_unit(of.owner(winner)), g.after_units(of.owner(winner))):
             if g.held(of.owner(winner), unit) > 0:
@@ -418,7 +405,7 @@ class Reinforcement(Moment):
         g.touch(seat)
         g.cells[place + HELD] -= 1
         g.cells[place + FIELD] += 1
-        if g.box.effects.special[unit] & GROWS != 0:
+        if g.box.effects.special[unit] & terms.GROWS != 0:
             if of.side(seat) == 0:
                 of.kills_a = with_one(of.kills_a, 0)
             else:

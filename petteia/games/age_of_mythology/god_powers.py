@@ -8,7 +8,7 @@ from typing import Final
 from petteia.engine.ints import i64
 from petteia.engine.protocol import Reason
 from petteia.engine.reading import Part
-from petteia.games.age_of_mythology import events
+from petteia.games.age_of_mythology import events, terms
 from petteia.games.age_of_mythology.bound_powers import (
     AllBerserk,
     Discount,
@@ -26,44 +26,6 @@ from petteia.games.age_of_mythology.god_targets import AIMED
 from petteia.games.age_of_mythology.powers import IN_FOURTH_ACTION, NO_CARD_LEFT, NO_FAVOR, Hindrance, Power
 from petteia.games.age_of_mythology.reading import own_unit
 from petteia.games.age_of_mythology.state import FOURTH, STOCK, Pieces
-from petteia.games.age_of_mythology.terms import (
-    AGES,
-    ALL_BERSERK,
-    ALONE_GATHERS,
-    ALONE_PICKS,
-    ARCHAIC,
-    ATTACK,
-    BUILD,
-    CONVERT,
-    DESTROY,
-    DISCOUNT,
-    EXPLORE,
-    EXTRA_ACTION,
-    EXTRA_DIE,
-    FAVOR,
-    GAIN_ANY,
-    GAIN_BUILDING,
-    GAIN_HERO,
-    GAIN_RESOURCE,
-    GAIN_UNITS,
-    GATHER,
-    MORTAL,
-    MORTAL_PRICE,
-    NO_LIMIT,
-    NOTHING,
-    PER_TILE,
-    PICK_FIRST,
-    PROTECT,
-    RECRUIT,
-    REMOVE_TILE,
-    RESOURCES,
-    SACRIFICE,
-    SEDUCE,
-    STEAL,
-    STRIKE,
-    SWAP_TILE,
-    UNIT_LIMIT,
-)
 
 
 class SacrificeUnit(Power):
@@ -87,12 +49,12 @@ class GainResource(Power):
     """Cubes of one resource."""
 
     def read(self, part: Part, god: int, box: Box) -> None:
-        box.effects.resource[god] = part.one_of("resource", RESOURCES)
+        box.effects.resource[god] = part.one_of("resource", terms.RESOURCES)
         box.effects.amount[god] = part.number("amount", 1)
 
     def useful(self, g: Pieces, seat: i64, god: i64) -> bool:
         e = g.box.effects
-        return g.bank(e.resource[god]) > 0 or (e.resource[god] == FAVOR and e.favor[god] > 0)
+        return g.bank(e.resource[god]) > 0 or (e.resource[god] == terms.FAVOR and e.favor[god] > 0)
 
     def take(self, g: Pieces, seat: i64, god: i64) -> None:
         resource = g.box.effects.resource[god]
@@ -138,7 +100,7 @@ class GainUnits(Power):
     def take(self, g: Pieces, seat: i64, god: i64) -> None:
         """AOM-10.37 — A single type needs no choice."""
         e = g.box.effects
-        only: i64 = NOTHING
+        only: i64 = terms.NOTHING
         types: i64 = 0
         for unit in range(g.first_unit(seat), g.after_units(seat)):
             if g.box.names(god, unit):
@@ -171,10 +133,10 @@ class GainHero(Power):
 
     def hero(self, g: Pieces, seat: i64) -> i64:
         """The hero, or NOTHING."""
-        return g.box.hero_of[g.culture(seat) * len(AGES) + g.age(seat)]
+        return g.box.hero_of[g.culture(seat) * len(terms.AGES) + g.age(seat)]
 
     def useful(self, g: Pieces, seat: i64, god: i64) -> bool:
-        return g.age(seat) > ARCHAIC and g.supply(seat, self.hero(g, seat)) > 0
+        return g.age(seat) > terms.ARCHAIC and g.supply(seat, self.hero(g, seat)) > 0
 
     def take(self, g: Pieces, seat: i64, god: i64) -> None:
         hero = self.hero(g, seat)
@@ -195,7 +157,7 @@ class Convert(Power):
         if g.supply(seat, g.box.effects.second[god]) == 0:
             return False
         for unit in range(g.first_unit(seat), g.after_units(seat)):
-            if g.box.unit_class[unit] == MORTAL and g.on_board(seat, unit) > 0:
+            if g.box.unit_class[unit] == terms.MORTAL and g.on_board(seat, unit) > 0:
                 return True
         return False
 
@@ -220,31 +182,31 @@ class ExtraAction(Power):
 
 
 POWERS: Final[list[Power]] = [
-    PickFirst(PICK_FIRST, "pick_tiles_first", EXPLORE),
-    PerTile(PER_TILE, "gather_bonus_per_tile", GATHER),
-    SacrificeUnit(SACRIFICE, "sacrifice_unit_for_resources"),
-    GainResource(GAIN_RESOURCE, "gain_resource"),
-    GainBuilding(GAIN_BUILDING, "gain_building"),
-    GainUnits(GAIN_UNITS, "gain_units"),
-    GainAny(GAIN_ANY, "gain_any_resources"),
-    OneUnit(SEDUCE, "remove_enemy_unit_from_battle", ATTACK, "battle_start"),
-    UnitLimit(UNIT_LIMIT, "own_unit_limit", ATTACK, "battle_setup"),
-    AIMED[REMOVE_TILE],
-    GainHero(GAIN_HERO, "gain_hero_of_current_age"),
-    AIMED[DESTROY],
-    Discount(DISCOUNT, "building_discount", BUILD),
-    Convert(CONVERT, "convert_mortals"),
-    MortalPrice(MORTAL_PRICE, "mortal_cost_override", RECRUIT),
-    OneUnit(PROTECT, "first_loss_returns_to_battle", ATTACK, "battle"),
-    ExtraAction(EXTRA_ACTION, "extra_action_card", NOTHING, "after_third_round"),
-    SwapTile(SWAP_TILE, "swap_production_tile"),
-    Power(ALONE_PICKS, "others_do_not_pick", EXPLORE),
-    Power(ALONE_GATHERS, "others_do_not_gather", GATHER),
-    AIMED[STRIKE],
-    AIMED[STEAL],
-    ExtraDie(EXTRA_DIE, "extra_die_all_units", ATTACK, "battle"),
-    Power(NO_LIMIT, "no_unit_limit", ATTACK, "battle_setup"),
-    AllBerserk(ALL_BERSERK, "all_units_may_berserk", ATTACK, "battle"),
+    PickFirst(terms.PICK_FIRST, "pick_tiles_first", terms.EXPLORE),
+    PerTile(terms.PER_TILE, "gather_bonus_per_tile", terms.GATHER),
+    SacrificeUnit(terms.SACRIFICE, "sacrifice_unit_for_resources"),
+    GainResource(terms.GAIN_RESOURCE, "gain_resource"),
+    GainBuilding(terms.GAIN_BUILDING, "gain_building"),
+    GainUnits(terms.GAIN_UNITS, "gain_units"),
+    GainAny(terms.GAIN_ANY, "gain_any_resources"),
+    OneUnit(terms.SEDUCE, "remove_enemy_unit_from_battle", terms.ATTACK, "battle_start"),
+    UnitLimit(terms.UNIT_LIMIT, "own_unit_limit", terms.ATTACK, "battle_setup"),
+    AIMED[terms.REMOVE_TILE],
+    GainHero(terms.GAIN_HERO, "gain_hero_of_current_age"),
+    AIMED[terms.DESTROY],
+    Discount(terms.DISCOUNT, "building_discount", terms.BUILD),
+    Convert(terms.CONVERT, "convert_mortals"),
+    MortalPrice(terms.MORTAL_PRICE, "mortal_cost_override", terms.RECRUIT),
+    OneUnit(terms.PROTECT, "first_loss_returns_to_battle", terms.ATTACK, "battle"),
+    ExtraAction(terms.EXTRA_ACTION, "extra_action_card", terms.NOTHING, "after_third_round"),
+    SwapTile(terms.SWAP_TILE, "swap_production_tile"),
+    Power(terms.ALONE_PICKS, "others_do_not_pick", terms.EXPLORE),
+    Power(terms.ALONE_GATHERS, "others_do_not_gather", terms.GATHER),
+    AIMED[terms.STRIKE],
+    AIMED[terms.STEAL],
+    ExtraDie(terms.EXTRA_DIE, "extra_die_all_units", terms.ATTACK, "battle"),
+    Power(terms.NO_LIMIT, "no_unit_limit", terms.ATTACK, "battle_setup"),
+    AllBerserk(terms.ALL_BERSERK, "all_units_may_berserk", terms.ATTACK, "battle"),
 ]
 
 if [power.kind for power in POWERS] != list(range(len(POWERS))):
@@ -255,7 +217,7 @@ def hindrance(g: Pieces, seat: i64, god: i64, cards_after: i64) -> Hindrance | N
     """AOM-3.9.2, AOM-3.9.6 — What keeps a power from being bought, if anything does. `cards_after` is how many cards
     the player holds after this one."""
     e = g.box.effects
-    if g.cubes(seat, FAVOR) < e.favor[god]:
+    if g.cubes(seat, terms.FAVOR) < e.favor[god]:
         return NO_FAVOR
     return POWERS[e.power[god]].hindrance(g, seat, god, cards_after)
 
@@ -269,7 +231,7 @@ def why_not_power(g: Pieces, seat: i64, god: i64, cards_after: i64) -> Reason | 
 def buy_power(g: Pieces, seat: i64, god: i64) -> None:
     """AOM-3.9.2 — The favor is paid before the power takes effect."""
     favor = g.box.effects.favor[god]
-    g.pay(seat, FAVOR, favor)
+    g.pay(seat, terms.FAVOR, favor)
     g.tell(events.POWER_BOUGHT, seat, god, favor)
 
 

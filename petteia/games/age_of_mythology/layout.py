@@ -15,6 +15,7 @@ Most zones and counters say what their name says (`holding/0`, `army/0`). These 
 """
 
 from petteia.engine.view import ViewBuilder
+from petteia.games.age_of_mythology import terms
 from petteia.games.age_of_mythology.attack import Attack, Commitment
 from petteia.games.age_of_mythology.battle import Battle
 from petteia.games.age_of_mythology.battlefield import (
@@ -60,17 +61,6 @@ from petteia.games.age_of_mythology.state import (
     VILLAGERS,
     Pieces,
 )
-from petteia.games.age_of_mythology.terms import (
-    AGES,
-    AREAS,
-    CULTURES,
-    GROWS,
-    PEOPLES,
-    PROTECT,
-    RESOURCES,
-    VICTORY_CARDS,
-    WORKING_UNIT,
-)
 
 PHASES = (
     "setup",
@@ -111,16 +101,16 @@ def counts_of(g: Pieces, view: ViewBuilder) -> None:
     view.counter("round", int(g.round() if g.round() <= g.box.rounds else g.box.rounds) if playing else 0)
     view.counter("first_player", int(g.first()))
     view.counter("victory_bank", int(g.cells[VICTORY_BANK]))
-    for card, name in enumerate(VICTORY_CARDS):
+    for card, name in enumerate(terms.VICTORY_CARDS):
         ahead = int(leader(g, card))
         if ahead >= 0:  # nobody in a tie, nor before the first battle
             view.counter(f"leader/{name}", ahead, ahead)
     for seat in range(g.seats):
         if g.culture(seat) < 0:
             continue
-        view.counter(f"culture/{seat}", CULTURES[g.culture(seat)], int(seat))
+        view.counter(f"culture/{seat}", terms.CULTURES[g.culture(seat)], int(seat))
         view.counter(f"place/{seat}", int(g.cells[PLACE + seat]), int(seat))
-        view.counter(f"age/{seat}", AGES[g.age(seat)], int(seat))
+        view.counter(f"age/{seat}", terms.AGES[g.age(seat)], int(seat))
         view.counter(f"victory/{seat}", int(g.victory(seat)), int(seat))
         view.counter(f"army/{seat}", int(g.army(seat)), int(seat))
         view.counter(f"buildings/{seat}", int(g.city_size(seat)), int(seat))
@@ -131,10 +121,10 @@ def middle(g: Pieces, view: ViewBuilder) -> None:
     """Bank, victory cards, open tiles, stock, decks and discard piles."""
     box = g.box
     bank = view.zone("bank")
-    for r, name in enumerate(RESOURCES):
+    for r, name in enumerate(terms.RESOURCES):
         bank.piece(name, int(g.cells[BANK + r]))
     bank.piece("victory", int(g.cells[VICTORY_BANK]))
-    for c, name in enumerate(VICTORY_CARDS):
+    for c, name in enumerate(terms.VICTORY_CARDS):
         view.zone(f"victory/{name}", key="victory-" + name).piece("victory", int(g.cells[VICTORY_CARD + c]))
     tiles = view.zone("open")
     pool = view.zone("pool")
@@ -144,7 +134,7 @@ def middle(g: Pieces, view: ViewBuilder) -> None:
     stock = view.zone("stock")
     for building in range(box.buildings):
         stock.piece(box.building_ids[building], int(g.cells[STOCK + building]))
-    for c, culture in enumerate(CULTURES):
+    for c, culture in enumerate(terms.CULTURES):
         if not any(g.culture(seat) == c for seat in range(g.seats)):
             continue
         deck = view.zone(f"deck/{culture}")
@@ -164,7 +154,7 @@ def board(g: Pieces, view: ViewBuilder, seat: int) -> None:
         return
     box, at = g.box, g.at(seat)
     cubes = view.zone(f"cubes/{seat}", seat)
-    for r, name in enumerate(RESOURCES):
+    for r, name in enumerate(terms.RESOURCES):
         cubes.piece(name, int(g.cells[at + CUBES + r]))
     city = view.zone(f"city/{seat}", seat)
     for building in range(box.buildings):
@@ -251,10 +241,10 @@ def cards(g: Pieces, view: ViewBuilder, seat: int, picked: list[int]) -> None:
 
 def battle(g: Pieces, view: ViewBuilder, step: Battle) -> None:
     """The battlefield: the units of both sides, the god that was called, the battle cards, the dice."""
-    view.counter("battle_area", AREAS[step.area])
+    view.counter("battle_area", terms.AREAS[step.area])
     view.counter("encounter", int(step.encounter))
     bought(g, view, int(step.power))
-    if step.god(g, PROTECT):
+    if step.god(g, terms.PROTECT):
         view.counter("battle_god_used", int(step.protected))
     for side in range(2):
         seat = int(step.owner(side))
@@ -262,7 +252,7 @@ def battle(g: Pieces, view: ViewBuilder, step: Battle) -> None:
         for unit in g.own_units(seat):
             count = int(g.in_battle(seat, unit))
             name = g.box.unit_ids[unit]
-            if g.box.effects.special[unit] & GROWS == 0:
+            if g.box.effects.special[unit] & terms.GROWS == 0:
                 field.piece(name, count)
                 continue
             ranks = sorted({int(k) for k in step.kills(side)})
@@ -314,7 +304,7 @@ def bought(g: Pieces, view: ViewBuilder, power: int) -> None:
 
 def commitment(g: Pieces, view: ViewBuilder, step: Commitment) -> None:
     """The units that a seat has committed so far; those of others are not in what it has seen."""
-    view.counter("battle_area", AREAS[step.area])
+    view.counter("battle_area", terms.AREAS[step.area])
     bought(g, view, int(step.power))
     wide = step.wide(g)
     for side in range(2):
@@ -329,7 +319,7 @@ def count_everything(g: Pieces) -> dict[str, int]:
     """AOM-INV-1 to AOM-INV-12 — Every component, wherever it lies; figures of cultures nobody has are in the box."""
     box = g.box
     out: dict[str, int] = {}
-    for r, name in enumerate(RESOURCES):
+    for r, name in enumerate(terms.RESOURCES):
         out[name] = int(g.cells[BANK + r]) + sum(int(g.cubes(seat, r)) for seat in range(g.seats))
     out["victory"] = int(g.cells[VICTORY_BANK]) + sum(int(g.cells[VICTORY_CARD + c]) for c in range(4))
     out["victory"] += sum(int(g.victory(seat)) for seat in range(g.seats))
@@ -352,7 +342,7 @@ def count_everything(g: Pieces) -> dict[str, int]:
             at = g.at(seat)
             count += (int(g.cells[at + PILE]) >> card & 1) + int(g.cells[at + HAND + card])
         out[box.card_ids[card]] = count
-    for culture in range(PEOPLES):
+    for culture in range(terms.PEOPLES):
         owners = [s for s in range(g.seats) if g.culture(s) == culture]
         for kind in range(box.cards_of[culture]):
             card = int(box.first_card[culture]) + kind
@@ -367,11 +357,11 @@ def count_everything(g: Pieces) -> dict[str, int]:
             for seat in owners:
                 place = g.unit_place(seat, unit)
                 count += int(g.cells[place + HELD] + g.cells[place + SUPPLY] + g.cells[place + FIELD])
-                count += int(g.working(seat, WORKING_UNIT)) if unit == box.effects.worker else 0
+                count += int(g.working(seat, terms.WORKING_UNIT)) if unit == box.effects.worker else 0
             out[box.unit_ids[unit]] = count
         villagers = in_box * int(box.villagers_per_tint[culture]) * tints
         for seat in owners:
             at = g.at(seat)
             villagers += int(g.cells[at + VILLAGERS] + g.cells[at + VILLAGER_SUPPLY]) + int(g.working(seat, 1))
-        out[f"villager/{CULTURES[culture]}"] = villagers
+        out[f"villager/{terms.CULTURES[culture]}"] = villagers
     return out

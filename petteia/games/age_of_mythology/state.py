@@ -11,18 +11,9 @@ from typing import Any, Final
 from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.packing import Packer
 from petteia.engine.protocol import Game, State
+from petteia.games.age_of_mythology import terms
 from petteia.games.age_of_mythology.box import MOST_CARDS, MOST_UNITS, PERMANENTS, SPACES, Box
 from petteia.games.age_of_mythology.moves import Moves
-from petteia.games.age_of_mythology.terms import (
-    HERO,
-    KINDS_OF_CUBE,
-    KINDS_OF_VICTORY,
-    NO_WORKER,
-    NOTHING,
-    PEOPLES,
-    VILLAGER,
-    WORKING_UNIT,
-)
 
 # Sizes that the places below are counted from. Written out, not imported: only then does the compiler know the places
 # as numbers. `sizes_agree` holds them to the box and the terms.
@@ -90,7 +81,7 @@ HANDS: Final = 0x100
 def sizes_agree() -> bool:
     """Whether the sizes written out above are those of the box and the terms."""
     mine = (_RESOURCES, _SOURCES, _PEOPLES, _UNITS, _CARDS, _SPACES, _PERMANENTS)
-    theirs = (KINDS_OF_CUBE, KINDS_OF_VICTORY, PEOPLES, MOST_UNITS, MOST_CARDS, SPACES, PERMANENTS)
+    theirs = (terms.KINDS_OF_CUBE, terms.KINDS_OF_VICTORY, terms.PEOPLES, MOST_UNITS, MOST_CARDS, SPACES, PERMANENTS)
     return mine == theirs
 
 
@@ -243,7 +234,7 @@ class Pieces(State):
         """Victory cubes a seat owns."""
         at = MIDDLE + seat * BLOCK + VICTORY
         out: i64 = 0
-        for source in range(KINDS_OF_VICTORY):
+        for source in range(terms.KINDS_OF_VICTORY):
             out += self.cells[at + source]
         return out
 
@@ -294,7 +285,7 @@ class Pieces(State):
         out: i64 = 0
         for slot in range(HELD, HELD + MOST_UNITS):
             out += self.cells[at + slot]
-        return out + self.working(seat, WORKING_UNIT)
+        return out + self.working(seat, terms.WORKING_UNIT)
 
     def force(self, seat: i64) -> i64:
         """Units a seat has in the battle."""
@@ -337,7 +328,7 @@ class Pieces(State):
         for space in range(SPACES):
             if self.cells[at + SPACE + space] == tile + 1 and self.cells[at + WORKER + space] == worker:
                 return space
-        return NOTHING
+        return terms.NOTHING
 
     def hand_size(self, seat: i64) -> i64:
         """AOM-9.1.3 — Cards in hand."""
@@ -411,10 +402,10 @@ class Pieces(State):
         at = MIDDLE + seat * BLOCK
         worker = self.cells[at + WORKER + space]
         self.touched |= i64(1) << seat
-        self.cells[at + WORKER + space] = NO_WORKER
-        if worker == VILLAGER:
+        self.cells[at + WORKER + space] = terms.NO_WORKER
+        if worker == terms.VILLAGER:
             self.cells[at + VILLAGERS] += 1
-        elif worker == WORKING_UNIT:
+        elif worker == terms.WORKING_UNIT:
             self.cells[self.unit_place(seat, self.box.effects.worker) + HELD] += 1
 
     def recruit(self, seat: i64, unit: i64) -> None:
@@ -429,7 +420,7 @@ class Pieces(State):
         place = self.unit_place(seat, unit)
         if self.cells[place + HELD] == 0:
             for space in range(SPACES):
-                if self.worker(seat, space) == WORKING_UNIT:
+                if self.worker(seat, space) == terms.WORKING_UNIT:
                     self.lift_worker(seat, space)
                     break
         self.touched |= i64(1) << seat
@@ -439,7 +430,7 @@ class Pieces(State):
     def on_board(self, seat: i64, unit: i64) -> i64:
         """Units of a type on a seat's board, those working on tiles included."""
         n = self.held(seat, unit)
-        return n + self.working(seat, WORKING_UNIT) if unit == self.box.effects.worker else n
+        return n + self.working(seat, terms.WORKING_UNIT) if unit == self.box.effects.worker else n
 
     def put_building(self, seat: i64, building: i64) -> None:
         """AOM-3.3.5 — A building tile goes into a city; a House brings its villager at once."""
@@ -461,7 +452,7 @@ class Pieces(State):
 
     def hero_allowed(self, seat: i64, unit: i64) -> bool:
         """AOM-3.4.3, AOM-3.4.4, AOM-3.6.4 — A hero needs his age, since this turn or, as an option, since the last."""
-        if self.box.unit_class[unit] != HERO:
+        if self.box.unit_class[unit] != terms.HERO:
             return True
         at = MIDDLE + seat * BLOCK
         age = self.cells[at + AGE_BEFORE] if self.variant.heroes_wait else self.cells[at + AGE]
@@ -472,5 +463,5 @@ def blank_cells(seats: i64) -> vec[i64]:
     """A table with nothing on it."""
     cells = zeros(MIDDLE + seats * BLOCK)
     for seat in range(seats):
-        cells[MIDDLE + seat * BLOCK + CULTURE] = NOTHING
+        cells[MIDDLE + seat * BLOCK + CULTURE] = terms.NOTHING
     return cells

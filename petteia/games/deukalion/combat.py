@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.paragraph import Paragraph
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
-from petteia.games.deukalion import events
+from petteia.games.deukalion import events, terms
 from petteia.games.deukalion.cards import play_card, playable, why_not_play
 from petteia.games.deukalion.displacement import THE_HYDRA, Displace
 from petteia.games.deukalion.loot import FROM_CITY, FROM_SHIP, Loot
@@ -13,17 +13,6 @@ from petteia.games.deukalion.opponents import OPPONENT, POSES, RESULT, REWARD, T
 from petteia.games.deukalion.procedure import Procedure
 from petteia.games.deukalion.settlements import conquer
 from petteia.games.deukalion.state import ASHORE, THESEUS, Pieces
-from petteia.games.deukalion.terms import (
-    AGAINST_CITY,
-    AGAINST_HYDRA,
-    AGAINST_SETTLEMENT,
-    AGAINST_SHIP,
-    BY_HYDRA,
-    CROSS,
-    DEFEAT_HYDRA,
-    DEFEAT_PLAYER,
-    STRENGTHS,
-)
 from petteia.games.deukalion.trophies import Trophy
 
 
@@ -148,7 +137,7 @@ class AfterThrow(CardTurns):
     """DEU-8.2.6 — W-THROW: what was thrown lies there; crosses may be thrown once more."""
 
     def could_matter(self, g: Pieces, of: Opponents, seat: i64) -> bool:
-        return of.ships() or of.pose[CROSS] > 0 or not of.ahead(g)
+        return of.ships() or of.pose[terms.CROSS] > 0 or not of.ahead(g)
 
     def close(self, of: Opponents) -> None:
         of.stage = RESULT
@@ -159,8 +148,11 @@ class AfterThrow(CardTurns):
     def prompt(self, g: Pieces, of: Opponents, seat: i64) -> Prompt:
         side = of.turn
         other = of.strength(g, 1 - side) if of.ships() else of.needed(g)
-        figures: dict[str, int | str] = {"mine": STRENGTHS[of.strength(g, side)], "against": STRENGTHS[other]}
-        figures["cross"] = int(of.pose[side * POSES + CROSS])
+        figures: dict[str, int | str] = {
+            "mine": terms.STRENGTHS[of.strength(g, side)],
+            "against": terms.STRENGTHS[other],
+        }
+        figures["cross"] = int(of.pose[side * POSES + terms.CROSS])
         return Prompt("after_throw", figures)
 
 
@@ -180,7 +172,7 @@ class Result(Paragraph[Pieces, Opponents]):
         else:
             g.tell(events.WON if of.winner == 0 else events.LOST, of.fighter(0), mine, other)
         for side in range(2 if of.ships() else 1):
-            fallen = of.pose[side * POSES + CROSS]
+            fallen = of.pose[side * POSES + terms.CROSS]
             if fallen == 0:
                 continue
             seat = of.fighter(side)
@@ -197,9 +189,9 @@ class Victory(Paragraph[Pieces, Opponents]):
     def proceed(self, g: Pieces, of: Opponents) -> None:
         of.stage = REWARD
         if of.ships():
-            g.push(Trophy(of.fighter(of.winner), DEFEAT_PLAYER))
-        elif of.winner == 0 and (of.kind == AGAINST_HYDRA or of.kind == BY_HYDRA):
-            g.push(Trophy(of.fighter(0), DEFEAT_HYDRA))
+            g.push(Trophy(of.fighter(of.winner), terms.DEFEAT_PLAYER))
+        elif of.winner == 0 and (of.kind == terms.AGAINST_HYDRA or of.kind == terms.BY_HYDRA):
+            g.push(Trophy(of.fighter(0), terms.DEFEAT_HYDRA))
 
 
 class Reward(Paragraph[Pieces, Opponents]):
@@ -209,7 +201,7 @@ class Reward(Paragraph[Pieces, Opponents]):
         g.stack.pop()
         if of.ships():
             g.push(Loot(of.fighter(of.winner), FROM_SHIP, of.fighter(1 - of.winner)))
-        elif of.kind == AGAINST_CITY or of.kind == AGAINST_SETTLEMENT:
+        elif of.kind == terms.AGAINST_CITY or of.kind == terms.AGAINST_SETTLEMENT:
             if of.winner == 0:
                 self.conquer(g, of)
         elif of.winner == 0:
@@ -222,7 +214,7 @@ class Reward(Paragraph[Pieces, Opponents]):
         for step in g.stack:
             if isinstance(step, Procedure):
                 step.conquered(of.attacker)
-        if of.kind == AGAINST_CITY:
+        if of.kind == terms.AGAINST_CITY:
             g.push(Loot(of.attacker, FROM_CITY, 0, of.target))
         else:
             conquer(g, of.attacker, of.target)
@@ -253,7 +245,7 @@ class Fight(Opponents):
         COURSE[self.stage].proceed(g, self)
 
     def verbs(self, g: Pieces) -> str:
-        return "against play pass" if self.kind == AGAINST_SHIP or self.kind == BY_HYDRA else "play pass"
+        return "against play pass" if self.kind == terms.AGAINST_SHIP or self.kind == terms.BY_HYDRA else "play pass"
 
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         return COURSE[self.stage].legal(g, self, seat)

@@ -10,38 +10,16 @@ from typing import ClassVar, Final
 from petteia.engine.ints import i64
 from petteia.engine.protocol import Reason
 from petteia.engine.reading import Part
+from petteia.games.deukalion import terms
 from petteia.games.deukalion.box import Box
 from petteia.games.deukalion.card_choices import Oracle, Trident, hydra_can_flee
 from petteia.games.deukalion.loot import Horse, horse_finds
 from petteia.games.deukalion.procedure import Occasion
 from petteia.games.deukalion.reading import halves
 from petteia.games.deukalion.state import PILE_SIZE, Pieces
-from petteia.games.deukalion.terms import (
-    BRING_BACK,
-    ELSEWHERE,
-    MOMENTS,
-    MOVE_HYDRA,
-    N_ACT,
-    N_MOVE,
-    N_SAIL,
-    RECOVER_MORE,
-    SAIL_AGAIN,
-    SAIL_LONGER,
-    SAIL_ON,
-    SAVE_FALLEN,
-    STRIKE_HARDER,
-    STRONGER,
-    SWAP_MISSION,
-    TAKE_TREASURE,
-    THROW_AGAIN,
-    W_PREP,
-    W_ROLL,
-    W_SET,
-    W_THROW,
-)
 from petteia.games.deukalion.underworld import BringBack
 
-ANY_TIME: Final = N_MOVE | N_SAIL | N_ACT | W_ROLL | W_SET
+ANY_TIME: Final = terms.N_MOVE | terms.N_SAIL | terms.N_ACT | terms.W_ROLL | terms.W_SET
 
 
 class Hindrance:
@@ -72,7 +50,7 @@ class OtherMoment(Hindrance):
     """DEU-8.2.2 — The card belongs to another moment than this."""
 
     def figures(self, g: Pieces, seat: i64, card: i64, moment: i64) -> dict[str, int | str]:
-        name = MOMENTS[int(moment).bit_length() - 1] if moment > 0 else ELSEWHERE
+        name = terms.MOMENTS[int(moment).bit_length() - 1] if moment > 0 else terms.ELSEWHERE
         return {"card": g.box.card_ids[card], "moment": name}
 
 
@@ -158,7 +136,7 @@ class Lasting(Effect):
 class SailLonger(Lasting):
     """DEU-8.4.1 — Every sailing move is longer, the one in which the card is played, too."""
 
-    KIND: ClassVar[int] = SAIL_LONGER
+    KIND: ClassVar[int] = terms.SAIL_LONGER
     TYPE: ClassVar[str] = "sail_bonus"
 
     def take(self, g: Pieces, seat: i64, amount: i64, at: Occasion) -> None:
@@ -168,16 +146,16 @@ class SailLonger(Lasting):
 class RecoverMore(Lasting):
     """DEU-8.4.2 — More soldiers come back by the Kylix or instead of sailing."""
 
-    KIND: ClassVar[int] = RECOVER_MORE
+    KIND: ClassVar[int] = terms.RECOVER_MORE
     TYPE: ClassVar[str] = "recover_bonus"
 
 
 class Stronger(Lasting):
     """DEU-8.4.3 — Strength in every fight, the one in which the card is played, too."""
 
-    KIND: ClassVar[int] = STRONGER
+    KIND: ClassVar[int] = terms.STRONGER
     TYPE: ClassVar[str] = "strength_bonus"
-    AT: ClassVar[int] = ANY_TIME | W_THROW
+    AT: ClassVar[int] = ANY_TIME | terms.W_THROW
 
     def amount(self, part: Part) -> int:
         return halves(part, "amount", 9)
@@ -186,10 +164,10 @@ class Stronger(Lasting):
 class SailOn(Effect):
     """DEU-8.4.4 — This sailing move is longer."""
 
-    KIND: ClassVar[int] = SAIL_ON
+    KIND: ClassVar[int] = terms.SAIL_ON
     TYPE: ClassVar[str] = "sail_bonus"
     DURATION: ClassVar[str] = "one_move"
-    AT: ClassVar[int] = N_SAIL
+    AT: ClassVar[int] = terms.N_SAIL
 
     def hindrance(self, g: Pieces, seat: i64, card: i64, at: Occasion) -> Hindrance | None:
         return None if at.under_way() else NOT_UNDER_WAY
@@ -201,9 +179,9 @@ class SailOn(Effect):
 class SailAgain(Effect):
     """DEU-8.4.5 — This sailing move ends, and another one begins."""
 
-    KIND: ClassVar[int] = SAIL_AGAIN
+    KIND: ClassVar[int] = terms.SAIL_AGAIN
     TYPE: ClassVar[str] = "extra_sail"
-    AT: ClassVar[int] = N_SAIL
+    AT: ClassVar[int] = terms.N_SAIL
 
     def take(self, g: Pieces, seat: i64, amount: i64, at: Occasion) -> None:
         at.sail_again(g, amount)
@@ -212,9 +190,9 @@ class SailAgain(Effect):
 class BringSoldiersBack(Effect):
     """DEU-8.4.6 — Soldiers return from the Underworld."""
 
-    KIND: ClassVar[int] = BRING_BACK
+    KIND: ClassVar[int] = terms.BRING_BACK
     TYPE: ClassVar[str] = "recover_soldiers"
-    AT: ClassVar[int] = ANY_TIME | W_PREP
+    AT: ClassVar[int] = ANY_TIME | terms.W_PREP
 
     def hindrance(self, g: Pieces, seat: i64, card: i64, at: Occasion) -> Hindrance | None:
         if g.below(seat) == 0:
@@ -228,10 +206,10 @@ class BringSoldiersBack(Effect):
 class StrikeHarder(Effect):
     """DEU-8.4.7 — Strength in this fight."""
 
-    KIND: ClassVar[int] = STRIKE_HARDER
+    KIND: ClassVar[int] = terms.STRIKE_HARDER
     TYPE: ClassVar[str] = "strength_bonus"
     DURATION: ClassVar[str] = "one_fight"
-    AT: ClassVar[int] = W_THROW
+    AT: ClassVar[int] = terms.W_THROW
 
     def amount(self, part: Part) -> int:
         return halves(part, "amount", 9)
@@ -243,9 +221,9 @@ class StrikeHarder(Effect):
 class ThrowAgain(Effect):
     """DEU-8.4.8 — The soldiers that show the cross are thrown once more."""
 
-    KIND: ClassVar[int] = THROW_AGAIN
+    KIND: ClassVar[int] = terms.THROW_AGAIN
     TYPE: ClassVar[str] = "rethrow"
-    AT: ClassVar[int] = W_THROW
+    AT: ClassVar[int] = terms.W_THROW
 
     def amount(self, part: Part) -> int:
         part.exactly("which", "cross_up", "soldiers showing the cross are thrown again (DEU-8.4.8)")
@@ -261,9 +239,9 @@ class ThrowAgain(Effect):
 class SaveFallen(Effect):
     """DEU-8.4.9 — The soldiers that show the cross stay aboard."""
 
-    KIND: ClassVar[int] = SAVE_FALLEN
+    KIND: ClassVar[int] = terms.SAVE_FALLEN
     TYPE: ClassVar[str] = "save_fallen"
-    AT: ClassVar[int] = W_THROW
+    AT: ClassVar[int] = terms.W_THROW
 
     def amount(self, part: Part) -> int:
         part.exactly("which", "all", "all that show the cross stay aboard (DEU-8.4.9)")
@@ -281,7 +259,7 @@ class SaveFallen(Effect):
 class MoveHydra(Effect):
     """DEU-8.4.10 — The Hydra goes where the player likes."""
 
-    KIND: ClassVar[int] = MOVE_HYDRA
+    KIND: ClassVar[int] = terms.MOVE_HYDRA
     TYPE: ClassVar[str] = "move_hydra"
 
     def amount(self, part: Part) -> int:
@@ -299,9 +277,9 @@ class MoveHydra(Effect):
 class TakeTreasure(Effect):
     """DEU-8.4.11 — A treasure out of a city beside the ship, without a fight."""
 
-    KIND: ClassVar[int] = TAKE_TREASURE
+    KIND: ClassVar[int] = terms.TAKE_TREASURE
     TYPE: ClassVar[str] = "take_treasure"
-    AT: ClassVar[int] = N_SAIL
+    AT: ClassVar[int] = terms.N_SAIL
     VERB: ClassVar[str] = "raid"
 
     def amount(self, part: Part) -> int:
@@ -324,9 +302,9 @@ class TakeTreasure(Effect):
 class SwapMission(Effect):
     """DEU-8.4.12 — An open mission goes under the pile for another one."""
 
-    KIND: ClassVar[int] = SWAP_MISSION
+    KIND: ClassVar[int] = terms.SWAP_MISSION
     TYPE: ClassVar[str] = "replace_open_mission"
-    AT: ClassVar[int] = N_ACT
+    AT: ClassVar[int] = terms.N_ACT
     VERB: ClassVar[str] = "swap"
 
     def amount(self, part: Part) -> int:

@@ -1,6 +1,7 @@
 """How the table is laid out for people: zones with pieces, counters, and the count of everything (DEU-INV)."""
 
 from petteia.engine.view import ViewBuilder
+from petteia.games.deukalion import terms
 from petteia.games.deukalion.box import OPEN_MISSIONS, ROUND_ABOUT
 from petteia.games.deukalion.cards import hindrance
 from petteia.games.deukalion.combat import Fight
@@ -40,18 +41,6 @@ from petteia.games.deukalion.state import (
     USED,
     Pieces,
 )
-from petteia.games.deukalion.terms import (
-    AGAINST_CITY,
-    AGAINST_SETTLEMENT,
-    CAUSES,
-    CROSS,
-    FIGHTS,
-    HIDDEN,
-    KYLIX,
-    ON_SIDE,
-    PHASES,
-    STRENGTHS,
-)
 from petteia.games.deukalion.underworld import has_majority
 from petteia.games.deukalion.windows import PLAYED, CardWindow
 
@@ -77,7 +66,7 @@ def show_pieces(g: Pieces, view: ViewBuilder) -> None:
 def counts(g: Pieces, view: ViewBuilder) -> None:
     """Where the game stands."""
     view.counter("turn", int(g.cells[TURN]))
-    view.counter("phase", PHASES[g.cells[PHASE]])
+    view.counter("phase", terms.PHASES[g.cells[PHASE]])
     view.counter("active", int(g.active()))
     view.counter("goal", int(g.box.winning[g.seats]))
     for seat in range(g.seats):
@@ -120,7 +109,7 @@ def cup(g: Pieces, view: ViewBuilder) -> None:
             zone.piece("die", 1, f"outer{at}", value=int(g.cells[AROUND + at]), way=at)
         else:
             used = int(g.cells[USED]) >> at & 1
-            zone.piece("die", 1, KYLIX[at], value=int(g.die(at)), used=used)
+            zone.piece("die", 1, terms.KYLIX[at], value=int(g.die(at)), used=used)
 
 
 def middle(g: Pieces, view: ViewBuilder) -> None:
@@ -191,12 +180,12 @@ def player(g: Pieces, view: ViewBuilder, seat: int) -> None:
     for done in range(box.missions):
         if g.cells[MISSION + done] == DONE + seat:
             front.piece(box.mission_ids[done])
-    front.piece("point_card", sum(int(g.cells[at + EARNED + cause]) for cause in range(CAUSES)))
+    front.piece("point_card", sum(int(g.cells[at + EARNED + cause]) for cause in range(terms.CAUSES)))
 
 
 def fight(g: Pieces, view: ViewBuilder, step: Fight) -> None:
     """A fight: who fights whom, and what the soldiers thrown show."""
-    view.counter("fight", FIGHTS[step.kind])
+    view.counter("fight", terms.FIGHTS[step.kind])
     if step.stage < PREPARE:
         return
     for side in range(2 if step.ships() else 1):
@@ -204,18 +193,18 @@ def fight(g: Pieces, view: ViewBuilder, step: Fight) -> None:
         if step.stage <= THROW + side:
             continue
         zone = view.zone(f"thrown/{seat}", seat)
-        zone.piece("hidden", int(step.pose[side * 3 + HIDDEN]), seat=seat)
-        zone.piece("side", int(step.pose[side * 3 + ON_SIDE]), seat=seat)
-        zone.piece("cross", int(step.pose[side * 3 + CROSS]), seat=seat)
+        zone.piece("hidden", int(step.pose[side * 3 + terms.HIDDEN]), seat=seat)
+        zone.piece("side", int(step.pose[side * 3 + terms.ON_SIDE]), seat=seat)
+        zone.piece("cross", int(step.pose[side * 3 + terms.CROSS]), seat=seat)
         if step.stage >= CARDS_STAGE:
-            view.counter(f"strength/{seat}", STRENGTHS[step.strength(g, side)], seat)
+            view.counter(f"strength/{seat}", terms.STRENGTHS[step.strength(g, side)], seat)
     if not step.ships():
-        view.counter("needed", STRENGTHS[step.needed(g)])
+        view.counter("needed", terms.STRENGTHS[step.needed(g)])
     else:
         view.counter("defender", int(step.target))
-    if step.kind == AGAINST_CITY:
+    if step.kind == terms.AGAINST_CITY:
         view.counter("place", g.box.city_ids[step.target])
-    elif step.kind == AGAINST_SETTLEMENT:
+    elif step.kind == terms.AGAINST_SETTLEMENT:
         view.counter("place", g.box.settlement_ids[step.target])
     view.counter("fighter", int(step.fighter(0)))
     if step.stage <= THROW:

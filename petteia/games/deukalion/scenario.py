@@ -28,6 +28,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from petteia.engine.scenario import ScenarioError, Things, find
+from petteia.games.deukalion import state, terms
 from petteia.games.deukalion.box import DICE, MOST_COLOURS, OPEN_MISSIONS, ROUND_ABOUT
 from petteia.games.deukalion.effects import stays
 from petteia.games.deukalion.end import reached
@@ -36,57 +37,7 @@ from petteia.games.deukalion.hand import draw_card, leave_hand
 from petteia.games.deukalion.kylix import Acting, PlaceKylix
 from petteia.games.deukalion.scenario_words import VOCABULARY
 from petteia.games.deukalion.setup import fill_the_board, loose_treasures
-from petteia.games.deukalion.state import (
-    ABOARD,
-    ACTIVE,
-    AROUND,
-    BELOW,
-    BOTTOM,
-    CARGO,
-    CARRIED,
-    CENTRE,
-    DECK,
-    DISCARDS,
-    DONE,
-    EARNED,
-    GARRISON,
-    HAND_MISSION,
-    HELD,
-    HYDRA,
-    MISSION,
-    OPEN,
-    OPENED,
-    PHASE,
-    PILE_SIZE,
-    PLACED,
-    POOLS,
-    PUT_UNDER,
-    REMOVED,
-    SECRET,
-    SHIP,
-    SHOWN,
-    STAYING,
-    SUPPLY,
-    THESEUS,
-    TREASURE,
-    TURN,
-    UNDER,
-    UNSEEN,
-    USED,
-)
 from petteia.games.deukalion.tabletop import Tabletop
-from petteia.games.deukalion.terms import (
-    ANCHOR,
-    CARDS,
-    CAUSES,
-    FROM_DELIVERIES,
-    KYLIX,
-    NOBODY_DRAWS,
-    SOURCES,
-    W_ROLL,
-    W_SET,
-    WATER,
-)
 from petteia.games.deukalion.turn import ACT, AFTER_PLACING, NEXT, OTHER_PARTS, ROLL, Turn
 from petteia.games.deukalion.windows import CardWindow
 
@@ -95,7 +46,7 @@ __all__ = ["ScenarioError", "Tabletop", "open_scenario", "scenario"]
 PHASES = ("roll", "after_roll", "others", "place_kylix", "after_placing", "actions")
 """Shorter than those of `terms.py`, in the same order; setup is none of them."""
 STAGES = (ROLL, OTHER_PARTS, OTHER_PARTS, AFTER_PLACING, ACT, NEXT)
-CAUSE_NAMES = SOURCES[2 : 2 + CAUSES]
+CAUSE_NAMES = terms.SOURCES[2 : 2 + terms.CAUSES]
 
 
 def scenario(**things: Any) -> Tabletop:
@@ -139,7 +90,7 @@ class Builder(Things[Deukalion]):
     def put_settlements(self) -> None:
         for name, seat in self.by_name("settlements").items():
             at = find(name, self.box.settlement_ids, "settlement")
-            self.g.cells[GARRISON + at] = self.seat(seat, "settlements") + 1
+            self.g.cells[state.GARRISON + at] = self.seat(seat, "settlements") + 1
 
     def put_soldiers(self) -> None:
         """Aboard, below and in garrisons there are always as many as a player has."""
@@ -153,20 +104,20 @@ class Builder(Things[Deukalion]):
             if up < 0 or down < 0 or up + down != whole:
                 found = f"{up} soldiers aboard, {down} below and {held} in settlements"
                 raise ScenarioError(f"seat {seat} has {found}; right would be {self.box.soldiers} in all")
-            g.cells[g.at(seat) + ABOARD] = up
-            g.cells[g.at(seat) + BELOW] = down
+            g.cells[g.at(seat) + state.ABOARD] = up
+            g.cells[g.at(seat) + state.BELOW] = down
 
     def put_ships(self) -> None:
         """Ships, the Hydra, whirlpools."""
         g = self.g
-        anchors = [f for f in range(self.box.fields) if self.box.kind[f] == ANCHOR]
+        anchors = [f for f in range(self.box.fields) if self.box.kind[f] == terms.ANCHOR]
         named = self.by_seat("ships")
         for seat in range(self.seats):
             field = self.field(named[seat], "ships") if seat in named else anchors[seat]
-            g.cells[g.at(seat) + SHIP] = field + 1
+            g.cells[g.at(seat) + state.SHIP] = field + 1
         if "hydra" in self.data:
-            g.cells[HYDRA] = self.field(self.data["hydra"], "hydra")
-            if self.box.kind[g.hydra()] != WATER:
+            g.cells[state.HYDRA] = self.field(self.data["hydra"], "hydra")
+            if self.box.kind[g.hydra()] != terms.WATER:
                 raise ScenarioError(f"hydra is on {self.data['hydra']}; right would be an ordinary field (DEU-1.2.5)")
         pools = list(self.data.get("whirlpools", []))
         if pools and not self.game.charybdis:
@@ -179,14 +130,14 @@ class Builder(Things[Deukalion]):
             field = self.field(name, "whirlpools")
             if self.box.edge[field] == 0:
                 raise ScenarioError(f"whirlpools names {name}; right would be ordinary fields on the edge (DEU-12.1.8)")
-            g.cells[POOLS + at] = field + 1
+            g.cells[state.POOLS + at] = field + 1
 
     def put_treasures(self) -> None:
         """Aboard ships and in named cities; the others get what is left, in the order of the data file."""
         g, box = self.g, self.box
         for seat, names in self.by_seat("cargo").items():
             for name in names:
-                g.cells[g.at(seat) + CARGO + self.treasure(name)] += 1
+                g.cells[g.at(seat) + state.CARGO + self.treasure(name)] += 1
             if g.room(seat) < 0:
                 raise ScenarioError(f"seat {seat} has too much aboard; right would be at most {box.spaces} pieces")
         named = self.by_name("cities")
@@ -195,11 +146,11 @@ class Builder(Things[Deukalion]):
             if len(treasures) > box.slots[city]:
                 raise ScenarioError(f"{name} has {len(treasures)} treasures; right would be at most {box.slots[city]}")
             for treasure in treasures:
-                g.cells[TREASURE + city * MOST_COLOURS + self.treasure(treasure)] += 1
+                g.cells[state.TREASURE + city * MOST_COLOURS + self.treasure(treasure)] += 1
         left = [c for c, count in enumerate(loose_treasures(g)) for _ in range(count)]
         for city in range(box.cities):
             while box.city_ids[city] not in named and left and g.stored(city) < box.slots[city]:
-                g.cells[TREASURE + city * MOST_COLOURS + left.pop(0)] += 1
+                g.cells[state.TREASURE + city * MOST_COLOURS + left.pop(0)] += 1
         if left:
             raise ScenarioError(f"{len(left)} treasures have no slot; right would be more in the cities that are named")
 
@@ -216,17 +167,17 @@ class Builder(Things[Deukalion]):
             if not self.game.theseus:
                 raise ScenarioError('there is Theseus; right would be options = {theseus = "on"}')
             seat = self.seat(self.data["theseus"], "theseus")
-            self.g.cells[THESEUS] = CARRIED + seat
+            self.g.cells[state.THESEUS] = state.CARRIED + seat
             if self.g.room(seat) < 0:
                 raise ScenarioError(f"seat {seat} has no space for Theseus; right would be fewer soldiers or treasures")
 
     def put_points(self) -> None:
         g = self.g
         for seat, points in self.by_seat("points").items():
-            by_cause = points if isinstance(points, Mapping) else {CAUSE_NAMES[FROM_DELIVERIES]: points}
+            by_cause = points if isinstance(points, Mapping) else {CAUSE_NAMES[terms.FROM_DELIVERIES]: points}
             for cause, count in by_cause.items():
-                g.cells[g.at(seat) + EARNED + find(cause, CAUSE_NAMES, "cause of point cards")] += count
-                g.cells[SUPPLY] -= min(count, int(g.cells[SUPPLY]))
+                g.cells[g.at(seat) + state.EARNED + find(cause, CAUSE_NAMES, "cause of point cards")] += count
+                g.cells[state.SUPPLY] -= min(count, int(g.cells[state.SUPPLY]))
 
     # -- cards -------------------------------------------------------------------------------------------------
 
@@ -235,22 +186,22 @@ class Builder(Things[Deukalion]):
         g = self.g
         for seat, name in self.by_seat("missions").items():
             mission = self.mission(name)
-            g.cells[g.at(seat) + HELD] = SECRET
-            g.cells[g.at(seat) + HAND_MISSION] = mission + 1
+            g.cells[g.at(seat) + state.HELD] = state.SECRET
+            g.cells[g.at(seat) + state.HAND_MISSION] = mission + 1
         for seat in self.some_seats("shown"):
-            if g.cells[g.at(seat) + HELD] != SECRET:
+            if g.cells[g.at(seat) + state.HELD] != state.SECRET:
                 raise ScenarioError(f"shown names seat {seat}; right would be one that has a hand mission")
-            g.cells[g.at(seat) + HELD] = SHOWN
+            g.cells[g.at(seat) + state.HELD] = state.SHOWN
         for seat, names in self.by_seat("done").items():
             for name in names:
-                g.cells[MISSION + self.mission(name)] = DONE + seat
+                g.cells[state.MISSION + self.mission(name)] = state.DONE + seat
         for name in self.data.get("removed", []):
-            g.cells[MISSION + self.mission(name)] = REMOVED
+            g.cells[state.MISSION + self.mission(name)] = state.REMOVED
         for at, name in enumerate(self.data.get("under", [])):
             mission = self.mission(name)
-            g.cells[MISSION + mission] = PUT_UNDER
-            g.cells[BOTTOM + at] = mission + 1
-            g.cells[UNDER] += 1
+            g.cells[state.MISSION + mission] = state.PUT_UNDER
+            g.cells[state.BOTTOM + at] = mission + 1
+            g.cells[state.UNDER] += 1
         kept = [find(name, self.box.mission_ids, "mission") for name in self.data.get("pile", [])]
         spare = [self.box.mission_ids[m] for m in self.in_pile() if m not in kept]
         opened = list(self.data.get("open", spare[:OPEN_MISSIONS]))
@@ -258,20 +209,22 @@ class Builder(Things[Deukalion]):
             raise ScenarioError(f"open has {len(opened)} missions; right would be at most {OPEN_MISSIONS}")
         for place, name in enumerate(opened):
             mission = self.mission(name)
-            g.cells[OPEN + place] = mission + 1
-            g.cells[MISSION + mission] = OPENED
+            g.cells[state.OPEN + place] = mission + 1
+            g.cells[state.MISSION + mission] = state.OPENED
         if "pile" in self.data:
             for mission in kept:
                 self.mission(self.box.mission_ids[mission])
             for mission in self.in_pile():
                 if mission not in kept:
-                    g.cells[MISSION + mission] = REMOVED
-        g.cells[PILE_SIZE] = len(self.in_pile()) + g.cells[UNDER]
+                    g.cells[state.MISSION + mission] = state.REMOVED
+        g.cells[state.PILE_SIZE] = len(self.in_pile()) + g.cells[state.UNDER]
 
     def in_pile(self) -> list[int]:
         """The missions that have no place yet."""
         held = [int(self.g.hand_mission(seat)) for seat in range(self.seats)]
-        return [m for m in range(self.box.missions) if self.g.cells[MISSION + m] == UNSEEN and m not in held]
+        return [
+            m for m in range(self.box.missions) if self.g.cells[state.MISSION + m] == state.UNSEEN and m not in held
+        ]
 
     def mission(self, name: object) -> int:
         """A mission that has no place yet."""
@@ -289,7 +242,7 @@ class Builder(Things[Deukalion]):
                 if not stays(self.box, card) or g.staying(seat, card):
                     raise ScenarioError(f"{name} lies before seat {seat}; right would be one of each card that stays")
                 leave_hand(g, seat, card)
-                g.cells[g.at(seat) + STAYING + card] += 1
+                g.cells[g.at(seat) + state.STAYING + card] += 1
         for seat, names in self.by_seat("hands").items():
             for name in names:
                 self.draw(seat, name)
@@ -299,17 +252,17 @@ class Builder(Things[Deukalion]):
             keep = list(self.data["deck"])
             for name in keep:
                 card = find(name, self.box.card_ids, "card")
-                if keep.count(name) > g.cells[DECK + card]:
-                    have = g.cells[DECK + card]
+                if keep.count(name) > g.cells[state.DECK + card]:
+                    have = g.cells[state.DECK + card]
                     raise ScenarioError(f"deck has too many of {name}; right would be at most {have}")
             for card, name in enumerate(self.box.card_ids):
-                for _ in range(int(g.cells[DECK + card]) - keep.count(name)):
+                for _ in range(int(g.cells[state.DECK + card]) - keep.count(name)):
                     self.discard(name)
 
     def draw(self, seat: int, name: object) -> int:
         """A card comes into a hand from the draw pile."""
         card = find(name, self.box.card_ids, "card")
-        if self.g.cells[DECK + card] == 0:
+        if self.g.cells[state.DECK + card] == 0:
             count = self.box.card_count[card]
             raise ScenarioError(f"there are no more cards {name}; right would be {count} at most")
         draw_card(self.g, seat, card)
@@ -319,7 +272,7 @@ class Builder(Things[Deukalion]):
         """A card goes to the discards, through the hand of seat 0."""
         card = self.draw(0, name)
         leave_hand(self.g, 0, card)
-        self.g.cells[DISCARDS + card] += 1
+        self.g.cells[state.DISCARDS + card] += 1
 
     # -- where the game stands ---------------------------------------------------------------------------------
 
@@ -330,9 +283,9 @@ class Builder(Things[Deukalion]):
         turn = self.data.get("turn", 1)
         if not 1 <= turn <= self.box.turn_limit:
             raise ScenarioError(f"turn is {turn!r}; right would be from 1 to {self.box.turn_limit}")
-        g.cells[TURN] = turn
-        g.cells[ACTIVE] = self.seat(self.data.get("active", 0), "active")
-        g.cells[PHASE] = phase + 1
+        g.cells[state.TURN] = turn
+        g.cells[state.ACTIVE] = self.seat(self.data.get("active", 0), "active")
+        g.cells[state.PHASE] = phase + 1
         if phase > 0:
             self.put_dice()
         if phase >= PHASES.index("after_placing"):
@@ -340,7 +293,7 @@ class Builder(Things[Deukalion]):
         step = Turn(STAGES[phase])
         g.push(step)
         if PHASES[phase] == "after_roll":
-            g.push(CardWindow(W_ROLL))
+            g.push(CardWindow(terms.W_ROLL))
         elif PHASES[phase] == "others":
             part = self.seat(self.data.get("part", int(g.left_of(g.active()))), "part")
             if part == g.active():
@@ -349,7 +302,7 @@ class Builder(Things[Deukalion]):
         elif PHASES[phase] == "place_kylix":
             g.push(PlaceKylix())
         elif PHASES[phase] == "after_placing":
-            g.push(CardWindow(W_SET))
+            g.push(CardWindow(terms.W_SET))
         elif PHASES[phase] == "actions":
             g.push(Acting())
         if reached(g.clone()):
@@ -362,18 +315,18 @@ class Builder(Things[Deukalion]):
         faces = dice.replace("/", "", 1)
         if len(faces) != DICE or len(dice) != DICE + 1 or dice[1] != "/" or any(face not in "123" for face in faces):
             raise ScenarioError(f'kylix is {dice!r}; right would be the centre die and four others, such as "3/2131"')
-        self.g.cells[CENTRE] = int(faces[0])
+        self.g.cells[state.CENTRE] = int(faces[0])
         for way in range(ROUND_ABOUT):
-            self.g.cells[AROUND + way] = int(faces[1 + way])
+            self.g.cells[state.AROUND + way] = int(faces[1 + way])
 
     def put_orientation(self) -> None:
         g = self.g
         orientation = self.data.get("orientation", 0)
         if not 0 <= orientation < ROUND_ABOUT:
             raise ScenarioError(f"orientation is {orientation!r}; right would be from 0 to {ROUND_ABOUT - 1}")
-        g.cells[PLACED] = orientation + 1
-        used = [find(action, KYLIX, "action of the Kylix") for action in self.data.get("used", [])]
-        if self.box.draws[g.die(CARDS) - 1] == NOBODY_DRAWS:
-            used.append(CARDS)
+        g.cells[state.PLACED] = orientation + 1
+        used = [find(action, terms.KYLIX, "action of the Kylix") for action in self.data.get("used", [])]
+        if self.box.draws[g.die(terms.CARDS) - 1] == terms.NOBODY_DRAWS:
+            used.append(terms.CARDS)
         for action in used:
-            g.cells[USED] |= 1 << action
+            g.cells[state.USED] |= 1 << action

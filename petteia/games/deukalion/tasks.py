@@ -5,26 +5,16 @@ from typing import ClassVar
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
-from petteia.games.deukalion import events
+from petteia.games.deukalion import events, terms
 from petteia.games.deukalion.box import MOST_COLOURS, OPEN_MISSIONS
 from petteia.games.deukalion.procedure import Procedure
 from petteia.games.deukalion.state import CARGO, LEAVING, TREASURE, Pieces
-from petteia.games.deukalion.terms import (
-    BATTLES,
-    DELIVER,
-    DELIVER_ANY,
-    DELIVER_SAME,
-    NOTHING,
-    REACH_WITH_CARDS,
-    REACH_WITH_SOLDIERS,
-    TASKS,
-)
 
 
 def in_place(g: Pieces, seat: i64, which: i64) -> bool:
     """Whether a ship is where a position task wants it: in Athens, or lying at a city. `which` is mission x 2 +
     task."""
-    if g.box.task[which] <= DELIVER_SAME:
+    if g.box.task[which] <= terms.DELIVER_SAME:
         return g.in_athens(seat)
     return g.lies_at_city(seat, g.box.task_city[which])
 
@@ -32,16 +22,16 @@ def in_place(g: Pieces, seat: i64, which: i64) -> bool:
 def at_hand(g: Pieces, seat: i64, which: i64) -> i64:
     """DEU-7.2.1 to DEU-7.2.4 — How much a seat has of what a position task wants; everybody can see that."""
     kind = g.box.task[which]
-    if kind == REACH_WITH_SOLDIERS:
+    if kind == terms.REACH_WITH_SOLDIERS:
         return g.aboard(seat)
-    if kind == REACH_WITH_CARDS:
+    if kind == terms.REACH_WITH_CARDS:
         return g.hand_size(seat)
-    if kind == DELIVER_ANY:
+    if kind == terms.DELIVER_ANY:
         return g.treasures(seat)
     out: i64 = 0
     for colour in range(g.box.colours):
         have = g.cargo(seat, colour)
-        if kind == DELIVER_SAME:
+        if kind == terms.DELIVER_SAME:
             out = have if have > out else out
         else:
             need = g.box.task_colour[which * MOST_COLOURS + colour]
@@ -51,7 +41,7 @@ def at_hand(g: Pieces, seat: i64, which: i64) -> i64:
 
 def met(g: Pieces, seat: i64, which: i64) -> bool:
     """Whether a seat could meet a position task at this moment."""
-    if g.box.task[which] >= BATTLES:
+    if g.box.task[which] >= terms.BATTLES:
         return False
     return in_place(g, seat, which) and at_hand(g, seat, which) >= g.box.task_number[which]
 
@@ -66,7 +56,7 @@ def open_place(g: Pieces, mission: i64) -> i64:
     for place in range(OPEN_MISSIONS):
         if g.open_mission(place) == mission:
             return place
-    return NOTHING
+    return terms.NOTHING
 
 
 def claimable(g: Pieces, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -98,8 +88,8 @@ def why_not_claim(g: Pieces, seat: i64, mission: i64) -> Reason:
     figures: dict[str, int | str] = {"mission": name}
     for task, word in enumerate(("first", "second")):
         which = mission * 2 + task
-        battle = g.box.task[which] >= BATTLES
-        figures[word] = TASKS[g.box.task[which]]
+        battle = g.box.task[which] >= terms.BATTLES
+        figures[word] = terms.TASKS[g.box.task[which]]
         figures[word + "_there"] = 0 if battle or not in_place(g, seat, which) else 1
         figures[word + "_need"] = int(g.box.task_number[which])
         figures[word + "_have"] = 0 if battle else int(at_hand(g, seat, which))
@@ -108,8 +98,8 @@ def why_not_claim(g: Pieces, seat: i64, mission: i64) -> Reason:
 
 def fixed_price(g: Pieces, seat: i64, which: i64) -> bool:
     """DEU-7.4.1 — What is unloaded without a choice: the listed colours."""
-    if g.box.task[which] != DELIVER:
-        return g.box.task[which] == REACH_WITH_SOLDIERS
+    if g.box.task[which] != terms.DELIVER:
+        return g.box.task[which] == terms.REACH_WITH_SOLDIERS
     for colour in range(g.box.colours):
         g.cells[g.at(seat) + LEAVING + colour] += g.box.task_colour[which * MOST_COLOURS + colour]
     return True
@@ -131,7 +121,7 @@ class Store(Procedure):
         for colour in range(g.box.colours):
             if g.cells[at + colour] > 0:
                 return colour
-        return NOTHING
+        return terms.NOTHING
 
     def pending(self, g: Pieces) -> Seats:
         return one(self.seat) if self.colour(g) >= 0 else NOBODY

@@ -4,21 +4,11 @@ from typing import Final
 
 from petteia.engine.ints import i64
 from petteia.engine.packing import Packer
+from petteia.games.parthenon import terms
 from petteia.games.parthenon.exchange import available, surcharge
 from petteia.games.parthenon.harbor_effects import HARBOR_EFFECTS, HarborEffect, Hindrance
 from petteia.games.parthenon.procedure import Procedure
 from petteia.games.parthenon.state import BEGUN, EAGERNESS, PERKS, SHORTAGE_CARD, SOPHISM, Pieces, hold_of
-from petteia.games.parthenon.terms import (
-    ARRIVED,
-    BASIC,
-    EAGER,
-    MOST_FLEETS,
-    NOTHING,
-    PER_REGION,
-    SHORTAGE,
-    SURPLUS,
-    TRADE_DISCOUNT,
-)
 
 # -- the paragraphs of a visit, in order (PAR-6.2.2, PAR-6.2.3)
 ENTER: Final = 0
@@ -29,7 +19,7 @@ TRADE: Final = 3
 
 def at_open_land(g: Pieces, seat: i64, fleet: i64) -> bool:
     """Whether a fleet has arrived in a land that is open and has not begun to trade."""
-    if g.status(seat, fleet) != ARRIVED or g.of(seat, BEGUN + fleet) != 0:
+    if g.status(seat, fleet) != terms.ARRIVED or g.of(seat, BEGUN + fleet) != 0:
         return False
     return g.is_open(g.land(seat, fleet))
 
@@ -85,15 +75,15 @@ class Berth(Procedure):
 
     def scarce(self, g: Pieces) -> i64:
         """PAR-6.6.3 — The basic that cannot be received here, or NOTHING."""
-        return g.box.harbors.commodity[self.card(g)] if self.effect(g, SHORTAGE) else NOTHING
+        return g.box.harbors.commodity[self.card(g)] if self.effect(g, terms.SHORTAGE) else terms.NOTHING
 
     def refused(self, g: Pieces) -> i64:
         """PAR-6.6.2 — The basic that is not accepted in payment here, or NOTHING."""
-        return g.box.harbors.commodity[self.card(g)] if self.effect(g, SURPLUS) else NOTHING
+        return g.box.harbors.commodity[self.card(g)] if self.effect(g, terms.SURPLUS) else terms.NOTHING
 
     def doubles(self, g: Pieces) -> i64:
         """PAR-6.6.3 — The basic of which one card may still count as two, or NOTHING."""
-        return self.scarce(g) if self.perks(g) & SHORTAGE_CARD == 0 else NOTHING
+        return self.scarce(g) if self.perks(g) & SHORTAGE_CARD == 0 else terms.NOTHING
 
     def perks(self, g: Pieces) -> i64:
         """What the fleet has used this season."""
@@ -103,15 +93,15 @@ class Berth(Procedure):
         """PAR-6.4 — Whether a line is valid in this land."""
         lines = g.box.abroad
         land = self.land(g)
-        return lines.region[line] == land // PER_REGION and (lines.land[line] < 0 or lines.land[line] == land)
+        return lines.region[line] == land // terms.PER_REGION and (lines.land[line] < 0 or lines.land[line] == land)
 
     def discount(self, g: Pieces, which: i64) -> i64:
         """PAR-6.3.4 — How many cards a discount saves: Sophism (1), Eager Buyers (2), both (3); 0 if not to be had."""
         sophism: i64 = 0
         if self.perks(g) & SOPHISM == 0:
-            sophism = g.effect_sum(self.seat, TRADE_DISCOUNT)
+            sophism = g.effect_sum(self.seat, terms.TRADE_DISCOUNT)
         eager: i64 = 0
-        if self.perks(g) & EAGERNESS == 0 and self.effect(g, EAGER):
+        if self.perks(g) & EAGERNESS == 0 and self.effect(g, terms.EAGER):
             eager = g.box.harbors.amount[self.card(g)]
         if which == 1:
             return sophism
@@ -140,7 +130,7 @@ class Berth(Procedure):
         """Whether the hold has so many cards of a class that are accepted here."""
         have = available(g, self.hold(), source, self.refused(g), 0)
         double = self.doubles(g)
-        if source == BASIC and double >= 0 and n > 1 and g.count(self.hold(), double) > 0:
+        if source == terms.BASIC and double >= 0 and n > 1 and g.count(self.hold(), double) > 0:
             have += 1
         return have >= n
 
@@ -148,6 +138,6 @@ class Berth(Procedure):
 
     def fields(self, p: Packer) -> None:
         self.seat = p.seat(self.seat)
-        self.fleet = p.num(self.fleet, 0, MOST_FLEETS - 1)
+        self.fleet = p.num(self.fleet, 0, terms.MOST_FLEETS - 1)
         self.stage = p.num(self.stage, ENTER, TRADE)
         self.free = p.num(self.free, 0, 2)

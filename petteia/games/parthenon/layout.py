@@ -4,43 +4,10 @@ from typing import Final
 
 from petteia.engine.ints import i64, vec
 from petteia.engine.view import ViewBuilder, Zone
+from petteia.games.parthenon import state
 from petteia.games.parthenon.bargain import ALL_OTHERS, SIDES
 from petteia.games.parthenon.hazard_card import HazardCard
 from petteia.games.parthenon.island_trade import IslandTrade
-from petteia.games.parthenon.state import (
-    ARCHON,
-    BEGUN,
-    BOUGHT,
-    CONVERTED,
-    COPIED,
-    DRAFTS,
-    EAGERNESS,
-    EVENT_ORDER,
-    EVENT_ROW,
-    EXCHANGED,
-    HARBOR_KNOWERS,
-    IDLE,
-    LEFT,
-    OFFER_TAKEN,
-    PERKS,
-    PHASE,
-    SEASON,
-    SHORTAGE_CARD,
-    SOPHISM,
-    STATUS,
-    STOIC,
-    SUPPLY,
-    SURPLUS_BONUS,
-    SWAPPED,
-    THOUGHTS,
-    USED,
-    USED_BUILDINGS,
-    USED_EVENTS,
-    YEAR,
-    Pieces,
-    hand_of,
-    hold_of,
-)
 from petteia.games.parthenon.tags import show_discards, show_limit, show_lines, show_prices, touched
 from petteia.games.parthenon.terms import (
     ACROPOLIS,
@@ -68,15 +35,15 @@ from petteia.games.parthenon.terms import (
 from petteia.games.parthenon.trading_floor import STATUSES
 
 PERK_MARKS: Final = (
-    ("sophism", SOPHISM),
-    ("eager", EAGERNESS),
-    ("surplus", SURPLUS_BONUS),
-    ("shortage", SHORTAGE_CARD),
-    ("offer", OFFER_TAKEN),
+    ("sophism", state.SOPHISM),
+    ("eager", state.EAGERNESS),
+    ("surplus", state.SURPLUS_BONUS),
+    ("shortage", state.SHORTAGE_CARD),
+    ("offer", state.OFFER_TAKEN),
 )
 
 
-def show_pieces(g: Pieces, view: ViewBuilder) -> None:
+def show_pieces(g: state.Pieces, view: ViewBuilder) -> None:
     """Everything a seat sees; called on what it has seen."""
     show_middle(g, view)
     for seat in range(int(g.seats)):
@@ -92,35 +59,35 @@ def show_pieces(g: Pieces, view: ViewBuilder) -> None:
             show_trade(g, view, step)
 
 
-def show_middle(g: Pieces, view: ViewBuilder) -> None:
+def show_middle(g: state.Pieces, view: ViewBuilder) -> None:
     """Calendar, events, lands, supply, philosophies, plans, hazards."""
-    view.counter("year", int(g.cells[YEAR]))
-    view.counter("season", int(g.cells[SEASON]))
-    view.counter("phase", PHASES[g.cells[PHASE] - 1] if g.cells[PHASE] > 0 else "setup")
-    if g.cells[PHASE] > 0:
-        view.counter("archon", int(g.cells[ARCHON]))
+    view.counter("year", int(g.cells[state.YEAR]))
+    view.counter("season", int(g.cells[state.SEASON]))
+    view.counter("phase", PHASES[g.cells[state.PHASE] - 1] if g.cells[state.PHASE] > 0 else "setup")
+    if g.cells[state.PHASE] > 0:
+        view.counter("archon", int(g.cells[state.ARCHON]))
     row = view.zone("events")
     for place in range(4):
-        event = int(g.cells[EVENT_ORDER + place]) - 1
+        event = int(g.cells[state.EVENT_ORDER + place]) - 1
         if event >= 0:
             row.piece(g.word("events", event), 1, "", choice=int(g.choice(event)), order=place + 1, **touched(g, event))
-    up = sum(1 for slot in range(4) if g.cells[EVENT_ROW + slot] > 0)
+    up = sum(1 for slot in range(4) if g.cells[state.EVENT_ROW + slot] > 0)
     row.unseen(4 - up)
     lands = view.zone("harbors")
     for land in range(SHORES):
         card = int(g.harbor(land))
         known = g.word("harbors", card) if card >= 0 else "face_down"
-        lands.piece(known, name=LANDS[land], up=int(g.is_open(land)), knowers=int(g.cells[HARBOR_KNOWERS + land]))
+        lands.piece(known, name=LANDS[land], up=int(g.is_open(land)), knowers=int(g.cells[state.HARBOR_KNOWERS + land]))
     gone = view.zone("harbors_gone")
     for harbor in range(len(g.gone)):
         gone.piece(g.word("harbors", harbor), int(g.gone[harbor]))
     view.zone("harbor_stack").unseen(int(sum(g.box.harbors.count)) - int(sum(g.gone)) - SHORES)
     supply = view.zone("supply")
     for kind in range(len(AEGIS)):
-        supply.piece(AEGIS[kind], int(g.cells[SUPPLY + kind]))
+        supply.piece(AEGIS[kind], int(g.cells[state.SUPPLY + kind]))
     philosophies = view.zone("philosophies")
     for philosophy in range(PHILOSOPHIES):
-        philosophies.piece(g.word("philosophies", philosophy), int(g.cells[LEFT + philosophy]))
+        philosophies.piece(g.word("philosophies", philosophy), int(g.cells[state.LEFT + philosophy]))
     view.zone("plans").unseen(sum(1 for wonder in range(WONDERS) if g.stage(wonder) == 0))
     spent = view.zone("hazards")
     resolving = [int(step.card) for step in g.stack if isinstance(step, HazardCard)]
@@ -135,24 +102,24 @@ def show_middle(g: Pieces, view: ViewBuilder) -> None:
             pile.piece(g.word("hazards", card), name=f"top{place + 1}")
 
 
-def show_player(g: Pieces, view: ViewBuilder, seat: int) -> None:
+def show_player(g: state.Pieces, view: ViewBuilder, seat: int) -> None:
     """An island, what stands on it, fleets, and cards as far as they are one's own."""
     view.counter(f"island/{seat}", g.word("islands", g.island(seat)), seat)
     show_limit(g, view, seat)
     built = view.zone(f"built/{seat}", seat)
     for structure in range(KINDS_OF_STRUCTURE):
         if g.has_built(seat, structure):
-            idle = int(g.of(seat, IDLE) >> (structure - ACROPOLIS) & 1) if structure >= ACROPOLIS else 0
+            idle = int(g.of(seat, state.IDLE) >> (structure - ACROPOLIS) & 1) if structure >= ACROPOLIS else 0
             built.piece(STRUCTURES[structure], 1, "", idle=idle, **times(building_used(g, seat, structure)))
     wonders = view.zone(f"wonders/{seat}", seat)
     for wonder in range(WONDERS):
         if g.owner(wonder) == seat:
             used = times(giver_used(g, seat, PHILOSOPHIES + wonder))
             wonders.piece(g.word("wonders", wonder), 1, "", stage=STAGES[g.stage(wonder)], **used)
-    if g.of(seat, BOUGHT) != 0:
+    if g.of(seat, state.BOUGHT) != 0:
         bought = view.zone(f"bought/{seat}", seat)
         for wonder in range(WONDERS):
-            if (g.of(seat, BOUGHT) >> wonder) & 1 != 0:
+            if (g.of(seat, state.BOUGHT) >> wonder) & 1 != 0:
                 bought.piece(g.word("wonders", wonder), 1, "", **times(giver_used(g, seat, PHILOSOPHIES + wonder)))
     thoughts = view.zone(f"thoughts/{seat}", seat)
     for philosophy in range(PHILOSOPHIES):
@@ -161,22 +128,22 @@ def show_player(g: Pieces, view: ViewBuilder, seat: int) -> None:
     fleets = view.zone(f"fleets/{seat}", seat)
     for fleet in range(MOST_FLEETS):
         if g.has_fleet(seat, fleet):
-            status = int(g.of(seat, STATUS + fleet))
+            status = int(g.of(seat, state.STATUS + fleet))
             land = LANDS[g.land(seat, fleet)] if status != AT_HOME else ""
-            size = int(g.size(hold_of(seat, fleet)))
+            size = int(g.size(state.hold_of(seat, fleet)))
             fleets.piece(FLEETS[fleet], 1, "", status=VOYAGES[status], land=land, cards=size, **traded(g, seat, fleet))
-    show_cards(g, view.zone(f"hand/{seat}", seat), view.seat == seat, hand_of(seat))
+    show_cards(g, view.zone(f"hand/{seat}", seat), view.seat == seat, state.hand_of(seat))
     for fleet in range(MOST_FLEETS):
-        if g.size(hold_of(seat, fleet)) > 0 or g.status(seat, fleet) == ARRIVED:
+        if g.size(state.hold_of(seat, fleet)) > 0 or g.status(seat, fleet) == ARRIVED:
             hold = view.zone(f"hold/{seat}/{FLEETS[fleet]}", seat)
-            show_cards(g, hold, view.seat == seat, hold_of(seat, fleet))
+            show_cards(g, hold, view.seat == seat, state.hold_of(seat, fleet))
     show_prices(g, view, seat)
-    if g.of(seat, STOIC) > 0:
-        view.counter(f"ignored/{seat}", g.word("events", g.of(seat, STOIC) - 1), seat)
+    if g.of(seat, state.STOIC) > 0:
+        view.counter(f"ignored/{seat}", g.word("events", g.of(seat, state.STOIC) - 1), seat)
     for slot in range(4):
-        if (g.of(seat, USED_EVENTS) >> slot) & 1 != 0:
-            view.counter(f"discounted/{seat}", g.word("events", g.cells[EVENT_ROW + slot] - 1), seat)
-    if g.of(seat, COPIED) != 0:
+        if (g.of(seat, state.USED_EVENTS) >> slot) & 1 != 0:
+            view.counter(f"discounted/{seat}", g.word("events", g.cells[state.EVENT_ROW + slot] - 1), seat)
+    if g.of(seat, state.COPIED) != 0:
         for shore in range(SHORES):
             if g.box.offer[shore] == COPY_PHILOSOPHY:
                 view.counter(f"copied/{seat}", LANDS[shore], seat)
@@ -187,36 +154,36 @@ def times(used: i64) -> dict[str, int | str]:
     return {"used": int(used)} if used > 0 else {}
 
 
-def building_used(g: Pieces, seat: int, structure: int) -> i64:
+def building_used(g: state.Pieces, seat: int, structure: int) -> i64:
     """How often a building has been used this season; for the Market, how many exchanges were made."""
     if structure < ACROPOLIS:
         return 0
     if structure == MARKET:
-        return g.of(seat, EXCHANGED)
-    return (g.of(seat, USED_BUILDINGS) >> (structure - ACROPOLIS)) & 1
+        return g.of(seat, state.EXCHANGED)
+    return (g.of(seat, state.USED_BUILDINGS) >> (structure - ACROPOLIS)) & 1
 
 
-def giver_used(g: Pieces, seat: int, giver: int) -> i64:
+def giver_used(g: state.Pieces, seat: int, giver: int) -> i64:
     """How often a philosophy or wonder has been used this season; for the Stadium, how many basics were exchanged."""
     if g.box.givers.effect[giver] == HOME_EXCHANGE:
-        return g.of(seat, SWAPPED)
-    return (g.of(seat, USED) >> giver) & 1
+        return g.of(seat, state.SWAPPED)
+    return (g.of(seat, state.USED) >> giver) & 1
 
 
-def traded(g: Pieces, seat: int, fleet: int) -> dict[str, int | str]:
+def traded(g: state.Pieces, seat: int, fleet: int) -> dict[str, int | str]:
     """What a fleet that has begun to trade has used this season."""
     out: dict[str, int | str] = {}
-    if g.status(seat, fleet) == ARRIVED and g.of(seat, BEGUN + fleet) != 0:
+    if g.status(seat, fleet) == ARRIVED and g.of(seat, state.BEGUN + fleet) != 0:
         out["traded"] = 1
-        if g.of(seat, CONVERTED + fleet) > 0:
-            out["conversions"] = int(g.of(seat, CONVERTED + fleet))
+        if g.of(seat, state.CONVERTED + fleet) > 0:
+            out["conversions"] = int(g.of(seat, state.CONVERTED + fleet))
         for name, perk in PERK_MARKS:
-            if g.of(seat, PERKS + fleet) & perk != 0:
+            if g.of(seat, state.PERKS + fleet) & perk != 0:
                 out[name] = 1
     return out
 
 
-def show_cards(g: Pieces, zone: Zone, own: bool, place: int) -> None:
+def show_cards(g: state.Pieces, zone: Zone, own: bool, place: int) -> None:
     """PAR-13.1.2 — The number of cards; which they are only to their owner, or to all when the game is over."""
     if own or not g.stack:
         for kind in range(KINDS):
@@ -225,11 +192,11 @@ def show_cards(g: Pieces, zone: Zone, own: bool, place: int) -> None:
         zone.unseen(int(g.size(place)))
 
 
-def show_trade(g: Pieces, view: ViewBuilder, step: IslandTrade) -> None:
+def show_trade(g: state.Pieces, view: ViewBuilder, step: IslandTrade) -> None:
     """PAR-13.1.5 — Who is active, how many drafts each has used, and the open offers."""
     for seat in range(int(g.seats)):
         view.counter(f"trader/{seat}", STATUSES[step.status[seat]], seat)
-        view.counter(f"drafts/{seat}", int(g.of(seat, DRAFTS)), seat)
+        view.counter(f"drafts/{seat}", int(g.of(seat, state.DRAFTS)), seat)
         if step.to[seat] != NOTHING:
             to = "all" if step.to[seat] == ALL_OTHERS else str(step.to[seat])
             view.counter(f"offer_to/{seat}", to, seat)
@@ -248,17 +215,19 @@ def show_side(zone: Zone, cards: vec[i64]) -> None:
         zone.piece(CARDS[kind], int(cards[kind]))
 
 
-def count_everything(g: Pieces) -> dict[str, int]:
+def count_everything(g: state.Pieces) -> dict[str, int]:
     """PAR-INV-2 to PAR-INV-7 — Aegis cards, philosophies, plans, hazards, harbor cards; the bank has no count."""
     out: dict[str, int] = {}
     for kind, name in enumerate(AEGIS):
         at = KINDS - len(AEGIS) + kind
-        out[name] = int(g.cells[SUPPLY + kind])
+        out[name] = int(g.cells[state.SUPPLY + kind])
         for seat in range(int(g.seats)):
-            out[name] += sum(int(g.count(place, at)) for place in range(hand_of(seat), hold_of(seat, 2) + 1))
+            out[name] += sum(
+                int(g.count(place, at)) for place in range(state.hand_of(seat), state.hold_of(seat, 2) + 1)
+            )
     for philosophy in range(PHILOSOPHIES):
-        held = sum(int(g.of(seat, THOUGHTS)) >> philosophy & 1 for seat in range(int(g.seats)))
-        out[g.word("philosophies", philosophy)] = int(g.cells[LEFT + philosophy]) + held
+        held = sum(int(g.of(seat, state.THOUGHTS)) >> philosophy & 1 for seat in range(int(g.seats)))
+        out[g.word("philosophies", philosophy)] = int(g.cells[state.LEFT + philosophy]) + held
     out["wonders"] = sum(1 for wonder in range(WONDERS) if (g.stage(wonder) == 0) == (g.owner(wonder) < 0))
     resolving = [int(step.card) for step in g.stack if isinstance(step, HazardCard)]
     for card in range(len(g.spent)):
@@ -268,7 +237,7 @@ def count_everything(g: Pieces) -> dict[str, int]:
         lying = sum(1 for land in range(SHORES) if g.harbor(land) == card)
         out[g.word("harbors", card)] = int(g.stack_of_harbors[card]) + int(g.gone[card]) + lying
     for seat in range(int(g.seats)):
-        for place in range(hand_of(seat), hold_of(seat, 2) + 1):
+        for place in range(state.hand_of(seat), state.hold_of(seat, 2) + 1):
             if int(g.size(place)) != sum(int(g.count(place, kind)) for kind in range(KINDS)):
                 out["cards out of count"] = 1
     return out

@@ -174,9 +174,10 @@ class Losses(Struck):
     def carry_out(self, g: Pieces) -> None:
         """PAR-5.3.13 — Commodities lost go to the bank, aegis cards to the supply."""
         holds = vec[i64]()
+        jettisons = [self.jettison(g, seat) for seat in range(g.seats)]  # of what is aboard now
         for ship in in_archon_order(g, self.struck):
             seat, fleet = ship // MOST_FLEETS, ship % MOST_FLEETS
-            cards = self.jettison(g, seat).cards[fleet * KINDS : fleet * KINDS + KINDS]
+            cards = jettisons[seat].cards[fleet * KINDS : fleet * KINDS + KINDS]
             g.tell(events.CARGO_LOST, seat, fleet, many=listed(cards))
             if self.lose(g, hold_of_ship(ship), cards):
                 holds = append(holds, hold_of_ship(ship))

@@ -32,6 +32,7 @@ from typing import Any
 
 from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.scenario import ScenarioError, Things, counted, find, heap, hold
+from petteia.games.parthenon import state, terms
 from petteia.games.parthenon.event_effects import EVENT_EFFECTS
 from petteia.games.parthenon.game import Parthenon, Position
 from petteia.games.parthenon.ledger import LOADING, MOVE, move_cards, note
@@ -39,55 +40,7 @@ from petteia.games.parthenon.plans import hand_out
 from petteia.games.parthenon.scenario_words import VOCABULARY, VOYAGES
 from petteia.games.parthenon.season import Season
 from petteia.games.parthenon.setup import first_year, settle_on
-from petteia.games.parthenon.state import (
-    ARCHON,
-    BUILT,
-    EVENT_CHOICE,
-    EVENT_ORDER,
-    EVENT_ROW,
-    EXCHANGED,
-    FLEET_CARDS,
-    HARBOR,
-    HARBOR_KNOWERS,
-    HARBOR_UP,
-    INTRODUCED,
-    LAND,
-    LEFT,
-    PLAYED,
-    SEASON,
-    STATUS,
-    STOIC,
-    SUPPLY,
-    THOUGHTS,
-    USED_BUILDINGS,
-    WONDER_OWNER,
-    WONDER_STAGE,
-    YEAR,
-    fill,
-    hand_of,
-    hold_of,
-)
 from petteia.games.parthenon.tabletop import Tabletop
-from petteia.games.parthenon.terms import (
-    ACADEMY,
-    ACROPOLIS,
-    AEGIS,
-    ARRIVED,
-    BASICS,
-    BUILDINGS,
-    CARDS,
-    COMMODITIES,
-    FLEETS,
-    HAZARD,
-    KINDS_OF_STRUCTURE,
-    LANDS,
-    MARKET,
-    PHASES,
-    STAGES,
-    STRUCTURES,
-    UNDER_WAY,
-    VOYAGE,
-)
 
 __all__ = ["ScenarioError", "Tabletop", "open_scenario", "scenario"]
 
@@ -115,13 +68,13 @@ class Builder(Things[Parthenon]):
     def build(self) -> Position:
         """The whole position."""
         g = self.g
-        fill(g)
+        state.fill(g)
         self.settle()
         self.put_calendar()
         self.put_islands()
         self.put_harbors_and_hazards()
         self.put_cards()
-        phase = find(self.data.get("phase", "event"), PHASES, "phase") + 1
+        phase = find(self.data.get("phase", "event"), terms.PHASES, "phase") + 1
         if self.data.get("at_sea"):
             self.put_fleets(phase)
         g.push(Season(phase, 0))
@@ -136,32 +89,34 @@ class Builder(Things[Parthenon]):
             raise ScenarioError(f"islands is {names!r}; right would be {self.seats} different islands")
         for seat, island in enumerate(islands):
             settle_on(g, seat, island)
-        g.cells[ARCHON] = self.number("archon", 0, 0, self.seats - 1)
+        g.cells[state.ARCHON] = self.number("archon", 0, 0, self.seats - 1)
 
     def put_calendar(self) -> None:
         """Year, season, and the events that are face up."""
         g, e = self.g, self.game.box.events
         names = [find(name, self.game.box.event_ids, "event") for name in self.data.get("events", ())]
-        g.cells[YEAR] = self.number("year", int(e.year[names[0]]) if names else int(first_year(g)), 1, 3)
-        g.cells[SEASON] = self.number("season", max(2, len(names)), 1, 4)
-        g.cells[PLAYED] = 4 * (g.cells[YEAR] - first_year(g)) + g.cells[SEASON]
+        g.cells[state.YEAR] = self.number("year", int(e.year[names[0]]) if names else int(first_year(g)), 1, 3)
+        g.cells[state.SEASON] = self.number("season", max(2, len(names)), 1, 4)
+        g.cells[state.PLAYED] = 4 * (g.cells[state.YEAR] - first_year(g)) + g.cells[state.SEASON]
         for slot, event in enumerate(names):
             if slot == 4 or names.count(event) > 1:
                 raise ScenarioError(f"events has {len(names)} entries; right would be at most four different ones")
-            g.cells[EVENT_ROW + slot] = event + 1
-            g.cells[EVENT_ORDER + slot] = event + 1
+            g.cells[state.EVENT_ROW + slot] = event + 1
+            g.cells[state.EVENT_ORDER + slot] = event + 1
         for name, choice in self.by_name("choices").items():
             event = find(name, self.game.box.event_ids, "event")
             if event not in names:
                 raise ScenarioError(f"choices names {name}, which is not face up; right would be one of events")
-            g.cells[EVENT_CHOICE + g.slot_of(event)] = self.chosen(name, event, choice) + 1
+            g.cells[state.EVENT_CHOICE + g.slot_of(event)] = self.chosen(name, event, choice) + 1
         for seat, name in self.by_seat("ignored").items():
-            g.cells[g.at(seat) + STOIC] = find(name, self.game.box.event_ids, "event") + 1
+            g.cells[g.at(seat) + state.STOIC] = find(name, self.game.box.event_ids, "event") + 1
 
     def chosen(self, name: str, event: int, choice: Any) -> int:
         """PAR-3.1.4 — What the Archon chose for an event: a basic, a land or a player, as the event asks."""
         verb = EVENT_EFFECTS[self.game.box.events.effect[event]].verb()
-        named: tuple[str, ...] = CARDS[:BASICS] if verb == "drought" else LANDS if verb == "close" else ()
+        named: tuple[str, ...] = (
+            terms.CARDS[: terms.BASICS] if verb == "drought" else terms.LANDS if verb == "close" else ()
+        )
         if choice in named:
             return named.index(choice)
         a_seat = verb == "target"
@@ -174,24 +129,24 @@ class Builder(Things[Parthenon]):
         """What is built and owned."""
         g, box = self.g, self.game.box
         for seat in self.some_seats("all"):
-            g.cells[g.at(seat) + BUILT] = (i64(1) << KINDS_OF_STRUCTURE) - 1
+            g.cells[g.at(seat) + state.BUILT] = (i64(1) << terms.KINDS_OF_STRUCTURE) - 1
         for seat, names in self.by_seat("built").items():
             for name in heap(names):
-                g.cells[g.at(seat) + BUILT] |= i64(1) << find(name, STRUCTURES, "structure")
+                g.cells[g.at(seat) + state.BUILT] |= i64(1) << find(name, terms.STRUCTURES, "structure")
         for seat, names in self.by_seat("razed").items():
             for name in heap(names):
-                g.cells[g.at(seat) + BUILT] &= ~(i64(1) << find(name, STRUCTURES, "structure"))
+                g.cells[g.at(seat) + state.BUILT] &= ~(i64(1) << find(name, terms.STRUCTURES, "structure"))
         for seat, names in self.by_seat("fleets").items():
             letters = list(names) if isinstance(names, str) else heap(names)
-            g.cells[g.at(seat) + FLEET_CARDS] = sum({1 << find(name, FLEETS, "fleet") for name in letters})
+            g.cells[g.at(seat) + state.FLEET_CARDS] = sum({1 << find(name, terms.FLEETS, "fleet") for name in letters})
         for seat, names in self.by_seat("philosophies").items():
             for name in heap(names):
                 philosophy = find(name, box.philosophy_ids, "philosophy")
-                if g.cells[LEFT + philosophy] == 0 or g.holds(seat, philosophy):
+                if g.cells[state.LEFT + philosophy] == 0 or g.holds(seat, philosophy):
                     raise ScenarioError(f"there is no card of {name} left for seat {seat}")
-                g.cells[LEFT + philosophy] -= 1
-                g.cells[g.at(seat) + THOUGHTS] |= i64(1) << philosophy
-            if g.of(seat, THOUGHTS) != 0 and not g.has_built(seat, ACADEMY):
+                g.cells[state.LEFT + philosophy] -= 1
+                g.cells[g.at(seat) + state.THOUGHTS] |= i64(1) << philosophy
+            if g.of(seat, state.THOUGHTS) != 0 and not g.has_built(seat, terms.ACADEMY):
                 right = f'right would be built={{{seat}: ["academy"]}}'
                 self.unless_impossible(f"seat {seat} has a philosophy and no Academy (PAR-INV-4); {right}")
         for seat, stages in self.by_seat("wonders").items():
@@ -199,33 +154,33 @@ class Builder(Things[Parthenon]):
                 wonder = find(name, box.wonder_ids, "wonder")
                 if g.owner(wonder) >= 0:
                     raise ScenarioError(f"{name} has two owners; right would be one")
-                g.cells[WONDER_STAGE + wonder] = find(stage, STAGES[1:], "stage") + 1
-                g.cells[WONDER_OWNER + wonder] = seat + 1
+                g.cells[state.WONDER_STAGE + wonder] = find(stage, terms.STAGES[1:], "stage") + 1
+                g.cells[state.WONDER_OWNER + wonder] = seat + 1
         if g.variant.quick and "wonders" not in self.data:  # PAR-12.1.4: the first plans stand for those chosen
             for place in range(self.seats):
                 hand_out(g, g.in_order(place), place)
         for seat, names in self.by_seat("used").items():
             for name in heap(names):
-                building = find(name, BUILDINGS, "acropolis building")
-                g.cells[g.at(seat) + USED_BUILDINGS] |= i64(1) << building
-                if building == MARKET - ACROPOLIS:  # which counts its exchanges instead (PAR-4.4.3)
-                    g.cells[g.at(seat) + EXCHANGED] = box.market_uses
+                building = find(name, terms.BUILDINGS, "acropolis building")
+                g.cells[g.at(seat) + state.USED_BUILDINGS] |= i64(1) << building
+                if building == terms.MARKET - terms.ACROPOLIS:  # which counts its exchanges instead (PAR-4.4.3)
+                    g.cells[g.at(seat) + state.EXCHANGED] = box.market_uses
         for seat in self.some_seats("introduced"):
-            g.cells[g.at(seat) + INTRODUCED] = 1
+            g.cells[g.at(seat) + state.INTRODUCED] = 1
 
     def put_harbors_and_hazards(self) -> None:
         """Harbor cards face up, or face down and seen by seat 0; what the hazard pile has on top."""
         g, box = self.g, self.game.box
         for key, up in (("harbors", 1), ("looked", 0)):
             for land, name in self.by_name(key).items():
-                at = find(land, LANDS, "land")
+                at = find(land, terms.LANDS, "land")
                 card = find(name, box.harbor_ids, "harbor card")
                 if g.stack_of_harbors[card] == 0:
                     raise ScenarioError(f"there are no more cards {name}; right would be {box.harbors.count[card]}")
                 g.stack_of_harbors[card] -= 1
-                g.cells[HARBOR + at] = card + 1
-                g.cells[HARBOR_UP + at] = up
-                g.cells[HARBOR_KNOWERS + at] = 1
+                g.cells[state.HARBOR + at] = card + 1
+                g.cells[state.HARBOR_UP + at] = up
+                g.cells[state.HARBOR_KNOWERS + at] = 1
         for name in heap(self.data.get("spent", ())):
             card = find(name, box.hazard_ids, "hazard card")
             self.take_hazard(card)
@@ -248,39 +203,39 @@ class Builder(Things[Parthenon]):
         g = self.g
         for seat, names in self.by_seat("hands").items():
             for name in heap(names):
-                self.put_card(int(hand_of(seat)), find(name, CARDS, "card"))
+                self.put_card(int(state.hand_of(seat)), find(name, terms.CARDS, "card"))
         for name, n in self.by_name("supply").items():
-            kind = find(name, AEGIS, "aegis card")
-            have = int(g.cells[SUPPLY + kind])
-            g.cells[SUPPLY + kind] = counted(n, f"supply of {name}", 0, have)
+            kind = find(name, terms.AEGIS, "aegis card")
+            have = int(g.cells[state.SUPPLY + kind])
+            g.cells[state.SUPPLY + kind] = counted(n, f"supply of {name}", 0, have)
 
     def put_card(self, place: int, kind: int) -> None:
         """A card out of the bank or the supply."""
         g = self.g
-        if kind >= COMMODITIES and g.supply(kind) == 0:
-            raise ScenarioError(f"the supply has no more cards {CARDS[kind]}; right would be fewer")
+        if kind >= terms.COMMODITIES and g.supply(kind) == 0:
+            raise ScenarioError(f"the supply has no more cards {terms.CARDS[kind]}; right would be fewer")
         g.take(place, kind, 1)
 
     def put_fleets(self, phase: int) -> None:
         """Fleets that have sailed; what is aboard only their owners know."""
         g = self.g
-        if phase <= VOYAGE:
-            raise ScenarioError(f"at_sea is for the phases after the voyage, not for {PHASES[phase - 1]}")
+        if phase <= terms.VOYAGE:
+            raise ScenarioError(f"at_sea is for the phases after the voyage, not for {terms.PHASES[phase - 1]}")
         aboard: list[tuple[int, int, vec[i64]]] = []
         for seat, fleets in self.by_seat("at_sea").items():
             for name, voyage in fleets.items():
-                fleet = find(name, FLEETS, "fleet")
+                fleet = find(name, terms.FLEETS, "fleet")
                 for key, what in voyage.items():
                     find(key, tuple(VOYAGES), f"word of a fleet at sea (fleet {name} of seat {seat})")
                     hold(f"{key} of fleet {name}", what, VOYAGES[key])
-                cards = zeros(len(CARDS))
+                cards = zeros(len(terms.CARDS))
                 for word in heap(voyage.get("cards", ())):
-                    cards[find(word, CARDS, "card")] += 1
-                    self.put_card(int(hand_of(seat)), find(word, CARDS, "card"))
-                g.cells[g.at(seat) + FLEET_CARDS] |= i64(1) << fleet
-                g.cells[g.at(seat) + STATUS + fleet] = UNDER_WAY if phase == HAZARD else ARRIVED
-                g.cells[g.at(seat) + LAND + fleet] = find(voyage.get("to"), LANDS, "land")
+                    cards[find(word, terms.CARDS, "card")] += 1
+                    self.put_card(int(state.hand_of(seat)), find(word, terms.CARDS, "card"))
+                g.cells[g.at(seat) + state.FLEET_CARDS] |= i64(1) << fleet
+                g.cells[g.at(seat) + state.STATUS + fleet] = terms.UNDER_WAY if phase == terms.HAZARD else terms.ARRIVED
+                g.cells[g.at(seat) + state.LAND + fleet] = find(voyage.get("to"), terms.LANDS, "land")
                 aboard.append((seat, fleet, cards))
         note(g, LOADING)
         for seat, fleet, cards in aboard:
-            move_cards(g, MOVE, hand_of(seat), hold_of(seat, fleet), cards, i64(1) << seat)
+            move_cards(g, MOVE, state.hand_of(seat), state.hold_of(seat, fleet), cards, i64(1) << seat)

@@ -1,28 +1,17 @@
 """PAR-11 — Who has finished, the two ladders, and the places behind the winner."""
 
 from petteia.engine.ints import i64
+from petteia.games.parthenon import terms
 from petteia.games.parthenon.state import CROWNED, FLEET_CARDS, THOUGHTS, Pieces, hand_of
-from petteia.games.parthenon.terms import (
-    ACROPOLIS,
-    BASICS,
-    COMMODITIES,
-    COMPLETE,
-    FINISHED_LADDER,
-    FIRST_RARE,
-    GOLD,
-    KINDS,
-    KINDS_OF_STRUCTURE,
-    LAST_LADDER,
-    PARTIAL,
-    PLAN,
-    WORKSHOP,
-)
 from petteia.games.parthenon.wonders import owned_by
 
 
 def is_finished(g: Pieces, seat: i64) -> bool:
     """PAR-11.1.1 — 6 villages, 2 workshops, 6 acropolis buildings and 2 complete wonders."""
-    return g.built(seat, 0, KINDS_OF_STRUCTURE) == KINDS_OF_STRUCTURE and owned_by(g, seat, COMPLETE) >= 2
+    return (
+        g.built(seat, 0, terms.KINDS_OF_STRUCTURE) == terms.KINDS_OF_STRUCTURE
+        and owned_by(g, seat, terms.COMPLETE) >= 2
+    )
 
 
 def anybody_finished(g: Pieces) -> bool:
@@ -42,26 +31,26 @@ def rung(g: Pieces, seat: i64, name: str) -> int:
     """PAR-11.1.6, PAR-11.3.2 — What a player has of a criterion; cards are counted in hand."""
     hand = hand_of(seat)
     if name == "wonders_completed":
-        return int(owned_by(g, seat, COMPLETE))
+        return int(owned_by(g, seat, terms.COMPLETE))
     if name == "wonders_partial":
-        return int(owned_by(g, seat, PARTIAL))
+        return int(owned_by(g, seat, terms.PARTIAL))
     if name == "wonder_plans":
-        return int(owned_by(g, seat, PLAN))
+        return int(owned_by(g, seat, terms.PLAN))
     if name == "acropolis":
-        return int(g.built(seat, ACROPOLIS, KINDS_OF_STRUCTURE))
+        return int(g.built(seat, terms.ACROPOLIS, terms.KINDS_OF_STRUCTURE))
     if name == "workshops":
-        return int(g.built(seat, WORKSHOP, ACROPOLIS))
+        return int(g.built(seat, terms.WORKSHOP, terms.ACROPOLIS))
     if name == "philosophies":
         return bits(g.of(seat, THOUGHTS))
     if name == "fleets":
         return bits(g.of(seat, FLEET_CARDS))
     if name == "aegis":
-        return int(g.some(hand, COMMODITIES, KINDS))
+        return int(g.some(hand, terms.COMMODITIES, terms.KINDS))
     if name == "gold":
-        return int(g.count(hand, GOLD))
+        return int(g.count(hand, terms.GOLD))
     if name == "rare":
-        return int(g.some(hand, FIRST_RARE, GOLD))
-    return int(g.some(hand, 0, BASICS))
+        return int(g.some(hand, terms.FIRST_RARE, terms.GOLD))
+    return int(g.some(hand, 0, terms.BASICS))
 
 
 def ladder(g: Pieces, seat: i64, names: tuple[str, ...]) -> list[int]:
@@ -73,7 +62,7 @@ def ranking(g: Pieces) -> list[list[int]]:
     """PAR-11.4.1 — Finished players first, by their ladder, then the rest; equal ones share a place. The last Archon's
     word settles the first place."""
     places: list[list[int]] = []
-    for finished, names in ((True, FINISHED_LADDER), (False, LAST_LADDER)):
+    for finished, names in ((True, terms.FINISHED_LADDER), (False, terms.LAST_LADDER)):
         group = [seat for seat in range(int(g.seats)) if is_finished(g, seat) == finished]
         rungs = {seat: ladder(g, seat, names) for seat in group}
         for best in sorted({tuple(values) for values in rungs.values()}, reverse=True):
@@ -96,5 +85,6 @@ def tied_winners(g: Pieces) -> i64:
 def criteria(g: Pieces) -> list[dict[str, int]]:
     """What each player has of every criterion of the longer ladder."""
     return [
-        {name: rung(g, seat, name) for name in LAST_LADDER if name != "archon_decides"} for seat in range(int(g.seats))
+        {name: rung(g, seat, name) for name in terms.LAST_LADDER if name != "archon_decides"}
+        for seat in range(int(g.seats))
     ]

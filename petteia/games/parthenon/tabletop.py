@@ -6,24 +6,10 @@
 from petteia.engine import tabletop
 from petteia.engine.events import Sink
 from petteia.engine.protocol import CHANCE
+from petteia.games.parthenon import terms
 from petteia.games.parthenon.clerk import write_up
 from petteia.games.parthenon.game import Position
 from petteia.games.parthenon.state import PHASE, SUPPLY, OpenBox, hand_of, hold_of
-from petteia.games.parthenon.terms import (
-    AEGIS,
-    CARDS,
-    FLEETS,
-    KINDS,
-    KINDS_OF_STRUCTURE,
-    LANDS,
-    MOST_FLEETS,
-    PHASES,
-    PHILOSOPHIES,
-    STAGES,
-    STRUCTURES,
-    VOYAGES,
-    WONDERS,
-)
 
 
 class Tabletop(tabletop.Tabletop[Position]):
@@ -87,7 +73,7 @@ class Tabletop(tabletop.Tabletop[Position]):
 
     def until(self, phase: str, most: int = 2000) -> "Tabletop":
         """Everybody passes, and chance does the first thing it can, until a phase begins or the game is over."""
-        wanted = PHASES.index(phase) + 1
+        wanted = terms.PHASES.index(phase) + 1
         for _ in range(most):
             if not self.pending or self.state.cells[PHASE] == wanted:
                 break
@@ -103,7 +89,9 @@ class Tabletop(tabletop.Tabletop[Position]):
     def cards(self, place: int) -> dict[str, int]:
         """The cards in a place, those there are none of left out."""
         return {
-            CARDS[kind]: int(self.state.count(place, kind)) for kind in range(KINDS) if self.state.count(place, kind)
+            terms.CARDS[kind]: int(self.state.count(place, kind))
+            for kind in range(terms.KINDS)
+            if self.state.count(place, kind)
         }
 
     def hand(self, seat: int) -> dict[str, int]:
@@ -112,34 +100,34 @@ class Tabletop(tabletop.Tabletop[Position]):
 
     def hold(self, seat: int, fleet: str) -> dict[str, int]:
         """The cards aboard a fleet."""
-        return self.cards(int(hold_of(seat, FLEETS.index(fleet))))
+        return self.cards(int(hold_of(seat, terms.FLEETS.index(fleet))))
 
     def supply(self) -> dict[str, int]:
         """The aegis cards in the supply."""
-        return {name: int(self.state.cells[SUPPLY + kind]) for kind, name in enumerate(AEGIS)}
+        return {name: int(self.state.cells[SUPPLY + kind]) for kind, name in enumerate(terms.AEGIS)}
 
     def built(self, seat: int) -> list[str]:
         """The structures on an island."""
-        return [STRUCTURES[s] for s in range(KINDS_OF_STRUCTURE) if self.state.has_built(seat, s)]
+        return [terms.STRUCTURES[s] for s in range(terms.KINDS_OF_STRUCTURE) if self.state.has_built(seat, s)]
 
     def fleets(self, seat: int) -> str:
         """The fleets somebody owns: `ab`."""
-        return "".join([FLEETS[f] for f in range(MOST_FLEETS) if self.state.has_fleet(seat, f)])
+        return "".join([terms.FLEETS[f] for f in range(terms.MOST_FLEETS) if self.state.has_fleet(seat, f)])
 
     def fleet(self, seat: int, fleet: str) -> str:
         """Where a fleet is: `home`, `under_way sparta`, `arrived egypt`, `turned_back italy`."""
-        f = FLEETS.index(fleet)
-        status = VOYAGES[self.state.status(seat, f)]
-        return status if status == "home" else f"{status} {LANDS[self.state.land(seat, f)]}"
+        f = terms.FLEETS.index(fleet)
+        status = terms.VOYAGES[self.state.status(seat, f)]
+        return status if status == "home" else f"{status} {terms.LANDS[self.state.land(seat, f)]}"
 
     def philosophies(self, seat: int) -> list[str]:
         """The philosophies of a player."""
-        return [self.state.box.philosophy_ids[p] for p in range(PHILOSOPHIES) if self.state.holds(seat, p)]
+        return [self.state.box.philosophy_ids[p] for p in range(terms.PHILOSOPHIES) if self.state.holds(seat, p)]
 
     def wonders(self, seat: int) -> dict[str, str]:
         """The wonders of a player and their stages."""
-        mine = [w for w in range(WONDERS) if self.state.owner(w) == seat]
-        return {self.state.box.wonder_ids[w]: STAGES[self.state.stage(w)] for w in mine}
+        mine = [w for w in range(terms.WONDERS) if self.state.owner(w) == seat]
+        return {self.state.box.wonder_ids[w]: terms.STAGES[self.state.stage(w)] for w in mine}
 
     @property
     def archon(self) -> int:
@@ -149,4 +137,4 @@ class Tabletop(tabletop.Tabletop[Position]):
     @property
     def phase(self) -> str:
         """The phase of the season."""
-        return PHASES[self.state.cells[PHASE] - 1]
+        return terms.PHASES[self.state.cells[PHASE] - 1]

@@ -5,25 +5,13 @@ Everything here follows from what lies open, but for what a player can pay for n
 
 from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.view import ViewBuilder
+from petteia.games.parthenon import terms
 from petteia.games.parthenon.discard import HandLimit, beyond_any, beyond_each, keep_any, keep_per_type
 from petteia.games.parthenon.event_effects import EVENT_EFFECTS
 from petteia.games.parthenon.exchange import market_cost, market_open
 from petteia.games.parthenon.moves import TRADE_DISCOUNTS
 from petteia.games.parthenon.pricing import BUYS_FLEET, all_discounts, price_for, shortfall
 from petteia.games.parthenon.state import Pieces
-from petteia.games.parthenon.terms import (
-    CARDS,
-    COMMODITIES,
-    FLEETS,
-    ITEMS,
-    KINDS_OF_STRUCTURE,
-    MOST_FLEETS,
-    PARTIAL,
-    PLAN,
-    PRICE,
-    STRUCTURES,
-    WONDERS,
-)
 from petteia.games.parthenon.trade_start import shielded
 from petteia.games.parthenon.visit import Visit
 from petteia.games.parthenon.wonders import covers, due
@@ -36,18 +24,18 @@ def show_prices(g: Pieces, view: ViewBuilder, seat: i64) -> None:
     zone = view.zone(f"prices/{seat}", int(seat))
     own = view.seat == seat
     discounts = all_discounts(g, seat) if own else 0
-    for structure in range(KINDS_OF_STRUCTURE):
+    for structure in range(terms.KINDS_OF_STRUCTURE):
         if not g.has_built(seat, structure):
             price = price_for(g, seat, structure)
-            zone.piece(STRUCTURES[structure], 1, "", **tag(price, own and shortfall(g, seat, price) <= discounts))
-    for fleet in range(MOST_FLEETS):
+            zone.piece(terms.STRUCTURES[structure], 1, "", **tag(price, own and shortfall(g, seat, price) <= discounts))
+    for fleet in range(terms.MOST_FLEETS):
         if not g.has_fleet(seat, fleet):
             price = price_for(g, seat, BUYS_FLEET + fleet)
             ready = fleet < 2 or g.has_fleet(seat, 1)
-            zone.piece(FLEETS[fleet], 1, "", **tag(price, own and ready and shortfall(g, seat, price) == 0))
-    for wonder in range(WONDERS):
+            zone.piece(terms.FLEETS[fleet], 1, "", **tag(price, own and ready and shortfall(g, seat, price) == 0))
+    for wonder in range(terms.WONDERS):
         stage = g.stage(wonder)
-        if g.owner(wonder) == seat and (stage == PLAN or stage == PARTIAL):
+        if g.owner(wonder) == seat and (stage == terms.PLAN or stage == terms.PARTIAL):
             price = due(g, wonder)
             marks = tag(price, own and covers(g, seat, price))
             zone.piece(g.word("wonders", wonder), 1, "", **marks)
@@ -55,7 +43,9 @@ def show_prices(g: Pieces, view: ViewBuilder, seat: i64) -> None:
 
 def tag(price: vec[i64], payable: bool) -> Marks:
     """A price as a mark, `timber:1 other_basic:2`, and whether it can be paid now."""
-    out: Marks = {"price": " ".join([f"{ITEMS[item]}:{price[item]}" for item in range(PRICE) if price[item] > 0])}
+    out: Marks = {
+        "price": " ".join([f"{terms.ITEMS[item]}:{price[item]}" for item in range(terms.PRICE) if price[item] > 0])
+    }
     if payable:
         out["payable"] = 1
     return out
@@ -87,7 +77,7 @@ def show_limit(g: Pieces, view: ViewBuilder, seat: i64) -> None:
     view.counter(f"keeps/{seat}", int(keep_any(g, seat)), int(seat))
     view.counter(f"keeps_each/{seat}", int(keep_per_type(g, seat)), int(seat))
     if view.seat == seat:
-        gone = zeros(COMMODITIES)
+        gone = zeros(terms.COMMODITIES)
         view.counter(f"excess/{seat}", int(beyond_any(g, seat, gone)), int(seat))
         view.counter(f"excess_each/{seat}", int(beyond_each(g, seat, gone)), int(seat))
 
@@ -99,8 +89,8 @@ def show_discards(g: Pieces, view: ViewBuilder) -> None:
     if seat >= 0 and isinstance(top, HandLimit) and top.chosen(seat):
         zone = view.zone(f"going/{seat}", seat)
         gone = top.gone(g, seat)
-        for kind in range(COMMODITIES):
-            zone.piece(CARDS[kind], int(top.spare(g, seat, gone, kind)))
+        for kind in range(terms.COMMODITIES):
+            zone.piece(terms.CARDS[kind], int(top.spare(g, seat, gone, kind)))
 
 
 def touched(g: Pieces, event: i64) -> Marks:

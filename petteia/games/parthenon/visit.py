@@ -6,7 +6,7 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import require
 from petteia.engine.paragraph import Paragraph
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
-from petteia.games.parthenon import events
+from petteia.games.parthenon import events, terms
 from petteia.games.parthenon.accounts import Account
 from petteia.games.parthenon.berth import DUES, FREE, TRADE, Berth, at_open_land, hindrance
 from petteia.games.parthenon.exchange import Exchange, available
@@ -26,25 +26,6 @@ from petteia.games.parthenon.state import (
     SURPLUS_BONUS,
     Pieces,
 )
-from petteia.games.parthenon.terms import (
-    ACADEMY,
-    ARRIVED,
-    BASIC,
-    BASICS,
-    BONUS_ON_ARRIVAL,
-    BUY_AEGIS,
-    COPY_PHILOSOPHY,
-    DRAW_PLAN,
-    FREE_CARD,
-    GOODS,
-    KINDS,
-    MOST_FLEETS,
-    NOTHING,
-    PER_REGION,
-    PHILOSOPHIES,
-    SURPLUS,
-    TOLL,
-)
 
 
 class TradingTurns(Turns):
@@ -54,14 +35,14 @@ class TradingTurns(Turns):
     VERBS: ClassVar[str] = "begin done"
 
     def may(self, g: Pieces, seat: i64) -> bool:
-        for fleet in range(MOST_FLEETS):
+        for fleet in range(terms.MOST_FLEETS):
             if at_open_land(g, seat, fleet):
                 return True
         return False
 
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64]()
-        for fleet in range(MOST_FLEETS):
+        for fleet in range(terms.MOST_FLEETS):
             if at_open_land(g, seat, fleet) and hindrance(g, seat, fleet) is None:
                 out = append(out, g.moves.begin.at(fleet))
         return append(out, g.moves.done)
@@ -69,7 +50,7 @@ class TradingTurns(Turns):
     def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
         fleet = g.moves.begin.index(action)
         name = g.word("fleets", fleet)
-        if g.status(seat, fleet) != ARRIVED:
+        if g.status(seat, fleet) != terms.ARRIVED:
             return Reason("not_arrived", {"fleet": name}, "PAR-6.2.1")
         if g.of(seat, BEGUN + fleet) != 0:
             return Reason("traded_already", {"fleet": name}, "PAR-6.2.1")
@@ -104,10 +85,10 @@ class Entry(Paragraph[Pieces, Berth]):
 
     def proceed(self, g: Pieces, of: Berth) -> None:
         of.stage = DUES if of.harbor(g).enter(g, of.seat, of.card(g), of.hold()) else FREE
-        if of.effect(g, FREE_CARD):
+        if of.effect(g, terms.FREE_CARD):
             of.free += 1
-        event = g.in_force(BONUS_ON_ARRIVAL)
-        if event >= 0 and g.box.events.region[event] == of.land(g) // PER_REGION:
+        event = g.in_force(terms.BONUS_ON_ARRIVAL)
+        if event >= 0 and g.box.events.region[event] == of.land(g) // terms.PER_REGION:
             of.free += 1
 
 
@@ -119,7 +100,7 @@ class Dues(Paragraph[Pieces, Berth]):
 
     def legal(self, g: Pieces, of: Berth, seat: i64) -> vec[i64]:
         out = vec[i64]()
-        for kind in range(KINDS):
+        for kind in range(terms.KINDS):
             if of.due_kind(g, kind):
                 out = append(out, g.moves.give.at(kind))
         return out
@@ -155,7 +136,7 @@ class FreeCards(Paragraph[Pieces, Berth]):
 
     def legal(self, g: Pieces, of: Berth, seat: i64) -> vec[i64]:
         out = vec[i64]()
-        for kind in range(BASICS):
+        for kind in range(terms.BASICS):
             if kind != of.scarce(g):
                 out = append(out, g.moves.take.at(kind))
         return out
@@ -196,12 +177,12 @@ class Trading(Paragraph[Pieces, Berth]):
                     if n > 0 and of.can_pay(g, g.box.abroad.source[line], n):
                         out = append(out, m.convert.at(line * 4 + which))
         offer = g.box.offer[of.land(g)]
-        if offer == BUY_AEGIS and self.why_no_aegis(g, of) is None:
+        if offer == terms.BUY_AEGIS and self.why_no_aegis(g, of) is None:
             out = append(out, m.buy)
-        if offer == DRAW_PLAN and self.why_no_plan(g, of) is None:
+        if offer == terms.DRAW_PLAN and self.why_no_plan(g, of) is None:
             out = append(out, m.draw_plan)
-        if offer == COPY_PHILOSOPHY and g.of(seat, COPIED) == 0:
-            for philosophy in range(PHILOSOPHIES):
+        if offer == terms.COPY_PHILOSOPHY and g.of(seat, COPIED) == 0:
+            for philosophy in range(terms.PHILOSOPHIES):
                 if can_copy(g, seat, philosophy):
                     out = append(out, m.adopt.at(philosophy))
         return append(out, m.finish)
@@ -215,8 +196,8 @@ class Trading(Paragraph[Pieces, Berth]):
         kind = g.box.offer_aegis[land]
         if g.supply(kind) == 0:
             return Reason("supply_empty", {"card": g.word("cards", kind)}, "PAR-1.1.7")
-        if not of.can_pay(g, BASIC, g.box.offer_basics[land]):
-            have = int(available(g, of.hold(), BASIC, of.refused(g), 0))
+        if not of.can_pay(g, terms.BASIC, g.box.offer_basics[land]):
+            have = int(available(g, of.hold(), terms.BASIC, of.refused(g), 0))
             need = int(g.box.offer_basics[land])
             return Reason("too_few_of_class", {"class": "basics", "have": have, "need": need}, rule)
         return None
@@ -232,17 +213,17 @@ class Trading(Paragraph[Pieces, Berth]):
         name = g.word("lands", of.land(g))
         offer = g.box.offer[of.land(g)]
         if action == m.buy:
-            reason = self.why_no_aegis(g, of) if offer == BUY_AEGIS else None
+            reason = self.why_no_aegis(g, of) if offer == terms.BUY_AEGIS else None
             return reason or Reason("no_such_offer", {"land": name}, "PAR-6.5.1")
         if action == m.draw_plan:
-            reason = self.why_no_plan(g, of) if offer == DRAW_PLAN else None
+            reason = self.why_no_plan(g, of) if offer == terms.DRAW_PLAN else None
             return reason or Reason("no_such_offer", {"land": name}, "PAR-6.5.1")
         if m.adopt.holds(action):
-            if offer != COPY_PHILOSOPHY:
+            if offer != terms.COPY_PHILOSOPHY:
                 return Reason("no_such_offer", {"land": name}, "PAR-6.5.1")
             if g.of(seat, COPIED) != 0:
                 return Reason("copied_already", {"land": name}, "PAR-6.5.4")
-            if not g.has_built(seat, ACADEMY):
+            if not g.has_built(seat, terms.ACADEMY):
                 return Reason("no_academy", {}, "PAR-6.5.4")
             return why_no_copy(g, seat, m.adopt.index(action), "PAR-6.5.4")
         return self.why_no_conversion(g, of, seat, m.convert.index(action))
@@ -261,7 +242,7 @@ class Trading(Paragraph[Pieces, Berth]):
             return Reason("no_such_discount", {"discounts": which, "line": name}, "PAR-6.3.5")
         source = g.box.abroad.source[line]
         have = int(available(g, of.hold(), source, of.refused(g), 0))
-        params: dict[str, int | str] = {"class": GOODS[source], "have": have, "need": int(n)}
+        params: dict[str, int | str] = {"class": terms.GOODS[source], "have": have, "need": int(n)}
         return Reason("too_few_of_class", params, "PAR-6.2.4")
 
     def apply(self, g: Pieces, of: Berth, seat: i64, action: i64) -> None:
@@ -286,8 +267,8 @@ class Trading(Paragraph[Pieces, Berth]):
         step.land_rare = g.box.land_rare[of.land(g)]
         step.refused = of.refused(g)
         step.scarce = of.scarce(g)
-        step.doubles = of.doubles(g) if lines.source[line] == BASIC else NOTHING
-        if of.effect(g, SURPLUS) and of.perks(g) & SURPLUS_BONUS == 0:
+        step.doubles = of.doubles(g) if lines.source[line] == terms.BASIC else terms.NOTHING
+        if of.effect(g, terms.SURPLUS) and of.perks(g) & SURPLUS_BONUS == 0:
             step.bonus = g.box.harbors.amount[of.card(g)]
         if which == 1 or which == 3:
             g.cells[at + PERKS + of.fleet] |= SOPHISM
@@ -309,7 +290,7 @@ class Trading(Paragraph[Pieces, Berth]):
             pay_for_plan(g, seat, of.hold())
             g.push(DrawPlan(seat))
             return
-        step = Exchange(seat, of.hold(), BASIC, g.box.offer_basics[land], BASIC, 0)
+        step = Exchange(seat, of.hold(), terms.BASIC, g.box.offer_basics[land], terms.BASIC, 0)
         step.refused = of.refused(g)
         step.doubles = of.doubles(g)
         step.reward = g.box.offer_aegis[land]
@@ -337,13 +318,13 @@ class Visit(Berth):
         COURSE[self.stage].proceed(g, self)
 
     def demand(self, g: Pieces, reckoning: Account) -> None:
-        if self.stage == DUES and self.effect(g, TOLL):
+        if self.stage == DUES and self.effect(g, terms.TOLL):
             reckoning.bound(self.hold(), ALL_COMMODITIES, 1, NO_LIMIT)
 
     def possible(self, g: Pieces) -> bool:
         if self.stage != DUES:
             return True
-        for kind in range(KINDS):
+        for kind in range(terms.KINDS):
             if self.due_kind(g, kind):
                 return True
         return False
@@ -378,7 +359,7 @@ class Visit(Berth):
 
     def audit(self, g: Pieces) -> None:
         """PAR-6.2.2 — A fleet that has begun to trade in an open land, and owes what its harbor asks."""
-        there = g.status(self.seat, self.fleet) == ARRIVED and g.of(self.seat, BEGUN + self.fleet) != 0
+        there = g.status(self.seat, self.fleet) == terms.ARRIVED and g.of(self.seat, BEGUN + self.fleet) != 0
         require(there and g.is_open(self.land(g)) and self.card(g) >= 0, "a fleet trades where it is not")
         require(
             self.stage != DUES or (self.harbor(g).rule != "" and self.possible(g)), "a harbor asks for what nobody owes"
