@@ -30,12 +30,13 @@ from petteia.games.parthenon.losses import Losses
 from petteia.games.parthenon.plans import ChoosePlans, DrawPlan
 from petteia.games.parthenon.pricing import Payment
 from petteia.games.parthenon.production import Production
+from petteia.games.parthenon.random_loss import RandomLoss
 from petteia.games.parthenon.scoring import criteria, ranking
 from petteia.games.parthenon.season import Season
 from petteia.games.parthenon.setup import Setup, begin_setup
 from petteia.games.parthenon.soundness import audit_places
 from petteia.games.parthenon.state import OpenBox, Pieces, Variant, blank_cells, fill
-from petteia.games.parthenon.trade_start import RandomLoss, Settlement, TradeStart
+from petteia.games.parthenon.trade_start import Settlement, TradeStart
 from petteia.games.parthenon.visit import TradingTurns, Visit
 from petteia.games.parthenon.voyage import Loading, LoadingOrder, Oracle, Skeptics
 from petteia.games.parthenon.wonders import Window

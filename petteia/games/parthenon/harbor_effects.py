@@ -9,9 +9,9 @@ from petteia.games.parthenon import events, terms
 from petteia.games.parthenon.box import Harbors
 from petteia.games.parthenon.effects import Effect, cards_of
 from petteia.games.parthenon.ledger import ALL_COMMODITIES, NO_LIMIT, everybody_sees, everybody_sees_none
+from petteia.games.parthenon.random_loss import lose_at_random
 from petteia.games.parthenon.state import Pieces, hold_of
 from petteia.games.parthenon.terms import ARRIVED, COMMODITIES, KINDS, MOST_FLEETS
-from petteia.games.parthenon.trade_start import lose_at_random
 
 
 class Hindrance:

@@ -15,6 +15,7 @@ from petteia.games.parthenon.ledger import (
 )
 from petteia.games.parthenon.picking import Picking, gifts
 from petteia.games.parthenon.procedure import Commit
+from petteia.games.parthenon.random_loss import RandomLoss, lose_at_random
 from petteia.games.parthenon.state import PLACES_EACH, Pieces, hold_of
 from petteia.games.parthenon.terms import (
     AEGIS_OR_CARGO,
@@ -28,7 +29,6 @@ from petteia.games.parthenon.terms import (
     MOST_FLEETS,
     MOST_VALUABLE,
 )
-from petteia.games.parthenon.trade_start import RandomLoss, lose_at_random
 
 
 def hold_of_ship(ship: i64) -> i64:

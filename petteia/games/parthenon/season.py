@@ -32,6 +32,7 @@ from petteia.games.parthenon.plans import ChoosePlans, DrawPlan
 from petteia.games.parthenon.pricing import Payment
 from petteia.games.parthenon.procedure import Commit, Procedure, all_seats
 from petteia.games.parthenon.production import Production, producers
+from petteia.games.parthenon.random_loss import RandomLoss
 from petteia.games.parthenon.scoring import anybody_finished, is_finished
 from petteia.games.parthenon.state import (
     BOUGHT,
@@ -78,7 +79,7 @@ from petteia.games.parthenon.terms import (
     VOYAGE,
     YEARS,
 )
-from petteia.games.parthenon.trade_start import RandomLoss, Settlement, TradeStart
+from petteia.games.parthenon.trade_start import Settlement, TradeStart
 from petteia.games.parthenon.visit import TradingTurns, Visit
 from petteia.games.parthenon.voyage import Loading, LoadingOrder, Oracle, Skeptics, ask_oracle, loaders
 from petteia.games.parthenon.wonders import Window
