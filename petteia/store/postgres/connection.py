@@ -235,7 +235,7 @@ def name_of(url: str) -> str:
 
 def _plain(value: Any) -> Any:
     """PostgreSQL has no text with a zero in it; nothing of ours has one either, so nothing is found by it. An array
-    goes as its text, which takes a tenth of the time that psycopg would take for it."""
+    goes as its text, which takes a fifth of the time that psycopg would take for it."""
     if isinstance(value, str):
         return value.replace("\0", "\ufffd")
     if isinstance(value, (list, tuple)):
