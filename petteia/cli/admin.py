@@ -70,18 +70,18 @@ def admin(
     ] = "",
     into: Annotated[str, typer.Option(metavar="GUEST", help="For merge: the guest who remains.")] = "",
     data: Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the database.")] = None,
-    database: Annotated[str | None, typer.Option(metavar="URL", help="The database, if it is not there.")] = None,
+    database: Annotated[str | None, typer.Option(metavar="URL", help="The database, if it is not in --data.")] = None,
     config: Annotated[str | None, typer.Option("--config", "-c", metavar="FILE", help="Settings, a TOML file.")] = None,
     as_json: Json = False,
 ) -> None:
     """Look after the database, its tables and its guests. The server may go on meanwhile.
 
     check: verify every checksum of the file · vacuum: return unused room to the disk · list: the tables, the largest
-    first, with those set aside and why · quota GUEST: the room a guest's tables take and may take; --most sets it,
-    --most usual resets it · close TABLE: end it without a result · remove TABLE: delete everything of it · mute GUEST:
-    no more chat · ban GUEST: log out and keep out · pardon GUEST: undo mute and ban · revoke GUEST: log out everywhere,
-    and cancel links, codes and passkeys · erase GUEST: forget them; their games stay without the name, and nobody can
-    undo that · merge GUEST --into GUEST: make two guests one.
+    first, with those set aside and why · quota GUEST: how much room a guest's tables take, and may take; --most sets
+    it, --most usual resets it · close TABLE: end it without a result · remove TABLE: delete everything of it · mute
+    GUEST: no more chat · ban GUEST: log out and keep out · pardon GUEST: undo mute and ban · revoke GUEST: log out
+    everywhere, and cancel links, codes and passkeys · erase GUEST: forget them; their games stay without the name, and
+    nobody can undo that · merge GUEST --into GUEST: make two guests one.
 
     Examples:
 

@@ -16,8 +16,8 @@ MOSTLY = 2 / 3
 def analyse(file: File, game: GameOption = None, language: Language = "en", as_json: Json = False) -> None:
     """Show everybody's chance to win during a game, its turning points, and the share of luck.
 
-    Chances are the bots' opinion of positions in which nothing is half done, with all hands open. A change is luck as
-    far as dice and cards were better or worse than the average of what could have come; the rest is what was decided.
+    Chances are the bots' opinion with all hands open, at moments when nothing is half done. A change counts as luck as
+    far as dice and cards were better or worse than on average; the rest counts as decisions.
 
     Examples:
 

@@ -30,9 +30,9 @@ def conformance(
 ) -> None:
     """Check the fourteen contracts of the engine on random games.
 
-    The first breach is reported with the contract it breaks and a record that replays to it. How often each check was
-    really made is counted: a contract that a game never comes near is not proved by this. Without --option, a game is
-    then played with each of as many settings of the declared options as let every two values of them meet.
+    The first breach is reported with the contract it breaks and a record that replays to it. The report counts how
+    often each check was made: a contract that a game never touches is not proved. Without --option, the game is also
+    played with enough combinations of its options that every two values occur together.
 
     Examples:
 

@@ -84,7 +84,8 @@ def play(
 def run(
     file: Annotated[Path, typer.Argument(metavar="FILE.toml", help="The plan; docs/lab.md explains it.")],
     into: Annotated[
-        Path | None, typer.Option("--into", metavar="FOLDER", help="Where games are kept; FILE without .toml.")
+        Path | None,
+        typer.Option("--into", metavar="FOLDER", help="Where games are kept; by default FILE without .toml."),
     ] = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 is one for each core.")] = 0,
     ray: Annotated[
@@ -149,7 +150,7 @@ def run(
 def report_page(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where a tournament is kept.")],
     into: Annotated[
-        Path | None, typer.Option("--into", metavar="PAGE.html", help="The page; FOLDER.html unless told.")
+        Path | None, typer.Option("--into", metavar="PAGE.html", help="The page; by default FOLDER.html.")
     ] = None,
 ) -> None:
     """Write one page about a tournament: who wins, how long games are, what is used, and what that has to do with
@@ -189,7 +190,7 @@ def export(
 
       petteia lab export games/*.petteia --into data
 
-    Exit codes: 0 · 2 a record cannot be read, or the folder not be written.
+    Exit codes: 0 · 2 a record cannot be read, or the folder cannot be written.
     """
     needs_polars()
     exports = import_module("petteia.lab.export")

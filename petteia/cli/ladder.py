@@ -46,8 +46,8 @@ def ladder(
 ) -> None:
     """Play each level against the one below, and report how often it wins.
 
-    Every deal is played with the upper level in every seat and the lower one on all others. At a table of several the
-    rate is that of one among others; beside it stands what it would be at a table of two.
+    Every deal is played with the upper level in every seat and the lower one on all others. At larger tables the rate
+    is that of one seat among several; beside it is the equivalent rate at a table of two.
 
     Examples:
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def migrate(
     source: Annotated[str, typer.Argument(metavar="FROM", help="The present database: sqlite:///… or postgres://…")],
-    target: Annotated[str, typer.Argument(metavar="TO", help="An empty database, or one with an unfinished move.")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="An empty database, or one whose copy was interrupted.")],
     as_json: Json = False,
 ) -> None:
     """Copy everything from a database file into PostgreSQL, or back.

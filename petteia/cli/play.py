@@ -32,7 +32,7 @@ def play(
     bot: Annotated[
         str, typer.Option("--bot", "-b", help="Who plays the other seats: shepherd to olympian, greedy or random.")
     ] = USUAL,
-    seed: Annotated[str | None, typer.Option("--seed", help="Deal and play the same again: any word.")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", help="A word; the same word plays the same again.")] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game.")
     ] = None,

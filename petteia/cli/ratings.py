@@ -32,15 +32,15 @@ def ratings(
         bool, typer.Option("--recompute", help="Compute results and ratings again from the journals.")
     ] = False,
     data: Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the database.")] = None,
-    database: Annotated[str | None, typer.Option(metavar="URL", help="The database, if it is not there.")] = None,
+    database: Annotated[str | None, typer.Option(metavar="URL", help="The database, if it is not in --data.")] = None,
     config: Annotated[str | None, typer.Option("--config", "-c", metavar="FILE", help="Settings, a TOML file.")] = None,
     as_json: Json = False,
 ) -> None:
     """Show how well people play, by game and number of seats.
 
-    --check replays every finished game from its journal and compares the ratings that follow with the stored ones, to
-    the last digit; the server may go on meanwhile. --recompute also stores them, with results of games from before
-    ratings existed; no server may use the database meanwhile. A result without a journal stays as it is.
+    --check replays every finished game from its journal and compares the resulting ratings with the stored ones, to the
+    last digit; the server may go on meanwhile. --recompute also stores them, with results of games from before ratings
+    existed; no server may use the database meanwhile. A result without a journal stays as it is.
 
     Examples:
 

@@ -20,7 +20,7 @@ ALL: Final = "all"
 def reports(
     done: Annotated[str, typer.Option(metavar="ID|all", help="Delete this report; you have dealt with it.")] = "",
     data: Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the database.")] = None,
-    database: Annotated[str | None, typer.Option(metavar="URL", help="The database, if it is not there.")] = None,
+    database: Annotated[str | None, typer.Option(metavar="URL", help="The database, if it is not in --data.")] = None,
     config: Annotated[str | None, typer.Option("--config", "-c", metavar="FILE", help="Settings, a TOML file.")] = None,
     as_json: Json = False,
 ) -> None:

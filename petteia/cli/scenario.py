@@ -26,7 +26,7 @@ def scenario(
     bot: Annotated[
         str, typer.Option("--bot", "-b", help="Who plays the other seats: shepherd to olympian, greedy or random.")
     ] = USUAL,
-    seed: Annotated[str | None, typer.Option("--seed", help="Deal and play the same again: any word.")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", help="A word; the same word plays the same again.")] = None,
     record: Annotated[str | None, typer.Option("--record", metavar="FILE", help="Where the record goes.")] = None,
     game: GameOption = None,
     language: Language = "en",

@@ -22,7 +22,7 @@ def serve(
     ] = None,
     data: Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the database.")] = None,
     database: Annotated[
-        str | None, typer.Option(metavar="URL", help="A PostgreSQL database, or another file: postgres://…")
+        str | None, typer.Option(metavar="URL", help="postgres://…, or the path of another database file.")
     ] = None,
     game: Annotated[
         list[str] | None, typer.Option("--game", "-g", metavar="GAME", help="Another game: my_game.py:GAME.")

@@ -20,7 +20,7 @@ def site(
 ) -> None:
     """Write a static site: the games, bots and rules run in the browser, with no server at all.
 
-    Any static host can serve it at the root of an address; for a look `python -m http.server` is enough. The browser's
+    Any static host can serve it at the root of an address; to try it, `python -m http.server` is enough. The browser's
     storage keeps the tables, and after the first visit the site opens without a network.
 
     Examples:

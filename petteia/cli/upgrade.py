@@ -44,7 +44,7 @@ SAYS: Final = {
 def upgrade(
     check: Annotated[bool, typer.Option("--check", help="Only report; change nothing.")] = False,
     data: Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the database.")] = None,
-    database: Annotated[str | None, typer.Option(metavar="URL", help="The database, if it is not there.")] = None,
+    database: Annotated[str | None, typer.Option(metavar="URL", help="The database, if it is not in --data.")] = None,
     config: Annotated[str | None, typer.Option("--config", "-c", metavar="FILE", help="Settings, a TOML file.")] = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes to use.")] = os.cpu_count() or 1,
     as_json: Json = False,
@@ -52,12 +52,12 @@ def upgrade(
     """Find out what corrected rules mean for running tables.
 
     This replays every running table by the rules installed here. A table on which nothing differs goes on; if a changed
-    rule may matter later, its players are told which. Where the game would have gone another way the players choose:
-    back to before that, on with the position as it is, or an end without a result.
+    rule may matter later, its players are told which. Where the game would have gone differently, the players choose:
+    go back to before that, keep the position, or end without a result.
 
     Run it with --check from the new Petteia while the old one still serves: that changes nothing. A new server does the
-    same when it starts, or at the latest when somebody opens a table. Without --check it happens now, and no server may
-    use the database meanwhile.
+    same when it starts, or at the latest when somebody opens a table. Without --check the tables are changed now; no
+    server may use the database meanwhile.
 
     Examples:
 
