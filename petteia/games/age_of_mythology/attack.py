@@ -5,32 +5,29 @@ from typing import ClassVar, Final
 from petteia.engine.commit import choosing, several
 from petteia.engine.ints import append, i64, total, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
-from petteia.engine.protocol import Prompt, Reason, Seats, one
+from petteia.engine.protocol import Prompt, Reason, Seats
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.battle import begin_battle
 from petteia.games.age_of_mythology.battlefield import Sides
 from petteia.games.age_of_mythology.box import SPACES
-from petteia.games.age_of_mythology.procedure import Procedure, audit_left, audit_power, helps
+from petteia.games.age_of_mythology.procedure import Asked, audit_left, audit_power, helps
 from petteia.games.age_of_mythology.state import FIELD, HELD, SPACE, WORKER, Pieces
 from petteia.games.age_of_mythology.terms import AREAS, NO_LIMIT, NOTHING, UNIT_LIMIT, WORKING_UNIT
 
 BOUNDLESS: Final = 999
 
 
-class Attack(Procedure):
+class Attack(Asked):
     """AOM-3.7.1 — The attacker names one of his neighbours and then an area of his board."""
 
     RULE: ClassVar[str] = "AOM-3.7.1"
     VERBS: ClassVar[str] = "attack area"
 
     def __init__(self, seat: i64 = 0, limit: i64 = 0, power: i64 = NOTHING) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.limit: i64 = limit
         self.power: i64 = power
         self.defender: i64 = NOTHING
-
-    def pending(self, g: Pieces) -> Seats:
-        return one(self.seat)
 
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         if self.defender >= 0:
@@ -74,7 +71,7 @@ class Attack(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.seat(self.seat)
+        super().fields(p)
         self.limit = p.num(self.limit, 0, MANY)
         self.power = p.num(self.power, NOTHING, MANY)
         self.defender = p.seat_or_none(self.defender)

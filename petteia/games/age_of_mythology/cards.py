@@ -10,7 +10,7 @@ from petteia.games.age_of_mythology.box import PERMANENTS
 from petteia.games.age_of_mythology.card_actions import CARD_ACTIONS, begin_action, can_act, why_not_act
 from petteia.games.age_of_mythology.god_powers import buy_power, carry_out_power, hindrance, why_not_power
 from petteia.games.age_of_mythology.knowledge import guess_played, log_shed
-from petteia.games.age_of_mythology.procedure import Procedure
+from petteia.games.age_of_mythology.procedure import Asked, Procedure
 from petteia.games.age_of_mythology.state import (
     FRONT,
     HAND,
@@ -169,14 +169,14 @@ ASK_POWER: Final = 0
 ASK_ACTION: Final = 1
 
 
-class CardInPlay(Procedure):
+class CardInPlay(Asked):
     """AOM-3.9.1, AOM-3.9.3 — A card with a god: the power is bought or not, then comes the action."""
 
     RULE: ClassVar[str] = "AOM-3.9.1"
     VERBS: ClassVar[str] = "power act no"
 
     def __init__(self, seat: i64 = 0, card: i64 = 0, stage: i64 = ASK_POWER) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.card: i64 = card
         self.stage: i64 = stage
 
@@ -246,7 +246,7 @@ class CardInPlay(Procedure):
         return CardInPlay(self.seat, self.card, self.stage)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.seat(self.seat)
+        super().fields(p)
         self.card = p.num(self.card, 0, MANY)
         self.stage = p.num(self.stage, ASK_POWER, ASK_ACTION)
 

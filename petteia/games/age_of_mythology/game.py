@@ -18,12 +18,13 @@ from petteia.games.age_of_mythology.cards import CardInPlay, Move
 from petteia.games.age_of_mythology.chances import expectations
 from petteia.games.age_of_mythology.components import FOLDER, SHIPPED, read_box
 from petteia.games.age_of_mythology.cultures import ChooseCultures, DealCultures
+from petteia.games.age_of_mythology.discard import DiscardCards
 from petteia.games.age_of_mythology.explore import Draft, Explore
 from petteia.games.age_of_mythology.gather import Gather, Workers
 from petteia.games.age_of_mythology.god_gifts import Boon, Levy, Mummification, Sacrifice
 from petteia.games.age_of_mythology.god_swap import Chaos
 from petteia.games.age_of_mythology.god_targets import Theft, Wrath
-from petteia.games.age_of_mythology.hand import DiscardCards, DrawCards
+from petteia.games.age_of_mythology.hand import DrawCards
 from petteia.games.age_of_mythology.knowledge import determinize_pieces, put_observation
 from petteia.games.age_of_mythology.layout import count_everything, show_pieces
 from petteia.games.age_of_mythology.not_now import why_not_now

@@ -7,7 +7,7 @@ from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import SPACES
-from petteia.games.age_of_mythology.procedure import Asked, Procedure, audit_power, helps
+from petteia.games.age_of_mythology.procedure import Asked, audit_power, helps
 from petteia.games.age_of_mythology.state import HELD, SPACE, VILLAGERS, WORKER, Pieces
 from petteia.games.age_of_mythology.terms import (
     ALL_TILES,
@@ -71,14 +71,14 @@ def serve(g: Pieces, seat: i64, scope: i64, by_card: bool, power: i64) -> None:
     g.tell(events.GATHERED, seat, wanted[0], wanted[1], wanted[2], wanted[3])
 
 
-class Gather(Procedure):
+class Gather(Asked):
     """AOM-3.2 — Gather for everybody; only the card's player decides anything."""
 
     RULE: ClassVar[str] = "AOM-3.2.4"
     VERBS: ClassVar[str] = "gather"
 
     def __init__(self, seat: i64 = 0, kind: i64 = 0, power: i64 = NOTHING) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.kind: i64 = kind  # the scope printed on the card
         self.power: i64 = power
         self.scope: i64 = NOTHING
@@ -130,7 +130,7 @@ class Gather(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.seat(self.seat)
+        super().fields(p)
         self.kind = p.num(self.kind, 0, MANY)
         self.power = p.num(self.power, NOTHING, MANY)
         self.scope = p.num(self.scope, NOTHING, MANY)
@@ -265,7 +265,7 @@ class Workers(Asked):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.seat(self.seat)
+        super().fields(p)
         self.lifted = p.flag(self.lifted)
         self.next = p.num(self.next, 0, MANY)
 

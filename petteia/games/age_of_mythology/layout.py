@@ -33,7 +33,8 @@ from petteia.games.age_of_mythology.battlefield import (
 from petteia.games.age_of_mythology.bonuses import TAGS, bonus_dice
 from petteia.games.age_of_mythology.box import PERMANENTS, SPACES
 from petteia.games.age_of_mythology.cards import Move, changes_nothing
-from petteia.games.age_of_mythology.hand import NUMBERED, DiscardCards, DrawCards
+from petteia.games.age_of_mythology.discard import DiscardCards
+from petteia.games.age_of_mythology.hand import NUMBERED, DrawCards
 from petteia.games.age_of_mythology.scoring import leader
 from petteia.games.age_of_mythology.state import (
     BANK,

@@ -9,7 +9,7 @@ from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import SPACES
 from petteia.games.age_of_mythology.build import destroy_building
-from petteia.games.age_of_mythology.procedure import Procedure
+from petteia.games.age_of_mythology.procedure import Asked
 from petteia.games.age_of_mythology.state import CUBES, POOL, SPACE, WORKER, Pieces
 from petteia.games.age_of_mythology.terms import AREAS, CITY, HOLDING, KINDS_OF_CUBE, PRODUCTION, RESOURCES
 
@@ -81,14 +81,14 @@ def cubes_of(g: Pieces, owner: i64) -> vec[i64]:
     return out
 
 
-class Reward(Procedure):
+class Reward(Asked):
     """AOM-5.7.4 — The winning attacker takes the reward of the area he named, wholly, in part or not at all."""
 
     RULE: ClassVar[str] = "AOM-5.7.4"
     VERBS: ClassVar[str] = "destroy capture seize stop"
 
     def __init__(self, seat: i64 = 0, loser: i64 = 0, area: i64 = 0, left: i64 = 0) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.loser: i64 = loser
         self.area: i64 = area
         self.left: i64 = left  # buildings, tiles or cubes still to be chosen
@@ -160,7 +160,7 @@ class Reward(Procedure):
         return Reward(self.seat, self.loser, self.area, self.left)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.seat(self.seat)
+        super().fields(p)
         self.loser = p.seat(self.loser)
         self.area = p.num(self.area, 0, len(AREAS) - 1)
         self.left = p.num(self.left, 0, MANY)

@@ -6,7 +6,7 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
-from petteia.games.age_of_mythology.procedure import Procedure
+from petteia.games.age_of_mythology.procedure import Asked
 from petteia.games.age_of_mythology.state import VICTORY, VICTORY_BANK, Pieces
 from petteia.games.age_of_mythology.terms import FAVOR, GREAT_TEMPLE, KINDS_OF_CUBE, NOTHING, RESOURCES
 
@@ -30,14 +30,14 @@ def why_not_trade(g: Pieces, seat: i64, printed: i64) -> Reason:
     return Reason("cannot_pay_fee", {"fee": int(fee), "have": int(have), "missing": int(fee - have)}, "AOM-3.5.2")
 
 
-class Trade(Procedure):
+class Trade(Asked):
     """AOM-3.5.1 — A trade in progress. A colour once given is not taken in it, nor the reverse (AOM-3.5.4)."""
 
     RULE: ClassVar[str] = "AOM-3.5.1"
     VERBS: ClassVar[str] = "fee temple give for amount stop"
 
     def __init__(self, seat: i64 = 0, fee: i64 = 0) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.fee: i64 = fee  # cubes still to be paid
         self.stage: i64 = FEE
         self.given: i64 = 0  # colours given so far, one bit each
@@ -220,7 +220,7 @@ class Trade(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.seat(self.seat)
+        super().fields(p)
         self.fee = p.num(self.fee, 0, MANY)
         self.stage = p.num(self.stage, FEE, TEMPLE_AFTER)
         self.given = p.bits(self.given, KINDS_OF_CUBE)

@@ -8,7 +8,8 @@ from petteia.engine.protocol import NOBODY, Prompt, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import PERMANENTS
 from petteia.games.age_of_mythology.cards import Move
-from petteia.games.age_of_mythology.hand import DiscardCards, DrawCards
+from petteia.games.age_of_mythology.discard import DiscardCards
+from petteia.games.age_of_mythology.hand import DrawCards
 from petteia.games.age_of_mythology.procedure import Procedure
 from petteia.games.age_of_mythology.scoring import bank_is_empty, end_game
 from petteia.games.age_of_mythology.state import (

@@ -4,11 +4,11 @@ from typing import ClassVar
 
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
-from petteia.engine.protocol import Prompt, Reason, Seats, one
+from petteia.engine.protocol import Prompt, Reason
 from petteia.games.deukalion import events
 from petteia.games.deukalion.box import ROUND_ABOUT
 from petteia.games.deukalion.missions import TurnUp
-from petteia.games.deukalion.procedure import Procedure
+from petteia.games.deukalion.procedure import Asked
 from petteia.games.deukalion.state import BOTTOM, HYDRA, MISSION, OPEN, PILE_SIZE, PUT_UNDER, UNDER, Pieces
 from petteia.games.deukalion.tasks import open_place
 from petteia.games.deukalion.terms import NOTHING
@@ -43,18 +43,15 @@ def hydra_reach(g: Pieces, steps: i64) -> vec[i64]:
     return reached
 
 
-class Trident(Procedure):
+class Trident(Asked):
     """DEU-8.4.10 — The player of the card picks the field the Hydra goes to; it never attacks."""
 
     RULE: ClassVar[str] = "DEU-8.4.10"
     VERBS: ClassVar[str] = "put"
 
     def __init__(self, seat: i64 = 0, steps: i64 = 0) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.steps: i64 = steps
-
-    def pending(self, g: Pieces) -> Seats:
-        return one(self.seat)
 
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
@@ -84,7 +81,7 @@ class Trident(Procedure):
         return Trident(self.seat, self.steps)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.seat(self.seat)
+        super().fields(p)
         self.steps = p.num(self.steps, 0, MANY)
 
     def audit(self, g: Pieces) -> None:
@@ -95,17 +92,11 @@ class Trident(Procedure):
 # -- the Oracle of Delphi -----------------------------------------------------------------------------------------
 
 
-class Oracle(Procedure):
+class Oracle(Asked):
     """DEU-8.4.12 — An open mission goes under the pile, and the top card is turned up in its place."""
 
     RULE: ClassVar[str] = "DEU-8.4.12"
     VERBS: ClassVar[str] = "swap"
-
-    def __init__(self, seat: i64 = 0) -> None:
-        self.seat: i64 = seat
-
-    def pending(self, g: Pieces) -> Seats:
-        return one(self.seat)
 
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=2)
@@ -137,6 +128,3 @@ class Oracle(Procedure):
 
     def clone(self) -> "Oracle":
         return Oracle(self.seat)
-
-    def fields(self, p: Packer) -> None:
-        self.seat = p.seat(self.seat)

@@ -4,12 +4,12 @@ from typing import ClassVar, Final
 
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import Packer
-from petteia.engine.protocol import Prompt, Reason, Seats, one
+from petteia.engine.protocol import Prompt, Reason
 from petteia.games.deukalion import events
 from petteia.games.deukalion.box import MOST_CITIES, MOST_COLOURS
 from petteia.games.deukalion.displacement import Displace
 from petteia.games.deukalion.end import reached
-from petteia.games.deukalion.procedure import Procedure
+from petteia.games.deukalion.procedure import Asked
 from petteia.games.deukalion.state import CARGO, CARRIED, THESEUS, TREASURE, Pieces
 
 FROM_SHIP: Final = 0
@@ -24,14 +24,14 @@ def make_room(g: Pieces, seat: i64) -> None:
         g.tell(events.SACRIFICED, seat)
 
 
-class Loot(Procedure):
+class Loot(Asked):
     """The winner of a fight takes a treasure: from the loser's ship, or displaces it; from a city, or none. By the
     Trojan Horse he takes one without a fight. Theseus is an alternative after fights (DEU-12.2.2, DEU-12.2.6)."""
 
     VERBS: ClassVar[str] = "take take_theseus displace decline"
 
     def __init__(self, seat: i64 = 0, source: i64 = FROM_SHIP, loser: i64 = 0, city: i64 = 0) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.source: i64 = source
         self.loser: i64 = loser
         self.city: i64 = city
@@ -40,9 +40,6 @@ class Loot(Procedure):
         if self.source == FROM_SHIP:
             return "DEU-10.2.4"
         return "DEU-10.3.3" if self.source == FROM_CITY else "DEU-8.4.11"
-
-    def pending(self, g: Pieces) -> Seats:
-        return one(self.seat)
 
     def there(self, g: Pieces, colour: i64) -> i64:
         """Treasures of a colour that can be had."""
@@ -133,23 +130,17 @@ class Loot(Procedure):
         return Loot(self.seat, self.source, self.loser, self.city)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.seat(self.seat)
+        super().fields(p)
         self.source = p.num(self.source, FROM_SHIP, BY_HORSE)
         self.loser = p.num(self.loser, 0, 3)
         self.city = p.num(self.city, 0, MOST_CITIES - 1)
 
 
-class Horse(Procedure):
+class Horse(Asked):
     """DEU-8.4.11 — The player of the Trojan Horse picks a city at which his ship lies, then one of its treasures."""
 
     RULE: ClassVar[str] = "DEU-8.4.11"
     VERBS: ClassVar[str] = "raid"
-
-    def __init__(self, seat: i64 = 0) -> None:
-        self.seat: i64 = seat
-
-    def pending(self, g: Pieces) -> Seats:
-        return one(self.seat)
 
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
@@ -177,9 +168,6 @@ class Horse(Procedure):
 
     def clone(self) -> "Horse":
         return Horse(self.seat)
-
-    def fields(self, p: Packer) -> None:
-        self.seat = p.seat(self.seat)
 
 
 def horse_finds(g: Pieces, seat: i64) -> bool:

@@ -13,7 +13,7 @@ from petteia.games.deukalion.box import MOST_CARDS, MOST_MISSIONS, OPEN_MISSIONS
 from petteia.games.deukalion.end import reached, take_point_cards
 from petteia.games.deukalion.hand import give_card
 from petteia.games.deukalion.knowledge import unseen_missions
-from petteia.games.deukalion.procedure import Procedure
+from petteia.games.deukalion.procedure import Asked, Procedure
 from petteia.games.deukalion.state import (
     BOTTOM,
     DONE,
@@ -326,7 +326,7 @@ PUT_BACK: Final = 3
 REPLACE: Final = 4
 
 
-class Claim(Procedure):
+class Claim(Asked):
     """DEU-7.4 — A claim of a position task: the task, its price, the mission, the treasures, the replacement. One of
     several claimants (DEU-7.5.4) only picks a task and pays."""
 
@@ -334,7 +334,7 @@ class Claim(Procedure):
     VERBS: ClassVar[str] = "task unload give"
 
     def __init__(self, seat: i64 = 0, mission: i64 = 0, shared: bool = False) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.mission: i64 = mission
         self.shared: bool = shared
         self.place: i64 = NOTHING  # where the mission lay open
@@ -475,7 +475,7 @@ class Claim(Procedure):
         return out
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.seat(self.seat)
+        super().fields(p)
         self.mission = p.num(self.mission, 0, MOST_MISSIONS - 1)
         self.shared = p.flag(self.shared)
         self.place = p.num(self.place, NOTHING, OPEN_MISSIONS - 1)

@@ -1,7 +1,8 @@
 """What the steps of this game share: defaults, and what happens to a move whose ship is driven off."""
 
 from petteia.engine.ints import i64
-from petteia.engine.protocol import Step
+from petteia.engine.packing import Packer
+from petteia.engine.protocol import Seats, Step, one
 from petteia.games.deukalion.state import Pieces
 
 
@@ -24,6 +25,19 @@ class Procedure(Step[Pieces]):
 
     def driven_off(self, seat: i64) -> None:
         """DEU-5.3.4 — A ship has been displaced; a sailing move of its owner does not go on from there."""
+
+
+class Asked(Procedure):
+    """One player is asked."""
+
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat: i64 = seat
+
+    def pending(self, g: Pieces) -> Seats:
+        return one(self.seat)
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.seat(self.seat)
 
 
 class Occasion(Procedure):

@@ -3,11 +3,10 @@
 from typing import ClassVar
 
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.packing import Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events, terms
 from petteia.games.deukalion.box import MOST_COLOURS, OPEN_MISSIONS
-from petteia.games.deukalion.procedure import Procedure
+from petteia.games.deukalion.procedure import Asked
 from petteia.games.deukalion.state import CARGO, LEAVING, TREASURE, Pieces
 
 
@@ -105,15 +104,12 @@ def fixed_price(g: Pieces, seat: i64, which: i64) -> bool:
     return True
 
 
-class Store(Procedure):
+class Store(Asked):
     """DEU-7.4.3 — Unloaded treasures go back one after the other, in the order of the data file, each to a city with a
     free slot that their owner picks. Until then they count as aboard (DEU-INV-2)."""
 
     RULE: ClassVar[str] = "DEU-7.4.3"
     VERBS: ClassVar[str] = "store"
-
-    def __init__(self, seat: i64 = 0) -> None:
-        self.seat: i64 = seat
 
     def colour(self, g: Pieces) -> i64:
         """The treasure that is next, or NOTHING."""
@@ -155,6 +151,3 @@ class Store(Procedure):
 
     def clone(self) -> "Store":
         return Store(self.seat)
-
-    def fields(self, p: Packer) -> None:
-        self.seat = p.seat(self.seat)

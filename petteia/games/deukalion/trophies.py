@@ -9,13 +9,13 @@ from petteia.games.deukalion import events
 from petteia.games.deukalion.box import OPEN_MISSIONS
 from petteia.games.deukalion.end import reached, take_point_cards
 from petteia.games.deukalion.missions import TurnUp, lay_down
-from petteia.games.deukalion.procedure import Procedure
+from petteia.games.deukalion.procedure import Asked
 from petteia.games.deukalion.state import HELD, SECRET, UNFIT, Pieces
 from petteia.games.deukalion.tasks import open_place
 from petteia.games.deukalion.terms import DEFEAT_HYDRA, DEFEAT_PLAYER, FROM_HYDRA, TASKS
 
 
-class Trophy(Procedure):
+class Trophy(Asked):
     """The winner of a fight claims a mission with its task, open or his own: against a ship if he likes, against the
     Hydra he must, and takes a point card if there is none.
 
@@ -26,7 +26,7 @@ class Trophy(Procedure):
     VERBS: ClassVar[str] = "claim decline"
 
     def __init__(self, seat: i64 = 0, task: i64 = 0) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.task: i64 = task
 
     def rule(self) -> str:
@@ -123,5 +123,5 @@ class Trophy(Procedure):
         return Trophy(self.seat, self.task)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.seat(self.seat)
+        super().fields(p)
         self.task = p.num(self.task, DEFEAT_PLAYER, DEFEAT_HYDRA)

@@ -4,13 +4,13 @@ from typing import ClassVar, Final
 
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import Packer
-from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
+from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats
 from petteia.games.deukalion import events, terms
 from petteia.games.deukalion.box import ROUND_ABOUT
 from petteia.games.deukalion.cards import NO_OCCASION, play_card, playable, why_not_play
 from petteia.games.deukalion.end import end_by_limit
 from petteia.games.deukalion.kylix import Acting, PlaceKylix
-from petteia.games.deukalion.procedure import Procedure
+from petteia.games.deukalion.procedure import Asked, Procedure
 from petteia.games.deukalion.sailing import set_sail
 from petteia.games.deukalion.state import ACTIVE, AROUND, CENTRE, PHASE, PLACED, TURN, USED, Pieces
 from petteia.games.deukalion.terms import N_MOVE, RECOVER_MORE, W_ROLL, W_SET
@@ -115,17 +115,11 @@ def roll_name(outcome: i64) -> str:
     return f"{faces[0]}/{faces[1:]}"
 
 
-class OtherPart(Procedure):
+class OtherPart(Asked):
     """DEU-3.3 — N-MOVE: a player who is not active sails, brings soldiers back, or passes."""
 
     RULE: ClassVar[str] = "DEU-3.3.2"
     VERBS: ClassVar[str] = "set_sail recover pass play"
-
-    def __init__(self, seat: i64 = 0) -> None:
-        self.seat: i64 = seat
-
-    def pending(self, g: Pieces) -> Seats:
-        return one(self.seat)
 
     def limit(self, g: Pieces) -> i64:
         """DEU-3.3.4 — How many soldiers may come back instead of sailing, one more with Favour of Hades."""
@@ -175,6 +169,3 @@ class OtherPart(Procedure):
 
     def clone(self) -> "OtherPart":
         return OtherPart(self.seat)
-
-    def fields(self, p: Packer) -> None:
-        self.seat = p.seat(self.seat)

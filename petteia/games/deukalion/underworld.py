@@ -7,7 +7,7 @@ from petteia.engine.packing import MANY, Packer
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
 from petteia.games.deukalion.end import reached, take_point_cards
-from petteia.games.deukalion.procedure import Procedure
+from petteia.games.deukalion.procedure import Asked
 from petteia.games.deukalion.state import LEAVING, Pieces
 from petteia.games.deukalion.tasks import Store
 from petteia.games.deukalion.terms import FROM_STYX
@@ -21,18 +21,15 @@ def has_majority(g: Pieces, seat: i64) -> bool:
     return g.below(seat) > 0
 
 
-class BringBack(Procedure):
+class BringBack(Asked):
     """DEU-3.3.4, DEU-4.3.2, DEU-8.4.6 — A player picks how many soldiers return, from 1 up to a limit."""
 
     RULE: ClassVar[str] = "DEU-6.2.1"
     VERBS: ClassVar[str] = "bring"
 
     def __init__(self, seat: i64 = 0, most: i64 = 0) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.most: i64 = most
-
-    def pending(self, g: Pieces) -> Seats:
-        return one(self.seat)
 
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
@@ -65,18 +62,18 @@ class BringBack(Procedure):
         return BringBack(self.seat, self.most)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.seat(self.seat)
+        super().fields(p)
         self.most = p.num(self.most, 0, MANY)
 
 
-class EnterStyx(Procedure):
+class EnterStyx(Asked):
     """DEU-6.3 — A ship has come to the Styx: treasures make room, soldiers come back, the majority pays."""
 
     RULE: ClassVar[str] = "DEU-6.3.4"
     VERBS: ClassVar[str] = "unload recover decline"
 
     def __init__(self, seat: i64 = 0, majority: bool = False, unloaded: bool = False) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.majority: bool = majority
         self.unloaded: bool = unloaded
 
@@ -155,6 +152,6 @@ class EnterStyx(Procedure):
         return EnterStyx(self.seat, self.majority, self.unloaded)
 
     def fields(self, p: Packer) -> None:
-        self.seat = p.seat(self.seat)
+        super().fields(p)
         self.majority = p.flag(self.majority)
         self.unloaded = p.flag(self.unloaded)

@@ -7,16 +7,9 @@ from petteia.engine.packing import Packer, require
 from petteia.engine.protocol import Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.exchange import market_lines, swap_at_home, use_market, why_no_market
+from petteia.games.parthenon.payment import Payment
 from petteia.games.parthenon.philosophy import adopt_at_home, adoptions, free_adoption, why_no_adoption
-from petteia.games.parthenon.pricing import (
-    BUYS_AEGIS,
-    BUYS_FLEET,
-    BUYS_PEACE,
-    Payment,
-    all_discounts,
-    price_for,
-    shortfall,
-)
+from petteia.games.parthenon.pricing import BUYS_AEGIS, BUYS_FLEET, BUYS_PEACE, all_discounts, price_for, shortfall
 from petteia.games.parthenon.procedure import Procedure, Turns
 from petteia.games.parthenon.state import IDLE, SWAPPED, USED, Pieces, hand_of
 from petteia.games.parthenon.terms import (

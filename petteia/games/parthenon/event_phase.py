@@ -8,7 +8,7 @@ from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.event_effects import EVENT_EFFECTS, EventEffect
 from petteia.games.parthenon.ledger import DEALING, MOVE, listed, move_cards, note
-from petteia.games.parthenon.procedure import Commit, Procedure, all_seats
+from petteia.games.parthenon.procedure import Asked, Commit, Procedure, all_seats
 from petteia.games.parthenon.state import EVENT_CHOICE, EVENT_ORDER, EVENT_ROW, PHASE, STOIC, YEAR, Pieces, hand_of
 from petteia.games.parthenon.terms import (
     EVENT,
@@ -302,20 +302,14 @@ def stoics(g: Pieces) -> i64:
     return out
 
 
-class LateStoic(Procedure):
+class LateStoic(Asked):
     """PAR-4.10.9 — Who gains Stoicism later in a season chooses at once."""
 
     RULE: ClassVar[str] = "PAR-4.10.9"
     VERBS: ClassVar[str] = "ignore none"
 
-    def __init__(self, seat: i64 = 0) -> None:
-        self.seat: i64 = seat
-
     def window(self, g: Pieces, seat: i64) -> bool:
         return False
-
-    def pending(self, g: Pieces) -> Seats:
-        return one(self.seat)
 
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         return ignorable(g)
@@ -332,6 +326,3 @@ class LateStoic(Procedure):
 
     def clone(self) -> "LateStoic":
         return LateStoic(self.seat)
-
-    def fields(self, p: Packer) -> None:
-        self.seat = p.seat(self.seat)

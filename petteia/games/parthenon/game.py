@@ -19,16 +19,18 @@ from petteia.games.parthenon.discard import HandLimit
 from petteia.games.parthenon.election import Election, LastWord, Lots
 from petteia.games.parthenon.event_phase import Donations, LateStoic, Ordering, RunThrough, Stoics, TurnUp
 from petteia.games.parthenon.exchange import Exchange, MarketTurns
+from petteia.games.parthenon.gift_question import GiftQuestion
 from petteia.games.parthenon.harbors import Arrival, Look, Opening, TurnUpHarbors
-from petteia.games.parthenon.hazard_card import DrawHazard, GiftQuestion, HazardCard
+from petteia.games.parthenon.hazard_card import DrawHazard, HazardCard
 from petteia.games.parthenon.hazards import Hazards
 from petteia.games.parthenon.homecoming import Surplus
 from petteia.games.parthenon.island_trade import IslandTrade
 from petteia.games.parthenon.knowledge import determinize_pieces, put_observation
 from petteia.games.parthenon.layout import count_everything, show_pieces
+from petteia.games.parthenon.loading import Loading, LoadingOrder
 from petteia.games.parthenon.losses import Losses
+from petteia.games.parthenon.payment import Payment
 from petteia.games.parthenon.plans import ChoosePlans, DrawPlan
-from petteia.games.parthenon.pricing import Payment
 from petteia.games.parthenon.production import Production
 from petteia.games.parthenon.random_loss import RandomLoss
 from petteia.games.parthenon.scoring import criteria, ranking
@@ -38,7 +40,7 @@ from petteia.games.parthenon.soundness import audit_places
 from petteia.games.parthenon.state import OpenBox, Pieces, Variant, blank_cells, fill
 from petteia.games.parthenon.trade_start import Settlement, TradeStart
 from petteia.games.parthenon.visit import TradingTurns, Visit
-from petteia.games.parthenon.voyage import Loading, LoadingOrder, Oracle, Skeptics
+from petteia.games.parthenon.voyage import Oracle, Skeptics
 from petteia.games.parthenon.wonders import Window
 
 FIGURES: Final = overlay(FOLDER)

@@ -6,7 +6,7 @@ from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import Packer
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
-from petteia.games.parthenon.procedure import Procedure
+from petteia.games.parthenon.procedure import Asked, Procedure
 from petteia.games.parthenon.state import WONDER_OWNER, WONDER_STAGE, Pieces
 from petteia.games.parthenon.terms import GOLD, IN_DECK, PLAN, WONDERS
 
@@ -54,13 +54,10 @@ def hand_out(g: Pieces, seat: i64, wonder: i64) -> None:
     g.cells[WONDER_OWNER + wonder] = seat + 1
 
 
-class DrawPlan(Procedure):
+class DrawPlan(Asked):
     """PAR-6.5.3 — One plan at random; it has been paid for."""
 
     RULE: ClassVar[str] = "PAR-6.5.3"
-
-    def __init__(self, seat: i64 = 0) -> None:
-        self.seat: i64 = seat
 
     def pending(self, g: Pieces) -> Seats:
         return CHANCE
@@ -81,9 +78,6 @@ class DrawPlan(Procedure):
 
     def clone(self) -> "DrawPlan":
         return DrawPlan(self.seat)
-
-    def fields(self, p: Packer) -> None:
-        self.seat = p.seat(self.seat)
 
 
 class ChoosePlans(Procedure):

@@ -70,6 +70,19 @@ class Procedure(Step[Pieces]):
         return False
 
 
+class Asked(Procedure):
+    """One player is asked."""
+
+    def __init__(self, seat: i64 = 0) -> None:
+        self.seat: i64 = seat
+
+    def pending(self, g: Pieces) -> Seats:
+        return one(self.seat)
+
+    def fields(self, p: Packer) -> None:
+        self.seat = p.seat(self.seat)
+
+
 class Turns(Procedure):
     """In Archon order each player who may do something does so until done."""
 

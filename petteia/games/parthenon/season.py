@@ -21,15 +21,17 @@ from petteia.games.parthenon.event_phase import (
     stoics,
 )
 from petteia.games.parthenon.exchange import Exchange, MarketTurns
+from petteia.games.parthenon.gift_question import GiftQuestion
 from petteia.games.parthenon.harbors import Arrival, Look, Opening, TurnUpHarbors, wishes
-from petteia.games.parthenon.hazard_card import DrawHazard, GiftQuestion, HazardCard
+from petteia.games.parthenon.hazard_card import DrawHazard, HazardCard
 from petteia.games.parthenon.hazards import Hazards
 from petteia.games.parthenon.homecoming import Surplus, overladen, unload
 from petteia.games.parthenon.island_trade import IslandTrade
 from petteia.games.parthenon.ledger import MARK, note
+from petteia.games.parthenon.loading import Loading, LoadingOrder, loaders
 from petteia.games.parthenon.losses import Losses
+from petteia.games.parthenon.payment import Payment
 from petteia.games.parthenon.plans import ChoosePlans, DrawPlan
-from petteia.games.parthenon.pricing import Payment
 from petteia.games.parthenon.procedure import Commit, Procedure, all_seats
 from petteia.games.parthenon.production import Production, producers
 from petteia.games.parthenon.random_loss import RandomLoss
@@ -81,7 +83,7 @@ from petteia.games.parthenon.terms import (
 )
 from petteia.games.parthenon.trade_start import Settlement, TradeStart
 from petteia.games.parthenon.visit import TradingTurns, Visit
-from petteia.games.parthenon.voyage import Loading, LoadingOrder, Oracle, Skeptics, ask_oracle, loaders
+from petteia.games.parthenon.voyage import Oracle, Skeptics, ask_oracle
 from petteia.games.parthenon.wonders import Window
 
 FULL: Final = 4000

@@ -5,8 +5,9 @@ from pathlib import Path
 
 from petteia.engine.generator import Generator
 from petteia.games.age_of_mythology.attack import Commitment
+from petteia.games.age_of_mythology.discard import DiscardCards
 from petteia.games.age_of_mythology.game import AgeOfMythology, Position
-from petteia.games.age_of_mythology.hand import DiscardCards, DrawCards
+from petteia.games.age_of_mythology.hand import DrawCards
 from petteia.games.age_of_mythology.scenario import Tabletop, scenario
 from tests.rules import rule
 

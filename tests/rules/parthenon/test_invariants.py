@@ -19,7 +19,7 @@ from petteia.engine.protocol import CHANCE, SPECTATOR
 from petteia.games.parthenon.game import Parthenon, Position
 from petteia.games.parthenon.hazard_card import HazardCard
 from petteia.games.parthenon.island_trade import IslandTrade
-from petteia.games.parthenon.pricing import Payment
+from petteia.games.parthenon.payment import Payment
 from petteia.games.parthenon.scenario import scenario
 from petteia.games.parthenon.state import (
     ARCHON,

@@ -15,7 +15,8 @@ from petteia.games.parthenon.exchange import Exchange
 from petteia.games.parthenon.game import Parthenon, Position
 from petteia.games.parthenon.ledger import BOUND, CLASS_OF, NO_LIMIT, ROWS, entry_of, row_sum, seen_ledger
 from petteia.games.parthenon.ledger_audit import Page
-from petteia.games.parthenon.pricing import ANY_BASIC, OTHER_BASIC, Payment
+from petteia.games.parthenon.payment import Payment
+from petteia.games.parthenon.pricing import ANY_BASIC, OTHER_BASIC
 from petteia.games.parthenon.reckoning import Reckoning
 from petteia.games.parthenon.scenario import scenario
 from petteia.games.parthenon.state import CHANGE, MIDDLE_DELTA, PLACES_EACH

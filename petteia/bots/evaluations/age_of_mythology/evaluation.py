@@ -21,10 +21,11 @@ from petteia.games.age_of_mythology.box import PERMANENTS
 from petteia.games.age_of_mythology.card_actions import begin_action, can_act
 from petteia.games.age_of_mythology.cards import CardInPlay, Move
 from petteia.games.age_of_mythology.cultures import ChooseCultures
+from petteia.games.age_of_mythology.discard import DiscardCards
 from petteia.games.age_of_mythology.game import AgeOfMythology, Position
 from petteia.games.age_of_mythology.gather import Workers
 from petteia.games.age_of_mythology.god_targets import Targeted
-from petteia.games.age_of_mythology.hand import PICKING, DiscardCards, DrawCards
+from petteia.games.age_of_mythology.hand import PICKING, DrawCards
 from petteia.games.age_of_mythology.state import HAND, LAST_BATTLE, ROUND, TURN, VICTORY_CARD, Pieces
 from petteia.games.age_of_mythology.terms import NOTHING
 from petteia.games.age_of_mythology.trade import Trade

@@ -22,8 +22,8 @@ from petteia.games.age_of_mythology.battlefield import (
     THROWING,
 )
 from petteia.games.age_of_mythology.box import PERMANENTS, SPACES
+from petteia.games.age_of_mythology.discard import DiscardCards
 from petteia.games.age_of_mythology.gather import EVERYTHING, Gather, Workers, harvested
-from petteia.games.age_of_mythology.hand import DiscardCards
 from petteia.games.age_of_mythology.state import CUBES, SPACE, VILLAGERS, WORKER, Pieces
 from petteia.games.age_of_mythology.terms import (
     ALL_BERSERK,

@@ -16,13 +16,15 @@ from petteia.games.parthenon.election import Election, LastWord
 from petteia.games.parthenon.event_phase import Donations, LateStoic, Ordering, RunThrough, Stoics
 from petteia.games.parthenon.exchange import Exchange, MarketTurns
 from petteia.games.parthenon.game import Parthenon
+from petteia.games.parthenon.gift_question import GiftQuestion
 from petteia.games.parthenon.harbors import Opening
-from petteia.games.parthenon.hazard_card import GiftQuestion, HazardCard
+from petteia.games.parthenon.hazard_card import HazardCard
 from petteia.games.parthenon.homecoming import Surplus
 from petteia.games.parthenon.island_trade import IslandTrade
+from petteia.games.parthenon.loading import Loading, LoadingOrder
 from petteia.games.parthenon.losses import Losses
+from petteia.games.parthenon.payment import Payment
 from petteia.games.parthenon.plans import ChoosePlans
-from petteia.games.parthenon.pricing import Payment
 from petteia.games.parthenon.production import Production
 from petteia.games.parthenon.state import PLAYED, WONDER_OWNER, WONDER_STAGE, Pieces
 from petteia.games.parthenon.terms import (
@@ -39,7 +41,7 @@ from petteia.games.parthenon.terms import (
 from petteia.games.parthenon.trade_start import Settlement
 from petteia.games.parthenon.trading_floor import NO_DRAFT
 from petteia.games.parthenon.visit import TradingTurns, Visit
-from petteia.games.parthenon.voyage import Loading, LoadingOrder, Skeptics
+from petteia.games.parthenon.voyage import Skeptics
 from petteia.games.parthenon.wonders import Window
 
 

@@ -4,10 +4,10 @@ from petteia.bots.evaluations.parthenon.card_values import CardValues, all_cards
 from petteia.engine.ints import i64, vec, zeros
 from petteia.games.parthenon.discard import HandLimit, keep_any, keep_per_type
 from petteia.games.parthenon.exchange import Exchange
-from petteia.games.parthenon.hazard_card import GiftQuestion
+from petteia.games.parthenon.gift_question import GiftQuestion
 from petteia.games.parthenon.homecoming import Surplus
 from petteia.games.parthenon.losses import Losses
-from petteia.games.parthenon.pricing import Payment
+from petteia.games.parthenon.payment import Payment
 from petteia.games.parthenon.production import POST, RANSOM, SILENCE, Plan, Production, product
 from petteia.games.parthenon.state import Pieces, hand_of, hold_of
 from petteia.games.parthenon.terms import (

@@ -6,6 +6,7 @@ from petteia.bots.evaluations.parthenon.journeys import Journey, best_journey, e
 from petteia.engine.ints import i64, vec, zeros
 from petteia.games.parthenon.berth import DUES, FREE
 from petteia.games.parthenon.harbors import Opening
+from petteia.games.parthenon.loading import Loading, Manifest
 from petteia.games.parthenon.state import Pieces, hand_of, hold_of
 from petteia.games.parthenon.terms import (
     ARMY,
@@ -18,7 +19,7 @@ from petteia.games.parthenon.terms import (
     UNDER_WAY,
 )
 from petteia.games.parthenon.visit import Visit
-from petteia.games.parthenon.voyage import Loading, Manifest, closed_for
+from petteia.games.parthenon.voyage import closed_for
 
 
 def fleets_bound_for(g: Pieces, seat: i64, region: i64) -> i64:
