@@ -5,9 +5,7 @@ from petteia.engine.reading import Part
 from petteia.games.age_of_mythology.box import SPACES, Box
 from petteia.games.age_of_mythology.powers import Power
 from petteia.games.age_of_mythology.state import Pieces
-from petteia.games.age_of_mythology.terms import (
-    RESOURCES,
-)
+from petteia.games.age_of_mythology.terms import RESOURCES
 
 
 class PerTile(Power):

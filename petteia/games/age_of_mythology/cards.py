@@ -11,14 +11,7 @@ from petteia.games.age_of_mythology.card_actions import CARD_ACTIONS, begin_acti
 from petteia.games.age_of_mythology.god_powers import buy_power, carry_out_power, hindrance, why_not_power
 from petteia.games.age_of_mythology.knowledge import guess_played, log_shed
 from petteia.games.age_of_mythology.procedure import Asked, Procedure
-from petteia.games.age_of_mythology.state import (
-    FRONT,
-    HAND,
-    MOST_FRONT,
-    PERMANENT_CARDS,
-    RANDOM_CARDS,
-    Pieces,
-)
+from petteia.games.age_of_mythology.state import FRONT, HAND, MOST_FRONT, PERMANENT_CARDS, RANDOM_CARDS, Pieces
 from petteia.games.age_of_mythology.terms import NOTHING
 
 

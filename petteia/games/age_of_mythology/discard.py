@@ -9,19 +9,9 @@ from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import Prompt, Reason, Seats
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import PERMANENTS
-from petteia.games.age_of_mythology.knowledge import (
-    guess_returned,
-    log_shed,
-)
+from petteia.games.age_of_mythology.knowledge import guess_returned, log_shed
 from petteia.games.age_of_mythology.procedure import Procedure
-from petteia.games.age_of_mythology.state import (
-    HAND,
-    PERMANENT_CARDS,
-    PILE,
-    RANDOM_CARDS,
-    SLOTS,
-    Pieces,
-)
+from petteia.games.age_of_mythology.state import HAND, PERMANENT_CARDS, PILE, RANDOM_CARDS, SLOTS, Pieces
 
 
 class DiscardCards(Procedure, SecretChoice[Pieces]):

@@ -2,13 +2,7 @@
 
 from petteia.engine.features import CHOICE, SEAT, Chart, Growing, Span
 from petteia.games.age_of_mythology.box import MOST_CARDS, MOST_UNITS, PERMANENTS, SPACES
-from petteia.games.age_of_mythology.state import (
-    GUESS_LANES,
-    MOST_BUILDINGS_TYPES,
-    MOST_FRONT,
-    MOST_TILES,
-    OpenBox,
-)
+from petteia.games.age_of_mythology.state import GUESS_LANES, MOST_BUILDINGS_TYPES, MOST_FRONT, MOST_TILES, OpenBox
 from petteia.games.age_of_mythology.terms import (
     AGES,
     CULTURES,

@@ -10,22 +10,9 @@ from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import PERMANENTS
-from petteia.games.age_of_mythology.knowledge import (
-    ALL_PERMANENTS,
-    guess_took,
-    log_drawn,
-    log_shuffled,
-)
+from petteia.games.age_of_mythology.knowledge import ALL_PERMANENTS, guess_took, log_drawn, log_shuffled
 from petteia.games.age_of_mythology.procedure import Procedure
-from petteia.games.age_of_mythology.state import (
-    DECK_SIZE,
-    FRONT,
-    HAND,
-    PERMANENT_CARDS,
-    PILE,
-    RANDOM_CARDS,
-    Pieces,
-)
+from petteia.games.age_of_mythology.state import DECK_SIZE, FRONT, HAND, PERMANENT_CARDS, PILE, RANDOM_CARDS, Pieces
 
 PICKING: Final = 0
 NUMBERED: Final = 1

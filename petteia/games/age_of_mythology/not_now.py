@@ -15,12 +15,7 @@ from petteia.games.age_of_mythology.god_powers import why_not_power
 from petteia.games.age_of_mythology.layout import PHASES
 from petteia.games.age_of_mythology.recruit import Recruit
 from petteia.games.age_of_mythology.state import FRONT, MOST_FRONT, PHASE, Pieces
-from petteia.games.age_of_mythology.terms import (
-    ACTIONS,
-    ATTACK,
-    GATHER,
-    NOTHING,
-)
+from petteia.games.age_of_mythology.terms import ACTIONS, ATTACK, GATHER, NOTHING
 from petteia.games.age_of_mythology.turn import Rounds
 
 PHASE_OF: Final = {

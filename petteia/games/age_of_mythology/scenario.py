@@ -40,13 +40,7 @@ from petteia.engine.scenario import ScenarioError, Things, find, heap
 from petteia.games.age_of_mythology import state
 from petteia.games.age_of_mythology.box import CITY_SQUARES
 from petteia.games.age_of_mythology.cards import Move
-from petteia.games.age_of_mythology.cultures import (
-    ChooseCultures,
-    DealCultures,
-    deal_culture,
-    getting,
-    give_culture,
-)
+from petteia.games.age_of_mythology.cultures import ChooseCultures, DealCultures, deal_culture, getting, give_culture
 from petteia.games.age_of_mythology.game import AgeOfMythology, Position
 from petteia.games.age_of_mythology.gather import put_worker
 from petteia.games.age_of_mythology.layout import PHASES
@@ -55,14 +49,7 @@ from petteia.games.age_of_mythology.scenario_cards import put_cards
 from petteia.games.age_of_mythology.scenario_words import VOCABULARY
 from petteia.games.age_of_mythology.setup import Setup, fill_the_middle, starting_army
 from petteia.games.age_of_mythology.tabletop import Tabletop
-from petteia.games.age_of_mythology.terms import (
-    AGES,
-    CULTURES,
-    RESOURCES,
-    SOURCES,
-    VICTORY_CARDS,
-    WON_THE_LAST_BATTLE,
-)
+from petteia.games.age_of_mythology.terms import AGES, CULTURES, RESOURCES, SOURCES, VICTORY_CARDS, WON_THE_LAST_BATTLE
 from petteia.games.age_of_mythology.turn import PLAY_CARDS, SPOILAGE, Rounds, Turn
 
 __all__ = ["ScenarioError", "Tabletop", "open_scenario", "scenario"]

@@ -9,14 +9,7 @@ from petteia.games.deukalion.effects import EFFECTS
 from petteia.games.deukalion.kylix import Acting
 from petteia.games.deukalion.sailing import Sailing
 from petteia.games.deukalion.state import PHASE, Pieces
-from petteia.games.deukalion.terms import (
-    ACTING,
-    KYLIX,
-    OTHERS_MOVE,
-    PHASES,
-    PLACING,
-    SETTING_UP,
-)
+from petteia.games.deukalion.terms import ACTING, KYLIX, OTHERS_MOVE, PHASES, PLACING, SETTING_UP
 from petteia.games.deukalion.turn import OtherPart
 
 SAILING: Final = ("sail", "through", "attack", "found", "claim", "unload")

@@ -10,12 +10,7 @@ kind of card and by class (`ROWS`), until nothing changes.
 from typing import Final
 
 from petteia.engine.ints import append, extend, i64, vec, zeros
-from petteia.games.parthenon.bounds import (
-    PLENTY,
-    Bounds,
-    linked,
-    tighten,
-)
+from petteia.games.parthenon.bounds import PLENTY, Bounds, linked, tighten
 from petteia.games.parthenon.ledger import (
     ASKED,
     BOUND,

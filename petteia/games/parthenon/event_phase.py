@@ -10,11 +10,7 @@ from petteia.games.parthenon.event_effects import EVENT_EFFECTS, EventEffect
 from petteia.games.parthenon.ledger import DEALING, MOVE, listed, move_cards, note
 from petteia.games.parthenon.procedure import Asked, Commit, Procedure, all_seats
 from petteia.games.parthenon.state import EVENT_CHOICE, EVENT_ORDER, EVENT_ROW, PHASE, STOIC, YEAR, Pieces, hand_of
-from petteia.games.parthenon.terms import (
-    EVENT,
-    IGNORE_EVENT,
-    KINDS,
-)
+from petteia.games.parthenon.terms import EVENT, IGNORE_EVENT, KINDS
 
 
 class TurnUp(Procedure):

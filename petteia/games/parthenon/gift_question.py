@@ -10,12 +10,7 @@ from petteia.games.parthenon.ledger import NO_LIMIT, VALUABLES, everybody_sees, 
 from petteia.games.parthenon.losses import Struck, takes_valuables
 from petteia.games.parthenon.procedure import Procedure
 from petteia.games.parthenon.state import Pieces, hold_of
-from petteia.games.parthenon.terms import (
-    COMMODITIES,
-    FIRST_RARE,
-    GIFT,
-    MOST_FLEETS,
-)
+from petteia.games.parthenon.terms import COMMODITIES, FIRST_RARE, GIFT, MOST_FLEETS
 
 
 class Strike(Procedure):

@@ -8,14 +8,7 @@ from petteia.games.parthenon import events
 from petteia.games.parthenon.hazard_card import DrawHazard, wrath
 from petteia.games.parthenon.procedure import Procedure
 from petteia.games.parthenon.state import EVENT_ROW, STATUS, Pieces
-from petteia.games.parthenon.terms import (
-    ARRIVED,
-    FOREIGN,
-    HAZARD_DRAWS,
-    MOST_FLEETS,
-    NOTHING,
-    UNDER_WAY,
-)
+from petteia.games.parthenon.terms import ARRIVED, FOREIGN, HAZARD_DRAWS, MOST_FLEETS, NOTHING, UNDER_WAY
 
 
 def any_under_way(g: Pieces, region: i64) -> bool:

@@ -9,13 +9,7 @@ from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import LOADING, MOVE, move_cards, note
 from petteia.games.parthenon.procedure import Commit, Procedure
 from petteia.games.parthenon.state import BEGUN, CONVERTED, LAND, PERKS, STATUS, Pieces, hand_of, hold_of
-from petteia.games.parthenon.terms import (
-    KINDS,
-    MOST_FLEETS,
-    NOTHING,
-    SHORES,
-    UNDER_WAY,
-)
+from petteia.games.parthenon.terms import KINDS, MOST_FLEETS, NOTHING, SHORES, UNDER_WAY
 from petteia.games.parthenon.voyage import closed_for
 
 # -- loading ---------------------------------------------------------------------------------------------------

@@ -6,13 +6,7 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import Prompt, Reason
 from petteia.games.parthenon import events
-from petteia.games.parthenon.ledger import (
-    ALL_COMMODITIES,
-    VALUABLES,
-    everybody_sees,
-    everybody_sees_none,
-    listed,
-)
+from petteia.games.parthenon.ledger import ALL_COMMODITIES, VALUABLES, everybody_sees, everybody_sees_none, listed
 from petteia.games.parthenon.picking import Picking, gifts
 from petteia.games.parthenon.procedure import Commit
 from petteia.games.parthenon.random_loss import RandomLoss, lose_at_random

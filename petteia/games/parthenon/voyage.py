@@ -9,12 +9,7 @@ from petteia.games.parthenon import events
 from petteia.games.parthenon.harbors import look_at
 from petteia.games.parthenon.procedure import Procedure
 from petteia.games.parthenon.state import Pieces
-from petteia.games.parthenon.terms import (
-    CLOSE_LAND,
-    PEEK_HARBORS,
-    PEEK_HAZARDS,
-    SHORES,
-)
+from petteia.games.parthenon.terms import CLOSE_LAND, PEEK_HARBORS, PEEK_HAZARDS, SHORES
 
 
 def shuffle_if_empty(g: Pieces) -> None:

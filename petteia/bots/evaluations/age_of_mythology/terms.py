@@ -8,16 +8,7 @@ from petteia.bots.evaluations.age_of_mythology.purchases import Purchases
 from petteia.bots.evaluations.age_of_mythology.weights import CUBE
 from petteia.engine.ints import i64, zeros
 from petteia.games.age_of_mythology.box import MOST_UNITS, PERMANENTS, SPACES
-from petteia.games.age_of_mythology.state import (
-    CITY,
-    FIELD,
-    HAND,
-    HELD,
-    SPACE,
-    VILLAGERS,
-    WORKER,
-    Pieces,
-)
+from petteia.games.age_of_mythology.state import CITY, FIELD, HAND, HELD, SPACE, VILLAGERS, WORKER, Pieces
 from petteia.games.age_of_mythology.terms import (
     ALL_TILES,
     ATTACK,

@@ -4,11 +4,7 @@ from petteia.bots.evaluations.deukalion.weights import POINT, Weights
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.deukalion.box import MOST_COLOURS, OPEN_MISSIONS, Box
 from petteia.games.deukalion.state import BLOCK, CARGO, HAND_MISSION, HELD, LEAVING, MIDDLE, OPEN, SHOWN, Pieces
-from petteia.games.deukalion.terms import (
-    DELIVER,
-    DELIVER_ANY,
-    DELIVER_SAME,
-)
+from petteia.games.deukalion.terms import DELIVER, DELIVER_ANY, DELIVER_SAME
 
 
 class MissionTerms:

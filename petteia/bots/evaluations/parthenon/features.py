@@ -26,15 +26,7 @@ from petteia.games.parthenon.state import (
     WONDER_STAGE,
     Pieces,
 )
-from petteia.games.parthenon.terms import (
-    COMPLETE,
-    KINDS,
-    KINDS_OF_STRUCTURE,
-    MOST_FLEETS,
-    PHILOSOPHIES,
-    PLAN,
-    WONDERS,
-)
+from petteia.games.parthenon.terms import COMPLETE, KINDS, KINDS_OF_STRUCTURE, MOST_FLEETS, PHILOSOPHIES, PLAN, WONDERS
 
 OF_A_PLAYER: Final = 10 + MOST_FLEETS + PHILOSOPHIES + KINDS_OF_STRUCTURE
 OF_ONESELF: Final = KINDS + 1

@@ -12,16 +12,7 @@ from petteia.engine.ints import i64, vec, zeros
 from petteia.games.parthenon.bargain import SIDES
 from petteia.games.parthenon.clerk import write_up
 from petteia.games.parthenon.island_trade import IslandTrade
-from petteia.games.parthenon.ledger import (
-    CLOSED,
-    LAPSED,
-    MARK,
-    SENT,
-    code_of,
-    has_cards,
-    place_of,
-    unpack_cards,
-)
+from petteia.games.parthenon.ledger import CLOSED, LAPSED, MARK, SENT, code_of, has_cards, place_of, unpack_cards
 from petteia.games.parthenon.state import CHANGE, Pieces, hand_of
 from petteia.games.parthenon.terms import COMMODITIES, KINDS, NOTHING
 from petteia.games.parthenon.trading_floor import ADDRESS, DONE, GIVING, NO_DRAFT

@@ -8,16 +8,7 @@ from petteia.games.parthenon.berth import DUES, FREE
 from petteia.games.parthenon.harbors import Opening
 from petteia.games.parthenon.loading import Loading, Manifest
 from petteia.games.parthenon.state import Pieces, hand_of, hold_of
-from petteia.games.parthenon.terms import (
-    ARMY,
-    ARRIVED,
-    DRAW_PLAN,
-    ESCORT,
-    KINDS,
-    MOST_FLEETS,
-    SHORES,
-    UNDER_WAY,
-)
+from petteia.games.parthenon.terms import ARMY, ARRIVED, DRAW_PLAN, ESCORT, KINDS, MOST_FLEETS, SHORES, UNDER_WAY
 from petteia.games.parthenon.visit import Visit
 from petteia.games.parthenon.voyage import closed_for
 
