@@ -2,7 +2,7 @@
  * It is there at once, on hover, focus or a long press, and takes nothing away from the table. */
 import type { Attachment } from 'svelte/attachments'
 import { drawnAnew, lookedAt } from '../kit/notePosition.ts'
-import { held } from '../kit/longPress.ts'
+import { attention } from '../kit/attention.ts'
 import { underRestingMouse } from '../kit/hover.ts'
 import type { Looked } from './game.svelte.ts'
 import type { Amounts } from './model.ts'
@@ -86,28 +86,18 @@ export class Notes {
 
 /** What is told about an element when it is looked at. `touch`: whether a long press is answered here, too. */
 export function noted(notes: Notes, subject: () => Subject | null, touch = true): Attachment<HTMLElement> {
-  return (element) => {
-    const tell = (event: Event): void => {
+  return attention({
+    look: (element, event) => {
       const about = event.type === 'mouseenter' && underRestingMouse() ? null : subject()
       if (about) notes.about(element, about, event.type === 'focus' ? 0 : undefined)
-    }
-    const leave = (): void => notes.leave()
-    const rest = (): boolean => {
-      const about = subject()
-      if (about) notes.hold(element, about)
-      return !!about
-    }
-    const heard: [string, EventListener][] = [
-      ['mouseenter', tell],
-      ['focus', tell],
-      ['mouseleave', leave],
-      ['blur', leave],
-    ]
-    const unheld = touch && held(rest)(element)
-    for (const [name, listener] of heard) element.addEventListener(name, listener)
-    return () => {
-      if (unheld) unheld()
-      for (const [name, listener] of heard) element.removeEventListener(name, listener)
-    }
-  }
+    },
+    leave: () => notes.leave(),
+    rest: touch
+      ? (element) => {
+          const about = subject()
+          if (about) notes.hold(element, about)
+          return !!about
+        }
+      : undefined,
+  })
 }

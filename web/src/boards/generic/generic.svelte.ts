@@ -4,6 +4,8 @@ import { app } from '../../shell/app.svelte.ts'
 import { effectText } from '../../table/effects.ts'
 import { iconOf } from '../../table/icons.svelte.ts'
 import type { Action, GameTable, Piece, Refusal } from '../contract.ts'
+import type { Attachment } from 'svelte/attachments'
+import { attention } from '../kit/attention.ts'
 import { drawnAnew, lookedAt } from '../kit/notePosition.ts'
 import { underRestingMouse } from '../kit/hover.ts'
 import { called, layoutOf, type Called } from './reading.ts'
@@ -17,6 +19,7 @@ export interface Looked {
   /** It was pressed and stays until something else is. */
   pinned: boolean
 }
+type About = Omit<Looked, 'beside' | 'pinned'>
 
 const KEY = Symbol('generic table')
 const HOVER_MS = 280
@@ -74,6 +77,19 @@ export class Generic {
     this.hush()
     const refusal = await this.table.commands.act([action.n])
     if (refusal) app.notify(this.table.sentence(refusal))
+  }
+
+  /** An element beside which a note stands while somebody looks at it. */
+  noted(about: () => About): Attachment<HTMLElement> {
+    return attention({
+      look: (beside, event) => this.look({ ...about(), beside, pinned: false }, event.type === 'focus' ? 0 : HOVER_MS),
+      leave: () => this.leave(),
+      rest: (beside) => this.look({ ...about(), beside, pinned: true }),
+    })
+  }
+  /** It was pressed: the note stays until something else is. */
+  pin(event: Event, about: About): void {
+    this.look({ ...about, beside: event.currentTarget as HTMLElement, pinned: true })
   }
 
   /** Show what a thing is, and why it cannot be chosen if it once could. */

@@ -3,6 +3,8 @@ import { app } from '../../shell/app.svelte.ts'
 import { capital } from '../../speech/speech.ts'
 import { effectText } from '../../table/effects.ts'
 import type { Action, GameTable, GameEvent } from '../contract.ts'
+import type { Attachment } from 'svelte/attachments'
+import { attention } from './attention.ts'
 import { drawnAnew, lookedAt } from './notePosition.ts'
 import { underRestingMouse } from './hover.ts'
 import { perform, type Deed } from './script.ts'
@@ -99,6 +101,7 @@ export interface Looked {
   beside: HTMLElement
   pinned: boolean
 }
+type About = Omit<Looked, 'beside' | 'pinned'>
 
 /** A game in which a note stands beside what is looked at, and says why it cannot be had now. */
 export abstract class NotedGame extends BoardGame {
@@ -109,6 +112,19 @@ export abstract class NotedGame extends BoardGame {
   /** Whether something can be done with it now: then nobody needs to be told why not. */
   protected abstract possible(id: string): boolean
 
+  /** An element beside which a note stands while somebody looks at it. `touch`: whether a long press is answered here, too. */
+  noted(about: (pinned: boolean) => About, touch = true): Attachment<HTMLElement> {
+    const look = (beside: HTMLElement, pinned: boolean): void => this.look({ ...about(pinned), beside, pinned })
+    return attention({
+      look: (element) => this.careful || look(element, false),
+      leave: () => this.leave(),
+      rest: touch ? (element) => look(element, true) : undefined,
+    })
+  }
+  /** It was pressed: the note stays until something else is. */
+  pin(event: Event, about: About): void {
+    this.look({ ...about, beside: event.currentTarget as HTMLElement, pinned: true })
+  }
   look(looked: Looked): void {
     if (!looked.pinned && underRestingMouse() && looked.beside.matches(':hover')) return
     clearTimeout(this.timer)
