@@ -164,7 +164,7 @@ def learnt(file: str) -> Mapping[str, Any]:
     except OSError as problem:
         raise ValueError(f"there is no bot {file[:80]!r}: {problem.strerror or problem}") from problem
     except (ValueError, KeyError, TypeError) as problem:
-        raise ValueError(f"{file[:80]!r} is nothing that petteia learn has written") from problem
+        raise ValueError(f"{file[:80]!r} was not written by petteia learn") from problem
     if "network" in found and not found["network"]:
         raise ValueError(f"{file[:80]!r} holds no weights yet; right would be to let petteia learn go on")
     return {"game": game, **found}

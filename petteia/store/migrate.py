@@ -136,14 +136,14 @@ def _begin(target: SqlStore) -> None:
         return True
 
     if not target.file.call(work).result():
-        raise StoreError(f"{target.name} is a house already; move into a database that is empty")
+        raise StoreError(f"{target.name} holds tables or guests already; copy into an empty database")
 
 
 def move(source: SqlStore, target: SqlStore, told: Callable[[int, int], None] = lambda done, of: None) -> Moved:
     """Copy everything. Neither may be served from meanwhile; whoever calls has claimed both. `told` hears how many of
     the tables are there."""
     if source.file.read(lambda c: known(c, MOVING)).result():
-        raise StoreError(f"{source.name} is half of a move itself; finish that one first")
+        raise StoreError(f"{source.name} is an unfinished copy itself; finish that one first")
     _begin(target)
     tables = source.file.read(names).result()
     there = target.file.read(names).result()
@@ -169,7 +169,7 @@ def move(source: SqlStore, target: SqlStore, told: Callable[[int, int], None] = 
     target.file.call(_put_people(people, alive)).result()
     whole = digest({**{table: [(found,)] for table, found in digests.items()}, **people})
     if whole != whole_digest(target):
-        raise StoreError(f"{target.name} is not the same as {source.name}; nobody may have written there meanwhile")
+        raise StoreError(f"{target.name} differs from {source.name}; was something written there meanwhile?")
     target.file.call(lambda c: know(c, MOVING, 0)).result()
     return Moved(len(tables), len(people["players"]), already, whole)
 

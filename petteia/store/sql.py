@@ -311,7 +311,7 @@ class SqlStore(PlayerStore):
         somebody does, or if not all of the house is there yet."""
         self.file.claim(together)
         if self.file.read(lambda c: known(c, MOVING)).result():
-            raise WrongFile(f"{self.name} is half of a move; run `petteia migrate` once more with the same databases")
+            raise WrongFile(f"{self.name} is an unfinished copy; run the same `petteia migrate` once more")
 
     def backed_up(self) -> "Future[int]":
         """When everything was last copied; 0: never."""

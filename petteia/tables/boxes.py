@@ -84,7 +84,7 @@ def figures(ours: Data, entries: bytes) -> Data:
     try:
         data = applied(ours, entries_of(entries))
     except RecursionError:
-        raise ValueError("there are tables in it that lie too deep") from None
+        raise ValueError("its tables are nested too deeply") from None
     _not_too_long(msgspec.json.encode(data))
     return data
 

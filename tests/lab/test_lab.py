@@ -158,7 +158,7 @@ def test_the_command_reports_to_programs_and_to_people():
         ((AGORA, "--bots", AGORA), "no bot"),
         ((AGORA, "--bots", "run:nowhere/my_bot"), "there is no such program"),
         ((AGORA, "--bots", "runs/nothing.json"), "No such file"),
-        ((AGORA, "--bots", str(ROOT / "web" / "package.json")), "nothing that petteia learn has written"),
+        ((AGORA, "--bots", str(ROOT / "web" / "package.json")), "was not written by petteia learn"),
         ((AGORA, "--bots", ","), "nobody plays"),
         ((AGORA, "--bots", "random,random,random,random"), "not for 4 seats; right would be 3"),
         ((AGORA, "--bots", "random,random,random,random", "--seats", "3"), "4 bots do not fit on 3 seats"),

@@ -132,7 +132,7 @@ class JobWorker:
         parts = self.shelf.parts(table, record)
         unpacked = [entry for part in parts.parts if part.kind == packed.JOURNAL for entry in packed.entries_in(part)]
         if unpacked != self.shelf.entries(table, 1):
-            raise ValueError(f"table {table} does not come out of its parts as it was")
+            raise ValueError(f"table {table} is not the same after unpacking")
         return _pack(parts)
 
     def proof(self, table: str) -> bytes:

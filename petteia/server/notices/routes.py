@@ -196,7 +196,7 @@ async def add(request: Request[Any, Any, Any], data: JSONBody[NewNoticeChannel])
             text = "that address has been written to already; look there, or wait a day"
             raise HttpError(429, "too_often", text, after=notifier.unasked.wait(whom))
     if not await instance.wait(notifier.store.add(way, MOST_WAYS)):
-        raise HttpError(409, "ways_enough", f"you are told in {MOST_WAYS} ways already; give one up first")
+        raise HttpError(409, "ways_enough", f"you have {MOST_WAYS} notifications already; remove one first")
     if data.kind == MAIL:
         config = instance.config
         await _now(instance, way, texts.confirmation(config.name, config.origin, await notifier.secret(), way))
@@ -216,7 +216,7 @@ async def _now(instance: Instance, way: NoticeChannel, message: texts.NoticeText
 async def _mine(instance: Instance, player: Player, way: str) -> NoticeChannel:
     found = await instance.wait(instance.notices.store.way(way))
     if found is None or found.player != player.id:
-        raise HttpError(404, "no_such_way", "there is no such way of yours")
+        raise HttpError(404, "no_such_way", "you have no notification with this id")
     return found
 
 
@@ -231,7 +231,7 @@ async def change(request: Request[Any, Any, Any], way: WayId, data: JSONBody[How
     """Not oftener than that: what comes meanwhile is told together."""
     instance, player = instance_of(request), await guest_of(request)
     if not await instance.wait(instance.notices.store.change(way, player.id, data.every_minutes)):
-        raise HttpError(404, "no_such_way", "there is no such way of yours")
+        raise HttpError(404, "no_such_way", "you have no notification with this id")
     return await info_of_notices(instance, player)
 
 
@@ -247,7 +247,7 @@ async def drop(request: Request[Any, Any, Any], way: WayId) -> NoticeInfo:
     """Not be told this way any more."""
     instance, player = instance_of(request), await guest_of(request)
     if not await instance.wait(instance.notices.store.drop(way, player.id)):
-        raise HttpError(404, "no_such_way", "there is no such way of yours")
+        raise HttpError(404, "no_such_way", "you have no notification with this id")
     return await info_of_notices(instance, player)
 
 
@@ -266,7 +266,7 @@ async def trial(request: Request[Any, Any, Any], way: WayId) -> NoticeInfo:
     if not found.confirmed:
         raise HttpError(409, "not_confirmed", "follow the link in the mail first")
     if found.trouble == SPOILT:
-        raise HttpError(409, "way_spoilt", "nobody is at the other end of this way; give it up and make it anew")
+        raise HttpError(409, "way_spoilt", "nothing answers at this address any more; add it again")
     if not instance.notices.trials.offered(player.id):
         wait = instance.notices.trials.wait(player.id)
         raise HttpError(429, "too_often", "that was too often; wait a while", after=wait)
