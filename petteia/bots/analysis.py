@@ -21,6 +21,8 @@ from petteia.engine.replay import Replay
 
 OTHER_WAYS: Final = 8
 """How many outcomes are tried to know what was to be expected."""
+ENDINGS: Final = 8
+"""How often what little is left of a game is played to its end."""
 TURNING: Final = 100
 """A change by so many thousandths is a turning point."""
 
@@ -117,7 +119,7 @@ class Analyst:
             state = replay.play.state.clone()
             before = out.moments[-1].chances if out.moments else out.begin
             if since and self.rests(state):
-                now = chances(self.evaluation, state)
+                now = self.outlook(state)
                 if now != before:
                     out.moments.append(moment(since, before, now, luck))
                     luck, since = [0] * out.seats, []
@@ -127,6 +129,22 @@ class Analyst:
         """Whether a position can be valued."""
         waiting = state.waiting
         return len(waiting) == 0 or (waiting is not CHANCE and bool(self.evaluation.settled(state)))
+
+    def outlook(self, state: State) -> list[int]:
+        """Everybody's chances in a position at rest. Close to the end bots play it out, always with the same luck."""
+        if len(state.stack) == 0 or not self.evaluation.endgame(state):
+            return chances(self.evaluation, state)
+        whole = [0.0] * int(self.game.seats)
+        for luck in range(ENDINGS):
+            after, rng = state.clone(), Generator(luck)
+            while len(after.stack) > 0:
+                who = after.waiting
+                if who is CHANCE:
+                    after.happen(rng.pick(after.stack[-1].weights(after)))
+                else:
+                    after.carry_out(who[0], self.evaluation.move(after, who[0], rng))
+            whole = [had + float(one) for had, one in zip(whole, after.returns(), strict=True)]
+        return [round(1000 * one / ENDINGS) for one in whole]
 
     def at_rest(self, state: State) -> list[int]:
         """Everybody's chances in the next position at rest, as bots would get there."""

@@ -69,6 +69,10 @@ class Evaluation:
         """Whether a position can be valued: no choice of several parts is half made."""
         return True
 
+    def endgame(self, g: State) -> bool:
+        """Whether so little is left that playing it to its end says more than the position does."""
+        return False
+
     def weighty(self, g: State) -> bool:
         """Whether a choice that comes up on the way is looked through to the next settled position, too; otherwise
         the position right behind it decides."""

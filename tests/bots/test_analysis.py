@@ -5,12 +5,14 @@ import json
 import pytest
 from typer.testing import CliRunner
 
+from petteia.bots.advice import chances
 from petteia.bots.analysis import Analysis, AnalysisStep, Analyst, moment
 from petteia.cli import app
 from petteia.cli.analyse import decision_text, turn
 from petteia.cli.game_texts import GameTexts
 from petteia.cli.record_file import open_game, read_record
 from petteia.engine.record_lines import RecordLine
+from petteia.games.age_of_mythology.scenario import scenario
 from tests import ROOT
 
 pytestmark = pytest.mark.part("bots")
@@ -52,6 +54,19 @@ def test_a_whole_game_ends_with_whoever_won():
         assert all(0 <= was + luck <= 1000 for was, luck in zip(before, one.luck, strict=True))
         before = one.chances
     assert sorted(found.moments[-1].chances) == [0, 1000]
+
+
+def test_a_game_that_is_won_is_played_to_its_end_in_thought():
+    """The last round of the last turn: nobody builds the Wonder any more, and what would pay later pays nothing."""
+    hands = {0: ["greek_trade_1"], 1: ["permanent_build"], 2: ["permanent_recruit"]}
+    units = {1: {"chariot_archer": 3, "sphinx": 2}, 2: {"huskarl": 3, "frost_giant": 2}}
+    cultures, cubes = ["greek", "egyptian", "norse"], {0: 8, 1: 5, 2: 4}
+    laid = {"victory": {"the_wonder": 13}, "victory_cubes": cubes, "units": units, "hands": hands}
+    table = scenario(cultures=cultures, turn=9, round=3, **laid)
+    record = read_record(str(GOLDEN))
+    analyst = Analyst(record, table.game)
+    assert chances(analyst.evaluation, table.state)[0] < 650
+    assert analyst.outlook(table.state) == [1000, 0, 0]
 
 
 def test_the_command_tells_people_and_programs():

@@ -68,6 +68,18 @@ def test_a_language_says_all_that_english_says_with_the_same_figures(path: Path,
 
 
 @pytest.mark.parametrize(("language", "game"), SPOKEN)
+def test_long_words_of_names_say_where_they_may_be_broken(language: str, game: str) -> None:
+    speech = Speech(language, ("common", game))
+    page = (LOCALE / language / f"web_{game}.ftl").read_text(encoding="utf-8")
+    breaks = re.search(r"^web-\w+-breaks = (.*)$", page, re.MULTILINE)
+    assert breaks
+    broken = breaks[1].replace("|", "").split()
+    names = " ".join(speech.name(vocabulary, word) for vocabulary, word in named_components(components(game)))
+    assert {word for word in re.findall(r"[^\W\d_]{13,}", names) if word not in broken} == set()
+    assert all("|" in word for word in breaks[1].split())
+
+
+@pytest.mark.parametrize(("language", "game"), SPOKEN)
 def test_names_and_texts_can_be_said_with_the_figures_of_the_components(language: str, game: str) -> None:
     speech = Speech(language, ("common", game))
     for vocabulary, word in named_components(components(game)):

@@ -91,6 +91,8 @@ def test_settings_lie_over_the_table_and_leave_it_as_it_is(visit: Visit, server:
     board = page.locator(".board").first.bounding_box()
     page.get_by_role("button", name="Settings").click()
     panel = page.get_by_role("dialog", name="Settings")
+    back, whole = (each.bounding_box() for each in (panel.get_by_role("button", name="Back"), panel))
+    assert back and whole and back["width"] > 0.8 * whole["width"], "no button floats over the settings"
     panel.get_by_role("button", name="Deutsch").click()
     expect(page.get_by_role("dialog", name="Einstellungen")).to_be_visible()
     page.keyboard.press("Escape")

@@ -128,9 +128,25 @@ def test_two_people_trade_one_for_one_in_three_taps(visit: Visit, server: Runnin
     counter = host.get_by_role("region", name=re.compile("^(?!Nefru).*offers you$"))
     expect(counter).to_contain_text("2 wool")
     counter.get_by_role("button", name="Accept").click()
+    expect(host.locator(".climax")).to_contain_text(re.compile("You accept .* offer: one card for 2"))
+    expect(friend.locator(".climax"), "who has made it is told, too").to_contain_text(re.compile("accepts your offer"))
+    expect(friend.get_by_role("region", name="Chronicle").get_by_text("drafts an offer")).to_have_count(0)
     expect(good(host, "Olives")).to_have_accessible_name(re.compile("1 × Olives"))
     expect(good(host, "Wool")).to_have_accessible_name(re.compile("1 × Wool"))
     expect(goods(friend).get_by_role("button", name=re.compile("2 × Wool"))).to_be_visible()
+
+
+def test_a_plan_that_we_draw_is_announced(visit: Visit, server: Running) -> None:
+    page = visit(DOOR, reduced_motion="reduce")
+    table = scenario(
+        phase="fleet_trade",
+        at_sea={0: {"a": {"to": "athens", "cards": {"grain": 1}}}},
+        harbors={"athens": "open_harbor"},
+        patient=True,
+    )
+    begin(server, page, table.play("begin a"))
+    page.locator("main [data-may]").filter(has_text="Draw a plan").first.click()
+    expect(page.locator(".climax")).to_contain_text("You draw the plan of the")
 
 
 def test_nothing_is_offered_to_a_market_that_everybody_else_has_left(visit: Visit, server: Running) -> None:

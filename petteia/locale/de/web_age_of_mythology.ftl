@@ -270,3 +270,7 @@ score-tie = Bei gleich vielen Siegsteinen liegt vorn, wer insgesamt mehr Rohstof
 ## Zähler, die Plätze am Tisch sind
 
 value-first_player = { SEAT($value) }
+
+## Where long words of names may be broken at the end of a line
+
+web-aom-breaks = Bogen|schützen Ausge|schaltete Berserker|würfel Produktions|gebiet Streit|wagen|schütze Holz|werkstatt Belagerungs|werk|statt Speer|kämpfer Waffen|kammer Korn|speicher Skorpion|mann Gebäude|vorrat Dorf|bewohner Riesen|töter

@@ -196,3 +196,7 @@ web-deu-saved = { $count ->
 web-deu-tab-sea = Meer
 web-deu-tab-missions = Aufträge { $count }
 web-deu-tab-cards = Karten { $count }
+
+## Where long words of names may be broken at the end of a line
+
+web-deu-breaks = Halikar|nassos Siegpunkt|karte Aktions|karten Flügel|sandalen

@@ -352,3 +352,7 @@ web-phase-return = Rückkehr
 web-phase-build = Bau
 web-phase-discard = Abwurf
 web-phase-archon = Archont
+
+## Where long words of names may be broken at the end of a line
+
+web-par-breaks = Nachbar|länder Halikar|nassos Piraten|über|fälle Münz|verschlech|terung Maurer|meister Piraten|geschwader Tausch|geschäft Ereignis|phase Produktions|phase Gefahren|phase Flotten|handels|phase Rückkehr|phase Archonten|phase Schatz|kammer

@@ -270,3 +270,7 @@ score-tie = Where victory cubes are equal, whoever has more resource cubes in al
 ## Counters that are seats
 
 value-first_player = { SEAT($value) }
+
+## Where long words of names may be broken at the end of a line
+
+web-aom-breaks = Pro|duc|tion Store|house

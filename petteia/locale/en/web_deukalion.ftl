@@ -196,3 +196,7 @@ web-deu-saved = { $count ->
 web-deu-tab-sea = Sea
 web-deu-tab-missions = Missions { $count }
 web-deu-tab-cards = Cards { $count }
+
+## Where long words of names may be broken at the end of a line
+
+web-deu-breaks = Halicar|nassus

@@ -357,3 +357,7 @@ web-phase-return = Return
 web-phase-build = Build
 web-phase-discard = Discard
 web-phase-archon = Archon
+
+## Where long words of names may be broken at the end of a line
+
+web-par-breaks = Halicar|nassus Philo|so|phies

@@ -270,3 +270,7 @@ score-tie = Bij evenveel zegeblokjes gaat voor wie in totaal de meeste grondstof
 ## Tellers die plaatsen aan tafel zijn
 
 value-first_player = { SEAT($value) }
+
+## Where long words of names may be broken at the end of a line
+
+web-aom-breaks = Voor|bereiding productie|gebied Gevechts|machine|werk|plaats

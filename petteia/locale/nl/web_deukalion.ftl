@@ -196,3 +196,7 @@ web-deu-saved = { $count ->
 web-deu-tab-sea = Zee
 web-deu-tab-missions = Opdrachten { $count }
 web-deu-tab-cards = Kaarten { $count }
+
+## Where long words of names may be broken at the end of a line
+
+web-deu-breaks = Halikar|nassos Voor|bereiding scheeps|gevecht

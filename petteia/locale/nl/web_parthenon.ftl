@@ -352,3 +352,7 @@ web-phase-return = Terugkeer
 web-phase-build = Bouw
 web-phase-discard = Afleggen
 web-phase-archon = Archont
+
+## Where long words of names may be broken at the end of a line
+
+web-par-breaks = Halicar|nassus basis|opbrengsten basis|opbrengst Piraten|over|vallen Meester|metselaars Voor|bereiding Gebeurtenis|fase Productie|fase Vloot|handels|fase Terugkeer|fase Archonten|fase

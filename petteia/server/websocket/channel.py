@@ -1,15 +1,18 @@
-"""How a connection speaks to its client: over a WebSocket by a short way (`fast_channel.py`) or by ASGI's own, or by
+"""How a connection speaks to its client: over a WebSocket by a short way (`channel.py`) or by ASGI's own, or by
 messages inside a browser.
 
-The short way rests on a private class of uvicorn's. Under another version of uvicorn the plain way is taken
-(`server/process.py`): slower, and the same to everybody.
+The short way rests on a class of uvicorn's that is nobody's promise. Where it is not what the short way was written
+for, `websocket_class` says so and takes the plain one: slower, and the same to everybody.
 """
 
 import asyncio
 import contextlib
 from collections import deque
 from collections.abc import Awaitable, Callable
+from importlib import import_module
 from typing import Any, Final, Protocol
+
+from petteia.server.monitoring.logs import log
 
 EXTENSION: Final = "petteia.channel"
 """Under which name the application finds the channel in an ASGI scope."""
@@ -105,3 +108,32 @@ class PlainChannel:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(seconds):
                     await asyncio.shield(self._writing)
+
+
+SHORT_WAY: Final = "petteia.server.websocket.fast_channel"
+NEEDED: Final = (
+    *("connection_made", "handle_connect", "handle_events", "send_receive_event_to_app", "data_received"),
+    *("transport", "loop", "config", "conn", "frames", "curr_msg_data_type"),
+    *("handshake_initiated", "handshake_complete", "close_sent", "disconnected", "read_paused"),
+)
+"""What the short way calls and reads of uvicorn's class."""
+
+
+def websocket_class(module: str = SHORT_WAY) -> Any:
+    """uvicorn's WebSocket with the short way; uvicorn's own choice if that does not fit."""
+    try:
+        short: type = import_module(module).WebSocketProtocol
+        missing = lacking(short.__mro__[1])
+    except Exception as problem:  # it is somewhere else, or something else
+        log.warning("WebSockets take the plain way", extra={"why": f"{type(problem).__name__}: {problem}"[:200]})
+        return "auto"
+    if missing:
+        log.warning("WebSockets take the plain way", extra={"why": f"uvicorn's class has no {', '.join(missing)}"})
+        return "auto"
+    return short
+
+
+def lacking(base: Any) -> list[str]:
+    """What a class has not of what the short way needs: neither as its own nor set when it is made."""
+    made = base.__init__.__code__.co_names
+    return [name for name in NEEDED if not hasattr(base, name) and name not in made]

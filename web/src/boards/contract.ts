@@ -85,6 +85,8 @@ export interface Reading {
   loses(event: GameEvent, seat: number): boolean
   /** Where a game knows battles. */
   battle?(event: GameEvent): boolean
+  /** Nobody needs to read of it: that somebody has answered what all are asked. */
+  idle?(event: GameEvent): boolean
   /** It is part of what the same seat has begun: paying for what is built. */
   goesOn(event: GameEvent): boolean
   /** Much is at stake with this action of ours: we are asked once more. True: nothing can be taken back after it, and so it is

@@ -36,6 +36,11 @@ describe('the place of the card', () => {
     const full = { x: 0, y: 60, width: 1440, height: 400 }
     expect(berth({ width: 300, height: 300 }, full, wide, null, [sail]).y, 'what is rung counts more').toBeGreaterThan(full.y + 399)
   })
+  it('stands where nothing is played with, from the first', () => {
+    const wide = { width: 1440, height: 900 }
+    const missions = [0, 1, 2].map((n) => ({ x: 950 + n * 155, y: 660, width: 145, height: 180 }))
+    expect(berth({ width: 300, height: 260 }, null, wide, null, [], missions).x).toBeLessThan(100)
+  })
   it('covers as little as it can of what fills the page', () => {
     const all = { x: 0, y: 200, width: 390, height: 644 }
     expect(berth(card, all, page, null).y).toBe(60)

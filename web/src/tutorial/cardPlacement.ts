@@ -1,4 +1,4 @@
-/** Where the teacher's card stands: in a corner, never over what it speaks of. */
+/** Where the teacher's card stands: in a corner, never over what it speaks of, and beside what is played with. */
 export interface Box {
   x: number
   y: number
@@ -35,13 +35,21 @@ const coverage =
     (ring ? shared(place, ring) * OF_THE_RING : 0) + spared.reduce((sum, each) => sum + shared(place, each), 0)
 
 /** The place that leaves what is rung free, and the answers that can be given; the one it has, if that does; else the one that covers
- * least of what is rung, and then of the answers. */
-export function berth(card: Page, ring: Box | null, page: Page, now: Box | null, answers: readonly Box[] = []): Box {
+ * least of what is rung, then of the answers, and then of what lies on the table (`pieces`). */
+export function berth(
+  card: Page,
+  ring: Box | null,
+  page: Page,
+  now: Box | null,
+  answers: readonly Box[] = [],
+  pieces: readonly Box[] = [],
+): Box {
   const all = berths(card, page)
-  const covered = coverage(ring, answers)
-  if (!ring && !answers.length) return now ? (all.find((each) => each.x === now.x && each.y === now.y) ?? all[0]!) : all[0]!
+  const needed = coverage(ring, answers)
   const stays = now && all.find((each) => Math.abs(each.x - now.x) < 1 && Math.abs(each.y - now.y) < 1)
-  if (stays && covered(stays) === 0) return stays
+  if (stays && needed(stays) === 0) return stays
+  const lies = coverage(null, pieces)
+  const covered = (place: Box): number => needed(place) * OF_THE_RING + lies(place)
   return all.reduce((best, each) => (covered(each) < covered(best) ? each : best))
 }
 

@@ -26,6 +26,7 @@ from petteia.games.age_of_mythology.game import AgeOfMythology, Position
 from petteia.games.age_of_mythology.gather import Workers
 from petteia.games.age_of_mythology.god_targets import Targeted
 from petteia.games.age_of_mythology.hand import PICKING, DrawCards
+from petteia.games.age_of_mythology.scoring import bank_is_empty
 from petteia.games.age_of_mythology.state import HAND, LAST_BATTLE, ROUND, TURN, VICTORY_CARD, Pieces
 from petteia.games.age_of_mythology.terms import NOTHING
 from petteia.games.age_of_mythology.trade import Trade
@@ -177,6 +178,11 @@ class AgeOfMythologyEvaluation(Evaluation):
         """Between moves, and when units are to be sent into battle."""
         top = g.stack[-1]
         return isinstance(top, (Move, Commitment, PlaceCubes, DrawCards, DiscardCards))
+
+    def endgame(self, g: State) -> bool:
+        """AOM-7.1.2 — The rounds of the last turn: what still counts in a position pays no more."""
+        assert isinstance(g, Pieces)
+        return g.cells[ROUND] > 0 and bank_is_empty(g)
 
     def weighty(self, g: State) -> bool:
         """Whether a god is called, and whether the action follows, shows only at the end of the move."""

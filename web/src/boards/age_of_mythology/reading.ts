@@ -34,6 +34,7 @@ const PARTS = kindSet<MythologyEvent>(
 
 export const reading: Reading = {
   holdings,
+  idle: (event: GameEvent) => event.event === 'ready',
   loses: (event: GameEvent, seat: number) => {
     const who = LOSERS[event.event as MythologyEvent['event']]
     return who !== undefined && event[who] === seat

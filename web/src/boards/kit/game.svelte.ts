@@ -50,7 +50,7 @@ export abstract class BoardGame {
     return this.outlines[word] ?? ''
   }
   name(vocabulary: string, word: string): string {
-    return capital(this.table.speech.name(vocabulary, word))
+    return this.words.softened(capital(this.table.speech.name(vocabulary, word)))
   }
   seatName(seat: number): string {
     return this.table.speech.seat(seat)

@@ -4,6 +4,7 @@ import { Speech, type Params } from '../../speech/speech.ts'
 import common from '../../../../petteia/locale/en/common.ftl?raw'
 
 const MOST = 5000
+const SOFT = '\u00ad'
 
 export class BoardWords {
   private speech = $state.raw() as Speech
@@ -31,6 +32,12 @@ export class BoardWords {
     const load = Object.entries(this.files).find(([path]) => path.split('/').at(-2) === language)?.[1]
     const own = load ? [{ language, text: await load() }] : []
     if (this.language === language) this.speech = new Speech({ language, files: [...own, ...this.base] })
+  }
+
+  /** A name with places where a line may break: browsers know long words of few languages by themselves. */
+  softened(name: string): string {
+    const words = this.say('breaks').split(' ')
+    return words.reduce((text, word) => text.replace(word.replaceAll('|', ''), word.replaceAll('|', SOFT)), name)
   }
 
   say(key: string, params: Params = {}): string {

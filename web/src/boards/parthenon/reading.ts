@@ -20,8 +20,12 @@ const PARTS = kindSet<ParthenonEvent>(
 /** A hazard or an event may take nothing. */
 const spared = (event: GameEvent): boolean => event.count === 0 || (Array.isArray(event.cards) && event.cards.length === 0)
 
+/** What was drafted is told when it is offered. */
+const IDLE = kindSet<ParthenonEvent>('waited', 'draft_begun')
+
 export const reading: Reading = {
   holdings,
+  idle: (event: GameEvent) => IDLE.has(event.event),
   ending,
   loses: (event: GameEvent, seat: number) => event.seat === seat && LOSSES.has(event.event) && !spared(event),
   goesOn: (event: GameEvent) => PARTS.has(event.event),
