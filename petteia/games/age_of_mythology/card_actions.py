@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from petteia.engine.effects import Effect, in_order
 from petteia.engine.ints import i64
 from petteia.engine.protocol import Reason
 from petteia.engine.reading import Part
@@ -16,11 +17,11 @@ from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.trade import Trade, trade_fee, why_not_trade
 
 
-class CardAction:
+class CardAction(Effect):
     """What a card lets its player do."""
 
     def __init__(self, kind: i64, rule: str, parameter: str, verbs: str, least: int = 0) -> None:
-        self.kind: i64 = kind  # its place in `terms.ACTIONS`
+        super().__init__(kind, terms.ACTIONS[kind])
         self.rule: str = rule  # with which it begins
         self.parameter: str = parameter  # the key under which its cards carry their number
         self.verbs: str = verbs  # of what belongs to it
@@ -139,7 +140,7 @@ CARD_ACTIONS: Final[list[CardAction]] = [
     NextAgeCard(terms.NEXT_AGE, "AOM-3.6.1", "cost_each_resource", ""),
 ]
 
-if [action.kind for action in CARD_ACTIONS] != list(range(len(terms.ACTIONS))):
+if not in_order(CARD_ACTIONS):
     raise AssertionError("CARD_ACTIONS of card_actions.py is not in the order of terms.ACTIONS")
 
 

@@ -5,6 +5,7 @@ What they ask their player is in `god_gifts.py` and `god_targets.py`, powers bou
 
 from typing import Final
 
+from petteia.engine.effects import Hindrance, in_order
 from petteia.engine.ints import i64
 from petteia.engine.protocol import Reason
 from petteia.engine.reading import Part
@@ -23,7 +24,7 @@ from petteia.games.age_of_mythology.box import CITY_SQUARES, Box
 from petteia.games.age_of_mythology.god_gifts import Boon, Levy, Mummification, Sacrifice, may_be_sacrificed
 from petteia.games.age_of_mythology.god_swap import SwapTile
 from petteia.games.age_of_mythology.god_targets import AIMED
-from petteia.games.age_of_mythology.powers import IN_FOURTH_ACTION, NO_CARD_LEFT, NO_FAVOR, Hindrance, Power
+from petteia.games.age_of_mythology.powers import IN_FOURTH_ACTION, NO_CARD_LEFT, NO_FAVOR, Power
 from petteia.games.age_of_mythology.reading import own_unit
 from petteia.games.age_of_mythology.state import FOURTH, STOCK, Pieces
 
@@ -171,7 +172,7 @@ class ExtraAction(Power):
     def read(self, part: Part, god: int, box: Box) -> None:
         part.exactly("count", 1, "the rules know one (AOM-6)")
 
-    def hindrance(self, g: Pieces, seat: i64, god: i64, cards_after: i64) -> Hindrance | None:
+    def hindrance(self, g: Pieces, seat: i64, god: i64, cards_after: i64) -> Hindrance[Pieces] | None:
         if g.round() > g.box.rounds or g.cells[g.at(seat) + FOURTH] == 1:
             return IN_FOURTH_ACTION
         return None if cards_after > g.box.rounds - g.round() else NO_CARD_LEFT
@@ -209,11 +210,11 @@ POWERS: Final[list[Power]] = [
     AllBerserk(terms.ALL_BERSERK, "all_units_may_berserk", terms.ATTACK, "battle"),
 ]
 
-if [power.kind for power in POWERS] != list(range(len(POWERS))):
+if not in_order(POWERS):
     raise AssertionError("POWERS of god_powers.py is not in the order of the numbers in terms.py")
 
 
-def hindrance(g: Pieces, seat: i64, god: i64, cards_after: i64) -> Hindrance | None:
+def hindrance(g: Pieces, seat: i64, god: i64, cards_after: i64) -> Hindrance[Pieces] | None:
     """AOM-3.9.2, AOM-3.9.6 — What keeps a power from being bought, if anything does. `cards_after` is how many cards
     the player holds after this one."""
     e = g.box.effects

@@ -6,59 +6,48 @@ entry of components.toml it belongs to, when it works, whether it could do somet
 
 from typing import Final
 
+from petteia.engine.effects import Effect, Hindrance
 from petteia.engine.ints import i64
-from petteia.engine.protocol import Reason
 from petteia.engine.reading import Part
 from petteia.games.age_of_mythology.box import Box
 from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import FAVOR, NOTHING
 
 
-class Hindrance:
-    """What keeps a power from being bought: the key of its words, and the rule. Lists of options are made without
-    building a sentence, so figures are looked up only when somebody is told."""
+class OfGod(Hindrance[Pieces]):
+    """One whose sentence names the god."""
 
-    def __init__(self, code: str, rule: str) -> None:
-        self.code = code
-        self.rule = rule
-
-    def figures(self, g: Pieces, seat: i64, god: i64, cards_after: i64) -> dict[str, int | str]:
-        """What the sentence names: the god, and more where it says so."""
-        return {"god": g.box.god_ids[god]}
-
-    def reason(self, g: Pieces, seat: i64, god: i64, cards_after: i64) -> Reason:
-        """The refusal with its figures."""
-        return Reason(self.code, self.figures(g, seat, god, cards_after), self.rule)
+    def figures(self, g: Pieces, seat: i64, what: i64, at: i64) -> dict[str, int | str]:
+        return {"god": g.box.god_ids[what]}
 
 
-class NoFavor(Hindrance):
+class NoFavor(Hindrance[Pieces]):
     """AOM-3.9.2 — The power costs more."""
 
-    def figures(self, g: Pieces, seat: i64, god: i64, cards_after: i64) -> dict[str, int | str]:
-        needed, have = int(g.box.effects.favor[god]), int(g.cubes(seat, FAVOR))
-        return {"god": g.box.god_ids[god], "favor": needed, "have": have, "missing": needed - have}
+    def figures(self, g: Pieces, seat: i64, what: i64, at: i64) -> dict[str, int | str]:
+        needed, have = int(g.box.effects.favor[what]), int(g.cubes(seat, FAVOR))
+        return {"god": g.box.god_ids[what], "favor": needed, "have": have, "missing": needed - have}
 
 
-class NoCardLeft(Hindrance):
+class NoCardLeft(Hindrance[Pieces]):
     """AOM-6.2.10 — There is no card for a fourth action."""
 
-    def figures(self, g: Pieces, seat: i64, god: i64, cards_after: i64) -> dict[str, int | str]:
+    def figures(self, g: Pieces, seat: i64, what: i64, at: i64) -> dict[str, int | str]:
         rounds = int(g.box.rounds - g.round())
-        return {"god": g.box.god_ids[god], "cards": int(cards_after), "rounds": rounds}
+        return {"god": g.box.god_ids[what], "cards": int(at), "rounds": rounds}
 
 
 NO_FAVOR: Final = NoFavor("no_favor", "AOM-3.9.2")
-NO_EFFECT: Final = Hindrance("power_without_effect", "AOM-3.9.6")
-IN_FOURTH_ACTION: Final = Hindrance("fourth_action_only_once", "AOM-6.4.7")
+NO_EFFECT: Final = OfGod("power_without_effect", "AOM-3.9.6")
+IN_FOURTH_ACTION: Final = OfGod("fourth_action_only_once", "AOM-6.4.7")
 NO_CARD_LEFT: Final = NoCardLeft("no_card_for_a_fourth_action", "AOM-6.2.10")
 
 
-class Power:
+class Power(Effect):
     """What a god does."""
 
     def __init__(self, kind: i64, name: str, action: i64 = NOTHING, timing: str = "") -> None:
-        self.kind: i64 = kind  # by which other rules and bots ask for it: its place in `POWERS`
-        self.name: str = name  # the `kind` of an effect in components.toml
+        super().__init__(kind, name)
         self.action: i64 = action  # AOM-3.9.4: what a bound power changes; NOTHING for a free-standing one
         self.timing: str = timing or ("before_action" if action < 0 else "modifies_action")
 
@@ -69,7 +58,7 @@ class Power:
         """AOM-3.9.6 — Whether it could do something."""
         return True
 
-    def hindrance(self, g: Pieces, seat: i64, god: i64, cards_after: i64) -> Hindrance | None:
+    def hindrance(self, g: Pieces, seat: i64, god: i64, cards_after: i64) -> Hindrance[Pieces] | None:
         """What keeps a player who can pay for it from buying it. `cards_after` is how many cards he then holds."""
         return None if self.useful(g, seat, god) else NO_EFFECT
 

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from petteia.engine.effects import Hindrance
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.protocol import Reason
 from petteia.games.deukalion import events
-from petteia.games.deukalion.effects import EFFECTS, NOT_IN_HAND, OTHER_MOMENT, Hindrance, stays
+from petteia.games.deukalion.effects import EFFECTS, NOT_IN_HAND, OTHER_MOMENT, stays
 from petteia.games.deukalion.hand import leave_hand
 from petteia.games.deukalion.procedure import Occasion
 from petteia.games.deukalion.state import DISCARDS, STAYING, Pieces
@@ -14,14 +15,14 @@ NO_OCCASION: Final = Occasion()
 """A moment outside moves and fights."""
 
 
-def hindrance(g: Pieces, seat: i64, card: i64, moment: i64, at: Occasion) -> Hindrance | None:
+def hindrance(g: Pieces, seat: i64, card: i64, moment: i64, at: Occasion) -> Hindrance[Pieces] | None:
     """What keeps a player from playing a card at a moment, if anything does."""
     if g.in_hand(seat, card) == 0:
         return NOT_IN_HAND
     return without_effect(g, seat, card, moment, at)
 
 
-def without_effect(g: Pieces, seat: i64, card: i64, moment: i64, at: Occasion) -> Hindrance | None:
+def without_effect(g: Pieces, seat: i64, card: i64, moment: i64, at: Occasion) -> Hindrance[Pieces] | None:
     """DEU-8.1.3, DEU-8.1.4 — What keeps a card from being played at a moment or from having some effect at once."""
     if g.box.card_at[card] & moment == 0:
         return OTHER_MOMENT

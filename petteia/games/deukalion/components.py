@@ -25,7 +25,7 @@ from petteia.games.deukalion.box import (
     Box,
 )
 from petteia.games.deukalion.chart import read_map
-from petteia.games.deukalion.effects import EFFECTS, Effect
+from petteia.games.deukalion.effects import EFFECTS, CardEffect
 from petteia.games.deukalion.reading import halves
 
 __all__ = ["Box", "ComponentsError", "read_box", "shipped"]
@@ -279,14 +279,14 @@ def _cards(whole: Part, box: Box) -> None:
         row.one_of("timing", WHERE)
         box.card_count = append(box.card_count, row.number("count", 0, 30))
         effect, amount = _effect(row.part("effect"))
-        box.card_effect = append(box.card_effect, effect.KIND)
+        box.card_effect = append(box.card_effect, effect.kind)
         box.card_amount = append(box.card_amount, amount)
-        row.exactly("permanent", effect.STAYS, "cards whose effect lasts for the game stay, no others")
+        row.exactly("permanent", effect.stays, "cards whose effect lasts for the game stay, no others")
         at: i64 = 0
         for moment in row.some_of("windows", terms.MOMENTS):
             bit = i64(1) << moment
-            if effect.AT & bit == 0:
-                right = listed([m for i, m in enumerate(terms.MOMENTS) if effect.AT >> i & 1])
+            if effect.moments & bit == 0:
+                right = listed([m for i, m in enumerate(terms.MOMENTS) if effect.moments >> i & 1])
                 raise row.wrong("windows", f"has {terms.MOMENTS[moment]}; right would be some of {right} (DEU-8.4)")
             at |= bit
         box.card_at = append(box.card_at, at)
@@ -296,12 +296,12 @@ def _cards(whole: Part, box: Box) -> None:
         raise whole.wrong("action_card", f"there are {box.cards} kinds; right would be from 1 to {MOST_CARDS}")
 
 
-def _effect(part: Part) -> tuple[Effect, int]:
+def _effect(part: Part) -> tuple[CardEffect, int]:
     """What a card does, and how much of it."""
-    types = tuple(dict.fromkeys([effect.TYPE for effect in EFFECTS]))
+    types = tuple(dict.fromkeys([effect.name for effect in EFFECTS]))
     kind = types[part.one_of("type", types)]
-    found = [effect for effect in EFFECTS if kind == effect.TYPE]
-    durations = [effect.DURATION for effect in found if effect.DURATION]
+    found = [effect for effect in EFFECTS if kind == effect.name]
+    durations = [effect.duration for effect in found if effect.duration]
     effect = found[part.one_of("duration", durations)] if durations else found[0]
     amount = effect.amount(part)
     part.finish()

@@ -70,7 +70,7 @@ def why_not_sailing(g: Pieces, seat: i64) -> Reason:
 def why_not_by_card(g: Pieces, verb: str) -> Reason | None:
     """What only a card lets a player do."""
     for effect in EFFECTS:
-        if verb == effect.VERB:
-            cards = [g.box.card_ids[card] for card in range(g.box.cards) if g.box.card_effect[card] == effect.KIND]
-            return Reason("wants_a_card", {"card": cards[0] if cards else effect.TYPE}, "DEU-8.2.1")
+        if verb == effect.verb:
+            cards = [g.box.card_ids[card] for card in range(g.box.cards) if g.box.card_effect[card] == effect.kind]
+            return Reason("wants_a_card", {"card": cards[0] if cards else effect.name}, "DEU-8.2.1")
     return None

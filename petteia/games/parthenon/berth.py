@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from petteia.engine.effects import Hindrance
 from petteia.engine.ints import i64
 from petteia.engine.packing import Packer
 from petteia.games.parthenon import terms
 from petteia.games.parthenon.exchange import available, surcharge
-from petteia.games.parthenon.harbor_effects import HARBOR_EFFECTS, HarborEffect, Hindrance
+from petteia.games.parthenon.harbor_effects import HARBOR_EFFECTS, HarborEffect
 from petteia.games.parthenon.procedure import Procedure
 from petteia.games.parthenon.state import BEGUN, EAGERNESS, PERKS, SHORTAGE_CARD, SOPHISM, Pieces, hold_of
 
@@ -29,7 +30,7 @@ def harbor_card(g: Pieces, seat: i64, fleet: i64) -> i64:
     return g.harbor(g.land(seat, fleet))
 
 
-def hindrance(g: Pieces, seat: i64, fleet: i64) -> Hindrance | None:
+def hindrance(g: Pieces, seat: i64, fleet: i64) -> Hindrance[Pieces] | None:
     """PAR-6.2.1 — What keeps a fleet in an open land from beginning to trade, if anything does."""
     card = harbor_card(g, seat, fleet)
     return HARBOR_EFFECTS[g.box.harbors.effect[card]].hindrance(g, card, hold_of(seat, fleet))

@@ -1,12 +1,11 @@
 """Reading what lies in decks and rows: philosophies, wonders, events, hazards and harbor cards, with their effects."""
 
-from collections.abc import Sequence
-
+from petteia.engine.effects import in_order
 from petteia.engine.ints import append, i64, vec
 from petteia.engine.reading import Part
 from petteia.games.parthenon import terms
 from petteia.games.parthenon.box import Box, Events
-from petteia.games.parthenon.effects import Effect, cards_of
+from petteia.games.parthenon.effects import cards_of
 from petteia.games.parthenon.event_effects import EVENT_EFFECTS, EventEffect
 from petteia.games.parthenon.giver_effects import GIVER_EFFECTS
 from petteia.games.parthenon.harbor_effects import HARBOR_EFFECTS
@@ -210,10 +209,5 @@ def read_harbors(whole: Part, box: Box) -> None:
         raise whole.wrong("harbor_status", f"there are {len(box.harbor_ids)} kinds; right would be at most 30")
 
 
-def _numbered(effects: Sequence[Effect]) -> bool:
-    """Whether the effects of a deck stand in the order of their numbers in terms.py."""
-    return [effect.kind for effect in effects] == list(range(len(effects)))
-
-
-if not all([_numbered(each) for each in (GIVER_EFFECTS, EVENT_EFFECTS, HAZARD_EFFECTS, HARBOR_EFFECTS)]):
+if not all([in_order(each) for each in (GIVER_EFFECTS, EVENT_EFFECTS, HAZARD_EFFECTS, HARBOR_EFFECTS)]):
     raise AssertionError("a list of effects is not in the order of the numbers in terms.py")

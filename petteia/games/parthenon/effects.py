@@ -1,4 +1,4 @@
-"""What cards do: a class for each effect, in the file of its deck (docs/add-a-card.md).
+"""How effects of cards are read. What they do is a class for each, in the file of its deck (docs/add-a-card.md):
 
 `event_effects.py`, `giver_effects.py` (philosophies and wonders), `harbor_effects.py` and `hazard_effects.py` each end
 with the list of theirs.
@@ -7,14 +7,6 @@ with the list of theirs.
 from petteia.engine.ints import i64
 from petteia.engine.reading import Part
 from petteia.games.parthenon import terms
-
-
-class Effect:
-    """What a card does."""
-
-    def __init__(self, kind: i64, name: str) -> None:
-        self.kind: i64 = kind  # by which other rules and bots ask for it: its place in the list of its deck
-        self.name: str = name  # the `kind` of an effect in components.toml
 
 
 def cards_of(part: Part, key: str, words: tuple[str, ...] = terms.CARDS) -> i64:

@@ -2,33 +2,28 @@
 
 from typing import Final
 
+from petteia.engine.effects import Effect, Hindrance
 from petteia.engine.ints import append, i64, vec
-from petteia.engine.protocol import Reason
 from petteia.engine.reading import Part
 from petteia.games.parthenon import events, terms
 from petteia.games.parthenon.box import Harbors
-from petteia.games.parthenon.effects import Effect, cards_of
+from petteia.games.parthenon.effects import cards_of
 from petteia.games.parthenon.ledger import ALL_COMMODITIES, NO_LIMIT, everybody_sees, everybody_sees_none
 from petteia.games.parthenon.random_loss import lose_at_random
 from petteia.games.parthenon.state import Pieces, hold_of
 from petteia.games.parthenon.terms import ARRIVED, COMMODITIES, KINDS, MOST_FLEETS
 
 
-class Hindrance:
-    """What keeps a fleet from trading in a land: the key of its words, and the rule."""
+class OfLand(Hindrance[Pieces]):
+    """One whose sentence names the land."""
 
-    def __init__(self, code: str, rule: str) -> None:
-        self.code = code
-        self.rule = rule
-
-    def reason(self, g: Pieces, land: i64) -> Reason:
-        """The refusal, with the land."""
-        return Reason(self.code, {"land": g.word("lands", land)}, self.rule)
+    def figures(self, g: Pieces, seat: i64, what: i64, at: i64) -> dict[str, int | str]:
+        return {"land": g.word("lands", what)}
 
 
-HARBOR_CLOSED: Final = Hindrance("harbor_closed", "PAR-6.1.3")
-BLOCKADE: Final = Hindrance("blockade", "PAR-6.6.4")
-NO_TOLL: Final = Hindrance("no_toll", "PAR-6.6.5")
+HARBOR_CLOSED: Final = OfLand("harbor_closed", "PAR-6.1.3")
+BLOCKADE: Final = OfLand("blockade", "PAR-6.6.4")
+NO_TOLL: Final = OfLand("no_toll", "PAR-6.6.5")
 
 
 def shown_aegis(g: Pieces, hold: i64, kinds: i64) -> i64:
@@ -52,7 +47,7 @@ class HarborEffect(Effect):
     def turned_up(self, g: Pieces, land: i64) -> None:
         """PAR-6.1.4 — It is turned up."""
 
-    def hindrance(self, g: Pieces, card: i64, hold: i64) -> Hindrance | None:
+    def hindrance(self, g: Pieces, card: i64, hold: i64) -> Hindrance[Pieces] | None:
         """PAR-6.2.1 — What keeps a fleet from trading here."""
         return None
 
@@ -102,7 +97,7 @@ class RequireAegis(HarborEffect):
         h.aegis_from[card] = cards_of(part, "any_of", terms.AEGIS)
         part.exactly("otherwise", "no_trade", "others may not begin (PAR-6.6.4)")
 
-    def hindrance(self, g: Pieces, card: i64, hold: i64) -> Hindrance | None:
+    def hindrance(self, g: Pieces, card: i64, hold: i64) -> Hindrance[Pieces] | None:
         return None if shown_aegis(g, hold, g.box.harbors.aegis_from[card]) >= 0 else BLOCKADE
 
     def enter(self, g: Pieces, seat: i64, card: i64, hold: i64) -> bool:
@@ -125,7 +120,7 @@ class FreeCard(HarborEffect):
 class Toll(FreeCard):
     """PAR-6.6.5 — A commodity is due."""
 
-    def hindrance(self, g: Pieces, card: i64, hold: i64) -> Hindrance | None:
+    def hindrance(self, g: Pieces, card: i64, hold: i64) -> Hindrance[Pieces] | None:
         return None if g.commodities(hold) > 0 else NO_TOLL
 
     def enter(self, g: Pieces, seat: i64, card: i64, hold: i64) -> bool:

@@ -58,7 +58,7 @@ class TradingTurns(Turns):
         found = hindrance(g, seat, fleet) if g.is_open(land) else HARBOR_CLOSED
         if found is None:
             raise ValueError(f"nothing keeps fleet {name} of seat {seat} from trading")
-        return found.reason(g, land)
+        return found.reason(g, seat, land, fleet)
 
     def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         if action == g.moves.done:
