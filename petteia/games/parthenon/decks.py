@@ -5,12 +5,11 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.reading import Part
 from petteia.games.parthenon import terms
 from petteia.games.parthenon.box import Box, Events
-from petteia.games.parthenon.effects import cards_of
 from petteia.games.parthenon.event_effects import EVENT_EFFECTS, EventEffect
 from petteia.games.parthenon.giver_effects import GIVER_EFFECTS
 from petteia.games.parthenon.harbor_effects import HARBOR_EFFECTS
 from petteia.games.parthenon.hazard_effects import HAZARD_EFFECTS
-from petteia.games.parthenon.reading import origin
+from petteia.games.parthenon.reading import cards_of, origin
 from petteia.games.parthenon.terms import NOTHING, PRICE
 
 

@@ -8,8 +8,7 @@ from petteia.engine.protocol import Reason
 from petteia.engine.reading import Part
 from petteia.games.parthenon import events, terms
 from petteia.games.parthenon.box import Box
-from petteia.games.parthenon.effects import cards_of, read_discount
-from petteia.games.parthenon.reading import amounts_here
+from petteia.games.parthenon.reading import amounts_here, cards_of, read_discount
 from petteia.games.parthenon.state import Pieces, hand_of
 from petteia.games.parthenon.terms import ACROPOLIS, BASICS, GOLD, KINDS_OF_STRUCTURE, PER_REGION, WORKSHOP
 

@@ -7,7 +7,7 @@ from petteia.engine.ints import i64
 from petteia.engine.reading import Part
 from petteia.games.parthenon import terms
 from petteia.games.parthenon.box import Givers
-from petteia.games.parthenon.effects import cards_of, read_discount
+from petteia.games.parthenon.reading import cards_of, read_discount
 
 
 class GiverEffect(Effect):

@@ -7,11 +7,12 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.reading import Part
 from petteia.games.parthenon import events, terms
 from petteia.games.parthenon.box import Harbors
-from petteia.games.parthenon.effects import cards_of
 from petteia.games.parthenon.ledger import ALL_COMMODITIES, NO_LIMIT, everybody_sees, everybody_sees_none
+from petteia.games.parthenon.procedure import first_of
 from petteia.games.parthenon.random_loss import lose_at_random
+from petteia.games.parthenon.reading import cards_of
 from petteia.games.parthenon.state import Pieces, hold_of
-from petteia.games.parthenon.terms import ARRIVED, COMMODITIES, KINDS, MOST_FLEETS
+from petteia.games.parthenon.terms import ARRIVED, COMMODITIES, MOST_FLEETS
 
 
 class OfLand(Hindrance[Pieces]):
@@ -24,14 +25,6 @@ class OfLand(Hindrance[Pieces]):
 HARBOR_CLOSED: Final = OfLand("harbor_closed", "PAR-6.1.3")
 BLOCKADE: Final = OfLand("blockade", "PAR-6.6.4")
 NO_TOLL: Final = OfLand("no_toll", "PAR-6.6.5")
-
-
-def shown_aegis(g: Pieces, hold: i64, kinds: i64) -> i64:
-    """The first aegis card of some kinds aboard, or -1."""
-    for kind in range(COMMODITIES, KINDS):
-        if (kinds >> kind) & 1 != 0 and g.count(hold, kind) > 0:
-            return kind
-    return -1
 
 
 class HarborEffect(Effect):
@@ -98,10 +91,10 @@ class RequireAegis(HarborEffect):
         part.exactly("otherwise", "no_trade", "others may not begin (PAR-6.6.4)")
 
     def hindrance(self, g: Pieces, card: i64, hold: i64) -> Hindrance[Pieces] | None:
-        return None if shown_aegis(g, hold, g.box.harbors.aegis_from[card]) >= 0 else BLOCKADE
+        return None if first_of(g, hold, g.box.harbors.aegis_from[card]) >= 0 else BLOCKADE
 
     def enter(self, g: Pieces, seat: i64, card: i64, hold: i64) -> bool:
-        shown = shown_aegis(g, hold, g.box.harbors.aegis_from[card])
+        shown = first_of(g, hold, g.box.harbors.aegis_from[card])
         g.tell(events.BLOCKADE_RUN, seat, shown)
         everybody_sees(g, hold, shown, 1, NO_LIMIT)
         return False
@@ -166,7 +159,7 @@ class Sickness(HarborEffect):
 
     def enter(self, g: Pieces, seat: i64, card: i64, hold: i64) -> bool:
         kinds = g.box.harbors.aegis_from[card]
-        if shown_aegis(g, hold, kinds) >= 0 or g.commodities(hold) > 0:
+        if first_of(g, hold, kinds) >= 0 or g.commodities(hold) > 0:
             g.tell(events.SICKNESS_TAKES, seat)
             return True
         g.tell(events.SICKNESS_PASSED, seat)
@@ -176,7 +169,7 @@ class Sickness(HarborEffect):
 
     def takes(self, g: Pieces, card: i64, hold: i64, kind: i64) -> bool:
         kinds = g.box.harbors.aegis_from[card]
-        return (kinds >> kind) & 1 != 0 if shown_aegis(g, hold, kinds) >= 0 else kind < COMMODITIES
+        return (kinds >> kind) & 1 != 0 if first_of(g, hold, kinds) >= 0 else kind < COMMODITIES
 
     def given(self, g: Pieces, card: i64, hold: i64, kind: i64) -> None:
         kinds = g.box.harbors.aegis_from[card]

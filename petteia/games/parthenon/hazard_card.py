@@ -10,7 +10,7 @@ from petteia.games.parthenon.gift_question import GiftQuestion, Strike
 from petteia.games.parthenon.hazard_effects import HAZARD_EFFECTS
 from petteia.games.parthenon.ledger import NO_LIMIT, VALUABLES, everybody_sees, everybody_sees_none
 from petteia.games.parthenon.losses import hold_of_ship, in_archon_order, owners, takes_valuables
-from petteia.games.parthenon.procedure import Procedure
+from petteia.games.parthenon.procedure import Procedure, first_of
 from petteia.games.parthenon.state import EVENT_ROW, LAND, Pieces
 from petteia.games.parthenon.terms import (
     ALL,
@@ -22,7 +22,6 @@ from petteia.games.parthenon.terms import (
     HAZARD_DRAWS,
     IGNORE_HAZARD_TAG,
     IGNORE_REGION,
-    KINDS,
     LARGEST,
     MOST_FLEETS,
     NONE,
@@ -359,11 +358,3 @@ class HazardCard(Strike):
             if g.stack[place] is self:
                 asks = isinstance(g.stack[place + 1], GiftQuestion)
                 require(self.stage == (GIFTS if asks else REPLACE), "a hazard waits for something that is not due")
-
-
-def first_of(g: Pieces, hold: i64, kinds: i64) -> i64:
-    """The first card of some kinds in a hold, or -1."""
-    for kind in range(KINDS):
-        if (kinds >> kind) & 1 != 0 and g.count(hold, kind) > 0:
-            return kind
-    return -1

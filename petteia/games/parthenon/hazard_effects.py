@@ -8,9 +8,9 @@ from petteia.engine.ints import i64
 from petteia.engine.reading import Part
 from petteia.games.parthenon import events, terms
 from petteia.games.parthenon.box import Hazards
-from petteia.games.parthenon.effects import cards_of
 from petteia.games.parthenon.ledger import listed
 from petteia.games.parthenon.losses import ask_for_losses, lose_randomly
+from petteia.games.parthenon.reading import cards_of
 from petteia.games.parthenon.state import FLEET_CARDS, STATUS, Pieces, hold_of
 from petteia.games.parthenon.terms import AT_HOME, AT_RANDOM, KINDS, MOST_FLEETS, TURNED_BACK
 

@@ -9,6 +9,7 @@ from petteia.engine.packing import Packer, require
 from petteia.engine.protocol import NOBODY, Seats, Step, one
 from petteia.games.parthenon.accounts import Account
 from petteia.games.parthenon.state import Pieces
+from petteia.games.parthenon.terms import KINDS
 
 FEWEST: Final = 3
 MOST: Final = 6
@@ -225,6 +226,14 @@ class Commit(Procedure, SecretChoice[Pieces]):
                 require(fits, "somebody has picked what he could not")
                 again.note(g, seat, pick)
         require(again.finished == self.finished, "somebody has finished who has not, or has not who has")
+
+
+def first_of(g: Pieces, place: i64, kinds: i64) -> i64:
+    """The first card of some kinds (bits) in a place, or -1."""
+    for kind in range(KINDS):
+        if (kinds >> kind) & 1 != 0 and g.count(place, kind) > 0:
+            return kind
+    return -1
 
 
 def given_from_hand(g: Pieces, seat: i64, action: i64) -> list[str]:

@@ -1,8 +1,11 @@
-"""Where Parthenon's figures come from: an entry may tell apart how well its name, outline and figures are attested."""
+"""How Parthenon's components file writes figures, and where they come from: an entry may tell apart how well its name,
+outline and figures are attested."""
 
 from collections.abc import Sequence
 
+from petteia.engine.ints import i64
 from petteia.engine.reading import SOURCES, Part
+from petteia.games.parthenon import terms
 
 
 def origin(part: Part) -> str:
@@ -25,3 +28,23 @@ def amounts_here(part: Part, words: Sequence[str]) -> list[int]:
     out = [part.number(word) if part.has(word) else 0 for word in words]
     part.finish(words)
     return out
+
+
+def cards_of(part: Part, key: str, words: tuple[str, ...] = terms.CARDS) -> i64:
+    """A list of kinds of cards, as bits; `any_basic` stands for all basics."""
+    if part.section.get(key) == "any_basic":
+        part.get(key, "kinds of cards")
+        return (i64(1) << terms.BASICS) - 1
+    out: i64 = 0
+    for kind in part.some_of(key, words):
+        out |= i64(1) << terms.CARDS.index(words[kind])
+    return out
+
+
+def read_discount(part: Part) -> int:
+    """Basics that are left out of the price of a structure, once a season."""
+    amount = part.number("amount", 1, 6)
+    part.exactly("of", "any_basic", "discounts leave out basics (PAR-4.1.7)")
+    part.exactly("times_per_season", 1, "once per season (PAR-4.1.6)")
+    part.exactly("applies_to", ["village", "workshop", "acropolis"], "structures are these (PAR-1.1.8)")
+    return amount
