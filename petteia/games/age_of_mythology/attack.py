@@ -23,11 +23,11 @@ class Attack(Asked):
     RULE: ClassVar[str] = "AOM-3.7.1"
     VERBS: ClassVar[str] = "attack area"
 
-    def __init__(self, seat: i64 = 0, limit: i64 = 0, power: i64 = NOTHING) -> None:
+    def __init__(self, seat: i64 = 0, limit: i64 = 0, power: i64 = NOTHING, defender: i64 = NOTHING) -> None:
         super().__init__(seat)
         self.limit: i64 = limit
         self.power: i64 = power
-        self.defender: i64 = NOTHING
+        self.defender: i64 = defender
 
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         if self.defender >= 0:
@@ -66,9 +66,7 @@ class Attack(Asked):
         return []
 
     def clone(self) -> "Attack":
-        out = Attack(self.seat, self.limit, self.power)
-        out.defender = self.defender
-        return out
+        return Attack(self.seat, self.limit, self.power, self.defender)
 
     def fields(self, p: Packer) -> None:
         super().fields(p)

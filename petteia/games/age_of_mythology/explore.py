@@ -109,13 +109,15 @@ class Explore(Tiles):
 
     RULE: ClassVar[str] = "AOM-3.1.4"
 
-    def __init__(self, seat: i64 = 0, extra: i64 = 0, power: i64 = NOTHING) -> None:
+    def __init__(
+        self, seat: i64 = 0, extra: i64 = 0, power: i64 = NOTHING, to_open: i64 = -1, at: i64 = 0, picks: i64 = 1
+    ) -> None:
         self.seat: i64 = seat
         self.extra: i64 = extra
         self.power: i64 = power
-        self.to_open: i64 = -1  # not counted yet
-        self.at: i64 = 0  # how many players have had their choice
-        self.picks: i64 = 1  # choices the player at hand has left
+        self.to_open: i64 = to_open  # not counted yet
+        self.at: i64 = at  # how many players have had their choice
+        self.picks: i64 = picks  # choices the player at hand has left
 
     def chooser(self, g: Pieces) -> i64:
         """AOM-3.1.3 — Who chooses now: the card's player and then clockwise, or from the first player on as an
@@ -171,11 +173,7 @@ class Explore(Tiles):
         return Prompt("explore", {"picks": int(self.picks)})
 
     def clone(self) -> "Explore":
-        out = Explore(self.seat, self.extra, self.power)
-        out.to_open = self.to_open
-        out.at = self.at
-        out.picks = self.picks
-        return out
+        return Explore(self.seat, self.extra, self.power, self.to_open, self.at, self.picks)
 
     def fields(self, p: Packer) -> None:
         self.seat = p.seat(self.seat)
@@ -201,9 +199,9 @@ class Draft(Tiles):
 
     RULE: ClassVar[str] = "AOM-1.3.3"
 
-    def __init__(self) -> None:
-        self.opened: i64 = 0
-        self.turn: i64 = 0  # opportunities that are over
+    def __init__(self, opened: i64 = 0, turn: i64 = 0) -> None:
+        self.opened: i64 = opened
+        self.turn: i64 = turn  # opportunities that are over
 
     def to_open(self, g: Pieces) -> i64:
         """AOM-1.3.1 — Six tiles for each player."""
@@ -247,10 +245,7 @@ class Draft(Tiles):
         return Prompt("draft", {"left": int(left)})
 
     def clone(self) -> "Draft":
-        out = Draft()
-        out.opened = self.opened
-        out.turn = self.turn
-        return out
+        return Draft(self.opened, self.turn)
 
     def fields(self, p: Packer) -> None:
         self.opened = p.num(self.opened, 0, MANY)

@@ -77,12 +77,14 @@ class Gather(Asked):
     RULE: ClassVar[str] = "AOM-3.2.4"
     VERBS: ClassVar[str] = "gather"
 
-    def __init__(self, seat: i64 = 0, kind: i64 = 0, power: i64 = NOTHING) -> None:
+    def __init__(
+        self, seat: i64 = 0, kind: i64 = 0, power: i64 = NOTHING, scope: i64 = NOTHING, arranged: bool = False
+    ) -> None:
         super().__init__(seat)
         self.kind: i64 = kind  # the scope printed on the card
         self.power: i64 = power
-        self.scope: i64 = NOTHING
-        self.arranged: bool = False
+        self.scope: i64 = scope
+        self.arranged: bool = arranged
 
     def pending(self, g: Pieces) -> Seats:
         return one(self.seat) if self.scope < 0 and self.kind == CHOOSE_SCOPE else NOBODY
@@ -124,10 +126,7 @@ class Gather(Asked):
         return [f"production/{seat}/{space}" for space in spaces]
 
     def clone(self) -> "Gather":
-        out = Gather(self.seat, self.kind, self.power)
-        out.scope = self.scope
-        out.arranged = self.arranged
-        return out
+        return Gather(self.seat, self.kind, self.power, self.scope, self.arranged)
 
     def fields(self, p: Packer) -> None:
         super().fields(p)
@@ -150,10 +149,10 @@ class Workers(Asked):
     RULE: ClassVar[str] = "AOM-3.2.7"
     VERBS: ClassVar[str] = "keep put stop"
 
-    def __init__(self, seat: i64 = 0) -> None:
+    def __init__(self, seat: i64 = 0, lifted: bool = False, next: i64 = 0) -> None:
         super().__init__(seat)
-        self.lifted: bool = False
-        self.next: i64 = 0  # worker x tile: the first pick that is still allowed
+        self.lifted: bool = lifted
+        self.next: i64 = next  # worker x tile: the first pick that is still allowed
 
     def idle(self, g: Pieces, worker: i64) -> i64:
         """Workers of a kind that can be put: those in the holding area, and all of them before they are taken up."""
@@ -259,10 +258,7 @@ class Workers(Asked):
         return [f"production/{seat}/{space}" for space in free]
 
     def clone(self) -> "Workers":
-        out = Workers(self.seat)
-        out.lifted = self.lifted
-        out.next = self.next
-        return out
+        return Workers(self.seat, self.lifted, self.next)
 
     def fields(self, p: Packer) -> None:
         super().fields(p)

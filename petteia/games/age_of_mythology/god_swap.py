@@ -56,10 +56,10 @@ class Chaos(Asked):
     RULE: ClassVar[str] = "AOM-6.2.12"
     VERBS: ClassVar[str] = "target swap"
 
-    def __init__(self, seat: i64 = 0) -> None:
+    def __init__(self, seat: i64 = 0, own: i64 = NOTHING, victim: i64 = NOTHING) -> None:
         super().__init__(seat)
-        self.own: i64 = NOTHING  # the spot of one's own tile
-        self.victim: i64 = NOTHING
+        self.own: i64 = own  # the spot of one's own tile
+        self.victim: i64 = victim
 
     def terrain(self, g: Pieces) -> i64:
         """The terrain of the tile that is given away."""
@@ -131,10 +131,7 @@ class Chaos(Asked):
         return spot_pieces(g, seat if self.own < 0 else self.victim, g.moves.swap.index(action))
 
     def clone(self) -> "Chaos":
-        out = Chaos(self.seat)
-        out.own = self.own
-        out.victim = self.victim
-        return out
+        return Chaos(self.seat, self.own, self.victim)
 
     def fields(self, p: Packer) -> None:
         super().fields(p)

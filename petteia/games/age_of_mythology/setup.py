@@ -227,10 +227,10 @@ class ChooseArmy(Procedure):
     RULE: ClassVar[str] = "AOM-1.2.6"
     VERBS: ClassVar[str] = "choose"
 
-    def __init__(self) -> None:
-        self.at: i64 = 0  # players who have chosen
-        self.left: i64 = ANY_TWO
-        self.next: i64 = NOTHING  # the first unit that may still be chosen (AOM-10.2)
+    def __init__(self, at: i64 = 0, left: i64 = ANY_TWO, next: i64 = NOTHING) -> None:
+        self.at: i64 = at  # players who have chosen
+        self.left: i64 = left
+        self.next: i64 = next  # the first unit that may still be chosen (AOM-10.2)
 
     def pending(self, g: Pieces) -> Seats:
         return one(g.clockwise(g.first(), self.at)) if self.at < g.seats else NOBODY
@@ -268,11 +268,7 @@ class ChooseArmy(Procedure):
         return [f"supply/{seat}/{g.box.unit_ids[g.moves.choose.index(action)]}"]
 
     def clone(self) -> "ChooseArmy":
-        out = ChooseArmy()
-        out.at = self.at
-        out.left = self.left
-        out.next = self.next
-        return out
+        return ChooseArmy(self.at, self.left, self.next)
 
     def fields(self, p: Packer) -> None:
         self.at = p.num(self.at, 0, p.seats)

@@ -64,9 +64,9 @@ class DrawCards(Procedure):
 
     RULE: ClassVar[str] = "DEU-4.3.1"
 
-    def __init__(self, active: bool = False) -> None:
+    def __init__(self, active: bool = False, next: i64 = 0) -> None:
         self.active: bool = active
-        self.next: i64 = 0  # in table order
+        self.next: i64 = next  # in table order
 
     def begin(self, g: Pieces) -> None:
         """The active player comes last in table order."""
@@ -100,9 +100,7 @@ class DrawCards(Procedure):
         return g.box.card_ids[outcome]
 
     def clone(self) -> "DrawCards":
-        out = DrawCards(self.active)
-        out.next = self.next
-        return out
+        return DrawCards(self.active, self.next)
 
     def fields(self, p: Packer) -> None:
         self.active = p.flag(self.active)

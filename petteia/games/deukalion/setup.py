@@ -73,9 +73,9 @@ class Setup(Procedure):
 
     VERBS: ClassVar[str] = "place whirlpool"
 
-    def __init__(self) -> None:
-        self.stage: i64 = TREASURES
-        self.at: i64 = 0  # how far the stage has got
+    def __init__(self, stage: i64 = TREASURES, at: i64 = 0) -> None:
+        self.stage: i64 = stage
+        self.at: i64 = at  # how far the stage has got
 
     def rule(self) -> str:
         return "DEU-12.1.8" if self.stage == WHIRLPOOLS else "DEU-1.4.6"
@@ -193,10 +193,7 @@ class Setup(Procedure):
         return [f"map/{g.box.labels[self.verb(g).index(action)]}"]
 
     def clone(self) -> "Setup":
-        out = Setup()
-        out.stage = self.stage
-        out.at = self.at
-        return out
+        return Setup(self.stage, self.at)
 
     def fields(self, p: Packer) -> None:
         self.stage = p.num(self.stage, TREASURES, SHIPS)

@@ -42,9 +42,9 @@ class Turn(Procedure):
 
     RULE: ClassVar[str] = "DEU-3.1.1"
 
-    def __init__(self, stage: i64 = ROLL) -> None:
+    def __init__(self, stage: i64 = ROLL, next: i64 = 0) -> None:
         self.stage: i64 = stage
-        self.next: i64 = 0  # in table order, whose part is next
+        self.next: i64 = next  # in table order, whose part is next
 
     def pending(self, g: Pieces) -> Seats:
         return CHANCE if self.stage == ROLL else NOBODY
@@ -96,9 +96,7 @@ class Turn(Procedure):
             begin_turn(g, g.left_of(g.active()))
 
     def clone(self) -> "Turn":
-        out = Turn(self.stage)
-        out.next = self.next
-        return out
+        return Turn(self.stage, self.next)
 
     def fields(self, p: Packer) -> None:
         self.stage = p.num(self.stage, ROLL, NEXT)

@@ -24,10 +24,10 @@ class Setup(Procedure):
 
     RULE: ClassVar[str] = "PAR-1.4.1"
 
-    def __init__(self, islands: i64 = 0) -> None:
+    def __init__(self, islands: i64 = 0, stage: i64 = DRAW, left: i64 = 0) -> None:
         self.islands: i64 = islands  # bits of islands that take part and are not dealt yet
-        self.stage: i64 = DRAW
-        self.left: i64 = 0  # islands still to be drawn, or seats still to be dealt to
+        self.stage: i64 = stage
+        self.left: i64 = left  # islands still to be drawn, or seats still to be dealt to
 
     def pending(self, g: Pieces) -> Seats:
         return NOBODY if self.stage == REST or (self.stage == DRAW and self.left == 0) else CHANCE
@@ -96,10 +96,7 @@ class Setup(Procedure):
         return str(outcome) if self.stage == FIRST_ARCHON else g.word("islands", outcome)
 
     def clone(self) -> "Setup":
-        out = Setup(self.islands)
-        out.stage = self.stage
-        out.left = self.left
-        return out
+        return Setup(self.islands, self.stage, self.left)
 
     def fields(self, p: Packer) -> None:
         self.islands = p.bits(self.islands, ISLANDS)

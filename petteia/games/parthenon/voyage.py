@@ -28,10 +28,10 @@ class Oracle(Procedure):
 
     RULE: ClassVar[str] = "PAR-8.3.7"
 
-    def __init__(self, viewers: i64 = 0, deep: i64 = 0) -> None:
+    def __init__(self, viewers: i64 = 0, deep: i64 = 0, at: i64 = 0) -> None:
         self.viewers: i64 = viewers  # bits of seats
         self.deep: i64 = deep  # how many cards are looked at
-        self.at: i64 = 0  # so many have been seen
+        self.at: i64 = at  # so many have been seen
 
     def pending(self, g: Pieces) -> Seats:
         if self.at == self.deep or self.at < len(g.hazards.top):
@@ -69,9 +69,7 @@ class Oracle(Procedure):
         return g.word("hazards", outcome)
 
     def clone(self) -> "Oracle":
-        out = Oracle(self.viewers, self.deep)
-        out.at = self.at
-        return out
+        return Oracle(self.viewers, self.deep, self.at)
 
     def fields(self, p: Packer) -> None:
         self.viewers = p.some_seats(self.viewers)
