@@ -82,8 +82,9 @@ def union(name: str, schema: dict[str, Any]) -> str:
 def ladder() -> str:
     """The levels of the bots, which the house lists among others."""
     from petteia.bots import LEVELS
+    from petteia.bots.level_settings import TITAN
 
-    names = ", ".join(f"'{level}'" for level in LEVELS)
+    names = ", ".join(f"'{level}'" for level in (*LEVELS, TITAN))
     return f"/** The levels of the bots, the weakest first. */\nexport const LEVELS: readonly string[] = [{names}]"
 
 

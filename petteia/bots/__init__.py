@@ -4,6 +4,7 @@
 - `random`: picks any of its options, each equally likely
 - `greedy`: tries its options out and takes the one that leaves it best off; `evaluations` values positions for it
 - `levels`: opponents from the Shepherd to the Olympian, each a budget of work (`level_settings` lists them)
+- `titan`: one who learnt a game from nothing (`policy`), and plays as the Olympian where it did not
 - `search`: playing the game on in thought
 - `named_weights`, `learnt`, `network` and `selfplay`: what can be learnt, what was, and how
 - `advice`: the best few decisions with a reason, for people
@@ -18,7 +19,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from petteia.bots.bot import Bot
-from petteia.bots.level_settings import LEVELS
+from petteia.bots.level_settings import LEVELS, TITAN
 
 __all__ = ["KINDS", "LEVELS", "Bot", "make_bot"]
 
@@ -27,6 +28,7 @@ KINDS: Final[dict[str, str]] = {
     "random": "petteia.bots.random:RandomBot",
     **{level: "petteia.bots.levels:LevelBot" for level in LEVELS},
     "hoplite": "petteia.bots.greedy:GreedyBot",
+    TITAN: "petteia.bots.titan:TitanBot",
 }
 """Where each kind of bot is found. It is imported when it is first needed. The first is the one to play against,
 the last the strongest. The Hoplite is the greedy bot under a name among the levels."""

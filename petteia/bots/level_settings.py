@@ -8,6 +8,9 @@ from petteia.engine.protocol import Game
 LEVELS: Final = ("shepherd", "fisher", "merchant", "hoplite", "seer", "olympian")
 """From the weakest to the strongest."""
 
+TITAN: Final = "titan"
+"""Stands above them, where it has learnt a game."""
+
 SEARCH: Final = {"taught": 1, "playouts": 12, "turns": 1, "breadth": 3, "close": 500, "doubt": 1}
 
 BUDGETS: Final[dict[str, dict[str, int]]] = {
@@ -37,7 +40,7 @@ def budget(level: int, game: Game) -> dict[str, int]:
 def below(kind: str) -> str:
     """Who plays when one of a kind fails: the level below. After what is no level comes the greedy bot, after that and
     the lowest level the one that thinks of nothing."""
-    if kind in LEVELS:
-        names = ["random", *LEVELS]
+    names = ["random", *LEVELS, TITAN]
+    if kind in names[1:]:
         return names[names.index(kind) - 1]
     return "random" if kind in ("greedy", "random") else "greedy"

@@ -30,7 +30,8 @@ def play(
     seats: Annotated[int | None, typer.Option("--seats", "-n", help="How many sit at the table.")] = None,
     seat: Annotated[str, typer.Option("--seat", "-s", help="Where you sit: A or 1; spectator to watch.")] = "A",
     bot: Annotated[
-        str, typer.Option("--bot", "-b", help="Who plays the other seats: shepherd to olympian, greedy or random.")
+        str,
+        typer.Option("--bot", "-b", help="Who plays the other seats: shepherd to titan, greedy or random."),
     ] = USUAL,
     seed: Annotated[str | None, typer.Option("--seed", help="A word; the same word plays the same again.")] = None,
     option: Annotated[

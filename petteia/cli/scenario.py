@@ -24,7 +24,8 @@ def scenario(
     show: Annotated[bool, typer.Option("--show", help="Only show the position, all hands open.")] = False,
     seat: Annotated[str, typer.Option("--seat", "-s", help="Where you sit: A or 1; spectator to watch.")] = "A",
     bot: Annotated[
-        str, typer.Option("--bot", "-b", help="Who plays the other seats: shepherd to olympian, greedy or random.")
+        str,
+        typer.Option("--bot", "-b", help="Who plays the other seats: shepherd to titan, greedy or random."),
     ] = USUAL,
     seed: Annotated[str | None, typer.Option("--seed", help="A word; the same word plays the same again.")] = None,
     record: Annotated[str | None, typer.Option("--record", metavar="FILE", help="Where the record goes.")] = None,

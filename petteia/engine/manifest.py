@@ -17,7 +17,7 @@ FILE: Final = "manifest.toml"
 TEXTS: Final = ("evaluation", "features", "lesson", "board", "styles", "icon")
 FIGURES: Final = ("spreads", "ends")
 ROWS: Final = ("picture", "milestones", "changes", "options")
-LISTS: Final = ("deeds", "too_long_in_a_tab", "front")
+LISTS: Final = ("deeds", "too_long_in_a_tab", "policies", "front")
 NAMED: Final = {"endings": "event", "first": "option", "prices": "verb"}
 KEYS: Final = (*TEXTS, *FIGURES, *ROWS, *LISTS, *NAMED, "levels", "scene", "ladder")
 CHANGE: Final = ("version", "rules", "seats", "options", "setup")
@@ -52,6 +52,8 @@ class Manifest:
         """What a whole game is made of, as events, perhaps with one of their words."""
         self.too_long_in_a_tab: list[str] = said.get("too_long_in_a_tab", [])
         """The levels of bots that think too long about it in a browser, besides those that always do."""
+        self.policies: list[str] = said.get("policies", [])
+        """What the Titan has learnt: a file for each number of seats, `deukalion-2.policy`."""
         self.front: list[str] = said.get("front", [])
         """The options that everybody who sets a table up is asked for; the others are variants of rules."""
         self.first: dict[str, str] = said.get("first", {})

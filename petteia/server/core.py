@@ -35,6 +35,7 @@ class Core:
         self.store = store
         self.metrics = Metrics()
         self.bots = self.BOTS(config.bots, bot_kinds, catalogue.names, self.metrics)
+        self.bots.not_learnt = {game for game in catalogue.kinds if not catalogue.manifest(game).policies}
         self.history = self.JOBS(config, catalogue, store, self.metrics)
         self.registry = TableRegistry(store, catalogue.load, self.bots, self.history)
         self.search = MentionSearch(self.history.mentions)

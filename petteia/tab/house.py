@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from petteia.bots import KINDS as BOTS
+from petteia.bots.level_settings import TITAN
 from petteia.engine.manifest import manifest_of
 from petteia.games import find
 from petteia.server.app import application
@@ -28,8 +29,9 @@ from petteia.server.monitoring.loop_lag import LoopLag
 from petteia.tab.bridge import HOST, Bridge
 from petteia.tab.keep import Save, TabStore
 
-LONGEST: Final = ("olympian",)
-"""Plays on in thought, whatever the game: at a house only. (Who else does is said by a game's manifest.)"""
+LONGEST: Final = ("olympian", TITAN)
+"""Play on in thought at some table, whatever the game: at a house only. (Who else
+does is said by a game's manifest.)"""
 KINDS: Final = tuple(kind for kind in BOTS if kind not in LONGEST)
 PLENTY: Final = 1_000_000
 LIMITS: Final = Limits(
@@ -80,7 +82,8 @@ class TabBots(BotPool):
     def elsewhere(self, game: str) -> list[str]:
         """Those that a browser takes too long to think for."""
         name = self.names.get(game)
-        return [*(manifest_of(find(name)).too_long_in_a_tab if name else ()), *LONGEST]
+        long = [*(manifest_of(find(name)).too_long_in_a_tab if name else ()), *LONGEST]
+        return [kind for kind in long if kind not in self.strangers(game)]
 
     async def _start(self) -> ChildProcess:
         think = self.worker[-1]

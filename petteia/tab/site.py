@@ -37,6 +37,8 @@ NEEDED: Final = (
     "mypy_extensions", "prometheus_client", "pytz", "PyYAML", "sniffio", "typing_extensions",
 )  # fmt: skip
 """What the house imports, of the packages that are installed here."""
+NOT_THERE: Final = (".so", ".pyd", ".policy")
+"""What is compiled, and what only those bots need that play at a house only."""
 OWN: Final = ("bots", "engine", "games", "locale", "server", "store", "tab", "tables")
 LANGUAGES: Final = ("root", "en", "nl", "de")
 POLICY: Final = (
@@ -130,7 +132,7 @@ def _own() -> dict[str, bytes]:
     for name in OWN:
         for file in (package / name).rglob("*"):
             inside = file.relative_to(package)
-            if file.is_file() and file.suffix not in (".so", ".pyd") and not {"__pycache__", "web"} & set(inside.parts):
+            if file.is_file() and file.suffix not in NOT_THERE and not {"__pycache__", "web"} & set(inside.parts):
                 files[f"petteia/{inside.as_posix()}"] = file.read_bytes()
     stand_in = package / "tab" / "vecs.py"
     return {**files, "librt/__init__.py": b"", "librt/vecs.py": stand_in.read_bytes()}

@@ -10,7 +10,7 @@ from agora import Agora
 
 from petteia.bots import KINDS, LEVELS, Bot, make_bot
 from petteia.bots.greedy import decide, evaluation_of
-from petteia.bots.level_settings import BUDGETS
+from petteia.bots.level_settings import BUDGETS, TITAN
 from petteia.bots.observation import COMPACT, Observer
 from petteia.bots.worker import BotCache, read_frame, write_frame
 from petteia.engine.generator import Generator
@@ -18,7 +18,7 @@ from petteia.engine.manifest import manifest_of
 from petteia.engine.protocol import CHANCE, Game, State
 from petteia.games import load
 from petteia.lab.match import play_match
-from tests import budget
+from tests import FORM, budget
 
 
 def decisions(game: Game, seed: int, every: int) -> Iterator[tuple[State, int]]:
@@ -121,6 +121,15 @@ def test_no_level_decides_by_what_its_seat_cannot_know_in_a_thousand_positions(n
     compare(load(name, seats), level, 400, every // 8, least=1000, most=1000)
 
 
+def test_what_the_titan_learnt_does_not_decide_by_what_its_seat_cannot_know():
+    compare(load("age_of_mythology", 2), TITAN, budget(2), 23, least=budget(2) * 2)
+
+
+@pytest.mark.soak
+def test_what_the_titan_learnt_does_not_decide_by_it_in_a_thousand_positions():
+    compare(load("age_of_mythology", 2), TITAN, 400, 12, least=1000, most=1000)
+
+
 @pytest.mark.parametrize("game", games(), ids=lambda game: f"{game.id}-{game.seats}")
 def test_a_decision_survives_json_and_is_one_of_those_offered(game):
     bot = make_bot("greedy")
@@ -149,7 +158,7 @@ class Watched(Bot):
         return self.inner.choose(game, view, rng)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", KINDS if FORM == "compiled" else [kind for kind in KINDS if kind != TITAN])
 def test_no_bot_ever_gets_a_state(kind):
     game = load("age_of_mythology", 2)
     bots = [Watched(make_bot(kind, {"playouts": 2} if "playouts" in BUDGETS.get(kind, {}) else {})),

@@ -1,5 +1,7 @@
 """The levels: what they are, what they spend, and that they decide the same everywhere."""
 
+from copy import deepcopy
+
 import pytest
 from agora import Agora
 
@@ -10,8 +12,11 @@ from petteia.bots.learnt import network
 from petteia.bots.level_settings import budget
 from petteia.bots.levels import LevelBot, cut_short
 from petteia.bots.network import MOST_FEATURE, UNIT, Network, clamped
+from petteia.bots.policy import TrainedPolicyBot
 from petteia.bots.search import Race, Search, ranked
 from petteia.bots.selfplay import play_with_itself
+from petteia.bots.titan import at_table
+from petteia.engine.differences import components_of
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i16, i64, vec
 from petteia.engine.manifest import manifest_of
@@ -51,6 +56,18 @@ def test_there_are_at_least_five_levels_and_all_can_be_made():
     assert len(LEVELS) >= 5 and set(LEVELS) < set(KINDS)
     for level in LEVELS:
         make_bot(level)
+
+
+def test_the_titan_plays_what_it_learnt_and_elsewhere_as_the_olympian():
+    learnt = at_table(load("age_of_mythology", 2))
+    assert isinstance(learnt, TrainedPolicyBot) and learnt.network.inputs > 1000
+    house_rule = load("age_of_mythology", 2, {"ages_per_turn": "one_per_round"})
+    figures = deepcopy(dict(components_of(house_rule)))
+    figures["game"]["victory_cubes_in_bank"] = 29
+    own_figures = load("age_of_mythology", 2, None, figures)
+    for game in (load("age_of_mythology", 3), house_rule, own_figures, load("deukalion", 2)):
+        other = at_table(game)
+        assert isinstance(other, LevelBot) and other.told == {"level": LEVELS.index("olympian")}
 
 
 def test_a_level_that_cannot_be_set_so_gets_a_sentence():

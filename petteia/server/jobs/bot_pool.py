@@ -22,6 +22,8 @@ from petteia.server.monitoring.metrics import Metrics
 from petteia.tables.messages import Ask
 from petteia.tables.ports.bots import BotAnswer
 
+TITAN: Final = "titan"
+"""Has learnt some games, and plays the others like the level below."""
 COMMAND: Final = (sys.executable, "-P", "-c", "from petteia.bots.worker import main; main()")
 STARTING_MS: Final = 8_000
 """What a process may take longer for its first answer, and for the first about a box that it has not opened yet."""
@@ -93,6 +95,8 @@ class BotPool:
         self._kinds = kinds
         self.names = names
         self.metrics = metrics
+        self.not_learnt: set[str] = set()
+        """The games of which the Titan knows nothing."""
         self.command = command
         self.address_of: Callable[[str], str] = lambda guest: ""
         """From where a guest came last, as far as that is known."""
@@ -107,16 +111,21 @@ class BotPool:
 
     def kinds(self, game: str = "") -> list[str]:
         """The kinds of bots there are; of a game those that play it here."""
-        absent = self.elsewhere(game)
+        absent = [*self.elsewhere(game), *self.strangers(game)]
         return [kind for kind in self._kinds if kind not in absent] if self.workers else []
+
+    def strangers(self, game: str) -> list[str]:
+        """The kinds that know a game no better than the one below."""
+        return [TITAN] if game in self.not_learnt else []
 
     def elsewhere(self, game: str) -> list[str]:
         """The kinds that think too long about a game to play it here."""
         return []
 
     def best(self, game: str = "") -> str:
-        """The kind that gives hints: the last one, which is the strongest (`petteia.bots.KINDS`)."""
-        absent = self.elsewhere(game)
+        """The kind that gives hints: the last one, which is the strongest (`petteia.bots.KINDS`) of those whose reasons
+        can be told."""
+        absent = [*self.elsewhere(game), TITAN]
         return next((kind for kind in reversed(self._kinds) if kind not in absent), "")
 
     def ask(self, ask: Ask, answer: BotAnswer) -> None:

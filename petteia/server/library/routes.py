@@ -62,6 +62,8 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many of a hundred components have figures that could be looked up nowhere."""
     levels: list[str] = []
     """Kinds of bots of which it is known what they are worth: those that a rated game takes."""
+    strangers: list[str] = []
+    """Kinds of bots that know it no better than the one below, and do not play it."""
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
@@ -94,11 +96,14 @@ def _game(instance: Instance, game: str) -> GameInfo:
     if kind is None:
         raise HttpError(404, "no_such_game", "this house does not have that game")
     levels = [bot for bot in instance.bots.kinds(game) if may_be_rated(game, bot)] if instance.ratings.offered else []
-    return _described(instance.catalogue, game, tuple(instance.bots.elsewhere(game)), tuple(levels))
+    elsewhere, strangers = instance.bots.elsewhere(game), instance.bots.strangers(game)
+    return _described(instance.catalogue, game, tuple(elsewhere), tuple(levels), tuple(strangers))
 
 
 @lru_cache(maxsize=64)
-def _described(catalogue: Catalogue, game: str, elsewhere: tuple[str, ...], levels: tuple[str, ...]) -> GameInfo:
+def _described(
+    catalogue: Catalogue, game: str, elsewhere: tuple[str, ...], levels: tuple[str, ...], strangers: tuple[str, ...]
+) -> GameInfo:
     kind = catalogue.kinds[game]
     options = [OptionInfo(option.key, list(option.values), option.rule) for option in kind.OPTIONS]
     manifest = catalogue.manifest(game)
@@ -123,6 +128,7 @@ def _described(catalogue: Catalogue, game: str, elsewhere: tuple[str, ...], leve
         ladder=manifest.ladder,
         reconstructed=catalogue.reconstructed(game),
         levels=list(levels),
+        strangers=list(strangers),
     )
 
 

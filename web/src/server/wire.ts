@@ -4,7 +4,7 @@
 export type Value = number | string | (number | string)[]
 
 /** The levels of the bots, the weakest first. */
-export const LEVELS: readonly string[] = ['shepherd', 'fisher', 'merchant', 'hoplite', 'seer', 'olympian']
+export const LEVELS: readonly string[] = ['shepherd', 'fisher', 'merchant', 'hoplite', 'seer', 'olympian', 'titan']
 
 /** Answer the decision with that number by a list of actions: all of them happen or none. `key` is the client's own
  * name for this answer: the same key twice is one answer. Replies: `ack` when it is on disk, `stale`, or a refusal. */
@@ -768,6 +768,7 @@ export interface GameInfo {
   ladder?: boolean
   reconstructed?: number
   levels?: string[]
+  strangers?: string[]
 }
 
 /** A choice made when a game is set up. The first value is the default. */

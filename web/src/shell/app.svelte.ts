@@ -279,7 +279,7 @@ class App {
 
   /** The bots that play a game here. */
   botsFor(game: GameInfo | undefined): string[] {
-    return (this.server?.bots ?? []).filter((kind) => !game?.elsewhere?.includes(kind))
+    return (this.server?.bots ?? []).filter((kind) => !game?.elsewhere?.includes(kind) && !game?.strangers?.includes(kind))
   }
 
   /** Their levels, the weakest first; what is none, such as a bot for experiments, is left out. */

@@ -1,0 +1,51 @@
+"""The Titan: has learnt from nothing, by playing against itself (`petteia learn --by-play`), at some tables.
+
+At every other table it plays as the Olympian does: of another number of seats, with options or with figures that are
+not the usual ones.
+"""
+
+from importlib.resources import files
+from typing import Final
+
+from petteia.bots.bot import Bot
+from petteia.bots.greedy import seed_of
+from petteia.bots.level_settings import LEVELS
+from petteia.bots.levels import LevelBot
+from petteia.bots.observation import version_of
+from petteia.bots.policy import PolicyNetwork, TrainedPolicyBot, policy_of
+from petteia.engine.generator import Generator
+from petteia.engine.manifest import manifest_of
+from petteia.engine.protocol import Game
+from petteia.engine.view import View
+
+AT_OTHER_TABLES: Final = "olympian"
+
+
+class TitanBot(Bot):
+    """Decides by what it has learnt, or as the Olympian."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.game: Game | None = None
+        self.plays: Bot | None = None
+
+    def choose(self, game: Game, view: View, rng: Generator) -> int:
+        """What it does: by the view alone, since its thoughts begin with what is seen, too."""
+        if self.plays is None or self.game is not game:
+            self.game = game
+            self.plays = at_table(game)
+        return int(self.plays.choose(game, view, Generator(seed_of(view))))
+
+
+def at_table(game: Game) -> Bot:
+    """Who decides at a table."""
+    name = f"{game.id}-{game.seats}.policy"
+    usual = {option.key: option.values[0] for option in type(game).OPTIONS}
+    if name in manifest_of(type(game)).policies and dict(game.options) == usual:
+        # A compiled module does not know where it lies.
+        network: PolicyNetwork = policy_of(files("petteia.bots").joinpath("weights", name).read_bytes())
+        if network.version == version_of(game, network.observation):
+            return TrainedPolicyBot(network)
+    olympian = LevelBot()
+    olympian.set_up({"level": LEVELS.index(AT_OTHER_TABLES)})
+    return olympian
