@@ -418,3 +418,10 @@ def test_a_battle_is_a_scene_of_its_own(visit: Visit, server: Running, barriers)
     expect(sources).to_contain_text("Dice rolled")
     expect(page.get_by_role("region", name="Chronicle").get_by_role("listitem").first).to_be_visible()
     barriers(page, "dice")
+
+
+def test_a_victory_card_names_who_leads(visit: Visit, server: Running) -> None:
+    page = visit(DOOR, size=PHONE)
+    stage(server, page, undisturbed())
+    page.get_by_role("tab", name="Table").or_(page.get_by_role("button", name="Table", exact=True)).first.click()
+    expect(page.locator("[data-piece='victory/most_buildings'] .leader")).to_have_text("You")

@@ -321,3 +321,14 @@ def test_the_table_speaks_the_readers_language(visit: Visit, server: Running) ->
         assert RAW.findall(text) == []
         assert not ENGLISH.search(text)
         assert page.evaluate(CLIPPED) == []
+
+
+def test_no_name_lies_over_the_next_field_on_a_phone(visit: Visit, server: Running) -> None:
+    page = visit(DOOR, size=PHONE)
+    sit(server, page, scenario(**AT_SEA))
+    name = page.locator(".town.long").first
+    expect(name).to_have_text("Halicarnassus")
+    field = name.locator("xpath=ancestor::*[@data-piece][1]").bounding_box()
+    inside = name.bounding_box()
+    assert field and inside
+    assert field["x"] - 1 <= inside["x"] and inside["x"] + inside["width"] <= field["x"] + field["width"] + 1

@@ -391,6 +391,7 @@ web-order-deukalion = Automatisch passen, wenn gewürfelt oder die Kylix aufgest
     .text = Du wirst dann nicht mehr nach einer Karte gefragt: Der Moment geht von selbst vorbei, sobald dein letzter Zug nicht mehr rückgängig zu machen ist. Die anderen merken nichts davon.
 web-order-parthenon = Automatisch passen, wenn eine Phase beginnt
     .text = Du wirst dann nicht mehr nach freien Aktionen gefragt: Der Moment geht von selbst vorbei, sobald dein letzter Zug nicht mehr rückgängig zu machen ist. In deinem Bauzug kannst du sie noch ausführen.
+web-only-answer = Es gab nur eine Antwort: { $what }.
 web-keep = Moment, ich will kurz schauen
     .text = Sonst wird das gleich von selbst beantwortet.
 web-keep-done = Das wartet jetzt auf dich.

@@ -391,6 +391,7 @@ web-order-deukalion = Pass automatically when the Kylix is rolled or placed
     .text = You are no longer asked for a card then: the moment passes by itself, once your own last move can no longer be undone. The others cannot tell.
 web-order-parthenon = Pass automatically when a phase begins
     .text = You are no longer asked for free actions then: the moment passes by itself, once your own last move can no longer be undone. In your build turn you can still take them.
+web-only-answer = There was one answer: { $what }.
 web-keep = Wait, let me look
     .text = Otherwise this is answered by itself in a moment.
 web-keep-done = This waits for you now.

@@ -391,6 +391,7 @@ web-order-deukalion = Automatisch passen na het gooien en plaatsen van de Kylix
     .text = Je wordt dan niet meer om een kaart gevraagd: het moment gaat vanzelf voorbij, zodra je je laatste zet niet meer ongedaan kunt maken. De anderen merken er niets van.
 web-order-parthenon = Automatisch passen als een fase begint
     .text = Je wordt dan niet meer om vrije acties gevraagd: het moment gaat vanzelf voorbij, zodra je je laatste zet niet meer ongedaan kunt maken. In je bouwbeurt kun je ze nog doen.
+web-only-answer = Er was maar één antwoord: { $what }.
 web-keep = Wacht, ik wil even kijken
     .text = Anders wordt dit zo meteen vanzelf beantwoord.
 web-keep-done = Dit wacht nu op jou.

@@ -85,6 +85,8 @@ export interface Reading {
   loses(event: GameEvent, seat: number): boolean
   /** Where a game knows battles. */
   battle?(event: GameEvent): boolean
+  /** Prompts that leave nothing to choose: their one answer only goes on. */
+  formal?: ReadonlySet<string>
   /** Nobody needs to read of it: that somebody has answered what all are asked. */
   idle?(event: GameEvent): boolean
   /** It is part of what the same seat has begun: paying for what is built. */
@@ -140,6 +142,8 @@ export interface TableState {
   readonly undoable?: boolean
   /** The others have not been shown what we did last; `confirm` shows it to them. */
   readonly held?: boolean
+  /** The one answer to a question of ours that leaves no choice. */
+  readonly only?: Action | null
   /** Much is at stake with what we are about to do, and it waits for our word; `goOn` says it. */
   readonly final?: Action | null
   /** What is asked before it, if anything is. */
@@ -196,6 +200,8 @@ export interface TableCommands {
   /** Put a batch together in any order; nothing happens until `act(draft.picks)`. */
   pick(numbers: number[]): Promise<Draft | Refusal | null>
   undo(): Promise<Refusal | null>
+  /** Give the one answer to a question that leaves no choice; whether it was given. */
+  answerOnly?(only: Action): Promise<boolean>
   /** Show the others what we did last. */
   confirm?(): Promise<Refusal | null>
   /** Leave to us what the table would answer by itself. */

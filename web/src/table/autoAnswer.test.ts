@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, View } from '../server/wire.ts'
-import { answersItself } from './autoAnswer.ts'
+import { answersItself, onlyAnswer } from './autoAnswer.ts'
 
 const action = (n: number): Action => ({ n, text: `${n}`, verb: 'play', args: {} })
 const asked = (passable: boolean, options: number, undo = false): Pick<View, 'actions' | 'prompt' | 'undo'> => ({
@@ -25,5 +25,21 @@ describe('a table', () => {
   it('leaves no time to object where windows are short', () => {
     expect(answersItself({ ...sea, settings: { window_ms: 250 } }, asked(true, 3), true)).toBe(false)
     expect(answersItself({ ...sea, settings: { window_ms: 5000 } }, asked(true, 3), true)).toBe(true)
+  })
+})
+
+describe('a question that leaves no choice', () => {
+  const formal = new Set(['asked'])
+  it('is answered for us while what was before it could be taken back', () => {
+    expect(onlyAnswer(asked(false, 1, true), formal)?.n).toBe(0)
+    expect(onlyAnswer(asked(false, 1, false), formal), 'then the table answers it').toBeNull()
+  })
+  it('is none where there is a choice, or where the one answer ends something', () => {
+    expect(onlyAnswer(asked(false, 2, true), formal)).toBeNull()
+    expect(onlyAnswer(asked(false, 1, true), undefined)).toBeNull()
+  })
+  it('may be a payment', () => {
+    const payment = { ...asked(false, 1, true), prompt: { key: 'pay_any_basic', params: {} } }
+    expect(onlyAnswer(payment, undefined)?.n).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 /** What a person does at a table on the screen: answers and picks, taking back, asking why, and having things shown. */
 import type { TableCommands } from '../boards/contract.ts'
-import type { Advised, Draft, Refusal, Reply, Update } from '../server/wire.ts'
+import type { Action, Advised, Draft, Refusal, Reply, Update } from '../server/wire.ts'
 import type { LiveTable } from './liveTable.svelte.ts'
 import { pressed, withoutLast, type Presses } from './pickOrder.ts'
 
@@ -17,6 +17,8 @@ export class LiveCommands implements TableCommands {
   picking = $state(0)
   /** What is asked about once and has been pressed. */
   unsure = $state.raw<{ update: Update; numbers: number[]; question: string } | null>(null)
+  /** We are taking back, and have decided nothing since. */
+  private goesBack = false
   /** What each press has added to the picks. */
   private presses: Presses = []
   private awaited: (() => void) | null = null
@@ -41,6 +43,7 @@ export class LiveCommands implements TableCommands {
     }
     this.busy = true
     this.unsure = null
+    this.goesBack = false
     table.pointed = null // what was pointed at by the answer: its button goes, and never tells that it was left
     table.animations.restart()
     // What has not been told yet is told with what follows.
@@ -111,9 +114,17 @@ export class LiveCommands implements TableCommands {
     const update = table.latest
     if (!update || table.me === null) return null
     table.chosen = table.chosen.slice(0, -1)
+    this.goesBack = true
     const reply = await this.ask({ t: 'undo', seat: table.me, decision: update.decision, key: crypto.randomUUID() })
     if (table.openly) await table.onopen()
     return this.answered(reply)
+  }
+
+  /** Who takes back does not stop where nothing can be chosen: that would be answered at once again. */
+  async answerOnly(only: Action): Promise<boolean> {
+    if (!this.goesBack) return !(await this.act([only.n], true))
+    await this.undo()
+    return false
   }
 
   /** Have moments at which we could only react passed for us, or no longer. */

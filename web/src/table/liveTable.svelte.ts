@@ -18,7 +18,7 @@ import type {
 import type { Speech } from '../speech/speech.ts'
 import { GameLog } from './gameLog.svelte.ts'
 import type { Digest } from './digest.ts'
-import { answersItself } from './autoAnswer.ts'
+import { answersItself, onlyAnswer } from './autoAnswer.ts'
 import { AnimationQueue, type Audience } from './animationQueue.svelte.ts'
 import { asks, LiveCommands } from './commands.svelte.ts'
 import { Previews } from './previews.svelte.ts'
@@ -153,6 +153,11 @@ export class LiveTable implements GameTable, Audience {
       answersItself(this.info, this.shown.view, this.ordered)
     )
   }
+  /** The one answer to a question that leaves no choice. In a lesson the teacher waits for it. */
+  readonly only = $derived.by<Action | null>(() => {
+    const free = this.owes && this.settled && !this.draft && this.kept !== this.decision && this.info.origin?.kind !== 'lesson'
+    return free && this.shown ? onlyAnswer(this.shown.view, this.reading?.formal) : null
+  })
   readonly actions = $derived.by<Action[]>(() => (this.owes && !this.busy && this.shown ? this.view.actions : []))
   readonly seats = $derived.by<SeatOnScreen[]>(() =>
     this.info.seats.map((seat, number) => ({

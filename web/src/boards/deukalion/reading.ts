@@ -28,6 +28,7 @@ const PARTS = kindSet<DeukalionEvent>(
 )
 
 export const reading: Reading = {
+  formal: new Set(['displaced']),
   holdings,
   loses: (event: GameEvent, seat: number) => {
     const who = LOSERS[event.event as DeukalionEvent['event']]
