@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play release check test soak lint bench golden snapshots pictures clean ready tools built web wheel install pure suites read test-installed test-pure test-fresh test-web test-suites browser postgresql
+.PHONY: help play release check test soak lint bench golden schemas snapshots pictures clean ready tools built web wheel install pure suites read test-installed test-pure test-fresh test-web test-suites browser postgresql
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
@@ -62,6 +62,9 @@ bench: install pure ## how fast: our games and, beside them, catanatron and Open
 
 golden: tools ## make golden records anew; NAME=deukalion/horse makes one of them
 	@PYTHONPATH=$(CURDIR) nice $(VENV)/bin/python -m tests.record.make_golden $(NAME)
+
+schemas: tools ## write cells.py of each game and docs/positions.md anew from what schema.toml declares
+	@PYTHONPATH=$(CURDIR) nice $(VENV)/bin/python -m petteia.engine.schema
 
 snapshots: tools ## accept what seats are shown in golden records now, after a look at `python -m tests.record.snapshots`
 	@PYTHONPATH=$(CURDIR) nice $(VENV)/bin/python -m tests.record.snapshots --accept

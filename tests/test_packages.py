@@ -141,7 +141,8 @@ def test_a_ring_of_imports_is_found():
 
 
 MOST_LINES = 400
-"""No file is longer, but for"""
+WRITTEN = "cells.py"
+"""Modules that are written from a schema may be as long as it takes. No other file is longer, but for"""
 LONGER = {
     "petteia/games/age_of_mythology/battlefield.py",
     "petteia/games/age_of_mythology/components.py",
@@ -158,7 +159,11 @@ LONGER = {
 
 def lengths() -> dict[str, int]:
     """How many lines each file of the package has."""
-    return {p.relative_to(ROOT).as_posix(): len(p.read_text("utf-8").splitlines()) for p in PACKAGE.rglob("*.py")}
+    return {
+        p.relative_to(ROOT).as_posix(): len(p.read_text("utf-8").splitlines())
+        for p in PACKAGE.rglob("*.py")
+        if p.name != WRITTEN
+    }
 
 
 def test_no_file_is_longer_than_a_reader_bears():

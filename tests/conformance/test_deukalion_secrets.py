@@ -23,7 +23,6 @@ from petteia.games.deukalion.kylix import Acting
 from petteia.games.deukalion.missions import Claim, RevealWindow, TurnUp
 from petteia.games.deukalion.opponents import CARDS, PREPARE
 from petteia.games.deukalion.sailing import Sailing
-from petteia.games.deukalion.state import DECK, HAND
 from petteia.games.deukalion.terms import W_ROLL
 from petteia.games.deukalion.trophies import Trophy
 from petteia.games.deukalion.turn import OtherPart
@@ -95,22 +94,17 @@ def positions(seats: int, most_games: int) -> dict[str, list[Position]]:
     return out
 
 
-def cards(state: Position, at: int) -> list[int]:
-    """How many of each action card lie in a place."""
-    return [int(n) for n in state.cells[at : at + state.box.cards]]
-
-
 def secrets(one: Position, other: Position, seat: int) -> set[str]:
     """In what two positions differ that a seat does not know."""
     found: set[str] = set()
     for who in range(int(one.seats)):
-        if cards(one, int(one.at(who)) + HAND) != cards(other, int(one.at(who)) + HAND):
+        if list(one.in_hand_row(who)) != list(other.in_hand_row(who)):
             found.add("hands")
             assert who != seat
         if one.hand_mission(who) != other.hand_mission(who):
             found.add("missions")
             assert who != seat
-    if cards(one, DECK) != cards(other, DECK):
+    if list(one.in_deck_row()) != list(other.in_deck_row()):
         found.add("pile")
     mine, theirs = one.stack[-1], other.stack[-1]
     if isinstance(mine, CardWindow) and isinstance(theirs, CardWindow) and list(mine.choice) != list(theirs.choice):

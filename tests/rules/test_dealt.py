@@ -12,7 +12,7 @@ from petteia.games.age_of_mythology.scenario import scenario as age_of_mythology
 from petteia.games.age_of_mythology.setup import Setup as SetupOfAges
 from petteia.games.age_of_mythology.state import Pieces as Ages
 from petteia.games.age_of_mythology.terms import MORTAL, RESOURCES
-from petteia.games.deukalion import state as places
+from petteia.games.deukalion.box import POOLS
 from petteia.games.deukalion.game import Deukalion
 from petteia.games.deukalion.scenario import scenario as deukalion
 from petteia.games.deukalion.setup import Setup as SetupOfDeukalion
@@ -73,12 +73,12 @@ def test_a_scenario_of_age_of_mythology_deals_what_the_game_deals(options: dict[
 @pytest.mark.parametrize("options", each_option("deukalion"), ids=str)
 def test_a_scenario_of_deukalion_deals_what_the_game_deals(options: dict[str, str]) -> None:
     def dealt(g: Deukalions) -> dict[str, object]:
-        pools = g.cells[places.POOLS : places.POOLS + 3]
+        pools = [int(g.pool(pool)) for pool in range(POOLS)]
         return {
             "hydra": int(g.hydra()),
-            "point cards": int(g.cells[places.SUPPLY]),
-            "theseus": int(g.cells[places.THESEUS]),
-            "whirlpools": [pool > 0 for pool in pools] if "free_placement" in options.values() else list(pools),
+            "point cards": int(g.supply()),
+            "theseus": int(g.theseus()),
+            "whirlpools": [pool >= 0 for pool in pools] if "free_placement" in options.values() else list(pools),
             "treasures": [int(g.stored(city)) for city in range(g.box.cities)],
             "soldiers": [(int(g.aboard(seat)), int(g.below(seat))) for seat in range(g.seats)],
             "open missions": [g.open_mission(place) >= 0 for place in range(2)],

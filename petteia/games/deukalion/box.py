@@ -14,6 +14,8 @@ MOST_SETTLEMENTS: Final = 8
 MOST_CARDS: Final = 16
 MOST_MISSIONS: Final = 24
 OPEN_MISSIONS: Final = 2
+POOLS: Final = 3
+"""Whirlpools (DEU-12.1.1)."""
 DICE: Final = 5
 ROUND_ABOUT: Final = 4
 """The dice around the centre, and as many neighbours as a field has at most."""

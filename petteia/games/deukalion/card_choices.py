@@ -9,7 +9,7 @@ from petteia.games.deukalion import events
 from petteia.games.deukalion.box import ROUND_ABOUT
 from petteia.games.deukalion.missions import TurnUp
 from petteia.games.deukalion.procedure import Asked
-from petteia.games.deukalion.state import BOTTOM, HYDRA, MISSION, OPEN, PILE_SIZE, PUT_UNDER, UNDER, Pieces
+from petteia.games.deukalion.state import PUT_UNDER, Pieces
 from petteia.games.deukalion.tasks import open_place
 from petteia.games.deukalion.terms import NOTHING
 
@@ -68,7 +68,7 @@ class Trident(Asked):
 
     def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         g.stack.pop()
-        g.cells[HYDRA] = g.moves.put.index(action)
+        g.set_hydra(g.moves.put.index(action))
         g.tell(events.HYDRA_MOVED, seat, g.hydra())
 
     def prompt(self, g: Pieces, seat: i64) -> Prompt:
@@ -112,11 +112,11 @@ class Oracle(Asked):
         mission = g.moves.swap.index(action)
         place = open_place(g, mission)
         g.stack.pop()
-        g.cells[OPEN + place] = 0
-        g.cells[MISSION + mission] = PUT_UNDER
-        g.cells[BOTTOM + g.cells[UNDER]] = mission + 1
-        g.cells[UNDER] += 1
-        g.cells[PILE_SIZE] += 1
+        g.set_open_mission(place, NOTHING)
+        g.set_mission_place(mission, PUT_UNDER)
+        g.set_under_pile(g.under(), mission)
+        g.add_under(1)
+        g.add_pile_size(1)
         g.tell(events.MISSION_SWAPPED, seat, mission)
         g.push(TurnUp(place))
 

@@ -9,7 +9,7 @@ from petteia.games.deukalion import events
 from petteia.games.deukalion.effects import EFFECTS, NOT_IN_HAND, OTHER_MOMENT, stays
 from petteia.games.deukalion.hand import leave_hand
 from petteia.games.deukalion.procedure import Occasion
-from petteia.games.deukalion.state import DISCARDS, STAYING, Pieces
+from petteia.games.deukalion.state import Pieces
 
 NO_OCCASION: Final = Occasion()
 """A moment outside moves and fights."""
@@ -62,9 +62,9 @@ def play_card(g: Pieces, seat: i64, card: i64, at: Occasion) -> None:
 def put_down(g: Pieces, seat: i64, card: i64) -> None:
     """DEU-8.1.2 — A card that stays lies before its player; every other goes to the discards before its effect."""
     if stays(g.box, card):
-        g.cells[g.at(seat) + STAYING + card] += 1
+        g.add_staying(seat, card, 1)
     else:
-        g.cells[DISCARDS + card] += 1
+        g.add_discarded(card, 1)
 
 
 def carry_out(g: Pieces, seat: i64, card: i64, at: Occasion) -> None:

@@ -12,7 +12,7 @@ from petteia.games.deukalion.loot import FROM_CITY, FROM_SHIP, Loot
 from petteia.games.deukalion.opponents import OPPONENT, POSES, RESULT, REWARD, THROW, TROPHY, Opponents
 from petteia.games.deukalion.procedure import Procedure
 from petteia.games.deukalion.settlements import conquer
-from petteia.games.deukalion.state import ASHORE, THESEUS, Pieces
+from petteia.games.deukalion.state import ASHORE, Pieces
 from petteia.games.deukalion.trophies import Trophy
 
 
@@ -222,7 +222,7 @@ class Reward(Paragraph[Pieces, Opponents]):
     def flee(self, g: Pieces, loser: i64) -> None:
         """DEU-10.5.5, DEU-10.6.5, DEU-12.2.7 — Theseus goes home, and the right neighbour displaces the ship."""
         if g.carries_theseus(loser):
-            g.cells[THESEUS] = ASHORE
+            g.set_theseus(ASHORE)
             g.tell(events.THESEUS_LEFT, loser)
         g.push(Displace(g.right_of(loser), loser))
 

@@ -8,7 +8,7 @@ from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
 from petteia.games.deukalion.box import ROUND_ABOUT
 from petteia.games.deukalion.procedure import Procedure
-from petteia.games.deukalion.state import HYDRA, POOLS, SHIP, Pieces
+from petteia.games.deukalion.state import Pieces
 
 THE_HYDRA: Final = -1
 """Where a number names a ship by its seat: the Hydra."""
@@ -35,7 +35,7 @@ class Paths:
             self.step(g.box.beside[field * ROUND_ABOUT + way], steps - 1, swirled)
         if not swirled and g.swirl(field):
             for pool in range(3):
-                self.step(g.cells[POOLS + pool] - 1, steps - 1, True)
+                self.step(g.pool(pool), steps - 1, True)
         self.visited[field] = 0
 
     def step(self, field: i64, steps: i64, swirled: bool) -> None:
@@ -107,10 +107,10 @@ class Displace(Procedure):
     def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         field = g.moves.put.index(action)
         if self.piece == THE_HYDRA:
-            g.cells[HYDRA] = field
+            g.set_hydra(field)
             g.tell(events.HYDRA_DISPLACED, seat, field)
         else:
-            g.cells[g.at(self.piece) + SHIP] = field + 1
+            g.set_ship(self.piece, field)
             g.tell(events.SHIP_DISPLACED, seat, self.piece, field)
         self.finish(g)
 

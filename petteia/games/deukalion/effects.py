@@ -16,7 +16,7 @@ from petteia.games.deukalion.card_choices import Oracle, Trident, hydra_can_flee
 from petteia.games.deukalion.loot import Horse, horse_finds
 from petteia.games.deukalion.procedure import Occasion
 from petteia.games.deukalion.reading import halves
-from petteia.games.deukalion.state import PILE_SIZE, Pieces
+from petteia.games.deukalion.state import Pieces
 from petteia.games.deukalion.underworld import BringBack
 
 ANY_TIME: Final = terms.N_MOVE | terms.N_SAIL | terms.N_ACT | terms.W_ROLL | terms.W_SET
@@ -236,7 +236,7 @@ class SwapMission(CardEffect):
     def hindrance(self, g: Pieces, seat: i64, card: i64, at: Occasion) -> Hindrance[Pieces] | None:
         if g.open_mission(0) < 0 and g.open_mission(1) < 0:
             return NO_OPEN_MISSION
-        return None if g.cells[PILE_SIZE] > 0 else NO_PILE
+        return None if g.pile_size() > 0 else NO_PILE
 
     def take(self, g: Pieces, seat: i64, amount: i64, at: Occasion) -> None:
         g.push(Oracle(seat))

@@ -2,7 +2,7 @@
 
 from petteia.engine.ints import i64
 from petteia.games.deukalion import events
-from petteia.games.deukalion.state import DONE, EARNED, GARRISON, MISSION, SUPPLY, TURN, Pieces
+from petteia.games.deukalion.state import DONE, Pieces
 from petteia.games.deukalion.terms import CAUSES, SOURCES
 
 
@@ -11,8 +11,8 @@ def take_point_cards(g: Pieces, seat: i64, count: i64, cause: i64) -> None:
     total is the caller's, as several may gain at the same moment (DEU-11.1.3)."""
     if count == 0:
         return
-    g.cells[SUPPLY] -= count if count < g.cells[SUPPLY] else g.cells[SUPPLY]
-    g.cells[g.at(seat) + EARNED + cause] += count
+    g.add_supply(-(count if count < g.supply() else g.supply()))
+    g.add_earned(seat, cause, count)
     g.tell(events.POINT_CARDS, seat, count)
 
 
@@ -36,7 +36,7 @@ def reached(g: Pieces) -> bool:
 
 def end_by_limit(g: Pieces) -> None:
     """DEU-11.1.5 — The last turn has been played: the highest total wins."""
-    g.tell(events.TURNS_OVER, g.cells[TURN])
+    g.tell(events.TURNS_OVER, g.turn())
     while g.stack:
         g.stack.pop()
 
@@ -46,12 +46,12 @@ def points(g: Pieces) -> list[dict[str, int]]:
     box = g.box
     out: list[dict[str, int]] = []
     for seat in range(g.seats):
-        missions = [m for m in range(box.missions) if g.cells[MISSION + m] == DONE + seat]
-        held = [s for s in range(box.settlements) if g.cells[GARRISON + s] == seat + 1]
+        missions = [m for m in range(box.missions) if g.mission_place(m) == DONE + seat]
+        held = [s for s in range(box.settlements) if g.holder(s) == seat]
         row = {SOURCES[0]: sum(int(box.mission_points[m]) for m in missions)}
         row[SOURCES[1]] = sum(int(box.garrison[s]) for s in held)
         for cause in range(CAUSES):
-            row[SOURCES[2 + cause]] = int(g.cells[g.at(seat) + EARNED + cause])
+            row[SOURCES[2 + cause]] = int(g.earned(seat, cause))
         row[SOURCES[2 + CAUSES]] = int(box.theseus_points) if g.carries_theseus(seat) else 0
         out.append(row)
     return out

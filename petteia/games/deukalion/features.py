@@ -9,8 +9,9 @@ from petteia.games.deukalion.box import (
     MOST_MISSIONS,
     MOST_SETTLEMENTS,
     OPEN_MISSIONS,
+    POOLS,
 )
-from petteia.games.deukalion.state import CARRIED, DONE, OPEN, POOLS, SHOWN, OpenBox
+from petteia.games.deukalion.state import CARRIED, DONE, SHOWN, OpenBox
 from petteia.games.deukalion.terms import KYLIX, PHASES
 
 MANY = 999
@@ -40,7 +41,7 @@ def chart(game: OpenBox) -> Chart:
         Span("deck_size", MANY),
         Span("pile_size", MOST_MISSIONS),
         Span("under_pile", MOST_MISSIONS),
-        Span("whirlpool", int(box.fields), each=OPEN - POOLS, kind=CHOICE),
+        Span("whirlpool", int(box.fields), each=POOLS, kind=CHOICE),
         Span("open_mission", len(missions), each=OPEN_MISSIONS, kind=CHOICE),
     ]
     for city in range(MOST_CITIES):

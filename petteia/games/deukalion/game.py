@@ -24,7 +24,7 @@ from petteia.games.deukalion.not_now import why_not_now
 from petteia.games.deukalion.sailing import Raid, Sailing
 from petteia.games.deukalion.setup import Setup, fill_the_board
 from petteia.games.deukalion.soundness import audit_places
-from petteia.games.deukalion.state import OpenBox, Pieces, blank_cells
+from petteia.games.deukalion.state import OpenBox, Pieces
 from petteia.games.deukalion.tasks import Store
 from petteia.games.deukalion.terms import SAIL_AGAIN
 from petteia.games.deukalion.throwing import chances
@@ -86,7 +86,7 @@ class Deukalion(OpenBox):
 
     def blank(self) -> "Position":
         position = Position(self)
-        position.cells = blank_cells(self.seats)
+        position.clear()
         return position
 
 
@@ -95,8 +95,7 @@ class Position(Pieces):
 
     def clone(self) -> "Position":
         out = Position(self.rules)
-        out.cells = self.cells[:]
-        out.log = self.log[:]
+        self.copy_into(out)
         out.clone_stack(self)
         return out
 

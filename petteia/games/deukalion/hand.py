@@ -9,20 +9,20 @@ from petteia.engine.protocol import CHANCE, NOBODY, Seats
 from petteia.games.deukalion import events
 from petteia.games.deukalion.knowledge import log_came_back, log_drawn, log_left, log_shuffled
 from petteia.games.deukalion.procedure import Procedure
-from petteia.games.deukalion.state import DECK, DECK_SIZE, DISCARDS, HAND, HAND_SIZE, Pieces
+from petteia.games.deukalion.state import Pieces
 
 
 def leave_hand(g: Pieces, seat: i64, card: i64) -> None:
     """A card leaves a hand face up."""
-    g.cells[g.at(seat) + HAND + card] -= 1
-    g.cells[g.at(seat) + HAND_SIZE] -= 1
+    g.add_in_hand(seat, card, -1)
+    g.add_hand_size(seat, -1)
     log_left(g, seat, card)
 
 
 def come_back(g: Pieces, seat: i64, card: i64) -> None:
     """DEU-8.2.4 — A card that has lost its effect goes back to the hand; everybody has seen it."""
-    g.cells[g.at(seat) + HAND + card] += 1
-    g.cells[g.at(seat) + HAND_SIZE] += 1
+    g.add_in_hand(seat, card, 1)
+    g.add_hand_size(seat, 1)
     log_came_back(g, seat, card)
     g.tell(events.CARD_RETURNED, seat, card)
 
@@ -30,16 +30,16 @@ def come_back(g: Pieces, seat: i64, card: i64) -> None:
 def give_card(g: Pieces, seat: i64, card: i64) -> None:
     """DEU-7.2.4 — An action card is discarded for a mission."""
     leave_hand(g, seat, card)
-    g.cells[DISCARDS + card] += 1
+    g.add_discarded(card, 1)
     g.tell(events.CARD_GIVEN, seat, card)
 
 
 def draw_card(g: Pieces, seat: i64, card: i64) -> None:
     """A card comes from the draw pile into a hand, unseen by the others."""
-    g.cells[DECK + card] -= 1
-    g.cells[DECK_SIZE] -= 1
-    g.cells[g.at(seat) + HAND + card] += 1
-    g.cells[g.at(seat) + HAND_SIZE] += 1
+    g.add_in_deck(card, -1)
+    g.add_deck_size(-1)
+    g.add_in_hand(seat, card, 1)
+    g.add_hand_size(seat, 1)
     log_drawn(g, seat, card)
     g.tell(events.DREW, seat, card, to=only(seat))
 
@@ -48,14 +48,14 @@ def shuffle_discards(g: Pieces) -> None:
     """DEU-8.1.5 — The discards become the draw pile, if there are any."""
     count: i64 = 0
     for card in range(g.box.cards):
-        count += g.cells[DISCARDS + card]
+        count += g.discarded(card)
     if count == 0:
         return
-    log_shuffled(g, DISCARDS)
+    log_shuffled(g)
     for card in range(g.box.cards):
-        g.cells[DECK + card] = g.cells[DISCARDS + card]
-        g.cells[DISCARDS + card] = 0
-    g.cells[DECK_SIZE] = count
+        g.set_in_deck(card, g.discarded(card))
+        g.set_discarded(card, 0)
+    g.set_deck_size(count)
     g.tell(events.RESHUFFLED, count)
 
 
@@ -78,19 +78,19 @@ class DrawCards(Procedure):
         return self.next >= (g.seats if self.active else g.seats - 1)
 
     def pending(self, g: Pieces) -> Seats:
-        return CHANCE if not self.done(g) and g.cells[DECK_SIZE] > 0 else NOBODY
+        return CHANCE if not self.done(g) and g.deck_size() > 0 else NOBODY
 
     def proceed(self, g: Pieces) -> None:
         if self.done(g):
             g.stack.pop()
             return
         shuffle_discards(g)
-        if g.cells[DECK_SIZE] == 0:
+        if g.deck_size() == 0:
             g.tell(events.NO_CARD_LEFT, g.in_table_order(self.next))
             self.next += 1
 
     def weights(self, g: Pieces) -> vec[i64]:
-        return g.cells[DECK : DECK + g.box.cards]
+        return g.in_deck_row()
 
     def resolve(self, g: Pieces, outcome: i64) -> None:
         draw_card(g, g.in_table_order(self.next), outcome)

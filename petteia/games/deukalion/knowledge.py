@@ -15,20 +15,7 @@ from typing import Final
 from petteia.engine.generator import Generator
 from petteia.engine.hidden_deck import DRAWN, HiddenDeck, entry, observed_log
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.games.deukalion.state import (
-    BLOCK,
-    DECK,
-    HAND,
-    HAND_MISSION,
-    HELD,
-    MISSION,
-    SECRET,
-    SHOWN,
-    UNFIT,
-    UNSEEN,
-    Pieces,
-    blank_cells,
-)
+from petteia.games.deukalion.state import SECRET, SHOWN, UNSEEN, Pieces
 from petteia.games.deukalion.terms import DEFEAT_HYDRA
 
 # -- action cards ---------------------------------------------------------------------------------------------
@@ -55,12 +42,12 @@ def log_came_back(g: Pieces, seat: i64, card: i64) -> None:
     g.log = append(g.log, entry(CAME_BACK, seat, card))
 
 
-def log_shuffled(g: Pieces, discards: i64) -> None:
-    """The discards, which begin there in `cells`, have become the pile: everybody knows what is in it."""
+def log_shuffled(g: Pieces) -> None:
+    """The discards have become the pile: everybody knows what is in it."""
     g.log = append(g.log, entry(SHUFFLED, 0, -1))
     for card in range(g.box.cards):
-        if g.cells[discards + card] > 0:
-            g.log = append(g.log, entry(PILED, g.cells[discards + card], card))
+        if g.discarded(card) > 0:
+            g.log = append(g.log, entry(PILED, g.discarded(card), card))
 
 
 def determinize_cards(g: Pieces, seat: i64, rng: Generator) -> None:
@@ -90,9 +77,9 @@ def determinize_cards(g: Pieces, seat: i64, rng: Generator) -> None:
     for who in range(g.seats):
         if who != seat:
             for card in range(g.box.cards):
-                g.cells[g.at(who) + HAND + card] = deck.hands[who * g.box.cards + card]
+                g.set_in_hand(who, card, deck.hands[who * g.box.cards + card])
     for card in range(g.box.cards):
-        g.cells[DECK + card] = deck.loose[card]
+        g.set_in_deck(card, deck.loose[card])
 
 
 # -- missions -------------------------------------------------------------------------------------------------
@@ -102,7 +89,7 @@ def unseen_missions(g: Pieces) -> vec[i64]:
     """By mission: 1 for those in the pile, and in the hands of which one does not know the mission."""
     out = zeros(g.box.missions)
     for mission in range(g.box.missions):
-        if g.cells[MISSION + mission] == UNSEEN:
+        if g.mission_place(mission) == UNSEEN:
             out[mission] = 1
     for seat in range(g.seats):
         if g.hand_mission(seat) >= 0:
@@ -112,13 +99,12 @@ def unseen_missions(g: Pieces) -> vec[i64]:
 
 def may_be_in_hand(g: Pieces, seat: i64, mission: i64) -> bool:
     """Whether, for all that everybody knows, a mission may be a seat's secret hand mission."""
-    at = g.at(seat)
-    if g.cells[at + HELD] != SECRET or g.cells[MISSION + mission] != UNSEEN:
+    if g.held(seat) != SECRET or g.mission_place(mission) != UNSEEN:
         return False
-    if g.cells[at + UNFIT] == 1 and g.box.has_task(mission, DEFEAT_HYDRA):
+    if g.unfit(seat) == 1 and g.box.has_task(mission, DEFEAT_HYDRA):
         return False
     for other in range(g.seats):
-        if other != seat and g.cells[g.at(other) + HELD] == SHOWN and g.hand_mission(other) == mission:
+        if other != seat and g.held(other) == SHOWN and g.hand_mission(other) == mission:
             return False
     return True
 
@@ -129,8 +115,7 @@ def determinize_missions(g: Pieces, rng: Generator) -> None:
     unseen = unseen_missions(g)
     for known in (1, 0):
         for seat in range(g.seats):
-            at = g.at(seat)
-            if g.cells[at + HELD] != SECRET or g.cells[at + HAND_MISSION] != 0 or g.cells[at + UNFIT] != known:
+            if g.held(seat) != SECRET or g.hand_mission(seat) >= 0 or g.unfit(seat) != known:
                 continue
             weights = unseen[:]
             for mission in range(g.box.missions):
@@ -138,7 +123,7 @@ def determinize_missions(g: Pieces, rng: Generator) -> None:
                     weights[mission] = 0
             mission = rng.pick(weights)
             unseen[mission] = 0
-            g.cells[at + HAND_MISSION] = mission + 1
+            g.set_hand_mission(seat, mission)
 
 
 # -- the whole table ------------------------------------------------------------------------------------------
@@ -146,19 +131,11 @@ def determinize_missions(g: Pieces, rng: Generator) -> None:
 
 def put_observation(g: Pieces, out: Pieces, seat: i64) -> None:
     """DEU-13.1 — Everything that lies open, one's own cards and mission, and of the others and the piles the sizes."""
-    out.cells = blank_cells(g.seats)
+    g.put_plain(out, seat)
     out.log = observed_log(g.log, seat)
-    for at in range(DECK):
-        out.cells[at] = g.cells[at]
     for owner in range(g.seats):
-        block = g.at(owner)
-        for at in range(block, block + HAND_MISSION):
-            out.cells[at] = g.cells[at]
-        if owner == seat or g.cells[block + HELD] == SHOWN:
-            out.cells[block + HAND_MISSION] = g.cells[block + HAND_MISSION]
-        if owner == seat:
-            for at in range(block + HAND, block + BLOCK):
-                out.cells[at] = g.cells[at]
+        if owner == seat or g.held(owner) == SHOWN:
+            out.set_hand_mission(owner, g.hand_mission(owner))
 
 
 def determinize_pieces(g: Pieces, seat: i64, rng: Generator) -> None:

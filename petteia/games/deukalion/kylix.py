@@ -13,7 +13,7 @@ from petteia.games.deukalion.hand import DrawCards
 from petteia.games.deukalion.missions import claim
 from petteia.games.deukalion.procedure import Procedure
 from petteia.games.deukalion.sailing import set_sail
-from petteia.games.deukalion.state import AROUND, HYDRA, PLACED, USED, Pieces
+from petteia.games.deukalion.state import Pieces
 from petteia.games.deukalion.tasks import claimable, qualifies, why_not_claim
 from petteia.games.deukalion.terms import (
     ACTIVE_DRAWS,
@@ -51,18 +51,18 @@ class PlaceKylix(Procedure):
     def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         """DEU-3.5.4 — With a 2 on its die the cards action is carried out at once."""
         g.stack.pop()
-        g.cells[PLACED] = g.moves.turn.index(action) + 1
+        g.set_orientation(g.moves.turn.index(action))
         dice = vec[i64](capacity=ROUND_ABOUT)
         for each in range(ROUND_ABOUT):
             dice = append(dice, g.die(each))
         g.tell(events.KYLIX_PLACED, seat, many=dice)
         if g.box.draws[g.die(CARDS) - 1] == NOBODY_DRAWS:
-            g.cells[USED] |= i64(1) << CARDS
+            g.set_used(g.used() | i64(1) << CARDS)
 
     def prompt(self, g: Pieces, seat: i64) -> Prompt:
         figures: dict[str, int | str] = {}
         for way in range(ROUND_ABOUT):
-            figures[f"die{way}"] = int(g.cells[AROUND + way])
+            figures[f"die{way}"] = int(g.outer(way))
         return Prompt("place_kylix", figures)
 
     def clone(self) -> "PlaceKylix":
@@ -91,7 +91,7 @@ class Acting(Procedure):
 
     def used(self, g: Pieces, action: i64) -> bool:
         """DEU-3.5.2 — Each action is used at most once."""
-        return (g.cells[USED] >> action) & 1 != 0
+        return (g.used() >> action) & 1 != 0
 
     def limit(self, g: Pieces, seat: i64) -> i64:
         """DEU-4.3.2 — How many soldiers the die brings back, one more with Favour of Hades."""
@@ -142,7 +142,7 @@ class Acting(Procedure):
         elif m.claim.holds(action):
             claim(g, seat, m.claim.index(action))
         else:
-            g.cells[USED] |= i64(1) << m.use.index(action)
+            g.set_used(g.used() | i64(1) << m.use.index(action))
             self.use(g, seat, m.use.index(action))
 
     def use(self, g: Pieces, seat: i64, action: i64) -> None:
@@ -233,7 +233,7 @@ class MoveHydra(Procedure):
             g.stack.pop()
             return
         field = g.moves.hydra.index(action)
-        g.cells[HYDRA] = field
+        g.set_hydra(field)
         self.left -= 1
         g.tell(events.HYDRA_MOVED, seat, field)
         ships = g.ships_on(field, seat)

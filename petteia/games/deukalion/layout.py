@@ -10,37 +10,7 @@ from petteia.games.deukalion.opponents import CARDS as CARDS_STAGE
 from petteia.games.deukalion.opponents import PREPARE, THROW
 from petteia.games.deukalion.reach import show_reach
 from petteia.games.deukalion.sailing import Sailing
-from petteia.games.deukalion.state import (
-    AROUND,
-    BOTTOM,
-    CENTRE,
-    DECK,
-    DECK_SIZE,
-    DISCARDS,
-    DONE,
-    EARNED,
-    HAND,
-    HELD,
-    HYDRA,
-    LEAVING,
-    MISSION,
-    NONE,
-    OPENED,
-    PHASE,
-    PILE_SIZE,
-    PLACED,
-    PUT_UNDER,
-    REMOVED,
-    SHOWN,
-    STAYING,
-    SUPPLY,
-    THESEUS,
-    TURN,
-    UNDER,
-    UNSEEN,
-    USED,
-    Pieces,
-)
+from petteia.games.deukalion.state import DONE, NONE, OPENED, PUT_UNDER, REMOVED, SHOWN, UNSEEN, Pieces
 from petteia.games.deukalion.underworld import has_majority
 from petteia.games.deukalion.windows import PLAYED, CardWindow
 
@@ -65,8 +35,8 @@ def show_pieces(g: Pieces, view: ViewBuilder) -> None:
 
 def counts(g: Pieces, view: ViewBuilder) -> None:
     """Where the game stands."""
-    view.counter("turn", int(g.cells[TURN]))
-    view.counter("phase", terms.PHASES[g.cells[PHASE]])
+    g.show_counters(view)
+    view.counter("phase", terms.PHASES[g.phase()])
     view.counter("active", int(g.active()))
     view.counter("goal", int(g.box.winning[g.seats]))
     for seat in range(g.seats):
@@ -86,7 +56,7 @@ def chart(g: Pieces, view: ViewBuilder) -> None:
     for seat in range(g.seats):
         if g.ship(seat) >= 0:
             ships.piece(box.hero_ids[seat], 1, str(seat), seat=int(seat), field=box.labels[g.ship(seat)])
-    ships.piece("hydra", 1, field=box.labels[g.cells[HYDRA]])
+    ships.piece("hydra", 1, field=box.labels[g.hydra()])
     for city in range(box.cities):
         zone = view.zone(f"city/{box.city_ids[city]}", key="city-" + box.city_ids[city])
         for colour in range(box.colours):
@@ -100,15 +70,15 @@ def chart(g: Pieces, view: ViewBuilder) -> None:
 
 def cup(g: Pieces, view: ViewBuilder) -> None:
     """The Kylix: the centre die, and the outer ones as rolled or, once it is placed, beside their actions."""
-    if g.cells[CENTRE] == 0:
+    if g.centre() == 0:
         return
     zone = view.zone("kylix")
-    zone.piece("die", 1, "centre", value=int(g.cells[CENTRE]))
+    zone.piece("die", 1, "centre", value=int(g.centre()))
     for at in range(ROUND_ABOUT):
-        if g.cells[PLACED] == 0:
-            zone.piece("die", 1, f"outer{at}", value=int(g.cells[AROUND + at]), way=at)
+        if g.orientation() < 0:
+            zone.piece("die", 1, f"outer{at}", value=int(g.outer(at)), way=at)
         else:
-            used = int(g.cells[USED]) >> at & 1
+            used = int(g.used()) >> at & 1
             zone.piece("die", 1, terms.KYLIX[at], value=int(g.die(at)), used=used)
 
 
@@ -126,38 +96,38 @@ def middle(g: Pieces, view: ViewBuilder) -> None:
         if g.open_mission(place) >= 0:
             missions.piece(box.mission_ids[g.open_mission(place)], 1, place=place)
     pile = view.zone("pile")
-    for at in range(g.cells[UNDER]):
-        pile.piece(box.mission_ids[g.cells[BOTTOM + at] - 1], 1, under=at + 1)
+    for at in range(g.under()):
+        pile.piece(box.mission_ids[g.under_pile(at)], 1, under=at + 1)
     removed = view.zone("removed")
     for mission in range(box.missions):
-        if g.cells[MISSION + mission] == REMOVED:
+        if g.mission_place(mission) == REMOVED:
             removed.piece(box.mission_ids[mission])
     deck = view.zone("deck")
     if g.stack:
         pile.unseen(int(g.loose()))
-        deck.unseen(int(g.cells[DECK_SIZE]))
+        deck.unseen(int(g.deck_size()))
     else:
         in_hands = [int(g.hand_mission(seat)) for seat in range(g.seats)]
         for mission in range(box.missions):
-            if g.cells[MISSION + mission] == UNSEEN and mission not in in_hands:
+            if g.mission_place(mission) == UNSEEN and mission not in in_hands:
                 pile.piece(box.mission_ids[mission])
     discards = view.zone("discards")
     for card in range(box.cards):
-        discards.piece(box.card_ids[card], int(g.cells[DISCARDS + card]))
+        discards.piece(box.card_ids[card], int(g.discarded(card)))
         if not g.stack:
-            deck.piece(box.card_ids[card], int(g.cells[DECK + card]))
-    view.zone("supply").piece("point_card", int(g.cells[SUPPLY]))
+            deck.piece(box.card_ids[card], int(g.in_deck(card)))
+    view.zone("supply").piece("point_card", int(g.supply()))
 
 
 def player(g: Pieces, view: ViewBuilder, seat: int) -> None:
     """A player's ship plan, hand, mission and what lies before him."""
-    box, at = g.box, g.at(seat)
+    box = g.box
     view.counter(f"hero/{seat}", box.hero_ids[seat], seat)
     view.counter(f"room/{seat}", int(g.room(seat)), seat)
     plan = view.zone(f"ship/{seat}", seat)
     plan.piece("soldier", int(g.aboard(seat)), seat=seat)
     for colour in range(box.colours):
-        leaving = int(g.cells[at + LEAVING + colour])
+        leaving = int(g.leaving(seat, colour))
         plan.piece(box.colour_ids[colour], int(g.cargo(seat, colour)) - leaving)
         plan.piece(box.colour_ids[colour], leaving, f"{box.colour_ids[colour]}/leaving", leaving=1)
     plan.piece("theseus", 1 if g.carries_theseus(seat) else 0)
@@ -168,19 +138,19 @@ def player(g: Pieces, view: ViewBuilder, seat: int) -> None:
         known += int(g.in_hand(seat, card))
     hand.unseen(int(g.hand_size(seat)) - known)
     mission = view.zone(f"mission/{seat}", seat)
-    if g.cells[at + HELD] != NONE:
+    if g.held(seat) != NONE:
         if g.hand_mission(seat) < 0:
             mission.unseen(1)
         else:
-            shown = 1 if g.cells[at + HELD] == SHOWN else 0
+            shown = 1 if g.held(seat) == SHOWN else 0
             mission.piece(box.mission_ids[g.hand_mission(seat)], 1, shown=shown)
     front = view.zone(f"front/{seat}", seat)
     for card in range(box.cards):
-        front.piece(box.card_ids[card], int(g.cells[at + STAYING + card]))
+        front.piece(box.card_ids[card], int(g.staying(seat, card)))
     for done in range(box.missions):
-        if g.cells[MISSION + done] == DONE + seat:
+        if g.mission_place(done) == DONE + seat:
             front.piece(box.mission_ids[done])
-    front.piece("point_card", sum(int(g.cells[at + EARNED + cause]) for cause in range(terms.CAUSES)))
+    front.piece("point_card", sum(int(g.earned(seat, cause)) for cause in range(terms.CAUSES)))
 
 
 def fight(g: Pieces, view: ViewBuilder, step: Fight) -> None:
@@ -246,20 +216,20 @@ def count_everything(g: Pieces) -> dict[str, int]:
                 if step.choice[seat] >= PLAYED:
                     opened[step.choice[seat] - PLAYED] += 1
     for card in range(box.cards):
-        count = int(g.cells[DECK + card] + g.cells[DISCARDS + card]) + opened[card]
+        count = int(g.in_deck(card) + g.discarded(card)) + opened[card]
         for seat in range(g.seats):
-            count += int(g.cells[g.at(seat) + HAND + card] + g.cells[g.at(seat) + STAYING + card])
+            count += int(g.in_hand(seat, card) + g.staying(seat, card))
         out[box.card_ids[card]] = count
-    places = [int(g.cells[MISSION + m]) for m in range(box.missions)]
-    hands = sum(1 for seat in range(g.seats) if g.cells[g.at(seat) + HELD] != NONE)
-    out["missions"] = int(g.cells[PILE_SIZE]) + hands
+    places = [int(g.mission_place(m)) for m in range(box.missions)]
+    hands = sum(1 for seat in range(g.seats) if g.held(seat) != NONE)
+    out["missions"] = int(g.pile_size()) + hands
     out["missions"] += sum(1 for place in places if place not in (UNSEEN, PUT_UNDER))
     out["missions_seen"] = places.count(UNSEEN) - int(g.loose()) - hands
-    out["missions_under"] = places.count(PUT_UNDER) - int(g.cells[UNDER])
+    out["missions_under"] = places.count(PUT_UNDER) - int(g.under())
     out["missions_open"] = places.count(OPENED) - sum(1 for p in range(OPEN_MISSIONS) if g.open_mission(p) >= 0)
-    carried = 1 if g.cells[THESEUS] > 0 else 0
+    carried = 1 if g.theseus() > 0 else 0
     out["theseus"] = carried
-    if g.stack and g.cells[TURN] == 0:
+    if g.stack and g.turn() == 0:
         out["treasures"] = sum(int(n) for n in box.colour_count)  # setup puts them out one by one
         return out
     out["treasures"] = 0

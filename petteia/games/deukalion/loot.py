@@ -6,11 +6,11 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import Packer
 from petteia.engine.protocol import Prompt, Reason
 from petteia.games.deukalion import events
-from petteia.games.deukalion.box import MOST_CITIES, MOST_COLOURS
+from petteia.games.deukalion.box import MOST_CITIES
 from petteia.games.deukalion.displacement import Displace
 from petteia.games.deukalion.end import reached
 from petteia.games.deukalion.procedure import Asked
-from petteia.games.deukalion.state import CARGO, CARRIED, THESEUS, TREASURE, Pieces
+from petteia.games.deukalion.state import CARRIED, Pieces
 
 FROM_SHIP: Final = 0
 FROM_CITY: Final = 1
@@ -88,7 +88,7 @@ class Loot(Asked):
             g.tell(events.NOTHING_TAKEN, seat)
         elif action == m.take_theseus:
             make_room(g, seat)
-            g.cells[THESEUS] = CARRIED + seat
+            g.set_theseus(CARRIED + seat)
             if self.source == FROM_SHIP:
                 g.tell(events.THESEUS_SEIZED, seat, self.loser)
             else:
@@ -100,12 +100,12 @@ class Loot(Asked):
     def take(self, g: Pieces, colour: i64) -> None:
         """A treasure changes its place."""
         make_room(g, self.seat)
-        g.cells[g.at(self.seat) + CARGO + colour] += 1
+        g.add_cargo(self.seat, colour, 1)
         if self.source == FROM_SHIP:
-            g.cells[g.at(self.loser) + CARGO + colour] -= 1
+            g.add_cargo(self.loser, colour, -1)
             g.tell(events.TREASURE_SEIZED, self.seat, colour, self.loser)
         else:
-            g.cells[TREASURE + self.city * MOST_COLOURS + colour] -= 1
+            g.add_in_city(self.city, colour, -1)
             g.tell(events.TREASURE_TAKEN, self.seat, colour, self.city)
 
     def prompt(self, g: Pieces, seat: i64) -> Prompt:

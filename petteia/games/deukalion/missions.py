@@ -14,73 +14,54 @@ from petteia.games.deukalion.end import reached, take_point_cards
 from petteia.games.deukalion.hand import give_card
 from petteia.games.deukalion.knowledge import unseen_missions
 from petteia.games.deukalion.procedure import Asked, Procedure
-from petteia.games.deukalion.state import (
-    BOTTOM,
-    DONE,
-    HAND_MISSION,
-    HELD,
-    LEAVING,
-    MISSION,
-    NONE,
-    OPEN,
-    OPENED,
-    PILE_SIZE,
-    REMOVED,
-    SECRET,
-    SHOWN,
-    UNDER,
-    UNFIT,
-    Pieces,
-)
+from petteia.games.deukalion.state import DONE, NONE, OPENED, REMOVED, SECRET, SHOWN, Pieces
 from petteia.games.deukalion.tasks import Store, fixed_price, met, open_place, qualifies
 from petteia.games.deukalion.terms import DELIVER_SAME, FROM_SHARED, NOTHING, REACH_WITH_CARDS, TASKS
 
 
 def show_mission(g: Pieces, seat: i64) -> None:
     """DEU-5.2.3 — A secret hand mission is shown to everybody; it stays where it is."""
-    at = g.at(seat)
-    if g.cells[at + HELD] == SECRET:
-        g.cells[at + HELD] = SHOWN
-        g.cells[at + UNFIT] = 0
+    if g.held(seat) == SECRET:
+        g.set_held(seat, SHOWN)
+        g.set_unfit(seat, 0)
         g.tell(events.MISSION_SHOWN, seat, g.hand_mission(seat))
 
 
 def lay_down(g: Pieces, seat: i64, mission: i64) -> None:
     """DEU-7.1.1 — A completed mission lies before its player and pays its value."""
-    at = g.at(seat)
     place = open_place(g, mission)
     if place >= 0:
-        g.cells[OPEN + place] = 0
+        g.set_open_mission(place, NOTHING)
     else:
         show_mission(g, seat)
-        g.cells[at + HELD] = NONE
-        g.cells[at + HAND_MISSION] = 0
-    g.cells[MISSION + mission] = DONE + seat
+        g.set_held(seat, NONE)
+        g.set_hand_mission(seat, NOTHING)
+    g.set_mission_place(mission, DONE + seat)
     g.tell(events.MISSION_DONE, seat, mission, g.box.mission_points[mission])
 
 
 def deal_mission(g: Pieces, seat: i64, mission: i64) -> None:
     """DEU-1.4.5 — A hand mission comes out of the pile."""
-    g.cells[PILE_SIZE] -= 1
-    g.cells[g.at(seat) + HELD] = SECRET
-    g.cells[g.at(seat) + HAND_MISSION] = mission + 1
+    g.add_pile_size(-1)
+    g.set_held(seat, SECRET)
+    g.set_hand_mission(seat, mission)
     g.tell(events.MISSION_DEALT, seat, mission, to=only(seat))
 
 
 def open_mission(g: Pieces, place: i64, mission: i64) -> None:
     """DEU-1.4.4, DEU-7.1.3 — The top card of the pile is turned up."""
-    g.cells[PILE_SIZE] -= 1
-    g.cells[OPEN + place] = mission + 1
-    g.cells[MISSION + mission] = OPENED
+    g.add_pile_size(-1)
+    g.set_open_mission(place, mission)
+    g.set_mission_place(mission, OPENED)
     g.tell(events.MISSION_OPENED, mission)
 
 
 def take_from_under(g: Pieces) -> i64:
     """The pile is used up but for what was put under it: the next of those."""
-    mission = g.cells[BOTTOM] - 1
-    for place in range(g.cells[UNDER]):
-        g.cells[BOTTOM + place] = g.cells[BOTTOM + place + 1] if place + 1 < MOST_MISSIONS else 0
-    g.cells[UNDER] -= 1
+    mission = g.under_pile(0)
+    for place in range(g.under()):
+        g.set_under_pile(place, g.under_pile(place + 1) if place + 1 < MOST_MISSIONS else i64(NOTHING))
+    g.add_under(-1)
     return mission
 
 
@@ -100,7 +81,7 @@ class TurnUp(Procedure):
         return CHANCE if g.loose() > 0 else NOBODY
 
     def proceed(self, g: Pieces) -> None:
-        if g.cells[PILE_SIZE] == 0:
+        if g.pile_size() == 0:
             g.stack.pop()
             g.tell(events.NO_MISSION_LEFT)
         else:
@@ -250,8 +231,8 @@ class RevealWindow(Procedure, SecretChoice[Pieces]):
 
     def share(self, g: Pieces) -> None:
         """DEU-7.5.4, DEU-7.5.5 — Everybody who paid takes a point card, all at the same moment."""
-        g.cells[OPEN + self.place] = 0
-        g.cells[MISSION + self.mission] = REMOVED
+        g.set_open_mission(self.place, NOTHING)
+        g.set_mission_place(self.mission, REMOVED)
         g.tell(events.MISSION_REMOVED, self.mission)
         for place in range(g.seats):
             seat = g.in_table_order(place)
@@ -304,7 +285,7 @@ class RevealWindow(Procedure, SecretChoice[Pieces]):
     def audit(self, g: Pieces) -> None:
         """The mission lies open in its place while it is asked about."""
         require(self.mission < g.box.missions, "a mission is asked about that is not in the box")
-        lies = self.place >= 0 and g.cells[OPEN + self.place] == self.mission + 1
+        lies = self.place >= 0 and g.open_mission(self.place) == self.mission
         require(lies or self.stage == STORING, "a mission is asked about that does not lie open")
         for seat in range(4):
             asked = seat < g.seats and (self.asked >> seat) & 1 != 0
@@ -397,7 +378,7 @@ class Claim(Asked):
 
     def spare(self, g: Pieces, colour: i64) -> i64:
         """Treasures of a colour aboard that are not picked yet."""
-        return g.cargo(self.seat, colour) - g.cells[g.at(self.seat) + LEAVING + colour]
+        return g.cargo(self.seat, colour) - g.leaving(self.seat, colour)
 
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=12)
@@ -438,7 +419,7 @@ class Claim(Asked):
         else:
             colour = m.unload.index(action)
             count = self.left if g.box.task[self.which] == DELIVER_SAME else 1
-            g.cells[g.at(seat) + LEAVING + colour] += count
+            g.add_leaving(seat, colour, count)
             self.left -= count
             self.next = colour
             g.tell(events.UNLOADED, seat, colour)

@@ -8,7 +8,7 @@ from petteia.games.deukalion.cards import NO_OCCASION, why_not_play
 from petteia.games.deukalion.effects import EFFECTS
 from petteia.games.deukalion.kylix import Acting
 from petteia.games.deukalion.sailing import Sailing
-from petteia.games.deukalion.state import PHASE, Pieces
+from petteia.games.deukalion.state import Pieces
 from petteia.games.deukalion.terms import ACTING, KYLIX, OTHERS_MOVE, PHASES, PLACING, SETTING_UP
 from petteia.games.deukalion.turn import OtherPart
 
@@ -46,7 +46,7 @@ def why_not_now(g: Pieces, seat: i64, action: i64) -> Reason | None:
 
 def other_phase(g: Pieces, phase: int, rule: str) -> Reason:
     """It belongs to another phase than this one, or to another player's part of it."""
-    return Reason("in_another_phase", {"phase": PHASES[phase], "now": PHASES[g.cells[PHASE]]}, rule)
+    return Reason("in_another_phase", {"phase": PHASES[phase], "now": PHASES[g.phase()]}, rule)
 
 
 def why_not_use(g: Pieces, seat: i64, action: i64) -> Reason:
@@ -64,7 +64,7 @@ def why_not_sailing(g: Pieces, seat: i64) -> Reason:
     top = g.stack[-1]
     if isinstance(top, (Acting, OtherPart)):
         return Reason("set_sail_first", {}, "DEU-5.1.1")
-    return Reason("no_sailing_move", {"now": PHASES[g.cells[PHASE]]}, "DEU-5.1.1")
+    return Reason("no_sailing_move", {"now": PHASES[g.phase()]}, "DEU-5.1.1")
 
 
 def why_not_by_card(g: Pieces, verb: str) -> Reason | None:

@@ -13,7 +13,7 @@ from petteia.games.deukalion.box import ROUND_ABOUT
 from petteia.games.deukalion.kylix import Acting, MoveHydra, PlaceKylix
 from petteia.games.deukalion.odds import ship_odds, single_odds
 from petteia.games.deukalion.sailing import Sailing
-from petteia.games.deukalion.state import AROUND, CENTRE, PLACED, SHIP, Pieces
+from petteia.games.deukalion.state import Pieces
 from petteia.games.deukalion.terms import CARDS, DRAWS, HYDRA, KYLIX, NOTHING, SAIL, STYX
 from petteia.games.deukalion.turn import OtherPart
 from petteia.games.deukalion.under_way import OPEN_WATER, READING, allowance, barrier
@@ -48,13 +48,13 @@ def show_reach(g: Pieces, view: ViewBuilder) -> None:
         if not top.off:
             show_sailing(g, view, seat, 0 if top.stopped else int(top.left), top)
     elif isinstance(top, OtherPart):
-        show_sailing(g, view, seat, int(allowance(g, seat, g.cells[CENTRE])), Sailing(seat))
+        show_sailing(g, view, seat, int(allowance(g, seat, g.centre())), Sailing(seat))
     elif isinstance(top, MoveHydra):
         show_prowl(g, view, seat, int(top.left))
     elif isinstance(top, PlaceKylix):
         most: i64 = 0
         for way in range(ROUND_ABOUT):
-            most = g.cells[AROUND + way] if g.cells[AROUND + way] > most else most
+            most = g.outer(way) if g.outer(way) > most else most
         show_sailing(g, view, seat, int(allowance(g, seat, most)), Sailing(seat))
         show_prowl(g, view, seat, int(most))
     elif isinstance(top, Acting):
@@ -70,14 +70,14 @@ def show_placements(g: Pieces, view: ViewBuilder) -> None:
     seat = g.active()
     acting = Acting()
     for way in range(ROUND_ABOUT):
-        g.cells[PLACED] = way + 1
+        g.set_orientation(way)
         dice: dict[str, int | str] = {KYLIX[each]: int(g.die(each)) for each in range(ROUND_ABOUT)}
         dice["draws"] = DRAWS[g.box.draws[g.die(CARDS) - 1]]
         dice["fields"] = int(allowance(g, seat, g.die(SAIL)))
         dice["men"] = int(g.can_return(seat, acting.limit(g, seat)))
         dice["most"] = int(acting.limit(g, seat))
         zone.piece("placement", 1, str(way), **dice)
-    g.cells[PLACED] = 0
+    g.set_orientation(NOTHING)
 
 
 # -- the ship ---------------------------------------------------------------------------------------------------
@@ -129,19 +129,18 @@ def show_sailing(g: Pieces, view: ViewBuilder, seat: int, most: int, move: Saili
     chart = sailing_chart(g, seat, most)
     here = g.ship(seat)
     done = zeros(g.moves.end_turn + 1)
-    ship = g.at(seat) + SHIP
     for field in chart.order:
         sets = "" if field == here else sets_off(g, seat, field)
         if field != here:
             show_field(g, zone, chart, seat, int(field), sets)
         if sets != "":
             continue
-        g.cells[ship] = field + 1  # the seen table is ours alone: as if the ship were there
+        g.set_ship(seat, field)  # the seen table is ours alone: as if the ship were there
         for action in move.stop_actions(g, vec[i64](capacity=12)):
             if done[action] == 0:
                 done[action] = 1
                 show_deed(g, zone, chart, seat, int(action), move)
-        g.cells[ship] = here + 1
+        g.set_ship(seat, here)
 
 
 def show_field(g: Pieces, zone: Zone, chart: Chart, seat: int, field: int, sets: str) -> None:

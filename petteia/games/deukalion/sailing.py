@@ -7,7 +7,7 @@ from petteia.engine.packing import Packer, require
 from petteia.engine.protocol import CHANCE, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
 from petteia.games.deukalion.cards import play_card, playable, why_not_play
-from petteia.games.deukalion.state import HELD, SECRET, Pieces
+from petteia.games.deukalion.state import SECRET, Pieces
 from petteia.games.deukalion.stops import Attack, Claiming, Founding, Unloading
 from petteia.games.deukalion.terms import N_SAIL
 from petteia.games.deukalion.under_way import Deed, Move, SailOn, Swirl, allowance, might_claim, public_licence
@@ -107,7 +107,7 @@ class Sailing(Move):
         m = g.moves
         for action in self.legal(g, self.seat):
             if m.claim.holds(action):
-                if m.claim.index(action) != g.hand_mission(self.seat) or g.cells[g.at(self.seat) + HELD] != SECRET:
+                if m.claim.index(action) != g.hand_mission(self.seat) or g.held(self.seat) != SECRET:
                     return True
             elif m.sail.holds(action) or m.through.holds(action):
                 field = m.sail.index(action) if m.sail.holds(action) else m.through.index(action)
@@ -121,7 +121,7 @@ class Sailing(Move):
         """Whether the way to the Hydra depends on a secret hand mission."""
         seat = self.seat
         near = g.beside(g.ship(seat), g.hydra()) or (g.swirl(g.ship(seat)) and g.swirl(g.hydra()))
-        return near and g.cells[g.at(seat) + HELD] == SECRET and not public_licence(g)
+        return near and g.held(seat) == SECRET and not public_licence(g)
 
     def prompt(self, g: Pieces, seat: i64) -> Prompt:
         if self.off:

@@ -27,9 +27,11 @@ The same words make a scenario file: `open_scenario(tomllib.loads(...))`.
 from collections.abc import Mapping
 from typing import Any
 
+from petteia.engine.packing import Unreadable
 from petteia.engine.scenario import ScenarioError, Things, find
 from petteia.games.deukalion import state, terms
-from petteia.games.deukalion.box import DICE, MOST_COLOURS, OPEN_MISSIONS, ROUND_ABOUT
+from petteia.games.deukalion.box import DICE, OPEN_MISSIONS, ROUND_ABOUT
+from petteia.games.deukalion.cells import SEAT_WORDS, TABLE_WORDS
 from petteia.games.deukalion.effects import stays
 from petteia.games.deukalion.end import reached
 from petteia.games.deukalion.game import Deukalion, Position
@@ -78,6 +80,7 @@ class Builder(Things[Deukalion]):
         self.put_points()
         self.put_missions()
         self.put_cards()
+        self.put_plain_numbers()
         self.begin()
         return self.g
 
@@ -90,7 +93,7 @@ class Builder(Things[Deukalion]):
     def put_settlements(self) -> None:
         for name, seat in self.by_name("settlements").items():
             at = find(name, self.box.settlement_ids, "settlement")
-            self.g.cells[state.GARRISON + at] = self.seat(seat, "settlements") + 1
+            self.g.set_holder(at, self.seat(seat, "settlements"))
 
     def put_soldiers(self) -> None:
         """Aboard, below and in garrisons there are always as many as a player has."""
@@ -104,8 +107,8 @@ class Builder(Things[Deukalion]):
             if up < 0 or down < 0 or up + down != whole:
                 found = f"{up} soldiers aboard, {down} below and {held} in settlements"
                 raise ScenarioError(f"seat {seat} has {found}; right would be {self.box.soldiers} in all")
-            g.cells[g.at(seat) + state.ABOARD] = up
-            g.cells[g.at(seat) + state.BELOW] = down
+            g.set_aboard(seat, up)
+            g.set_below(seat, down)
 
     def put_ships(self) -> None:
         """Ships, the Hydra, whirlpools."""
@@ -114,9 +117,9 @@ class Builder(Things[Deukalion]):
         named = self.by_seat("ships")
         for seat in range(self.seats):
             field = self.field(named[seat], "ships") if seat in named else anchors[seat]
-            g.cells[g.at(seat) + state.SHIP] = field + 1
+            g.set_ship(seat, field)
         if "hydra" in self.data:
-            g.cells[state.HYDRA] = self.field(self.data["hydra"], "hydra")
+            g.set_hydra(self.field(self.data["hydra"], "hydra"))
             if self.box.kind[g.hydra()] != terms.WATER:
                 raise ScenarioError(f"hydra is on {self.data['hydra']}; right would be an ordinary field (DEU-1.2.5)")
         pools = list(self.data.get("whirlpools", []))
@@ -130,14 +133,14 @@ class Builder(Things[Deukalion]):
             field = self.field(name, "whirlpools")
             if self.box.edge[field] == 0:
                 raise ScenarioError(f"whirlpools names {name}; right would be ordinary fields on the edge (DEU-12.1.8)")
-            g.cells[state.POOLS + at] = field + 1
+            g.set_pool(at, field)
 
     def put_treasures(self) -> None:
         """Aboard ships and in named cities; the others get what is left, in the order of the data file."""
         g, box = self.g, self.box
         for seat, names in self.by_seat("cargo").items():
             for name in names:
-                g.cells[g.at(seat) + state.CARGO + self.treasure(name)] += 1
+                g.add_cargo(seat, self.treasure(name), 1)
             if g.room(seat) < 0:
                 raise ScenarioError(f"seat {seat} has too much aboard; right would be at most {box.spaces} pieces")
         named = self.by_name("cities")
@@ -146,11 +149,11 @@ class Builder(Things[Deukalion]):
             if len(treasures) > box.slots[city]:
                 raise ScenarioError(f"{name} has {len(treasures)} treasures; right would be at most {box.slots[city]}")
             for treasure in treasures:
-                g.cells[state.TREASURE + city * MOST_COLOURS + self.treasure(treasure)] += 1
+                g.add_in_city(city, self.treasure(treasure), 1)
         left = [c for c, count in enumerate(loose_treasures(g)) for _ in range(count)]
         for city in range(box.cities):
             while box.city_ids[city] not in named and left and g.stored(city) < box.slots[city]:
-                g.cells[state.TREASURE + city * MOST_COLOURS + left.pop(0)] += 1
+                g.add_in_city(city, left.pop(0), 1)
         if left:
             raise ScenarioError(f"{len(left)} treasures have no slot; right would be more in the cities that are named")
 
@@ -167,7 +170,7 @@ class Builder(Things[Deukalion]):
             if not self.game.theseus:
                 raise ScenarioError('there is Theseus; right would be options = {theseus = "on"}')
             seat = self.seat(self.data["theseus"], "theseus")
-            self.g.cells[state.THESEUS] = state.CARRIED + seat
+            self.g.set_theseus(state.CARRIED + seat)
             if self.g.room(seat) < 0:
                 raise ScenarioError(f"seat {seat} has no space for Theseus; right would be fewer soldiers or treasures")
 
@@ -176,8 +179,8 @@ class Builder(Things[Deukalion]):
         for seat, points in self.by_seat("points").items():
             by_cause = points if isinstance(points, Mapping) else {CAUSE_NAMES[terms.FROM_DELIVERIES]: points}
             for cause, count in by_cause.items():
-                g.cells[g.at(seat) + state.EARNED + find(cause, CAUSE_NAMES, "cause of point cards")] += count
-                g.cells[state.SUPPLY] -= min(count, int(g.cells[state.SUPPLY]))
+                g.add_earned(seat, find(cause, CAUSE_NAMES, "cause of point cards"), count)
+                g.add_supply(-min(count, int(g.supply())))
 
     # -- cards -------------------------------------------------------------------------------------------------
 
@@ -186,22 +189,22 @@ class Builder(Things[Deukalion]):
         g = self.g
         for seat, name in self.by_seat("missions").items():
             mission = self.mission(name)
-            g.cells[g.at(seat) + state.HELD] = state.SECRET
-            g.cells[g.at(seat) + state.HAND_MISSION] = mission + 1
+            g.set_held(seat, state.SECRET)
+            g.set_hand_mission(seat, mission)
         for seat in self.some_seats("shown"):
-            if g.cells[g.at(seat) + state.HELD] != state.SECRET:
+            if g.held(seat) != state.SECRET:
                 raise ScenarioError(f"shown names seat {seat}; right would be one that has a hand mission")
-            g.cells[g.at(seat) + state.HELD] = state.SHOWN
+            g.set_held(seat, state.SHOWN)
         for seat, names in self.by_seat("done").items():
             for name in names:
-                g.cells[state.MISSION + self.mission(name)] = state.DONE + seat
+                g.set_mission_place(self.mission(name), state.DONE + seat)
         for name in self.data.get("removed", []):
-            g.cells[state.MISSION + self.mission(name)] = state.REMOVED
+            g.set_mission_place(self.mission(name), state.REMOVED)
         for at, name in enumerate(self.data.get("under", [])):
             mission = self.mission(name)
-            g.cells[state.MISSION + mission] = state.PUT_UNDER
-            g.cells[state.BOTTOM + at] = mission + 1
-            g.cells[state.UNDER] += 1
+            g.set_mission_place(mission, state.PUT_UNDER)
+            g.set_under_pile(at, mission)
+            g.add_under(1)
         kept = [find(name, self.box.mission_ids, "mission") for name in self.data.get("pile", [])]
         spare = [self.box.mission_ids[m] for m in self.in_pile() if m not in kept]
         opened = list(self.data.get("open", spare[:OPEN_MISSIONS]))
@@ -209,22 +212,20 @@ class Builder(Things[Deukalion]):
             raise ScenarioError(f"open has {len(opened)} missions; right would be at most {OPEN_MISSIONS}")
         for place, name in enumerate(opened):
             mission = self.mission(name)
-            g.cells[state.OPEN + place] = mission + 1
-            g.cells[state.MISSION + mission] = state.OPENED
+            g.set_open_mission(place, mission)
+            g.set_mission_place(mission, state.OPENED)
         if "pile" in self.data:
             for mission in kept:
                 self.mission(self.box.mission_ids[mission])
             for mission in self.in_pile():
                 if mission not in kept:
-                    g.cells[state.MISSION + mission] = state.REMOVED
-        g.cells[state.PILE_SIZE] = len(self.in_pile()) + g.cells[state.UNDER]
+                    g.set_mission_place(mission, state.REMOVED)
+        g.set_pile_size(len(self.in_pile()) + g.under())
 
     def in_pile(self) -> list[int]:
         """The missions that have no place yet."""
         held = [int(self.g.hand_mission(seat)) for seat in range(self.seats)]
-        return [
-            m for m in range(self.box.missions) if self.g.cells[state.MISSION + m] == state.UNSEEN and m not in held
-        ]
+        return [m for m in range(self.box.missions) if self.g.mission_place(m) == state.UNSEEN and m not in held]
 
     def mission(self, name: object) -> int:
         """A mission that has no place yet."""
@@ -242,7 +243,7 @@ class Builder(Things[Deukalion]):
                 if not stays(self.box, card) or g.staying(seat, card):
                     raise ScenarioError(f"{name} lies before seat {seat}; right would be one of each card that stays")
                 leave_hand(g, seat, card)
-                g.cells[g.at(seat) + state.STAYING + card] += 1
+                g.add_staying(seat, card, 1)
         for seat, names in self.by_seat("hands").items():
             for name in names:
                 self.draw(seat, name)
@@ -252,17 +253,17 @@ class Builder(Things[Deukalion]):
             keep = list(self.data["deck"])
             for name in keep:
                 card = find(name, self.box.card_ids, "card")
-                if keep.count(name) > g.cells[state.DECK + card]:
-                    have = g.cells[state.DECK + card]
+                if keep.count(name) > g.in_deck(card):
+                    have = g.in_deck(card)
                     raise ScenarioError(f"deck has too many of {name}; right would be at most {have}")
             for card, name in enumerate(self.box.card_ids):
-                for _ in range(int(g.cells[state.DECK + card]) - keep.count(name)):
+                for _ in range(int(g.in_deck(card)) - keep.count(name)):
                     self.discard(name)
 
     def draw(self, seat: int, name: object) -> int:
         """A card comes into a hand from the draw pile."""
         card = find(name, self.box.card_ids, "card")
-        if self.g.cells[state.DECK + card] == 0:
+        if self.g.in_deck(card) == 0:
             count = self.box.card_count[card]
             raise ScenarioError(f"there are no more cards {name}; right would be {count} at most")
         draw_card(self.g, seat, card)
@@ -272,7 +273,18 @@ class Builder(Things[Deukalion]):
         """A card goes to the discards, through the hand of seat 0."""
         card = self.draw(0, name)
         leave_hand(self.g, 0, card)
-        self.g.cells[state.DISCARDS + card] += 1
+        self.g.add_discarded(card, 1)
+
+    def put_plain_numbers(self) -> None:
+        """What the schema declares to be set by one word."""
+        named = [(word, 0, self.data[word]) for word in TABLE_WORDS if word in self.data]
+        named += [(word, seat, value) for word in SEAT_WORDS for seat, value in self.by_seat(word).items()]
+        for word, seat, value in named:
+            self.g.set_by_word(word, seat, value)
+            try:
+                self.g.audit_cells()
+            except Unreadable as wrong:
+                raise ScenarioError(str(wrong)) from wrong
 
     # -- where the game stands ---------------------------------------------------------------------------------
 
@@ -283,9 +295,9 @@ class Builder(Things[Deukalion]):
         turn = self.data.get("turn", 1)
         if not 1 <= turn <= self.box.turn_limit:
             raise ScenarioError(f"turn is {turn!r}; right would be from 1 to {self.box.turn_limit}")
-        g.cells[state.TURN] = turn
-        g.cells[state.ACTIVE] = self.seat(self.data.get("active", 0), "active")
-        g.cells[state.PHASE] = phase + 1
+        g.set_turn(turn)
+        g.set_active(self.seat(self.data.get("active", 0), "active"))
+        g.set_phase(phase + 1)
         if phase > 0:
             self.put_dice()
         if phase >= PHASES.index("after_placing"):
@@ -315,18 +327,18 @@ class Builder(Things[Deukalion]):
         faces = dice.replace("/", "", 1)
         if len(faces) != DICE or len(dice) != DICE + 1 or dice[1] != "/" or any(face not in "123" for face in faces):
             raise ScenarioError(f'kylix is {dice!r}; right would be the centre die and four others, such as "3/2131"')
-        self.g.cells[state.CENTRE] = int(faces[0])
+        self.g.set_centre(int(faces[0]))
         for way in range(ROUND_ABOUT):
-            self.g.cells[state.AROUND + way] = int(faces[1 + way])
+            self.g.set_outer(way, int(faces[1 + way]))
 
     def put_orientation(self) -> None:
         g = self.g
         orientation = self.data.get("orientation", 0)
         if not 0 <= orientation < ROUND_ABOUT:
             raise ScenarioError(f"orientation is {orientation!r}; right would be from 0 to {ROUND_ABOUT - 1}")
-        g.cells[state.PLACED] = orientation + 1
+        g.set_orientation(orientation)
         used = [find(action, terms.KYLIX, "action of the Kylix") for action in self.data.get("used", [])]
         if self.box.draws[g.die(terms.CARDS) - 1] == terms.NOBODY_DRAWS:
             used.append(terms.CARDS)
         for action in used:
-            g.cells[state.USED] |= 1 << action
+            g.set_used(g.used() | 1 << action)

@@ -4,7 +4,8 @@ from petteia.engine.ints import i64
 from petteia.engine.protocol import Reason
 from petteia.games.deukalion import events
 from petteia.games.deukalion.end import reached
-from petteia.games.deukalion.state import ABOARD, BELOW, GARRISON, Pieces
+from petteia.games.deukalion.state import Pieces
+from petteia.games.deukalion.terms import NOTHING
 
 
 def may_found(g: Pieces, seat: i64, settlement: i64) -> bool:
@@ -32,8 +33,8 @@ def why_not_found(g: Pieces, seat: i64, settlement: i64) -> Reason:
 
 def man(g: Pieces, seat: i64, settlement: i64) -> None:
     """A full garrison goes ashore."""
-    g.cells[g.at(seat) + ABOARD] -= g.box.garrison[settlement]
-    g.cells[GARRISON + settlement] = seat + 1
+    g.add_aboard(seat, -g.box.garrison[settlement])
+    g.set_holder(settlement, seat)
 
 
 def found(g: Pieces, seat: i64, settlement: i64) -> None:
@@ -47,8 +48,8 @@ def conquer(g: Pieces, seat: i64, settlement: i64) -> None:
     """DEU-9.3.2, DEU-9.3.3, DEU-10.4.3 — The beaten garrison goes to the Underworld and one of the conqueror takes its
     place, as one event; with too few soldiers left aboard the settlement stays empty."""
     owner = g.holder(settlement)
-    g.cells[g.at(owner) + BELOW] += g.box.garrison[settlement]
-    g.cells[GARRISON + settlement] = 0
+    g.add_below(owner, g.box.garrison[settlement])
+    g.set_holder(settlement, NOTHING)
     kept = g.aboard(seat) >= g.box.garrison[settlement]
     if kept:
         man(g, seat, settlement)

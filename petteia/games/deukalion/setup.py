@@ -7,26 +7,12 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
-from petteia.games.deukalion.box import MOST_COLOURS, OPEN_MISSIONS
+from petteia.games.deukalion.box import OPEN_MISSIONS, POOLS
 from petteia.games.deukalion.hand import draw_card
 from petteia.games.deukalion.knowledge import unseen_missions
 from petteia.games.deukalion.missions import deal_mission, open_mission
 from petteia.games.deukalion.procedure import Procedure
-from petteia.games.deukalion.state import (
-    ABOARD,
-    ASHORE,
-    DECK,
-    DECK_SIZE,
-    HYDRA,
-    PILE_SIZE,
-    POOLS,
-    SHIP,
-    SUPPLY,
-    THESEUS,
-    TREASURE,
-    Pieces,
-    blank_cells,
-)
+from petteia.games.deukalion.state import ASHORE, Pieces
 from petteia.games.deukalion.terms import ANCHOR, NOTHING
 from petteia.games.deukalion.turn import Turn, begin_turn
 
@@ -36,25 +22,24 @@ CARDS: Final = 2
 HAND_MISSIONS: Final = 3
 WHIRLPOOLS: Final = 4
 SHIPS: Final = 5
-POOLS_IN_ALL: Final = 3
 
 
 def fill_the_board(g: Pieces) -> None:
     """DEU-1.4.2, DEU-1.4.3, DEU-12.1.1, DEU-12.2.1 — Everything that needs neither chance nor choice."""
     box = g.box
-    g.cells = blank_cells(g.seats)
-    g.cells[HYDRA] = box.hydra_start
-    g.cells[SUPPLY] = box.point_cards
-    g.cells[PILE_SIZE] = box.missions
-    g.cells[THESEUS] = ASHORE if g.rules.theseus else 0
+    g.clear()
+    g.set_hydra(box.hydra_start)
+    g.set_supply(box.point_cards)
+    g.set_pile_size(box.missions)
+    g.set_theseus(ASHORE if g.rules.theseus else 0)
     for card in range(box.cards):
-        g.cells[DECK + card] = box.card_count[card]
-        g.cells[DECK_SIZE] += box.card_count[card]
+        g.set_in_deck(card, box.card_count[card])
+        g.add_deck_size(box.card_count[card])
     for seat in range(g.seats):
-        g.cells[g.at(seat) + ABOARD] = box.soldiers
+        g.set_aboard(seat, box.soldiers)
     if g.rules.charybdis and not g.rules.free_placement:
-        for pool in range(POOLS_IN_ALL):
-            g.cells[POOLS + pool] = box.whirlpools[pool] + 1
+        for pool in range(POOLS):
+            g.set_pool(pool, box.whirlpools[pool])
 
 
 def loose_treasures(g: Pieces) -> vec[i64]:
@@ -92,7 +77,7 @@ class Setup(Procedure):
         if self.stage == CARDS:
             return g.seats * g.box.hand
         if self.stage == WHIRLPOOLS:
-            return POOLS_IN_ALL if g.rules.free_placement else 0
+            return POOLS if g.rules.free_placement else 0
         return g.seats
 
     def pending(self, g: Pieces) -> Seats:
@@ -125,13 +110,13 @@ class Setup(Procedure):
         if self.stage == TREASURES:
             return loose_treasures(g)
         if self.stage == CARDS:
-            return g.cells[DECK : DECK + g.box.cards]
+            return g.in_deck_row()
         return unseen_missions(g)
 
     def resolve(self, g: Pieces, outcome: i64) -> None:
         if self.stage == TREASURES:
             city = self.city(g)
-            g.cells[TREASURE + city * MOST_COLOURS + outcome] += 1
+            g.add_in_city(city, outcome, 1)
             g.tell(events.TREASURE_PLACED, outcome, city)
         elif self.stage == MISSIONS:
             open_mission(g, self.at, outcome)
@@ -179,10 +164,10 @@ class Setup(Procedure):
     def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         field = self.verb(g).index(action)
         if self.stage == SHIPS:
-            g.cells[g.at(seat) + SHIP] = field + 1
+            g.set_ship(seat, field)
             g.tell(events.SHIP_PLACED, seat, field)
         else:
-            g.cells[POOLS + self.at] = field + 1
+            g.set_pool(self.at, field)
             g.tell(events.WHIRLPOOL_PLACED, seat, field)
         self.at += 1
 
@@ -218,7 +203,7 @@ class Setup(Procedure):
             dealt = self.stage > HAND_MISSIONS or (self.stage == HAND_MISSIONS and seat < self.at)
             require((g.hand_mission(seat) >= 0) == dealt, "other missions were dealt")
             placed = self.stage == SHIPS and seat < self.at
-            require((g.cells[g.at(seat) + SHIP] > 0) == placed, "other ships were placed")
+            require((g.ship(seat) >= 0) == placed, "other ships were placed")
         for place in range(OPEN_MISSIONS):
             opened = self.stage > MISSIONS or (self.stage == MISSIONS and place < self.at)
             require((g.open_mission(place) >= 0) == opened, "other missions lie open")

@@ -7,7 +7,7 @@ from petteia.games.deukalion.combat import Fight
 from petteia.games.deukalion.end import reached, take_point_cards
 from petteia.games.deukalion.missions import claim
 from petteia.games.deukalion.settlements import found, may_found, why_not_found
-from petteia.games.deukalion.state import LEAVING, Pieces
+from petteia.games.deukalion.state import Pieces
 from petteia.games.deukalion.tasks import Store, claimable, why_not_claim
 from petteia.games.deukalion.terms import AGAINST_CITY, AGAINST_SETTLEMENT, FROM_DELIVERIES
 from petteia.games.deukalion.under_way import Deed, Move
@@ -149,7 +149,7 @@ class Unloading(StopAction):
     def carry_out(self, g: Pieces, of: Move, action: i64) -> None:
         colour = g.moves.unload.index(action)
         g.tell(events.UNLOADED, of.seat, colour)
-        g.cells[g.at(of.seat) + LEAVING + colour] += 1
+        g.add_leaving(of.seat, colour, 1)
         take_point_cards(g, of.seat, g.box.for_treasure, FROM_DELIVERIES)
         if not reached(g):
             g.push(Store(of.seat))

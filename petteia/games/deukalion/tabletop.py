@@ -7,7 +7,7 @@ from petteia.engine import tabletop
 from petteia.games.deukalion.box import OPEN_MISSIONS
 from petteia.games.deukalion.combat import Fight
 from petteia.games.deukalion.game import Position
-from petteia.games.deukalion.state import DISCARDS, DONE, EARNED, MISSION, STAYING, SUPPLY, OpenBox
+from petteia.games.deukalion.state import DONE, OpenBox
 from petteia.games.deukalion.terms import CAUSES, SOURCES
 
 
@@ -86,7 +86,7 @@ class Tabletop(tabletop.Tabletop[Position]):
     @property
     def supply(self) -> int:
         """Point cards nobody has."""
-        return int(self.state.cells[SUPPLY])
+        return int(self.state.supply())
 
     def theseus(self, seat: int) -> bool:
         """Whether Theseus is aboard a ship."""
@@ -98,8 +98,7 @@ class Tabletop(tabletop.Tabletop[Position]):
 
     def point_cards(self, seat: int) -> dict[str, int]:
         """A player's point cards by their cause."""
-        at = self.state.at(seat) + EARNED
-        found = {SOURCES[2 + cause]: int(self.state.cells[at + cause]) for cause in range(CAUSES)}
+        found = {SOURCES[2 + cause]: int(self.state.earned(seat, cause)) for cause in range(CAUSES)}
         return {cause: count for cause, count in found.items() if count > 0}
 
     def open_missions(self) -> list[str]:
@@ -110,7 +109,7 @@ class Tabletop(tabletop.Tabletop[Position]):
     def done(self, seat: int) -> list[str]:
         """The missions a player has completed."""
         ids = self.game.box.mission_ids
-        return [name for m, name in enumerate(ids) if self.state.cells[MISSION + m] == DONE + seat]
+        return [name for m, name in enumerate(ids) if self.state.mission_place(m) == DONE + seat]
 
     def hand(self, seat: int) -> list[str]:
         """The action cards in a hand."""
@@ -119,13 +118,12 @@ class Tabletop(tabletop.Tabletop[Position]):
 
     def front(self, seat: int) -> list[str]:
         """The action cards that lie before a player."""
-        at = self.state.at(seat) + STAYING
-        return [name for c, name in enumerate(self.game.box.card_ids) if self.state.cells[at + c] > 0]
+        return [name for c, name in enumerate(self.game.box.card_ids) if self.state.staying(seat, c) > 0]
 
     def discards(self) -> list[str]:
         """The action cards that were discarded."""
         ids = self.game.box.card_ids
-        return [name for c, name in enumerate(ids) for _ in range(int(self.state.cells[DISCARDS + c]))]
+        return [name for c, name in enumerate(ids) for _ in range(int(self.state.discarded(c)))]
 
     def strength(self, side: int) -> float:
         """The strength of a side in the fight at hand, as the rules count it."""

@@ -7,7 +7,7 @@ from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events, terms
 from petteia.games.deukalion.box import MOST_COLOURS, OPEN_MISSIONS
 from petteia.games.deukalion.procedure import Asked
-from petteia.games.deukalion.state import CARGO, LEAVING, TREASURE, Pieces
+from petteia.games.deukalion.state import Pieces
 
 
 def in_place(g: Pieces, seat: i64, which: i64) -> bool:
@@ -100,7 +100,7 @@ def fixed_price(g: Pieces, seat: i64, which: i64) -> bool:
     if g.box.task[which] != terms.DELIVER:
         return g.box.task[which] == terms.REACH_WITH_SOLDIERS
     for colour in range(g.box.colours):
-        g.cells[g.at(seat) + LEAVING + colour] += g.box.task_colour[which * MOST_COLOURS + colour]
+        g.add_leaving(seat, colour, g.box.task_colour[which * MOST_COLOURS + colour])
     return True
 
 
@@ -113,9 +113,8 @@ class Store(Asked):
 
     def colour(self, g: Pieces) -> i64:
         """The treasure that is next, or NOTHING."""
-        at = g.at(self.seat) + LEAVING
         for colour in range(g.box.colours):
-            if g.cells[at + colour] > 0:
+            if g.leaving(self.seat, colour) > 0:
                 return colour
         return terms.NOTHING
 
@@ -137,10 +136,9 @@ class Store(Asked):
     def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         city = g.moves.store.index(action)
         colour = self.colour(g)
-        at = g.at(seat)
-        g.cells[at + LEAVING + colour] -= 1
-        g.cells[at + CARGO + colour] -= 1
-        g.cells[TREASURE + city * MOST_COLOURS + colour] += 1
+        g.add_leaving(seat, colour, -1)
+        g.add_cargo(seat, colour, -1)
+        g.add_in_city(city, colour, 1)
         g.tell(events.STORED, seat, colour, city)
 
     def prompt(self, g: Pieces, seat: i64) -> Prompt:

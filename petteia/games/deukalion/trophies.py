@@ -10,7 +10,7 @@ from petteia.games.deukalion.box import OPEN_MISSIONS
 from petteia.games.deukalion.end import reached, take_point_cards
 from petteia.games.deukalion.missions import TurnUp, lay_down
 from petteia.games.deukalion.procedure import Asked
-from petteia.games.deukalion.state import HELD, SECRET, UNFIT, Pieces
+from petteia.games.deukalion.state import SECRET, Pieces
 from petteia.games.deukalion.tasks import open_place
 from petteia.games.deukalion.terms import DEFEAT_HYDRA, DEFEAT_PLAYER, FROM_HYDRA, TASKS
 
@@ -48,7 +48,7 @@ class Trophy(Asked):
 
     def secret(self, g: Pieces) -> bool:
         """Whether the winner has a hand mission that the others do not know."""
-        return g.cells[g.at(self.seat) + HELD] == SECRET
+        return g.held(self.seat) == SECRET
 
     def pending(self, g: Pieces) -> Seats:
         """DEU-8.3.6 — Asked is whoever may have a choice as far as the others can tell."""
@@ -71,7 +71,7 @@ class Trophy(Asked):
                 return
         g.stack.pop()
         if self.secret(g):
-            g.cells[g.at(self.seat) + UNFIT] = 1  # or it would have had to be taken
+            g.set_unfit(self.seat, 1)  # or it would have had to be taken
             g.tell(events.NO_HYDRA_MISSION, self.seat)
         take_point_cards(g, self.seat, g.box.for_hydra, FROM_HYDRA)
         reached(g)

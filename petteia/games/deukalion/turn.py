@@ -12,8 +12,8 @@ from petteia.games.deukalion.end import end_by_limit
 from petteia.games.deukalion.kylix import Acting, PlaceKylix
 from petteia.games.deukalion.procedure import Asked, Procedure
 from petteia.games.deukalion.sailing import set_sail
-from petteia.games.deukalion.state import ACTIVE, AROUND, CENTRE, PHASE, PLACED, TURN, USED, Pieces
-from petteia.games.deukalion.terms import N_MOVE, RECOVER_MORE, W_ROLL, W_SET
+from petteia.games.deukalion.state import Pieces
+from petteia.games.deukalion.terms import N_MOVE, NOTHING, RECOVER_MORE, W_ROLL, W_SET
 from petteia.games.deukalion.under_way import allowance
 from petteia.games.deukalion.underworld import BringBack
 from petteia.games.deukalion.windows import CardWindow
@@ -28,12 +28,12 @@ NEXT: Final = 4
 
 def begin_turn(g: Pieces, seat: i64) -> None:
     """DEU-3.5.5 — The Kylix goes to a player, and his turn begins."""
-    g.cells[TURN] += 1
-    g.cells[ACTIVE] = seat
-    g.cells[PHASE] = terms.ROLLING
-    g.cells[PLACED] = 0
-    g.cells[USED] = 0
-    g.tell(events.TURN_BEGAN, g.cells[TURN], seat)
+    g.add_turn(1)
+    g.set_active(seat)
+    g.set_phase(terms.ROLLING)
+    g.set_orientation(NOTHING)
+    g.set_used(0)
+    g.tell(events.TURN_BEGAN, g.turn(), seat)
 
 
 class Turn(Procedure):
@@ -55,16 +55,16 @@ class Turn(Procedure):
     def resolve(self, g: Pieces, outcome: i64) -> None:
         """DEU-3.2.1, DEU-4.1.2 — Five dice: the centre, then the outer ones clockwise from the north."""
         around = vec[i64](capacity=ROUND_ABOUT)
-        g.cells[CENTRE] = outcome % 3 + 1
+        g.set_centre(outcome % 3 + 1)
         rest = outcome // 3
         for way in range(ROUND_ABOUT):
-            g.cells[AROUND + way] = rest % 3 + 1
+            g.set_outer(way, rest % 3 + 1)
             around = append(around, rest % 3 + 1)
             rest = rest // 3
-        g.tell(events.KYLIX_ROLLED, g.active(), g.cells[CENTRE], many=around)
+        g.tell(events.KYLIX_ROLLED, g.active(), g.centre(), many=around)
         self.stage = OTHER_PARTS
         self.next = 0
-        g.cells[PHASE] = terms.AFTER_ROLL
+        g.set_phase(terms.AFTER_ROLL)
         g.push(CardWindow(W_ROLL))
 
     def outcome_name(self, g: Pieces, outcome: i64) -> str:
@@ -75,21 +75,21 @@ class Turn(Procedure):
             if self.next < g.seats - 1:  # DEU-3.3.1: the active player comes last in table order and has no such part
                 seat = g.in_table_order(self.next)
                 self.next += 1
-                g.cells[PHASE] = terms.OTHERS_MOVE
+                g.set_phase(terms.OTHERS_MOVE)
                 g.push(OtherPart(seat))
             else:
                 self.stage = AFTER_PLACING
-                g.cells[PHASE] = terms.PLACING
+                g.set_phase(terms.PLACING)
                 g.push(PlaceKylix())
         elif self.stage == AFTER_PLACING:
             self.stage = ACT
-            g.cells[PHASE] = terms.AFTER_PLACING
+            g.set_phase(terms.AFTER_PLACING)
             g.push(CardWindow(W_SET))
         elif self.stage == ACT:
             self.stage = NEXT
-            g.cells[PHASE] = terms.ACTING
+            g.set_phase(terms.ACTING)
             g.push(Acting())
-        elif g.cells[TURN] >= g.box.turn_limit:
+        elif g.turn() >= g.box.turn_limit:
             end_by_limit(g)
         else:
             self.stage = ROLL
@@ -147,14 +147,14 @@ class OtherPart(Asked):
             return
         g.stack.pop()
         if action == m.set_sail:
-            set_sail(g, seat, g.cells[CENTRE])
+            set_sail(g, seat, g.centre())
         elif action == m.recover:
             g.push(BringBack(seat, self.limit(g)))
         else:
             g.tell(events.PASSED, seat)
 
     def prompt(self, g: Pieces, seat: i64) -> Prompt:
-        fields = int(allowance(g, seat, g.cells[CENTRE]))
+        fields = int(allowance(g, seat, g.centre()))
         return Prompt("other_part", {"fields": fields, "most": int(g.can_return(seat, self.limit(g)))})
 
     def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:

@@ -12,7 +12,7 @@ from petteia.games.deukalion.combat import Fight
 from petteia.games.deukalion.knowledge import may_be_in_hand
 from petteia.games.deukalion.missions import show_mission
 from petteia.games.deukalion.procedure import Occasion
-from petteia.games.deukalion.state import HELD, SECRET, SHIP, Pieces
+from petteia.games.deukalion.state import SECRET, Pieces
 from petteia.games.deukalion.tasks import qualifies
 from petteia.games.deukalion.terms import AGAINST_HYDRA, AGAINST_SHIP, DEFEAT_HYDRA, SAIL_LONGER, STYX
 from petteia.games.deukalion.throwing import crosses_of, hidden_of, written
@@ -62,7 +62,7 @@ def allowance(g: Pieces, seat: i64, granted: i64) -> i64:
 
 def might_claim(g: Pieces, seat: i64) -> bool:
     """DEU-5.3.5 — Whether a secret hand mission, whatever it might be, could be claimed by a position task now."""
-    if g.cells[g.at(seat) + HELD] != SECRET:
+    if g.held(seat) != SECRET:
         return False
     for mission in range(g.box.missions):
         if may_be_in_hand(g, seat, mission) and qualifies(g, seat, mission):
@@ -143,7 +143,7 @@ class Move(Occasion):
 
     def arrive(self, g: Pieces, field: i64) -> None:
         """The ship is there."""
-        g.cells[g.at(self.seat) + SHIP] = field + 1
+        g.set_ship(self.seat, field)
         g.tell(events.SAILED, self.seat, field)
 
     # -- whirlpools ------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.deukalion import events
 from petteia.games.deukalion.end import reached, take_point_cards
 from petteia.games.deukalion.procedure import Asked
-from petteia.games.deukalion.state import LEAVING, Pieces
+from petteia.games.deukalion.state import Pieces
 from petteia.games.deukalion.tasks import Store
 from petteia.games.deukalion.terms import FROM_STYX
 
@@ -117,7 +117,7 @@ class EnterStyx(Asked):
         else:
             self.unloaded = True
             colour = m.unload.index(action)
-            g.cells[g.at(seat) + LEAVING + colour] += 1
+            g.add_leaving(seat, colour, 1)
             g.tell(events.UNLOADED, seat, colour)
             g.push(Store(seat))
 

@@ -9,7 +9,6 @@ from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE
 from petteia.games.deukalion.game import Deukalion, Position
 from petteia.games.deukalion.scenario import Tabletop, scenario
-from petteia.games.deukalion.state import DECK_SIZE
 from tests.hearing import heard
 from tests.rules import rule
 from tests.rules.deukalion.at_sea import hydra_comes, on_the_hydra, part, sailing, ship_fight, told, why
@@ -90,7 +89,7 @@ def test_an_empty_draw_pile_is_made_of_the_discards_and_if_there_are_none_nobody
 @rule("DEU-8.1.5")
 def test_the_pile_is_not_made_anew_before_a_card_must_be_drawn() -> None:
     table = scenario(kylix="2/3222", deck=["pegasus"]).play("use cards").deal("pegasus")
-    assert table.state.cells[DECK_SIZE] == 0 and not table.heard("reshuffled")
+    assert table.state.deck_size() == 0 and not table.heard("reshuffled")
 
 
 @rule("DEU-8.1.6")

@@ -70,7 +70,7 @@ def test_cards_and_mission_are_secret_to_all_but_the_holder() -> None:
     for seat in (None, 1):
         assert kinds(zones(table, seat)["hand/0"]) == [] and kinds(zones(table, seat)["mission/0"]) == []
         assert "card" not in table.heard("drew", -1 if seat is None else seat)[0]
-    hands = {tuple(int(n) for n in world.cells[world.at(0) : world.at(1)]) for world in worlds(table, 1)}
+    hands = {(*world.in_hand_row(0), world.hand_mission(0)) for world in worlds(table, 1)}
     assert len(hands) > 20
 
 
@@ -81,7 +81,7 @@ def test_the_order_of_the_piles_is_nobodys_knowledge_but_a_mission_put_under_is_
     assert table.play("use cards").pending == CHANCE
     weights = [int(w) for w in table.state.chance()]
     assert weights == [int(n) for n in table.game.box.card_count]
-    assert all(world.cells[15] == 1 for world in worlds(table, 1, 5))
+    assert all(world.under() == 1 for world in worlds(table, 1, 5))
 
 
 @rule("DEU-13.1.6")

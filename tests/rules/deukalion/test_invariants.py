@@ -13,25 +13,7 @@ from petteia.games.deukalion.game import Deukalion, Position
 from petteia.games.deukalion.kylix import MoveHydra
 from petteia.games.deukalion.missions import Claim, RevealWindow, TurnUp
 from petteia.games.deukalion.sailing import Sailing
-from petteia.games.deukalion.state import (
-    DECK,
-    DISCARDS,
-    DONE,
-    EARNED,
-    HAND,
-    HAND_SIZE,
-    HELD,
-    MISSION,
-    NONE,
-    OPENED,
-    PILE_SIZE,
-    PLACED,
-    REMOVED,
-    STAYING,
-    SUPPLY,
-    TURN,
-    USED,
-)
+from petteia.games.deukalion.state import DONE, NONE, OPENED, REMOVED
 from petteia.games.deukalion.terms import CAUSES, WATER
 from petteia.games.deukalion.windows import PLAYED, CardWindow
 from tests import budget
@@ -77,11 +59,11 @@ def watched(case: int) -> Seen:
         look(state, seen)
         moves(before, state, game, action, seen)
         for who in range(seats):
-            cards = sum(int(state.cells[state.at(who) + EARNED + c]) for c in range(CAUSES))
+            cards = sum(int(state.earned(who, c)) for c in range(CAUSES))
             seen.hold(9, cards >= points[who])
             points[who] = cards
-            holds = state.cells[state.at(who) + HELD] != NONE
-            seen.hold(8, not holds or had_mission[who] or state.cells[TURN] <= 1)
+            holds = state.held(who) != NONE
+            seen.hold(8, not holds or had_mission[who] or state.turn() <= 1)
             had_mission[who] = bool(holds)
         if seen.looked % 40 == 0 and state.pending():
             for who in range(seats):
@@ -101,15 +83,14 @@ def look(g: Position, seen: Seen) -> None:
         held = sum(int(box.garrison[s]) for s in range(box.settlements) if g.holder(s) == seat)
         seen.hold(1, g.aboard(seat) + g.below(seat) + held == box.soldiers)
         seen.hold(4, 0 <= g.room(seat) <= box.spaces)
-        at = g.at(seat)
-        seen.hold(5, g.cells[at + HAND_SIZE] == sum(int(g.cells[at + HAND + c]) for c in range(box.cards)))
-        seen.hold(13, all(g.cells[at + STAYING + c] <= 1 for c in range(box.cards)))
-        missions = sum(int(box.mission_points[m]) for m in range(box.missions) if g.cells[MISSION + m] == DONE + seat)
-        cards = sum(int(g.cells[at + EARNED + c]) for c in range(CAUSES))
+        seen.hold(5, g.hand_size(seat) == sum(int(g.in_hand(seat, c)) for c in range(box.cards)))
+        seen.hold(13, all(g.staying(seat, c) <= 1 for c in range(box.cards)))
+        missions = sum(int(box.mission_points[m]) for m in range(box.missions) if g.mission_place(m) == DONE + seat)
+        cards = sum(int(g.earned(seat, c)) for c in range(CAUSES))
         hero = int(box.theseus_points) if g.carries_theseus(seat) else 0
         seen.hold(14, g.total(seat) == missions + cards + held + hero)
         seen.hold(14, not g.stack or g.total(seat) < box.winning[g.seats])
-        seen.hold(11, g.ship(seat) >= 0 or g.cells[TURN] == 0)
+        seen.hold(11, g.ship(seat) >= 0 or g.turn() == 0)
     seen.hold(11, box.kind[g.hydra()] == WATER)
     for s in range(box.settlements):
         seen.hold(10, -1 <= g.holder(s) < g.seats)
@@ -120,18 +101,18 @@ def look(g: Position, seen: Seen) -> None:
         seen.hold(2, count == box.colour_count[colour])
     seen.hold(3, all(n <= box.slots[c] for c, n in enumerate(stored)) and sum(box.slots) - sum(stored) == aboard)
     for card in range(box.cards):
-        count = int(g.cells[DECK + card] + g.cells[DISCARDS + card]) + opened[card]
-        count += sum(int(g.cells[g.at(s) + HAND + card] + g.cells[g.at(s) + STAYING + card]) for s in seats)
+        count = int(g.in_deck(card) + g.discarded(card)) + opened[card]
+        count += sum(int(g.in_hand(s, card) + g.staying(s, card)) for s in seats)
         seen.hold(5, count == box.card_count[card])
-    places = [int(g.cells[MISSION + m]) for m in range(box.missions)]
+    places = [int(g.mission_place(m)) for m in range(box.missions)]
     hands = [int(g.hand_mission(seat)) for seat in seats if g.hand_mission(seat) >= 0]
     lying = sum(1 for p in places if p in (OPENED, REMOVED) or p >= DONE)
-    seen.hold(6, int(g.cells[PILE_SIZE]) + lying + len(hands) == box.missions and len(set(hands)) == len(hands))
+    seen.hold(6, int(g.pile_size()) + lying + len(hands) == box.missions and len(set(hands)) == len(hands))
     claiming = any(isinstance(s, (Claim, TurnUp, RevealWindow, Oracle)) for s in g.stack)
     two = sum(1 for p in places if p == OPENED)
-    seen.hold(7, two == 2 or claiming or g.cells[PILE_SIZE] == 0 or not g.stack)
-    given = sum(int(g.cells[g.at(s) + EARNED + c]) for s in seats for c in range(CAUSES))
-    seen.hold(9, g.cells[SUPPLY] == max(0, int(box.point_cards) - given))
+    seen.hold(7, two == 2 or claiming or g.pile_size() == 0 or not g.stack)
+    given = sum(int(g.earned(s, c)) for s in seats for c in range(CAUSES))
+    seen.hold(9, g.supply() == max(0, int(box.point_cards) - given))
 
 
 def moves(before: Position, after: Position, game: Deukalion, action: int, seen: Seen) -> None:
@@ -153,10 +134,10 @@ def moves(before: Position, after: Position, game: Deukalion, action: int, seen:
         met = before.ships_on(after.hydra(), before.active()) != 0
         seen.hold(12, met != any(isinstance(s, MoveHydra) for s in after.stack) or (not met and top.left == 1))
     if action == m.end_turn:
-        used = int(before.cells[USED])
-        seen.hold(15, used & 1 == 1 and before.cells[PLACED] > 0)
+        used = int(before.used())
+        seen.hold(15, used & 1 == 1 and before.orientation() >= 0)
     if m.use.holds(action):
-        seen.hold(15, not int(before.cells[USED]) >> m.use.index(action) & 1)
+        seen.hold(15, not int(before.used()) >> m.use.index(action) & 1)
 
 
 def check(case: int, *numbers: int) -> None:
@@ -209,8 +190,8 @@ def test_the_watch_notices_what_is_broken() -> None:
     state, seen = game.new(), Seen()
     while state.pending() is CHANCE:
         state.resolve(next(i for i, w in enumerate(state.chance()) if w > 0))
-    state.cells[state.at(0) + 1] -= 1
-    state.cells[SUPPLY] -= 1
-    state.cells[DECK] += 1
+    state.add_aboard(0, -1)
+    state.add_supply(-1)
+    state.add_in_deck(0, 1)
     look(state, seen)
     assert {"DEU-INV-1", "DEU-INV-9", "DEU-INV-5"} <= set(seen.broken)

@@ -14,7 +14,6 @@ from petteia.engine.protocol import CHANCE
 from petteia.games.deukalion.game import Deukalion, Position
 from petteia.games.deukalion.knowledge import CAME_BACK, LEFT, PILED, SHUFFLED, may_be_in_hand
 from petteia.games.deukalion.scenario import scenario
-from petteia.games.deukalion.state import DECK, HAND, HAND_SIZE, UNFIT
 from tests import budget
 from tests.rules import rule
 
@@ -34,7 +33,7 @@ def test_a_mission_that_somebody_has_shown_is_nobody_elses() -> None:
 @pytest.mark.parametrize(("unfit", "possible"), [(0, ["m01", "m13"]), (1, ["m01"])])
 def test_who_was_seen_not_to_be_licensed_holds_no_mission_for_the_hydra(unfit: int, possible: list[str]) -> None:
     state = scenario(missions={0: "m05"}, open=["m02", "m03"]).state
-    state.cells[state.at(0) + UNFIT] = unfit
+    state.set_unfit(0, unfit)
     ids = state.box.mission_ids
     assert [name for name in ("m01", "m13") if may_be_in_hand(state, 0, list(ids).index(name))] == possible
 
@@ -76,11 +75,11 @@ def contradiction(state: Position) -> str:
             if hands[who][kind] < 0 or pile[kind] < 0:
                 return f"{place}: a card that was not there"
     for who in range(seats):
-        if hands[who] != [int(n) for n in state.cells[state.at(who) + HAND : state.at(who) + HAND + box.cards]]:
+        if hands[who] != [int(n) for n in state.in_hand_row(who)]:
             return f"the hand of seat {who}"
-        if sum(hands[who]) != state.cells[state.at(who) + HAND_SIZE]:
+        if sum(hands[who]) != state.hand_size(who):
             return f"the size of the hand of seat {who}"
-    return "" if pile == [int(n) for n in state.cells[DECK : DECK + box.cards]] else "the pile"
+    return "" if pile == [int(n) for n in state.in_deck_row()] else "the pile"
 
 
 @rule("DEU-13.1.4", "DEU-8.1.5")
@@ -115,10 +114,10 @@ def test_the_cards_of_a_long_game_are_found_in_no_time() -> None:
 
 @rule("DEU-13.1.4")
 def test_the_worlds_of_a_seat_differ_in_what_others_hold() -> None:
-    state = next(state for state in positions(3, "random") if state.cells[state.at(1) + HAND_SIZE] > 0)
+    state = next(state for state in positions(3, "random") if state.hand_size(1) > 0)
     hands = set()
     for seed in range(40):
         world = state.resample(0, Generator(seed))
         assert isinstance(world, Position)
-        hands.add(tuple(int(n) for n in world.cells[world.at(1) + HAND : world.at(1) + HAND + 12]))
+        hands.add(tuple(int(n) for n in world.in_hand_row(1)))
     assert len(hands) > 1

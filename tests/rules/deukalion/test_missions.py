@@ -7,7 +7,7 @@ import pytest
 from petteia.engine.protocol import CHANCE
 from petteia.games.deukalion.missions import show_mission
 from petteia.games.deukalion.scenario import Tabletop, scenario
-from petteia.games.deukalion.state import HELD, SHOWN, UNFIT
+from petteia.games.deukalion.state import SHOWN
 from tests.rules import rule
 from tests.rules.deukalion.at_sea import hydra_comes, part, sailing, ship_fight, told, why
 
@@ -356,9 +356,8 @@ def test_unloading_stops_the_move_and_is_possible_only_in_a_sailing_move() -> No
 @rule("DEU-5.2.3", "DEU-10.6.4")
 def test_of_a_mission_that_is_shown_nothing_has_to_be_concluded_any_more() -> None:
     g = scenario(seats=3, missions={1: "m01"}).state
-    g.cells[g.at(1) + UNFIT] = 1
+    g.set_unfit(1, 1)
     before = [int(cell) for cell in g.cells]
     show_mission(g, 1)
     changed = {at for at, cell in enumerate(g.cells) if cell != before[at]}
-    assert changed == {g.at(1) + HELD, g.at(1) + UNFIT}
-    assert (g.cells[g.at(1) + HELD], g.cells[g.at(1) + UNFIT]) == (SHOWN, 0)
+    assert len(changed) == 2 and (g.held(1), g.unfit(1)) == (SHOWN, 0)

@@ -211,7 +211,7 @@ def test_three_cards_each_are_dealt_from_thirty_and_a_mission_each() -> None:
     assert sum(int(n) for n in table.game.box.card_count) == 30
     dealt(table)
     assert [len(table.hand(seat)) for seat in range(2)] == [3, 3]
-    assert int(table.state.cells[13]) == 24
+    assert int(table.state.deck_size()) == 24
     missions = [table.state.hand_mission(seat) for seat in range(2)]
     assert len(set(missions)) == 2 and min(missions) >= 0
     assert "card" in table.heard("drew", 0)[0] and "card" not in table.heard("drew", 1)[0]

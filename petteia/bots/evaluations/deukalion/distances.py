@@ -4,7 +4,7 @@ from typing import Final
 
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.deukalion.box import ROUND_ABOUT, Box
-from petteia.games.deukalion.state import POOLS, Pieces
+from petteia.games.deukalion.state import Pieces
 from petteia.games.deukalion.terms import ANCHOR
 
 FAR: Final = 60
@@ -61,7 +61,7 @@ def distances(g: Pieces, seat: i64) -> vec[i64]:
     queue[0] = here
     head: i64 = 0
     tail: i64 = 1
-    swirls = g.cells[POOLS] > 0
+    swirls = g.pool(0) >= 0
     while head < tail:
         field = queue[head]
         head += 1
@@ -77,7 +77,7 @@ def distances(g: Pieces, seat: i64) -> vec[i64]:
                 tail += 1
         if swirls and g.swirl(field):
             for pool in range(3):
-                other = g.cells[POOLS + pool] - 1
+                other = g.pool(pool)
                 if other >= 0 and out[other] == FAR:
                     out[other] = further
                     queue[tail] = other

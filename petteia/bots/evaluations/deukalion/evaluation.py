@@ -23,7 +23,7 @@ from petteia.games.deukalion.opponents import CARDS as LAST_STAGE
 from petteia.games.deukalion.opponents import OPPONENT
 from petteia.games.deukalion.sailing import Sailing, set_sail
 from petteia.games.deukalion.setup import Setup
-from petteia.games.deukalion.state import AROUND, BOTTOM, MIDDLE, TURN, Pieces
+from petteia.games.deukalion.state import Pieces
 from petteia.games.deukalion.terms import BY_HYDRA, CARDS, RECOVER_MORE, SAIL, SOLDIERS
 from petteia.games.deukalion.terms import HYDRA as THE_HYDRA
 from petteia.games.deukalion.trophies import Trophy
@@ -98,9 +98,9 @@ class DeukalionEvaluation(Evaluation):
         self.worth.measure()
 
     def fetch(self, g: State) -> i64:
-        """Everything lies in its cells; decks and what is under the pile may wait."""
+        """Everything lies in its cells."""
         assert isinstance(g, Pieces)
-        return touch_cells(g.cells, 0, BOTTOM) ^ touch_cells(g.cells, MIDDLE, len(g.cells))
+        return touch_cells(g.cells, 0, len(g.cells))
 
     def look(self, g: State, seat: i64, out: vec[i16], at: i64) -> None:
         """See `features.py`."""
@@ -123,7 +123,7 @@ class DeukalionEvaluation(Evaluation):
     def clock(self, g: State) -> i64:
         """DEU-4.1 — The turn."""
         assert isinstance(g, Pieces)
-        return g.cells[TURN]
+        return g.turn()
 
     def doubt(self, g: State) -> i64:
         """How the cup is placed; then everything about fights, cards and the Hydra."""
@@ -243,7 +243,7 @@ class DeukalionEvaluation(Evaluation):
 
     def die(self, g: Pieces, action: i64, orientation: i64) -> i64:
         """DEU-4.2.2 — The die of an action, were the cup placed so."""
-        return g.cells[AROUND + (action + orientation) % ROUND_ABOUT]
+        return g.outer((action + orientation) % ROUND_ABOUT)
 
     def sailing_with(self, g: Pieces, seat: i64, fields: i64, rng: Generator) -> i64:
         """What a position is worth after a move of so many fields, on the average."""

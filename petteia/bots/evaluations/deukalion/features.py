@@ -1,8 +1,7 @@
 """What a network gets to see of a position of Deukalion: questions that are answered by yes or no. Of each player what
 lies open, of oneself the hand.
 
-Batches of games are looked at after every decision, so this counts in `cells` itself where the table has a word for it,
-and reckons nothing twice.
+Batches of games are looked at after every decision, so this reckons nothing twice.
 """
 
 from typing import Final
@@ -10,33 +9,9 @@ from typing import Final
 from petteia.bots.evaluations.deukalion.terms import Terms
 from petteia.bots.evaluations.deukalion.weights import POINT
 from petteia.engine.ints import i16, i64, vec
-from petteia.games.deukalion import state
 from petteia.games.deukalion.box import OPEN_MISSIONS
 from petteia.games.deukalion.effects import stays
-from petteia.games.deukalion.state import (
-    ACTIVE,
-    BLOCK,
-    CARRIED,
-    DONE,
-    EARNED,
-    GARRISON,
-    HAND_MISSION,
-    HAND_SIZE,
-    HELD,
-    LEAVING,
-    MIDDLE,
-    MISSION,
-    OPEN,
-    PHASE,
-    PLACED,
-    SHOWN,
-    SUPPLY,
-    THESEUS,
-    TREASURE,
-    TURN,
-    USED,
-    Pieces,
-)
+from petteia.games.deukalion.state import CARRIED, DONE, SHOWN, Pieces
 from petteia.games.deukalion.terms import STRONGER
 
 FIELDS: Final = 64
@@ -85,61 +60,53 @@ def at_most(value: i64, most: i64) -> i64:
 
 def look(g: Pieces, seat: i64, worth: Terms, out: vec[i16], at: i64) -> None:
     """Oneself, the rival who is farthest ahead, and the table; written from a place on, where zeros lie."""
-    cells = g.cells
     points = worth.points
-    count_points(cells, worth, points)
-    rival = hardest(cells, seat, worth, points)
+    count_points(g, worth, points)
+    rival = hardest(g, seat, worth, points)
     player(g, seat, seat, worth, out, at)
     if rival >= 0:
         player(g, rival, seat, worth, out, at + OF_A_PLAYER)
-        more = cells[MIDDLE + seat * BLOCK + state.ABOARD] - cells[MIDDLE + rival * BLOCK + state.ABOARD]
+        more = g.aboard(seat) - g.aboard(rival)
         out[at + APART + at_most(more + 4, 8)] = 1
         out[at + APART + 9 + at_most(points[seat] - points[rival] + 5, 10)] = 1
     for settlement in range(worth.box.settlements):
-        by = cells[GARRISON + settlement] - 1
+        by = g.holder(settlement)
         if by < 0:
             out[at + EMPTY + settlement] = 1
         elif by == seat:
             out[at + SETTLED + settlement] = 1
         elif by == rival:
             out[at + OF_A_PLAYER + SETTLED + settlement] = 1
-    hand(cells, seat, worth, out, at)
+    hand(g, seat, worth, out, at)
     table(g, seat, worth, out, at)
 
 
-def count_points(cells: vec[i64], worth: Terms, points: vec[i64]) -> None:
+def count_points(g: Pieces, worth: Terms, points: vec[i64]) -> None:
     """Every seat's points (`Pieces.total`), all of them at once."""
     box = worth.box
     for seat in range(worth.seats):
-        earned: i64 = 0
-        at = MIDDLE + seat * BLOCK + EARNED
-        for cause in range(at, at + CAUSES):
-            earned += cells[cause]
-        points[seat] = earned
+        points[seat] = g.earned_sum(seat)
     for mission in range(box.missions):
-        by = cells[MISSION + mission] - DONE
+        by = g.mission_place(mission) - DONE
         if by >= 0:
             points[by] += box.mission_points[mission]
     for settlement in range(box.settlements):
-        by = cells[GARRISON + settlement] - 1
+        by = g.holder(settlement)
         if by >= 0:
             points[by] += box.garrison[settlement]
-    by = cells[THESEUS] - CARRIED
+    by = g.theseus() - CARRIED
     if by >= 0:
         points[by] += box.theseus_points
 
 
-def hardest(cells: vec[i64], seat: i64, worth: Terms, points: vec[i64]) -> i64:
+def hardest(g: Pieces, seat: i64, worth: Terms, points: vec[i64]) -> i64:
     """The rival who is farthest ahead."""
     rival: i64 = -1
     most: i64 = -1
     for other in range(worth.seats):
         if other == seat:
             continue
-        at = MIDDLE + other * BLOCK
-        ahead = points[other] * 64 + cells[at + state.ABOARD]
-        for colour in range(at + state.CARGO, at + state.CARGO + COLOURS):
-            ahead += 8 * cells[colour]
+        ahead = points[other] * 64 + g.aboard(other) + 8 * g.cargo_sum(other)
         if ahead > most:
             rival = other
             most = ahead
@@ -149,18 +116,16 @@ def hardest(cells: vec[i64], seat: i64, worth: Terms, points: vec[i64]) -> i64:
 def player(g: Pieces, seat: i64, me: i64, worth: Terms, out: vec[i16], at: i64) -> None:
     """What lies open before a player."""
     box = worth.box
-    cells = g.cells
-    mine = MIDDLE + seat * BLOCK
-    aboard = cells[mine + state.ABOARD]
-    below = cells[mine + state.BELOW]
+    aboard = g.aboard(seat)
+    below = g.below(seat)
     out[at + POINTS + at_most(box.winning[worth.seats] - worth.points[seat], 17)] = 1
-    cards = cells[mine + HAND_SIZE]
+    cards = g.hand_size(seat)
     out[at + ABOARD + (aboard if aboard < 10 else i64(10))] = 1
     out[at + BELOW + (below if below < 7 else i64(7))] = 1
     out[at + HAND + (cards if cards < 7 else i64(7))] = 1
     treasures: i64 = 0
     for colour in range(box.colours):
-        n = cells[mine + state.CARGO + colour]
+        n = g.cargo(seat, colour)
         if n > 0:
             treasures += n
             out[at + CARGO + 2 * colour] = 1
@@ -170,18 +135,18 @@ def player(g: Pieces, seat: i64, me: i64, worth: Terms, out: vec[i16], at: i64) 
     if treasures > 0:
         goods = worth.aboard
         for colour in range(box.colours):
-            goods[colour] = cells[mine + state.CARGO + colour] - cells[mine + LEAVING + colour]
+            goods[colour] = g.cargo(seat, colour) - g.leaving(seat, colour)
         harvest = worth.brought(goods, worth.agenda(g, seat, seat == me)) // POINT
     out[at + BROUGHT + at_most(harvest, 8)] = 1
-    field = cells[mine + state.SHIP] - 1
+    field = g.ship(seat)
     if field >= 0:
         home = worth.home[field]
         out[at + HOME + (home if home < 16 else i64(16))] = 1
         out[at + SHIP + (field if field < FIELDS else i64(FIELDS - 1))] = 1
-    theseus: i64 = 1 if cells[THESEUS] == CARRIED + seat else 0
+    theseus: i64 = 1 if g.theseus() == CARRIED + seat else 0
     strength = theseus * box.theseus_strength
     for card in range(box.cards):
-        if cells[mine + state.STAYING + card] > 0:
+        if g.staying(seat, card) > 0:
             if stays(box, card):
                 out[at + STAYING + card] = 1
             if box.card_effect[card] == STRONGER:
@@ -189,35 +154,34 @@ def player(g: Pieces, seat: i64, me: i64, worth: Terms, out: vec[i16], at: i64) 
     out[at + STRENGTH + at_most(strength, 3)] = 1
     if theseus != 0:
         out[at + FLAGS] = 1
-    if below > 0 and most_below(cells, seat, below, worth.seats):
+    if below > 0 and most_below(g, seat, below, worth.seats):
         out[at + FLAGS + 1] = 1
-    if cells[mine + HELD] == SHOWN:
+    if g.held(seat) == SHOWN:
         out[at + FLAGS + 2] = 1
-    if field >= 0 and field == cells[state.HYDRA]:
+    if field >= 0 and field == g.hydra():
         out[at + FLAGS + 3] = 1
     if box.spaces - aboard - treasures - theseus > 0:
         out[at + FLAGS + 4] = 1
 
 
-def most_below(cells: vec[i64], seat: i64, below: i64, seats: i64) -> bool:
+def most_below(g: Pieces, seat: i64, below: i64, seats: i64) -> bool:
     """DEU-6.3.3 — Whether nobody else has as many soldiers in the Underworld."""
     for other in range(seats):
-        if other != seat and cells[MIDDLE + other * BLOCK + state.BELOW] >= below:
+        if other != seat and g.below(other) >= below:
             return False
     return True
 
 
-def hand(cells: vec[i64], seat: i64, worth: Terms, out: vec[i16], at: i64) -> None:
+def hand(g: Pieces, seat: i64, worth: Terms, out: vec[i16], at: i64) -> None:
     """One's own cards and mission."""
-    mine = MIDDLE + seat * BLOCK
-    if cells[mine + HAND_SIZE] > 0:
+    if g.hand_size(seat) > 0:
         for card in range(worth.box.cards):
-            n = cells[mine + state.HAND + card]
+            n = g.in_hand(seat, card)
             if n > 0:
                 out[at + MINE + 2 * card] = 1
                 if n > 1:
                     out[at + MINE + 2 * card + 1] = 1
-    mission = cells[mine + HAND_MISSION] - 1
+    mission = g.hand_mission(seat)
     if mission >= 0:
         out[at + OWN_MISSION + mission] = 1
 
@@ -225,24 +189,25 @@ def hand(cells: vec[i64], seat: i64, worth: Terms, out: vec[i16], at: i64) -> No
 def table(g: Pieces, seat: i64, worth: Terms, out: vec[i16], at: i64) -> None:
     """What lies in the middle, and what is going on."""
     box = worth.box
-    cells = g.cells
     for place in range(i64(OPEN_MISSIONS)):
-        mission = cells[OPEN + place] - 1
+        mission = g.open_mission(place)
         if mission >= 0:
             out[at + OPENED + mission] = 1
-    out[at + HYDRA + at_most(cells[state.HYDRA], FIELDS - 1)] = 1
-    stores = at + (STORES - TREASURE)
-    for store in range(i64(TREASURE), TREASURE + box.cities * COLOURS):
-        out[stores + store] = i16((-cells[store] >> 63) & 1)  # 1 if there is any; nobody could foresee a branch
-    out[at + TURNS + at_most(cells[TURN] // 6, 7)] = 1
-    active = cells[ACTIVE] == seat
-    out[at + PHASES + (8 if active else 0) + at_most(cells[PHASE], 7)] = 1
-    if active and cells[PLACED] > 0:
+    out[at + HYDRA + at_most(g.hydra(), FIELDS - 1)] = 1
+    for city in range(box.cities):
+        stores = at + STORES + city * COLOURS
+        for colour in range(i64(COLOURS)):
+            # 1 if there is any; nobody could foresee a branch
+            out[stores + colour] = i16((-g.in_city(city, colour) >> 63) & 1)
+    out[at + TURNS + at_most(g.turn() // 6, 7)] = 1
+    active = g.active() == seat
+    out[at + PHASES + (8 if active else 0) + at_most(g.phase(), 7)] = 1
+    if active and g.orientation() >= 0:
         for action in range(i64(4)):
-            if (cells[USED] >> action) & 1 != 0:
+            if (g.used() >> action) & 1 != 0:
                 out[at + KYLIX + action] = 1
             else:
                 out[at + KYLIX + 4 + 7 * action + at_most(g.die(action), 6)] = 1
     out[at + SEATS + at_most(worth.seats - 2, 2)] = 1
-    if cells[SUPPLY] < 6:
+    if g.supply() < 6:
         out[at + SEATS + 3] = 1

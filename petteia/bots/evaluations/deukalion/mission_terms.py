@@ -3,7 +3,7 @@
 from petteia.bots.evaluations.deukalion.weights import POINT, Weights
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.deukalion.box import MOST_COLOURS, OPEN_MISSIONS, Box
-from petteia.games.deukalion.state import BLOCK, CARGO, HAND_MISSION, HELD, LEAVING, MIDDLE, OPEN, SHOWN, Pieces
+from petteia.games.deukalion.state import SHOWN, Pieces
 from petteia.games.deukalion.terms import DELIVER, DELIVER_ANY, DELIVER_SAME
 
 
@@ -16,13 +16,11 @@ class MissionTerms:
 
     def agenda(self, g: Pieces, seat: i64, me: bool) -> vec[i64]:
         """The missions a seat could complete, those worth most first. Of others only what everybody sees."""
-        cells = g.cells
-        mine = MIDDLE + seat * BLOCK
         out = vec[i64](capacity=3)
         for place in range(i64(OPEN_MISSIONS)):
-            out = self.put(out, cells[OPEN + place] - 1)
-        if me or cells[mine + HELD] == SHOWN:
-            out = self.put(out, cells[mine + HAND_MISSION] - 1)
+            out = self.put(out, g.open_mission(place))
+        if me or g.held(seat) == SHOWN:
+            out = self.put(out, g.hand_mission(seat))
         return out
 
     def put(self, missions: vec[i64], mission: i64) -> vec[i64]:
@@ -44,10 +42,8 @@ class MissionTerms:
     def goods(self, g: Pieces, seat: i64) -> vec[i64]:
         """The treasures aboard by colour, but for those on their way back."""
         out = zeros(MOST_COLOURS)
-        cells = g.cells
-        at = MIDDLE + seat * BLOCK + CARGO
         for colour in range(self.box.colours):
-            out[colour] = cells[at + colour] - cells[at + (LEAVING - CARGO) + colour]
+            out[colour] = g.cargo(seat, colour) - g.leaving(seat, colour)
         return out
 
     def lacking(self, goods: vec[i64], which: i64) -> i64:

@@ -1,0 +1,151 @@
+"""A game's schema: every number of its positions, declared once in `schema.toml` beside its rules.
+
+`source.py` makes of a schema the module `cells.py`. The schema of Deukalion says at its head what a declaration is
+made of; docs/positions.md shows all of them.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple
+
+SEEN = ("everybody", "owner", "nobody", "rule")
+KEYS = {"is", "shape", "least", "most", "none", "seen", "row", "sum", "counter", "scenario"}
+PARTS = ("table", "seat", "row")
+
+
+class SchemaError(ValueError):
+    """A schema that cannot be; the sentence says what would be right."""
+
+
+class Size(NamedTuple):
+    """One dimension of a field: what one of its kind is called, its room in a position, and how many the box has."""
+
+    one: str
+    most: int
+    here: str
+
+
+class Field(NamedTuple):
+    """One declaration."""
+
+    name: str
+    what: str
+    shape: tuple[Size, ...]
+    least: str
+    most: str
+    none: bool
+    seen: str
+    row: bool
+    sum: bool
+    counter: str
+    scenario: str
+    place: int  # where it begins, in the middle of the table or in a seat's block
+
+    @property
+    def numbers(self) -> int:
+        """How many numbers it has."""
+        out = 1
+        for size in self.shape:
+            out *= size.most
+        return out
+
+
+class Schema(NamedTuple):
+    """What a file declares, with places counted out."""
+
+    title: str
+    package: str
+    table: tuple[Field, ...]
+    seat: tuple[Field, ...]
+    rows: tuple[Field, ...]
+
+    @property
+    def middle(self) -> int:
+        """Numbers that belong to no seat."""
+        return sum(field.numbers for field in self.table)
+
+    @property
+    def block(self) -> int:
+        """Numbers of each seat."""
+        return sum(field.numbers for field in self.seat)
+
+
+def read(file: Path) -> Schema:
+    """A schema from its file."""
+    data = tomllib.loads(file.read_text("utf-8"))
+    known: dict[str, Any] = {}
+    for module in data["constants"]:
+        known |= {k: v for k, v in vars(import_module(module)).items() if isinstance(v, int) and k.isupper()}
+    sizes = {}
+    for name, size in data["sizes"].items():
+        most = constant(size["most"], known)
+        if not most.isdigit():
+            raise SchemaError(f"sizes.{name}.most is {size['most']!r}; right would be a number or a constant")
+        sizes[name] = Size(size["one"], int(most), size.get("here", most))
+    parts = {}
+    for part in PARTS:
+        fields: list[Field] = []
+        for name, declared in data.get(part, {}).items():
+            place = sum(field.numbers for field in fields)
+            fields.append(declaration(f"{part}.{name}", declared, sizes, known, place))
+        parts[part] = tuple(fields)
+    names = [field.name for part in parts.values() for field in part]
+    for name in names:
+        if names.count(name) > 1:
+            raise SchemaError(f"{name} is declared twice; right would be two names")
+    return Schema(data["title"], data["package"], parts["table"], parts["seat"], parts["row"])
+
+
+def constant(value: object, known: Mapping[str, int]) -> str:
+    """An expression as the generated code has it: a number where it is over constants alone."""
+    text = str(value)
+    try:
+        return str(int(eval(text, {"__builtins__": {}}, dict(known))))  # the schema is source of ours
+    except NameError:
+        return text
+
+
+def declaration(
+    where: str, data: Mapping[str, Any], sizes: Mapping[str, Size], known: Mapping[str, int], place: int
+) -> Field:
+    """One field, held to what a declaration may say."""
+    for key in data:
+        if key not in KEYS:
+            raise SchemaError(f"{where} has {key!r}; right would be one of {', '.join(sorted(KEYS))}")
+    for key in ("is", "most", "seen"):
+        if key not in data:
+            raise SchemaError(f"{where} does not say {key!r}; right would be a line {key} = ...")
+    if data["seen"] not in SEEN:
+        raise SchemaError(f"{where}.seen is {data['seen']!r}; right would be one of {', '.join(SEEN)}")
+    if data["seen"] == "owner" and not where.startswith("seat."):
+        raise SchemaError(f"{where}.seen is 'owner'; right would be a field of a seat, as the table has no owner")
+    for size in data.get("shape", []):
+        if size not in sizes:
+            raise SchemaError(f"{where}.shape names {size!r}; right would be one of {', '.join(sizes)}")
+    if data.get("shape") and ("counter" in data or "scenario" in data):
+        raise SchemaError(f"{where} has a shape, and a counter or scenario; right would be a single number")
+    if data.get("row") and len(data.get("shape", [])) != 1:
+        raise SchemaError(f"{where} has a row; right would be a shape of one size")
+    if data.get("sum") and not data.get("shape"):
+        raise SchemaError(f"{where} has a sum; right would be a shape")
+    return Field(
+        where.split(".")[1],
+        data["is"],
+        tuple(sizes[size] for size in data.get("shape", [])),
+        constant(data.get("least", 0), known),
+        constant(data["most"], known),
+        data.get("none", False),
+        data["seen"],
+        data.get("row", False),
+        data.get("sum", False),
+        data.get("counter", ""),
+        data.get("scenario", ""),
+        place,
+    )
+
+
+def schemas() -> list[Path]:
+    """The schemas of all games here."""
+    return sorted((Path(__file__).resolve().parents[2] / "games").glob("*/schema.toml"))

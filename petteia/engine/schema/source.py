@@ -1,0 +1,232 @@
+"""Writes `cells.py` of a schema: the class that keeps a position's numbers, with an accessor for each field.
+
+    g.aboard(seat)                  read
+    g.set_aboard(seat, 3)           write
+    g.add_aboard(seat, -1)          change; not where a field may be nothing
+
+The rest of a position's life is there, too: a blank one, clone, save and restore, the bounds of positions from outside,
+observation of what is plainly open or plainly one's own, plain counters of views, and what scenarios set by one word.
+"""
+
+import re
+from textwrap import indent, wrap
+
+from petteia.engine.schema.declarations import Field, Schema
+
+HEAD = '''"""The numbers of a position of {title}. Written from schema.toml: change that and run `make schemas`."""
+
+from typing import Final
+
+from petteia.engine.game import Game
+from petteia.engine.ints import i64, vec, zeros
+from petteia.engine.packing import Packer, Unreadable, between
+from petteia.engine.state import State
+from petteia.engine.view import ViewBuilder
+from {package}.box import Box
+
+TABLE_WORDS: Final[tuple[str, ...]] = ({table_words})
+"""Words of scenarios that set one number."""
+SEAT_WORDS: Final[tuple[str, ...]] = ({seat_words})
+"""The same for words that set one number of each seat."""
+
+
+class Cells(State):
+    """What lies where, as one row of numbers: the middle of the table, then a block for each seat."""
+
+    def __init__(self, game: Game, box: Box) -> None:
+        super().__init__(game)
+        self.box: Box = box
+        self.cells: vec[i64] = vec[i64]()
+'''
+
+
+def source(schema: Schema) -> str:
+    """The module's text."""
+    text = HEAD.format(
+        title=schema.title, package=schema.package, table_words=words(schema.table), seat_words=words(schema.seat)
+    )
+    for field in schema.rows:
+        text += "".join(f"        # {line}\n" for line in wrap(field.what, 110))
+        text += f"        self.{field.name}: vec[i64] = vec[i64]()\n"
+    parts = [life(schema), observation(schema), bounds(schema), counters(schema), words_of_scenarios(schema)]
+    for field in schema.table:
+        parts.append(accessors(field, str(field.place), ""))
+    for field in schema.seat:
+        parts.append(accessors(field, f"{schema.middle + field.place} + seat * {schema.block}", "seat: i64"))
+    return text + "\n" + "\n".join(indent(part, "    ") for part in parts).rstrip("\n") + "\n"
+
+
+def words(fields: tuple[Field, ...]) -> str:
+    """The words of scenarios, as a tuple is written."""
+    found = [f'"{field.scenario}"' for field in fields if field.scenario]
+    return ", ".join(found) + ("," if len(found) == 1 else "")
+
+
+def life(schema: Schema) -> str:
+    """Blank, packed, copied."""
+    rows = [field.name for field in schema.rows]
+    return "\n".join([
+        "def clear(self) -> None:",
+        '    """Nothing is on the table."""',
+        f"    self.cells = zeros({schema.middle} + self.game.seats * {schema.block})",
+        *(f"    self.{row} = vec[i64]()" for row in rows),
+        "",
+        "def fields(self, p: Packer) -> None:",
+        *(f"    self.{row} = p.nums(self.{row})" for row in ("cells", *rows)),
+        "",
+        'def copy_into(self, out: "Cells") -> None:',
+        '    """Make another position hold the same numbers."""',
+        *(f"    out.{row} = self.{row}[:]" for row in ("cells", *rows)),
+        "",
+    ])  # fmt: skip
+
+
+def stretches(fields: tuple[Field, ...], seen: str) -> list[tuple[int, int]]:
+    """From where to where numbers lie that are seen alike, neighbours in one."""
+    out: list[tuple[int, int]] = []
+    for field in fields:
+        if field.seen == seen:
+            first, after = field.place, field.place + field.numbers
+            if out and out[-1][1] == first:
+                first = out.pop()[0]
+            out.append((first, after))
+    return out
+
+
+def observation(schema: Schema) -> str:
+    """What needs no rule: fields that everybody sees, and those that their owner sees."""
+    lines = [
+        'def put_plain(self, out: "Cells", seat: i64) -> None:',
+        '    """Put into a blank position what everybody may know, and what is a seat\'s own."""',
+        "    out.clear()",
+        "    mine, theirs = self.cells, out.cells",
+    ]
+    for first, after in stretches(schema.table, "everybody"):
+        lines += [f"    for at in range(i64({first}), i64({after})):", "        theirs[at] = mine[at]"]
+    lines += ["    for owner in range(self.game.seats):", f"        block = {schema.middle} + owner * {schema.block}"]
+    for first, after in stretches(schema.seat, "everybody"):
+        lines += [f"        for at in range(block + {first}, block + {after}):", "            theirs[at] = mine[at]"]
+    own = stretches(schema.seat, "owner")
+    if own:
+        lines.append("        if owner == seat:")
+    for first, after in own:
+        lines += [f"            for at in range(block + {first}, block + {after}):"]
+        lines += ["                theirs[at] = mine[at]"]
+    for field in schema.rows:
+        if field.seen == "everybody":
+            lines.append(f"    out.{field.name} = self.{field.name}[:]")
+    return "\n".join([*lines, ""])
+
+
+def bounds(schema: Schema) -> str:
+    """What every number may be."""
+    lines = [
+        "def audit_cells(self) -> None:",
+        '    """Raise `Unreadable` unless every number is within its bounds."""',
+        "    box, seats, c = self.box, self.game.seats, self.cells",
+        f"    if len(c) != {schema.middle} + seats * {schema.block}:",
+        '        raise Unreadable("there are not as many numbers as a position has")',
+    ]
+    for field in schema.table:
+        lines += indent("\n".join(bound(field, str(field.place))), "    ").splitlines()
+    lines += ["    for seat in range(seats):", f"        at = {schema.middle} + seat * {schema.block}"]
+    for field in schema.seat:
+        lines += indent("\n".join(bound(field, f"at + {field.place}")), "        ").splitlines()
+    for row in schema.rows:
+        said = sentence_part(row.what)
+        lines.append(f'    between(self.{row.name}, 0, len(self.{row.name}), {row.least}, {row.most}, "{said}")')
+    return "\n".join([*lines, ""])
+
+
+def sentence_part(what: str) -> str:
+    """What a number is in the sentence that refuses it: the words before the first explanation."""
+    return re.split(r"[;:,(]| \(", what, maxsplit=1)[0].strip()
+
+
+def bound(field: Field, first: str) -> list[str]:
+    """The bounds of one field: those that the box has, then that nothing is in the room for others."""
+    most = field.most
+    if field.none:
+        most = str(int(most) + 1) if most.isdigit() else most[:-4] if most.endswith(" - 1") else f"{most} + 1"
+    least = "0" if field.none else field.least
+    said = f'"{sentence_part(field.what)}"'
+    if not field.shape:
+        return [f"between(c, {first}, 1, {least}, {most}, {said})"]
+    *outer, last = field.shape
+    if any(size.here != str(size.most) for size in outer):
+        return [
+            f"for part in range(i64({outer[0].most})):",
+            f"    fits = {last.here} if part < {outer[0].here} else i64(0)",
+            f"    between(c, {first} + part * {last.most}, fits, {least}, {most}, {said})",
+            f"    between(c, {first} + part * {last.most} + fits, {last.most} - fits, 0, 0, {said})",
+        ]
+    lines = [f"between(c, {first}, {last.here}, {least}, {most}, {said})"]
+    if last.here != str(last.most):
+        lines.append(f"between(c, {first} + {last.here}, {last.most} - {last.here}, 0, 0, {said})")
+    return lines
+
+
+def counters(schema: Schema) -> str:
+    """What is shown by one number."""
+    lines = ["def show_counters(self, view: ViewBuilder) -> None:", '    """Show every field that is a counter."""']
+    for field in schema.table:
+        if field.counter:
+            lines.append(f'    view.counter("{field.counter}", int(self.{field.name}()))')
+    if any(field.counter for field in schema.seat):
+        lines.append("    for seat in range(self.game.seats):")
+    for field in schema.seat:
+        if field.counter:
+            pad = " " * 8
+            if field.seen != "everybody":
+                lines.append(f"{pad}if seat == view.seat:")
+                pad += " " * 4
+            name = f'f"{field.counter}/{{seat}}"'
+            lines.append(f"{pad}view.counter({name}, int(self.{field.name}(seat)), int(seat))")
+    return "\n".join([*lines, ""])
+
+
+def words_of_scenarios(schema: Schema) -> str:
+    """What scenarios set by one word."""
+    lines = [
+        "def set_by_word(self, word: str, seat: i64, value: i64) -> None:",
+        '    """Set what a word of a scenario stands for; a seat where it is one of `SEAT_WORDS`."""',
+    ]
+    for field in (*schema.table, *schema.seat):
+        if field.scenario:
+            seat = "seat, " if field in schema.seat else ""
+            lines += [f'    if word == "{field.scenario}":', f"        self.set_{field.name}({seat}value)"]
+    return "\n".join([*lines, ""])
+
+
+def accessors(field: Field, base: str, of: str) -> str:
+    """Read, write and change one field."""
+    place, step = "", 1
+    for size in reversed(field.shape):
+        place = f" + {size.one}" + (f" * {step}" if step > 1 else "") + place
+        step *= size.most
+    place = base + place
+    indexes = ", ".join(part for part in (of, *(f"{size.one}: i64" for size in field.shape)) if part)
+    given = f"self, {indexes}" if indexes else "self"
+    lines = [f"def {field.name}({given}) -> i64:", *docstring(field.what)]
+    lines += [f"    return self.cells[{place}]" + (" - 1" if field.none else ""), ""]
+    lines += [f"def set_{field.name}({given}, value: i64) -> None:"]
+    lines += [f"    self.cells[{place}] = value" + (" + 1" if field.none else ""), ""]
+    if not field.none:
+        lines += [f"def add_{field.name}({given}, count: i64) -> None:", f"    self.cells[{place}] += count", ""]
+    if field.row:
+        owner = f"self, {of}" if of else "self"
+        here = field.shape[0].here.replace("box.", "self.box.")
+        lines += [f"def {field.name}_row({owner}) -> vec[i64]:", f"    return self.cells[{base} : {base} + {here}]", ""]
+    if field.sum:
+        *outer, last = field.shape
+        given = ", ".join(part for part in ("self", of, *(f"{size.one}: i64" for size in outer)) if part)
+        first = base + "".join(f" + {size.one} * {last.most}" for size in outer)
+        lines += [f"def {field.name}_sum({given}) -> i64:", "    c = self.cells", f"    at = {first}"]
+        lines += ["    return " + " + ".join(["c[at]", *(f"c[at + {n}]" for n in range(1, last.most))]), ""]
+    return "\n".join(lines)
+
+
+def docstring(what: str) -> list[str]:
+    """What a field is, as a sentence in lines that are not too long."""
+    sentence = f'"""{what[:1].upper()}{what[1:]}."""'
+    return [f"    {line}" for line in wrap(sentence, 112)]
