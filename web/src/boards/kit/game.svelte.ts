@@ -101,7 +101,7 @@ export interface Looked {
   beside: HTMLElement
   pinned: boolean
 }
-type About = Omit<Looked, 'beside' | 'pinned'>
+export type About = Omit<Looked, 'beside' | 'pinned'>
 
 /** A game in which a note stands beside what is looked at, and says why it cannot be had now. */
 export abstract class NotedGame extends BoardGame {

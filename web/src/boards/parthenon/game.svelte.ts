@@ -8,42 +8,11 @@ import type { Deed } from '../kit/script.ts'
 import extra from './board.icons'
 import { Catalogue, Position, sum, type Cards, type Fleet } from './model.ts'
 import type { ParthenonZone } from './rules.ts'
+import { ANY_CARDS, AT_PROMPT, FOR_GOOD, LOADING, ONLY_TOGETHER, ON_FLOOR, ON_MAP, ON_TEMPLE, PICKS, WILD } from './verbs.ts'
 import { Words } from './words.svelte.ts'
 
 const OUTLINES: Record<string, string> = { ...icons, ...extra }
-/** Verbs by which cards are picked one by one. */
-const PICKS = new Set(['give', 'donate', 'take', 'forgo'])
-/** Prompts that take any cards of a place, whatever the order in which the server goes through them. */
-const ANY_CARDS = new Set(['donate', 'lose_cargo', 'surplus_cargo'])
-/** What is lost there is gone for good: the cards are looked at once more before they go. */
-const FOR_GOOD = new Set(['discard', 'lose_cargo', 'surplus_cargo'])
-/** Why a card cannot be picked first, though it can be together with others. */
-const ONLY_TOGETHER = new Set(['in_order', 'would_not_do'])
-const WILD = new Set(['other_basic', 'any_basic'])
-export const ON_TEMPLE = new Set(['build', 'raze', 'silence', 'post', 'idle', 'plan', 'complete'])
-export const ON_MAP = new Set(['look', 'close', 'divert'])
-const LOADING = new Set(['destination', 'load'])
-/** Nothing on the table stands for these: they are pressed at the prompt. */
-const AT_PROMPT = new Set([
-  'done',
-  'wait',
-  'none',
-  'keep_army',
-  'return_army',
-  'bear',
-  'gift',
-  'finish',
-  'go_on',
-  'pay_off',
-  'open',
-  'leave',
-  'next',
-  'send',
-  'drop',
-  'withdraw',
-])
 const NONE: Action[] = []
-const ON_FLOOR = new Set(['draft', 'counter', 'accept', 'decline', 'withdraw'])
 
 /** Cards that are being picked: from where, for what, how many; 0 is as many as one likes. */
 export interface Picking {

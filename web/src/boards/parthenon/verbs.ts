@@ -1,0 +1,33 @@
+/** Which verbs and prompts are answered where on the board. */
+/** Verbs by which cards are picked one by one. */
+export const PICKS = new Set(['give', 'donate', 'take', 'forgo'])
+/** Prompts that take any cards of a place, whatever the order in which the server goes through them. */
+export const ANY_CARDS = new Set(['donate', 'lose_cargo', 'surplus_cargo'])
+/** What is lost there is gone for good: the cards are looked at once more before they go. */
+export const FOR_GOOD = new Set(['discard', 'lose_cargo', 'surplus_cargo'])
+/** Why a card cannot be picked first, though it can be together with others. */
+export const ONLY_TOGETHER = new Set(['in_order', 'would_not_do'])
+export const WILD = new Set(['other_basic', 'any_basic'])
+export const ON_TEMPLE = new Set(['build', 'raze', 'silence', 'post', 'idle', 'plan', 'complete'])
+export const ON_MAP = new Set(['look', 'close', 'divert'])
+export const LOADING = new Set(['destination', 'load'])
+/** Nothing on the table stands for these: they are pressed at the prompt. */
+export const AT_PROMPT = new Set([
+  'done',
+  'wait',
+  'none',
+  'keep_army',
+  'return_army',
+  'bear',
+  'gift',
+  'finish',
+  'go_on',
+  'pay_off',
+  'open',
+  'leave',
+  'next',
+  'send',
+  'drop',
+  'withdraw',
+])
+export const ON_FLOOR = new Set(['draft', 'counter', 'accept', 'decline', 'withdraw'])
