@@ -133,7 +133,7 @@ def test_the_json_has_figures_and_versions() -> None:
     [
         (("--seconds", "0.01"), "too short to measure; right would be --seconds 2"),
         (("--seconds", "nan"), "too short to measure"),
-        (("--rounds", "0"), "0 rounds measure nothing"),
+        (("--rounds", "0"), "0 rounds cannot be measured"),
         (("chess",), "there is no game 'chess'"),
     ],
 )

@@ -31,16 +31,17 @@ READ = """async ([table, seat]) => {
     }
   }
   await new Promise((resolve) => (line.onopen = resolve))
-  let [first, ref, numbers] = [0, 0, []]
+  let [first, ref, numbers, read] = [0, 0, [], 0]
   for (;;) {
     line.send(JSON.stringify({ t: 'events', ref: ++ref, table, seat, first, count: 200 }))
     const page = await reply(ref)
     for (const told of page.told) numbers.push(...told.events.map((_, at) => told.event + at))
+    for (const told of page.told) read += told.events.filter(({ event }) => event !== 'ready').length
     first = (numbers.at(-1) ?? page.total) + 1
-    if (first >= page.total) return line.close(), numbers.length
+    if (first >= page.total) return line.close(), read
   }
 }"""
-"""How many events a seat was told, as the interface for programs says."""
+"""How many events a seat was told, as the interface for programs says; who is ready nobody needs to read."""
 
 
 def grown(server: Running, page: Page, turn: int) -> str:
