@@ -42,13 +42,14 @@ def spoken(room: Path) -> tuple[dict[str, Asked], list[str]]:
     """The messages that the source in a folder asks for, and the places where a key is not written out."""
     out: dict[str, Asked] = {}
     unclear: list[str] = []
-    rows, makers = _rows(room), _makers(room)
+    rows = _rows(room)
     kinds, told = _kinds_of_reasons(room)
+    makers = _makers(room, set(kinds))
     for path in sorted(room.rglob("*.py")):
         module = ast.parse(path.read_text(encoding="utf-8"))
         inside = {id(node): f for f in ast.walk(module) if isinstance(f, ast.FunctionDef) for node in ast.walk(f)}
         for call in (node for node in ast.walk(module) if isinstance(node, ast.Call)):
-            name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+            name = _bare(call.func).rpartition(".")[2]
             if name == "Reason" and ast.unparse(call) in told:
                 continue
             asked = kinds[name] if name in kinds else _asked(name, call, inside.get(id(call)), makers)
@@ -86,7 +87,7 @@ def _kinds_of_reasons(room: Path) -> tuple[dict[str, Asked], set[str]]:
     method of figures answers, or else that of its base."""
     classes = [
         node
-        for path in sorted(room.rglob("*.py"))
+        for path in (ENGINE / "effects.py", *sorted(room.rglob("*.py")))
         for node in ast.parse(path.read_text(encoding="utf-8")).body
         if isinstance(node, ast.ClassDef)
     ]
@@ -100,7 +101,7 @@ def _kinds_of_reasons(room: Path) -> tuple[dict[str, Asked], set[str]]:
                 figures = getattr(getattr(call.args[1], "func", None), "attr", "")
                 made[kind.name] = (figures, makers)
                 told.add(ast.unparse(call))
-        for base in (ast.unparse(base) for base in kind.bases):
+        for base in (_bare(base) for base in kind.bases):
             if base in made:
                 made[kind.name] = (made[base][0], {**made[base][1], **makers})
         if kind.name in made:
@@ -113,6 +114,11 @@ def _kinds_of_reasons(room: Path) -> tuple[dict[str, Asked], set[str]]:
                     asked.others |= given.others
             out[kind.name] = asked
     return out, told
+
+
+def _bare(node: ast.expr) -> str:
+    """A class without what it is made for: `Hindrance[Pieces]` is a `Hindrance`."""
+    return ast.unparse(node.value if isinstance(node, ast.Subscript) else node)
 
 
 def _asked(name: str, call: ast.Call, function: ast.FunctionDef | None, makers: Makers) -> Asked | None:
@@ -173,13 +179,18 @@ def _keys(voice: str, call: ast.Call, rows: Mapping[str, list[str]]) -> Iterator
             yield f"{voice}-{node.value.split('/')[0]}"
 
 
-def _makers(room: Path) -> Makers:
-    """The methods that put figures together for several prompts, by name."""
+def _makers(room: Path, kinds: set[str]) -> Makers:
+    """The functions that put figures together for several prompts, by name; classes of reasons have their own."""
+    modules = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(room.rglob("*.py"))]
+    classes = [node for module in modules for node in ast.walk(module) if isinstance(node, ast.ClassDef)]
+    apart = {id(node) for kind in classes if kind.name in kinds for node in ast.walk(kind)}
     return {
         function.name: function
-        for path in sorted(room.rglob("*.py"))
-        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(function, ast.FunctionDef) and ast.unparse(function.returns or ast.Constant(None)) == FIGURES
+        for module in modules
+        for function in ast.walk(module)
+        if isinstance(function, ast.FunctionDef)
+        and id(function) not in apart
+        and ast.unparse(function.returns or ast.Constant(None)) == FIGURES
     }
 
 
