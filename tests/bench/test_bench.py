@@ -163,3 +163,20 @@ def test_chances_are_held_against_who_won(monkeypatch, capsys):
     ]
     assert sum(int(row[2]) for row in rows) == 6, "one seat of each game"
     assert "always telling a fair share has" in told
+
+
+def test_waits_are_counted_by_the_step_that_asks(monkeypatch, capsys):
+    script = Path(__file__).resolve().parents[2] / "bench" / "waits.py"
+    monkeypatch.setattr(sys, "argv", [str(script), AGORA, "--seats", "3", "--games", "2", "--json"])
+    runpy.run_path(str(script), run_name="__main__")
+    played = json.loads(capsys.readouterr().out)
+    assert len(played) == 2 and all(sum(one.values()) > 0 for one in played)
+    monkeypatch.setattr(sys, "argv", [str(script), AGORA, "--seats", "3", "--games", "2"])
+    runpy.run_path(str(script), run_name="__main__")
+    told = capsys.readouterr().out
+    totals = sorted(sum(one.values()) for one in played)
+    assert f"({totals[0]}–{totals[1]})" in told and "| step | waits | range |" in told
+    monkeypatch.setattr(sys, "argv", [str(script), AGORA, "--games", "0"])
+    with pytest.raises(SystemExit):
+        runpy.run_path(str(script), run_name="__main__")
+    assert "--games is 0; right would be 1 or more" in capsys.readouterr().err
