@@ -132,13 +132,13 @@ def building(page: Page, server: Running) -> None:
 def battle(page: Page, server: Running) -> None:
     """The first encounter of a battle has been fought. Bots that run away are attacked again."""
     rolled = page.get_by_role("img", name=re.compile("Dice rolled:")).first
-    going_on = prompt(page).get_by_role("button", name="Stay and fight")
+    going_on = prompt(page).get_by_role("button", name="Fight on")
     for _ in range(12):
         stage(server, page, fight())
         for _ in range(4):
             asked = going_on.or_(page.get_by_role("button", name=re.compile(": Fight with Medusa"))).first
             with contextlib.suppress(TimeoutError):
-                asked.wait_for(timeout=3000)
+                asked.wait_for(timeout=10_000)
             if not asked.is_visible() or rolled.is_visible():
                 break
             asked.click()
