@@ -1,8 +1,8 @@
 """The list of everything a seat can ever choose in a game.
 
-An action is known under three forms: its number (what rules and search use), its structure (verb and named
-arguments, what screens use) and its notation (`pay two`: language-free text, what records use). What a player
-reads is a fourth thing and comes from the locale files.
+An action has three forms: its number (for rules and search), its structure (verb and named arguments, for
+screens) and its notation (`pay two`: language-free text, for records). What a player reads is a fourth thing and
+comes from the locale files.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,9 +22,9 @@ class Action:
         self.args = args
         self.text = " ".join([verb, *args.values()])
         self.form: dict[str, Any] = {"n": number, "text": self.text, "verb": verb, "args": args}
-        """As views offer it. They share it, and nobody changes it."""
+        """The action as views offer it. Views share this object, so it must not be changed."""
         self.written = ""
-        """The same as text, when it has been offered so."""
+        """The same as text, once it has been offered as text."""
 
     def __repr__(self) -> str:
         return f"Action({self.number}, {self.text!r})"
@@ -32,8 +32,8 @@ class Action:
 
 @final
 class Verb:
-    """A verb with its arguments: the actions from a first number on. Counting past them is a mistake, and
-    is told so there and then, compiled too."""
+    """A verb with its arguments: a range of actions from a first number on. An index outside the range raises
+    at once, in compiled code too."""
 
     def __init__(self, name: str, first: i64, size: i64) -> None:
         self._name = name

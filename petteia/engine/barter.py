@@ -1,12 +1,12 @@
 """The third way to a deal that agrees with everything seen: players exchange cards until it does.
 
 First the hands at the beginnings of spells (`hidden_deck.py`) are filled kind by kind: cards of a kind go where they
-are shown next. Then nobody shows a card they cannot have had, but hands are too large or too small, or there was no
-time to draw a card that is shown. So two players at a time exchange cards of one kind, at all moments of the game at
-once. Of all the ways to share these cards one is drawn, with weights that prefer fewer faults, a little at first and
-then more and more (annealing). If that fails, it starts again with more time.
+are shown next. No player then shows a card they cannot have had, but some hands are too large or too small, or there
+was no time to draw a card that is shown. So two players at a time exchange cards of one kind, at all moments of the
+game at once. One of all the ways to share these cards is drawn, with weights that prefer fewer faults, a little at
+first and then more and more (annealing). If that fails, it starts again with more time.
 
-Everything is in whole numbers, so that every machine deals alike.
+All arithmetic is in whole numbers, so that every machine deals alike.
 """
 
 from typing import Final
@@ -15,16 +15,16 @@ from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, vec, zeros
 
 ROUNDS: Final = 6
-"""Attempts before the second way is tried again."""
+"""Number of attempts before the second way is tried again."""
 SHORTEST: Final = 60
 LONGER: Final = 20
-"""Exchanges of all with all in the first attempt, and how many more in each later one."""
+"""Rounds of exchanges, all with all, in the first attempt, and how many more in each later one."""
 WARM: Final = 210
 COLD: Final = 17
 """How much less likely one more fault is, in 256ths, at the beginning of an attempt and at its end."""
 HEAVY: Final = 1 << 16
 MOST_AMISS: Final = 12
-"""More faults count as this many."""
+"""Numbers of faults above this count as this many."""
 MOST_WEIGHT: Final = 1 << 24
 
 
@@ -69,7 +69,7 @@ class Barter:
                 self.players = append(self.players, who)
 
     def find(self, rng: Generator) -> bool:
-        """Whether it succeeded."""
+        """Look for a deal; returns whether one was found."""
         for turn in range(ROUNDS):
             for kind in range(self.kinds):
                 if not self.begin(kind, rng):
@@ -94,9 +94,9 @@ class Barter:
 
     def begin(self, kind: i64, rng: Generator) -> bool:
         """Cards of a kind go to the player who shows one next; when none is shown any more, to any hand. False if
-        somebody shows what was not there."""
+        a player shows a card that was not there."""
         next_spell: i64 = 0
-        waiting = zeros(self.seats)  # what each shows in that spell and has not got
+        waiting = zeros(self.seats)  # what each player shows in that spell and does not have yet
         hand = zeros(self.seats)
         for spell in range(self.spells):
             for who in range(self.seats):
@@ -233,5 +233,5 @@ class Barter:
 
 
 def any_of(counts: vec[i64]) -> bool:
-    """Whether one of them is more than nothing."""
+    """Whether any of the numbers is positive."""
     return any(count > 0 for count in counts)

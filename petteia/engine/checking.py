@@ -1,6 +1,6 @@
-"""An owner's component data under the eyes of a game's own checks: all that is wrong with it, not only the first thing.
+"""Runs a game's own checks over an owner's component data and reports all problems, not only the first.
 
-The checks stop at the first complaint. So what is complained about is put right on a copy, and they are asked again.
+The checks stop at the first complaint, so each fault is mended on a copy and the checks run again.
 """
 
 import json
@@ -13,16 +13,16 @@ from petteia.engine.protocol import Game
 from petteia.engine.reading import ANY, AskedValue, ComponentsError, Way, listening
 
 MOST_PROBLEMS: Final = 12
-"""So many complaints are told at once."""
+"""At most this many complaints are reported at once."""
 MOST_TEXT: Final = 2000
 MOST_DEPTH: Final = 8
 MOST_MARKS: Final = 4
-"""How long a text may be, how deep a table, and how many marks may stand above one letter."""
+"""The most characters in a text, levels of nested tables, and combining marks on one letter."""
 MOST_NUMBER: Final = 2**53
 
 
 class ComponentProblem:
-    """Something that is wrong, and how to get there."""
+    """A problem and the path to it."""
 
     def __init__(
         self, way: Way, sentence: str, code: str = "", params: Mapping[str, int | str] | None = None, right: Any = None
@@ -35,7 +35,7 @@ class ComponentProblem:
 
 
 class Checked:
-    """What became of it: what is wrong, what was asked for on the way, and the entries that are not the game's own."""
+    """The result: the problems, the values the checks asked for, and the entries that differ from the game's own."""
 
     def __init__(self, problems: list[ComponentProblem], asked: list[AskedValue], entries: list[list[Any]]) -> None:
         self.problems = problems
@@ -44,7 +44,7 @@ class Checked:
 
 
 def check(kind: type[Game], data: Mapping[str, Any]) -> Checked:
-    """Look at component data as the game does when its box is opened."""
+    """Check component data as the game does when its box is opened."""
     ours = own_components(kind)
     problem = unfit(data, ())
     if problem is not None:
@@ -84,8 +84,8 @@ def check(kind: type[Game], data: Mapping[str, Any]) -> Checked:
 
 
 def _mend(work: Data, ours: Data, problem: ComponentsError, again: bool) -> bool:
-    """Put something right so that the next complaint can be heard: what has to be there, or what we have there; if that
-    did not help, the whole section as we have it. Whether that changed anything."""
+    """Mend a fault so that the checks get to the next one: put in the required value, or ours; if that did not help,
+    our whole section. Returns whether anything changed."""
     before = json.dumps(work)
     section = problem.way[0] if problem.way else ""
     if not isinstance(section, str):
@@ -133,7 +133,7 @@ def _like(row: Any, rows: Any, at: int) -> Any:
 
 
 def unfit(value: Any, way: Way) -> ComponentProblem | None:
-    """What no file may hold, whatever the game: tables that lie too deep, numbers that no program counts with."""
+    """What no file of any game may hold: tables nested too deep, numbers too large to compute with."""
     if len(way) > MOST_DEPTH:
         sentence = f"lies more than {MOST_DEPTH} tables deep; right would be less"
         return ComponentProblem(way[:MOST_DEPTH], sentence, "deep")
@@ -142,7 +142,7 @@ def unfit(value: Any, way: Way) -> ComponentProblem | None:
     elif isinstance(value, list):
         inner = list(enumerate(value))
     else:
-        large = isinstance(value, int | float) and not -MOST_NUMBER <= value <= MOST_NUMBER  # nor what is no number
+        large = isinstance(value, int | float) and not -MOST_NUMBER <= value <= MOST_NUMBER  # also refuses NaN
         return ComponentProblem(way, f"is no number up to {MOST_NUMBER}", "large") if large else None
     for step, each in inner:
         problem = unfit(each, (*way, step))
@@ -152,7 +152,7 @@ def unfit(value: Any, way: Way) -> ComponentProblem | None:
 
 
 def unreadable(value: Any, way: Way) -> ComponentProblem | None:
-    """Texts that would steer somebody's screen, or run over it; others see them before they sit down."""
+    """Texts that would control a screen or run over it; other players see them before they sit down."""
     if isinstance(value, str):
         if len(value) > MOST_TEXT:
             return ComponentProblem(way, f"is longer than {MOST_TEXT} letters", "long", {"most": MOST_TEXT})

@@ -1,7 +1,7 @@
 """A commit: several seats choose in secret and at the same time, and what they chose is carried out together.
 
-A step that holds one says of each seat whether it still chooses, what it may choose next and how that is noted; how the
-choices are kept is its own affair. Who is asked, and what a seat may suppose of the choices it does not see, follow.
+A step with a commit says of each seat whether it still chooses, what it may choose next and how a choice is noted; how
+it stores the choices is up to the step. Who is asked, and what a seat may assume of hidden choices, follow from that.
 """
 
 from typing import Final, Generic
@@ -21,18 +21,18 @@ def several(mask: i64) -> Seats:
 
 @trait
 class SecretChoice(Generic[S]):
-    """What a step has to say of the commit that it holds. A trait: it comes beside the step's own class."""
+    """What a step says about its commit. A trait, to be inherited beside the step's own class."""
 
     def undecided(self, g: S, seat: i64) -> bool:
         """Whether a seat is asked and has not finished choosing."""
         raise NotImplementedError(f"{type(self).__name__} has no undecided()")
 
     def secret(self, g: S, seat: i64) -> bool:
-        """Whether a seat has, or may by now have, chosen something that the others do not see."""
+        """Whether a seat has chosen, or may have chosen, something that the others do not see."""
         raise NotImplementedError(f"{type(self).__name__} has no secret()")
 
     def reopen(self, g: S, seat: i64) -> None:
-        """Take it that a seat still chooses: what it chose is not known."""
+        """Treat a seat as still choosing: what it chose is not known."""
         raise NotImplementedError(f"{type(self).__name__} has no reopen()")
 
     def legal(self, g: S, seat: i64) -> vec[i64]:

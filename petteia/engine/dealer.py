@@ -48,7 +48,7 @@ def commitment(table: str, header: bytes, secret: bytes) -> str:
 
 
 def _bound_to(header: bytes) -> bytes:
-    """The hash of what was promised. A header out of which a name was taken says itself what it was."""
+    """The hash of what was promised. A header from which a name was erased contains this hash."""
     at = header.find(_PROMISED)
     if at < 0:
         return sha256(header).digest()
@@ -91,7 +91,7 @@ class Dealer:
     """One table's dealer. `count` is the number of outcomes it has dealt."""
 
     def __init__(self, table: str, header: bytes, seats: int, secret: bytes, count: int = 0) -> None:
-        """A dealer whose secret is known: one that is kept on, or one that was revealed and is checked."""
+        """A dealer whose secret is known: one that is resumed, or one that was revealed and is verified."""
         if len(secret) != SECRET_BYTES:
             raise ValueError(f"a dealer's secret has {SECRET_BYTES} bytes, not {len(secret)}")
         self.table = table
@@ -118,7 +118,7 @@ class Dealer:
         self.added[seat] = random_bytes
 
     def add_random(self, seat: int) -> None:
-        """A seat that has no machine of its own, or a bot, adds bytes from this one's system."""
+        """Add bytes from this machine's system for a bot or a seat without a device of its own."""
         self.add(seat, secrets.token_bytes(ADDED_BYTES))
 
     @property
@@ -127,7 +127,7 @@ class Dealer:
         return all(self.added)
 
     def outcome(self, weights: Iterable[int]) -> int:
-        """The next outcome, each as likely as its weight says."""
+        """The next outcome, drawn by the weights."""
         if not self._key:
             if not self.ready:
                 missing = " ".join(str(seat) for seat, b in enumerate(self.added) if not b)
@@ -138,5 +138,5 @@ class Dealer:
         return number
 
     def reveal(self) -> bytes:
-        """The secret, shown when the game is over or given up: it determines every later outcome."""
+        """The secret, shown only when the game is over or given up: it determines every later outcome."""
         return self._secret

@@ -16,17 +16,17 @@ from petteia.engine.protocol import Game
 
 Data = dict[str, Any]
 Entry = list[Any]
-"""`[section, what is in it]`, or `[section, id, the row]`; null for what is not there."""
+"""`[section, contents]` or `[section, id, row]`; null for what is missing."""
 
 
 def own_components(kind: type[Game]) -> Data:
-    """The component data the game comes with: nobody changes it."""
+    """The component data the game comes with; it must not be changed."""
     return _read(kind.COMPONENTS) if kind.COMPONENTS else {}
 
 
 @lru_cache(maxsize=16)
 def _read(file: str) -> Data:
-    """Read once: otherwise a table that begins would wait for it, and everybody else on the server with it."""
+    """Cached: otherwise a new table would wait for it, and everybody else on the server too."""
     return tomllib.loads(Path(file).read_text(encoding="utf-8"))
 
 
@@ -58,7 +58,7 @@ def differing(ours: Mapping[str, Any], theirs: Mapping[str, Any]) -> list[Entry]
         if _text(here) == _text(there):
             continue
         rows = _differing_rows(section, here, there)
-        # Rows in another order, or without an id, cannot be told one by one.
+        # Rows in another order, or without an id, cannot be listed one by one.
         told = rows and _text(applied({section: here}, rows).get(section)) == _text(there)
         out += rows if told else [[section, there]]
     return out
@@ -71,7 +71,7 @@ def _differing_rows(section: str, here: Any, there: Any) -> list[Entry]:
 
 
 def applied(ours: Mapping[str, Any], entries: Sequence[Entry]) -> Data:
-    """Our data with the differing entries put in. ValueError for an entry that is none."""
+    """Our data with the differing entries put in. ValueError for an invalid entry."""
     out = plain(ours)
     for entry in entries:
         if len(entry) == 2 and isinstance(entry[0], str):

@@ -6,7 +6,7 @@ from petteia.engine.protocol import CHANCE, State
 
 
 def random_game(state: State, rng: Generator, bound: i64) -> i64:
-    """Play on at random to the end. Returns the number of real decisions: a seat's choice among two or more."""
+    """Play on at random to the end. Returns the number of real decisions: those with two or more options."""
     return random_choices(state, rng, -1, bound)
 
 

@@ -1,7 +1,7 @@
-"""What cards do, as games with cards say it: one class for each effect, and one object for each thing that hinders one.
+"""What cards do: one class for each effect, and one object for each hindrance.
 
-A game lists its effects in the order of their numbers, which other rules and bots ask for (`in_order`). Each class says
-how the effect's entry in the component data is read, when it could do something, and what it does.
+A game lists its effects in the order of their numbers, which other rules and bots use (`in_order`). Each class says how
+the effect's entry in the component data is read, when it could do something, and what it does.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ class Effect:
 
     def __init__(self, kind: i64, name: str) -> None:
         self.kind: i64 = kind  # its place in the game's list of effects
-        self.name: str = name  # by which the component data call it
+        self.name: str = name  # its name in the component data
 
 
 def in_order(effects: Sequence[Effect]) -> bool:
@@ -25,15 +25,15 @@ def in_order(effects: Sequence[Effect]) -> bool:
 
 
 class Hindrance(Generic[S]):
-    """What keeps a player from something: the key of its words, and the rule. Lists of options are made without
-    building a sentence, so figures are looked up only when somebody is told."""
+    """What keeps a player from something: the key of its words, and the rule. Listing options builds no sentences, so
+    figures are looked up only when a refusal is shown."""
 
     def __init__(self, code: str, rule: str) -> None:
         self.code = code
         self.rule = rule
 
     def figures(self, g: S, seat: i64, what: i64, at: i64) -> dict[str, int | str]:
-        """What the sentence names. `what` is the card, say, and `at` the moment: each game says what it hands on."""
+        """The figures in the sentence. `what` may be the card and `at` the moment: each game decides what it passes."""
         return {}
 
     def reason(self, g: S, seat: i64, what: i64, at: i64) -> Reason:

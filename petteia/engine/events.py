@@ -1,8 +1,7 @@
 """Events: one stream of what happens, for the log, the animations, the statistics and the screen reader.
 
-Rules report events as plain numbers, `g.tell(DREW, seat, coin, to=only(seat))`; nothing is built unless somebody
-listens. A kind of event says how its numbers are named, which of them everybody hears and which only the
-seats in `to`.
+Rules report events as plain numbers, `g.tell(DREW, seat, coin, to=only(seat))`; nothing is built without a listener.
+A kind of event names its numbers and says which of them everybody hears and which only the seats in `to`.
 """
 
 from petteia.engine.ints import i64, mypyc_attr, vec
@@ -32,10 +31,10 @@ def params(spec: str) -> tuple[Param, ...]:
 
 
 class EventKind:
-    """A kind of event: its name, what everybody is told, and what only its audience is told.
+    """A kind of event: its name, its public parameters, and those for its audience only.
 
     A kind with secret parameters must be told with an audience (`to`); the others get the public form. An event may
-    carry one list besides, which everybody hears (`many`) or its audience alone (`secret_many`).
+    also carry one list, which everybody hears (`many`) or only its audience (`secret_many`).
     """
 
     reveals: bool = False
@@ -49,14 +48,14 @@ class EventKind:
 
 
 class Reveal(EventKind):
-    """A kind of event in which something becomes known that was hidden from somebody."""
+    """A kind of event that shows a seat something that was hidden from it."""
 
     reveals: bool = True
 
 
 class Event:
-    """One thing that happened: what everybody is told, and (`secret`) what its audience is told besides. `chance` says
-    that it came out of a chance outcome."""
+    """One thing that happened: what everybody is told, and (`secret`) what only its audience is told. `chance` means
+    that a chance outcome caused it."""
 
     def __init__(self, kind: EventKind, public: Form, secret: Form, to: int, chance: bool) -> None:
         self.kind = kind
@@ -70,8 +69,8 @@ class Event:
         return bool(self.secret) and seat >= 0 and bool(self.to >> seat & 1)
 
     def form(self, seat: int) -> Form:
-        """What a seat (or a spectator, -1) is told. Those who are told no more than everybody share one object, which
-        nobody changes: tables keep hundreds of them for every seat."""
+        """What a seat (or a spectator, -1) is told. Seats that are told only the public part share one object, which
+        must not be changed: tables keep hundreds of them for every seat."""
         return {**self.public, **self.secret} if self.heard_by(seat) else self.public
 
 

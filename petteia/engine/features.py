@@ -1,26 +1,26 @@
-"""What the numbers of a position are called, and what they may be: for programs that learn from positions.
+"""Names and ranges of the numbers of a position, for programs that learn from positions.
 
-A position says of itself which rows of numbers it has (`State.fields`), and of most numbers in its steps what they may
-be. A game that keeps a whole table in one row says the rest in a chart, which its manifest names: what lies where in
-the row, and how many entries of rows that grow are shown. `petteia.bots.tensor` makes a tensor of it. A game without a
-chart is shown, too; its numbers are called by their places.
+A position declares its rows of numbers (`State.fields`), and the ranges of most numbers in its steps. A game that keeps
+a whole table in one row adds a chart, which its manifest names: what lies where in the row, and how many entries of
+growing rows are shown. `petteia.bots.tensor` makes a tensor of it. A game without a chart works, too; its numbers are
+named after their places.
 """
 
 from collections.abc import Sequence
 from typing import Final
 
 Cut = tuple[str, int, int]
-"""Some of the bits of an entry: what they say, the lowest one, and how many there are."""
+"""Some of the bits of an entry: their name, the lowest bit, and the number of bits."""
 
 NUMBER: Final = "number"
 FLAG: Final = "flag"
 SEAT: Final = "seat"
 CHOICE: Final = "choice"
-"""What a feature is: so many of something; yes or no; a seat; one of several things that have no order."""
+"""Kinds of features: a number of something; yes or no; a seat; one of several things without an order."""
 
 
 class Span:
-    """Numbers of a row that lie side by side and are alike."""
+    """Adjacent numbers of a row that are alike."""
 
     def __init__(
         self,
@@ -33,12 +33,12 @@ class Span:
     ) -> None:
         self.name = name
         self.words: list[str] = [str(n) for n in range(each)] if isinstance(each, int) else list(each)
-        """One for each number; a single number needs none."""
+        """A word for each number; a single number needs none."""
         self.low = low
         self.high: list[int] = [high] * len(self.words) if isinstance(high, int) else list(high)
-        """The most each may be. What can only be one thing is not shown."""
+        """The largest value of each number. A number with only one possible value is not shown."""
         self.bits: list[str] = [str(n) for n in range(bits)] if isinstance(bits, int) else list(bits)
-        """If there are any, each number is a mask of so many yes and no."""
+        """If there are any, each number is a mask of these bits."""
         self.kind = kind
 
     def called(self, at: int) -> str:
@@ -47,7 +47,7 @@ class Span:
 
 
 class Growing:
-    """A row that grows. So many entries at the end of it are shown, each cut into what it says."""
+    """A row that grows. Its last `most` entries are shown, each cut into its parts."""
 
     def __init__(
         self,
@@ -60,18 +60,18 @@ class Growing:
     ) -> None:
         self.most = most
         self.high = high
-        """The most a number may be that is not cut, if that is less than what the row itself says."""
+        """The largest value of a number that is not cut, if less than the row itself declares."""
         self.cuts = list(cuts)
-        """None: an entry is one number."""
+        """Empty if an entry is one number."""
         self.more = list(more)
-        """How further numbers of an entry are cut, where its first one has a code (the first cut) among `codes`, a
-        mask; so many `rows` of them follow."""
+        """How further numbers of an entry are cut, if the code of the first one (its first cut) is in the mask `codes`;
+        `rows` of them follow."""
         self.codes = codes
         self.rows = rows
 
 
 class Chart:
-    """What a game says about the rows of its positions and steps, by their names: `cells`, `Commitment.picked`."""
+    """A game's description of the rows of its positions and steps, by their names: `cells`, `Commitment.picked`."""
 
     def __init__(
         self,
@@ -82,4 +82,4 @@ class Chart:
         self.fixed = fixed or {}
         self.growing = growing or {}
         self.copies = copies or {}
-        """How often a step can be on the stack at a time, if it is more than once."""
+        """How often a step can be on the stack at the same time, if more than once."""

@@ -14,19 +14,19 @@ from petteia.engine.state import State
 from petteia.engine.step import SPECTATOR
 
 MOST_STEPS: Final = 32
-"""No position from outside has more procedures begun at a time."""
+"""A position from outside has at most this many procedures in progress."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(GameData):
     """A box opened for a number of seats and options. Immutable once made; holds the figures.
 
-    A game says who it is in its class attributes and fills `words` (its vocabularies), `actions`, `bound` and
+    A game describes itself in its class attributes and fills `words` (its vocabularies), `actions`, `bound` and
     `steps` in `__init__`.
     """
 
     def by_rules(self, version: int) -> "Game":
-        """This box, or one like it that plays by an older version of the rules. ValueError if it cannot."""
+        """This box, or one like it for an older version of the rules. ValueError if that version cannot be played."""
         if version == self.rules_version:
             return self
         playable = (*type(self).OLDER_RULES, type(self).RULES_VERSION)
@@ -44,9 +44,9 @@ class Game(GameData):
 
     @classmethod
     def scenario(cls, things: Mapping[str, Any]) -> State:
-        """The position that a scenario file describes: `open_scenario` in the module `scenario` beside the game's own
-        sets it up. ValueError, with a sentence, if the file describes none, or if the game has no such module."""
-        module: str = getattr(cls, "__module__", "")  # compiled code does not see it as an attribute of a class
+        """The position that a scenario file describes, set up by `open_scenario` in the game's module `scenario`.
+        ValueError, with a sentence, if the file describes none, or if the game has no such module."""
+        module: str = getattr(cls, "__module__", "")  # compiled code does not find it as a class attribute
         name = f"{module.rpartition('.')[0]}.scenario"
         if name == ".scenario" or importlib.util.find_spec(name) is None:
             raise ValueError(f"{cls.ID} cannot be set up from a file: it has no scenarios")
@@ -54,11 +54,11 @@ class Game(GameData):
         return position
 
     def unpack(self, cells: list[int]) -> State:
-        """The state of a packed position of our own: one from outside goes through `positions.restored`."""
+        """The state of a packed position of our own; one from outside goes through `positions.restored`."""
         return self.read(Packer(cells))
 
     def read(self, p: Packer) -> State:
-        """The state that a packer has."""
+        """The state that a packer holds."""
         state: State = self.blank()
         state.fields(p)
         for _ in range(p.num(0, 0, MOST_STEPS)):
@@ -83,7 +83,7 @@ class Game(GameData):
         return self.unpack(saved["cells"])
 
     def sample_world(self, view: Mapping[str, Any], rng: Generator) -> State:
-        """A whole world built from a view, as it comes out of JSON."""
+        """A whole world built from a view that was read from JSON."""
         if prefers_old(type(self), "imagine", "sample_world"):
             return self.imagine(view, rng)
         return self._sample_world(view, rng)

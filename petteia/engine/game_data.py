@@ -1,4 +1,4 @@
-"""What a position reads of its game: who it is, its figures, its vocabularies. It knows of no position."""
+"""What a position reads of its game: its identity, figures and vocabularies. This module knows no positions."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -11,14 +11,14 @@ from petteia.engine.view import ViewPlaces
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameData:
-    """The part of a `Game` that needs no position: positions and steps are defined by it, and a game by them."""
+    """The part of a `Game` that needs no position: positions and steps build on it, and `Game` on them."""
 
     ID: ClassVar[str] = ""
     TITLE: ClassVar[str] = ""
     RULES_VERSION: ClassVar[int] = 1
-    """The version of the rules a new game is played by."""
+    """The version of the rules for new games."""
     OLDER_RULES: ClassVar[tuple[int, ...]] = ()
-    """The versions before it that can still be played: records and tables go on as they began (`by_rules`)."""
+    """Earlier versions that can still be played: records and tables go on as they began (`by_rules`)."""
     SEAT_COUNTS: ClassVar[tuple[int, ...]] = ()
     OPTIONS: ClassVar[tuple[Option, ...]] = ()
     ORDERS: ClassVar[bool] = False
@@ -40,13 +40,13 @@ class GameData:
         self.words: dict[str, tuple[str, ...]] = {}
         self.actions: Actions = Actions(self.words)
         self.bound: i64 = 0
-        self.largest: i64 = 65_535  # no number in a position is larger: positions from outside are held to it
-        self.largest_in_step: i64 = 65_535  # nor in a step, which may count through what it holds
+        self.largest: i64 = 65_535  # the largest number in a position, checked for positions from outside
+        self.largest_in_step: i64 = 65_535  # the largest number in a step, which may loop over what it holds
         self.steps: list[type[Any]] = []
         self.places: ViewPlaces = ViewPlaces()
 
     def teams(self) -> list[int]:
-        """The team of each seat, counted from 0; nothing where everybody plays for themselves."""
+        """The team of each seat, counted from 0; empty where every seat plays for itself."""
         return []
 
     def blank(self) -> Any:

@@ -7,7 +7,7 @@ from petteia.engine.ints import i64, mypyc_attr, vec
 LANE: Final = 0xFFFFFFFF
 WIDE: Final = 0x20000000000000  # 2**53
 STREAMS: Final = 64
-"""Generators made from one seed: that of chance, and one for each seat."""
+"""Generators made from one seed: one for chance, and one for each seat."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,7 +50,7 @@ class Generator:
         return wide % n
 
     def pick(self, weights: vec[i64]) -> i64:
-        """An index, each as likely as its weight says."""
+        """An index, drawn by the weights."""
         whole: i64 = 0
         for w in weights:
             whole += w
@@ -71,10 +71,10 @@ class Generator:
 
 
 def chance_of(seed: i64) -> Generator:
-    """What chance draws in the deal of a number: the same number is the same deal."""
+    """The generator of chance for a deal number: the same number gives the same deal."""
     return Generator(seed * STREAMS)
 
 
 def thoughts_of(seed: i64, seat: i64) -> Generator:
-    """What a seat draws for itself in the deal of a number."""
+    """The generator of a seat's own random choices for a deal number."""
     return Generator(seed * STREAMS + 1 + seat)

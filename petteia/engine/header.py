@@ -19,7 +19,7 @@ A person who writes one by hand needs the first line, `game` and the seats. Name
 a line. docs/records.md describes every line.
 
 In format 2 the dealer's commitment is bound to `sealed A 1c9e…`, a salted hash of a name, and the name stands below the
-check with its salt: it can be taken out later, and everything that was promised is still what it was.
+check with its salt: it can be erased later without changing what was promised.
 """
 
 import json
@@ -35,20 +35,20 @@ from petteia.engine.protocol import Game, State
 
 FORMAT: Final = 1
 SEALED_FORMAT: Final = 2
-"""In which names are sealed, or have been taken out. Whatever the first one can say is written in it, as ever."""
+"""The format with sealed or erased names. Headers that format 1 can express are still written in format 1."""
 SALT_BYTES: Final = 16
 LETTERS: Final = "ABCDEFGHIJKLMNOP"
 NAME_LENGTH: Final = 200
 KEYS: Final = ("game", "rules", "digest", "components", "entry", "options", "table", "seat", "start", "given")
 PROMISES: Final = ("commitment", "adds", "header")
 OF_SEATS: Final = ("seat", "adds", "sealed", "erased")
-"""Lines that name a seat,"""
+"""Lines that name a seat."""
 OF_SEALED: Final = ("sealed", "erased", "promised")
-"""and those of the second format."""
+"""Lines of the second format."""
 
 
 class RecordError(ValueError):
-    """A record that cannot be used: where, and what would be right. Line 0 is the record as a whole."""
+    """A record that cannot be used: the line, and what would be right. Line 0 is the record as a whole."""
 
     def __init__(self, line: int, sentence: str) -> None:
         super().__init__(f"line {line}: {sentence}" if line else sentence)
@@ -57,24 +57,24 @@ class RecordError(ValueError):
 
 
 def quoted(value: Any) -> str:
-    """JSON on one line, letters of every script as they are, anything that would steer a terminal spelt out."""
+    """JSON on one line, with letters of every script as they are and terminal control characters escaped."""
     text = json.dumps(value, ensure_ascii=False)
     return "".join([c if c.isprintable() else json.dumps(c)[1:-1] for c in text])
 
 
 def seal_of(name: str, salt: bytes) -> str:
-    """What stands for a name in what the dealer commits itself to: who does not know the salt cannot try names."""
+    """What replaces a name in the dealer's commitment: without the salt, names cannot be tried out."""
     return sha256(b"petteia name 1" + salt + name.encode()).hexdigest()
 
 
 class Header:
-    """What stands above the lines."""
+    """What stands above the lines of a record."""
 
     def __init__(self, game: str, names: Sequence[str]) -> None:
         self.game = game
         self.names = list(names)
         self.rules = 1
-        self.digest = 0  # 0: a record without digests and checks, as a person writes it
+        self.digest = 0  # 0: a record without digests and checks, written by hand
         self.components = ""
         self.entries: list[Entry] = []
         self.options: dict[str, str] = {}
@@ -84,13 +84,13 @@ class Header:
         self.given_check = ""
         self.commitment = ""
         self.added: list[bytes] = [b""] * len(self.names)
-        self.seals = [""] * len(self.names)  # what stands for names that are sealed
-        self.salts = [b""] * len(self.names)  # and what opens them; none, where the name was taken out
-        self.bound = ""  # the hash of what was promised, if a name that was not sealed was taken out of it
+        self.seals = [""] * len(self.names)  # the hashes of sealed names
+        self.salts = [b""] * len(self.names)  # their salts; empty where the name was erased
+        self.bound = ""  # the hash of what was promised, if an unsealed name was erased from it
 
     @classmethod
     def of(cls, game: Game, names: Sequence[str], table: str = "", start: State | None = None) -> "Header":
-        """The header for a game that is about to be played: from a position, if one is given."""
+        """The header for a game about to be played, from a given position if there is one."""
         if len(names) != game.seats:
             raise ValueError(f"{game.seats} seats need {game.seats} names, not {len(names)}")
         out = cls(game.id, [name[:NAME_LENGTH] for name in names])
@@ -117,21 +117,21 @@ class Header:
         self.added = list(dealer.added)
 
     def seal(self, salts: Sequence[bytes]) -> None:
-        """Let salted hashes stand for the names, before the dealer commits itself. A name that has no salt is not
+        """Replace the names with salted hashes, before the dealer makes its commitment. A name without a salt is not
         known any more."""
         self.salts = list(salts)
         self.seals = [seal_of(name, salt) for name, salt in zip(self.names, salts, strict=True)]
 
     def erase(self, seats: Iterable[int]) -> None:
-        """Take the names of these seats out. Where they were not sealed, what was promised can no longer be written
-        down: its hash is kept, so that the seed still fits."""
+        """Erase the names of these seats. Where they were not sealed, what was promised can no longer be written
+        out, so its hash is kept and the seed still fits."""
         for seat in seats:
             if self.commitment and not self.seals[seat]:
                 self.bound = self.bound or sha256(self.promised()).hexdigest()
             self.names[seat], self.salts[seat] = "", b""
 
     def erased(self) -> list[int]:
-        """The seats whose names were taken out."""
+        """The seats whose names were erased."""
         return [
             seat
             for seat, name in enumerate(self.names)
@@ -141,7 +141,7 @@ class Header:
     # -- text -----------------------------------------------------------------------------------
 
     def above(self) -> list[str]:
-        """The lines that stand before the dealer commits itself."""
+        """The lines above the dealer's commitment."""
         form = SEALED_FORMAT if self.bound or any(self.seals) else FORMAT
         out = [f"petteia record {form}", f"game {self.game}", f"rules {self.rules}"]
         if self.bound:
@@ -191,10 +191,10 @@ def header_check(lines: Sequence[str]) -> str:
 
 
 def is_number(text: str) -> bool:
-    """Whether this is a whole number as records write them."""
+    """Whether a text is a whole number as records write it."""
     return 0 < len(text) <= 9 and text.isascii() and text.isdigit()
 
 
 def is_cell(value: Any) -> bool:
-    """Whether this is a number of a position."""
+    """Whether a value can be a number of a position."""
     return type(value) is int and -(2**63) <= value < 2**63

@@ -27,7 +27,7 @@ from petteia.engine.packing import DIGEST_VERSION
 
 
 class HeaderReader:
-    """Takes the header's lines one by one, each with the number it has in the file."""
+    """Takes the header's lines one by one, each with its number in the file."""
 
     def __init__(self) -> None:
         self.values: dict[str, str] = {}
@@ -62,7 +62,7 @@ class HeaderReader:
         return True
 
     def first(self, at: int, text: str) -> None:
-        """The line that says that this is a record, and of which format."""
+        """Read the line that says that this is a record, and in which format."""
         words = text.split()
         if words[:2] != ["petteia", "record"] or len(words) != 3 or not is_number(words[2]):
             raise RecordError(at, f'this is not a record: it does not begin with "petteia record {FORMAT}".')
@@ -143,7 +143,7 @@ class HeaderReader:
         return out
 
     def read_name(self, letter: str) -> tuple[str, bytes]:
-        """Who sits at a seat, and the salt if the name is sealed; nobody, if the name was taken out."""
+        """Read the name at a seat, and the salt if it is sealed; no name if it was erased."""
         key, sealed = f"seat {letter}", f"sealed {letter}"
         if key not in self.values:
             return "", b""
@@ -184,7 +184,7 @@ class HeaderReader:
         out.given, out.given_check = int(words[0]), words[1]
 
     def check(self, header: Header, end: int) -> None:
-        """Whether the header is as it was written."""
+        """Check that the header is as it was written."""
         found = self.values.get("header", "")
         lines = header.lines()
         right = next((line.removeprefix("header ") for line in lines if line.startswith("header ")), "")
@@ -209,7 +209,7 @@ def read_header(lines: Sequence[str]) -> Header:
 
 
 def promised_without(promised: bytes, seats: Iterable[int]) -> bytes:
-    """What a dealer is bound to, with the names of these seats taken out. Where they are sealed nothing changes."""
+    """What a dealer is bound to once the names of these seats are erased. Nothing changes where they are sealed."""
     lines = promised.decode().split("\n")
     header = read_header([*lines, f"header {header_check(lines)}"])
     header.commitment = "-"  # to which secret it was bound does not matter

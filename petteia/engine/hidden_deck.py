@@ -1,14 +1,14 @@
-"""Cards drawn unseen from a deck that everybody knows: a deal of them that agrees with everything that was seen.
+"""Cards drawn unseen from a deck that everybody knows: finds a deal that agrees with everything that was seen.
 
 A game keeps a log: every card drawn (known to the drawer alone), every card that left a hand face up and, where that
-happens, every card that came back to one face up. A deck that is made anew is known to be what was discarded, and it
-is made anew only when it is used up. So the log falls into *spells*, from one making of the deck to the next. At the
-end of a spell everybody knows which cards are in hands altogether, and the only question is who holds which. A deal is
-a way through these moments. Cards that a player held and has not shown he still holds; the others are shared out at
-random. What was shown later must have been held, or have come from the deck in time: that is looked ahead for, player
-by player and kind by kind, and where it still cannot be met, a few moments are dealt anew. Where even that does not
-come out (now and then, in a long game with many reshuffles), the way is gone from its end (`retrace.py`), or players
-exchange cards until everything agrees (`barter.py`).
+happens, every card that came back to one face up. A new deck is known to consist of the discards, and it is made only
+when the old one is used up. This divides the log into *spells*, from one making of the deck to the next. At the end of
+a spell everybody knows which cards are in all hands together, and the only question is who holds which. A deal is a
+path through these moments. A player still holds the cards they held and have not shown; the others are shared out at
+random. A card that was shown later must have been held, or have come from the deck in time: the search looks ahead for
+that, player by player and kind by kind, and where it still fails, a few moments are dealt anew. Where even that does
+not succeed (now and then, in a long game with many reshuffles), the path is searched from its end (`retrace.py`), or
+players exchange cards until everything agrees (`barter.py`).
 
 Every deal that agrees with the log can come out, and no other. The weights follow the deal of the cards, except that
 what hands held when the deck was made anew is drawn from one such moment to the next.
@@ -23,7 +23,7 @@ from petteia.engine.old_names import warn
 from petteia.engine.retrace import Retrace
 
 DRAWN: Final = 0
-"""In the high bits of an entry: a card was drawn. What else a game notes there is its own."""
+"""In the high bits of an entry: a card was drawn. Games define the other values."""
 FORTH: Final = 0
 BACK: Final = 1
 EXCHANGE: Final = 2
@@ -31,18 +31,18 @@ EXCHANGE: Final = 2
 TRIES: Final = 12
 """How often a moment is dealt before going further back."""
 MOST_FAILED: Final = 40
-"""So often in a row may a moment not come out before the other ways are tried."""
+"""How often in a row a moment may fail before the other ways are tried."""
 MOST_TURNS: Final = 40
-"""So often each of the other two ways is tried. One turn in two to four comes out in the longest games."""
+"""How often each of the other two ways is tried. In the longest games one try in two to four succeeds."""
 
 
 def entry(what: i64, who: i64, card: i64) -> i64:
-    """A line of a log: what happened, to whom, with which card (-1: none, or nobody knows)."""
+    """A line of a log: what happened, to whom, with which card (-1: none, or unknown)."""
     return (what << 16) | (who << 8) | (card + 1)
 
 
 def observed_log(log: vec[i64], seat: i64) -> vec[i64]:
-    """A log as a seat knows it: cards drawn by others have no name."""
+    """A log as a seat knows it: cards drawn by others are unknown."""
     out = vec[i64](capacity=len(log))
     for line in log:
         secret = line >> 16 == DRAWN and (line >> 8) & 255 != seat
@@ -57,8 +57,8 @@ def seen_log(log: vec[i64], seat: i64) -> vec[i64]:
 
 
 class HiddenDeck:
-    """What a seat knows of the cards of the others, and a deal that agrees with it. A game tells what its log says,
-    line by line: `made`, `drawn`, `left`, `came_back`; then it asks for a `deal`, and takes hands, deck and log."""
+    """What a seat knows of the cards of the others, and a deal that agrees with it. A game passes in its log, line by
+    line: `made`, `drawn`, `left`, `came_back`; then it asks for a `deal`, and takes hands, deck and log."""
 
     def __init__(self, kinds: i64, seats: i64, seat: i64, deck: vec[i64]) -> None:
         self.kinds: i64 = kinds
@@ -120,7 +120,7 @@ class HiddenDeck:
     # -- the deal --------------------------------------------------------------------------------
 
     def deal(self, rng: Generator, way: i64 = FORTH) -> None:
-        """Give every unknown draw a card, this way first. ValueError if there is no deal that agrees with the log."""
+        """Give every unknown draw a card, trying this way first. ValueError if no deal agrees with the log."""
         self.sort()
         self.add_up()
         if way != FORTH or not self.find(rng):
@@ -133,8 +133,8 @@ class HiddenDeck:
             self.hands[self.sheds[at + 1] * self.kinds + self.sheds[at + 2]] -= 1
 
     def found_otherwise(self, rng: Generator, way: i64) -> vec[i64]:
-        """The hands at all moments, by turns from the end and by exchange: what one way hardly finds the other finds at
-        once."""
+        """Find the hands at all moments, by turns from the end and by exchange: what one way hardly finds, the other
+        finds at once."""
         for turn in range(MOST_TURNS):
             retrace = Retrace(self.kinds, self.seats, self.sizes, self.whole, self.sheds)
             if (turn > 0 or way != EXCHANGE) and retrace.find(rng):
@@ -168,7 +168,7 @@ class HiddenDeck:
         self.sheds = out
 
     def add_up(self) -> None:
-        """Count what was shown and what decks held before each spell; so much follows for all hands together."""
+        """Count what was shown and what decks held before each spell; this gives the totals of all hands together."""
         wide = self.seats * self.kinds
         self.shown = zeros((self.spells + 1) * wide)
         self.stock = zeros((self.spells + 1) * self.kinds)
@@ -195,8 +195,8 @@ class HiddenDeck:
     # -- looking ahead ---------------------------------------------------------------------------
 
     def fits_player(self, spell: i64, who: i64, hand: vec[i64], first: i64) -> bool:
-        """Whether a player can have held such a hand, which begins there in the vector, when a spell began: what of
-        it he had not shown by some later time cannot have been more than he held then."""
+        """Whether a player can have held the hand at this place in the vector when a spell began: at any later time,
+        the cards of it not yet shown must not outnumber the cards the player then held."""
         rest = hand[first : first + self.kinds]
         left: i64 = 0
         for count in rest:
@@ -216,8 +216,8 @@ class HiddenDeck:
         return left <= self.size[who]
 
     def fits_kind(self, spell: i64, kind: i64, hands: vec[i64]) -> bool:
-        """Whether hands (seat x kind) agree with what was shown of a kind from a spell on: whatever the decks since did
-        not hold must have been in the right hands."""
+        """Whether hands (seat x kind) agree with what was shown of a kind from a spell on: cards that the decks since
+        did not hold must have been in the right hands."""
         wide = self.seats * self.kinds
         for until in range(spell + 1, self.spells + 1):
             missing = self.stock[spell * self.kinds + kind] - self.stock[until * self.kinds + kind]
@@ -232,8 +232,8 @@ class HiddenDeck:
     # -- finding a deal --------------------------------------------------------------------------
 
     def find(self, rng: Generator) -> bool:
-        """Deal one moment after the other. Where that fails, go back: one moment, and the further the more often it has
-        failed without getting on. Returns whether it came out."""
+        """Deal one moment after the other. Where that fails, go back one moment, and further the more often it has
+        failed without progress. Returns whether it succeeded."""
         wide = self.seats * self.kinds
         spell: i64 = 1
         furthest: i64 = 1
@@ -260,8 +260,7 @@ class HiddenDeck:
         return True
 
     def try_moment(self, spell: i64, rng: Generator) -> vec[i64]:
-        """The hands at the beginning of a spell, dealt at random from those of the one before; nothing if it does not
-        come out."""
+        """The hands at the beginning of a spell, dealt at random from those of the one before; empty if that fails."""
         wide = self.seats * self.kinds
         before = (spell - 1) * wide
         hands = zeros(wide)
@@ -295,7 +294,7 @@ class HiddenDeck:
         return out
 
     def share(self, spell: i64, kind: i64, count: i64, hands: vec[i64], free: vec[i64], rng: Generator) -> bool:
-        """Share out the cards of a kind; False if that does not come out, though it was tried several times."""
+        """Share out the cards of a kind; False if several attempts fail."""
         given = zeros(self.seats)
         for _ in range(TRIES):
             stuck = False
@@ -316,7 +315,7 @@ class HiddenDeck:
         return False
 
     def receiver(self, spell: i64, kind: i64, hands: vec[i64], free: vec[i64], rng: Generator) -> i64:
-        """Who gets one more card of a kind: each as likely as he has room for cards, if it can have been; or -1."""
+        """A seat to get one more card of a kind, weighted by room in hand, of those that can have held it; or -1."""
         weights = zeros(self.seats)
         some = False
         for who in range(self.seats):
@@ -331,7 +330,7 @@ class HiddenDeck:
     # -- which draw brought which card -----------------------------------------------------------
 
     def give_all(self, rng: Generator) -> None:
-        """Every draw gets its card; what is left over is the deck."""
+        """Give every draw its card; what is left over is the deck."""
         cards = zeros(len(self.draws) // 3)
         for at in range(len(cards)):
             cards[at] = -1
@@ -354,7 +353,7 @@ class HiddenDeck:
 
     def draw_needed(self, spell: i64, who: i64, cards: vec[i64], rng: Generator) -> None:
         """Cards shown in a spell that were not held before it came from its deck, before they were shown. Taken in the
-        order in which they were shown there is always a draw left."""
+        order in which they were shown, there is always a draw left."""
         first = (spell * self.seats + who) * self.kinds
         rest = self.held[first : first + self.kinds]
         of_player = who * (self.spells + 1) + spell
@@ -376,8 +375,8 @@ class HiddenDeck:
                 self.give(spell, who, kind, -1, cards, rng)
 
     def give(self, spell: i64, who: i64, kind: i64, before: i64, cards: vec[i64], rng: Generator) -> None:
-        """A card comes with one of a player's open draws of a spell, each as likely, before a place in the log if one
-        is given."""
+        """Assign a card to one of a player's open draws of a spell, all equally likely, before a place in the log if
+        given."""
         weights = zeros(len(cards))
         for at in range(len(cards)):
             mine = self.draws[at * 3] == spell and self.draws[at * 3 + 1] == who

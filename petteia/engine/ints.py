@@ -1,4 +1,4 @@
-"""The one place that knows where integer vectors come from.
+"""The only module that knows where integer vectors come from.
 
 Everything countable in a game lives in `vec[i64]`: compiled code reads and writes it without boxing a
 number, uncompiled code uses it like a list. Two things to know:
@@ -36,7 +36,7 @@ _ZEROS: Final = vec[i64]([0] * 1024)
 def zeros(n: i64) -> vec[i64]:
     """A vector of `n` zeros."""
     if n <= len(_ZEROS):
-        return _ZEROS[:n]  # one copy instead of n calls: this is in the way of every new step
+        return _ZEROS[:n]  # one copy instead of n calls: every new step runs this
     out = vec[i64](capacity=n)
     for _ in range(n):
         out = append(out, 0)
@@ -44,7 +44,7 @@ def zeros(n: i64) -> vec[i64]:
 
 
 def contains(v: vec[i64], wanted: i64) -> bool:
-    """Whether a number is among some."""
+    """Whether a vector contains a number."""
     for number in v:
         if number == wanted:
             return True

@@ -20,9 +20,9 @@ NOT_UNDONE: Final = -2
 
 
 class Change:
-    """From a line on a game is played by another version of its rules. `past` are lines before it, each time from one
-    to another, that were played by the rules before and are not played again; `cells` is the position as it stood
-    then, if it was taken over as it was."""
+    """From a line on, a game is played by another version of its rules. `past` lists ranges of earlier lines that were
+    played by the old rules and are not played again; `cells` is the position at that moment, if it was taken over as it
+    was."""
 
     def __init__(self, version: int, past: Sequence[tuple[int, int]] = (), cells: list[int] | None = None) -> None:
         self.version = version
@@ -30,14 +30,14 @@ class Change:
         self.cells = cells
 
     def text(self) -> str:
-        """As it stands in a record."""
+        """The change as written in a record."""
         past = "".join([f" past {first}-{last}" for first, last in self.past])
         kept = "" if self.cells is None else f" with {json.dumps(self.cells, separators=(',', ':'))}"
         return f"rules {self.version}{past}{kept}"
 
 
 class Entry:
-    """One line: a seat's decision, a chance outcome, going back to before a line, or other rules from here on."""
+    """One line: a seat's decision, a chance outcome, a step back to before a line, or other rules from here on."""
 
     def __init__(self, line: int, kind: str, seat: int, value: int) -> None:
         self.line = line
@@ -45,15 +45,15 @@ class Entry:
         self.seat = seat
         self.value = value  # the action, the outcome, the line gone back to, or the version of the rules
         self.undone = False
-        self.holds = False  # the seat wants it held back from the others
+        self.holds = False  # the seat wants to hold it back from the others
         self.shown = False  # after it, everything held back was shown
         self.change: Change | None = None
-        self.passed = False  # it was played by other rules and is not played again: `text` is how it was written,
+        self.passed = False  # it was played by other rules and is not played again: `text` is its line in the record,
         self.text = ""
-        self.reached: dict[int, tuple[int, int]] = {}  # and how many updates and events each seat had had after it
+        self.reached: dict[int, tuple[int, int]] = {}  # and how many updates and events each seat had got after it
 
     def again(self) -> "Entry":
-        """The same line in another play, where nobody has taken it back yet."""
+        """The same line for another play, where it has not been taken back yet."""
         other = Entry(self.line, self.kind, self.seat, self.value)
         other.change, other.passed, other.text, other.reached = self.change, self.passed, self.text, self.reached
         return other
@@ -63,7 +63,7 @@ class Entry:
 
 
 def standing(lines: list[Entry]) -> list[Entry]:
-    """Those of the lines from the beginning of a game that none of them takes back."""
+    """The lines from the beginning of a game that were not taken back."""
     out: list[Entry] = []
     for entry in lines:
         if entry.kind != UNDO:
@@ -80,9 +80,8 @@ def standing(lines: list[Entry]) -> list[Entry]:
 class Message:
     """What a seat is sent after a line: the number of the decision it now owes, what it heard, what it sees.
 
-    Laying out a view takes hundreds of times as long as keeping the position, and most are never looked at: so it is
-    made when it is asked for. `told` is what happened in full; it stays here and only says of what nature each of
-    `events` is.
+    Laying out a view takes hundreds of times as long as keeping the position, and most are never looked at, so it is
+    made on demand. `told` has the events in full; it is never sent and only gives the kind of each of `events`.
     """
 
     def __init__(
@@ -98,7 +97,7 @@ class Message:
         self.seat = seat
         self.state = state
         self.undo = undo  # whether the seat may take its last decision back
-        self.held = held  # something of it the others have not been shown
+        self.held = held  # the others have not been shown all of it
         self.decision = decision
         self.first_event = first_event
         self.events: list[Form] = []
@@ -108,14 +107,14 @@ class Message:
 
     @property
     def view(self) -> View:
-        """What the seat sees, with whether it may take its last decision back."""
+        """What the seat sees, and whether it may take its last decision back."""
         if self._view is None:
             self._view = self.lay_out()
         return self._view
 
     def lay_out(self) -> View:
-        """The same for a writer: nobody keeps it. (A play keeps this until its next line; a large view is let
-        go, so that its memory is used again before it has left the cache.)"""
+        """The same for a writer, which does not keep it. (A play keeps this message until its next line; a large view
+        is freed, so that its memory is reused while it is still in the cache.)"""
         if self.state is None:
             return self._view or {}
         view = self.state.view(None if self.seat == SPECTATOR else self.seat)
@@ -130,13 +129,13 @@ class Message:
         return f'{text[:-1]},"undo":{as_json(self.undo)}}}'
 
     def owes(self) -> bool:
-        """Whether a decision of the seat is waited for."""
+        """Whether the seat owes a decision."""
         pending: Sequence[int] = self.view["pending"] if self.state is None else self.state.pending()
         return self.seat >= 0 and self.seat in pending
 
     def same(self, other: "Message") -> bool:
-        """Whether the seat sees no difference. A view is drawn from what the seat knows and who is asked, so that
-        these need not be laid out to be compared."""
+        """Whether the seat sees no difference. A view is drawn from what the seat knows and who is asked, so these are
+        compared without laying views out."""
         mine, theirs = self.state, other.state
         if mine is None or theirs is None or not mine.stack or not theirs.stack:
             return self.view == other.view
@@ -145,8 +144,8 @@ class Message:
         return self.knows(mine) == other.knows(theirs)
 
     def knows(self, state: State) -> list[int]:
-        """What the seat knows of its position, as numbers. The last message to a seat is compared with many that never
-        leave: all the secret picks of others."""
+        """What the seat knows of its position, as numbers. The last message to a seat is compared with many that are
+        never sent: one for each secret pick of others."""
         if self._knows is None:
             self._knows = [int(x) for x in state.observe(self.seat).pack()]
         return self._knows
@@ -161,7 +160,7 @@ class Message:
 
 
 class Inbox:
-    """A seat's side of a play. Its numbers count what was put to it and sent to it, never what others did."""
+    """A seat's side of a play. Its numbers count the seat's own decisions and messages, never what others did."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -171,7 +170,7 @@ class Inbox:
         self.last = Message(seat)
 
     def ask(self, waited_for: bool, acted: bool) -> None:
-        """Something has happened; is a decision of this seat waited for, and was it the seat that acted?"""
+        """Note after an event whether this seat owes a decision, and whether it was the seat that acted."""
         if waited_for and (not self.owes or acted):
             self.decision += 1
         self.owes = waited_for

@@ -1,8 +1,8 @@
-"""What a game brings along besides its rules: `manifest.toml`, beside its rules.md.
+"""What a game provides besides its rules: `manifest.toml`, beside its rules.md.
 
-It is data and names things only: which class values its positions, how matches of it end, what its board in the
-browser is, which icon stands for it. Each part that needs one looks it up (bots, lab, server, browser), so no package
-has a list of games, and a game from outside brings the same as ours.
+A manifest is data and only names things: the class that values its positions, how matches end, its board in the
+browser, its icon. Each part that needs one looks it up (bots, lab, server, browser), so no package has a list of games,
+and a game from outside provides the same as ours.
 """
 
 import tomllib
@@ -21,47 +21,47 @@ LISTS: Final = ("deeds", "too_long_in_a_tab", "policies", "front")
 NAMED: Final = {"endings": "event", "first": "option", "prices": "verb"}
 KEYS: Final = (*TEXTS, *FIGURES, *ROWS, *LISTS, *NAMED, "levels", "scene", "ladder")
 CHANGE: Final = ("version", "rules", "seats", "options", "setup")
-"""What a row of `changes` may say."""
+"""The keys of a row of `changes`."""
 STEPS: Final = ("add", "divide")
 """What an option may do with a figure, besides setting it."""
 
 
 class ManifestError(ValueError):
-    """A manifest that cannot be read; the sentence says what would be right."""
+    """An invalid manifest; the sentence says what would be right."""
 
 
 class Manifest:
-    """What one manifest says. Whatever it leaves out is as in a game of which nothing is known."""
+    """The contents of one manifest, with defaults for whatever it leaves out."""
 
     def __init__(self, folder: Path, said: Mapping[str, Any]) -> None:
         self.folder = folder
-        """What it names as a file lies here."""
+        """The folder of the files it names."""
         self.evaluation: str = said.get("evaluation", "")
         """`module:Class`, or `file.py:Class`: what bots know about the game."""
         self.features: str = said.get("features", "")
-        """`module:function`, or `file.py:function`: of an open box, its `petteia.engine.features.Chart`."""
+        """`module:function`, or `file.py:function`: returns the `petteia.engine.features.Chart` of an open box."""
         self.levels: dict[str, dict[str, int]] = said.get("levels", {})
-        """What a level of bots spends and sees, where it is something else than in other games."""
+        """The settings of levels of bots that differ from those in other games."""
         self.spreads: dict[str, int] = said.get("spreads", {})
-        """How far weights that are nothing, or a choice, are moved at first when they are learnt."""
+        """The first step size in learning for weights that start at zero or are a choice."""
         self.ends: dict[str, int] = said.get("ends", {})
-        """Where a weight ends."""
+        """The largest value of a weight."""
         self.endings: dict[str, str] = said.get("endings", {})
-        """An event of the last step, perhaps with one of its words, and what that ending is called."""
+        """An event of the last step, perhaps with one of its words, and the name of that ending."""
         self.deeds: list[str] = said.get("deeds", [])
-        """What a whole game is made of, as events, perhaps with one of their words."""
+        """The events that reports count per game, perhaps with one of their words."""
         self.too_long_in_a_tab: list[str] = said.get("too_long_in_a_tab", [])
         """The levels of bots that think too long about it in a browser, besides those that always do."""
         self.policies: list[str] = said.get("policies", [])
-        """What the Titan has learnt: a file for each number of seats, `deukalion-2.policy`."""
+        """The Titan's policies: a file for each number of seats, `deukalion-2.policy`."""
         self.front: list[str] = said.get("front", [])
-        """The options that everybody who sets a table up is asked for; the others are variants of rules."""
+        """The options asked for whenever a table is set up; the others are variants of rules."""
         self.first: dict[str, str] = said.get("first", {})
-        """The options that its rulebook advises for a first game."""
+        """The options that the rulebook recommends for a first game."""
         self.ladder: bool = said.get("ladder", False)
-        """Scores are not added up: one thing is compared after the other, and the first difference decides."""
+        """Whether scores are compared one after the other instead of added up, so that the first difference decides."""
         self.prices: dict[str, str] = said.get("prices", {})
-        """Actions that are paid for, by their verb: which table of the component's entry says what it costs."""
+        """Actions that are paid for, by verb: the table of the component's entry with the price."""
         self.lesson: str = said.get("lesson", "lesson.toml")
         """The file that sets its lesson up, if there is one."""
         self.board: str = said.get("board", "")
@@ -69,24 +69,24 @@ class Manifest:
         self.styles: str = said.get("styles", "")
         """The style sheet that belongs to a built board."""
         self.icon: str = said.get("icon", "")
-        """What stands for the game: the name of an icon."""
+        """The name of the game's icon."""
         self.picture: list[dict[str, Any]] = said.get("picture", [])
-        """What is on the lid of its box: fields side by side, each with a `culture`, a `frieze` and `figures`."""
+        """The picture on the lid of its box: fields side by side, each with a `culture`, a `frieze` and `figures`."""
         self.scene: dict[str, Any] = said.get("scene", {})
-        """What a picture shows of a position: zones and counters by name."""
+        """What a picture of a position shows: zones and counters by name."""
         self.milestones: list[dict[str, Any]] = said.get("milestones", [])
-        """The moments worth going to: an `event`, words it must have, its `icon` and `weight`. The icon `$age` is what
-        the event says of `age`."""
+        """The moments worth going to: an `event`, words it must have, its `icon` and `weight`. The icon `$age` is the
+        event's `age`."""
 
         self.changes: list[dict[str, Any]] = said.get("changes", [])
-        """What became other with a `version` of the rules: which `rules`, by their numbers. Where it holds at tables of
-        some numbers of `seats` or with some `options` only, or matters at the `setup` alone, it says so."""
+        """What changed with a `version` of the rules: the numbers of the `rules`, and, where the change is limited to
+        some numbers of `seats`, some `options` or the `setup`, that limit."""
 
         self.options: list[dict[str, Any]] = said.get("options", [])
-        """The options that change figures and nothing else, see `overlay.py`."""
+        """The options that only change figures, see `overlay.py`."""
 
     def changed(self, before: int, now: int, seats: int, options: Mapping[str, str]) -> list[str]:
-        """The numbers of the rules that became other between two versions and concern a game that has begun."""
+        """The numbers of the rules that changed between two versions and concern a game that has begun."""
         out: list[str] = []
         for row in self.changes:
             here = not row.get("setup") and seats in row.get("seats", [seats])
@@ -104,7 +104,7 @@ _read: Final[dict[Path, Manifest]] = {}
 
 
 def manifest_of(kind: type[Game]) -> Manifest:
-    """The manifest of a game, read once. ManifestError if it is none."""
+    """The manifest of a game, read once. ManifestError if it is invalid."""
     return manifest_at(Path(kind.RULES).parent) if kind.RULES else Manifest(Path(), {})
 
 
@@ -160,7 +160,7 @@ def _wrong(key: str, value: Any) -> str:
 
 
 def _wrong_change(row: dict[str, Any]) -> str:
-    """What is wrong with what a version changed."""
+    """What is wrong with a row of `changes`."""
     other = sorted(row.keys() - set(CHANGE))
     if other:
         return f"a change has no {other[0]!r}; right would be {', '.join(CHANGE)}"

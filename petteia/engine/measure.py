@@ -1,7 +1,7 @@
-"""How fast a game plays, how fast it is copied, and what a position weighs. Compiled with the engine.
+"""How fast a game plays, how fast it is copied, and how much memory a position takes. Compiled with the engine.
 
 A decision is a seat's choice among two or more: forced steps and chance outcomes are played but not counted. Time is
-that of this process's one thread, so what else runs on the machine counts less.
+the CPU time of this process, so other load on the machine matters less.
 """
 
 import sys
@@ -18,13 +18,13 @@ from petteia.engine.protocol import Game, State
 POSITIONS: Final = 16
 """How many mid-game positions copies and lists are measured on."""
 KEPT: Final = 256
-"""How many copies of each position are kept to weigh it."""
+"""How many copies of each position are kept to measure its memory."""
 SHORTEST: Final = 0.001
-"""Clocks are read no oftener than this, in seconds."""
+"""The shortest time between two readings of the clock, in seconds."""
 
 
 class Tally:
-    """How often something was done in how much time."""
+    """A count of operations and the time they took."""
 
     def __init__(self, count: int, seconds: float, games: int = 0) -> None:
         self.count = count
@@ -32,16 +32,16 @@ class Tally:
         self.games = games
 
     def rate(self) -> float:
-        """Times a second."""
+        """Operations per second."""
         return self.count / self.seconds
 
     def each(self) -> float:
-        """Seconds a time."""
+        """Seconds per operation."""
         return self.seconds / self.count
 
 
 def random_games(game: Game, rng: Generator, n: i64) -> i64:
-    """Play `n` whole games at random; the number of decisions in them."""
+    """Play `n` whole games at random; returns the number of decisions in them."""
     decisions: i64 = 0
     for _ in range(n):
         decisions += random_game(game.new(), rng, game.bound)
@@ -49,7 +49,7 @@ def random_games(game: Game, rng: Generator, n: i64) -> i64:
 
 
 def play_for(game: Game, rng: Generator, seconds: float) -> Tally:
-    """Play whole random games for about so long."""
+    """Play whole random games for about this long."""
     games: i64 = 0
     decisions: i64 = 0
     batch: i64 = 1
@@ -79,12 +79,12 @@ def midgames(game: Game, seed: int) -> list[State]:
 
 
 def copy_for(states: list[State], seconds: float) -> Tally:
-    """Copy positions for about so long."""
+    """Copy positions for about this long."""
     return _often(states, seconds, False)
 
 
 def list_for(states: list[State], seconds: float) -> Tally:
-    """List the options of a pending seat in positions for about so long."""
+    """List the options of a pending seat in positions for about this long."""
     asked = [state for state in states if state.pending() and state.pending()[0] >= 0]
     if not asked:
         raise ValueError("in none of the positions does a seat have to decide")

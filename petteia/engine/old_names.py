@@ -1,6 +1,6 @@
-"""Methods that had other names before: games written with the old ones still work, and are told so.
+"""Methods that were renamed: games written with the old names still work, with a warning.
 
-A class that has a method under its old name is asked by that name: see `prefers_old`. A call by an old name is passed
+If a class defines a method under its old name, that one is called: see `prefers_old`. A call by an old name is passed
 on. Both warn with `DeprecationWarning`.
 """
 
@@ -12,7 +12,7 @@ _WARNED: Final[set[tuple[str, str]]] = set()
 
 
 def prefers_old(kind: type, old: str, new: str) -> bool:
-    """Whether a class, or the nearest of its bases that has one of two names for a method, uses the old one."""
+    """Whether a class, or its nearest base that defines a method under one of two names, uses the old name."""
     key = (kind, old)
     known = _KNOWN.get(key)
     if known is None:
@@ -30,13 +30,13 @@ def prefers_old(kind: type, old: str, new: str) -> bool:
 
 
 def warn(old: str, new: str) -> None:
-    """Say once in a process that a name is old."""
+    """Warn once per process that a name is old."""
     if (old, new) not in _WARNED:
         _WARNED.add((old, new))
         warnings.warn(f"{old} is called {new} now", DeprecationWarning, stacklevel=3)
 
 
 def forget() -> None:
-    """Warn again of what was warned of: for tests."""
+    """Forget which warnings were given: for tests."""
     _WARNED.clear()
     _KNOWN.clear()

@@ -1,4 +1,4 @@
-"""Options that change figures: a game's manifest says which entries of its component data become what.
+"""Options that change figures: a game's manifest says how they change entries of its component data.
 
     [[options]]
     key = "hand"
@@ -33,7 +33,7 @@ class Overlay:
     def applied(
         self, shipped: Path, components: Mapping[str, Any] | str | Path | None, options: Mapping[str, str] | None
     ) -> Mapping[str, Any] | str | Path | None:
-        """Component data with what the chosen options change; the game's own where there is no other."""
+        """Component data with the changes of the chosen options; the game's own data unless others are given."""
         changes: dict[str, Any] = {}
         for key, chosen in (options or {}).items():
             changes.update(self.changes.get(key, {}).get(chosen, {}))
@@ -47,12 +47,12 @@ class Overlay:
 
 
 def overlay(folder: Path) -> Overlay:
-    """What the manifest in a folder says of figures."""
+    """The overlay in a folder's manifest."""
     return Overlay(manifest_at(folder).options)
 
 
 def _put(parts: list[Any], way: list[str], change: Any) -> int:
-    """Change a figure in each of some parts; returns in how many it was done."""
+    """Change a figure in each of some parts; returns how many were changed."""
     done = 0
     for part in parts:
         if isinstance(part, list):

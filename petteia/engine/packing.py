@@ -15,16 +15,16 @@ from petteia.engine.ints import append, extend, i64, mypyc_attr, vec
 
 LANE: Final = 0xFFFFFFFF
 DIGEST_VERSION: Final = 1
-"""Goes up whenever `digest` gives another number for the same cells; records say which one theirs is."""
+"""Goes up whenever `digest` gives another number for the same cells; records state their version."""
 
 
 LEAST: Final = -(2**62)
 MOST: Final = 2**62
-"""A field that says nothing else may be any number."""
+"""The default range of a field: any number."""
 
 
 MANY: Final = 999
-"""More than is left of anything in a procedure: for fields that count down, and for those `Step.audit` looks at."""
+"""More than any procedure has left to do: for fields that count down, and for those `Step.audit` checks."""
 
 
 class Unreadable(ValueError):
@@ -39,17 +39,17 @@ class Packer:
         self.reading: bool = saved is not None
         self.cells: vec[i64] = vec[i64]() if saved is None else vec[i64](saved)
         self.at: i64 = 0
-        self.seats: i64 = 0  # so many sit at the table a position is held to; 0: it is held to nothing
+        self.seats: i64 = 0  # the number of seats that positions are checked against; 0: they are not checked
 
     @classmethod
     def held_to(cls, saved: Iterable[int], seats: i64) -> "Packer":
-        """A packer that reads a position from outside, at a table with so many seats."""
+        """A packer that reads a position from outside, for this many seats."""
         out = cls(saved)
         out.seats = seats
         return out
 
     def num(self, value: i64, low: i64 = LEAST, high: i64 = MOST) -> i64:
-        """One number, and the least and the most it may be."""
+        """One number, with its least and its largest value."""
         if not self.reading:
             self.cells = append(self.cells, value)
             return value
@@ -82,8 +82,8 @@ class Packer:
         return self.num(1 if value else 0, 0, 1) != 0
 
     def nums(self, value: vec[i64], low: i64 = LEAST, high: i64 = MOST, size: i64 = -1) -> vec[i64]:
-        """A vector, with its length in front: the least and the most each of its numbers may be, and how many there
-        must be (-1: any number)."""
+        """A vector, with its length in front: the least and the largest value of each number, and how many there must
+        be (-1: any number)."""
         n = self.num(len(value))
         if not self.reading:
             self.cells = extend(self.cells, value)
@@ -105,18 +105,18 @@ class Packer:
         return self.nums(value, low, high, self.seats)
 
     def refuse(self, found: i64, low: i64, high: i64) -> None:
-        """The number read last cannot be."""
+        """Refuse the number read last."""
         right = f"{low}" if low == high else f"{low} to {high}"
         raise Unreadable(f"number {self.at} of the position is {found}; right would be {right}")
 
     def finish(self) -> None:
-        """Reading is over: everything must have been used."""
+        """End reading: everything must have been used."""
         if self.at != len(self.cells):
             raise Unreadable("the saved position has more numbers than the game knows")
 
 
 def between(cells: vec[i64], first: i64, n: i64, low: i64, high: i64, what: str) -> None:
-    """Hold `n` cells from `first` on to what they may be; `what` names them in the sentence that refuses."""
+    """Check the range of `n` cells from `first` on; `what` names them in the refusal."""
     for at in range(first, first + n):
         if cells[at] < low or cells[at] > high:
             right = f"{low}" if low == high else f"{low} to {high}"
@@ -124,7 +124,7 @@ def between(cells: vec[i64], first: i64, n: i64, low: i64, high: i64, what: str)
 
 
 def require(fine: bool, otherwise: str) -> None:
-    """Refuse a position with a sentence unless something is so."""
+    """Refuse a position with a sentence unless a condition holds."""
     if not fine:
         raise Unreadable(otherwise)
 

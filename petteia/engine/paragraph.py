@@ -1,7 +1,7 @@
-"""A long procedure in paragraphs: the step on the stack knows how far it has come, each paragraph what happens there.
+"""A long procedure in paragraphs: the step on the stack stores how far it is, each paragraph what happens there.
 
-A procedure such as a battle is one step, because all that lasts through it belongs together: who fights, what dice lie
-there. What is asked and what follows differs from paragraph to paragraph of the rulebook: each has its own class.
+A procedure such as a battle is one step, because everything that lasts through it belongs together: who fights, which
+dice lie there. What is asked and what follows differs between the paragraphs of the rulebook: each has its own class.
 """
 
 from typing import Generic, TypeVar
@@ -13,15 +13,15 @@ P = TypeVar("P", contravariant=True)
 
 
 class Paragraph(Generic[S, P]):
-    """A paragraph of the rulebook within a procedure: who is asked there, what for, and what follows. It holds nothing
-    that changes: that is the procedure's, which hands itself on (`of`) with every question."""
+    """A paragraph of the rulebook within a procedure: who is asked, what for, and what follows. It is stateless: the
+    state belongs to the procedure, which passes itself (`of`) to every method."""
 
     def pending(self, g: S, of: P) -> Seats:
         """As `Step.pending`."""
         return NOBODY
 
     def proceed(self, g: S, of: P) -> None:
-        """As `Step.proceed`: nobody is asked, or everybody has answered."""
+        """As `Step.proceed`: no seat is asked, or all have answered."""
         raise NotImplementedError(f"{type(self).__name__} has no proceed()")
 
     def legal(self, g: S, of: P, seat: i64) -> vec[i64]:

@@ -1,6 +1,6 @@
 """A game being played: the position, every line that led to it, and what each seat has been sent.
 
-A record is the lines of a play. A table is a play with people around it. The conformance suite compares what a
+A record holds the lines of a play. A table is a play with people around it. The conformance suite compares what a
 play sends to a seat in one world with what it sends in another.
 """
 
@@ -28,17 +28,17 @@ __all__ = [
 ]
 
 TOO_FAR: Final = "list_goes_too_far"
-"""Why a list of decisions is refused that goes on past something that becomes known."""
+"""Why a list of decisions is refused that continues after something has become known."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Play(SeatMessages):
-    """Lines are added with `decide`, `deal` and `undo`, which hand back the messages that they cause. Forced steps play
-    themselves and are not lines.
+    """Lines are added with `decide`, `deal` and `undo`, which return the messages that they cause. Forced steps are
+    played automatically and are not lines.
 
     With `listening` every seat, and the spectators, get messages; without, only the position is kept. A play that does
-    not `remember` keeps no lines: it takes the same room after ten and after ten thousand; to go back in it
-    by consent, the caller brings the way (`way_back`).
+    not `remember` keeps no lines: it takes the same memory after ten and after ten thousand; to go back in it by
+    consent, the caller supplies the way back (`way_back`).
     """
 
     def __init__(self, game: Game, start: State | None = None, listening: bool = True, remembers: bool = True) -> None:
@@ -62,8 +62,8 @@ class Play(SeatMessages):
     # -- lines ----------------------------------------------------------------------------------
 
     def decide(self, seat: int, action: int, hold: bool = False) -> list[Message]:
-        """A seat decides, or `Refused` is raised and nothing has changed. With `hold` the others are sent it later:
-        with `show`, with the next line that is a barrier, or with the next line that is not held back."""
+        """A seat decides, or `Refused` is raised and nothing changes. With `hold` the others are sent it later: with
+        `show`, with the next line that is a barrier, or with the next line that is not held back."""
         entry = Entry(self.lines + 1, DECISION, seat, action)
         entry.holds = hold
         return self._line(entry)
@@ -71,7 +71,7 @@ class Play(SeatMessages):
     def decide_all(
         self, seat: int, actions: list[int], hold: bool = False, happened: bool = False
     ) -> list[tuple[int, list[Message]]]:
-        """A seat decides several things in a row: all of them happen, or `Refused` is raised and nothing has changed.
+        """A seat makes several decisions in a row: all of them happen, or `Refused` is raised and nothing changes.
         Returns each line's number with the messages it causes.
 
         A list ends where something becomes known. Up to there a seat could as well have tried the moves by playing and
@@ -103,7 +103,7 @@ class Play(SeatMessages):
     def _line(self, entry: Entry) -> list[Message]:
         deals, waited, pick = entry.kind == OUTCOME, self.state.pending(), self._commit
         depth, floor = len(self.state.stack), not deals and self.state.stack[-1].floor()
-        before = self.state if deals and not self._later else self.state.clone()  # nobody goes back past an outcome
+        before = self.state if deals and not self._later else self.state.clone()  # no undo goes back past an outcome
         sink = Sink()
         if deals:
             self.state.resolve(entry.value, sink)
@@ -112,7 +112,7 @@ class Play(SeatMessages):
         self.state.advance(sink)
         self.sent = []
         self._commit = self._in_commit(pick, depth, waited)
-        # On a floor the order of arrival decides; that somebody drafts in secret must not show on others' undo buttons.
+        # On a floor the order of arrival decides; a secret draft must not show on the undo buttons of others.
         final = floor or self._is_barrier(entry, waited, pick, sink.events)
         held = entry.holds and not final and not pick and len(waited) == 1
         if not held:
@@ -136,15 +136,15 @@ class Play(SeatMessages):
 
     def _in_commit(self, before: bool, depth: int, waited: Seats) -> bool:
         """Whether a commit is under way: several seats pick, or the last of them still does. `before`, `depth` and
-        `waited` are how it was one line ago."""
+        `waited` are the values of one line ago."""
         who = self.state.pending()
         if len(who) > 1:
             return not self.state.stack[-1].floor()
         return before and len(who) == 1 and who[0] in waited and len(self.state.stack) == depth
 
     def _is_barrier(self, entry: Entry, waited: Seats, pick: bool, events: list[Event]) -> bool:
-        """Whether nobody may go back past this line, even before others have been sent it: after a chance outcome, when
-        somebody has learnt something or when control has passed on. Events and pending seats show all of it."""
+        """Whether no seat may go back past this line, even before others have been sent it: after a chance outcome,
+        when a seat has learnt something or when control has passed on. Events and pending seats show all of these."""
         if entry.kind == OUTCOME or pick != self._commit:
             return True
         for event in events:
@@ -158,7 +158,7 @@ class Play(SeatMessages):
     # -- holding back ---------------------------------------------------------------------------
 
     def show(self) -> list[Message]:
-        """Send everybody what is held back. From then on it stands, unless all agree to undo it."""
+        """Send everybody the lines held back. From then on they stand, unless all agree to undo them."""
         self.sent = []
         if self._later and self.entries:
             self.entries[-1].shown = True
@@ -175,8 +175,8 @@ class Play(SeatMessages):
             self._give(seat, now, [] if seat == holder else [form for line in later for form in line[place]])
 
     def _show_until(self, line: int) -> None:
-        """Everybody goes back to before a line. The others are sent the part of what was held back that stands; its
-        author knows it."""
+        """Everybody goes back to before a line. The others are sent the part of the held lines that stands; its author
+        knows it already."""
         holder, later = self.holder(), self._later
         held = self._moments[len(self._moments) - len(later) :]
         self._later = []
@@ -209,12 +209,12 @@ class Play(SeatMessages):
         return self._undone(seat, line, held)
 
     def way_back(self, line: int) -> dict[str, Any]:
-        """How things stood before a line that still stands, as plain data: what `go_back` needs of a play that does not
-        remember. It takes as long as the game is. ValueError if there is no such line."""
+        """The position and undo points before a line that still stands, as plain data: what `go_back` needs for a play
+        that does not remember. Takes time in proportion to the game. ValueError if there is no such line."""
         return way_back(self.game, self.start, [e for e in self.entries if e.kind != UNDO and not e.undone], line)
 
     def go_back(self, line: int, way: dict[str, Any] | None = None) -> list[Message]:
-        """By consent of all: back to before a line, past any barrier. If that unmakes a chance outcome the play
+        """Go back to before a line by consent of all, past any barrier. If that undoes a chance outcome, the play
         counts as practice from then on."""
         way = self.way_back(line) if way is None else way
         self.sent = []
@@ -237,8 +237,8 @@ class Play(SeatMessages):
         return self.sent
 
     def repeat(self, entry: Entry) -> list[Message]:
-        """Add a line as another play or a record has it. A record does not say what was held back for a while: of
-        that one may be taken back which opened something."""
+        """Add a line from another play or a record. A record does not say what was held back for a while, so a line
+        that opened something may be taken back here."""
         if entry.passed:
             return self._pass_over(entry)
         sent = self._repeated(entry)
@@ -262,7 +262,7 @@ class Play(SeatMessages):
     # -- other rules ----------------------------------------------------------------------------
 
     def _pass_over(self, entry: Entry) -> list[Message]:
-        """A line that was played by other rules stands here, and nothing comes of it."""
+        """Keep a line that was played by other rules, without playing it."""
         self.sent, self._moments, self._later = [], [], []
         if entry.kind == UNDO:
             for gone in self.entries:
@@ -270,13 +270,13 @@ class Play(SeatMessages):
                     gone.undone = gone.undone or gone.kind != UNDO
         self._keep(entry.again())
         for inbox in self.inboxes.values():
-            inbox.decision += 1  # what was asked then may have had any number up to this one
+            inbox.decision += 1  # the decision asked then may have had any number up to this one
             _, inbox.events = entry.reached.get(inbox.seat, (0, inbox.events))
         return self.sent
 
     def _other_rules(self, entry: Entry) -> list[Message]:
-        """From here on other rules hold, which this play goes by from its beginning: what stands is the same by them,
-        or the position is taken over as it was."""
+        """From here on other rules hold, which this play has used from its beginning: either the lines that stand lead
+        to the same position, or the position is taken over as it was."""
         self.sent = []
         self._keep(entry.again())
         cells = None if entry.change is None else entry.change.cells
@@ -290,8 +290,8 @@ class Play(SeatMessages):
         return self.sent
 
     def fork(self) -> "Play":
-        """A play of its own that stands where this one does and does not remember how it got there: what happens to one
-        does not happen to the other. What has been sent stays behind."""
+        """An independent play at the same position, which does not remember its lines. Messages already sent are not
+        copied."""
         copy = Play(self.game, self.start, listening=False, remembers=False)
         copy.start = self.start
         copy.lines, copy.listening, copy.practice = self.lines, self.listening, self.practice
@@ -300,7 +300,7 @@ class Play(SeatMessages):
         copy._moments = []
         for m in self._moments:
             entry = Entry(m.entry.line, m.entry.kind, m.entry.seat, m.entry.value)
-            copy._moments.append(UndoPoint(entry, m.before, m.pick, m.opens))  # what was before nobody changes
+            copy._moments.append(UndoPoint(entry, m.before, m.pick, m.opens))  # `before` is never changed
         copy.sent_stands, copy._later = self.sent_stands, list(self._later)
         copy.inboxes = {}
         for seat, inbox in self.inboxes.items():
@@ -313,8 +313,8 @@ class Play(SeatMessages):
     # -- plain data -----------------------------------------------------------------------------
 
     def save(self) -> dict[str, Any]:
-        """The play as plain data, without its lines and without what has been sent: what `resume` goes on from. It is
-        as long after ten thousand lines as after ten."""
+        """The play as plain data for `resume`, without its lines and without what has been sent. It is as long after
+        ten thousand lines as after ten."""
         shown: list[State] = []
         inboxes: list[list[Any]] = []
         for inbox in self.inboxes.values():
@@ -323,7 +323,7 @@ class Play(SeatMessages):
             if last.state is not None:
                 at = next((i for i, state in enumerate(shown) if state is last.state), len(shown))
                 if at == len(shown):
-                    shown.append(last.state)  # several seats were shown the same position, each its side of it
+                    shown.append(last.state)  # several seats were shown the same position, each from its side
             inboxes.append([inbox.seat, inbox.decision, inbox.owes, inbox.events, at, last.undo, last.held])
         return {
             "start": self.start.save(),
@@ -339,7 +339,7 @@ class Play(SeatMessages):
 
 
 def way_back(game: Game, start: State, standing: list[Entry], line: int) -> dict[str, Any]:
-    """How things stood before one of the lines that stand, as `Play.go_back` takes it."""
+    """The position and undo points before one of the lines that stand, as `Play.go_back` takes them."""
     kept = [e for e in standing if e.line < line]
     if len(kept) == len(standing) or standing[len(kept)].line != line:
         raise ValueError(f"line {line} is not a decision or outcome that still stands")
@@ -350,7 +350,7 @@ def way_back(game: Game, start: State, standing: list[Entry], line: int) -> dict
         fresh.repeat(entry)
     played = [entry for entry in kept if entry.kind != RULES and not entry.passed]
     for moment, entry in zip(fresh._moments, played[len(played) - len(fresh._moments) :], strict=True):
-        moment.entry = entry  # with the number it has where somebody goes back
+        moment.entry = entry  # with the line number of the play that goes back
     return {
         "state": fresh.state.save(),
         "commit": fresh._commit,
@@ -360,8 +360,8 @@ def way_back(game: Game, start: State, standing: list[Entry], line: int) -> dict
 
 
 def repeat_next(play: Play, lines: list[Entry]) -> tuple[int, int] | None:
-    """The next of these lines happens, though the play does not remember those before; returns the first and the last
-    line it takes back, if it does. ValueError or `Refused` if it cannot happen."""
+    """Play the next of these lines in a play that does not remember those before; returns the first and the last line
+    that it takes back, if any. ValueError or `Refused` if it cannot happen."""
     entry = lines[play.lines]
     if entry.kind == UNDO and entry.seat == CONSENT and not entry.passed:
         way = way_back(play.game, play.start, standing(lines[: play.lines]), entry.value)

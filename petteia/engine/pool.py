@@ -1,8 +1,8 @@
 """A deck or a bag: what has not been drawn yet.
 
-Nothing undrawn has an identity: a pool is how many there are of each kind, and a draw is a chance outcome. The
-exception is what somebody has seen: a piece looked at or put on top has an identity, keeps its place, and is secret
-to everybody else.
+Undrawn pieces have no identity: a pool is a count of each kind, and a draw is a chance outcome. The exception is a
+piece that a player has seen: a piece looked at or put on top has an identity, keeps its place, and is secret to
+everybody else.
 """
 
 from petteia.engine.generator import Generator
@@ -24,7 +24,7 @@ def _seen(kinds: vec[i64], knowers: vec[i64], seat: i64) -> vec[i64]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pool:
-    """Counts by kind, and the pieces on top that somebody has seen, with who has."""
+    """Counts by kind, and the pieces on top that players have seen, with the seats that have."""
 
     def __init__(self, counts: vec[i64]) -> None:
         self.counts: vec[i64] = counts
@@ -54,7 +54,7 @@ class Pool:
         return len(self.top) > 0
 
     def draw_settled(self) -> tuple[i64, i64]:
-        """Draw the piece that `next_is_settled` speaks of; its kind and the mask of those who knew it."""
+        """Draw the piece that `next_is_settled` is about; returns its kind and the mask of seats that knew it."""
         self.top, kind = pop(self.top)
         self.top_knowers, knowers = pop(self.top_knowers)
         return kind, knowers
@@ -73,13 +73,13 @@ class Pool:
         self.put_on_top(kind, knowers)
 
     def put_on_top(self, kind: i64, knowers: i64) -> None:
-        """A piece is put on top by somebody who knows it."""
+        """A player who knows a piece puts it on top."""
         self.top = append(self.top[:], kind)
         self.top_knowers = append(self.top_knowers[:], knowers)
 
     def observe(self, seat: i64) -> "Pool":
-        """The pool as a seat knows it: places and who knows them, the kinds it has seen, no counts. What is loose
-        follows from everything else the seat knows, so that is left to `fill`."""
+        """The pool as a seat knows it: places and who knows them, the kinds it has seen, no counts. The loose pieces
+        follow from everything else the seat knows, so `fill` adds them."""
         out = Pool(zeros(len(self.counts)))
         out.top = _seen(self.top, self.top_knowers, seat)
         out.top_knowers = self.top_knowers[:]
@@ -91,8 +91,8 @@ class Pool:
         return self.observe(seat)
 
     def fill(self, unseen: vec[i64], rng: Generator) -> None:
-        """Make a whole pool of an observed one: `unseen` is everything that must be in it besides the pieces
-        whose kind the seat knows."""
+        """Make an observed pool whole: `unseen` is everything that must be in it besides the pieces whose kind the seat
+        knows."""
         rest = unseen[:]
         for i in range(len(self.top)):
             if self.top[i] == UNKNOWN:

@@ -1,14 +1,14 @@
-"""Positions from outside: in the header of a record, in a scenario, out of somebody else's file.
+"""Positions from outside: from the header of a record, a scenario, or an uploaded file.
 
-A row of numbers becomes a position only if play could go on from it. Four checks find out. Games from elsewhere get
+A row of numbers becomes a position only if play could go on from it. Four checks decide. Games from elsewhere get
 them without any work; ours check more in each:
 
 1. every number is in its range: the ranges beside the fields (`p.num(self.stage, 0, DONE)`), and `game.largest`;
-2. packed again, the position is the same, and its parts fit together: the table, what everybody has seen of it, and the
-   procedures in progress (`State.audit`, `Step.audit`);
+2. the position packs to the same numbers again, and its parts fit together: the table, what everybody has seen of it,
+   and the procedures in progress (`State.audit`, `Step.audit`);
 3. the pieces are those of a new game (`census`);
 4. it can answer everything a table asks: who decides, what is possible, what every seat sees and holds possible. Then
-   it is played on for a while, always in the same way.
+   a deterministic game is played on from it for a while.
 
 A position that fails is refused with a sentence (`Unreadable`). So no position can stop the server that loads it.
 """
@@ -21,26 +21,26 @@ from petteia.engine.packing import Packer, Unreadable
 from petteia.engine.protocol import CHANCE, OVER, SPECTATOR, Game, State
 
 REHEARSED: Final = 300
-"""So many decisions and outcomes are played before a position is taken in."""
+"""How many decisions and outcomes are played before a position is accepted."""
 MOST_WEIGHT: Final = 2**53
 SEED: Final = 2**60 - 1
 
 
 def restored(game: Game, cells: list[int]) -> State:
-    """The position that somebody else's numbers are, or Unreadable, saying why they are none."""
+    """The position that numbers from outside describe, or Unreadable with the reason."""
     bounded(game, cells, int(game.largest))
     try:
         state = audited(game, cells)
         rehearsed(state)
     except Unreadable as problem:
         raise Unreadable(f"its numbers are no position of {game.id}: {problem}") from problem
-    except Exception as astray:  # hostile numbers may lead a game's code anywhere
+    except Exception as astray:  # hostile numbers may raise anything in a game's code
         raise Unreadable(f"its numbers are no position of {game.id} ({type(astray).__name__})") from astray
     return state
 
 
 def audited(game: Game, cells: list[int]) -> State:
-    """The position that the numbers are, as far as looking at it tells; nothing is played."""
+    """The position that the numbers describe, checked without playing."""
     state = game.read(Packer.held_to(cells, game.seats))
     for step in state.stack:
         own = Packer()
@@ -57,7 +57,7 @@ def audited(game: Game, cells: list[int]) -> State:
 
 
 def bounded(game: Game, cells: list[int], largest: int) -> None:
-    """A number nobody could reach would keep a game counting for ever. (Whole numbers: a cell may be too large for an
+    """Refuse huge numbers: a game could count for ever. (Works on plain integers: a cell may be too large for an
     i64.)"""
     for x in cells:
         if abs(x) > largest:
@@ -65,7 +65,7 @@ def bounded(game: Game, cells: list[int], largest: int) -> None:
 
 
 def rehearsed(state: State) -> None:
-    """Ask everything that a table asks, and play on for a while: on a copy, and always in the same way."""
+    """Ask everything that a table asks, and play on for a while: on a copy, and deterministically."""
     rng = Generator(state.digest() & SEED)
     shown(state, rng)
     copy = state.clone()
@@ -83,7 +83,7 @@ def rehearsed(state: State) -> None:
 
 
 def shown(state: State, rng: Generator) -> None:
-    """Everything that seats are shown and programs ask."""
+    """Check everything that seats are shown and programs ask."""
     seats = int(state.game.seats)
     who = state.pending()
     if who is CHANCE:
@@ -101,7 +101,7 @@ def shown(state: State, rng: Generator) -> None:
 
 
 def offered(state: State, seat: i64) -> vec[i64]:
-    """What a seat may do: something, in ascending order, of the game's actions."""
+    """The options of a seat: at least one, in ascending order, all actions of the game."""
     options = state.legal(seat)
     before: i64 = -1
     for action in options:
@@ -114,7 +114,7 @@ def offered(state: State, seat: i64) -> vec[i64]:
 
 
 def possible(state: State) -> vec[i64]:
-    """How likely each outcome is: some are possible, and none less than impossible."""
+    """The weights of the outcomes: at least one is positive, and none is negative."""
     weights = state.chance()
     whole: i64 = 0
     for weight in weights:

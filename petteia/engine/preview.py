@@ -16,11 +16,11 @@ from petteia.engine.protocol import CHANCE, OVER, State
 from petteia.engine.view import ViewBuilder
 
 Effect = dict[str, Any]
-"""An announcement, as JSON; docs/api.md says what is in it."""
+"""An announcement, as JSON; docs/api.md describes it."""
 
 ONE_WORLD: Final = 1
 ANOTHER: Final = 2
-"""Seeds: the possible world it is tried in depends on what the seat knows, and on nothing else."""
+"""Seeds: the world for a preview depends only on what the seat knows."""
 
 MOST_ASSUMED: Final = 16
 """Questions in a row that an assumption may answer."""
@@ -91,15 +91,15 @@ class Preview:
         self._other: State | None = None
 
     def effect(self, action: int) -> Effect:
-        """What an action of the seat would change: nothing but its number (`n`) where that is not certain."""
+        """What an action of the seat would change; only its number (`n`) where that is not certain."""
         after, heard, assumed = carried_out(self.world, self.seat, action)
         if after.pending() is OVER or not self._certain(action, heard):
             return {"n": action, "ends": True} if after.pending() is OVER else {"n": action}
         return announcement(action, self.before, Layout(after, self.seat), after, assumed)
 
     def _certain(self, action: int, heard: list[Event]) -> bool:
-        """Whether it goes like this in every world the seat holds possible. What it shows of its own is no news to it,
-        and so is the same elsewhere."""
+        """Whether the effect is the same in every world the seat holds possible. What the seat shows of its own it knew
+        before, so that is the same in every world."""
         learnt = [event for event in heard if event.kind.reveals or event.heard_by(self.seat)]
         if not learnt:
             return True
@@ -112,8 +112,8 @@ class Preview:
 
 
 def carried_out(world: State, seat: int, action: int) -> tuple[State, list[Event], str]:
-    """A copy of the world in which the action has been carried out, with all that follows by itself and what the steps
-    let one assume (`Step.assumes`); what was told; and the prompt of the first question that was answered so."""
+    """A copy of the world after the action, with everything that follows automatically and what the steps allow to be
+    assumed (`Step.assumes`); what was told; and the prompt of the first question answered by assumption."""
     copy = world.clone()
     sink = Sink()
     copy.apply(seat, action, sink)
@@ -142,7 +142,7 @@ def announcement(action: int, before: Layout, after: Layout, then: State, assume
 
 
 def real_effect(state: State, seat: int, action: int) -> Effect:
-    """What really comes of an action, in the words of an announcement."""
+    """The real effect of an action, in the form of an announcement."""
     after, _, assumed = carried_out(state, seat, action)
     if after.pending() is OVER:
         return {"n": action, "ends": True}

@@ -1,4 +1,4 @@
-"""What a position says to people: what is asked, why something is not possible, and what could be set up otherwise."""
+"""What a position says to people: prompts, reasons for refusals, and options of a game."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ class Reason:
 
 
 class Refused(Exception):
-    """Raised by `apply` for what is not legal; nothing has changed."""
+    """Raised by `apply` for an illegal action; nothing has changed."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.code, reason.params, reason.rule)
@@ -36,7 +36,7 @@ class Refused(Exception):
 
 
 class Endless(Exception):
-    """Raised where a position goes on and on without anybody deciding: it is none that play could have come to."""
+    """Raised where a position goes on without end and without decisions: play cannot have led to it."""
 
 
 class Prompt:

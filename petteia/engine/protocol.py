@@ -6,7 +6,7 @@ position: a few vectors of integers and a stack of steps (`state.py`). A `Step` 
 progress. Its attributes are its local variables, so a half-finished decision is plain data that can be copied, saved,
 searched and undone (`step.py`). This module exports all three, with the names that go with them.
 
-A method that every game has to supply raises NotImplementedError with the name of the class that lacks it.
+A method that every game must supply raises NotImplementedError with the name of the class that lacks it.
 
 The promises every game makes are listed, and checked, in `petteia.engine.conformance`.
 """

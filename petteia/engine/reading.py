@@ -15,11 +15,11 @@ from typing import Any, Final, NamedTuple
 SOURCES: Final = ("rulebook", "published", "reconstructed", "owner")
 CONFIDENCE: Final = ("confirmed", "single", "inferred", "unknown")
 MOST_SHOWN: Final = 300
-"""So much of what was found is shown in a sentence about it."""
+"""How many characters of a faulty value are quoted in a sentence."""
 
 
 Way = tuple[str | int, ...]
-"""How to get to a value: keys, and numbers in lists."""
+"""The path to a value: keys, and indices in lists."""
 
 ANY: Final = "any"
 NUMBER: Final = "number"
@@ -31,8 +31,8 @@ AMOUNTS: Final = "amounts"
 PART: Final = "part"
 ROWS: Final = "rows"
 FIXED: Final = "fixed"
-"""What is asked for: anything, a number within bounds, true or false, a text, one or some of the words, a number for
-each of the words, a table, a list of tables, or what the rules leave no choice about."""
+"""Kinds of values: anything, a number within bounds, true or false, a text, one or some of the words, a number for
+each of the words, a table, a list of tables, or a value that the rules fix."""
 
 
 class AskedValue(NamedTuple):
@@ -48,8 +48,8 @@ class AskedValue(NamedTuple):
 class ComponentsError(ValueError):
     """Component data that is no box of this game; the sentence names file, key and what would be right.
 
-    `way` leads to what is wrong, and `about` is what is wrong with it without saying where. `code` and `params` are for
-    translators; `right`, where there is only one, what it would have to be."""
+    `way` is the path to the fault, and `about` describes it without its place. `code` and `params` are for
+    translators; `right` is the correct value, where there is only one."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ _listeners: list[list[AskedValue]] = []
 
 
 def listening(heard: list[AskedValue], read: Callable[[], object]) -> None:
-    """Read something, and put down in `heard` what was asked for."""
+    """Read something, and collect in `heard` the values asked for."""
     _listeners.append(heard)
     try:
         read()
@@ -82,12 +82,12 @@ def listening(heard: list[AskedValue], read: Callable[[], object]) -> None:
 
 @cache
 def own_file(path: Path) -> dict[str, Any]:
-    """What is in a game's own components file. It is read once, so nobody may change what this returns."""
+    """The contents of a game's own components file. They are cached, so the result must not be changed."""
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
 def opened(shipped: Path, data: Mapping[str, Any] | str | Path | None, file: str) -> "Part":
-    """The whole of a game's own components file, or of an owner's: a path, or what is in the file."""
+    """The whole of a game's own components file, or of an owner's: a path, or the contents of the file."""
     if data is None:
         return Part("components.toml", "", own_file(shipped))
     if not isinstance(data, Mapping):
@@ -100,14 +100,14 @@ def opened(shipped: Path, data: Mapping[str, Any] | str | Path | None, file: str
 
 
 def listed(words: Sequence[str]) -> str:
-    """`a, b or c`; `nothing` where a box has none of what could be named."""
+    """`a, b or c`; `nothing` if the box has none."""
     if not words:
         return "nothing"
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
 
 
 def shown(value: object) -> str:
-    """What was found, not longer than a sentence bears. Who writes a number of a million digits is not shown it."""
+    """A faulty value, cut to fit a sentence; a number of a million digits is not quoted."""
     if isinstance(value, int) and not -(10**MOST_SHOWN) < value < 10**MOST_SHOWN:
         return "a number that is far too large"
     text = repr(value)
@@ -130,20 +130,20 @@ class Part:
     def wrong(
         self, key: str, right: str, code: str = "", params: Mapping[str, int | str] | None = None, only: Any = None
     ) -> ComponentsError:
-        """The complaint about a key; `only` is what it would have to be, where nothing else is right."""
+        """The complaint about a key; `only` is the correct value, where there is only one."""
         place = f"{self.place}.{key}" if self.place else key
         way = (*self.way, *key.split("."))
         return ComponentsError(f"{self.file}: {place}: {right}", way, right, code, params, only)
 
     def hear(self, key: str, kind: str, least: int = 0, most: int = 0, words: Sequence[str] = ()) -> None:
-        """Tell those who listen what is asked for."""
+        """Tell the listener what is asked for."""
         if _listeners:
             _listeners[-1].append(AskedValue((*self.way, key), kind, least, most, list(words)))
 
     def get(
         self, key: str, right: str, kind: str = ANY, least: int = 0, most: int = 0, words: Sequence[str] = ()
     ) -> Any:
-        """Whatever stands under a key that must be there."""
+        """The value of a required key."""
         self.asked.append(key)
         self.hear(key, kind, least, most, words)
         if key not in self.section:
@@ -166,7 +166,7 @@ class Part:
         return value
 
     def exactly(self, key: str, value: object, why: str) -> None:
-        """A value that the rules leave no choice about."""
+        """A value that the rules fix."""
         found = self.get(key, repr(value), FIXED)
         if found != value or type(found) is not type(value):
             params: dict[str, int | str] = {"found": shown(found), "right": shown(value)}
@@ -203,14 +203,14 @@ class Part:
         return value
 
     def one_of(self, key: str, words: Sequence[str]) -> int:
-        """The index of a word among those that are known."""
+        """The index of a word among the known ones."""
         value = self.get(key, f"one of {listed(words)}", WORD, words=words)
         if not isinstance(value, str) or value not in words:
             raise self.strange(key, value, words)
         return words.index(value)
 
     def unknown(self, value: object, words: Sequence[str]) -> str:
-        """What to say about a word that is not among those known."""
+        """What to say about a word that is not known."""
         near = get_close_matches(str(value)[:MOST_SHOWN], words, n=1)
         hint = f" (did you mean {near[0]!r}?)" if near else ""
         return f"is {shown(value)}{hint}; right would be {listed(words)}"
@@ -221,7 +221,7 @@ class Part:
         return self.wrong(key, self.unknown(value, words), "word", params)
 
     def some_of(self, key: str, words: Sequence[str]) -> list[int]:
-        """The indices of a list of words among those that are known, without repetition."""
+        """The indices of a list of words among the known ones, without repetition."""
         values = self.get(key, f"a list out of {listed(words)}", SOME, words=words)
         if not isinstance(values, list):
             params: dict[str, int | str] = {"found": shown(values), "words": ", ".join(words)}
@@ -265,8 +265,8 @@ class Part:
         return out
 
     def origin(self) -> str:
-        """Where the figures of a component come from: rulebook, published, reconstructed or the owner. How sure that is
-        may be said too, key by key in `origin` where the parts differ, and in a `note`."""
+        """The source of a component's figures: rulebook, published, reconstructed or the owner. Optional: a
+        `confidence`, an `origin` with a source for each key where the parts differ, and a `note`."""
         source = SOURCES[self.one_of("source", SOURCES)]
         if self.has("confidence"):
             self.one_of("confidence", CONFIDENCE)
@@ -279,7 +279,7 @@ class Part:
         return source
 
     def finish(self, known: Sequence[str] = ()) -> None:
-        """Every key has been asked for: others are typos."""
+        """End reading: keys that were not asked for are typos."""
         right = [*known, *[k for k in self.asked if k not in known]]
         for key in self.section:
             if key not in right:

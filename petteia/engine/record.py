@@ -1,6 +1,6 @@
 """A record: a game as text that a person can read and write.
 
-Below the header stands one line for each decision, outcome and step back, in notation:
+Below the header is one line for each decision, outcome and step back, in notation:
 
     1 * two
     …
@@ -13,8 +13,8 @@ Below the header stands one line for each decision, outcome and step back, in no
 
 `*` is chance, `all` a step back that everybody agreed to (or other rules from there on: `all rules 2`). After every
 fifty lines a mark gives the digest of the position and, for each line since the last mark, a check of two letters that
-hangs on all lines before it: so the first line that was changed can be named. Lines that begin with # are comments. A
-person who writes a record by hand leaves out marks and checks and, if nothing is taken back, the numbers.
+depends on all lines before it, so the first changed line can be named. Lines that begin with # are comments. A record
+written by hand needs no marks and checks and, if nothing is taken back, no numbers.
 """
 
 import io
@@ -52,8 +52,8 @@ MOST_IN_FILE: Final = 4 * MOST_LINES  # with comments and empty lines
 
 
 def lines_of(play: Play) -> Iterator[tuple[RecordLine, State]]:
-    """The lines of a play, each with the position after it. Plays it through once more, because only a position knows
-    what its outcomes are called."""
+    """The lines of a play, each with the position after it. Plays the game again, because only a position knows the
+    names of its outcomes."""
     again = Play(play.game, play.start, listening=False)
     for entry in play.entries:
         line = line_of(again.state, entry)
@@ -79,8 +79,8 @@ def write(play: Play, header: Header, seed: bytes | None = None) -> str:
 
 
 def fork(play: Play, line: int, names: Sequence[str], table: str = "") -> tuple[Play, Header]:
-    """Play on from after a line of another play. The lines until there are taken over as given; the new header is bound
-    to them and gets a dealer of its own."""
+    """Play on from after a line of another play. The lines up to there are taken over as given; the new header is bound
+    to them and gets its own dealer."""
     if not 0 <= line <= len(play.entries):
         raise ValueError(f"there is no line {line}; they run from 1 to {len(play.entries)}")
     out = Play(play.game, play.start)
@@ -94,7 +94,7 @@ def fork(play: Play, line: int, names: Sequence[str], table: str = "") -> tuple[
 
 
 def without_names(text: str, seats: Iterable[int]) -> str:
-    """A record with the names of these seats taken out of its header; everything else stays as it is."""
+    """A record with the names of these seats erased from its header; everything else stays as it is."""
     lines = text.split("\n")
     head = HeaderReader()
     for at, line in enumerate(lines):
@@ -112,14 +112,14 @@ def without_names(text: str, seats: Iterable[int]) -> str:
 
 
 class Record:
-    """A record that has been read: whole, unchanged since it was written as far as its checks tell, and not yet
-    played (`petteia.engine.replay`)."""
+    """A record that has been read: complete, unchanged as far as its checks tell, and not yet played
+    (`petteia.engine.replay`)."""
 
     def __init__(self, header: Header) -> None:
         self.header = header
         self.lines: list[RecordLine] = []
         self.changes: dict[int, Change] = {}
-        """By which line other rules hold from there on, and which."""
+        """The changes of rules, by line."""
         self.marks: list[DigestMark] = []
         self.seed: bytes | None = None
         self.seed_at = 0
@@ -127,7 +127,7 @@ class Record:
 
     @property
     def rules(self) -> int:
-        """The version of the rules that it is played again by: the one it was played by last."""
+        """The version of the rules for replaying it: the last one it was played by."""
         return self.changes[max(self.changes)].version if self.changes else self.header.rules
 
     def passed(self) -> set[int]:
@@ -135,13 +135,13 @@ class Record:
         out: set[int] = set()
         reached = 0
         for first, last in sorted([span for change in self.changes.values() for span in change.past]):
-            out.update(range(max(first, reached + 1), last + 1))  # each line once, however often it is said
+            out.update(range(max(first, reached + 1), last + 1))  # each line once, even if named several times
             reached = max(reached, last)
         return out
 
     @classmethod
     def parse(cls, source: str | bytes | IO[bytes]) -> "Record":
-        """Read a record, line by line and never more than the bounds above. RecordError says what is wrong."""
+        """Read a record line by line, within the bounds above. RecordError says what is wrong."""
         if isinstance(source, str):
             source = source.encode()
         return _Reader(io.BytesIO(source) if isinstance(source, bytes) else source).read()
@@ -155,7 +155,7 @@ class _Reader:
         self.at = 0
         self.bytes_read = 0
         self.chain = LineChain()
-        self.not_given = 0  # where it was found that the lines taken over are others; lines of other rules may be
+        self.not_given = 0  # where the lines taken over were found to differ, as lines of other rules may
         self.since_mark: list[str] = []  # the checks the lines since the last mark should have
 
     def read(self) -> Record:

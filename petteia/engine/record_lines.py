@@ -1,4 +1,4 @@
-"""The lines of a record: how decisions and outcomes are written, and the checks that hang on them."""
+"""The lines of a record: how decisions and outcomes are written, and their checks."""
 
 import json
 from base64 import urlsafe_b64encode
@@ -17,7 +17,7 @@ ALL_SIGN: Final = "all"
 
 
 class RecordLine:
-    """A line as it is written. `at` is its place in the file."""
+    """A line as written. `at` is its place in the file."""
 
     def __init__(self, number: int, who: str, text: str, at: int = 0) -> None:
         self.number = number
@@ -56,13 +56,13 @@ class DigestMark:
 
 
 class LineChain:
-    """The running hash over the lines, out of which the checks are taken."""
+    """The running hash over the lines, from which the checks are taken."""
 
     def __init__(self) -> None:
         self.link = sha256(b"petteia record lines").digest()
 
     def add(self, line: RecordLine) -> str:
-        """Take a line in; its check."""
+        """Add a line; returns its check."""
         self.link = sha256(self.link + line.written().encode()).digest()
         return _two_letters(self.link)
 
@@ -82,8 +82,8 @@ def mark_text(word: str, number: int, digest: str, checks: str) -> str:
 
 
 def outcome_text(state: State, outcome: int) -> str:
-    """An outcome of the chance node at hand, in notation: its name, or its number (`#3`) where the name would not
-    say which one it is."""
+    """An outcome of the current chance node, in notation: its name, or its number (`#3`) where the name would be
+    ambiguous."""
     names = _outcome_names(state)
     name = names.get(outcome, "")
     if not name or name.split() != [name] or name.startswith("#") or list(names.values()).count(name) != 1:
@@ -92,7 +92,7 @@ def outcome_text(state: State, outcome: int) -> str:
 
 
 def outcome_number(state: State, text: str) -> int:
-    """The outcome of a notation. ValueError if nothing that can happen here is called so."""
+    """The outcome of a notation. ValueError if no possible outcome has this name."""
     names = _outcome_names(state)
     if text.startswith("#") and is_number(text[1:]) and int(text[1:]) in names:
         return int(text[1:])
@@ -105,13 +105,13 @@ def outcome_number(state: State, text: str) -> int:
 
 
 def _outcome_names(state: State) -> dict[int, str]:
-    """The names of the outcomes that can happen."""
+    """The names of the possible outcomes."""
     top = state.stack[-1]
     return {o: top.outcome_name(state, o) for o, weight in enumerate(state.chance()) if weight > 0}
 
 
 def line_of(state: State, entry: Entry) -> RecordLine:
-    """An entry as a line. `state` is the position before it, which knows what its outcomes are called."""
+    """An entry as a line. `state` is the position before it, which knows the names of its outcomes."""
     if entry.kind == OUTCOME:
         return RecordLine(entry.line, CHANCE_SIGN, entry.text if entry.passed else outcome_text(state, entry.value))
     who = ALL_SIGN if entry.seat == CONSENT else LETTERS[entry.seat]
@@ -123,7 +123,7 @@ def line_of(state: State, entry: Entry) -> RecordLine:
 
 
 def change_in(text: str) -> Change:
-    """The change of rules that a line tells: `rules 2 past 100-120 with [4,0,…]`. ValueError if it tells none."""
+    """The change of rules in a line: `rules 2 past 100-120 with [4,0,…]`. ValueError if it is none."""
     head, _, cells = text.partition(" with ")
     words = head.split()
     past: list[tuple[int, int]] = []

@@ -1,7 +1,7 @@
 """Playing a record again, and verifying it.
 
 `Replay` applies line after line and compares the digests. `verify` also recomputes every chance outcome from the
-revealed seed. Both stop with a RecordError at the line at which the record departs.
+revealed seed. Both stop with a RecordError at the first line that differs.
 """
 
 from collections.abc import Iterator
@@ -18,13 +18,13 @@ from petteia.engine.record import MOST_LINES, Record
 from petteia.engine.record_lines import ALL_SIGN, RecordLine, outcome_number, outcome_text
 
 MOST_EFFORT: Final = 20 * MOST_LINES
-"""Going back by consent plays the game again from its start: this many lines in all may be played again."""
+"""Going back by consent plays the game again from its start: at most this many lines in all are played again."""
 
 
 class Replay:
-    """A record being played. Iterate over it: each line comes with `play` at the position after it.
+    """A record being played. Iterate over it: after each line `play` is at the position after it.
 
-    With a dealer every outcome has to be the one it deals.
+    With a dealer every outcome must be the one it deals.
     """
 
     def __init__(self, record: Record, game: Game, dealer: Dealer | None = None, listening: bool = False) -> None:
@@ -53,7 +53,7 @@ class Replay:
             self._compare(line.number)
 
     def _compare(self, number: int) -> None:
-        """The digests that stand after a line."""
+        """Compare the digests recorded after a line."""
         marks = self.record.marks
         while self.digests < len(marks) and marks[self.digests].number == number:
             mark, here = marks[self.digests], f"{self.play.state.digest():016x}"
@@ -98,7 +98,7 @@ class Replay:
             ) from problem
 
     def _entry(self, line: RecordLine) -> Entry:
-        """What a line means in the position at hand."""
+        """What a line means in the current position."""
         state, number = self.play.state, line.number
         if number in self.passed:
             return self._passed(line)
@@ -123,7 +123,7 @@ class Replay:
         return Entry(number, DECISION, line.seat, self.game.actions.number(line.text))
 
     def _passed(self, line: RecordLine) -> Entry:
-        """A line that was played by other rules: what was dealt with it cannot be recomputed, and is counted."""
+        """A line that was played by other rules: an outcome in it cannot be recomputed, so it is counted."""
         back = line.text[5:] if line.kind == UNDO else "0"
         entry = Entry(line.number, line.kind, line.seat, int(back))
         entry.passed, entry.text = True, line.text
@@ -135,7 +135,7 @@ class Replay:
         return entry
 
     def _rules(self, line: RecordLine) -> Entry:
-        """Other rules hold from here on; a position that they took over has to be one."""
+        """Other rules hold from here on; a position that was taken over must be valid."""
         change = self.record.changes[line.number]
         entry = Entry(line.number, RULES, line.seat, change.version)
         entry.change = change
@@ -179,7 +179,7 @@ class Replay:
 
 
 def _fitting(record: Record, game: Game) -> Game:
-    """The game, set up as it was played: by the version of the rules that the record was played by, at last."""
+    """The game, set up as it was played: by the last version of the rules in the record."""
     header = record.header
     if header.game != game.id:
         raise RecordError(0, f"this is a record of {header.game}, not of {game.id}.")
@@ -192,7 +192,7 @@ def _fitting(record: Record, game: Game) -> Game:
 
 
 class Finding:
-    """One thing that was looked at: verified, not verified (and why), or only worth knowing."""
+    """The result of one check: verified, not verified (and why), or only worth knowing."""
 
     def __init__(self, about: str, verdict: str, sentence: str) -> None:
         self.about = about
@@ -210,8 +210,8 @@ NOTE: Final = "note"
 
 
 def revealed_dealer(record: Record) -> Dealer | None:
-    """The dealer as the shown seed makes it; None if there is no seed. RecordError if the seed is not the one that
-    was committed to, or if a seat has added nothing."""
+    """The dealer made from the revealed seed; None if there is no seed. RecordError if the seed does not fit the
+    commitment, or if a seat has added nothing."""
     header = record.header
     if record.seed is None:
         return None
@@ -232,14 +232,14 @@ def revealed_dealer(record: Record) -> Dealer | None:
 
 
 def verify(record: Record, game: Game) -> list[Finding]:
-    """Everything that can be known about a record. RecordError at the line at which it departs."""
+    """Verify everything about a record that can be verified. RecordError at the first line that differs."""
     replay = Replay(record, game, revealed_dealer(record))
     replay.run()
     return findings(replay)
 
 
 def findings(replay: Replay) -> list[Finding]:
-    """What a replay that has been run verified, and what it could not."""
+    """What a finished replay verified, and what it could not."""
     play = replay.play
     record, header = replay.record, replay.record.header
     out: list[Finding] = []
@@ -273,7 +273,7 @@ def findings(replay: Replay) -> list[Finding]:
 
 
 def _names(header: Header) -> list[Finding]:
-    """What is known about who sat where, if a name was taken out."""
+    """What is known about the names of the seats, if one was erased."""
     gone = ", ".join([LETTERS[seat] for seat in header.erased()])
     if not gone:
         return []
@@ -284,7 +284,7 @@ def _names(header: Header) -> list[Finding]:
 
 
 def _ruled(record: Record) -> list[Finding]:
-    """By which versions of the rules which part was played."""
+    """Which parts were played by which versions of the rules."""
     out: list[Finding] = []
     before = record.header.rules
     for number, change in sorted(record.changes.items()):

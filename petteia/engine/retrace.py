@@ -1,13 +1,13 @@
 """The second way to a deal that agrees with everything seen: from the last moment back to the first.
 
 What is in hands when a spell begins (`hidden_deck.py`) was shown during the spell or is still there when it ends. So
-going back, the cards that hands held are some of those they showed and kept, as many as they had, and altogether those
-that everybody knows were in hands; and of what a hand held, no more can be unshown at any time than it had then. That
-is a flow: cards of each kind run to the places of the players at which they were shown, and along each player's places,
-none of which lets more through than he held there. It is found kind by kind, in any order, by making room where
-somebody else's card could as well have come from the deck. Hardly anything leads into a dead end on this way, as every
-draw leaves room; where one is met, later moments are found anew. In some long games that does not help, and cards are
-exchanged instead (`barter.py`).
+going back, the cards that a hand held are some of those it showed and kept, as many as it had, and all hands together
+held the cards that everybody knows were in hands. At any time, the cards of a hand not yet shown are no more than the
+hand had then. That is a flow: cards of each kind run to the places of the players at which they were shown, and along
+each player's places, none of which lets more through than the player held there. It is found kind by kind, in any
+order, by making room where another player's card could just as well have come from the deck. This way rarely leads into
+a dead end, as every draw leaves room; where it does, later moments are found anew. In some long games that does not
+help, and cards are exchanged instead (`barter.py`).
 """
 
 from typing import Final
@@ -16,25 +16,25 @@ from petteia.engine.generator import Generator
 from petteia.engine.ints import append, extend, i64, vec, zeros
 
 MOST_FAILED: Final = 2_000
-"""So often in a row may a moment not come out before another way is tried."""
+"""How often in a row a moment may fail before another way is tried."""
 SINK: Final = 0
 KINDS_AT: Final = 1
 ANY: Final = 1 << 30
 
 
 class Flow:
-    """Pipes from knot to knot, each of which lets so much through; and how much runs."""
+    """Pipes from node to node, each with a capacity and a current flow."""
 
     def __init__(self, knots: i64) -> None:
         self.knots: i64 = knots
-        self.first: vec[i64] = zeros(knots)  # of a knot: its last pipe + 1
-        self.next: vec[i64] = vec[i64]()  # of a pipe: the one before it at the same knot, + 1
+        self.first: vec[i64] = zeros(knots)  # of a node: its last pipe + 1
+        self.next: vec[i64] = vec[i64]()  # of a pipe: the one before it at the same node, + 1
         self.to: vec[i64] = vec[i64]()
         self.room: vec[i64] = vec[i64]()  # of a pipe: what it still lets through; the one after it is the way back
         self.seen: vec[i64] = zeros(knots)
 
     def add(self, start: i64, end: i64, room: i64) -> None:
-        """One more pipe, and the way back."""
+        """Add a pipe, and the way back."""
         for way in range(2):
             at = end if way == 1 else start
             self.to = append(self.to, start if way == 1 else end)
@@ -43,12 +43,12 @@ class Flow:
             self.first[at] = len(self.to)
 
     def push(self, start: i64) -> bool:
-        """Let one more run from a knot to the sink; whether there is a way."""
+        """Send one more unit from a node to the sink; returns whether there is a way."""
         self.seen = zeros(self.knots)
         return self.reach(start)
 
     def reach(self, at: i64) -> bool:
-        """Whether there is a way from here; what runs is noted on the way back."""
+        """Whether there is a way from here; the flow is noted on the way back."""
         self.seen[at] = 1
         pipe = self.first[at] - 1
         while pipe >= 0:
@@ -74,8 +74,8 @@ class Retrace:
         self.held: vec[i64] = zeros(self.spells * seats * kinds)  # spell x seat x kind: the hands
 
     def find(self, rng: Generator) -> bool:
-        """One spell after the other, back to the first. Where one does not come out, later ones are found anew: more of
-        them the more often it has failed without getting on. Returns whether it came out."""
+        """Find one spell after the other, back to the first. Where one fails, later ones are found anew: more of them
+        the more often it has failed without progress. Returns whether it succeeded."""
         spell = self.spells - 1
         earliest = self.spells
         failed: i64 = 0
@@ -95,7 +95,7 @@ class Retrace:
         return True
 
     def step(self, spell: i64, rng: Generator) -> bool:
-        """The hands when a spell began, from those when it ended."""
+        """Find the hands when a spell began, from those when it ended."""
         shown = vec[i64]()  # of the cards shown in the spell: where they are in `sheds`
         for at in range(0, len(self.sheds), 5):
             if self.sheds[at] == spell:
@@ -147,7 +147,7 @@ class Retrace:
         return pipes
 
     def run(self, flow: Flow, spell: i64, rng: Generator) -> bool:
-        """Let all cards that were in hands run, in any order; whether all found a place."""
+        """Let all cards that were in hands run, in any order; returns whether all found a place."""
         cards = vec[i64]()
         for kind in range(self.kinds):
             for _ in range(self.whole[spell * self.kinds + kind]):

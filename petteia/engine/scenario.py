@@ -1,7 +1,7 @@
-"""What the scenarios of all games have alike: what their words may stand for, the box, and things that belong to seats.
+"""What the scenarios of all games share: the values of their words, the box, and things that belong to seats.
 
-A game says which words it has (`Words`) and puts what they name on the table (a class on top of `Things`). Whatever is
-wrong is said in a sentence before anything is put there.
+A game declares its words (`Words`) and puts what they name on the table (a subclass of `Things`). Every fault is
+reported in a sentence before anything is put there.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -16,27 +16,27 @@ G = TypeVar("G", bound=Game)
 
 
 class ScenarioError(ValueError):
-    """A scenario that is no position; the sentence says what would be right."""
+    """A scenario that describes no position; the sentence says what would be right."""
 
 
 def near(word: object, words: Sequence[str]) -> str:
-    """What somebody may have meant by a word that is none of these."""
+    """The closest of some words to an unknown one, as a suggestion."""
     found = get_close_matches(str(word), words, n=1)
     return f"did you mean {found[0]!r}?" if found else f"right would be one of {', '.join(words)}"
 
 
 def find(word: object, words: Sequence[str], what: str) -> int:
-    """The index of a word, or a sentence about it."""
+    """The index of a word, or a ScenarioError."""
     if isinstance(word, str) and word in words:
         return list(words).index(word)
     raise ScenarioError(f"{word!r} is no {what}; {near(word, words)}")
 
 
-# -- what a word may stand for ------------------------------------------------------------------------------------
+# -- values of words ----------------------------------------------------------------------------------------------
 
 
 class Kind(NamedTuple):
-    """What a word may stand for."""
+    """A kind of value for a word."""
 
     right: str
     fits: Callable[[Any], bool]
@@ -85,7 +85,7 @@ def hold(what: str, value: object, kind: Kind) -> None:
 
 
 class Words:
-    """The words of a game's scenarios: those that stand for one thing, for one of each seat, and for things by name."""
+    """The words of a game's scenarios: those with one value, with one for each seat, and with things by name."""
 
     def __init__(self, whole: Mapping[str, Kind], by_seat: Mapping[str, Kind], by_name: Mapping[str, Kind]) -> None:
         self.whole = {**EVERY_GAME, **whole}
@@ -94,7 +94,7 @@ class Words:
         self.keys = (*self.whole, *self.by_name, *self.by_seat)
 
     def check(self, data: Mapping[str, Any]) -> None:
-        """ScenarioError unless a scenario has only these words, and each stands for what it may."""
+        """ScenarioError unless a scenario has only these words, each with a valid value."""
         for key, value in data.items():
             if key not in self.keys:
                 raise ScenarioError(f"a scenario has no {key!r}; {near(key, self.keys)}")
@@ -115,7 +115,7 @@ class Words:
 
 @cache
 def opened(kind: Any, seats: int, options: tuple[tuple[str, str], ...]) -> Any:
-    """Games never change, and reading the components takes longer than most of what a scenario is for."""
+    """Opens a game once: games never change, and reading the components takes longer than most uses of a scenario."""
     return kind(seats, dict(options))
 
 
@@ -176,6 +176,6 @@ class Things(Generic[G]):
         return counted(self.data.get(key, usual), key, least, most)
 
     def unless_impossible(self, sentence: str) -> None:
-        """Refuse what no game can lead to, unless that is what is wanted."""
+        """Refuse what no game can lead to, unless the scenario is marked as impossible."""
         if not self.data.get("impossible", False):
             raise ScenarioError(f"{sentence}, or impossible=True")

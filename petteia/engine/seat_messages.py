@@ -18,20 +18,21 @@ class SeatMessages:
         self.state = state
         self.listening = listening
         self.sent_stands = False
-        """Whether nobody may take back alone what others have been sent."""
+        """Whether a line that others have been sent can no longer be taken back alone."""
         self.inboxes: dict[int, Inbox] = {seat: Inbox(seat) for seat in (*range(int(game.seats)), SPECTATOR)}
         self._moments: list[UndoPoint] = []
         self._later: list[list[list[Form]]] = []
-        """Messages about the last moments, which are held back from the others: for each moment the events that each
-        of `inboxes` will get."""
+        """Messages about the last lines, held back from the others: for each line the events that each of `inboxes`
+        will get."""
         self.sent: list[Message] = []
         """The messages that the last line caused (before the first line: the start)."""
 
     # -- what may be taken back -------------------------------------------------------------------
 
     def undoable(self, seat: int) -> int | None:
-        """The line a seat may take back: its last one since the last barrier, if nobody has gone on from it and it has
-        opened nothing that others have been sent. Picks of others in the same commit do not matter: they stay."""
+        """The line a seat may take back: its last one since the last barrier, if no other seat has gone on from it and
+        it has opened nothing that others have been sent. Picks of others in the same commit do not matter: they
+        stay."""
         line = self._last_of(seat)
         if line is not None and not self._later and any([m.opens and m.entry.line >= line for m in self._moments]):
             return None
@@ -67,7 +68,7 @@ class SeatMessages:
 
     def _send(self, actor: int, events: list[Event], held: bool = False, undone: bool = False) -> None:
         """Give every seat its message, or only the acting seat if the line is `held` back. A seat for which nothing
-        has happened gets none: even its arrival would betray a secret pick."""
+        has happened gets none: even an empty message would betray a secret pick."""
         if not self.listening:
             return
         waiting, now = self.state.pending(), self.state.clone()
@@ -91,7 +92,7 @@ class SeatMessages:
             inbox.last = message
 
     def decision_number(self, seat: int) -> int:
-        """How many decisions have been put to a seat."""
+        """How many decisions a seat has been asked for."""
         return self.inboxes[seat].decision
 
     def view(self, seat: int) -> View:
@@ -99,7 +100,7 @@ class SeatMessages:
         return self.shows(seat).view
 
     def shows(self, seat: int) -> Message:
-        """How things stand for a seat now: a message of nothing that happened."""
+        """The current position for a seat: a message without events."""
         if self._later and seat != self.holder():
             inbox = self.inboxes[seat]
             last = inbox.last

@@ -1,4 +1,4 @@
-"""A state: a position of a game, and who may know what of it."""
+"""A state: a position of a game, and what each seat may know of it."""
 
 from typing import Any
 
@@ -32,12 +32,12 @@ class State(StepStack):
         self.waiting = original.waiting
 
     def fields(self, p: Packer) -> None:
-        """Every attribute of the game's own, once, with what it may be."""
+        """Every attribute of the game's own, once, with its range."""
 
     def audit(self) -> None:
-        """Raise `Unreadable` if this cannot be a position of the game, though every number may be what it is and the
-        census is right: what lies where does not fit, or not what everybody has seen. `Step.audit` is its other half;
-        `petteia.engine.positions` asks both of every position from outside."""
+        """Raise `Unreadable` if this cannot be a position of the game though every number is in range and the census is
+        right: the table, or what everybody has seen, is inconsistent. `Step.audit` is the other half;
+        `petteia.engine.positions` calls both for every position from outside."""
 
     def pack(self) -> vec[i64]:
         """The whole position as a row of integers."""
@@ -85,7 +85,7 @@ class State(StepStack):
         """Fill in what `put_observation` left out with something the seat holds possible."""
 
     def determinize_all(self, seat: i64, rng: Generator) -> None:
-        """Turn what a seat has seen into a whole world."""
+        """Turn an observation into a whole world."""
         if not self.stack:
             return
         self.listed_for = SPECTATOR
@@ -107,8 +107,8 @@ class State(StepStack):
         return world
 
     def view(self, seat: int | None) -> View:
-        """What a seat, or a spectator (None), may know, as JSON. Drawn from `observe` alone, so that nothing can
-        slip into it that the seat does not know. Only programs read `known`, and worlds are imagined from it."""
+        """What a seat, or a spectator (None), may know, as JSON. Built from `observe` alone, so it cannot contain
+        anything that the seat does not know. Only programs read `known`; worlds are imagined from it."""
         who = SPECTATOR if seat is None else seat
         seen = self.observe(who)
         builder = ViewBuilder(who, self.game.places)
@@ -133,8 +133,8 @@ class State(StepStack):
         return view
 
     def open_view(self, seat: int) -> View | None:
-        """What everybody may know, with what the one pending seat is asked and may do as far as everybody can see it:
-        for those who sit around one screen. Everything in it is drawn from what a spectator has seen. None where the
+        """What everybody may know, with the prompt and options of the one pending seat as far as everybody can see
+        them: for players around one screen. Everything in it is built from what a spectator has seen. None where the
         answer depends on secrets, where several decide at once, and where picks are gathered."""
         who = self.waiting
         if len(who) != 1 or who[0] != seat or self.stack[-1].window(self, seat) or self.stack[-1].batch(self, seat):
@@ -186,7 +186,7 @@ class State(StepStack):
 
     def odds(self, seat: i64) -> dict[str, Any]:
         """What a seat that is asked may expect beyond what its options do, such as the chances of a battle, as JSON.
-        Called on an observation, and only when somebody wants to know."""
+        Called on an observation, and only on request."""
         return self.outlook(seat) if prefers_old(type(self), "outlook", "odds") else {}
 
     # -- old names ------------------------------------------------------------------------------
@@ -227,7 +227,7 @@ class State(StepStack):
         raise NotImplementedError(f"{type(self).__name__} has no scores()")
 
     def standings(self) -> list[list[int]]:
-        """The seats from first to last place; those who share a place stand together."""
+        """The seats from first to last place; seats that share a place are grouped."""
         totals = [sum(points.values()) for points in self.scores()]
         return [[s for s in range(len(totals)) if totals[s] == t] for t in sorted(set(totals), reverse=True)]
 

@@ -16,12 +16,12 @@ Seats = tuple[int, ...]
 CHANCE: Final[Seats] = tuple([-1])
 """`pending()`: the next thing to happen is a chance outcome."""
 NOBODY: Final[Seats] = tuple([-2])
-"""`Step.pending()`: nothing to ask; the step goes on by itself (`proceed`)."""
+"""`Step.pending()`: no seat is asked; the step goes on by itself (`proceed`)."""
 OVER: Final[Seats] = ()
 """`pending()`: the game has ended."""
 
 SPECTATOR: Final = -1
-"""The seat number of somebody who only watches."""
+"""The seat number of a spectator."""
 
 _SEAT: Final[list[Seats]] = [(seat,) for seat in range(16)]
 
@@ -56,7 +56,7 @@ class Step(Generic[S]):
         return NOBODY
 
     def proceed(self, g: S) -> None:
-        """Called when nobody is pending: push the next step, change yourself, or `g.stack.pop()`."""
+        """Called when no seat is pending: push the next step, change yourself, or `g.stack.pop()`."""
         g.stack.pop()
 
     def verbs(self, g: S) -> str:
@@ -106,25 +106,25 @@ class Step(Generic[S]):
         return False
 
     def assumes(self, g: S, seat: i64) -> bool:
-        """Whether a preview of what led here may assume that the default is chosen: the question is a detail of
-        it, such as which cubes a discount leaves out. What is announced then names the question."""
+        """Whether a preview of what led here may assume the default: the question is only a detail, such as which cubes
+        a discount leaves out. The announcement then names the question."""
         return False
 
     # -- secrets --------------------------------------------------------------------------------
 
     def window(self, g: S, seat: i64) -> bool:
-        """Whether the seat's options depend on something the others cannot see. Then even a single option is
-        put to the seat: playing it by itself would tell the others."""
+        """Whether the seat's options depend on something the others cannot see. The seat is then asked even if it has
+        only one option: playing it automatically would tell the others."""
         return False
 
     def passable(self, g: S, seat: i64) -> bool:
-        """Whether a seat may leave a standing order to have this answered with the default. So it is with windows; a
-        step that is a window and yet a player's own move says no."""
+        """Whether a seat may leave a standing order to have this answered with the default. True for windows, but a
+        step that is a window and also a player's own move returns False."""
         return self.window(g, seat)
 
     def floor(self) -> bool:
-        """Several pending seats are a commit (hidden, any order) unless this says they share a floor (public,
-        the order of arrival decides)."""
+        """Whether several pending seats share a floor (public, the order of arrival decides); otherwise they are a
+        commit (hidden, any order)."""
         return False
 
     def observe(self, g: S, seat: i64) -> "Step[S]":
@@ -151,21 +151,21 @@ class Step(Generic[S]):
         raise NotImplementedError(f"{type(self).__name__} has no clone()")
 
     def fields(self, p: Packer) -> None:
-        """Every attribute, once, with what it may be: `self.seat = p.seat(self.seat)`, `self.left = p.num(self.left,
-        0, 7)`. Positions from outside are held to it."""
+        """Every attribute, once, with its range: `self.seat = p.seat(self.seat)`, `self.left = p.num(self.left, 0, 7)`.
+        Positions from outside are checked against it."""
 
     def audit(self, g: S) -> None:
-        """Raise `Unreadable` where numbers that may each be what they are do not fit together, or not the position.
-        Asked of positions from outside, once everything has been read."""
+        """Raise `Unreadable` where numbers that are each in range do not fit together, or do not fit the position.
+        Called for positions from outside, once everything has been read."""
 
 
 ENDLESS: Final = 10_000
-"""So often in a row may steps go on by themselves, or decisions without a choice be made. The most that play needs is
-printed by `.venv-pure/bin/python -P bench/going_on.py`."""
+"""How often in a row steps may go on by themselves, or decisions without a choice be made.
+`.venv-pure/bin/python -P bench/going_on.py` prints the most that play needs."""
 
 
 def seal_of(options: vec[i64]) -> i64:
-    """A number that tells whether a list is as it was. A copy would tell, too, but takes longer than some lists."""
+    """A checksum that tells whether a list was changed. A copy would tell, too, but is slower."""
     seal: i64 = len(options)
     for option in options:
         seal = (seal * 31 + option) & 0xFFFFFFFFFFFF
@@ -174,8 +174,8 @@ def seal_of(options: vec[i64]) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StepStack:
-    """The procedures in progress, and the decision at hand. `State` adds what a position consists of and who may know
-    it."""
+    """The procedures in progress, and the current decision. `State` adds the rest of a position and what each seat may
+    know of it."""
 
     def __init__(self, game: GameData) -> None:
         self.game = game
@@ -183,12 +183,12 @@ class StepStack:
         self.waiting: Seats = OVER
         self.sink: Sink | None = None
         self.by_chance: bool = False
-        self.listed: vec[i64] = vec[i64]()  # what `legal` has listed, and for whom, until the position changes
+        self.listed: vec[i64] = vec[i64]()  # what `legal` has listed, and for which seat, until the position changes
         self.listed_for: i64 = SPECTATOR
         # What has changed since the observer of every decision cleared it: one bit each, in games
-        # that tell; before its first look it is everything.
+        # that support this; everything before its first look.
         self.touched: i64 = -1
-        self.seal: i64 = 0  # of the list as it was given: it belongs to the caller, who may change it
+        self.seal: i64 = 0  # of the list as returned: it belongs to the caller, who may change it
 
     # -- the decision at hand -------------------------------------------------------------------
 
@@ -207,8 +207,8 @@ class StepStack:
         return self.listed
 
     def why_not(self, seat: i64, action: i64) -> Reason | None:
-        """None if `legal` lists the action for the seat, else the condition that is unmet. No game has its own: what is
-        legal is said once, in `Step.legal`; `Step.refusal` and `not_now` only explain what it leaves out."""
+        """None if `legal` lists the action for the seat, else the condition that is unmet. Games do not override this:
+        `Step.legal` alone decides what is legal; `Step.refusal` and `not_now` only explain what it leaves out."""
         if not self.stack:
             return Reason("game_over", {}, "")
         top = self.stack[-1]
@@ -230,7 +230,7 @@ class StepStack:
         return self.not_now(seat, action) or Reason("not_now", {}, top.rule())
 
     def not_now(self, seat: i64, action: i64) -> Reason | None:
-        """What an action would take that belongs to no step in progress, if the game knows more than that."""
+        """What an action of no step in progress would need, if the game can say more than that."""
         return None
 
     def apply(self, seat: i64, action: i64, sink: Sink | None = None) -> None:
@@ -245,7 +245,7 @@ class StepStack:
             self.sink = None
 
     def advance(self, sink: Sink | None = None) -> None:
-        """Play every decision that is forced by what everybody knows. `Endless` if there were no end to them."""
+        """Play every decision that is forced by what everybody knows. `Endless` if they would not stop."""
         self.sink = sink
         left: i64 = ENDLESS
         try:
@@ -332,7 +332,7 @@ class StepStack:
         return out
 
     def default(self, seat: i64) -> i64:
-        """What a clock that runs out plays."""
+        """What is played when the clock runs out."""
         return self.stack[-1].default(self, seat)
 
     def forced(self) -> i64:
@@ -360,8 +360,8 @@ class StepStack:
         to: i64 = 0,
         many: vec[i64] | None = None,
     ) -> None:
-        """Tell an event: numbers in the order of the kind's parameters, public ones first. Free when nobody
-        listens."""
+        """Report an event: numbers in the order of the kind's parameters, public ones first. Costs nothing without a
+        listener."""
         if self.sink is not None:
             self._tell(self.sink, kind, [int(a), int(b), int(c), int(d), int(e)], int(to), many)
 

@@ -1,4 +1,4 @@
-"""A table to try things out on: play in notation, feed it chance, ask what is possible and what was told.
+"""A table for trying things out: play in notation, feed it chance, ask what is possible and what was told.
 
     table.play("set_sail", "sail C3")             decisions in notation, for the seat that has to decide
     table.play("pass", seat=1)                    where several decide at the same time
@@ -8,8 +8,8 @@
     table.offers("sail C3") · table.refused("sail C3") -> Reason
     table.heard("sailed") · table.state
 
-Games' scenarios make one; what lies where is for their own classes to say. Decisions without a choice are made by
-themselves, as at a real table.
+Games' scenarios make one; their own classes say what lies where. Decisions without a choice are made automatically, as
+at a real table.
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ P = TypeVar("P", bound=State)
 
 
 class Tabletop(Generic[P]):
-    """A position one can play on."""
+    """A position that can be played on."""
 
     def __init__(self, state: P) -> None:
         self.state = state
@@ -46,7 +46,7 @@ class Tabletop(Generic[P]):
         return self.pending[0]
 
     def play(self, *texts: str, seat: int | None = None) -> "Tabletop[P]":
-        """Carry out one notation after the other; whatever has no choice goes on by itself."""
+        """Carry out one notation after the other; decisions without a choice are made automatically."""
         for text in self.notations(texts):
             number = self.state.game.actions.number(text)
             self.decide(number, self.decider(number) if seat is None else seat)
@@ -54,7 +54,7 @@ class Tabletop(Generic[P]):
         return self
 
     def fork(self) -> Self:
-        """The same table once more, to try a variation on: neither knows what happens on the other."""
+        """An independent copy of the table, to try a variation on."""
         out = copy(self)
         out.state = cast(P, self.state.clone())
         out.sink = Sink()
@@ -68,7 +68,7 @@ class Tabletop(Generic[P]):
         return [whole] if whole in known else [" ".join(text.split()) for text in texts]
 
     def decider(self, number: int) -> int:
-        """Who is meant: the seat that may do it, else the first that has to decide."""
+        """The seat meant: the one that may do it, else the first that has to decide."""
         if self.pending in (CHANCE, ()):
             raise ValueError(f"{self.state.game.actions.text(number)!r} cannot be played: {self.what_is_due()}")
         able = [s for s in self.pending if self.state.why_not(s, number) is None]
@@ -102,7 +102,7 @@ class Tabletop(Generic[P]):
         return possible[name]
 
     def outcomes(self) -> dict[str, int]:
-        """What can come up now: the chance outcomes by name, with their numbers."""
+        """The possible chance outcomes by name, with their numbers."""
         self.expect_chance()
         step = self.state.stack[-1]
         out: dict[str, int] = {}
@@ -122,7 +122,7 @@ class Tabletop(Generic[P]):
         self.state.resolve(number, self.sink)
 
     def play_on(self, seed: int = 0, decisions: int = 0) -> "Tabletop[P]":
-        """Play at random: so many decisions, or to the end."""
+        """Play at random: this many decisions, or to the end."""
         rng = Generator(seed)
         made = 0
         while self.pending and (decisions == 0 or made < decisions):
@@ -161,7 +161,7 @@ class Tabletop(Generic[P]):
         return reason
 
     def what_is_due(self) -> str:
-        """Who or what the table waits for."""
+        """What the table waits for: seats or chance."""
         if not self.pending:
             return "the game is over"
         step = type(self.state.stack[-1]).__name__

@@ -1,5 +1,5 @@
-"""Component data as a TOML file, to be read with `tomllib` and by people: tables and lists of tables stand under their
-headings, what is inside them on one line each."""
+"""Component data as a TOML file, readable by `tomllib` and by people: tables and lists of tables have headings, and
+each value inside them is on one line."""
 
 import json
 import re
@@ -33,7 +33,7 @@ def _key(key: str) -> str:
 
 
 def _text(text: str) -> str:
-    """JSON's way of writing a text is TOML's, but for one sign."""
+    """JSON writes a text as TOML does, except for one character."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 

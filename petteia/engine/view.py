@@ -11,8 +11,8 @@ Piece = dict[str, Any]
 
 
 class ViewPlace:
-    """What is the same about a zone or a counter in every view, and about the pieces that lie there. Views begin as
-    copies of it: to copy a dictionary takes a fraction of the time in which it is put together."""
+    """The parts of a zone or counter, and of its pieces, that are the same in every view. Views begin as copies of it:
+    copying a dictionary takes a fraction of the time of building it."""
 
     def __init__(self, form: dict[str, Any], owner: int, key: str) -> None:
         self.form = form
@@ -20,26 +20,26 @@ class ViewPlace:
         self.key = key
         self.pieces: dict[str, Piece] = {}
         self.begin = ""
-        """The same as text (`written.py`): how it begins,"""
+        """The beginning of the place as text (`view_text.py`)."""
         self.end = ""
         self.heaps: dict[str, dict[str, str]] = {}
-        """and how its pieces do, by the name of a heap and the kind that lies there;"""
+        """The beginnings of its pieces as text, by the name of a heap and the kind that lies there."""
         self.laid: dict[str, tuple[Piece, str]] = {}
-        """pieces that several views share, by their ids."""
+        """Pieces that several views share, by their ids."""
 
 
 class ViewPlaces:
-    """The places of a game that its views have shown so far. A game keeps one: they go when it does."""
+    """The places of a game that its views have shown so far. Each game keeps one, for its lifetime."""
 
     def __init__(self) -> None:
         self.zones: dict[str, ViewPlace] = {}
         self.counters: dict[str, ViewPlace] = {}
         self.begin = ""
-        """How every view of the game begins, as text."""
+        """The beginning of every view of the game, as text."""
 
 
 def place_of(places: dict[str, ViewPlace], what: str, place_id: str, owner: int, key: str) -> ViewPlace:
-    """The place with that id. It is made anew if it has changed hands or is called otherwise."""
+    """The place with this id. It is made anew if its owner or name has changed."""
     known = places.get(place_id)
     if known is not None and known.owner == owner and known.key == key:
         return known
@@ -61,7 +61,7 @@ def piece_in(zone: str, kind: str, count: int, name: str, marks: dict[str, int |
 
 
 class Zone:
-    """A place on the table: pieces that can be told apart, or only how many there are."""
+    """A place on the table: pieces that can be told apart, or only their number."""
 
     def __init__(self, place: ViewPlace, zone_id: str, zone: dict[str, Any]) -> None:
         self._place = place
@@ -88,8 +88,8 @@ class Zone:
         self._pieces.append(piece)
 
     def lay(self, pieces: list[Piece]) -> None:
-        """All its pieces at once, made before with `piece_in`: what never changes, like the squares of a map, is shared
-        by all views."""
+        """All its pieces at once, made earlier with `piece_in`: pieces that never change, like the squares of a map,
+        are shared by all views."""
         self._pieces = self._zone["pieces"] = pieces
 
     def unseen(self, count: int) -> None:
@@ -108,14 +108,14 @@ class ViewBuilder:
         self.counters: list[dict[str, Any]] = []
 
     def zone(self, zone_id: str, owner: int = -1, key: str = "") -> Zone:
-        """A zone: `hand/2`, owned by seat 2, called by the message key `zone-hand`."""
+        """A zone: `hand/2`, owned by seat 2, named by the message key `zone-hand`."""
         place = place_of(self._places.zones, "zone", zone_id, owner, key)
         zone = place.form.copy()
         self.zones.append(zone)
         return Zone(place, zone_id, zone)
 
     def counter(self, counter_id: str, value: int | str, owner: int = -1, key: str = "") -> None:
-        """A number or word of interest: `score/2`, called by the message key `counter-score`."""
+        """A number or word of interest: `score/2`, named by the message key `counter-score`."""
         counter = place_of(self._places.counters, "counter", counter_id, owner, key).form.copy()
         counter["value"] = value
         self.counters.append(counter)

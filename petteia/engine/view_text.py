@@ -1,8 +1,8 @@
-"""A view as the text that travels.
+"""A view as the text that is sent.
 
-Most views are written, sent, and never looked at. Put together from texts that are the same in every view one takes a
-fraction of the time in which it would be laid out as dictionaries and these written. It is the same text, byte for
-byte: a test holds both against each other in every game.
+Most views are written, sent, and never looked at. Building one from texts that are the same in every view takes a
+fraction of the time of laying it out as dictionaries and encoding these. The text is the same, byte for byte: a test
+compares both in every game.
 """
 
 from json.encoder import encode_basestring as quoted
@@ -39,7 +39,7 @@ class ZoneWriter(Zone):
         """Whether anything lies there that can be told apart."""
         self._number = 0
         self._numbered_first = False
-        """Whether it was said first how many pieces are unseen there."""
+        """Whether the number of unseen pieces came first."""
 
     def piece(self, kind: str, count: int = 1, name: str = "", **marks: int | str) -> None:
         """`count` pieces of a kind."""
@@ -57,7 +57,7 @@ class ZoneWriter(Zone):
         self._lies = True
 
     def lay(self, pieces: list[Piece]) -> None:
-        """All its pieces at once. Those that are the same objects as in another view are written already."""
+        """All its pieces at once. Those that are the same objects as in another view have been written already."""
         laid = self._place.laid
         self._heaps = []
         self._lies = True

@@ -1,4 +1,4 @@
-"""Contract 14: what is announced of an option, where it is certain, is what then changes in the seat's view."""
+"""Contract 14: a preview of an option, where it is certain, is what then changes in the seat's view."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ from petteia.engine.preview import Effect, Preview, real_effect
 from petteia.engine.protocol import State
 
 MOST: Final = 4
-"""So many options of a decision are held against what comes of them; of more, as many at random."""
+"""At most this many options of a decision are compared with their real effect; of more, this many at random."""
 
 
 def check_announcements(state: State, rng: Generator, report: Report) -> None:
-    """Weigh options of everybody who owes a decision, then carry them out in earnest."""
+    """Preview options of every seat that owes a decision, then carry them out for real."""
     for seat in state.pending():
         if seat < 0:
             continue
@@ -34,7 +34,7 @@ def check_announcements(state: State, rng: Generator, report: Report) -> None:
 
 
 def _other(said: Effect, came: Effect) -> str:
-    """The first part in which an announcement and what came of it differ."""
+    """The first part in which an announcement differs from the real effect."""
     for part in [*said, *came]:
         if said.get(part) != came.get(part):
             return f"{part} {said.get(part)}; it came to {came.get(part)}"

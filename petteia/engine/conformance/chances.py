@@ -1,4 +1,4 @@
-"""Contracts 2 and 4 where they are tried out: what is refused is refused and changes nothing."""
+"""Contracts 2 and 4 in practice: what is illegal is refused and changes nothing."""
 
 from petteia.engine.conformance.report import Breach, Report
 from petteia.engine.conformance.steps import check_all_reasons
@@ -7,7 +7,7 @@ from petteia.engine.protocol import CHANCE, Game, Refused, State
 
 
 def check_refusals(game: Game, state: State, rng: Generator, report: Report) -> None:
-    """What is not legal is refused with the reason that `why_not` gives, and nothing has changed."""
+    """An illegal action is refused with the reason that `why_not` gives, and nothing changes."""
     who = state.pending()
     report.count(2, "reasons compared with the legal list", int(check_all_reasons(game, state)))
     trial = state.clone()

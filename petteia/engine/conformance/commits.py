@@ -1,4 +1,4 @@
-"""Contract 6: in a commit the order of picks changes nothing, and a pick taken back has never been."""
+"""Contract 6: in a commit the order of picks changes nothing, and a pick taken back leaves no trace."""
 
 from petteia.engine.conformance.pairs import picks_of
 from petteia.engine.conformance.report import Breach, Report
@@ -13,12 +13,12 @@ Order = list[tuple[int, int]]
 
 
 def is_commit(state: State) -> bool:
-    """Several seats decide, and it is not a floor."""
+    """Whether several seats decide and do not share a floor."""
     return len(state.pending()) > 1 and not state.stack[-1].floor()
 
 
 def check_commit(play: type[Play], game: Game, state: State, rng: Generator, report: Report) -> None:
-    """Pick the same in several orders, and once more with picks taken back in between."""
+    """Make the same picks in several orders, and once more with picks taken back in between."""
     picks = {seat: picks_of(state, seat, rng) for seat in state.pending()}
     seats = list(picks)
     one_by_one: Order = [(seat, action) for seat in seats for action in picks[seat]]
@@ -39,7 +39,7 @@ def check_commit(play: type[Play], game: Game, state: State, rng: Generator, rep
 
 
 class _Result:
-    """A commit played through: where it led, and what everybody heard when it closed."""
+    """A commit played to its end: the position it led to, and what every seat heard when it closed."""
 
     def __init__(self, play: Play, order: Order) -> None:
         self.play = play
@@ -47,13 +47,13 @@ class _Result:
         self.last: list[Message] = []
         for i, (seat, action) in enumerate(order):
             if play.state.why_not(seat, action) is not None and all(s == seat for s, _ in order[i:]):
-                break  # the last one had no choice left, and that was plain to everybody: it was played already
+                break  # everybody could see that the last one had no choice left: it was played already
             self.last = play.decide(seat, action)
             if i + 1 < len(order):
                 self.told_before.update(str(form["event"]) for message in self.last for form in message.events)
 
     def at_the_end(self, seat: int, without: set[str]) -> list[Form]:
-        """What a seat heard when the last pick was in, but for what is told of every pick."""
+        """What a seat heard after the last pick, without the events that every pick causes."""
         new = [form for message in self.last if message.seat == seat for form in message.events]
         return [form for form in new if form["event"] not in without]
 
@@ -71,10 +71,10 @@ def _mixed(picks: dict[int, list[int]], rng: Generator) -> Order:
 
 
 def _hesitate(play: Play, game: Game, state: State, picks: dict[int, list[int]], rng: Generator) -> Play | None:
-    """One seat picks something else while the others pick, and takes it back; then the rest is picked."""
+    """One seat picks something else while the others pick, takes it back, and then the rest is picked."""
     seats = list(picks)
     hesitant = seats.pop(int(rng.below(len(seats))))
-    last = seats[int(rng.below(len(seats)))]  # who must not be done yet, or the commit would close
+    last = seats[int(rng.below(len(seats)))]  # it must not be done yet, or the commit would close
     meanwhile = {seat: picks[seat][:-1] if seat == last else picks[seat] for seat in seats}
     sure = _mixed(meanwhile, rng)
     unsure = _mixed({**meanwhile, hesitant: picks_of(state, hesitant, rng)}, rng)
@@ -86,7 +86,7 @@ def _hesitate(play: Play, game: Game, state: State, picks: dict[int, list[int]],
                 break
             table.decide(seat, action)
         if last not in table.state.pending():
-            return None  # the last one had no choice, as everybody could see: the commit is over
+            return None  # everybody could see that the last one had no choice: the commit is over
     while play.undoable(hesitant) is not None:
         play.undo(hesitant)
         back += 1
@@ -97,7 +97,7 @@ def _hesitate(play: Play, game: Game, state: State, picks: dict[int, list[int]],
         if found:
             raise Breach(6, f"picks that seat {hesitant} took back can be seen by {name(seat)}: {found}")
     for seat, action in _mixed({hesitant: picks[hesitant], last: picks[last][-1:]}, rng):
-        if play.state.why_not(seat, action) is None:  # else it was forced, and the comparison shows whether rightly
+        if play.state.why_not(seat, action) is None:  # else it was forced; the comparison shows whether that was right
             play.decide(seat, action)
     return play if back else None
 

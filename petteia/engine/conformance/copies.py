@@ -1,7 +1,7 @@
 """Contracts 1, 5 and 12: a position is plain data, holds no randomness, and its copies are deep.
 
-All of it rests on a generic walk over everything a position consists of, which knows nothing of the hand-written
-`clone` and `fields`: so a field that both forget is still found.
+All of it rests on a generic walk over everything a position consists of. The walk does not use the hand-written
+`clone` and `fields`, so it finds even a field that both forget.
 """
 
 import json
@@ -17,7 +17,7 @@ from petteia.engine.ints import i64, vec
 from petteia.engine.protocol import Game, State
 
 ENGINE_OWN: Final = ("game", "sink", "by_chance", "waiting", "listed", "listed_for", "seal", "touched")
-"""Attributes of `State` that are not part of the position: they belong to the engine or follow from the rest."""
+"""Attributes of `State` that are no part of the position: they belong to the engine or follow from the rest."""
 
 VECTOR: Final[type] = type(vec[i64]())
 
@@ -41,7 +41,7 @@ class Cells:
         self.derived = derived
 
     def content(self) -> tuple[str, object]:
-        """Its type and what is in it, to be compared."""
+        """Its type and contents, for comparison."""
         value = list(self.value) if is_vector(self.value) else self.value
         return type(self.value).__name__, value
 
@@ -58,8 +58,8 @@ def attributes(holder: Any) -> list[str]:
 
 def contents(state: State) -> list[Cells]:
     """Everything a position consists of, in a fixed order. A `derived` attribute (a class may list its own in
-    `DERIVED`) follows from the others: it must be right in a copy, but need not be in the digest. An object of the
-    game's, such as its figures, is the game's also where a position has it at hand."""
+    `DERIVED`) follows from the others: it must be right in a copy, but need not be in the digest. Objects of the
+    game, such as its figures, are skipped even where a position refers to them."""
     out: list[Cells] = []
     of_game = {id(value) for value in [getattr(state.game, name) for name in attributes(state.game)] if _is_part(value)}
     for name in attributes(state):
@@ -71,7 +71,7 @@ def contents(state: State) -> list[Cells]:
 
 
 def _is_part(value: object) -> bool:
-    """Whether something is an object with a class of its own: no number, text, vector or container."""
+    """Whether a value is an object of a class of its own: no number, text, vector or container."""
     return not (value is None or isinstance(value, (int, str, float, bytes, list, tuple, dict)) or is_vector(value))
 
 
@@ -171,7 +171,7 @@ def _spoil(cells: list[Cells]) -> None:
 
 
 def check_digest(state: State, rng: Generator, report: Report) -> None:
-    """Whatever number of a position is changed, its digest changes: no field is left out of it."""
+    """Changing any number of a position changes its digest: no field is left out."""
     copy = state.clone()
     digest = copy.digest()
     cells = [(c, i) for c in contents(copy) if not c.derived for i in _places(c)]
@@ -185,7 +185,7 @@ def check_digest(state: State, rng: Generator, report: Report) -> None:
         _put(c, i, _other(old))
         try:
             now = copy.digest()
-        except Exception:  # it was noticed, if rudely
+        except Exception:  # it was noticed, by a crash
             now = -1
         finally:
             _put(c, i, old)

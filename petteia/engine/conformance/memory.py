@@ -1,9 +1,9 @@
 """Contract 13, line by line: what a seat holds possible after a line follows from what it held possible before.
 
-Before a line, take many worlds the seat holds possible; let the line, or any other the seat could not tell from it,
-happen in each; keep those in which the seat is sent the same. After the line, make up as many worlds from what it
-knows then. Both must show the same: a number that is common in the one and never in the other was forgotten, or is
-wrongly left out. If that holds at every line it holds of everything the seat was ever sent.
+Before a line, take many worlds the seat holds possible; play the line, or any other the seat could not tell from it,
+in each; keep those in which the seat is sent the same. After the line, make up as many worlds from what it knows then.
+Both samples must agree: a number that is common in one and never occurs in the other was forgotten, or is wrongly left
+out. If that holds at every line, it holds for everything the seat was ever sent.
 """
 
 from typing import Final
@@ -19,19 +19,19 @@ from petteia.engine.protocol import CHANCE, OVER, SPECTATOR, State
 SAMPLES: Final = 30
 TRIES: Final = 600
 HOPELESS: Final = 40
-"""If not even two of so many worlds fit, too few will."""
+"""If not even two of this many worlds fit, too few ever will."""
 COMMON: Final = 13
-"""In so many worlds of a hundred a number is worth a closer look, if it is in none on the other side."""
+"""A number in this many of a hundred worlds deserves a closer look if it is in none on the other side."""
 CLOSE_LOOK: Final = 400
 STILL_COMMON: Final = 8
-"""So many of a hundred must be left of it when `CLOSE_LOOK` worlds have been looked at on both sides."""
+"""In this many of a hundred it must still be when `CLOSE_LOOK` worlds have been looked at on both sides."""
 VERY_COMMON: Final = 25
-"""And so many, if only few worlds can be followed."""
+"""The same when only a few worlds can be followed."""
 MOST_TRIES: Final = 8_000
 
 
 class PlayedLine:
-    """A line of a game: what kind it is, whose, and which action or outcome."""
+    """A line of a game: its kind, its seat, and its action or outcome."""
 
     def __init__(self, kind: int, seat: int, value: int) -> None:
         self.kind = kind
@@ -40,7 +40,7 @@ class PlayedLine:
 
 
 class _Heard:
-    """A line carried out on a copy: where it led, and what it told."""
+    """A line carried out on a copy: the position it led to, and what was told."""
 
     def __init__(self, state: State, line: PlayedLine) -> None:
         self.sink = Sink()
@@ -56,7 +56,7 @@ class _Heard:
         return [event.form(seat) for event in self.sink.events]
 
     def told(self, seat: int) -> bool:
-        """Whether the seat learnt something by it."""
+        """Whether the seat learnt something from it."""
         return any(_tells(event, seat) for event in self.sink.events)
 
 
@@ -65,9 +65,9 @@ def _tells(event: Event, seat: int) -> bool:
 
 
 class ValueCounts:
-    """How often which number stood in which place, over a number of worlds.
+    """How often each number stood in each place, over a number of worlds.
 
-    Most places are alike in all of them, so only what differs from the first world is written down."""
+    Most places are alike in all worlds, so only what differs from the first world is stored."""
 
     def __init__(self, length: int) -> None:
         self.length = length
@@ -79,7 +79,7 @@ class ValueCounts:
         """How often any other did."""
 
     def add(self, state: State) -> bool:
-        """Count a world; False if it is of another shape."""
+        """Count a world; False if it has another shape."""
         cells = state.pack()
         if len(cells) != self.length:
             return False
@@ -101,7 +101,7 @@ class ValueCounts:
         return self.others.get((place, value), 0)
 
     def lacks(self, other: "ValueCounts", share: int) -> list[tuple[int, int]]:
-        """What is common in the other, in so many worlds of a hundred, and never here."""
+        """What is common in the other sample, in this many worlds of a hundred, and never occurs here."""
         there = [(place, int(other.first[place])) for place in range(self.length)] + list(other.others)
         return [
             (place, value)
@@ -111,7 +111,7 @@ class ValueCounts:
 
 
 def told_by(before: State, line: PlayedLine, seats: int) -> list[int]:
-    """Who learns something by a line, spectators too; nobody if it ends the game and everything is open."""
+    """The seats (and spectators) that learn something from a line; none if it ends the game and everything is open."""
     real = _Heard(before.clone(), line)
     if real.state.pending() == OVER:
         return []
@@ -125,8 +125,8 @@ def check_memory(before: State, line: PlayedLine, seat: int, rng: Generator, rep
 
 
 def follows(before: State, line: PlayedLine, seat: int, rng: Generator) -> bool:
-    """Compare what a seat holds possible after a line with what follows from before it. False if that cannot be said,
-    because too few worlds can be followed."""
+    """Compare what a seat holds possible after a line with what follows from before it. False if too few worlds can
+    be followed to tell."""
     real = _Heard(before.clone(), line)
     follow = _Follow(before, line, seat, real, rng)
     after = ValueCounts(follow.seen.length)
@@ -141,7 +141,7 @@ def follows(before: State, line: PlayedLine, seat: int, rng: Generator) -> bool:
 
 
 class _Follow:
-    """Worlds held possible before a line, carried over it."""
+    """Worlds held possible before a line, with the line played in each."""
 
     def __init__(self, before: State, line: PlayedLine, seat: int, real: _Heard, rng: Generator) -> None:
         self.before = before
@@ -155,7 +155,7 @@ class _Follow:
         self.odd = False
 
     def until(self, worlds: int, tries: int) -> None:
-        """Go on until there are so many that fit, or it has been tried too often."""
+        """Go on until this many fit, or after too many attempts."""
         while self.seen.worlds < worlds and self.tries < tries and not self.odd:
             self.tries += 1
             if self.tries == HOPELESS and self.seen.worlds < 2:
@@ -169,7 +169,7 @@ class _Follow:
                 self.odd = not self.seen.add(self.perhaps_more(there.state))
 
     def perhaps_more(self, world: State) -> State:
-        """Others may have gone on in ways of which the seat hears nothing, as in a commit that has begun."""
+        """Play what others may have done without the seat hearing of it, as in a commit that has begun."""
         for other in world.pending():
             while other >= 0 and other != self.seat and other in world.pending() and self.rng.below(3):
                 options = world.legal(other)
@@ -180,7 +180,7 @@ class _Follow:
         return world
 
     def any_line(self, world: State) -> PlayedLine | None:
-        """What might have happened instead, for all the seat knows; its own decisions it knows."""
+        """A line that might have happened instead, for all the seat knows; it knows its own decisions."""
         line = self.line
         if line.kind == BY_CHANCE:
             if world.pending() is not CHANCE:
@@ -195,8 +195,8 @@ class _Follow:
 
 
 def _decide(follow: _Follow, after: ValueCounts, state: State, seat: int, rng: Generator) -> None:
-    """Where the two differ look closer, at both: weights may be approximate, only what is possible may not. There are
-    hundreds of rare numbers, and one of them always happens to be common in a small sample."""
+    """Where the two samples differ, take larger ones: weights may be approximate, but what is possible must be exact.
+    There are hundreds of rare numbers, and one of them always happens to be common in a small sample."""
     if not follow.seen.lacks(after, COMMON) and not after.lacks(follow.seen, COMMON):
         return
     follow.until(CLOSE_LOOK, MOST_TRIES)

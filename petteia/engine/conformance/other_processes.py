@@ -1,6 +1,6 @@
 """Contract 10: the same lines in another process, with another hash seed, give the same digests.
 
-Run as a program this module is that other process: it reads what to play from its input and answers with digests.
+Run as a program, this module is that other process: it reads what to play from its input and answers with digests.
 """
 
 import importlib
@@ -20,14 +20,14 @@ from petteia.engine.ints import i64, vec
 from petteia.engine.protocol import Game
 
 HASH_SEEDS: Final = ("1", "2", "0")
-"""Two orders of a set that differ from each other cannot both be ours."""
+"""Of two processes that order a set differently, at most one has our order."""
 EVERY: Final = 5
 PATIENCE: Final = 300
-"""Seconds that another process may take."""
+"""How many seconds another process may take."""
 
 
 class PlayedHere:
-    """A game that was played here: its number in the run and its lines."""
+    """A game played in this process: its number in the run and its lines."""
 
     def __init__(self, number: int, lines: Sequence[int], digests: Sequence[int]) -> None:
         self.number = number
@@ -36,7 +36,7 @@ class PlayedHere:
 
 
 class OtherProcessFailure(Breach):
-    """Contract 10 is broken; which game shows it, and after how many lines."""
+    """Contract 10 is broken: the game that shows it, and after how many lines."""
 
     def __init__(self, sentence: str, number: int, line: int) -> None:
         super().__init__(10, sentence)
@@ -73,7 +73,7 @@ def check_other_processes(game: Game, games: Sequence[PlayedHere], processes: in
 
 
 def address(game: Game) -> dict[str, Any] | str:
-    """Where another process finds the game; or why it cannot."""
+    """Where another process finds the game, or why it cannot."""
     kind: Any = type(game)
     if "<locals>" in kind.__qualname__:
         return f"{kind.__qualname__} is defined inside a function, where no other process finds it"
@@ -119,7 +119,7 @@ def _ask(job: dict[str, Any], hash_seed: str) -> list[list[int]] | str:
 
 
 def answer() -> None:
-    """The other process: play the games that are asked for, as far as it goes."""
+    """The other process: play the requested games, as far as possible."""
     job = json.load(sys.stdin)
     found: Any = _load(job["module"], job["file"])
     for part in job["class"].split("."):
@@ -133,7 +133,7 @@ def digests_as_far_as(game: Game, lines: Sequence[int]) -> list[int]:
     for most in range(len(lines), 0, -3 * EVERY):
         try:
             return digests(game, vec[i64](lines[:most]), EVERY)
-        except Exception:  # a game under test may stumble in any way; what counts is how far it came
+        except Exception:  # a game under test may fail in any way; what counts is how far it got
             continue
     return []
 

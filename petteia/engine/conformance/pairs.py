@@ -1,9 +1,9 @@
 """Contracts 4, 7 and 13 over time: two games that differ in one thing a seat does not know.
 
-Both are played on with the same lines while these are possible in both. Whatever a seat is sent must be the same,
-to the byte, until it is told: the first event that differs must be a `Reveal` or be addressed to it in secret. And
-once it has been told, its view must not forget: while the games differ and it could tell them apart, its views differ.
-If they become the same, the line at which they did must have made the difference immaterial.
+Both are played on with the same lines while these are possible in both. A seat must be sent the same messages, to the
+byte, until it is told: the first event that differs must be a `Reveal` or be addressed to it in secret. Once it has
+been told, its view must not forget: while the games differ and it could tell them apart, its views differ. If its views
+become the same, the line at which they did must have made the difference immaterial.
 """
 
 from typing import Final
@@ -21,12 +21,12 @@ from petteia.engine.protocol import CHANCE, OVER, SPECTATOR, Game, State
 TAKE_BACK_ONE_IN: Final = 8
 MOST_PICKS: Final = 200
 TRIES: Final = 4
-"""So often picks are drawn that may turn out the same."""
+"""How often to draw picks, as two draws may turn out the same."""
 NOT_A_SEAT: Final = -9
 
 
 class Pair:
-    """Two plays that began alike, and for each seat that is watched whether it can tell them apart."""
+    """Two plays that began alike, and for each watched seat whether it can tell them apart."""
 
     def __init__(self, one: Play, game: Game, rng: Generator) -> None:
         self.one = one
@@ -35,30 +35,30 @@ class Pair:
         self.rng = rng
         self.seats = [*range(int(game.seats)), SPECTATOR]
         self.single = True
-        """They differ in one thing only; then a view that no longer tells them apart may have forgotten it."""
+        """Whether they differ in one thing only; a view that no longer tells them apart may then have forgotten it."""
         self.apart: dict[int, bool] = {seat: False for seat in self.seats}
         self.let_go: list[int] = []
         """Seats to which the difference no longer matters."""
         self._line: PlayedLine | None = None
         self._before: list[State] = []
-        """The last line that was the same in both, and both positions before it."""
+        """The last line that was the same in both, with both positions before it."""
         self.unread: list[Message] = []
         self.unread_other: list[Message] = []
-        """What was sent in both since they were last compared."""
+        """What was sent in each play since they were last compared."""
 
     def begin(self, other: State) -> None:
         """The other play begins."""
         self.other = type(self.one)(self.game, other)
 
     def watch(self, seats: list[int]) -> None:
-        """Only these seats are of interest: nobody else is sent anything any more."""
+        """Watch only these seats; no other seat is sent anything any more."""
         self.seats = seats
         for play in (self.one, self.other):
             for seat in [s for s in play.inboxes if s not in seats]:
                 del play.inboxes[seat]
 
     def differ(self) -> bool:
-        """Whether the two positions really are different."""
+        """Whether the two positions really differ."""
         return self.one.state.digest() != self.other.state.digest()
 
     def line(self, kind: str, seat: int, value: int) -> None:
@@ -71,8 +71,8 @@ class Pair:
         self._line = None
 
     def compare(self, changed: str, actor: int = NOT_A_SEAT) -> list[int]:
-        """Read what has been sent since the last time. `changed` says that the lines just played were not the same:
-        an outcome, a public decision or a pick. Returns the seats that were sent different things."""
+        """Read what has been sent since the last time. `changed` says that the lines just played differed: an outcome,
+        a public decision or a pick. Returns the seats that were sent different messages."""
         told: list[int] = []
         for seat in self.seats:
             mine = [message for message in self.unread if message.seat == seat]
@@ -122,7 +122,7 @@ class Pair:
 
 
 def check_told(seat: int, a: Message | None, b: Message | None, by_chance: bool) -> None:
-    """Two messages that differ: the first event that does must be one that is meant to tell this seat something."""
+    """Two messages differ: the first event that differs must be one that is meant to tell this seat something."""
     mine = a.events if a is not None else []
     other = b.events if b is not None else []
     j = 0
@@ -156,7 +156,7 @@ def _unlike(a: Message | None, b: Message | None) -> str:
 
 
 def in_world(pair: Pair, state: State, seat: int, rng: Generator) -> bool:
-    """The real game beside one that the seat holds possible."""
+    """Pair the real game with one that the seat holds possible."""
     pair.begin(state.resample(seat, rng))
     pair.watch([seat] if seat == SPECTATOR else [seat, SPECTATOR])
     pair.single = False
@@ -164,7 +164,7 @@ def in_world(pair: Pair, state: State, seat: int, rng: Generator) -> bool:
 
 
 def with_other_outcome(pair: Pair, state: State, rng: Generator) -> bool:
-    """At a chance node: the same game with two different outcomes. Contract 4: somebody must hear of it."""
+    """At a chance node: the same game with two different outcomes. Contract 4: some seat must hear of it."""
     possible = [i for i, w in enumerate(state.chance()) if w > 0]
     if len(possible) < 2:
         return False
@@ -182,7 +182,7 @@ def with_other_outcome(pair: Pair, state: State, rng: Generator) -> bool:
 
 
 def with_other_decision(pair: Pair, state: State, rng: Generator) -> bool:
-    """A seat decides one thing or another. That may be public; if it is not, it must stay hidden."""
+    """A seat makes two different decisions. The decision may be public; if it is not, it must stay hidden."""
     who = state.pending()
     seat = who[int(rng.below(len(who)))]
     options = list(state.legal(seat))
@@ -210,8 +210,8 @@ def picks_of(state: State, seat: int, rng: Generator) -> list[int]:
 
 
 def with_other_picks(pair: Pair, state: State, rng: Generator) -> bool:
-    """In a commit a seat picks one thing or another, perhaps more of it, and is done in both games or in neither. Where
-    a commit is a window most seats may have no choice: one that has is looked for."""
+    """In a commit a seat makes different picks, perhaps several, and is done in both games or in neither. Where a
+    commit is a window most seats may have no choice, so a seat that has one is looked for."""
     who = [seat for seat in state.pending() if len(state.legal(seat)) > 1]
     if not who:
         return False
@@ -237,7 +237,7 @@ def with_other_picks(pair: Pair, state: State, rng: Generator) -> bool:
 
 
 def play_on(pair: Pair, rng: Generator, lines: int) -> None:
-    """The same lines in both games, for as long as they are possible in both and somebody can still not tell."""
+    """Play the same lines in both games while they are possible in both and some seat cannot tell the games apart."""
     for _ in range(lines):
         one, other = pair.one.state, pair.other.state
         who = one.pending()
@@ -272,8 +272,8 @@ def _take_back(pair: Pair, seat: int) -> None:
 
 
 def check_pair(pair: Pair, rng: Generator, lines: int, report: Report, what: str) -> int:
-    """Play a pair on and count it, once for each seat that cannot tell the games apart at the start, if the games
-    really differ."""
+    """Play a pair on and, if the games really differ, count it once for each seat that cannot tell them apart at the
+    start."""
     seats = [s for s in pair.seats if not pair.apart[s]]
     counted = len(seats) if pair.differ() else 0
     remember = len(pair.seats) - len(seats) if pair.single and pair.differ() else 0

@@ -1,4 +1,4 @@
-"""What a run of the suite found: how often each contract was really put to the test, and the first breach."""
+"""What a run of the suite found: how often each contract was really tested, and the first breach."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -44,18 +44,18 @@ class Failure:
         self.sentence = breach.sentence
         self.seed = seed
         self.number = number
-        """Which of the games of the run it was, from 0."""
+        """The number of the game in the run, from 0."""
         self.entries = list(entries)
 
     def record(self) -> str:
-        """The record that replays to the failing position; nothing if the game is too broken to be replayed."""
+        """The record that replays to the failing position; None if the game is too broken to be replayed."""
         play = Play(self.game, listening=False)
         header = Header.of(self.game, [f"seat {seat}" for seat in range(int(self.game.seats))])
         try:
             for entry in self.entries:
                 play.repeat(entry)
             return write(play, header)
-        except Exception:  # any rule of a game under test may fail, that is why it is under test
+        except Exception:  # any rule of a game under test may fail
             return ""
 
     def plain(self) -> dict[str, Any]:
@@ -78,7 +78,7 @@ class Failure:
 
 
 class Report:
-    """The result of `conformance`. `counts` says per contract and check how often it was really made: a leak
+    """The result of `conformance`. `counts` has, per contract and check, how often the check was really made: a leak
     comparison, for instance, counts only if the two worlds differ."""
 
     def __init__(self, game: Game, seed: int) -> None:
@@ -96,7 +96,7 @@ class Report:
         return self.failure is None
 
     def count(self, contract: int, check: str, times: int = 1) -> None:
-        """A check was really made."""
+        """Count a check that was really made."""
         checks = self.counts[contract]
         checks[check] = checks.get(check, 0) + times
 
@@ -105,7 +105,7 @@ class Report:
         return sum(self.counts[contract].values())
 
     def unchecked(self) -> list[int]:
-        """Contracts of which nothing was checked: the game never came to a point where they matter."""
+        """Contracts that were never checked: the game never reached a point where they matter."""
         return [contract for contract in CONTRACTS if not self.made(contract)]
 
     def plain(self) -> dict[str, Any]:

@@ -1,7 +1,7 @@
-"""The settings of a game's options with which it is checked: every two values of two options meet in one of them.
+"""The settings of a game's options it is checked with: every pair of values of two options occurs in one of them.
 
-A fault of three options that all pairs of them hide is rare; trying every combination would take a game of nine options
-512 boxes, and pairs take it about ten.
+A fault that needs three options together is rare. A game of nine options would need 512 boxes to try every
+combination, and about ten to try all pairs.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ Chosen = tuple[str, str]
 
 
 def settings(options: Sequence[Option]) -> list[dict[str, str]]:
-    """Settings of all options, the printed one first, in which every pair of values of two options occurs."""
+    """Settings of all options in which every pair of values of two options occurs, the printed setting first."""
     if not options:
         return [{}]
     waiting: dict[tuple[Chosen, Chosen], bool] = {}
@@ -40,7 +40,7 @@ def settings(options: Sequence[Option]) -> list[dict[str, str]]:
 
 
 def _next(options: Sequence[Option], waiting: dict[tuple[Chosen, Chosen], bool]) -> dict[str, str]:
-    """A setting that has the first pair that waits, and of each other option the value that meets most that wait."""
+    """A setting with the first open pair and, of each other option, the value that covers most open pairs."""
     row = dict(next(iter(waiting)))
     for option in options:
         if option.key not in row:
@@ -58,13 +58,13 @@ def _pairs(row: list[Chosen]) -> list[tuple[Chosen, Chosen]]:
 
 
 def boxes(game: Game) -> list[Game]:
-    """The same game at the same number of seats in every setting of its options. A value that it refuses at this number
-    of seats is left out."""
+    """The same game at the same number of seats in every setting of its options. A value that the game refuses at this
+    number of seats is left out."""
     return [_opened(game, row) for row in settings(_possible(game))]
 
 
 def _possible(game: Game) -> list[Option]:
-    """The options with those values that the game can be set up with."""
+    """The options, with only the values that the game can be set up with."""
     out: list[Option] = []
     for option in type(game).OPTIONS:
         values: list[str] = []

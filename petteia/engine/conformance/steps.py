@@ -15,16 +15,16 @@ from petteia.engine.protocol import CHANCE, SPECTATOR, Game, State, Step
 AT_RANDOM: Final = 0
 FIRST: Final = 1
 LAST: Final = 2
-"""Policies of a walk. Always the first or the last option finds the circles in which random play never stays."""
+"""Policies of a walk. Always taking the first or the last option finds loops that random play leaves."""
 
 BY_CHANCE: Final = 0
 ALONE: Final = 1
 IN_COMMIT: Final = 2
 ON_FLOOR: Final = 3
-"""What kind of line a line is."""
+"""Kinds of lines."""
 
 ROTATION: Final = 16
-"""Actions that belong to no step in progress take turns being asked for, one in so many at each step."""
+"""At each step, one in this many of the actions that belong to no step in progress is asked about, in turn."""
 
 MOST_ACTIONS: Final = 1000
 MOST_BOUND: Final = 1_000_000
@@ -32,7 +32,7 @@ CHANCES_PER_DECISION: Final = 100
 
 
 class Walk:
-    """A game that is played for checking: the position, the lines so far, and what has been counted."""
+    """A game played for checking: the position, the lines so far, and the counts."""
 
     def __init__(self, game: Game, most_options: i64) -> None:
         self.game: Game = game
@@ -51,11 +51,11 @@ class Walk:
         return len(self.lines) // 3
 
     def kind(self, line: i64) -> i64:
-        """What kind of line it is: by chance, alone, in a commit, on a floor."""
+        """The kind of line: by chance, alone, in a commit, on a floor."""
         return self.lines[line * 3]
 
     def entries(self, upto: int) -> list[Entry]:
-        """The first lines as a play has them."""
+        """The first lines as entries of a play."""
         out: list[Entry] = []
         for i in range(upto):
             kind = OUTCOME if self.lines[i * 3] == BY_CHANCE else DECISION
@@ -70,7 +70,7 @@ class Walk:
 
 
 def check_box(game: Game) -> None:
-    """What can be said of a game before it is played: contracts 2, 3 and 11."""
+    """Check what can be checked before a game is played: contracts 2, 3 and 11."""
     if type(game.blank()).why_not is not State.why_not:
         raise Breach(2, "the game has a why_not() of its own, beside legal(): sooner or later the two will differ")
     if len(game.actions) >= MOST_ACTIONS:
@@ -159,7 +159,7 @@ def check_weights(weights: vec[i64]) -> None:
 
 
 def _check_seats(w: Walk) -> None:
-    """Pending seats are seats, each once; a seat that owes no decision has no options."""
+    """Every pending seat exists and is listed once; a seat that owes no decision has no options."""
     state = w.state
     who = state.pending()
     asked: i64 = 0
@@ -233,7 +233,7 @@ def _step(step: Step[State]) -> str:
 
 
 def check_all_reasons(game: Game, state: State) -> i64:
-    """Contract 2 for every action at once, also those that belong to no step in progress; how many reasons."""
+    """Contract 2 for every action at once, also those of no step in progress; returns the number of reasons."""
     w = Walk(game, len(game.actions))
     w.state = state
     w.rotation = 1
@@ -244,7 +244,7 @@ def check_all_reasons(game: Game, state: State) -> i64:
 
 
 class WalkReplay:
-    """The lines of a walk played again, as far as wanted."""
+    """The lines of a walk, played again as far as needed."""
 
     def __init__(self, game: Game, lines: vec[i64]) -> None:
         self.state: State = game.new()
@@ -253,7 +253,7 @@ class WalkReplay:
         self.state.advance()
 
     def go(self, line: i64) -> State:
-        """Play up to a line; the position before it."""
+        """Play up to a line; returns the position before it."""
         while self.at < line:
             if self.lines[self.at * 3] == BY_CHANCE:
                 self.state.resolve(self.lines[self.at * 3 + 2])
@@ -265,7 +265,7 @@ class WalkReplay:
 
 
 def digests(game: Game, lines: vec[i64], every: int) -> list[int]:
-    """The digests of a game played again: at the start, every so many lines, and at the end."""
+    """The digests of a game played again: at the start, at regular intervals, and at the end."""
     replay = WalkReplay(game, lines)
     out = [replay.state.digest()]
     line = every
@@ -277,7 +277,7 @@ def digests(game: Game, lines: vec[i64], every: int) -> list[int]:
 
 
 def stroll(state: State, rng: Generator, most: i64) -> None:
-    """Play on for a few steps and see that it is possible: for worlds that were made up."""
+    """Play on for a few steps to check that this is possible in a made-up world."""
     census = state.census()
     for _ in range(most):
         who = state.pending()

@@ -1,7 +1,7 @@
-"""The suite itself: which check is made when.
+"""The suite itself: the order of the checks.
 
-For each game of a run: a walk in which every step is checked (`steps`), the same lines once more (contract 5), then a
-number of positions of it, first whether copies are sound, because everything after relies on them.
+For each game of a run: a walk in which every step is checked (`steps`), the same lines once more (contract 5), then
+some of its positions. Copies are checked first, because everything after relies on them.
 """
 
 from collections.abc import Callable, Sequence
@@ -44,21 +44,21 @@ from petteia.engine.play import Entry, Play
 from petteia.engine.protocol import CHANCE, SPECTATOR, Game, State
 
 Progress = Callable[[int, int], None]
-"""Told how many of how many games are done."""
+"""Called with the number of games done and the number of all games."""
 
 DIGESTS_CHANGED: Final = 2
-"""At so many positions of a game every number is changed to see whether the digest notices."""
+"""At this many positions of a game every number is changed to see whether the digest changes."""
 ANNOUNCED: Final = 3
-"""At every third position options are weighed: each takes a world and two views."""
+"""At every third position options are previewed: each preview takes a world and two views."""
 COMMITS: Final = 3
 TAKEBACKS: Final = 2
 LISTENED_TO: Final = 60
 MEMORIES: Final = 2
-"""Of so many lines it is asked who learnt something; at so many outcomes, and one decision, of these what follows."""
+"""Of this many lines, find those that told a seat something; follow this many outcomes, and one decision, of them."""
 ELSEWHERE: Final = 5
-"""So many games are played again in other processes."""
+"""How many games are played again in other processes."""
 ATTEMPTS: Final = 4
-"""So many pairs are tried for each leak comparison that is wanted; many turn out not to differ."""
+"""How many pairs are tried for each leak comparison wanted; many turn out not to differ."""
 
 
 def conformance(
@@ -111,8 +111,8 @@ def conformance_of_options(
     most_options: int = 120,
     progress: Progress | None = None,
 ) -> list[Report]:
-    """A game of each setting of the declared options in which every two values of two options meet: the reports, up to
-    and with the first breach."""
+    """Check a game in each of the settings that cover all pairs of values of two options. Returns the reports, up to
+    and including the first breach."""
     out: list[Report] = []
     every = boxes(game)
     for number, box in enumerate(every):
@@ -134,7 +134,7 @@ def _policy(number: int, games: int) -> int:
 
 
 def _said(contract: int, check: Callable[..., object], *arguments: object) -> None:
-    """A check; if the game itself fails in it, the contract that the check is about is broken."""
+    """Make a check; if the game itself fails in it, the contract being checked is broken."""
     try:
         check(*arguments)
     except Breach:
@@ -144,7 +144,7 @@ def _said(contract: int, check: Callable[..., object], *arguments: object) -> No
 
 
 class _Run:
-    """A run in progress: the generator, the game at hand and where it stands."""
+    """A run in progress: the generator, the current game and its position."""
 
     def __init__(self, game: Game, seed: int, positions: int, horizon: int, play: type[Play]) -> None:
         self.game = game
@@ -235,7 +235,7 @@ class _Run:
                 _said(7, check_takebacks, self.play, self.game, state, self.rng, self.horizon, self.report)
 
     def _choose(self, among: Sequence[int], most: int) -> list[int]:
-        """Some lines, ascending, each as likely as the other."""
+        """Some lines at random, ascending, all equally likely."""
         left = list(among)
         out: list[int] = []
         while left and len(out) < most:
@@ -296,7 +296,7 @@ class _Run:
     # -- memory -----------------------------------------------------------------------------------
 
     def remember(self) -> None:
-        """Contract 13 at single lines that told somebody something: some decisions, some outcomes."""
+        """Contract 13 at single lines that told a seat something: some decisions, some outcomes."""
         w = self.walk
         if w is None:
             return

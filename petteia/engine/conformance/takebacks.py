@@ -1,4 +1,4 @@
-"""Contract 7, undo: a seat that may take a decision back has learnt nothing from it and shown nothing by it."""
+"""Contract 7, undo: a seat may take a decision back only if it learnt nothing from it and showed nothing by it."""
 
 from petteia.engine.conformance.report import Breach, Report
 from petteia.engine.conformance.worlds import name
@@ -10,12 +10,12 @@ from petteia.engine.view import View
 
 
 def check_takebacks(kind: type[Play], game: Game, state: State, rng: Generator, lines: int, report: Report) -> Play:
-    """Play on a few lines; whenever a decision could be taken back, see that it does no harm."""
+    """Play on a few lines; whenever a decision could be taken back, check that this does no harm."""
     return go_on(kind(game, state), rng, lines, report)
 
 
 def go_on(play: Play, rng: Generator, lines: int, report: Report) -> Play:
-    """Random lines, each decision looked at."""
+    """Play random lines and check each decision."""
     for _ in range(lines):
         who = play.state.pending()
         if who == OVER:
@@ -37,7 +37,7 @@ def go_on(play: Play, rng: Generator, lines: int, report: Report) -> Play:
 
 
 def check_barriers(play: Play) -> None:
-    """Nobody may go back past a chance outcome."""
+    """No seat may go back past a chance outcome."""
     for seat in range(int(play.game.seats)):
         line = play.undoable(seat)
         if line is not None and any(e.line > line and e.kind == OUTCOME and not e.undone for e in play.entries):
@@ -63,7 +63,7 @@ def _check_harmless(
         other = kind(game, world)
         if world.why_not(actor, action) is not None:
             if len(before.pending()) > 1:
-                continue  # a commit: in that world the seat has not got as far with its picks, and nothing is told
+                continue  # a commit: in that world the seat has made fewer picks, and nothing is told
             raise Breach(
                 7,
                 f"seat {actor} may take back {game.actions.text(action)!r}, by which {name(seat)} learns "
@@ -78,5 +78,5 @@ def _check_harmless(
 
 
 def _seen(message: Message) -> tuple[list[Form], View]:
-    """What a message says, apart from its numbers and whether one may go back further."""
+    """What a message says, without its numbers and whether the seat may go back further."""
     return message.events, {key: value for key, value in message.view.items() if key != "undo"}

@@ -1,7 +1,7 @@
 """Contracts 7, 8 and 13 at a single position: the worlds a seat holds possible.
 
-A world made up for a seat must look to it exactly as the real one does (7), must come out of the view alone (8),
-and must be one that fits everything the seat knows (13).
+A world made up for a seat must look to it exactly like the real one (7), must be derived from the view alone (8),
+and must fit everything the seat knows (13).
 """
 
 import json
@@ -16,7 +16,7 @@ PLAY_ON: Final = 6
 ENOUGH: Final = 48
 FEW: Final = 6
 EXTREMELY_MANY: Final = 4000
-"""If so many worlds made up for a seat (`ENOUGH`) are only a `FEW` different ones, the real one must be among
+"""If the first `ENOUGH` worlds made up for a seat are only a `FEW` different ones, the real one must be among
 them, at the latest after `EXTREMELY_MANY`."""
 
 
@@ -80,7 +80,7 @@ def _check_bot(state: State, imagined: State, seat: int, view: dict[str, Any], r
 
 
 def _check_same(game: Game, state: State, world: State, seat: int, view: dict[str, Any], report: Report) -> None:
-    """Contract 7: in another world that it holds possible a seat sees, may do and is told the same."""
+    """Contract 7: in another world that a seat holds possible, it sees, may do and is told the same."""
     there = world.view(None if seat == SPECTATOR else seat)
     if there != view:
         raise Breach(7, f"{name(seat)} can tell another possible world by its view: {differing(view, there)}")
@@ -108,7 +108,7 @@ def _check_fits(state: State, world: State, seat: int, rng: Generator, report: R
             raise Breach(13, f"a world {name(seat)} holds possible contradicts what everybody knows: {found}")
     try:
         stroll(world, rng, PLAY_ON)
-    except Exception as problem:  # whatever a rule stumbles over, the world was at fault
+    except Exception as problem:  # if a rule fails in any way, the world is at fault
         said = problem.sentence if isinstance(problem, Breach) else f"{type(problem).__name__}: {problem}"
         raise Breach(13, f"a world {name(seat)} holds possible cannot be played: {said}") from problem
     report.count(13, "made-up worlds that fit")

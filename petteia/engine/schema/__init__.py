@@ -1,1 +1,1 @@
-"""What positions of a game are made of, declared once, and the source that is written from it."""
+"""The fields of a game's positions, declared once, and the source generated from them."""

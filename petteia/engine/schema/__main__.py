@@ -1,7 +1,7 @@
-"""Write what is made of the schemas of all games.
+"""Write the files that are generated from the schemas of all games.
 
 python -m petteia.engine.schema                 write cells.py of each game that has a schema, and docs/positions.md
-python -m petteia.engine.schema --check         write nothing; exit code 1 if one is not what its schema says
+python -m petteia.engine.schema --check         write nothing; exit code 1 if a file does not match its schema
 """
 
 import sys

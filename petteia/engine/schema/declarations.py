@@ -1,7 +1,7 @@
 """A game's schema: every number of its positions, declared once in `schema.toml` beside its rules.
 
-`source.py` makes of a schema the module `cells.py`. The schema of Deukalion says at its head what a declaration is
-made of; docs/positions.md shows all of them.
+`source.py` generates the module `cells.py` from a schema. The head of Deukalion's schema describes the parts of a
+declaration; docs/positions.md shows all declarations.
 """
 
 import tomllib
@@ -16,11 +16,11 @@ PARTS = ("table", "seat", "row")
 
 
 class SchemaError(ValueError):
-    """A schema that cannot be; the sentence says what would be right."""
+    """An invalid schema; the sentence says what would be right."""
 
 
 class Size(NamedTuple):
-    """One dimension of a field: what one of its kind is called, its room in a position, and how many the box has."""
+    """One dimension of a field: the name of one item, its room in a position, and how many the box has."""
 
     one: str
     most: int
@@ -53,7 +53,7 @@ class Field(NamedTuple):
 
 
 class Schema(NamedTuple):
-    """What a file declares, with places counted out."""
+    """The declarations of a file, with their places computed."""
 
     title: str
     package: str
@@ -99,10 +99,10 @@ def read(file: Path) -> Schema:
 
 
 def constant(value: object, known: Mapping[str, int]) -> str:
-    """An expression as the generated code has it: a number where it is over constants alone."""
+    """An expression for the generated code: a number if it only contains constants."""
     text = str(value)
     try:
-        return str(int(eval(text, {"__builtins__": {}}, dict(known))))  # the schema is source of ours
+        return str(int(eval(text, {"__builtins__": {}}, dict(known))))  # the schema is our own source
     except NameError:
         return text
 
@@ -110,7 +110,7 @@ def constant(value: object, known: Mapping[str, int]) -> str:
 def declaration(
     where: str, data: Mapping[str, Any], sizes: Mapping[str, Size], known: Mapping[str, int], place: int
 ) -> Field:
-    """One field, held to what a declaration may say."""
+    """One field, checked against the allowed keys and values."""
     for key in data:
         if key not in KEYS:
             raise SchemaError(f"{where} has {key!r}; right would be one of {', '.join(sorted(KEYS))}")

@@ -1,11 +1,11 @@
-"""Writes `cells.py` of a schema: the class that keeps a position's numbers, with an accessor for each field.
+"""Writes `cells.py` from a schema: the class that holds a position's numbers, with an accessor for each field.
 
     g.aboard(seat)                  read
     g.set_aboard(seat, 3)           write
-    g.add_aboard(seat, -1)          change; not where a field may be nothing
+    g.add_aboard(seat, -1)          change; not where a field may be empty
 
-The rest of a position's life is there, too: a blank one, clone, save and restore, the bounds of positions from outside,
-observation of what is plainly open or plainly one's own, plain counters of views, and what scenarios set by one word.
+It also contains a blank position, clone, save and restore, the bounds of positions from outside, observation of what is
+simply open or the seat's own, plain counters of views, and the words of scenarios that set one field.
 """
 
 import re
@@ -82,7 +82,7 @@ def life(schema: Schema) -> str:
 
 
 def stretches(fields: tuple[Field, ...], seen: str) -> list[tuple[int, int]]:
-    """From where to where numbers lie that are seen alike, neighbours in one."""
+    """The ranges of numbers with the same visibility, adjacent ones merged."""
     out: list[tuple[int, int]] = []
     for field in fields:
         if field.seen == seen:
@@ -94,7 +94,7 @@ def stretches(fields: tuple[Field, ...], seen: str) -> list[tuple[int, int]]:
 
 
 def observation(schema: Schema) -> str:
-    """What needs no rule: fields that everybody sees, and those that their owner sees."""
+    """The observation that needs no rule: fields that everybody sees, and those that their owner sees."""
     lines = [
         'def put_plain(self, out: "Cells", seat: i64) -> None:',
         '    """Put into a blank position what everybody may know, and what is a seat\'s own."""',
@@ -119,7 +119,7 @@ def observation(schema: Schema) -> str:
 
 
 def bounds(schema: Schema) -> str:
-    """What every number may be."""
+    """The range of every number."""
     lines = [
         "def audit_cells(self) -> None:",
         '    """Raise `Unreadable` unless every number is within its bounds."""',
@@ -139,12 +139,12 @@ def bounds(schema: Schema) -> str:
 
 
 def sentence_part(what: str) -> str:
-    """What a number is in the sentence that refuses it: the words before the first explanation."""
+    """The name of a number in a refusal: the words before the first explanation."""
     return re.split(r"[;:,(]| \(", what, maxsplit=1)[0].strip()
 
 
 def bound(field: Field, first: str) -> list[str]:
-    """The bounds of one field: those that the box has, then that nothing is in the room for others."""
+    """The bounds of one field: those of the box, then that the unused room is empty."""
     most = field.most
     if field.none:
         most = str(int(most) + 1) if most.isdigit() else most[:-4] if most.endswith(" - 1") else f"{most} + 1"
@@ -167,7 +167,7 @@ def bound(field: Field, first: str) -> list[str]:
 
 
 def counters(schema: Schema) -> str:
-    """What is shown by one number."""
+    """The counters of views that show one number."""
     lines = ["def show_counters(self, view: ViewBuilder) -> None:", '    """Show every field that is a counter."""']
     for field in schema.table:
         if field.counter:
@@ -186,7 +186,7 @@ def counters(schema: Schema) -> str:
 
 
 def words_of_scenarios(schema: Schema) -> str:
-    """What scenarios set by one word."""
+    """The words of scenarios that set one field."""
     lines = [
         "def set_by_word(self, word: str, seat: i64, value: i64) -> None:",
         '    """Set what a word of a scenario stands for; a seat where it is one of `SEAT_WORDS`."""',
@@ -227,6 +227,6 @@ def accessors(field: Field, base: str, of: str) -> str:
 
 
 def docstring(what: str) -> list[str]:
-    """What a field is, as a sentence in lines that are not too long."""
+    """The description of a field as a sentence, wrapped."""
     sentence = f'"""{what[:1].upper()}{what[1:]}."""'
     return [f"    {line}" for line in wrap(sentence, 112)]
