@@ -1,17 +1,17 @@
-"""Bots: they know what their seat knows, and nothing else.
+"""Bots: they know what their seat knows and nothing more.
 
 - `bot`: what a bot is
-- `random`: picks any of its options, each equally likely
-- `greedy`: tries its options out and takes the one that leaves it best off; `evaluations` values positions for it
-- `levels`: opponents from the Shepherd to the Olympian, each a budget of work (`level_settings` lists them)
-- `titan`: one who learnt a game from nothing (`policy`), and plays as the Olympian where it did not
-- `search`: playing the game on in thought
-- `named_weights`, `learnt`, `network` and `selfplay`: what can be learnt, what was, and how
+- `random`: picks one of its options, all equally likely
+- `greedy`: tries its options and takes the one that leaves it best off; `evaluations` values positions for it
+- `levels`: opponents from the Shepherd to the Olympian, each with a budget of work (`level_settings` lists them)
+- `titan`: learnt some games from nothing (`policy`), and plays the others as the Olympian
+- `search`: plays the game on in imagined worlds
+- `named_weights`, `learnt`, `network` and `selfplay`: what can be learnt, what was learnt, and how
 - `advice`: the best few decisions with a reason, for people
-- `analysis`: a game looked at afterwards
+- `analysis`: analyses finished games
 - `worker`: the process bots run in; it is sent what a browser is sent
 
-`KINDS` says which bots there are; `make_bot("random")` makes one.
+`KINDS` lists the bots; `make_bot("random")` makes one.
 """
 
 from collections.abc import Mapping
@@ -30,12 +30,12 @@ KINDS: Final[dict[str, str]] = {
     "hoplite": "petteia.bots.greedy:GreedyBot",
     TITAN: "petteia.bots.titan:TitanBot",
 }
-"""Where each kind of bot is found. It is imported when it is first needed. The first is the one to play against,
-the last the strongest. The Hoplite is the greedy bot under a name among the levels."""
+"""The module of each kind of bot, imported when first needed. The first is the default opponent, the last the
+strongest. The Hoplite is the greedy bot under a level's name."""
 
 
 def make_bot(kind: str, settings: Mapping[str, Any] | None = None) -> Bot:
-    """A bot of a kind. ValueError if there is none of that kind or it has no such settings."""
+    """A bot of a kind. ValueError for an unknown kind or unknown settings."""
     if kind not in KINDS:
         raise ValueError(f"there is no bot {kind[:40]!r}; right would be one of: {', '.join(KINDS)}")
     module, _, name = KINDS[kind].partition(":")

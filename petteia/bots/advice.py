@@ -1,8 +1,8 @@
-"""Advice for people: the best few decisions, how they would do, and what speaks for each.
+"""Advice for people: the best few decisions, their chances, and a reason for each.
 
 It knows what the seat knows: worlds are imagined from its view, as a bot imagines them. The chance of a decision is
-what comes of it by the end of the turn (or round), on the average over some worlds; what speaks for it is the part of a
-position's value in which it is farthest ahead of the others.
+measured at the end of the turn (or round), averaged over some worlds; the reason is the part of a position's value in
+which it is farthest ahead of the others.
 """
 
 from math import exp, log
@@ -18,7 +18,7 @@ from petteia.engine.protocol import CHANCE, Game, State
 from petteia.engine.view import View
 
 WORLDS: Final = 6
-"""How many worlds each decision is played on in."""
+"""In how many worlds each decision is played on."""
 
 
 class Advice:
@@ -46,7 +46,7 @@ class Adviser:
         cut_short(self.quick)
 
     def advise(self, view: View, most: i64, first: i64 = -1) -> list[Advice]:
-        """The best decisions of the view's seat, the best first; before all others the one that a bot has chosen."""
+        """The best decisions of the view's seat: first the one that a bot has chosen, then the others, best first."""
         seat: i64 = view["seat"]
         rng = Generator(seed_of(view))
         world = self.game.sample_world(view, rng)
@@ -85,7 +85,7 @@ class Adviser:
         return [each // WORLDS for each in found]
 
     def to_the_end_of_the_turn(self, g: State, until: i64, rng: Generator) -> None:
-        """Everybody decides as a bot does that does not search."""
+        """Play on with every seat deciding like a bot that does not search."""
         for _ in range(MOST_STEPS):
             who = g.waiting
             if who is CHANCE:
@@ -102,7 +102,7 @@ class Adviser:
 
 
 def chances(evaluation: Evaluation, g: State) -> list[int]:
-    """How likely each seat is to win, in thousandths, by what everybody sees: `doubling` ahead is twice as likely."""
+    """How likely each seat is to win, in thousandths, from public facts: `doubling` ahead is twice as likely."""
     if len(g.stack) == 0:
         return [int(1000 * share) for share in g.returns()]
     seen = [int(evaluation.in_sight(g, seat)) for seat in range(int(g.game.seats))]
@@ -112,12 +112,12 @@ def chances(evaluation: Evaluation, g: State) -> list[int]:
 
 
 def the_end(g: State, seat: i64) -> dict[str, int]:
-    """What is left to value when a game is over."""
+    """The value of a game that is over."""
     return {"win": 1_000_000 * int(1000 * g.returns()[seat])}
 
 
 def speaks_for(action: i64, best: vec[i64], options: vec[i64], terms: list[dict[str, int]]) -> str:
-    """The term in which a decision is farthest ahead of the other good ones, on the average; "" if in none."""
+    """The term in which a decision is farthest ahead of the other good ones on average; "" if in none."""
     mine: dict[str, int] = {}
     others: list[dict[str, int]] = []
     for at in range(len(options)):

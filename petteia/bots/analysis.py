@@ -1,8 +1,8 @@
-"""A game looked at afterwards: how likely everybody was to win as it went on, and what was luck.
+"""Analyses a finished game: how each seat's chance to win changed, and how much of that was luck.
 
-Chances are read off positions at rest, as an evaluation that sees everything on the table holds them. What changes from
-one to the next is luck as far as outcomes were better or worse than the average of what could have come, and the
-players' doing for the rest.
+Chances are measured in positions at rest, by an evaluation that sees everything on the table. A change from one to the
+next is luck as far as outcomes were better or worse than the average of the possible ones; the rest is due to the
+players.
 """
 
 from dataclasses import dataclass, field
@@ -20,17 +20,17 @@ from petteia.engine.record_lines import RecordLine
 from petteia.engine.replay import Replay
 
 OTHER_WAYS: Final = 8
-"""How many outcomes are tried to know what was to be expected."""
+"""How many outcomes are tried to find the expected chances."""
 ENDINGS: Final = 8
-"""How often what little is left of a game is played to its end."""
+"""How often the last part of a game is played to its end."""
 TURNING: Final = 100
-"""A change by so many thousandths is a turning point."""
+"""A change by this many thousandths is a turning point."""
 
 
 @dataclass
 class AnalysisStep:
-    """From one position at rest to the next: the lines in between, and everybody's chances after them, in
-    thousandths. `luck` is the part of the change that outcomes had."""
+    """From one position at rest to the next: the lines in between, and every seat's chances after them, in
+    thousandths. `luck` is the part of the change due to outcomes."""
 
     first: int
     last: int
@@ -40,7 +40,7 @@ class AnalysisStep:
     change: list[int]
     luck: list[int]
     text: str
-    """The decision that weighed most: the last one."""
+    """The decision that mattered most: the last one."""
 
     @property
     def size(self) -> int:
@@ -69,7 +69,7 @@ class Analysis:
         return sorted(large[:most], key=lambda one: one.first)
 
     def share_of_luck(self) -> float | None:
-        """How much of all that changed was luck, from 0 to 1; None if nothing did."""
+        """The share of luck in all changes, from 0 to 1; None if nothing changed."""
         luck = sum(abs(one) for moment in self.moments for one in moment.luck)
         doing = sum(abs(c - x) for moment in self.moments for c, x in zip(moment.change, moment.luck, strict=True))
         return luck / (luck + doing) if luck + doing else None
@@ -86,7 +86,7 @@ class Analysis:
 
 
 class Analyst:
-    """Looks at one record, line by line."""
+    """Analyses one record, line by line."""
 
     def __init__(self, record: Record, game: Game) -> None:
         self.record = record
@@ -97,7 +97,7 @@ class Analyst:
         self.rng = Generator(1)
 
     def analyse(self) -> Analysis:
-        """The game from its first line to its last; what was taken back does not count."""
+        """Analyse the game from its first line to its last; lines taken back do not count."""
         replay = Replay(self.record, self.game)
         state = replay.play.state.clone()
         seats = int(self.game.seats)
@@ -131,7 +131,7 @@ class Analyst:
         return len(waiting) == 0 or (waiting is not CHANCE and bool(self.evaluation.settled(state)))
 
     def outlook(self, state: State) -> list[int]:
-        """Everybody's chances in a position at rest. Close to the end bots play it out, always with the same luck."""
+        """Every seat's chances in a position at rest. Close to the end bots play it out, always with the same luck."""
         if len(state.stack) == 0 or not self.evaluation.endgame(state):
             return chances(self.evaluation, state)
         whole = [0.0] * int(self.game.seats)
@@ -147,13 +147,13 @@ class Analyst:
         return [round(1000 * one / ENDINGS) for one in whole]
 
     def at_rest(self, state: State) -> list[int]:
-        """Everybody's chances in the next position at rest, as bots would get there."""
+        """Every seat's chances in the next position at rest, which bots play on to."""
         after = state.clone()
         self.evaluation.play_on(after, self.rng)
         return chances(self.evaluation, after)
 
     def expected(self, state: State) -> list[int]:
-        """Everybody's chances before an outcome: the average over some that could come."""
+        """Every seat's chances before an outcome: the average over some possible outcomes."""
         whole = [0] * int(self.game.seats)
         for _ in range(OTHER_WAYS):
             after = state.clone()
@@ -163,8 +163,8 @@ class Analyst:
 
 
 def moment(lines: list[RecordLine], before: list[int], now: list[int], luck: list[int]) -> AnalysisStep:
-    """What happened between two positions. Outcomes one after the other may add up to more than there is between
-    nothing and certainty, since each is valued for itself: luck is told as far as a chance can go."""
+    """What happened between two positions. The luck of successive outcomes, each valued by itself, may add up to more
+    than the range of a chance, so it is clipped to that range."""
     decided = [line for line in lines if line.kind != OUTCOME]
     text = decided[-1].text if decided else lines[-1].text
     who = sorted({line.seat for line in decided})

@@ -1,8 +1,8 @@
 """Many games of one kind side by side, stepped in one call: for learning at the speed of the engine.
 
-What every game shows lies in rows of plain numbers that others may look into without a copy: observations, masks over
-all actions, the options as a list, whose turn it is, what was won. Chance and decisions without a choice are played on
-the way; a game that has ended begins anew at once with another deal.
+The results of every game are in rows of plain numbers that can be read without a copy: observations, masks over all
+actions, the options as a list, the seat to decide, the returns. Chance and decisions without a choice are played
+automatically; a game that has ended begins anew at once with another deal.
 """
 
 from typing import Any, Final
@@ -17,9 +17,9 @@ from petteia.engine.ints import i16, i64, u8, vec
 from petteia.engine.protocol import Game, State, Step
 
 TOGETHER: Final = 32
-"""Games that are played on before all of them are observed."""
+"""How many games are played on before all of them are observed."""
 AHEAD: Final = 3
-"""Games that are brought near while one is played on."""
+"""How many games are prefetched while one is played on."""
 
 
 def reached(step: Step[Any]) -> i64:
@@ -28,15 +28,15 @@ def reached(step: Step[Any]) -> i64:
 
 
 class GameBatch:
-    """So many games. Seats that do not learn choose at random, or as their `rivals` do."""
+    """A batch of games. Seats that do not learn choose at random, or as their `rivals` do."""
 
     def __init__(self, game: Game, count: i64, learners: i64, kind: str = COMPLETE) -> None:
         self.game: Game = game
         self.count: i64 = count
         self.actions: i64 = len(game.actions)
         self.course: GameRunner = GameRunner(game, learners)  # one bit a seat
-        self.turning: bool = False  # whether the only learner of a game sits where the number of the deal says
-        self.most: i64 = 0  # a game is cut off after so many decisions; 0: none is
+        self.turning: bool = False  # whether the number of the deal decides the seat of a game's only learner
+        self.most: i64 = 0  # a game is cut off after this many decisions; 0: never
         self.observer: Observer = Observer(game, kind)
         self.evaluation: Evaluation = self.observer.evaluation
         self.writer: TensorWriter | None = self.observer.writer
@@ -47,20 +47,20 @@ class GameBatch:
         self.luck: list[Generator] = []
         self.thoughts: list[list[Generator]] = []  # of each game by seat
         self.deals: vec[i64] = vec[i64]([0] * int(count))  # the number of each game's deal
-        self.seats: vec[i64] = vec[i64]([0] * int(count))  # who decides in it
-        self.wanted: vec[i64] = vec[i64]([0] * int(count))  # what is decided in it
+        self.seats: vec[i64] = vec[i64]([0] * int(count))  # the seat that decides in it
+        self.wanted: vec[i64] = vec[i64]([0] * int(count))  # the decision made in it
         self.line: vec[i64] = vec[i64]([0] * int(count + AHEAD))  # the games in the order in which they are played on
         self.queue: vec[i64] = vec[i64]([0] * int(self.actions))  # by action: where in that line the next one goes
         self.unseen: vec[i16] = vec[i16]([0] * int(count * self.length))
-        self.observations: vec[i16] = self.unseen[:]  # other ones with every step
+        self.observations: vec[i16] = self.unseen[:]  # new ones with every step
         self.masks: vec[u8] = vec[u8]([0] * int(count * self.actions))
-        self.options: vec[i16] = vec[i16]([0] * int(count * self.actions))  # the first so many of each row
+        self.options: vec[i16] = vec[i16]([0] * int(count * self.actions))  # the first entries of each row
         self.counts: vec[i64] = vec[i64]([0] * int(count))
         self.returns: vec[float] = vec[float]([0.0] * int(count * game.seats))
         self.ended: vec[u8] = vec[u8]([0] * int(count))
         self.cut: vec[u8] = vec[u8]([0] * int(count))  # whether it ended by being cut off
-        self.made: vec[i64] = vec[i64]([0] * int(count))  # decisions of learners in the game that is played
-        # of games that the last step has ended: what its last learner saw then, and how it came off
+        self.made: vec[i64] = vec[i64]([0] * int(count))  # decisions of learners in the current game
+        # of games that the last step has ended: what the last learner saw then, and the result
         self.last: vec[i16] = vec[i16]()
         self.last_deals: vec[i64] = vec[i64]([0] * int(count))
         self.last_made: vec[i64] = vec[i64]([0] * int(count))
@@ -72,12 +72,12 @@ class GameBatch:
         self.course.rivals = bots
 
     def leave_log_out(self) -> None:
-        """Show nothing of what has been seen of hidden cards, which comes last and takes long to write."""
+        """Leave out the log of hidden cards seen, which comes last and takes long to write."""
         if self.writer is not None:
             self.writer.logs = False
 
     def keep_last(self) -> None:
-        """Keep what a game's last learner sees at its end."""
+        """Keep what the last learner of a game sees at the end."""
         self.last = self.unseen[:]
 
     def begin(self, deals: list[int]) -> None:
@@ -94,7 +94,7 @@ class GameBatch:
             self.observe(at)
 
     def step(self, chosen: list[int]) -> None:
-        """Carry out a decision in every game. ValueError, and nothing has happened, if one of them is not legal."""
+        """Carry out a decision in every game. ValueError, with nothing changed, if one of them is not legal."""
         if len(chosen) != self.count:
             raise ValueError(f"there are {self.count} games and {len(chosen)} decisions")
         if len(self.games) == 0:
@@ -106,10 +106,10 @@ class GameBatch:
                 raise ValueError(f"action {action} is not legal for seat {self.seats[at]} in game {at}")
             wanted[at] = action
         self.sort_games()
-        # One copy of nothing instead of a number at a time, which was a fifth of a step where there is much to see.
+        # One copy of zeros instead of a number at a time, which took a fifth of a step for long observations.
         self.observations = self.unseen[:]
-        # Carrying out, listing and observing are much code each: a few games at a time go through one after the other,
-        # so that none drives the other out of the processor's cache, nor one game's places another's.
+        # Carrying out, listing and observing are much code each: a few games at a time go through each in turn,
+        # so that neither code nor data of one drives another's out of the processor's cache.
         line, games, seats, ended = self.line, self.games, self.seats, self.ended
         first: i64 = 0
         while first < self.count:
@@ -128,9 +128,8 @@ class GameBatch:
             first = after
 
     def sort_games(self) -> None:
-        """Put the games in order of what is decided in them. Every game has luck of its own, so the order changes
-        nothing but the time it takes: the same decisions go the same way through the code, which the processor then
-        has at hand and foresees."""
+        """Sort the games by the decision made in them. Every game has its own luck, so the order changes only the time:
+        equal decisions take the same path through the code, which the processor then has cached and predicts."""
         wanted, line, places = self.wanted, self.line, self.queue
         for action in range(self.actions):
             places[action] = 0
@@ -149,9 +148,9 @@ class GameBatch:
             line[self.count + more] = line[self.count - 1]
 
     def prefetch(self, place: i64) -> None:
-        """Touch the memory that the next games in line will need. Where one thing lies is read in another, and each has
-        to come from afar: so it is the position of the third, the steps of the second, and of the next one the step at
-        hand, its places and its row of options. None of these waits for another."""
+        """Touch the memory that the next games in line will need. The address of each object is read from another one,
+        and each read is slow: so this touches the position of the third game, the steps of the second, and the current
+        step, places and row of options of the next. None of these reads waits for another."""
         line, games = self.line, self.games
         second, coming = games[line[place + 2]], games[line[place + 1]]
         touched = games[line[place + AHEAD]].listed_for ^ len(second.stack) ^ reached(coming.stack[-1])
@@ -162,7 +161,7 @@ class GameBatch:
         self.touched ^= touched ^ self.evaluation.fetch(coming)
 
     def forget(self, at: i64) -> None:
-        """What the game before has brought is over."""
+        """Clear the results of the game before."""
         self.ended[at] = 0
         self.cut[at] = 0
         seats = self.game.seats
@@ -171,7 +170,7 @@ class GameBatch:
             self.places[seat] = 0
 
     def play_on(self, at: i64) -> None:
-        """Play on to the next choice and write down whose it is and what may be done."""
+        """Play on to the next choice and note its seat and its options."""
         seat = self.go_on(at)
         if seat < 0 or (self.most > 0 and self.made[at] >= self.most):
             self.end(at, seat >= 0)
@@ -187,13 +186,13 @@ class GameBatch:
         self.offer(at, self.course.options)
 
     def go_on(self, at: i64) -> i64:
-        """Let a game go on to the next choice of a learner."""
+        """Play a game on to the next choice of a learner."""
         if self.turning:
             self.course.asked = i64(1) << (self.deals[at] % self.game.seats)
         return self.course.go_on(self.games[at], self.luck[at], self.thoughts[at])
 
     def end(self, at: i64, cut: bool) -> None:
-        """Write down how a game came off."""
+        """Note the result of a game."""
         g = self.games[at]
         seats = self.game.seats
         self.ended[at] = 1
@@ -218,7 +217,7 @@ class GameBatch:
             self.look(g, self.seats[at], self.last, row)
 
     def offer(self, at: i64, options: vec[i64]) -> None:
-        """Write down what may be done, and take back what could be done before."""
+        """Write the options, and clear those of the last decision."""
         row = at * self.actions
         masks = self.masks
         listed = self.options
@@ -232,7 +231,7 @@ class GameBatch:
         self.counts[at] = n
 
     def observe(self, at: i64) -> None:
-        """Write down what the seat that decides sees."""
+        """Write what the seat that decides sees."""
         if self.writer is not None:
             self.writer.write(self.games[at], self.seats[at], self.observations, at * self.length)
             return

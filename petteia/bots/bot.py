@@ -1,4 +1,4 @@
-"""What a bot is: something that answers a decision from what its seat may know."""
+"""The base class of bots: a bot answers a decision from what its seat may know."""
 
 from typing import Any
 
@@ -10,19 +10,19 @@ from petteia.engine.view import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Answers decisions. It gets the view of its seat, as it comes out of JSON, and no handle on the position: worlds
-    to think about come from `game.sample_world(view, rng)`."""
+    """Answers decisions. It gets the view of its seat, as read from JSON, and no access to the position: worlds to
+    think about come from `game.sample_world(view, rng)`."""
 
     def __init__(self) -> None:
         self.budget_ms: int = 1000
-        """How long it may think about the decision at hand; the caller sets this before `choose`."""
+        """How long it may think about the current decision; the caller sets this before `choose`."""
 
     def set_up(self, settings: dict[str, Any]) -> None:
-        """Take settings over. ValueError for those the bot does not have."""
+        """Apply settings. ValueError for those the bot does not have."""
         if settings:
             raise ValueError(f"{type(self).__name__} has no setting {sorted(settings)[0]!r}")
 
     def choose(self, game: Game, view: View, rng: Generator) -> int:
-        """The number of one of `view["actions"]`. Every kind of bot has its own: to choose is all a bot is, and a base
-        that chose anything would play on unnoticed in the place of a kind that lacks it."""
+        """The number of one of `view["actions"]`. Every kind of bot must define this: a default choice in the base
+        class would hide that a kind lacks it."""
         raise NotImplementedError(f"{type(self).__name__} has no choose()")

@@ -1,10 +1,10 @@
-"""The greedy bot: it tries each of its options out on an imagined table and takes the one that leaves it best off.
+"""The greedy bot: it tries each of its options on an imagined table and takes the one that leaves it best off.
 
-What "best off" means is the game's business: an `Evaluation` values positions, and may have a policy for choices of
-which looking ahead shows too little. A game without one is played for the points it counts.
+The game defines what "best off" means: an `Evaluation` values positions, and may have a policy for choices for which
+lookahead shows too little. A game without one is played for its points.
 
-Everything the bot draws comes from a generator seeded with what its seat knows. So its decision depends on that
-and on nothing else: the same knowledge, the same decision.
+Everything the bot draws comes from a generator seeded with what its seat knows, so the same knowledge always leads to
+the same decision.
 """
 
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ from petteia.engine.view import View
 from petteia.games import named
 
 MOST_STEPS: Final = 400
-"""Decisions and outcomes after which a line of play is valued wherever it stands."""
+"""Decisions and outcomes after which a line of play is valued even if it is not settled."""
 SEEDS: Final = 0x100000000
 
 
@@ -33,27 +33,27 @@ class Evaluation:
 
     def __init__(self, game: Game) -> None:
         self.worlds: i64 = 4
-        """How many worlds that the seat holds possible are looked at."""
+        """How many worlds that the seat holds possible are examined."""
         self.samples: i64 = 1
-        """How often each option is tried out in a world, if chance has a say."""
+        """How often each option is tried in a world, if chance is involved."""
         self.hurried: bool = False
-        """Whether it plays on in somebody's thoughts: then long deliberations are cut short."""
+        """Whether it is used for playouts: then long deliberations are cut short."""
         self.swing: i64 = 1000
-        """A difference in value that settles half of what is still open about who wins."""
+        """A difference in value that halves what is still open about who wins."""
         self.doubling: i64 = 1000
-        """A difference of what is in sight that makes one seat twice as likely to win as another."""
-        self.noted: i64 = 0  # numbers that `look_again` notes down of a position
+        """A difference of `in_sight` that makes one seat twice as likely to win as another."""
+        self.noted: i64 = 0  # how many numbers `look_again` notes down of a position
         self.sights: i64 = 0
         """How many numbers `look` writes; 0 if there is nothing for a network to see."""
         self.network: Network | None = None
-        """What self-play has taught about positions, on top of what is written here."""
+        """What self-play has learnt about positions, on top of the value written by hand."""
         self._has_habit: bool = prefers_old(type(self), "habit", "policy")
         self.valued: i64 = 0
-        """How many positions it has valued so far: the work that thinking is."""
+        """How many positions it has valued so far: the measure of its work."""
 
     def value(self, g: State, seat: i64) -> i64:
-        """How well off a seat is: more is better. Every game's evaluation has its own: a base that held all positions
-        for equal would play like the random bot under the name of this one. Each counts what it values (`valued`)."""
+        """How well off a seat is: more is better. Every evaluation must define this: with a constant value the bot
+        would play like the random bot. Each counts the positions it values (`valued`)."""
         raise NotImplementedError(f"{type(self).__name__} has no value()")
 
     def policy(self, g: State, seat: i64, rng: Generator) -> i64:
@@ -74,36 +74,36 @@ class Evaluation:
         return False
 
     def weighty(self, g: State) -> bool:
-        """Whether a choice that comes up on the way is looked through to the next settled position, too; otherwise
-        the position right behind it decides."""
+        """Whether a choice on the way is also played on to the next settled position; otherwise the position right
+        after it decides."""
         return False
 
     # -- telling people -----------------------------------------------------------------------------
 
     def terms(self, g: State, seat: i64) -> dict[str, int]:
-        """What a value is made of, by name: for people who want a reason."""
+        """The parts of a value, by name: for people who want a reason."""
         return {"points": int(self.value(g, seat))}
 
     def in_sight(self, g: State, seat: i64) -> i64:
-        """How well off a seat is by what everybody sees: all seats are measured alike."""
+        """How well off a seat is by public information: all seats are measured alike."""
         return self.value(g, seat)
 
     # -- among people -------------------------------------------------------------------------------
 
     def in_company(self, g: State, seat: i64, action: i64, people: i64) -> i64:
-        """What a seat does on a floor that people (bits of seats) share, instead of what it has chosen; -1: nothing
-        before something happens."""
+        """What a seat does, instead of its choice, on a floor shared with people (bits of seats); -1: wait until
+        something happens."""
         return action
 
     def remark(self, g: State, seat: i64, action: i64) -> dict[str, str]:
-        """What a seat says to another about its decision: whom it speaks `to`, a `code`, and words that it is about;
-        empty if nothing."""
+        """What a seat says to another about its decision: the seat it speaks `to`, a `code`, and its words; empty if
+        nothing."""
         return {}
 
     # -- what was learnt ----------------------------------------------------------------------------
 
     def named_weights(self) -> NamedWeights:
-        """What it holds things to be worth."""
+        """What things are worth to it."""
         return self.taste() if prefers_old(type(self), "taste", "named_weights") else NamedWeights()
 
     def taste(self) -> NamedWeights:
@@ -112,41 +112,41 @@ class Evaluation:
         return NamedWeights() if prefers_old(type(self), "taste", "named_weights") else self.named_weights()
 
     def learn(self, values: Mapping[str, int]) -> None:
-        """Take over what self-play has found things to be worth."""
+        """Take over the weights that self-play has found."""
         self.named_weights().take_over(values)
 
     # -- thinking further ---------------------------------------------------------------------------
 
     def clock(self, g: State) -> i64:
-        """The turns that have begun: games are played on in thought by whole turns."""
+        """The number of turns begun: playouts go on by whole turns."""
         return 0
 
     def doubt(self, g: State) -> i64:
-        """How much the policy at this choice is worth doubting by playing on: 0 never, 1 soon, 2 with time to spare."""
+        """How readily playouts should question the policy at this choice: 0 never, 1 soon, 2 with time to spare."""
         return 0
 
     def effort(self, g: State) -> i64:
-        """How many hundredths of what a level spends on a choice this one is worth: some decide a turn."""
+        """How many hundredths of a level's budget for a choice this one deserves: some decide a turn."""
         return 100
 
     def look(self, g: State, seat: i64, out: vec[i16], at: i64) -> None:
-        """Write what a network gets to see of a position: `sights` numbers of which a seat knows each, none farther
-        from zero than `MOST_FEATURE`; from a place on, where zeros lie."""
+        """Write what a network sees of a position: `sights` numbers, all known to the seat, none farther from zero than
+        `MOST_FEATURE`; from a place on that holds zeros."""
         raise NotImplementedError(f"{type(self).__name__} has no look()")
 
     def look_again(self, g: State, seat: i64, out: vec[i16], at: i64, notes: vec[i64], page: i64) -> None:
-        """The same of one of many positions that are looked at after every decision. An evaluation may have notes of
-        each, `noted` numbers from a page on, on which zeros lie before; nobody else changes them, or looks again at the
+        """The same for one of many positions that are observed after every decision. An evaluation may keep notes on
+        each, `noted` numbers from a page on that holds zeros before; no other code changes them, or looks again at the
         same position."""
         self.look(g, seat, out, at)
 
     def fetch(self, g: State) -> i64:
-        """Touch every line of memory in which a position lies, so that it is at hand when it is played on: of thousands
-        of positions that take turns none is in the processor's cache. What it returns means nothing."""
+        """Touch every cache line of a position, so that it is loaded when it is played on: with thousands of positions
+        in turn none is in the processor's cache. The return value means nothing."""
         return 0
 
     def features(self, g: State, seat: i64) -> vec[i16]:
-        """The same by themselves."""
+        """The same in a vector of their own."""
         out = zero_features(self.sights)
         self.look(g, seat, out, 0)
         return out
@@ -173,7 +173,7 @@ class Evaluation:
         return by_chance
 
     def in_passing(self, g: State, seat: i64, rng: Generator) -> i64:
-        """What a seat does at a choice on the way: its policy, or what leaves it best off."""
+        """What a seat does at a choice on the way: its policy, or the option that leaves it best off."""
         options = g.legal(seat)
         if len(options) == 1:
             return options[0]
@@ -183,7 +183,7 @@ class Evaluation:
         return self.best(g, seat, options, rng, self.weighty(g))
 
     def move(self, g: State, seat: i64, rng: Generator) -> i64:
-        """What a seat does that decides as the greedy bot does, on a table all of which it sees."""
+        """What a seat does that decides like the greedy bot, on a table that it sees completely."""
         options = g.legal(seat)
         if len(options) == 1:
             return options[0]
@@ -207,7 +207,7 @@ class Evaluation:
 
 
 class ByPoints(Evaluation):
-    """Plays any game for the points it counts, and for winning: it looks how games go on that are played at random."""
+    """Plays any game for its points and for winning: it plays games on at random to see how they go."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -218,7 +218,7 @@ class ByPoints(Evaluation):
         return False
 
     def in_passing(self, g: State, seat: i64, rng: Generator) -> i64:
-        """Anything."""
+        """Any option."""
         options = g.legal(seat)
         return options[rng.below(len(options))]
 
@@ -233,8 +233,7 @@ class ByPoints(Evaluation):
 
 
 def evaluation_of(game: Game) -> Evaluation:
-    """The evaluation that a game's manifest names, or the one that counts points. It is imported when it is first
-    needed."""
+    """The evaluation that a game's manifest names, or the one that counts points. It is imported when first needed."""
     manifest = manifest_of(type(game))
     if not manifest.evaluation:
         return ByPoints(game)
@@ -243,12 +242,12 @@ def evaluation_of(game: Game) -> Evaluation:
 
 
 def seed_of(view: View) -> int:
-    """A number that depends on everything the seat knows and on nothing else."""
+    """A number that depends on everything the seat knows and nothing else."""
     return digest(vec[i64](view["known"])) & 0x3FFFFFFFFFFFFFFF
 
 
 class GreedyBot(Bot):
-    """Tries every option out and takes the best."""
+    """Tries every option and takes the best."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -256,7 +255,7 @@ class GreedyBot(Bot):
         self.evaluation: Evaluation | None = None
 
     def choose(self, game: Game, view: View, rng: Generator) -> int:
-        """The option that leaves the seat best off, on the average over some worlds it holds possible."""
+        """The option that leaves the seat best off, averaged over some worlds it holds possible."""
         offered = view["actions"]
         if len(offered) == 1:
             return int(offered[0]["n"])

@@ -6,10 +6,10 @@ from petteia.engine.manifest import manifest_of
 from petteia.engine.protocol import Game
 
 LEVELS: Final = ("shepherd", "fisher", "merchant", "hoplite", "seer", "olympian")
-"""From the weakest to the strongest."""
+"""The levels from the weakest to the strongest."""
 
 TITAN: Final = "titan"
-"""Stands above them, where it has learnt a game."""
+"""Ranks above the levels, in games it has learnt."""
 
 SEARCH: Final = {"taught": 1, "playouts": 12, "turns": 1, "breadth": 3, "close": 500, "doubt": 1}
 
@@ -21,25 +21,25 @@ BUDGETS: Final[dict[str, dict[str, int]]] = {
     "seer": {"taught": 1},
     "olympian": SEARCH,
 }
-"""What a level spends and sees, in a game of which nothing else is said."""
+"""The budget of each level, for games whose manifests do not change it."""
 
 
 MANY: Final = 4
-"""So many sit at a table of many."""
+"""The least number of seats of a table of many."""
 
 
 def budget(level: int, game: Game) -> dict[str, int]:
-    """What a level spends and sees in a game: what its manifest says, where values have other units or what is hard
-    about it is something else (docs/experiments.md); at a table of many what it says for `olympian_among_many`, say,
-    goes before."""
+    """The budget of a level in a game: the game's manifest may change it, where values have other units or the
+    difficulty is a different one (docs/experiments.md); at a table of many its entry for `olympian_among_many`, for
+    example, comes first."""
     name = LEVELS[level]
     said = manifest_of(type(game)).levels
     return {**said.get(name, BUDGETS[name]), **(said.get(f"{name}_among_many", {}) if game.seats >= MANY else {})}
 
 
 def below(kind: str) -> str:
-    """Who plays when one of a kind fails: the level below. After what is no level comes the greedy bot, after that and
-    the lowest level the one that thinks of nothing."""
+    """The kind that plays when a bot of another kind fails: the level below. A kind that is no level is followed by the
+    greedy bot, and that and the lowest level by the random bot."""
     names = ["random", *LEVELS, TITAN]
     if kind in names[1:]:
         return names[names.index(kind) - 1]

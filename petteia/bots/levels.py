@@ -1,7 +1,7 @@
-"""The levels: opponents from the Shepherd to the Olympian, each a budget of work and a way to look at the game.
+"""The levels: opponents from the Shepherd to the Olympian, each with a budget of work and a way to look at the game.
 
-Those below the greedy bot have a worse look, not a heavier hand: they see positions coarsely, and what looks alike to
-them they take as it comes. Those above it have learnt from their own games, and play the game on in thought.
+Those below the greedy bot see worse: they value positions coarsely, and pick at random among options that look alike.
+Those above it have learnt from their own games, and search by playing the game on in imagined worlds.
 """
 
 from typing import Any, Final
@@ -34,7 +34,7 @@ SETTINGS: Final[dict[str, tuple[int, int, int]]] = {
     "work": (0, 0, 10_000_000),
     "plain": (0, 0, 1),
 }
-"""What can be set: as it is unless told, the least, the most. What a level does not say is as it is without one."""
+"""The settings: default, least and largest value. A level uses the default for settings that it does not give."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,14 +44,14 @@ class LevelBot(Bot):
     def __init__(self) -> None:
         super().__init__()
         self.told: dict[str, int] = {}
-        """What was set."""
+        """The settings given."""
         self.settings: dict[str, int] = {}
-        """What that comes to in the game at hand."""
+        """All settings for the current game."""
         self.game: Game | None = None
         self.search: Search | None = None
 
     def set_up(self, settings: dict[str, Any]) -> None:
-        """Take settings over."""
+        """Apply settings."""
         for name, value in settings.items():
             if name not in SETTINGS:
                 raise ValueError(f"a level has no setting {name[:40]!r}; right would be one of: {', '.join(SETTINGS)}")
@@ -74,13 +74,13 @@ class LevelBot(Bot):
         return int(self.search.decide(view))
 
     def all_settings(self, game: Game) -> dict[str, int]:
-        """What was set, before it what the level has in a game, before it what is usual."""
+        """The settings given, on top of those of the level in this game, on top of the defaults."""
         usual = {name: each[0] for name, each in SETTINGS.items()}
         level = self.told.get("level", -1)
         return {**usual, **(budget(level, game) if level >= 0 else {}), **self.told}
 
     def prepare(self, game: Game) -> Search:
-        """The search of a level: two looks at the same game, the quick one for playouts."""
+        """The search of a level: two evaluations of the same game, the quick one for playouts."""
         careful = evaluation_of(game)
         quick = evaluation_of(game)
         if self.settings["taught"] > 0:
@@ -106,14 +106,14 @@ class LevelBot(Bot):
 
 
 def cut_short(evaluation: Evaluation) -> None:
-    """One try at each option is enough in thought."""
+    """One try at each option is enough in playouts."""
     evaluation.samples = 1
     evaluation.hurried = True
 
 
 def coarse_look(search: Search, view: View, coarse: i64, use_policy: bool) -> i64:
-    """A look at where each option leads, as one sees it from afar: what differs by less looks the same, and of that
-    any one is taken."""
+    """Look one step ahead at each option with a coarse eye: values that differ by less look the same, and one of the
+    options that look best is taken at random."""
     seat: i64 = view["seat"]
     rng = Generator(seed_of(view))
     world: State = search.game.sample_world(view, rng)

@@ -1,27 +1,27 @@
-"""What an evaluation holds things to be worth: named whole numbers, written by hand, or found by self-play."""
+"""What things are worth to an evaluation: named whole numbers, written by hand or found by self-play."""
 
 from collections.abc import Mapping
 
 from petteia.engine.ints import mypyc_attr
 
 MOST = 1 << 40
-"""No weight is farther from zero."""
+"""The largest absolute value of a weight."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NamedWeights:
-    """Numbers by name. Each game's evaluation has its own, as they are written by hand."""
+    """Numbers by name. Each game's evaluation has its own, with the values written by hand."""
 
     def names(self) -> list[str]:
-        """Everything that can be set."""
+        """The names of all weights."""
         return [name for name in dir(self) if not name.startswith("_") and isinstance(getattr(self, name), int)]
 
     def plain(self) -> dict[str, int]:
-        """All of it as it is now."""
+        """All weights with their current values."""
         return {name: int(getattr(self, name)) for name in self.names()}
 
     def take_over(self, values: Mapping[str, int]) -> None:
-        """Set some. ValueError for what there is not, or what is no whole number."""
+        """Set some weights. ValueError for unknown names, or values that are no whole numbers."""
         names = self.names()
         for name, value in values.items():
             if name not in names:

@@ -1,7 +1,7 @@
-"""A small network that values positions, in integers: compiled, uncompiled and on any machine it says the same.
+"""A small network that values positions, in integers: it gives the same result compiled, uncompiled and on any machine.
 
-Features times the first weights make the hidden units; of these what is above zero, up to a limit, times the second
-weights makes the value. Weights are whole numbers of `UNIT`-ths, nothing is rounded before the end.
+Features times the first weights make the hidden units; their positive parts, up to a limit, times the second weights
+make the value. Weights are whole numbers of `UNIT`-ths, and nothing is rounded before the end.
 """
 
 from collections.abc import Mapping
@@ -12,13 +12,13 @@ from petteia.engine.ints import i16, i64, vec, zeros
 UNIT: Final = 4096
 """A weight of 1."""
 CEILING: Final = 16 * UNIT
-"""The most that a hidden unit can be: no product comes near 2**62."""
+"""The largest value of a hidden unit: no product comes near 2**62."""
 MOST_FEATURE: Final = 1000
-"""No feature is farther from zero."""
+"""The largest absolute value of a feature."""
 
 
 def clamped(x: i64) -> i16:
-    """A number as a feature holds it."""
+    """A number clamped to the range of a feature."""
     if x > MOST_FEATURE:
         x = MOST_FEATURE
     elif x < -MOST_FEATURE:
@@ -30,19 +30,19 @@ _NOTHING: Final = vec[i16]([0] * 1024)
 
 
 def zero_features(n: i64) -> vec[i16]:
-    """So many features, all zero."""
+    """This many features, all zero."""
     return _NOTHING[:n] if n <= len(_NOTHING) else vec[i16]([0] * int(n))
 
 
 LINE: Final = 8
-"""Cells in a line of the processor's cache."""
+"""The number of cells in a line of the processor's cache."""
 
 
 def touch_cells(cells: vec[i64], first: i64, after: i64) -> i64:
     """Touch every line of some cells, from a place on up to another; see `Evaluation.fetch`."""
     out: i64 = 0
     at = first
-    # Eight in a row, since so many more are under way at once.
+    # Eight in a row, so that more reads are under way at once.
     while at + 7 * LINE < after:
         out ^= cells[at] ^ cells[at + LINE] ^ cells[at + 2 * LINE] ^ cells[at + 3 * LINE]
         out ^= cells[at + 4 * LINE] ^ cells[at + 5 * LINE] ^ cells[at + 6 * LINE] ^ cells[at + 7 * LINE]
@@ -54,14 +54,14 @@ def touch_cells(cells: vec[i64], first: i64, after: i64) -> i64:
 
 
 PAIR: Final = 32
-"""Bits apart are two hidden units whose sums are made in one number."""
+"""The distance in bits between two hidden units that are summed in one number."""
 LOWER: Final = 0xFFFFFFFF
-"""The bits of the lower one."""
+"""The bits of the lower unit."""
 HALF: Final = 0x80000000
 SIXTEENTH: Final = 4
 A_YES_BITS: Final = 8
 A_YES: Final = 256
-"""What a question that is answered by yes counts for: a sixteenth of `UNIT`."""
+"""What a question answered by yes counts for: a sixteenth of `UNIT`."""
 
 
 class Network:
@@ -79,11 +79,11 @@ class Network:
         even = [*first, [0] * len(scale)] if len(first) % 2 else first
         twos = [zip(*even[at : at + 2], strict=True) for at in range(0, len(even), 2)]
         self.pairs: vec[i64] = vec[i64]([low + (high << PAIR) for two in twos for low, high in two])  # then by feature
-        self.said: vec[i64] = zeros(self.inputs)  # a room for the features that say yes
+        self.said: vec[i64] = zeros(self.inputs)  # a buffer for the features that say yes
 
     def output(self, features: vec[i16]) -> i64:
-        """The value of a position. Most features are nothing most of the time, and nearly all others a plain yes: of
-        those the weights are added up, those of two hidden units at a time."""
+        """The value of a position. Most features are usually zero, and nearly all others a plain yes: the weights of
+        those are added up, for two hidden units at a time."""
         hidden = self.hidden
         inputs = self.inputs
         scale = self.scale
@@ -122,7 +122,7 @@ class Network:
             for n in range(yes):
                 both += pairs[begin + said[n]]
             begin += inputs
-            low = ((both + HALF) & LOWER) - HALF  # either may be below zero
+            low = ((both + HALF) & LOWER) - HALF  # either may be negative
             whole[unit] += low * A_YES
             whole[unit + 1] += ((both - low) >> PAIR) * A_YES
         for unit in range(hidden):

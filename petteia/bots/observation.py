@@ -1,8 +1,8 @@
-"""What a program that learns is shown of a position.
+"""What a learning program sees of a position.
 
-`complete`: everything the seat knows, each number with a name and what it may be (`petteia.bots.tensor`). `compact`:
-the features of the bots' package, as their networks see them (`Evaluation.look`): a summary, and quicker to look at. A
-seat may know each number of either.
+`complete`: everything the seat knows, each number with a name and a range (`petteia.bots.tensor`). `compact`: the
+features that the bots' networks see (`Evaluation.look`): a summary, and faster. Both contain only what the seat may
+know.
 """
 
 from typing import Final
@@ -22,18 +22,18 @@ COMPLETE: Final = "complete"
 COMPACT: Final = "compact"
 KINDS: Final = (COMPLETE, COMPACT)
 VERSION: Final = 1
-"""Of what is observed. It goes up with every change to it, also if only the order of features changes: that is another
-environment. In version 0 there was the compact observation alone."""
+"""The version of the observations. It goes up with every change, even of only the order of features: that makes another
+environment. In version 0 there was only the compact observation."""
 
 
 def named(name: str, kind: str) -> str:
-    """An environment with a kind of observation, by its name."""
+    """The name of an environment with a kind of observation."""
     return f"{name}-v{VERSION}" if kind == COMPLETE else f"{name}-{kind}-v{VERSION}"
 
 
 def version_of(game: Game, kind: str) -> str:
-    """What an observation means, as a word: the game, the version of its rules, the component data (the first digits of
-    what records call its hash), and the version of the observation."""
+    """The meaning of an observation as a word: the game, the version of its rules, the component data (the first digits
+    of the hash in records), and the version of the observation."""
     data = components_hash(components_of(game))[:8] or "none"
     return named(f"{game.id}-rules{game.rules_version}-components{data}", kind)
 
@@ -49,7 +49,7 @@ class Observer:
         self.version: str = version_of(game, kind)
         self.writer: TensorWriter | None = None
         self.features: list[Feature] = []
-        """What each number is called and may be."""
+        """The name and range of each number."""
         if kind == COMPLETE:
             plan = TensorLayout(game)
             self.writer = TensorWriter(plan)
@@ -74,11 +74,11 @@ class Observer:
 
 
 EVERYBODY: i64 = -1
-"""As `asked`: all seats."""
+"""The value of `asked` for all seats."""
 
 
 class GameRunner:
-    """Lets a game go on until somebody has a choice, and knows then who has it and between what."""
+    """Plays a game on until a learner has a choice, and then knows the seat and its options."""
 
     def __init__(self, game: Game, asked: i64 = EVERYBODY) -> None:
         self.game: Game = game
@@ -86,13 +86,13 @@ class GameRunner:
         self.bound: i64 = 100 * game.bound
         self.options: vec[i64] = vec[i64]()
         self.rivals: list[Bot] = []
-        """Who plays the seats that are not asked, clockwise from the first that is; without any they choose at
+        """The bots that play the seats not asked, clockwise from the first that is; without any they choose at
         random."""
 
     def go_on(self, g: State, rng: Generator, thoughts: list[Generator]) -> i64:
-        """Play chance, forced moves and seats that are not asked: the seat that decides, or -1 at
-        the end. Of several seats that are asked at once it is the first. Each seat that is played has thoughts of its
-        own, so that chance deals the same whatever they think."""
+        """Play chance, forced moves and seats that are not asked; returns the seat that decides, or -1 at the end. Of
+        several seats that are asked at once it is the first. Each seat that is played has its own generator, so that
+        chance deals the same whatever they draw."""
         for _ in range(self.bound):
             who = g.waiting
             if who is CHANCE:
@@ -116,7 +116,7 @@ class GameRunner:
         raise Endless(f"nobody has had a choice for {self.bound} steps")
 
     def answer(self, g: State, seat: i64, mind: Generator) -> i64:
-        """What a rival does."""
+        """A rival's decision."""
         first: i64 = 0
         while (self.asked >> first) & 1 == 0:
             first += 1
@@ -125,5 +125,5 @@ class GameRunner:
 
 
 def seat_generators(game: Game, deal: i64) -> list[Generator]:
-    """The thoughts of every seat in the deal of a number."""
+    """The generators of all seats for a deal number."""
     return [thoughts_of(deal, seat) for seat in range(game.seats)]

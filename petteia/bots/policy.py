@@ -1,7 +1,7 @@
-"""A policy that was learnt by self-play, in whole numbers: it decides alike compiled, uncompiled and in a browser.
+"""A policy learnt by self-play, in whole numbers: it decides alike compiled, uncompiled and in a browser.
 
-Two hidden layers, then a number for each action that is legal; what is decided is drawn by these numbers. Features are
-first put on one scale. Weights are whole numbers of `UNIT`-ths, values between layers whole numbers of `PART`-ths.
+Two hidden layers, then a number for each legal action; the decision is drawn by these numbers. Features are first put
+on one scale. Weights are whole numbers of `UNIT`-ths, values between layers whole numbers of `PART`-ths.
 """
 
 import json
@@ -25,14 +25,14 @@ UNIT: Final = 4096
 PART: Final = 256
 """A value of 1 between layers."""
 FARTHEST: Final = 5 * PART
-"""Features are cut off so many standard deviations from their mean."""
+"""Features are clipped this many standard deviations from their mean."""
 MOST: Final = 32767
-"""The most that a weight or a hidden unit can be."""
+"""The largest value of a weight or a hidden unit."""
 MAGIC: Final = b"petteia policy 1\n"
 SURE: Final = 64
 """In bits: an action whose share would be less than one in 2 to this power of the best one's is never taken."""
 
-# Shares by how much an action is behind the best, in 256ths of a factor of two.
+# Shares by the distance of an action from the best, in 256ths of a factor of two.
 _SHARES: Final = vec[i64]([round((1 << 30) * 2 ** (-at / 256)) for at in range(256)])
 # A logit is PART * UNIT to 1; a factor of two is log 2 of that: (behind * _TWOS) >> 30 is 256ths of factors of two.
 _TWOS: Final[int] = round((1 << 30) * 256 / (0.6931471805599453 * PART * UNIT))
@@ -43,13 +43,13 @@ class PolicyNetwork:
 
     def __init__(self, header: dict[str, Any], numbers: Sequence[int]) -> None:
         self.version: str = header["version"]
-        """Of the observation that it was taught with."""
+        """The version of the observation it was trained with."""
         self.observation: str = header["observation"]
         self.inputs: i64 = header["inputs"]
         self.hidden: i64 = header["hidden"]
         self.actions: i64 = header["actions"]
         self.sharpness: i64 = header["sharpness"]
-        """Logits count so many 16ths."""
+        """The scale of the logits, in 16ths."""
         self.mean: vec[i64] = vec[i64](header["mean"])
         self.factor: vec[i64] = vec[i64](header["factor"])
         self.first_bias: vec[i64] = vec[i64](header["first_bias"])
@@ -67,7 +67,7 @@ class PolicyNetwork:
         self.value: vec[i16] = vec[i16](list(numbers[policy:]))
 
     def think(self, features: vec[i16]) -> vec[i64]:
-        """The second hidden layer."""
+        """Compute the second hidden layer."""
         hidden = self.hidden
         first = self.first
         whole = self.first_bias[:]
@@ -119,7 +119,7 @@ class PolicyNetwork:
         return out
 
     def shares(self, logits: vec[i64]) -> vec[i64]:
-        """How often each action is to be taken, in proportion."""
+        """The relative frequency of each action."""
         best = logits[0]
         many: i64 = len(logits)
         for at in range(many):
@@ -137,7 +137,7 @@ class PolicyNetwork:
 
 
 def policy_of(data: bytes) -> PolicyNetwork:
-    """A policy out of a file's bytes. ValueError if they are none."""
+    """The policy in a file's bytes. ValueError if they are not one."""
     if not data.startswith(MAGIC):
         raise ValueError("this is no policy; right would be a file that `petteia learn --by-play` has written")
     head, _, rest = data[len(MAGIC) :].partition(b"\n")
@@ -162,7 +162,7 @@ class TrainedPolicyBot(Bot):
         self.observer: Observer | None = None
 
     def choose(self, game: Game, view: View, rng: Generator) -> int:
-        """What the policy draws."""
+        """The action that the policy draws."""
         offered = view["actions"]
         if len(offered) == 1:
             return int(offered[0]["n"])

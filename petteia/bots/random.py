@@ -1,4 +1,4 @@
-"""The bot that picks any of its options, each equally likely."""
+"""The bot that picks one of its options, all equally likely."""
 
 from petteia.bots.bot import Bot
 from petteia.engine.generator import Generator
@@ -7,7 +7,7 @@ from petteia.engine.view import View
 
 
 class RandomBot(Bot):
-    """Thinks of nothing."""
+    """Picks at random."""
 
     def choose(self, game: Game, view: View, rng: Generator) -> int:
         """Any option."""

@@ -1,12 +1,12 @@
-"""Search: what to do is found by playing the game on in thought, in many worlds that the seat holds possible.
+"""Search: decides by playing the game on in many worlds that the seat holds possible.
 
-Every option first gets the look that the greedy bot gives it. The few that look best are then played out: the option,
-and after it whole turns in which everybody decides as the level below does, chance included; what a position at the end
-of such a playout is worth says how well that went. Playouts are a race: all candidates meet the same worlds and the
-same luck, candidates clearly behind the leader drop out, and the others get what is left.
+Every option is first looked at as the greedy bot does. The few that look best are then played out: the option, and
+after it whole turns in which every seat decides like the level below, chance included; the value of the position at
+the end of a playout says how well it went. Playouts are a race: all candidates meet the same worlds and the same luck,
+candidates clearly behind the leader drop out, and the others share the playouts that are left.
 
-What is spent is counted in playouts, and in positions that are valued, never by a clock: the same knowledge, the same
-decision, on any machine. A turn of many small decisions is bounded by what each of them may cost.
+The budget is counted in playouts and in positions valued, never by a clock: the same knowledge leads to the same
+decision on any machine. A turn of many small decisions is bounded by the budget of each.
 """
 
 from typing import Final
@@ -18,11 +18,11 @@ from petteia.engine.protocol import CHANCE, Game, State
 from petteia.engine.view import View
 
 MOST_STEPS: Final = 3000
-"""Decisions and outcomes after which a playout is valued wherever it stands."""
+"""Decisions and outcomes after which a playout is valued even if it is not settled."""
 CERTAIN: Final = 10_000
-"""A win or a loss. What is still open lies between the two."""
+"""A win, or negative a loss. An open game lies between the two."""
 FEW: Final = 4
-"""In fewer worlds than these nobody drops out, and with fewer tries no look ends early."""
+"""In fewer worlds than this no candidate drops out, and with fewer tries no look ends early."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,30 +34,30 @@ class Search:
         self.careful: Evaluation = careful
         self.quick: Evaluation = quick
         self.judge: Evaluation = quick
-        """Who says what the end of a playout is worth."""
+        """The evaluation of the end of a playout."""
         self.playouts: i64 = 16
-        """How many playouts a decision is worth."""
+        """How many playouts a decision gets."""
         self.turns: i64 = 1
-        """How many turns a playout goes on after the one at hand."""
+        """How many turns a playout goes on after the current one."""
         self.breadth: i64 = 4
         """How many options are played out."""
         self.trust: i64 = 4
-        """How many playouts the first look counts for: chance has less of a say in it."""
+        """How many playouts the first look counts for: it depends less on chance."""
         self.close: i64 = 1000
-        """An option that looks worse than the best by more than so many thousandths of a swing is not played out."""
+        """An option that looks worse than the best by more than this many thousandths of a swing is not played out."""
         self.doubt: i64 = 0
-        """Which moves of the policy are put to the test, see `Evaluation.doubt`."""
+        """Which moves of the policy are tested by playouts, see `Evaluation.doubt`."""
         self.sure: i64 = 150
-        """By how many hundredths of a standard error one has to be behind to drop out."""
+        """How many hundredths of a standard error a candidate must be behind to drop out."""
         self.proof: i64 = 0
-        """By how many the winner has to be ahead of what the first look preferred, to be taken instead."""
+        """How many the winner must be ahead of the first look's favourite to be taken instead."""
         self.work: i64 = 0
-        """How many positions a decision may value, more or less: then it takes what it has found. 0 for any number."""
+        """About how many positions a decision may value before it takes the best found so far; 0 for any number."""
         self.begun: i64 = 0
-        """How many had been valued when the decision began."""
+        """How many positions had been valued when the decision began."""
         self.options: vec[i64] = vec[i64]()
         self.chances: vec[i64] = vec[i64]()
-        """What the last search found: the options it played out, and how they did, in thousandths of a win."""
+        """The result of the last search: the options it played out, and how they did, in thousandths of a win."""
 
     def decide(self, view: View) -> i64:
         """What the view's seat does."""
@@ -82,7 +82,7 @@ class Search:
         prior = zeros(len(candidates))
         for at in range(len(candidates)):
             prior[at] = worth_of(candidates[at], options, worth)
-        if from_policy >= 0:  # the policy has proved its worth: the others have to do better
+        if from_policy >= 0:  # the policy is good in general: the others have to do better
             for at in range(1, len(prior)):
                 prior[0] = prior[at] if prior[at] > prior[0] else prior[0]
         race = Race(candidates, playouts, self.trust)
@@ -93,7 +93,7 @@ class Search:
         return candidates[race.winner(self.proof)]
 
     def within_reach(self, candidates: vec[i64], options: vec[i64], worth: vec[i64], from_policy: i64) -> vec[i64]:
-        """Those candidates that playing on could prefer: the others are too far behind."""
+        """The candidates that playouts could still prefer: the others are too far behind."""
         if from_policy >= 0:
             return candidates
         least = worth_of(candidates[0], options, worth) - self.careful.swing * self.close // 1000
@@ -103,7 +103,7 @@ class Search:
         return candidates[:n]
 
     def look(self, world: State, seat: i64, options: vec[i64], rng: Generator) -> vec[i64]:
-        """What the greedy bot thinks of each option, on the average."""
+        """The greedy bot's value of each option, on average."""
         worth = zeros(len(options))
         tries: i64 = 0
         for _ in range(self.careful.samples):
@@ -125,11 +125,11 @@ class Search:
         return worth
 
     def spent(self, most: i64) -> bool:
-        """Whether a decision has cost so much."""
+        """Whether a decision has cost this much."""
         return self.work > 0 and self.careful.valued + self.quick.valued - self.begun >= most
 
     def play_out(self, view: View, seat: i64, race: "Race", until: i64, rng: Generator) -> None:
-        """Let candidates race through the worlds at hand."""
+        """Let candidates race through the worlds."""
         base: i64 = 0
         while race.goes_on() and not self.spent(self.work):
             world = self.game.sample_world(view, rng)
@@ -154,8 +154,8 @@ class Search:
             self.chances[at] = worth_of(self.options[at], race.candidates, chances)
 
     def playout(self, g: State, seat: i64, until: i64, base: i64, rng: Generator) -> i64:
-        """Play on to the end of the last turn; what comes of it, between a loss and a win. Differences count the less
-        the larger they are: a seat far ahead gains little by getting farther."""
+        """Play on to the end of the last turn; returns the result, between a loss and a win. Differences count less the
+        larger they are: a seat far ahead gains little from more."""
         quick = self.quick
         for _ in range(MOST_STEPS):
             who = g.waiting
@@ -172,13 +172,13 @@ class Search:
         return self.standing(self.judge.value(g, seat) - base)
 
     def standing(self, ahead: i64) -> i64:
-        """What a difference in value is on the way from a loss to a win."""
+        """A difference in value, mapped to the range from a loss to a win."""
         size = ahead if ahead > 0 else -ahead
         return CERTAIN * ahead // (size + self.quick.swing)
 
 
 class Race:
-    """Candidates that meet the same worlds, the one that the first look prefers before all others."""
+    """Candidates that meet the same worlds, the first look's favourite first."""
 
     def __init__(self, candidates: vec[i64], playouts: i64, trust: i64) -> None:
         self.candidates: vec[i64] = candidates
@@ -186,18 +186,18 @@ class Race:
         self.trust: i64 = trust
         self.worlds: i64 = 0
         self.most: i64 = playouts // 2
-        """No race has more worlds: two have to run."""
+        """The most worlds of a race: two candidates have to run."""
         n = len(candidates)
         self.running: vec[i64] = vec[i64]([1] * int(n))
         self.scores: vec[i64] = zeros(n)
-        """What each has reached in all, what the first look says included."""
+        """The total of each candidate, including the first look."""
         self.met: vec[i64] = zeros(n)
-        """How many worlds each has met."""
+        """How many worlds each candidate has met."""
         self.reached: vec[i64] = zeros(n * self.most)
-        """What each has reached in each world."""
+        """The result of each candidate in each world."""
 
     def goes_on(self) -> bool:
-        """Whether several are running, and can all meet one more world."""
+        """Whether several candidates are running, and all can meet one more world."""
         n = self.runners()
         return n > 1 and n <= self.left
 
@@ -209,7 +209,7 @@ class Race:
         return n
 
     def reach(self, at: i64, score: i64) -> None:
-        """What a candidate has reached in this world."""
+        """Note a candidate's result in this world."""
         self.scores[at] += score
         self.reached[at * self.most + self.worlds] = score
         self.met[at] += 1
@@ -226,7 +226,7 @@ class Race:
                 self.running[at] = 0
 
     def leader(self) -> i64:
-        """Who has reached most of those that run; the earlier of equals."""
+        """The running candidate with the highest total; the earlier of equals."""
         best: i64 = -1
         for at in range(len(self.candidates)):
             if self.running[at] == 1 and (best < 0 or self.scores[at] > self.scores[best]):
@@ -234,7 +234,7 @@ class Race:
         return best
 
     def ahead(self, one: i64, other: i64, hundredths: i64) -> bool:
-        """Whether one is so many hundredths of a standard error ahead of another in the worlds that both have met."""
+        """Whether one is this many hundredths of a standard error ahead of another in the worlds that both have met."""
         n = self.met[one] if self.met[one] < self.met[other] else self.met[other]
         if n < 2:
             return False
@@ -250,14 +250,14 @@ class Race:
         return mean > 0 and mean * mean * 10_000 > hundredths * hundredths * noise
 
     def first_look(self, at: i64) -> i64:
-        """What the first look says of a candidate."""
+        """Note the first look's result for a candidate."""
         out = self.scores[at]
         for world in range(self.met[at]):
             out -= self.reached[at * self.most + world]
         return out
 
     def winner(self, proof: i64) -> i64:
-        """Who has won; the first one unless another is ahead of it beyond doubt."""
+        """The winner: the first candidate unless another is clearly ahead of it."""
         best = self.leader()
         return best if best == 0 or proof == 0 or self.ahead(best, 0, proof) else i64(0)
 
@@ -271,7 +271,7 @@ def worth_of(action: i64, options: vec[i64], worth: vec[i64]) -> i64:
 
 
 def ranked(options: vec[i64], worth: vec[i64], first: i64, most: i64) -> vec[i64]:
-    """So many of the options, the best first, the earlier of equals; `first` before all others, if it is one."""
+    """This many options, the best first, the earlier of equals; `first` before all others, if it is one."""
     out = vec[i64](capacity=most)
     taken = zeros(len(options))
     for at in range(len(options)):

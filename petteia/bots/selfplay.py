@@ -1,6 +1,6 @@
-"""Games that a policy plays with itself, and what is noted of them for learning.
+"""Games that a policy plays with itself, and the notes on them for learning.
 
-Noted is what is compared in play: the position that the chosen option leads to, as the seat that chose it sees it.
+The notes hold what is compared in play: the position after the chosen option, as the seat that chose it sees it.
 """
 
 from typing import Final
@@ -12,11 +12,11 @@ from petteia.engine.ints import i16, i64, vec, zeros
 from petteia.engine.protocol import CHANCE, Game, State
 
 COMPARED: Final = 4
-"""Options of a decision that are played on from."""
+"""How many options of a decision are played on from."""
 
 
 class SelfPlayNotes:
-    """A game: of each noted position the seat, the value written by hand, the value in play, and the features."""
+    """A game: for each noted position the seat, the hand-written value, the value in play, and the features."""
 
     def __init__(self) -> None:
         self.seats: list[int] = []
@@ -27,7 +27,7 @@ class SelfPlayNotes:
 
 
 def play_with_itself(game: Game, evaluation: Evaluation, seed: i64, explore: i64) -> SelfPlayNotes:
-    """A whole game. In so many thousandths of its choices a seat takes one of the three that look best, any of them."""
+    """A whole game. In this many thousandths of its choices a seat takes any of the three options that look best."""
     notes = SelfPlayNotes()
     rng = Generator(seed)
     g = game.new()
@@ -47,7 +47,7 @@ def play_with_itself(game: Game, evaluation: Evaluation, seed: i64, explore: i64
 def choose_and_note(
     g: State, seat: i64, evaluation: Evaluation, rng: Generator, explore: i64, notes: SelfPlayNotes
 ) -> i64:
-    """What a seat does; the position it leads to is noted."""
+    """What a seat does; notes the position it leads to."""
     options = g.legal(seat)
     if len(options) == 1:
         return options[0]
@@ -70,7 +70,7 @@ def choose_and_note(
 
 
 def after(g: State, seat: i64, action: i64, evaluation: Evaluation, luck: i64) -> State:
-    """The position an option leads to, as it is compared in play."""
+    """The position after an option, as compared in play."""
     out = g.clone()
     out.carry_out(seat, action)
     evaluation.play_on(out, Generator(luck))
@@ -78,7 +78,7 @@ def after(g: State, seat: i64, action: i64, evaluation: Evaluation, luck: i64) -
 
 
 def note(g: State, seat: i64, evaluation: Evaluation, notes: SelfPlayNotes) -> None:
-    """Note a position; the end is known without."""
+    """Note a position, except the end, which is known."""
     if len(g.stack) == 0:
         return
     in_play = evaluation.value(g, seat)
@@ -92,14 +92,14 @@ def note(g: State, seat: i64, evaluation: Evaluation, notes: SelfPlayNotes) -> N
 
 
 class Comparisons:
-    """Options of decisions: of each the decision it belongs to, the value written by hand of the position it leads to,
-    the values that its seat has reached some turns later, and the features."""
+    """Options of decisions: for each the decision it belongs to, the hand-written value of the position it leads to,
+    the values that its seat has some turns later, and the features."""
 
     def __init__(self) -> None:
         self.decisions: list[int] = []
         self.by_hand: list[int] = []
         self.reached: list[int] = []
-        """So many a row as there are horizons."""
+        """One column for each horizon."""
         self.features: list[vec[i16]] = []
         self.count: i64 = 0
         self.ended: bool = False
@@ -108,8 +108,8 @@ class Comparisons:
 def play_and_compare(
     game: Game, evaluation: Evaluation, seed: i64, explore: i64, every: i64, turns: i64
 ) -> Comparisons:
-    """A whole game of a policy with itself. At one in so many of its choices the options that look best, and any other
-    one, are played on from with the same luck, turn by turn."""
+    """A whole game of a policy with itself. At one in this many of its choices the options that look best, and one
+    other, are played on from with the same luck, turn by turn."""
     out = Comparisons()
     rng = Generator(seed)
     g = game.new()
@@ -129,7 +129,7 @@ def play_and_compare(
 def choose_and_compare(
     g: State, seat: i64, evaluation: Evaluation, rng: Generator, explore: i64, every: i64, turns: i64, out: Comparisons
 ) -> i64:
-    """What a seat does; some of what it could have done is compared."""
+    """What a seat does; compares some of its options."""
     options = g.legal(seat)
     if len(options) == 1:
         return options[0]
@@ -185,11 +185,11 @@ def note_what_comes(
         noted += 1
 
 
-# -- matches of one taste against another ---------------------------------------------------------------------------
+# -- matches between evaluations ------------------------------------------------------------------------------------
 
 
 def ponder(g: State, seat: i64, evaluation: Evaluation, rng: Generator) -> i64:
-    """What a bot that does not search would do at a table it sees: every option meets the same luck."""
+    """What a bot without search would do at a table it sees completely: every option meets the same luck."""
     options = g.legal(seat)
     if len(options) == 1:
         return options[0]
@@ -212,10 +212,10 @@ def ponder(g: State, seat: i64, evaluation: Evaluation, rng: Generator) -> i64:
 
 
 def play_against(game: Game, evaluations: list[Evaluation], seed: i64) -> list[float]:
-    """A whole game in which each seat has an evaluation of its own; what each got, or nothing for a game without end.
+    """A whole game in which each seat has its own evaluation; the returns of each, or nothing for an endless game.
 
-    The table is played as it is, without views: nothing in an evaluation looks at what its seat does not know but for
-    hands it would imagine, and this is to compare evaluations quickly, not to play."""
+    The table is played as it is, without views: an evaluation reads nothing that its seat does not know, except hands
+    that it would otherwise imagine, and this is for comparing evaluations quickly, not for playing."""
     chance = Generator(seed)
     thoughts = Generator(seed + 1)
     g = game.new()

@@ -1,11 +1,12 @@
 """Everything that a seat knows of a position, as a row of numbers with names: the complete observation.
 
-It is made of `State.observe(seat)`, the position as the seat knows it, built up from nothing: so nothing can be in it
-that the seat does not know, and whatever a game adds to its positions is in it at once. The features are, in this
-order, who looks and who decides; the rows of the table (`State.fields`, named by the game's chart); for each kind of
-step its place on the stack and its fields; and what grows with the game, such as the cards that everybody has seen.
+It is made from `State.observe(seat)`, the position as the seat knows it, built up from nothing, so it contains nothing
+that the seat does not know, and everything a game adds to its positions at once. The features are, in this order, the
+seat that looks and the seat that decides; the rows of the table (`State.fields`, named by the game's chart); for each
+kind of step its place on the stack and its fields; and rows that grow with the game, such as the cards that everybody
+has seen.
 
-`TensorLayout` says where each number goes; `TensorWriter` is the packer that puts it there. Seats are numbered as at
+`TensorLayout` has the place of each number; `TensorWriter` is the packer that puts it there. Seats are numbered as at
 the table.
 """
 
@@ -16,7 +17,7 @@ from petteia.engine.protocol import Game, State
 
 
 class TensorWriter(Packer):
-    """Writes what a seat knows of a position into a row of features, where zeros lie."""
+    """Writes what a seat knows of a position into a row of features that holds zeros."""
 
     def __init__(self, plan: TensorLayout) -> None:
         super().__init__()
@@ -25,7 +26,7 @@ class TensorWriter(Packer):
         self.length: i64 = len(plan.features)
         self.out: vec[i16] = vec[i16]()
         self.begin: i64 = 0  # where the features of the table, or of a step, begin in `out`
-        self.row: i64 = 0  # where those of the position do
+        self.row: i64 = 0  # where those of the position begin
         self.field: i64 = 0  # the number of the next field
         self.logs: bool = True  # whether rows that grow with the game are written, which come last
         self.where: vec[i64] = plan.at
@@ -67,13 +68,13 @@ class TensorWriter(Packer):
             if used[tag] < plan.step_copies[tag]:
                 self.begin = at + plan.step_at[tag] + used[tag] * plan.step_wide[tag]
                 used[tag] += 1
-                out[self.begin] = i16(high - depth)  # 1: it is the step at hand
+                out[self.begin] = i16(high - depth)  # 1: it is the current step
                 self.field = plan.step_first[tag]
                 step.fields(self)
                 self.finish_at(plan.step_first[tag + 1])
 
     def finish_at(self, field: i64) -> None:
-        """All fields must have been written, as often as when they were counted."""
+        """Check that as many fields were written as were counted."""
         if self.field != field:
             raise ValueError(f"{self.game.id}: fields() hands a packer another number of fields than it did at first")
 
@@ -96,7 +97,7 @@ class TensorWriter(Packer):
             if n > most:
                 n = most
             if self.alike[field] == 1 and self.whole(form):
-                out = self.out  # most numbers come here, and a call for each would take twice as long
+                out = self.out  # most numbers are written here, and a call for each would take twice as long
                 for i in range(n):
                     x = value[i]
                     if x > LARGEST:
@@ -117,7 +118,7 @@ class TensorWriter(Packer):
         return value
 
     def put_end(self, value: vec[i64], at: i64, most: i64, form: i64) -> None:
-        """How many numbers there are, and the last ones of them."""
+        """Write how many numbers there are, and the last of them."""
         n: i64 = len(value)
         self.out[at] = i16(n) if n < LARGEST else i16(LARGEST)
         at += 1
@@ -125,7 +126,7 @@ class TensorWriter(Packer):
             at = self.put(value[i], form, at)
 
     def put_entries(self, value: vec[i64], at: i64, most: i64, field: i64) -> None:
-        """The same of entries of which some go on for several numbers."""
+        """The same for entries, some of which span several numbers."""
         n: i64 = len(value)
         self.out[at] = i16(n) if n < LARGEST else i16(LARGEST)
         at += 1
@@ -149,7 +150,7 @@ class TensorWriter(Packer):
         return self.cuts[form] == 1 and self.mask[self.cut[form]] == ALL_BITS
 
     def put(self, value: i64, form: i64, at: i64) -> i64:
-        """One number, cut as its form says; where the next one goes."""
+        """Write one number, cut as its form says; returns where the next one goes."""
         first = self.cut[form]
         n = self.cuts[form]
         if self.whole(form):

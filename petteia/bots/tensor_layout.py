@@ -1,4 +1,4 @@
-"""Which numbers a position has, and where each of them goes in an observation tensor."""
+"""Which numbers a position has, and the place of each in an observation tensor."""
 
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ from petteia.engine.protocol import Game, State
 from petteia.games import named
 
 LARGEST: Final = 32767
-"""What a feature can hold; a larger number is cut into several."""
+"""The largest value of a feature; a larger number is cut into several."""
 
 
 LANE_BITS: Final = 15
@@ -23,7 +23,7 @@ ALL_BITS: Final = -1
 
 
 SOME: Final = 32
-"""So many entries are shown of a row that grows and of which the game says nothing, or twice what a new game has."""
+"""How many entries are shown of a growing row that no chart describes, or twice as many as a new game has."""
 
 
 class Feature:
@@ -45,13 +45,13 @@ class Feature:
 
 
 class PackedField:
-    """What `fields` hands to a packer in one call: a number, or a row of them."""
+    """What `fields` passes to a packer in one call: a number, or a row of them."""
 
     def __init__(self, low: int, high: int, size: int, kind: str = NUMBER, bits: int = 0) -> None:
         self.low = low
         self.high = high
         self.size = size
-        """How many numbers; 0: any number of them, -1: it is no row."""
+        """How many numbers; 0: any number of them, -1: not a row."""
         self.kind = kind
         self.bits = bits
         self.name = ""
@@ -61,14 +61,14 @@ FIRST_MARK: Final = 10_000_000
 
 
 class FieldReader(Packer):
-    """Reads a position out of nothing, to learn which fields there are. What it hands out are marks, by which the
-    attribute that gets them is found afterwards: fields say everything about themselves but their names."""
+    """Reads a position out of nothing, to learn which fields there are. It returns marks, which identify the attribute
+    that got them afterwards: fields declare everything about themselves except their names."""
 
     def __init__(self, seats: int, lit: int) -> None:
         super().__init__([])
         self.seats = seats
         self.lit = lit
-        """The one truth value that is true this time."""
+        """The one truth value that is true in this pass."""
         self.found: list[PackedField] = []
 
     def mark(self, field: PackedField) -> int:
@@ -79,7 +79,7 @@ class FieldReader(Packer):
     def num(self, value: i64, low: i64 = LEAST, high: i64 = MOST) -> i64:
         """One number."""
         mark = self.mark(PackedField(int(low), int(high), -1))
-        return low if low == high else mark  # how many seats there are, say: it is read and relied on
+        return low if low == high else mark  # the number of seats, for example, which the code relies on
 
     def seat(self, value: i64) -> i64:
         """One seat."""
@@ -119,13 +119,13 @@ def fields_of(make: Any, seats: int) -> list[PackedField]:
 
 
 def attributes(thing: Any) -> list[tuple[str, Any]]:
-    """What something holds, by name; compiled classes have no `vars`."""
+    """The attributes of an object, by name; compiled classes have no `vars`."""
     out: list[tuple[str, Any]] = []
     for name in dir(thing):
         if not name.startswith("_"):
             try:
                 value = getattr(thing, name)
-            except Exception:  # a property that makes no sense of marks
+            except Exception:  # a property that fails on marks
                 continue
             if not callable(value):
                 out.append((name, value))
@@ -133,7 +133,7 @@ def attributes(thing: Any) -> list[tuple[str, Any]]:
 
 
 def marked(thing: Any, before: str = "") -> dict[int, str]:
-    """Where the marks have come to."""
+    """The attributes that got the marks."""
     out: dict[int, str] = {}
     for name, value in attributes(thing):
         if isinstance(value, int):
@@ -157,7 +157,7 @@ def true_attributes(thing: Any) -> set[str]:
 
 
 class TensorLayout:
-    """Where each number of a position goes."""
+    """The place of each number of a position."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -168,12 +168,12 @@ class TensorLayout:
         # by field, in the order in which they are packed, first those of the table, then those of each kind of step
         self.at: vec[i64] = vec[i64]()  # its first feature; in a step counted from where the step's begin
         self.size: vec[i64] = vec[i64]()  # -1: a number; else how many are shown
-        self.open: vec[i64] = vec[i64]()  # 1: it is said before how many there are
+        self.open: vec[i64] = vec[i64]()  # 1: the count comes first
         self.form: vec[i64] = vec[i64]()  # the form of its first number
         self.alike: vec[i64] = vec[i64]()  # 1: all numbers have that form
         self.codes: vec[i64] = vec[i64]()  # of entries of several numbers, see `Growing`
         self.rows: vec[i64] = vec[i64]()
-        # by form: which cuts it has, and what is taken away before
+        # by form: its cuts, and what is subtracted before
         self.cut: vec[i64] = vec[i64]()
         self.cuts: vec[i64] = vec[i64]()
         self.base: vec[i64] = vec[i64]()
@@ -187,7 +187,7 @@ class TensorLayout:
         self.lay_out()
 
     def lay_out(self) -> None:
-        """Everything in its order."""
+        """Lay out everything in order."""
         game = self.game
         seats = int(game.seats)
         for seat in range(seats):
@@ -234,7 +234,7 @@ class TensorLayout:
         low = field.low if field.low > LEAST else -1
         high = field.high if field.high < MOST else largest
         if begin > 0 and 0 < low < high:
-            low = 0  # so it is while there is no such step
+            low = 0  # the value while there is no such step
         spans = self.chart.fixed.get(name)
         if spans is not None:
             self.fixed(spans)
@@ -265,7 +265,7 @@ class TensorLayout:
                     self.number(f"{name}/{at}", low, high, field.kind, [], first < len(self.cut))
 
     def fixed(self, spans: list[Span]) -> None:
-        """A row of which a chart says what lies where."""
+        """A row that a chart describes."""
         self.size = append(self.size, sum(len(span.words) for span in spans))
         self.open = append(self.open, 0)
         self.alike = append(self.alike, 0)
@@ -274,7 +274,7 @@ class TensorLayout:
                 self.number(span.called(at), span.low, span.high[at], span.kind, span.bits)
 
     def number(self, name: str, low: int, high: int, kind: str, bits: list[str], known: bool = False) -> None:
-        """Make room for one number, and note how it is cut unless that is known of another like it."""
+        """Make room for one number, and note how it is cut unless a like number has been noted."""
         cuts: list[tuple[int, int]] = []
         base = 0
         if bits:
@@ -319,7 +319,7 @@ class TensorLayout:
 
 
 class RowLengths(Packer):
-    """How many numbers the rows of a position have."""
+    """Counts the numbers in the rows of a position."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,7 +1,6 @@
-"""The Titan: has learnt from nothing, by playing against itself (`petteia learn --by-play`), at some tables.
+"""The Titan: for some tables it has learnt from nothing, by playing against itself (`petteia learn --by-play`).
 
-At every other table it plays as the Olympian does: of another number of seats, with options or with figures that are
-not the usual ones.
+At every other table it plays as the Olympian does: at other numbers of seats, with options or with unusual figures.
 """
 
 from importlib.resources import files
@@ -22,7 +21,7 @@ AT_OTHER_TABLES: Final = "olympian"
 
 
 class TitanBot(Bot):
-    """Decides by what it has learnt, or as the Olympian."""
+    """Decides by its learnt policy, or as the Olympian."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,7 +29,7 @@ class TitanBot(Bot):
         self.plays: Bot | None = None
 
     def choose(self, game: Game, view: View, rng: Generator) -> int:
-        """What it does: by the view alone, since its thoughts begin with what is seen, too."""
+        """Decides by the view alone: its random numbers are also seeded from it."""
         if self.plays is None or self.game is not game:
             self.game = game
             self.plays = at_table(game)
@@ -38,11 +37,11 @@ class TitanBot(Bot):
 
 
 def at_table(game: Game) -> Bot:
-    """Who decides at a table."""
+    """The bot that decides at a table."""
     name = f"{game.id}-{game.seats}.policy"
     usual = {option.key: option.values[0] for option in type(game).OPTIONS}
     if name in manifest_of(type(game)).policies and dict(game.options) == usual:
-        # A compiled module does not know where it lies.
+        # A compiled module does not know its own path.
         network: PolicyNetwork = policy_of(files("petteia.bots").joinpath("weights", name).read_bytes())
         if network.version == version_of(game, network.observation):
             return TrainedPolicyBot(network)

@@ -6,16 +6,16 @@ most significant first, then that many bytes of MessagePack. A question holds wh
     {"id": 7, "bot": {"kind", "settings"}, "game": {"name", "seats", "options", "components"}, "view": {…},
      "budget_ms": 1000, "seed": 123, "fallen": 0}
 
-and the answer is `{"id": 7, "action": 12}`. Asked for `"advice": 3` it also holds the best three decisions, that one
-first, each with the chance of a win in thousandths and what speaks for it: `[{"action", "chance", "reason"}]`. Asked to
-go on (`"on": true`) it also holds all that the bot then picks before anybody else hears of it: `"actions": [12, 9, 3]`.
-On a floor that people share (`"company": [0]`, their seats) the bot leaves them time: the action -1 asks to be asked
-again when something has happened; and it may say something to one of them: `"remark": {"to": "0", "code": "lacks", …}`.
+and the answer is `{"id": 7, "action": 12}`. If asked for `"advice": 3`, it also holds the best three decisions, that
+one first, each with the chance of a win in thousandths and the reason: `[{"action", "chance", "reason"}]`. If asked to
+go on (`"on": true`), it also holds all that the bot then picks before others hear of it: `"actions": [12, 9, 3]`. On a
+floor shared with people (`"company": [0]`, their seats) the bot gives them time: the action -1 means to ask again when
+something has happened; and it may say something to one of them: `"remark": {"to": "0", "code": "lacks", …}`.
 
 A bot that fails is replaced by the level below, and the answer says so: `{"id": 7, "action": 12, "played": "seer",
-"problem": "…"}`. `fallen` says by how many levels a question has fallen because nobody answered it in time. Without any
-answer it is `{"id": 7, "error": "…"}`. The process keeps nothing between questions but opened boxes and bots. It ends
-when its input does.
+"problem": "…"}`. `fallen` is the number of levels a question has fallen because it was not answered in time. Without
+any answer it is `{"id": 7, "error": "…"}`. The process keeps nothing between questions except opened boxes and bots.
+It ends when its input does.
 """
 
 import os
@@ -37,11 +37,11 @@ from petteia.games import load
 
 MOST_FRAME = 8_000_000
 LAST = "random"
-"""Who plays when everybody else has failed."""
+"""The bot that plays when all others have failed."""
 MOST_KEPT = 64
 """How many opened boxes and bots are kept."""
 MOST_PICKS = 32
-"""So many picks are one answer at most; what is left is asked anew."""
+"""The most picks in one answer; the rest is asked for again."""
 
 
 def read_frame(stream: BinaryIO) -> Any:
@@ -70,10 +70,10 @@ class BotCache:
         self.games: dict[bytes, Game] = {}
         self.bots: dict[bytes, Bot] = {}
         self.manners: dict[int, tuple[Game, Evaluation]] = {}
-        """What is known of a box that decides how bots behave towards people."""
+        """What is known of a box and decides how bots behave towards people."""
 
     def game(self, spec: dict[str, Any]) -> Game:
-        """The box of a specification."""
+        """The box for a specification."""
         wanted = [spec["name"], spec["seats"], spec["options"], spec.get("components"), spec.get("rules")]
         key = msgspec.msgpack.encode(wanted)
         if key not in self.games:
@@ -83,7 +83,7 @@ class BotCache:
         return self.games[key]
 
     def bot(self, spec: dict[str, Any]) -> Bot:
-        """The bot of a specification."""
+        """The bot for a specification."""
         key = msgspec.msgpack.encode([spec["kind"], spec.get("settings", {})])
         if key not in self.bots:
             if len(self.bots) >= MOST_KEPT:
@@ -100,7 +100,7 @@ class BotCache:
         while True:
             try:
                 action = self.decide(asked, question)
-            except Exception as problem:  # whatever a bot does, the process goes on
+            except Exception as problem:  # the process goes on after any failure of a bot
                 problems.append(f"{asked['kind']}: {type(problem).__name__}: {problem}")
                 if asked["kind"] == LAST:
                     return {"id": question["id"], "error": " · ".join(problems)[:500]}
@@ -116,7 +116,7 @@ class BotCache:
             return {**answer, "played": asked["kind"], "problem": problems[0][:500]} if problems else answer
 
     def advice(self, question: dict[str, Any], action: int) -> list[dict[str, Any]]:
-        """The best few decisions; only the one at hand if there is nothing to be said about others."""
+        """The best few decisions; only the chosen one if nothing can be said about others."""
         game = self.game(question["game"])
         try:
             found = Adviser(game).advise(question["view"], question["advice"], action)
@@ -125,8 +125,8 @@ class BotCache:
         return [one.plain() for one in found]
 
     def goes_on(self, asked: dict[str, Any], question: dict[str, Any], action: int) -> list[int]:
-        """That decision and what follows it in secret: as long as nobody is told anything, chance is still and it is
-        the same seat's turn. One answer instead of many, so that their number does not show in how long they take."""
+        """That decision and the picks that follow it in secret: while no other seat is told anything, no outcome is due
+        and the same seat decides. One answer instead of many, so that the time they take does not show their number."""
         game, view, picks = self.game(question["game"]), question["view"], [action]
         rng = Generator(question["seed"])
         until = time.monotonic() + question["budget_ms"] / 1000
@@ -141,12 +141,12 @@ class BotCache:
                 if action < 0:
                     break
                 picks.append(action)
-            except Exception:  # what has been picked so far stands; the rest is asked anew
+            except Exception:  # the picks so far stand; the rest is asked for again
                 break
         return picks
 
     def decide(self, asked: dict[str, Any], question: dict[str, Any]) -> int:
-        """One bot's answer: one of the options, or it is none."""
+        """One bot's answer, which must be one of the options."""
         bot = self.bot(asked)
         bot.budget_ms = question["budget_ms"]
         action = bot.choose(self.game(question["game"]), question["view"], Generator(question["seed"]))
@@ -164,14 +164,14 @@ class BotCache:
         return self.manners[id(game)][1]
 
     def in_company(self, question: dict[str, Any], action: int, company: list[int]) -> int:
-        """The same with regard to the people who share the floor."""
+        """The same with people sharing the floor."""
         game, view = self.game(question["game"]), question["view"]
         world = game.sample_world(view, Generator(question["seed"]))
         people = sum(1 << seat for seat in company)
         return int(self.known(game).in_company(world, view["seat"], action, people))
 
     def remark(self, question: dict[str, Any], action: int) -> dict[str, str]:
-        """What the bot says about its decision to a person, or nothing."""
+        """What the bot says to a person about its decision, if anything."""
         game, view = self.game(question["game"]), question["view"]
         world = game.sample_world(view, Generator(question["seed"]))
         said = self.known(game).remark(world, view["seat"], action)

@@ -35,7 +35,7 @@ from petteia.games.age_of_mythology.turn import PlaceCubes
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AgeOfMythologyEvaluation(Evaluation):
-    """A position is worth what one has, less part of what the others have."""
+    """A position is worth what the seat has, less part of what the others have."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -46,14 +46,14 @@ class AgeOfMythologyEvaluation(Evaluation):
         self.doubling = 3 * CUBE
         self.sights = COUNT
         self.noted = HEAD + EACH * game.seats
-        self.page: vec[i64] = zeros(self.noted)  # of a position that is looked at once
+        self.page: vec[i64] = zeros(self.noted)  # notes on a position that is looked at once
         self.weights: Weights = Weights()
         self.worth: Terms = Terms(game.seats, game.box, Odds(game.box, game.variant), self.weights)
 
     # -- values -------------------------------------------------------------------------------------
 
     def value(self, g: State, seat: i64) -> i64:
-        """At the end who has won; before it one's own standing against the others'."""
+        """At the end, who has won; before it, the seat's standing against the others'."""
         assert isinstance(g, Pieces)
         self.valued += 1
         if len(g.stack) == 0:
@@ -94,7 +94,7 @@ class AgeOfMythologyEvaluation(Evaluation):
         return 0 if nobody_yet(g) else self.worth.standing(g, seat, False, -1)
 
     def terms(self, g: State, seat: i64) -> dict[str, int]:
-        """One's own standing part by part, and the hardest rival's against it."""
+        """The seat's standing part by part, and the strongest rival's against it."""
         assert isinstance(g, Pieces)
         if nobody_yet(g):
             return {}
@@ -110,12 +110,12 @@ class AgeOfMythologyEvaluation(Evaluation):
         return self.weights
 
     def learn(self, values: Mapping[str, int]) -> None:
-        """What follows from the weights alone is reckoned anew."""
+        """Compute again what follows from the weights alone."""
         super().learn(values)
         self.worth.measure()
 
     def fetch(self, g: State) -> i64:
-        """Everything lies in its cells; decks, which few decisions are about, may wait."""
+        """Everything is in `cells`; decks, which few decisions are about, may wait."""
         assert isinstance(g, Position)
         return touch_cells(g.cells, LAST_BATTLE, len(g.cells)) ^ g.cells[TURN] ^ g.cells[VICTORY_CARD]
 
@@ -132,7 +132,7 @@ class AgeOfMythologyEvaluation(Evaluation):
         look_again(g, seat, self.worth, out, at, notes, page, new)
 
     def fray(self, g: Pieces, step: Commitment) -> war.Clash:
-        """How the battle will go for which units are being chosen."""
+        """The prospects of the battle for which units are being chosen."""
         odds = self.worth.odds
         out = war.Clash()
         out.mine = war.force_of(odds, g, step.attacker, step.defender, step.limit[0])
@@ -154,7 +154,8 @@ class AgeOfMythologyEvaluation(Evaluation):
         return out if seat == step.attacker else -out
 
     def losses(self, units: vec[i64], lost: i64, edge: i64) -> i64:
-        """What so many thousandths of a unit out of a force are worth; a side that sees its defeat retreats in time."""
+        """What this many thousandths of a unit of a force are worth; a side that foresees its defeat retreats in
+        time."""
         if len(units) == 0:
             return 0
         whole: i64 = 0
@@ -163,12 +164,12 @@ class AgeOfMythologyEvaluation(Evaluation):
         return whole // len(units) * lost // 1000 * self.weights.losses // 1000
 
     def clock(self, g: State) -> i64:
-        """The rounds that have begun, and the draws before them."""
+        """The number of rounds begun, and of the draws before them."""
         assert isinstance(g, Pieces)
         return g.cells[TURN] * (g.box.rounds + 2) + g.cells[ROUND]
 
     def doubt(self, g: State) -> i64:
-        """Whom to attack and whether to stay; then the cards for a turn."""
+        """First whom to attack and whether to stay; then the cards for a turn."""
         top = g.stack[-1]
         if isinstance(top, Battle):
             return 1 if top.stage == RETREAT or top.stage == RETREAT + 1 else 0
@@ -180,18 +181,18 @@ class AgeOfMythologyEvaluation(Evaluation):
         return isinstance(top, (Move, Commitment, PlaceCubes, DrawCards, DiscardCards))
 
     def endgame(self, g: State) -> bool:
-        """AOM-7.1.2 — The rounds of the last turn: what still counts in a position pays no more."""
+        """AOM-7.1.2 — The rounds of the last turn: what otherwise counts in a position no longer pays."""
         assert isinstance(g, Pieces)
         return g.cells[ROUND] > 0 and bank_is_empty(g)
 
     def weighty(self, g: State) -> bool:
-        """Whether a god is called, and whether the action follows, shows only at the end of the move."""
+        """Calling a god, and going on to the action, show their effect only at the end of the move."""
         return isinstance(g.stack[-1], CardInPlay)
 
     # -- habits -------------------------------------------------------------------------------------
 
     def policy(self, g: State, seat: i64, rng: Generator) -> i64:
-        """What is done without looking ahead."""
+        """What the seat does without looking ahead."""
         assert isinstance(g, Pieces)
         top = g.stack[-1]
         if isinstance(top, Workers):
@@ -213,14 +214,14 @@ class AgeOfMythologyEvaluation(Evaluation):
         return -1
 
     def in_passing(self, g: State, seat: i64, rng: Generator) -> i64:
-        """What culture another one will choose nobody can say; one's own is tried out up to the first turn."""
+        """Another seat's choice of culture is unknown; the seat's own is tried out up to the first turn."""
         if isinstance(g.stack[-1], ChooseCultures):
             options = g.legal(seat)
             return options[rng.below(len(options))]
         return super().in_passing(g, seat, rng)
 
     def target(self, g: Pieces, step: Targeted, seat: i64) -> i64:
-        """The rival who is best off, of those a power can be turned on."""
+        """The strongest rival of those a power can target."""
         if step.victim >= 0:
             return -1
         best: i64 = -1
@@ -248,8 +249,8 @@ class AgeOfMythologyEvaluation(Evaluation):
         return m.draw.at(room - 1)
 
     def plan(self, g: Pieces, step: DrawCards, seat: i64, rng: Generator) -> i64:
-        """The permanent cards worth taking, one bit each: three moves are tried out, each time the best card there is,
-        in hand or in the pile."""
+        """The permanent cards worth taking, one bit each: three moves are tried out, each with the best card in hand or
+        in the pile."""
         at = copy(g)
         while len(at.stack) > 0:
             at.stack.pop()
@@ -290,7 +291,7 @@ class AgeOfMythologyEvaluation(Evaluation):
         return taken
 
     def resting(self, g: Pieces, seat: i64) -> i64:
-        """The value of a position in which nothing is going on."""
+        """The value of a position with no procedure in progress."""
         g.stack.append(PlaceCubes())
         out = self.value(g, seat)
         g.stack.pop()
@@ -305,7 +306,7 @@ class AgeOfMythologyEvaluation(Evaluation):
         return out
 
     def act_out(self, g: Pieces, seat: i64, card: i64, rng: Generator) -> i64:
-        """Carry a card's action out on a table on which nothing else is going on, and value what comes of it."""
+        """Carry out a card's action on a table with no procedure in progress, and value the result."""
         begin_action(g, seat, card, NOTHING)
         g.settle()
         self.play_on(g, rng)
@@ -313,7 +314,7 @@ class AgeOfMythologyEvaluation(Evaluation):
 
 
 def nobody_yet(g: Pieces) -> bool:
-    """AOM-1.2 — Whether somebody has no culture yet, and with it neither land nor army to be valued."""
+    """AOM-1.2 — Whether a seat has no culture yet, and so no land and army to value."""
     for seat in range(g.seats):
         if g.culture(seat) < 0:
             return True

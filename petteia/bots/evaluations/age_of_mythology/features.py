@@ -1,7 +1,7 @@
-"""What a network gets to see of a position of Age of Mythology: of each player what lies open, of oneself the hand.
+"""What a network sees of a position of Age of Mythology: what lies open before each player, and the seat's own hand.
 
-Batches of games are looked at after every decision, so this counts in `cells` itself where the table has a word for it,
-and reckons nothing twice (`notes.py`).
+Batches of games are observed after every decision, so this reads `cells` directly even where the table has an accessor,
+and computes nothing twice (`notes.py`).
 """
 
 from typing import Final
@@ -59,18 +59,18 @@ OF_THE_TABLE: Final = CARDS_OF_VICTORY + 4
 COUNT: Final = 2 * OF_A_PLAYER + OF_ONESELF + OF_THE_TABLE
 """How many numbers there are."""
 EVERYTHING: Final = -1
-"""As what is new: all of it."""
+"""The value of `touched` when everything is new."""
 CUBES_OF_VICTORY: Final = 1024
-"""There are fewer, in any box."""
+"""More than there are in any box."""
 MIGHTIEST: Final = 0x400000
-"""The might of eight players is less."""
+"""More than the might of eight players."""
 
 
 def look_again(
     g: Pieces, seat: i64, worth: Terms, out: vec[i16], at: i64, notes: vec[i64], page: i64, new: i64
 ) -> None:
-    """Oneself, the rival who is farthest ahead, and the table; written from a place on, where zeros lie. With notes
-    on the position from a page on, but for what is new since they were taken (`Pieces.touched`)."""
+    """Write the seat, the rival farthest ahead, and the table, from a place on that holds zeros. Uses the notes on the
+    position on a page, except for what is new since they were taken (`Pieces.touched`)."""
     cells = g.cells
     if new != 0:
         note_down(cells, worth, notes, page, new)
@@ -103,13 +103,13 @@ def look_again(
 
 
 def wish(g: Pieces, seat: i64, worth: Terms, notes: vec[i64], own: i64, cards: i64) -> i64:
-    """What the cubes are worth more because of the best thing they could buy. What that depends on besides one's own
-    is put into one number."""
+    """The added worth of the cubes for the best thing they could buy. What this depends on besides the seat's own is
+    packed into one number."""
     cells = g.cells
     wish_for = (notes[own + LEADS] * CUBES_OF_VICTORY + cells[VICTORY_BANK]) * CUBES_OF_VICTORY
     wish_for = (wish_for + cells[VICTORY_CARD + LARGEST_ARMY]) * CUBES_OF_VICTORY
     wish_for += cells[VICTORY_CARD + MOST_BUILDINGS]
-    # Whether a Wonder would win is a matter of everybody's cubes.
+    # Whether a Wonder would win depends on everybody's cubes.
     if wish_for != notes[own + WISH_FOR] or cells[MIDDLE + seat * BLOCK + AGE] >= worth.wonder_age:
         army, city = leads_of(notes[own + LEADS])
         worth.weigh(g, seat, army, city, notes, own + WISHES)
@@ -120,8 +120,8 @@ def wish(g: Pieces, seat: i64, worth: Terms, notes: vec[i64], own: i64, cards: i
 def player(
     cells: vec[i64], mine: i64, worth: Terms, notes: vec[i64], own: i64, all_might: i64, out: vec[i16], at: i64
 ) -> None:
-    """What lies open before a player. What is told in numbers that others have a say in is mostly what it was when he
-    was last shown."""
+    """What lies open before a player. Numbers that also depend on others have mostly not changed since the player was
+    last shown."""
     face = notes[own + FACE]
     for feature in range(at, at + ON_THE_FACE):
         out[feature] = i16(face & (FEATURE - 1))
@@ -138,7 +138,7 @@ def player(
     for feature in range(at + 2, at + 5):
         out[feature] = i16(chance & (FEATURE - 1))
         chance >>= FEATURE_BITS
-    out[at + 5] = i16(chance)  # a Wonder may be held to be worth less than nothing
+    out[at + 5] = i16(chance)  # a Wonder may be valued below zero
     at += 6
     out[at] = i16(cells[mine + PERMANENT_CARDS])
     out[at + 1] = i16(cells[mine + RANDOM_CARDS])
@@ -159,8 +159,8 @@ def player(
 
 
 def chances(cells: vec[i64], mine: i64, worth: Terms, notes: vec[i64], own: i64, all_might: i64) -> i64:
-    """To have most units and most buildings in the end, to win the next battle (`Terms.battle_chance`) and to build the
-    Wonder in time, in lanes of one number."""
+    """The chances to have most units and most buildings at the end, to win the next battle (`Terms.battle_chance`) and
+    to build the Wonder in time, in lanes of one number."""
     army, city = leads_of(notes[own + LEADS])
     might = notes[own + MIGHT]
     cubes = mine + CUBES

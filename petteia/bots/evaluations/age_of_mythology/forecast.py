@@ -1,4 +1,4 @@
-"""What a seat may hope for: how much time there is, who will have the victory cards, who will build the Wonder."""
+"""What a seat may expect: the time left, who will have the victory cards, who will build the Wonder."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ from petteia.games.age_of_mythology.terms import (
 LANE_BITS: Final = 12
 LANE: Final = 0x1000
 FIFTH_LANE: Final = 0x1000000000000
-"""What fits into a lane of several numbers that are summed as one: 16 tiles of at most 9 cubes and one more."""
+"""What fits into a lane when several numbers are summed as one: 16 tiles of at most 9 cubes and one more."""
 
 
 class Forecast:
@@ -52,7 +52,7 @@ class Forecast:
                     count += 1
             self.prowess = append(self.prowess, whole // count)
         self.by_prowess: vec[i64] = vec[i64]()  # the units' places in their culture, each culture's best first
-        self.best_prowess: vec[i64] = vec[i64]()  # and what those do
+        self.best_prowess: vec[i64] = vec[i64]()  # and the prowess of those
         for culture in range(len(box.first_unit)):
             first = box.first_unit[culture]
             ranks = [(int(self.prowess[first + slot]), slot) for slot in range(box.units_of[culture])]
@@ -60,7 +60,7 @@ class Forecast:
                 self.by_prowess = append(self.by_prowess, slot)
                 self.best_prowess = append(self.best_prowess, self.prowess[first + slot])
         worker = box.effects.worker
-        self.working_culture: i64 = box.unit_culture[worker] if worker >= 0 else i64(-2)  # whose units work on tiles
+        self.working_culture: i64 = box.unit_culture[worker] if worker >= 0 else i64(-2)  # units of it work on tiles
         # By tile, from 1 on: the cubes it brings and itself, and what a worker on it adds, as lanes of one number.
         self.tile_yields: vec[i64] = zeros(box.tiles + 1)
         self.tile_works: vec[i64] = zeros(box.tiles + 1)
@@ -70,22 +70,22 @@ class Forecast:
                 works *= LANE
             self.tile_works[tile + 1] = works
             self.tile_yields[tile + 1] = box.tile_amount[tile] * works + FIFTH_LANE
-        self.wonder_age: i64 = MYTHIC + 1  # in which it can be built
+        self.wonder_age: i64 = MYTHIC + 1  # the age in which it can be built
         if box.effects.wonder >= 0:
             self.wonder_age = box.building_age[box.effects.wonder]
         self.wonder_price: vec[i64] = vec[i64]()  # by age: the cubes on the way from it to a Wonder
         for age in range(MYTHIC + 1):
             ages = [4 * (4 + later) for later in range(age, MYTHIC)]
             self.wonder_price = append(self.wonder_price, 4 * 10 + sum(ages))
-        # By cubes in the victory bank: turns to come after this one, and the lead that is safe then, more or less.
+        # By cubes in the victory bank: turns to come after this one, and the lead that is roughly safe then.
         self.turns: vec[i64] = zeros(box.victory_cubes + 1)
         for bank in range(box.victory_cubes + 1):
             self.turns[bank] = (bank + self.placed - 1) // self.placed
         self.spread: vec[i64] = zeros(box.victory_cubes + 1)
-        self.level: i64 = 1000 // seats  # everybody's chance
+        self.level: i64 = 1000 // seats  # every seat's chance
 
     def measure(self) -> None:
-        """Reckon once what depends on the weights alone. They have changed: see `Weights`."""
+        """Compute again what depends on the weights alone, after they have changed: see `Weights`."""
         for bank in range(self.box.victory_cubes + 1):
             self.spread[bank] = 1 + self.turns[bank] * self.weights.safe // 1000
 
@@ -96,14 +96,14 @@ class Forecast:
         return self.turns[g.cells[VICTORY_BANK]]
 
     def future(self, g: Pieces) -> i64:
-        """Turns to come that are counted."""
+        """The number of turns to come that count."""
         turns = self.turns_left(g)
         return turns if turns < self.weights.farthest else self.weights.farthest
 
     # -- victory cards -----------------------------------------------------------------------------
 
     def stakes(self, g: Pieces, card: i64) -> i64:
-        """What lies on a victory card, and what is expected to come."""
+        """The cubes on a victory card, and those expected to come."""
         w = self.weights
         to_come = w.battle_to_come
         if card == LARGEST_ARMY:
@@ -115,11 +115,11 @@ class Forecast:
         return g.cells[VICTORY_CARD + card] * CUBE + g.cells[VICTORY_BANK] * to_come * CUBE // 1000
 
     def lead_chance(self, g: Pieces, lead: i64) -> i64:
-        """The chance to be alone in front at the end."""
+        """The chance of a sole lead at the end."""
         return self.chance_of_lead(g.cells, lead)
 
     def chance_of_lead(self, cells: vec[i64], lead: i64) -> i64:
-        """The same, for callers that have the cells."""
+        """The same, for callers that already have the cells."""
         spread = self.spread[cells[VICTORY_BANK]]
         if lead >= spread:
             return 1000
@@ -154,7 +154,7 @@ class Forecast:
     # -- battles -----------------------------------------------------------------------------------
 
     def might(self, g: Pieces, seat: i64) -> i64:
-        """The five best units, by what they do in an average duel."""
+        """The total of the five best units by their chances in an average duel."""
         return self.might_of(g.cells, MIDDLE + seat * BLOCK + HELD, g.culture(seat))
 
     def might_of(self, cells: vec[i64], at: i64, culture: i64) -> i64:
@@ -171,7 +171,7 @@ class Forecast:
                 continue
             prowess = self.prowess[first + slot]
             if prowess == before:
-                continue  # of units that do equally well one kind counts
+                continue  # of equally good units one kind counts
             before = prowess
             if count >= left:
                 return out + left * prowess
@@ -201,7 +201,7 @@ class Forecast:
         return out
 
     def wonder_chance(self, g: Pieces, seat: i64) -> i64:
-        """The chance to build the Wonder in time: what it and the ages before it cost, against what comes in."""
+        """The chance to build the Wonder in time: its cost with the ages before it, against the income."""
         return self.chance_of_wonder(g.cells, g.all_cubes(seat), g.age(seat), self.harvest(g, seat))
 
     def chance_of_wonder(self, cells: vec[i64], cubes: i64, age: i64, harvest: i64) -> i64:
@@ -214,9 +214,9 @@ class Forecast:
         return self.weights.wonder * (turns + 1 - need) // (turns + 2)
 
     def wonder_plan(self, g: Pieces, seat: i64) -> i64:
-        """How far a seat has got on the way to a Wonder, as long as there is time for the rest of it. A look at the
-        next position shows nothing of that way but its costs: here every age and every cube on it counts. It is worth
-        as much as ending the game would be: nothing to a seat far behind."""
+        """How far a seat is on the way to a Wonder, as long as there is time for the rest. The next position alone
+        shows only the costs of that way: here every age and every cube on it counts. It is worth as much as ending the
+        game would be: nothing to a seat far behind."""
         whole = self.weights.wonder_plan
         if whole == 0 or self.box.effects.wonder < 0:
             return 0

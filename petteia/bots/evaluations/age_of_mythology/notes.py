@@ -1,8 +1,8 @@
-"""What is noted down of a position of Age of Mythology that is looked at after every decision.
+"""Notes on a position of Age of Mythology that is observed after every decision.
 
-A page has a row for each seat: what all players are compared by, and what takes long to reckon. The rules tell of whom
-something is new (`Pieces.touched`): of half a player, on the average. Sums are written out, since most of the time goes
-into finding the next number.
+A page has a row for each seat: the values all players are compared by, and those that take long to compute. The rules
+mark what has changed, by player (`Pieces.touched`): half a player on average. Sums are written out, since most of the
+time is spent on finding the next number.
 """
 
 from typing import Final
@@ -37,24 +37,24 @@ SPACES: Final = 16
 
 # -- a page
 
-ALL_MIGHT: Final = 0  # the squares of everybody's might, in hundredths
+ALL_MIGHT: Final = 0  # the squares of every seat's might, in hundredths
 HEAD: Final = 1
 
 # -- a seat's row
 
-AHEAD: Final = 0  # how far, as all players are compared by it
+AHEAD: Final = 0  # how far ahead, for comparing all players
 UNITS: Final = 1  # at home and in the battle
 CITY_SIZE: Final = 2
 MIGHT: Final = 3
 LEADS: Final = 4  # of units and of buildings, in one number: see `leads_of`
-RIVAL: Final = 5  # who is farthest ahead of the others, or NOBODY
+RIVAL: Final = 5  # the rival farthest ahead, or NOBODY
 CARDS: Final = 6  # the actions in hand: see `Terms.card_bits`
-FACE: Final = 7  # what lies open, as features in lanes of one number
+FACE: Final = 7  # open information, as features in lanes of one number
 GROWN: Final = 8  # cubes of each resource that the tiles yield, and tiles, in lanes of one number
-CHANCES_FOR: Final = 9  # what chances were reckoned from besides one's own
-CHANCES: Final = 10  # and they themselves, as features in lanes of one number
-PURSE: Final = 11  # what wishes are made of: cubes and the supply,
-LIMITS: Final = 12  # what else there is of one's own,
+CHANCES_FOR: Final = 9  # what the chances depend on besides the seat's own
+CHANCES: Final = 10  # the chances, as features in lanes of one number
+PURSE: Final = 11  # what wishes depend on: cubes and the supply,
+LIMITS: Final = 12  # other things of the seat's own,
 WISH_FOR: Final = 13  # and the rest
 WISHES: Final = 14
 EACH: Final = 14 + KINDS_OF_WISH
@@ -62,24 +62,24 @@ EACH: Final = 14 + KINDS_OF_WISH
 UNKNOWN: Final = -1
 NOBODY: Final = -2
 EVERYBODY: Final = HANDS - 1
-"""The bits of all seats among what is new."""
+"""The bits of all seats in `touched`."""
 FEATURE_BITS: Final = 10
 FEATURE: Final = 0x400
-"""What lies open is at most `MOST_FEATURE`, and so is every chance."""
+"""Open information is at most `MOST_FEATURE`, and so is every chance."""
 ON_THE_FACE: Final = 6
 MOST_LEAD: Final = 0x400
-"""No army has more figures, no city more squares."""
+"""At least the figures of any army and the squares of any city."""
 SIGN: Final = 63
-"""The last bit of a number: whether it is below zero."""
+"""The last bit of a number: its sign."""
 
 
 def leads_of(both: i64) -> tuple[i64, i64]:
-    """Units and buildings more than the next player has."""
+    """The lead in units and buildings over the next player."""
     return (both >> 11) - MOST_LEAD, (both & (2 * MOST_LEAD - 1)) - MOST_LEAD
 
 
 def note_down(cells: vec[i64], worth: Terms, notes: vec[i64], page: i64, new: i64) -> None:
-    """Whatever is new, of whom it is."""
+    """Note down what is new of each player."""
     working, first_unit, units_of = worth.working_culture, worth.box.first_unit, worth.box.units_of
     by_prowess, best_prowess = worth.by_prowess, worth.best_prowess
     yields, works = worth.tile_yields, worth.tile_works
@@ -126,7 +126,7 @@ def note_down(cells: vec[i64], worth: Terms, notes: vec[i64], page: i64, new: i6
         grown: i64 = 0
         for space in range(mine + SPACE, mine + SPACE + SPACES):
             tile = cells[space]
-            # Nobody, a villager or a unit: no, one and one more cube.
+            # No figure, a villager or a unit: no, one and one more cube.
             grown += yields[tile] + works[tile] * ((cells[space + (WORKER - SPACE)] + 1) >> 1)
         face = i64(clamped(cells[mine + VILLAGERS]))
         face = (face << FEATURE_BITS) + (might >> 4)
@@ -146,8 +146,8 @@ def note_down(cells: vec[i64], worth: Terms, notes: vec[i64], page: i64, new: i6
 
 
 def note_means(cells: vec[i64], mine: i64, worth: Terms, notes: vec[i64], own: i64) -> None:
-    """What a player's wishes depend on of his own. Most that changes before him changes nothing of it: then what was
-    weighed before holds. Yes and no are found without branches, which nobody could foresee."""
+    """What a player's wishes depend on of the player's own. Most changes do not affect it, and the wish weighed before
+    still holds. Yes and no are computed without branches, which could not be predicted."""
     effects, most = worth.box.effects, worth.box.building_most
     purse: i64 = 0
     for unit in range(mine + SUPPLY, mine + SUPPLY + UNITS_OF_A_CULTURE):
@@ -168,8 +168,7 @@ def note_means(cells: vec[i64], mine: i64, worth: Terms, notes: vec[i64], own: i
 
 
 def compare(seats: i64, notes: vec[i64], page: i64) -> None:
-    """How much more each seat has than the next one. A seat with less than the most is behind that; a seat with the
-    most is ahead of the most that another one has."""
+    """How much more each seat has than the best of the others; negative for seats that are behind."""
     all_might: i64 = 0
     most_units: i64 = -1
     more_units: i64 = -1
@@ -202,7 +201,7 @@ def compare(seats: i64, notes: vec[i64], page: i64) -> None:
 
 
 def rival_of(g: Pieces, seat: i64, seats: i64, notes: vec[i64], page: i64) -> i64:
-    """Who is farthest ahead of all who are not one's own team."""
+    """The seat farthest ahead outside the seat's own team."""
     rival: i64 = NOBODY
     most: i64 = -1
     own = page + HEAD

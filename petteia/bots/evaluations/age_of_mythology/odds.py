@@ -21,13 +21,13 @@ class Odds:
         self.more: vec[i64] = vec[i64]()  # dice x dice: the first have more hits
         self.equal: vec[i64] = vec[i64]()  # dice x dice: they tie
         self.fill(int(box.dice_sides))
-        self.even: vec[i64] = vec[i64]()  # unit x unit: the first beats the second, with nobody's help
+        self.even: vec[i64] = vec[i64]()  # unit x unit: the first beats the second, without help
         for unit in range(box.units):
             for other in range(box.units):
                 self.even = append(self.even, self.duel(unit, other, 0, 0, False))
 
     def fill(self, sides: int) -> None:
-        """Every number of dice against every other; hits are counted exactly, then rounded."""
+        """Compute every number of dice against every other; hits are counted exactly, then rounded."""
         ways = [[comb(n, k) * (sides - 1) ** (n - k) for k in range(n + 1)] for n in range(WIDE)]
         for mine in range(WIDE):
             for theirs in range(WIDE):
@@ -50,7 +50,7 @@ class Odds:
         return n if n < MOST_DICE else MOST_DICE
 
     def rolls(self, mine: i64, theirs: i64, ties: i64) -> i64:
-        """The chance of so many dice; `ties` are won (1), lost (-1) or rolled again (0)."""
+        """The chance of these numbers of dice; `ties` are won (1), lost (-1) or rolled again (0)."""
         more = self.more[mine * WIDE + theirs]
         equal = self.equal[mine * WIDE + theirs]
         if ties > 0:
@@ -82,7 +82,7 @@ class Odds:
         return out
 
     def ties(self, unit: i64, other: i64, rages: bool, other_rages: bool) -> i64:
-        """AOM-5.5.3 to AOM-5.5.7 — What becomes of a tie for the first unit: won (1), lost (-1), rolled again (0)."""
+        """AOM-5.5.3 to AOM-5.5.7 — The result of a tie for the first unit: won (1), lost (-1), rolled again (0)."""
         e = self.box.effects
         first = e.special[unit] & WINS_TIES != 0
         second = e.special[other] & WINS_TIES != 0

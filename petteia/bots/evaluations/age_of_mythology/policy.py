@@ -1,5 +1,5 @@
-"""Choices of which looking one step ahead shows too little: workers, trades, whom to send into battle, battle cards,
-whether to retreat, which cards to keep."""
+"""Choices for which one step of lookahead shows too little: workers, trades, units for battle, battle cards, retreat,
+cards to keep."""
 
 from petteia.bots.evaluations.age_of_mythology import war
 from petteia.bots.evaluations.age_of_mythology.odds import MOST_DICE, Odds
@@ -39,7 +39,7 @@ from petteia.games.age_of_mythology.terms import (
 from petteia.games.age_of_mythology.trade import AMOUNT, FEE, FOR, GIVE, Trade
 
 CARD_ROUNDS: i64 = 40
-"""Rounds of answering each other in which a battle card is found."""
+"""Rounds of mutual answers used to find a battle card."""
 
 
 # -- workers ------------------------------------------------------------------------------------------------
@@ -108,8 +108,8 @@ def workers(worth: Terms, g: Pieces, step: Workers, seat: i64) -> i64:
 
 
 def trade(worth: Terms, g: Pieces, step: Trade, seat: i64) -> i64:
-    """The fee out of what is missed least; then the one exchange after which the purse is worth most, as long as
-    there is one; favor for victory cubes as much as there is."""
+    """The fee from the cubes least missed; then the exchange after which the purse is worth most, as long as one helps;
+    all favor for victory cubes."""
     m = g.moves
     if step.stage == FEE:
         best: i64 = -1
@@ -150,7 +150,7 @@ def trade(worth: Terms, g: Pieces, step: Trade, seat: i64) -> i64:
 
 
 def purse_after(worth: Terms, g: Pieces, seat: i64, give: i64, get: i64, cubes: i64) -> i64:
-    """What the purse would be worth after an exchange, or after giving alone."""
+    """What the purse would be worth after an exchange, or after only giving."""
     at = g.at(seat) + CUBES
     g.cells[at + give] -= cubes
     if get >= 0:
@@ -212,7 +212,7 @@ def attack(worth: Terms, g: Pieces, step: Attack, seat: i64) -> i64:
 
 
 def commitment(worth: Terms, g: Pieces, step: Commitment, seat: i64) -> i64:
-    """The units that do best against what the enemy has, as many as may go; those on tiles last."""
+    """The units that do best against the enemy's, as many as may go; those on tiles last."""
     side = i64(0) if seat == step.attacker else i64(1)
     enemy = step.owner(1 - side)
     want = zeros(g.box.units)
@@ -237,7 +237,7 @@ def commitment(worth: Terms, g: Pieces, step: Commitment, seat: i64) -> i64:
 
 
 def battle(worth: Terms, g: Pieces, step: Battle, seat: i64, rng: Generator) -> i64:
-    """Everything that is asked in a battle."""
+    """All decisions in a battle."""
     m = g.moves
     stage = step.stage
     side = step.side(seat)
@@ -306,8 +306,8 @@ def duel(odds: Odds, g: Pieces, step: Battle, side: i64, unit: i64, other: i64) 
 
 
 def battle_card(worth: Terms, g: Pieces, step: Battle, seat: i64, rng: Generator) -> i64:
-    """A card as it would be played by two sides that answer each other until neither gains by it: units are won and
-    lost at their worth."""
+    """The card that two sides would play if they answered each other until neither gains: units are won and lost at
+    their worth."""
     side = step.side(seat)
     mine = step.options(g, seat)
     theirs = step.options(g, step.owner(1 - side))
@@ -325,8 +325,8 @@ def battle_card(worth: Terms, g: Pieces, step: Battle, seat: i64, rng: Generator
 
 
 def declare(odds: Odds, g: Pieces, step: Battle, side: i64) -> i64:
-    """Berserk, throw or neither: whatever wins most often. A thrown unit comes back later, so that a throw has
-    to be clearly better."""
+    """Berserk, throw or neither, whichever wins most often. A thrown unit comes back later, so a throw must be clearly
+    better."""
     m = g.moves
     other = 1 - side
     mine = dice_in(g, step, side, CALM)

@@ -1,4 +1,4 @@
-"""What cubes are worth: as they are, and because of the best thing they could buy."""
+"""What cubes are worth: as they are, and for the best thing they could buy."""
 
 from typing import Final
 
@@ -35,11 +35,11 @@ from petteia.games.age_of_mythology.terms import (
 )
 
 FARTHEST: Final = 8
-"""Of a purchase for which more cubes are missing nobody thinks."""
+"""A purchase that lacks more cubes is not considered."""
 NO_BOUND: Final = -1_000_000_000
 """Cubes so cheap that no purchase is left out because of its price."""
 
-# What may be wished for: the best of each kind. A card that was drawn makes an age cheaper.
+# Kinds of wishes: the best of each counts. A drawn card makes an age cheaper.
 UNIT: Final = 0
 CITY_TILE: Final = 1
 PRAYER: Final = 2
@@ -49,12 +49,12 @@ KINDS_OF_WISH: Final = 5
 
 MISSING_BITS: Final = 10
 MISSING: Final = 0x400
-"""More cubes than a purchase that is weighed can lack."""
+"""More cubes than any purchase considered can lack."""
 DEEPEST: Final = 249
-"""No purchase that is weighed lacks so many of a colour."""
+"""More cubes of a colour than any purchase considered can lack."""
 
 BY_CHANCE: Final = 8
-"""Bits after those for all cards in hand come those for random ones."""
+"""How many bits after those for all cards in hand those for random ones come."""
 DRAWN: Final = 0x101
 """Both bits of the first action."""
 
@@ -67,7 +67,7 @@ class Purchases(Forecast):
 
     def __init__(self, seats: i64, box: Box, odds: Odds, weights: Weights) -> None:
         super().__init__(seats, box, odds, weights)
-        # Rooms for numbers that are needed again and again.
+        # Buffers that are used again and again.
         self.have: vec[i64] = zeros(KINDS_OF_CUBE)
         self.price_of_wish: vec[i64] = zeros(KINDS_OF_CUBE)
         self.wished: vec[i64] = zeros(KINDS_OF_WISH)
@@ -82,11 +82,11 @@ class Purchases(Forecast):
         for building in range(box.buildings):
             for resource in range(KINDS_OF_CUBE):
                 self.building_price[building] += box.building_cost[building * KINDS_OF_CUBE + resource]
-        self.works_for: vec[i64] = vec[i64]([-1] * int(box.buildings))  # by building: whose workshop it is
+        self.works_for: vec[i64] = vec[i64]([-1] * int(box.buildings))  # by building: the resource of a workshop
         for resource in range(KINDS_OF_CUBE):
             if box.effects.workshop[resource] >= 0:
                 self.works_for[box.effects.workshop[resource]] = resource
-        # And what follows from the weights, too.
+        # What also follows from the weights.
         self.fighters: vec[i64] = zeros(box.units)
         self.by_bargain: vec[i64] = zeros(box.units)  # each culture's units, those worth most for their price first
         self.effects: vec[i64] = zeros(2 * box.buildings)
@@ -135,7 +135,7 @@ class Purchases(Forecast):
         return self.price[unit] * self.weights.unit
 
     def fighter(self, unit: i64) -> i64:
-        """A unit that is wished for or missed: what it does in duels counts, too."""
+        """A unit that is wished for or missed: its duels count, too."""
         return self.fighters[unit]
 
     def age(self, g: Pieces, age: i64) -> i64:
@@ -147,7 +147,7 @@ class Purchases(Forecast):
     # -- the purse ---------------------------------------------------------------------------------
 
     def heap(self, g: Pieces, seat: i64, cubes: i64) -> i64:
-        """Cubes of one colour: the first are worth most, those that will spoil little."""
+        """Cubes of one colour: the first are worth most, those that will spoil are worth little."""
         return self.heap_of(cubes, self.keeps(g, seat))
 
     def keeps(self, g: Pieces, seat: i64) -> i64:
@@ -156,14 +156,14 @@ class Purchases(Forecast):
         return e.storehouse_limit if g.built(seat, e.storehouse) > 0 else self.box.storage
 
     def heap_of(self, cubes: i64, keep: i64) -> i64:
-        """Cubes of one colour of which so many are kept."""
+        """Cubes of one colour when this many are kept."""
         n = cubes if cubes < keep else keep
         w = self.weights
         return n * w.cube - n * n * w.fewer + (cubes - n) * w.spoiling
 
     def heaps_of(self, keep: i64) -> vec[i64]:
-        """All that there can be of one colour of which so many cubes are kept, from `DEEPEST` missing ones on: what it
-        comes to, and in the last bits what is missing."""
+        """The worth of every possible number of cubes of one colour when this many are kept, from `DEEPEST` missing
+        ones on, with the number missing in the last bits."""
         out = vec[i64]()
         for missing in range(i64(DEEPEST), 0, -1):
             out = append(out, -self.weights.missing * missing * MISSING + missing)
@@ -179,7 +179,7 @@ class Purchases(Forecast):
         return self.late(g, out)
 
     def late(self, g: Pieces, worth: i64) -> i64:
-        """Cubes are for spending: in the last turn there are only so many moves left to do it."""
+        """Cubes are for spending: in the last turn few moves are left for it."""
         if self.turns_left(g) > 0:
             return worth
         rounds = self.box.rounds - g.round()
@@ -188,12 +188,12 @@ class Purchases(Forecast):
     # -- the best purchase -------------------------------------------------------------------------
 
     def wishes(self, g: Pieces, seat: i64) -> i64:
-        """What the cubes are worth more because of the best thing they could buy, now or with a little more."""
+        """The added worth of the cubes for the best thing they could buy, now or with a few more."""
         self.weigh(g, seat, self.army_lead(g, seat), self.city_lead(g, seat), self.wished, 0)
         return self.best_wish(g, self.card_bits(g, seat), self.wished, 0)
 
     def best_wish(self, g: Pieces, cards: i64, wished: vec[i64], at: i64) -> i64:
-        """The best of what was weighed, for a seat with these cards: most of it if one of them allows it."""
+        """The best of the purchases weighed, for a seat with these cards: it counts most if one of them allows it."""
         usual, in_hand = self.weights.wish, self.weights.wish_in_hand
         best = wished[at + UNIT] * (in_hand if (cards >> RECRUIT) & 1 != 0 else usual)
         other = wished[at + CITY_TILE] * (in_hand if (cards >> BUILD) & 1 != 0 else usual)
@@ -208,9 +208,9 @@ class Purchases(Forecast):
         return self.late(g, best // 10000) if best > 0 else i64(0)
 
     def weigh(self, g: Pieces, seat: i64, army_lead: i64, city_lead: i64, out: vec[i64], at: i64) -> None:
-        """The best purchase of each kind, whatever cards there are for it: its surplus, less the farther away it is. It
-        is the same in whatever order they are looked at: those that are likely to be it come first, since they bound
-        the rest. So does what no cards could make worse than another kind; of that nothing is written."""
+        """The best purchase of each kind, regardless of cards: its surplus, which counts less the farther away it is.
+        The order does not change the result: likely candidates come first, since they bound the rest. A kind that other
+        kinds beat with any cards is left out."""
         cells = g.cells
         mine = MIDDLE + seat * BLOCK
         w = self.weights
@@ -221,21 +221,21 @@ class Purchases(Forecast):
         keep = effects.storehouse_limit if stored else box.storage
         heaps = self.stored_heaps if stored else self.heaps
         before: i64 = 0
-        most: i64 = FARTHEST  # what a purchase may cost to be wished for at all
-        least = w.missing  # no cube that is spent or missing counts for less
+        most: i64 = FARTHEST  # the highest price of a purchase that is considered
+        least = w.missing  # no spent or missing cube counts for less
         for resource in range(i64(KINDS_OF_CUBE)):
             cubes = cells[mine + CUBES + resource]
             most += cubes
             cubes += DEEPEST
             have[resource] = cubes
-            # The more there are of a colour the less the last one is worth, and that is spent first.
+            # The more cubes of a colour there are, the less the last one is worth, and that one is spent first.
             heap = heaps[cubes] >> MISSING_BITS
             before += heap
             last = heap - (heaps[cubes - 1] >> MISSING_BITS)
             least = last if last < least else least
         if w.fewer < 0 or w.spoiling > w.cube - (2 * keep - 1) * w.fewer:
             least = NO_BOUND
-        there = most - FARTHEST  # of what costs more some cubes are missing, whatever their colours
+        there = most - FARTHEST  # for a higher price some cubes are missing, whatever their colours
         best: i64 = 0
         edge = self.edge(g, LARGEST_ARMY, army_lead)
         cost = box.unit_cost
@@ -257,7 +257,7 @@ class Purchases(Forecast):
             if self.hero[unit] == 0 or g.hero_allowed(seat, unit):
                 best = self.wish(heaps, before, cost, unit * KINDS_OF_CUBE, gain, best)
         out[at + UNIT] = best
-        # What is less than this is less than the best unit, even if there is a card for it and none for the unit.
+        # A purchase below this is worse than the best unit, even if there is a card for it and none for the unit.
         worse, better = (w.wish, w.wish_in_hand) if w.wish < w.wish_in_hand else (w.wish_in_hand, w.wish)
         bound = best * worse // better if worse > 0 else i64(0)
         asked = self.price_of_wish
@@ -296,7 +296,7 @@ class Purchases(Forecast):
         if age < MYTHIC:
             gain = self.age(g, age + 1) - self.age(g, age)
             each = 4 + age
-            # A card that was drawn makes it cheaper by a cube of each.
+            # A drawn card makes it cheaper by a cube of each.
             if KINDS_OF_CUBE * (each - 1) <= most and (gain - least * KINDS_OF_CUBE * (each - 1)) * 10 > bound:
                 for resource in range(i64(KINDS_OF_CUBE)):
                     asked[resource] = each - 1
@@ -306,8 +306,8 @@ class Purchases(Forecast):
                 out[at + HIGHER_AGE] = self.wish(heaps, before, asked, 0, gain, bound)
 
     def wish(self, heaps: vec[i64], before: i64, price: vec[i64], at: i64, gain: i64, best: i64) -> i64:
-        """The better of `best` and the surplus of one purchase, in tenths: less the farther away it is. What there is
-        stands in `have`. What one of a colour comes to after it, and what is missing, is added up in one number."""
+        """The better of `best` and the surplus of one purchase, in tenths, which counts less the farther away it is.
+        The stock is in `have`. What is left of each colour, and what is missing, is summed in one number."""
         have = self.have
         after = heaps[have[0] - price[at]] + heaps[have[1] - price[at + 1]]
         after += heaps[have[2] - price[at + 2]] + heaps[have[3] - price[at + 3]]
@@ -322,7 +322,7 @@ class Purchases(Forecast):
         return self.weights.wonder_now if self.lead_with_wonder(g, seat) > 0 else i64(-5 * CUBE)
 
     def card_bits(self, g: Pieces, seat: i64) -> i64:
-        """The actions a seat has cards for, one bit each; then those that it has random cards for."""
+        """The actions a seat has cards for, one bit each; then those it has random cards for."""
         out: i64 = 0
         cells = g.cells
         mine = MIDDLE + seat * BLOCK

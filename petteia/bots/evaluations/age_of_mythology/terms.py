@@ -72,7 +72,7 @@ class Terms(Purchases):
         return out
 
     def army(self, g: Pieces, seat: i64) -> i64:
-        """The units, wherever they are."""
+        """The units, at home or away."""
         at = g.at(seat)
         out: i64 = 0
         working = g.working(seat, WORKING_UNIT)
@@ -102,7 +102,7 @@ class Terms(Purchases):
         return self.late(g, out)
 
     def card_rank(self, g: Pieces, seat: i64, card: i64) -> i64:
-        """How good it is to hold a random card, an average one being 100."""
+        """The rank of a random card; an average one has 100."""
         w = self.weights
         box = self.box
         action = box.card_action[card]
@@ -148,7 +148,7 @@ class Terms(Purchases):
 
     def standing(self, g: Pieces, seat: i64, me: bool, battle: i64) -> i64:
         """What a seat's position is worth. Its hand and its wishes count only for the seat whose view it is.
-        `battle` is the chance to win the battle at hand, or -1."""
+        `battle` is the chance to win the current battle, or -1."""
         out = g.victory(seat) * CUBE
         out += self.stakes(g, LARGEST_ARMY) * self.lead_chance(g, self.army_lead(g, seat)) // 1000
         out += self.stakes(g, MOST_BUILDINGS) * self.lead_chance(g, self.city_lead(g, seat)) // 1000

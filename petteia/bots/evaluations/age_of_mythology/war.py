@@ -1,6 +1,6 @@
-"""How a battle will go, and whom to send into it.
+"""How a battle will go, and which units to send into it.
 
-A battle is looked at as a row of duels between average units of the two sides, until one side has none left.
+A battle is modelled as a series of duels between average units of the two sides, until one side has none left.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from petteia.games.age_of_mythology.state import FIELD, Pieces
 from petteia.games.age_of_mythology.terms import ALL_BERSERK, EXTRA_DIE, NEGATES, NO_LIMIT, UNIT_LIMIT
 
 MOST: Final = 12
-"""More units a side are not counted."""
+"""More units per side are not counted."""
 WIDE: Final = MOST + 1
 
 
@@ -24,7 +24,7 @@ class Clash:
         self.theirs: vec[i64] = vec[i64]()
         self.duel: i64 = 500  # its chance in an average duel
         self.chance: i64 = 500  # and in the whole battle
-        self.lost: i64 = 0  # thousandths of its units that fall, on the average
+        self.lost: i64 = 0  # thousandths of its units that fall, on average
         self.felled: i64 = 0
 
 
@@ -40,7 +40,7 @@ def limit_of(g: Pieces, seat: i64, printed: i64, power: i64, attacks: bool) -> i
 
 
 def force_of(odds: Odds, g: Pieces, seat: i64, enemy: i64, limit: i64) -> vec[i64]:
-    """The units a seat sends against an enemy: those that do best against what he has on his board."""
+    """The units a seat sends against an enemy: those that do best against the units on the enemy's board."""
     rank = vec[i64](capacity=16)
     kinds = vec[i64](capacity=16)
     for unit in g.own_units(seat):
@@ -63,7 +63,7 @@ def force_of(odds: Odds, g: Pieces, seat: i64, enemy: i64, limit: i64) -> vec[i6
 
 
 def prospects(odds: Odds, g: Pieces, unit: i64, enemy: i64) -> i64:
-    """How a unit does against the units on an enemy's board, on the average."""
+    """How a unit does against the units on an enemy's board, on average."""
     whole: i64 = 0
     count: i64 = 0
     for other in g.own_units(enemy):
@@ -136,7 +136,7 @@ def compare(odds: Odds, g: Pieces, clash: Clash, power: i64, walls: i64, attacks
 
 
 def fight_out(clash: Clash, mine: i64, theirs: i64) -> None:
-    """The chance to be left over, and the losses, from duel to duel."""
+    """The chance to survive, and the losses, from duel to duel."""
     chance = zeros(WIDE * WIDE)
     lost = zeros(WIDE * WIDE)
     felled = zeros(WIDE * WIDE)
@@ -159,7 +159,7 @@ def fight_out(clash: Clash, mine: i64, theirs: i64) -> None:
 
 
 def worth_staying(duel: i64, mine: i64, theirs: i64, prize: i64, my_unit: i64, their_unit: i64) -> bool:
-    """Whether fighting on is worth more than retreating, if one may retreat later on as well.
+    """Whether fighting on is worth more than retreating, given that a later retreat is possible.
 
     The prize is what the winner gains over the loser; retreating forgoes it and costs nothing more.
     """
@@ -176,8 +176,8 @@ def worth_staying(duel: i64, mine: i64, theirs: i64, prize: i64, my_unit: i64, t
 
 
 def best_card(payoff: vec[i64], rows: i64, columns: i64, rounds: i64) -> vec[i64]:
-    """How often each row is played if both sides, in turn, answer what the other has played so far (`payoff` is
-    what the rows' side gains)."""
+    """How often each row is played if both sides in turn answer what the other has played so far (`payoff` is the gain
+    of the rows' side)."""
     played = zeros(rows)
     mine = zeros(rows)  # what each row has gained against the columns played
     theirs = zeros(columns)

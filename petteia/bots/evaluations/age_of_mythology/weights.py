@@ -1,4 +1,4 @@
-"""What counts how much in Age of Mythology."""
+"""How much each thing counts in Age of Mythology."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ CUBE: Final = 1000
 
 
 class Weights(NamedWeights):
-    """What things are worth, as estimated by hand; `weights/age_of_mythology.json` has what self-play found."""
+    """What things are worth, estimated by hand; `weights/age_of_mythology.json` has what self-play found."""
 
     def __init__(self) -> None:
         self.rival: i64 = 900  # thousandths of a rival's worth that count against one's own
@@ -18,7 +18,7 @@ class Weights(NamedWeights):
         self.city_to_come: i64 = 180
         self.battle_to_come: i64 = 180
         self.wonder_to_come: i64 = 180
-        self.safe: i64 = 500  # a lead that is safe, more or less, in thousandths for each turn to come
+        self.safe: i64 = 500  # a roughly safe lead, in thousandths for each turn to come
         self.wonder: i64 = 900  # thousandths of the chance to build the Wonder in time
         self.wonder_plan: i64 = 0  # the whole way to a Wonder that would win; ages and cubes on it are parts
         self.wonder_now: i64 = 20000  # to be able to build it now and to win by that

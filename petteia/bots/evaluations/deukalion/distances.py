@@ -1,4 +1,4 @@
-"""How far it is over the water."""
+"""Distances over the water."""
 
 from typing import Final
 
@@ -8,12 +8,12 @@ from petteia.games.deukalion.state import Pieces
 from petteia.games.deukalion.terms import ANCHOR
 
 FAR: Final = 60
-"""A field that cannot be got to is so far away."""
+"""The distance of an unreachable field."""
 _FAR: Final = vec[i64]([FAR] * 1024)
 
 
 def ways_home(box: Box) -> vec[i64]:
-    """By field: how far the nearest anchor field is, with nothing in the way."""
+    """By field: the distance to the nearest anchor field, with nothing in the way."""
     out = zeros(box.fields)
     for field in range(box.fields):
         out[field] = 0 if box.kind[field] == ANCHOR else FAR
@@ -30,7 +30,7 @@ def ways_home(box: Box) -> vec[i64]:
 
 
 def shores(fields: i64, beside: vec[i64], places: i64) -> vec[i64]:
-    """By city or settlement where its fields begin, and where those of the last one end; then the fields."""
+    """By city or settlement: where its fields begin, and where those of the last one end; then the fields."""
     out = zeros(places + 1)
     for place in range(places):
         out[place] = len(out)
@@ -42,7 +42,7 @@ def shores(fields: i64, beside: vec[i64], places: i64) -> vec[i64]:
 
 
 def distances(g: Pieces, seat: i64) -> vec[i64]:
-    """By field: how many steps it is from a seat's ship. The Hydra and other ships can be got to, but not passed."""
+    """By field: the number of steps from a seat's ship. The Hydra and other ships can be reached, but not passed."""
     fields = g.box.fields
     beside = g.box.beside
     out = _FAR[:fields] if fields <= len(_FAR) else vec[i64]([FAR] * int(fields))

@@ -32,12 +32,12 @@ from petteia.games.deukalion.underworld import BringBack
 from petteia.games.deukalion.windows import CardWindow
 
 DEEPEST: Final = 2
-"""So many choices within one another are made before a position is valued."""
+"""At most this many nested choices are made before a position is valued."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DeukalionEvaluation(Evaluation):
-    """A position is worth what one has and could do next, less part of what the others have."""
+    """A position is worth what the seat has and could do next, less part of what the others have."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -47,16 +47,16 @@ class DeukalionEvaluation(Evaluation):
         self.swing = 3 * POINT
         self.doubling = 3 * POINT
         self.sights = COUNT
-        self.detour: i64 = 0  # decisions it took to get to the position that is valued next
-        self.deep: i64 = 0  # choices within choices that are being made
+        self.detour: i64 = 0  # decisions on the way to the position that is valued next
+        self.deep: i64 = 0  # depth of nested choices in progress
         self.weights: Weights = Weights()
         self.worth: Terms = Terms(game.seats, game.box, Odds(game.throws, game.box.pose_value), self.weights)
 
     # -- values -------------------------------------------------------------------------------------
 
     def value(self, g: State, seat: i64) -> i64:
-        """At the end who has won; before it one's own standing against the others'. What is lost is worth less than
-        anything that is open, whatever points one has got by then."""
+        """At the end, who has won; before it, the seat's standing against the others'. A lost game is worth less than
+        any open one, whatever the points."""
         assert isinstance(g, Pieces)
         self.valued += 1
         if len(g.stack) == 0:
@@ -78,7 +78,7 @@ class DeukalionEvaluation(Evaluation):
         return self.worth.standing(g, seat, False)
 
     def terms(self, g: State, seat: i64) -> dict[str, int]:
-        """One's own standing part by part, and the hardest rival's against it."""
+        """The seat's standing part by part, and the strongest rival's against it."""
         assert isinstance(g, Pieces)
         hardest: i64 = 0
         for other in range(g.seats):
@@ -93,12 +93,12 @@ class DeukalionEvaluation(Evaluation):
         return self.weights
 
     def learn(self, values: Mapping[str, int]) -> None:
-        """Distances count otherwise, too."""
+        """Take over the weights; distances then count differently, too."""
         super().learn(values)
         self.worth.measure()
 
     def fetch(self, g: State) -> i64:
-        """Everything lies in its cells."""
+        """Everything is in `cells`."""
         assert isinstance(g, Pieces)
         return touch_cells(g.cells, 0, len(g.cells))
 
@@ -108,7 +108,7 @@ class DeukalionEvaluation(Evaluation):
         look(g, seat, self.worth, out, at)
 
     def fray(self, g: Pieces, seat: i64) -> i64:
-        """What a fight that is about to be thrown is worth to a seat that takes part in it."""
+        """What a fight about to be thrown is worth to a seat that takes part in it."""
         top = g.stack[-1]
         if not isinstance(top, Fight) or top.stage > LAST_STAGE or top.stage == OPPONENT:
             return 0
@@ -126,26 +126,27 @@ class DeukalionEvaluation(Evaluation):
         return g.turn()
 
     def doubt(self, g: State) -> i64:
-        """How the cup is placed; then everything about fights, cards and the Hydra."""
+        """First how the cup is placed; then everything about fights, cards and the Hydra."""
         top = g.stack[-1]
         if isinstance(top, PlaceKylix):
             return 1
         return 2 if isinstance(top, (MoveHydra, Fight, CardWindow, Acting, Sailing, OtherPart)) else 0
 
     def effort(self, g: State) -> i64:
-        """The cup is placed once a turn and decides most of it; then the one move of each other player."""
+        """Most for placing the cup, which happens once a turn and decides most of it; then the one move of each other
+        player."""
         top = g.stack[-1]
         return 300 if isinstance(top, PlaceKylix) else 150 if isinstance(top, OtherPart) else 100
 
     def settled(self, g: State) -> bool:
-        """Between moves and actions, and before everybody is asked for cards."""
+        """Whether the position is between moves or actions, or before everybody is asked for cards."""
         return isinstance(g.stack[-1], (OtherPart, Acting, PlaceKylix, CardWindow, Turn, Setup))
 
     # -- trying out ---------------------------------------------------------------------------------
 
     def play_on(self, g: State, rng: Generator) -> bool:
-        """Play on to the next settled position, the roll of the next turn not included: it says nothing about this
-        one. Of two ways to the same end the shorter one is better."""
+        """Play on to the next settled position, without the roll of the next turn, which says nothing about this one.
+        Of two ways to the same end the shorter one is better."""
         by_chance = False
         decisions: i64 = 0
         self.detour = 0
@@ -165,8 +166,8 @@ class DeukalionEvaluation(Evaluation):
 
     def best(self, g: State, seat: i64, options: vec[i64], rng: Generator, through: bool) -> i64:
         """The option after which a seat is best off; the first of equals. Small choices that come with an option are
-        made before it is valued: where a treasure is put, how many soldiers come back. Choices within these, and within
-        those, would be all orders in which a hold can be cleared: they are valued as they stand."""
+        made before it is valued: where a treasure is put, how many soldiers come back. Choices nested deeper would be
+        all orders in which a hold can be cleared: they are valued as they stand."""
         best = options[0]
         most: i64 = 0
         self.deep += 1
@@ -183,7 +184,7 @@ class DeukalionEvaluation(Evaluation):
         return best
 
     def tidy_up(self, g: State, rng: Generator) -> None:
-        """Make the small choices, until a move goes on, a fight begins or chance has a say."""
+        """Make the small choices until a move goes on, a fight begins or chance is next."""
         for _ in range(MOST_STEPS):
             who = g.waiting
             if len(who) == 0 or who is CHANCE or self.settled(g) or isinstance(g.stack[-1], (Sailing, Fight)):
@@ -194,7 +195,7 @@ class DeukalionEvaluation(Evaluation):
     # -- habits -------------------------------------------------------------------------------------
 
     def policy(self, g: State, seat: i64, rng: Generator) -> i64:
-        """What is done without looking ahead."""
+        """What the seat does without looking ahead."""
         assert isinstance(g, Pieces)
         top = g.stack[-1]
         if isinstance(top, Sailing):
@@ -224,7 +225,7 @@ class DeukalionEvaluation(Evaluation):
         return -1
 
     def place_kylix(self, g: Pieces, seat: i64, rng: Generator) -> i64:
-        """The orientation that brings most: cards, soldiers, how far the ship gets with each die, a little for the
+        """The orientation that brings most: cards, soldiers, the range of the ship with each die, a little for the
         Hydra."""
         sailing = zeros(ROUND_ABOUT)
         for die in range(1, ROUND_ABOUT):
@@ -242,11 +243,11 @@ class DeukalionEvaluation(Evaluation):
         return g.moves.turn.at(best)
 
     def die(self, g: Pieces, action: i64, orientation: i64) -> i64:
-        """DEU-4.2.2 — The die of an action, were the cup placed so."""
+        """DEU-4.2.2 — The die of an action with the cup in this orientation."""
         return g.outer((action + orientation) % ROUND_ABOUT)
 
     def sailing_with(self, g: Pieces, seat: i64, fields: i64, rng: Generator) -> i64:
-        """What a position is worth after a move of so many fields, on the average."""
+        """What a position is worth on average after a move of this many fields."""
         out: i64 = 0
         for _ in range(self.samples):
             after = g.clone()

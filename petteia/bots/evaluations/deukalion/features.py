@@ -1,7 +1,7 @@
-"""What a network gets to see of a position of Deukalion: questions that are answered by yes or no. Of each player what
-lies open, of oneself the hand.
+"""What a network sees of a position of Deukalion, as yes-or-no questions: what lies open before each player, and the
+seat's own hand.
 
-Batches of games are looked at after every decision, so this reckons nothing twice.
+Batches of games are observed after every decision, so this computes nothing twice.
 """
 
 from typing import Final
@@ -54,12 +54,12 @@ COUNT: Final = SEATS + 4
 
 
 def at_most(value: i64, most: i64) -> i64:
-    """A number that is no more than a limit, and no less than zero."""
+    """A number clamped between zero and a limit."""
     return 0 if value < 0 else value if value < most else most
 
 
 def look(g: Pieces, seat: i64, worth: Terms, out: vec[i16], at: i64) -> None:
-    """Oneself, the rival who is farthest ahead, and the table; written from a place on, where zeros lie."""
+    """Write the seat, the rival farthest ahead, and the table, from a place on that holds zeros."""
     points = worth.points
     count_points(g, worth, points)
     rival = hardest(g, seat, worth, points)
@@ -165,7 +165,7 @@ def player(g: Pieces, seat: i64, me: i64, worth: Terms, out: vec[i16], at: i64) 
 
 
 def most_below(g: Pieces, seat: i64, below: i64, seats: i64) -> bool:
-    """DEU-6.3.3 — Whether nobody else has as many soldiers in the Underworld."""
+    """DEU-6.3.3 — Whether no other player has as many soldiers in the Underworld."""
     for other in range(seats):
         if other != seat and g.below(other) >= below:
             return False
@@ -173,7 +173,7 @@ def most_below(g: Pieces, seat: i64, below: i64, seats: i64) -> bool:
 
 
 def hand(g: Pieces, seat: i64, worth: Terms, out: vec[i16], at: i64) -> None:
-    """One's own cards and mission."""
+    """The seat's own cards and mission."""
     if g.hand_size(seat) > 0:
         for card in range(worth.box.cards):
             n = g.in_hand(seat, card)
@@ -197,7 +197,7 @@ def table(g: Pieces, seat: i64, worth: Terms, out: vec[i16], at: i64) -> None:
     for city in range(box.cities):
         stores = at + STORES + city * COLOURS
         for colour in range(i64(COLOURS)):
-            # 1 if there is any; nobody could foresee a branch
+            # 1 if there is any; a branch could not be predicted
             out[stores + colour] = i16((-g.in_city(city, colour) >> 63) & 1)
     out[at + TURNS + at_most(g.turn() // 6, 7)] = 1
     active = g.active() == seat

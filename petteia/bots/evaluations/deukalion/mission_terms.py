@@ -1,4 +1,4 @@
-"""What missions and treasures are worth in Deukalion: what one could complete, and what a ship brings home for it."""
+"""What missions and treasures are worth in Deukalion: missions a seat could complete, and what its ship brings home."""
 
 from petteia.bots.evaluations.deukalion.weights import POINT, Weights
 from petteia.engine.ints import append, i64, vec, zeros
@@ -15,7 +15,7 @@ class MissionTerms:
         self.weights: Weights = weights
 
     def agenda(self, g: Pieces, seat: i64, me: bool) -> vec[i64]:
-        """The missions a seat could complete, those worth most first. Of others only what everybody sees."""
+        """The missions a seat could complete, the most valuable first. For others only public missions."""
         out = vec[i64](capacity=3)
         for place in range(i64(OPEN_MISSIONS)):
             out = self.put(out, g.open_mission(place))
@@ -24,7 +24,7 @@ class MissionTerms:
         return out
 
     def put(self, missions: vec[i64], mission: i64) -> vec[i64]:
-        """A mission among others, behind those that are worth as much; none that is worth nothing, or more than 9."""
+        """Insert a mission among others, behind those worth as much; not if it is worth nothing, or more than 9."""
         if mission < 0:
             return missions
         points = self.box.mission_points
@@ -40,14 +40,14 @@ class MissionTerms:
         return out
 
     def goods(self, g: Pieces, seat: i64) -> vec[i64]:
-        """The treasures aboard by colour, but for those on their way back."""
+        """The treasures aboard by colour, except those on their way back."""
         out = zeros(MOST_COLOURS)
         for colour in range(self.box.colours):
             out[colour] = g.cargo(seat, colour) - g.leaving(seat, colour)
         return out
 
     def lacking(self, goods: vec[i64], which: i64) -> i64:
-        """How many treasures are missing for a task; many for one that is not about treasures."""
+        """How many treasures are missing for a task; a large number for a task that needs none."""
         box = self.box
         kind = box.task[which]
         if kind > DELIVER_SAME:
@@ -83,11 +83,12 @@ class MissionTerms:
                 left -= n
 
     def harvest(self, cargo: vec[i64], missions: vec[i64]) -> i64:
-        """What treasures would bring in Athens: missions, those worth most first, and a point card for each other."""
+        """What treasures would bring in Athens: missions, the most valuable first, and a point card for each other
+        one."""
         return self.brought(cargo[:], missions)
 
     def brought(self, goods: vec[i64], missions: vec[i64]) -> i64:
-        """The same, of treasures nobody asks for again."""
+        """The same, for a vector that the caller no longer needs: it is changed."""
         out: i64 = 0
         for mission in missions:
             points = self.box.mission_points[mission] * POINT
@@ -103,7 +104,7 @@ class MissionTerms:
         return out
 
     def begun(self, goods: vec[i64], missions: vec[i64]) -> i64:
-        """What it is worth to have some of the treasures for a mission, but not all; the best of them counts."""
+        """What it is worth to have some, but not all, of the treasures for a mission; the best mission counts."""
         best: i64 = 0
         for mission in missions:
             for which in range(mission * 2, mission * 2 + 2):

@@ -1,4 +1,4 @@
-"""Thrown soldiers: how likely so many of them show how much, in thousandths."""
+"""Thrown soldiers: how likely each number of them shows each strength, in thousandths."""
 
 from typing import Final
 
@@ -10,14 +10,14 @@ from petteia.games.deukalion.throwing import crosses_of, hidden_of
 WIDE: Final = 102
 """Strengths in halves from 0 to 101: ten soldiers of the strongest pose a box may have show 100."""
 LEADS: Final = 16
-"""Leads by bonuses, in halves, for which what was reckoned once is kept: from so many behind to so many ahead."""
+"""Leads by bonuses, in halves, for which results are cached: from this many behind to this many ahead."""
 
 
 class Odds:
     """The chances of fights, from the weights of the poses."""
 
     def __init__(self, throws: list[vec[i64]], pose_value: vec[i64]) -> None:
-        self.at_least: vec[i64] = vec[i64]()  # soldiers x halves: the chance of no less
+        self.at_least: vec[i64] = vec[i64]()  # soldiers x halves: the chance of at least this many
         self.exactly: vec[i64] = vec[i64]()  # soldiers x halves
         self.known: vec[i64] = zeros((MOST_ABOARD + 1) * (MOST_ABOARD + 1) * (2 * LEADS + 1))  # 1 more than a chance
         for n in range(MOST_ABOARD + 1):
@@ -28,7 +28,7 @@ class Odds:
         self.falls: i64 = 1000 * int(throws[1][2]) // whole  # one soldier's two results without the cross come first
 
     def fill(self, n: i64, weights: vec[i64], pose_value: vec[i64]) -> None:
-        """All results of so many soldiers. Sums are whole numbers of any size: the weights are large."""
+        """Compute all results of each number of soldiers. Sums are integers of any size: the weights are large."""
         whole = 0
         found = [0] * WIDE
         for outcome in range(len(weights)):
@@ -45,7 +45,7 @@ class Odds:
             left -= found[halves]
 
     def reach(self, soldiers: i64, needed: i64) -> i64:
-        """The chance that so many soldiers show at least so many halves."""
+        """The chance that a number of soldiers show at least this many halves."""
         if needed <= 0:
             return 1000
         return self.at_least[soldiers * WIDE + needed] if needed < WIDE else i64(0)

@@ -1,4 +1,4 @@
-"""Choices of which looking one step ahead shows too little, or that need no looking ahead."""
+"""Choices for which one step of lookahead shows too little, or that need none."""
 
 from petteia.bots.evaluations.deukalion.distances import FAR
 from petteia.bots.evaluations.deukalion.terms import Terms
@@ -34,7 +34,7 @@ def first_with_effect(g: Pieces, options: vec[i64], effect: i64) -> i64:
 
 
 def lay_out(g: Pieces, options: vec[i64]) -> i64:
-    """A card that stays is best played at once; or -1."""
+    """The option to play a card that stays, best played at once; or -1."""
     m = g.moves
     for action in options:
         if m.play.holds(action) and stays(g.box, m.play.index(action)):
@@ -68,7 +68,7 @@ def in_window(g: Pieces, seat: i64, options: vec[i64]) -> i64:
 
 
 def in_fight(worth: Terms, g: Pieces, fight: Fight, seat: i64) -> i64:
-    """Before the throw soldiers who can still join; after it what turns a defeat into a victory, or saves many."""
+    """Before the throw, soldiers who can still join; after it, cards that turn a defeat into a victory or save many."""
     options = fight.legal(g, seat)
     if fight.stage == PREPARE:
         song = first_with_effect(g, options, BRING_BACK)
@@ -103,7 +103,7 @@ def trophy(g: Pieces, step: Trophy, seat: i64) -> i64:
 
 
 def payment(g: Pieces, step: Claim, seat: i64) -> i64:
-    """Of action cards the ones of which there are most; treasures are looked ahead for."""
+    """Pay with the most frequent action cards; treasures are left to lookahead."""
     if step.stage != PAY or not step.gives_cards(g):
         return -1
     best: i64 = -1
@@ -114,7 +114,7 @@ def payment(g: Pieces, step: Claim, seat: i64) -> i64:
 
 
 def acting(g: Pieces, step: Acting, seat: i64) -> i64:
-    """Missions first, then cards and soldiers: what comes after is better for them."""
+    """Missions first, then cards and soldiers: later actions benefit from them."""
     options = step.legal(g, seat)
     action = claim_best(g, options)
     if action >= 0:
@@ -129,7 +129,7 @@ def acting(g: Pieces, step: Acting, seat: i64) -> i64:
 
 
 def hydra_worth(worth: Terms, g: Pieces, seat: i64) -> i64:
-    """What it is worth to a player to send the Hydra against a rival: he may lose his way, or win."""
+    """What it is worth to a player to send the Hydra against a rival, who may be driven off, or win."""
     w = worth.weights
     won = worth.odds.reach(g.aboard(seat), g.box.hydra_strength - g.strength_bonus(seat))
     gain = worth.hydra_gain(worth.agenda(g, seat, False))
@@ -167,7 +167,7 @@ def open_to(g: Pieces, seat: i64, field: i64) -> bool:
 
 
 def steps_to(g: Pieces, seat: i64, start: i64, end: i64) -> i64:
-    """How far the Hydra has to a field, which it reaches at the end of its way."""
+    """The Hydra's distance to a field, where its move would end."""
     if start == end:
         return 0
     reached = zeros(g.box.fields)

@@ -1,7 +1,7 @@
 """What a seat's position is worth: its points, what it has, and what it could do next with that.
 
-The unit is a thousandth of a point. What could be done counts less the farther away it is, so that a ship which always
-goes where the position is worth more gets there.
+The unit is a thousandth of a point. A thing to do counts less the farther away it is, so that a ship that always goes
+where the position is worth more gets there.
 """
 
 from typing import Final
@@ -30,7 +30,7 @@ from petteia.games.deukalion.under_way import public_licence
 from petteia.games.deukalion.underworld import has_majority
 
 MOST_SAILED: Final = 7
-"""A ship farther away than this does not come in one turn."""
+"""A ship farther away than this cannot arrive in one turn."""
 
 
 class Errands:
@@ -41,7 +41,7 @@ class Errands:
         self.second: i64 = 0
 
     def add(self, worth: i64) -> None:
-        """One more."""
+        """Add an errand."""
         if worth > self.best:
             self.second = self.best
             self.best = worth
@@ -55,7 +55,7 @@ class Terms(MissionTerms):
     def __init__(self, seats: i64, box: Box, odds: Odds, weights: Weights) -> None:
         super().__init__(box, weights)
         self.seats: i64 = seats
-        self.points: vec[i64] = zeros(seats)  # a room in which features.py counts them
+        self.points: vec[i64] = zeros(seats)  # a buffer in which features.py counts them
         self.aboard: vec[i64] = zeros(MOST_COLOURS)  # and one for treasures
         self.odds: Odds = odds
         self.home: vec[i64] = ways_home(box)  # by field
@@ -68,11 +68,11 @@ class Terms(MissionTerms):
             self.city_home = append(self.city_home, nearest)
         self.at_city: vec[i64] = shores(box.fields, box.at_city, box.cities)
         self.at_settlement: vec[i64] = shores(box.fields, box.at_settlement, box.settlements)
-        self.left: vec[i64] = vec[i64]()  # by distance: thousandths that are left of something so far away
+        self.left: vec[i64] = vec[i64]()  # by distance: thousandths that are left of something that far away
         self.measure()
 
     def measure(self) -> None:
-        """Reckon anew what depends on the weights."""
+        """Compute again what depends on the weights."""
         self.left = vec[i64](capacity=2 * FAR + 2)
         share: i64 = 1000
         for _ in range(2 * FAR + 2):
@@ -82,7 +82,7 @@ class Terms(MissionTerms):
     # -- what a ship could do -----------------------------------------------------------------------
 
     def city_gain(self, g: Pieces, seat: i64, city: i64, more: vec[i64]) -> i64:
-        """What winning against a city would bring. `more` is what another treasure of each colour is worth."""
+        """What beating a city would bring. `more` is what another treasure of each colour is worth."""
         best: i64 = 0
         if g.can_load(seat):
             for colour in range(self.box.colours):
@@ -94,12 +94,12 @@ class Terms(MissionTerms):
         return best
 
     def loss(self, g: Pieces, seat: i64) -> i64:
-        """What a throw of all soldiers aboard costs on the average."""
+        """What a throw of all soldiers aboard costs on average."""
         w = self.weights
         return g.aboard(seat) * self.odds.falls * (w.soldier - w.below) // 1000
 
     def ship_gain(self, g: Pieces, seat: i64, other: i64, more: vec[i64], missions: vec[i64]) -> i64:
-        """What beating a ship would bring: a mission, and a treasure or that it is driven off."""
+        """What beating a ship would bring: a mission, and a treasure or driving the ship off."""
         out: i64 = 0
         for mission in missions:
             if out == 0 and self.box.has_task(mission, DEFEAT_PLAYER):
@@ -121,7 +121,7 @@ class Terms(MissionTerms):
         return self.box.for_hydra * POINT
 
     def settlement_gain(self, g: Pieces, seat: i64, settlement: i64) -> i64:
-        """What holding a settlement brings; one that is taken from a rival costs him as much."""
+        """What holding a settlement brings; taking it from a rival costs the rival as much."""
         w = self.weights
         size = self.box.garrison[settlement]
         out = size * (POINT * w.held // 1000 - (w.soldier - w.below))
@@ -130,7 +130,7 @@ class Terms(MissionTerms):
         return out
 
     def fight(self, g: Pieces, seat: i64, kind: i64, target: i64, attacker: bool) -> i64:
-        """What a fight that has begun and has not been thrown yet is worth to one of its sides."""
+        """What a fight that has begun but not been thrown yet is worth to one of its sides."""
         missions = self.agenda(g, seat, True)
         goods = self.goods(g, seat)
         more = self.more(goods, missions, self.harvest(goods, missions) + self.begun(goods, missions))
@@ -139,7 +139,7 @@ class Terms(MissionTerms):
     def clash(
         self, g: Pieces, seat: i64, kind: i64, target: i64, attacker: bool, more: vec[i64], missions: vec[i64]
     ) -> i64:
-        """The same, where it is known what another treasure is worth."""
+        """The same, given what another treasure is worth."""
         mine = g.aboard(seat)
         bonus = g.strength_bonus(seat)
         if kind == AGAINST_SHIP:
@@ -161,7 +161,7 @@ class Terms(MissionTerms):
         return out // 1000 - self.loss(g, seat)
 
     def more(self, goods: vec[i64], missions: vec[i64], now: i64) -> vec[i64]:
-        """By colour: what one more treasure would add to what they are worth now, begun missions included."""
+        """By colour: what one more treasure would add to their worth now, begun missions included."""
         out = zeros(MOST_COLOURS)
         for colour in range(self.box.colours):
             goods[colour] += 1
@@ -188,7 +188,7 @@ class Terms(MissionTerms):
         return out * self.weights.own_prospects // 1000 - self.at_stake(g, seat, dist, brought)
 
     def at_stake(self, g: Pieces, seat: i64, dist: vec[i64], brought: i64) -> i64:
-        """What ships near by that are stronger may take or spoil, of what would be brought home."""
+        """How much of what would be brought home stronger ships near by may take or spoil."""
         if self.weights.fear == 0 or not g.ordinary(g.ship(seat)):
             return 0
         stake = brought // 2 + self.weights.driven_off
@@ -202,7 +202,7 @@ class Terms(MissionTerms):
         return out * self.weights.fear // 1000
 
     def nearest_kind(self, dist: vec[i64], kind: i64) -> i64:
-        """How far the nearest field of a kind is."""
+        """The distance to the nearest field of a kind."""
         out: i64 = FAR
         kinds = self.box.kind
         for field in range(self.box.fields):
@@ -211,7 +211,7 @@ class Terms(MissionTerms):
         return out
 
     def nearest(self, dist: vec[i64], shore: vec[i64], place: i64) -> i64:
-        """How far it is to lie at a city or settlement."""
+        """The distance to the nearest field beside a city or settlement."""
         out: i64 = FAR
         for at in range(shore[place], shore[place + 1]):
             far = dist[shore[at]]
@@ -242,7 +242,7 @@ class Terms(MissionTerms):
                 errands.add(gain * self.left[far + 1] // 1000)
 
     def tasks(self, g: Pieces, seat: i64, dist: vec[i64], missions: vec[i64], errands: Errands) -> None:
-        """Missions that ask to be somewhere with soldiers or cards; what is missing is like some way to go."""
+        """Missions that require being somewhere with soldiers or cards; missing ones count as extra distance."""
         box = self.box
         for mission in missions:
             for which in range(mission * 2, mission * 2 + 2):
@@ -280,7 +280,7 @@ class Terms(MissionTerms):
             errands.add(gain * self.left[dist[g.hydra()] + 1] // 1000)
 
     def styx(self, g: Pieces, seat: i64, dist: vec[i64], errands: Errands) -> None:
-        """The way to the Styx, if there is something to be had: soldiers, and points with the majority."""
+        """The way to the Styx, if there is something to gain: soldiers, and points for the majority."""
         below = g.below(seat)
         if below == 0:
             return
@@ -314,8 +314,8 @@ class Terms(MissionTerms):
         }
 
     def standing(self, g: Pieces, seat: i64, me: bool) -> i64:
-        """What a seat's position is worth. What it could do next is looked at only for the seat whose view it is; of
-        the others it is enough what they carry."""
+        """What a seat's position is worth. What it could do next is considered only for the seat whose view it is; for
+        the others their cargo is enough."""
         w = self.weights
         box = self.box
         points = g.total(seat)

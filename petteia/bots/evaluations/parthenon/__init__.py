@@ -1,10 +1,11 @@
 """How the greedy bot sees Parthenon.
 
-- `worth`: what buildings, wonders and aegis cards are worth
-- `card_values`: what cards are worth to somebody who still has this and that to build
-- `journeys`: where to sail with what, what to exchange abroad, what the sea takes
-- `bargains`: which offers help both sides
+- `terms`: what buildings, wonders and aegis cards are worth
+- `card_values`: what cards are worth to a seat that still has things to build
+- `journeys`, `harbor_deals`: where to sail with what, what to exchange abroad, what the sea takes
+- `trades`, `among_people`: which offers help both sides, and how to trade with people
 - `targets`: whom the Archon picks, what a Stoic ignores, whom to vote for
-- `habits`: choices of which looking one step ahead shows too little
+- `policy`, `voyage_policy`: choices for which one step of lookahead shows too little
+- `features`: what a network sees
 - `evaluation`: all of it together
 """

@@ -1,7 +1,7 @@
-"""How a bot trades where people trade, too: it lets them read an offer before it is gone, answers theirs, stays as long
-as they do, and says why it declines.
+"""How a bot trades with people: it gives them time to read an offer, answers theirs, stays as long as they do, and says
+why it declines.
 
-Among bots alone none of this holds: nobody has to read there.
+Among bots alone none of this applies.
 """
 
 from petteia.bots.evaluations.parthenon.terms import Terms
@@ -58,7 +58,7 @@ def in_company(g: Pieces, step: IslandTrade, seat: i64, action: i64, people: i64
 
 
 def uncovers(g: Pieces, step: IslandTrade, seat: i64, proposer: i64) -> bool:
-    """Whether a seat that accepts an offer no longer holds what it offers itself."""
+    """Whether a seat that accepts an offer could no longer pay for its own offer."""
     for kind in range(KINDS):
         left = g.hand(seat, kind) - step.cards[proposer * SIDES + KINDS + kind] + step.cards[proposer * SIDES + kind]
         if left < step.cards[seat * SIDES + kind]:
@@ -70,7 +70,7 @@ def uncovers(g: Pieces, step: IslandTrade, seat: i64, proposer: i64) -> bool:
 
 
 def why_declined(g: Pieces, step: IslandTrade, seat: i64, proposer: i64, worth: Terms) -> dict[str, str]:
-    """Why a seat declines an offer: a code, and the words that it is about."""
+    """Why a seat declines an offer: a code and its words."""
     give = step.asked(proposer)
     get = step.given(proposer)
     for kind in range(KINDS):
@@ -95,7 +95,7 @@ def why_declined(g: Pieces, step: IslandTrade, seat: i64, proposer: i64, worth: 
 
 
 def most_missed(market: Market, cards: vec[i64], n: i64 = -1) -> i64:
-    """Of which kind among some cards one more or less makes the greatest difference; NOTHING if there are none."""
+    """The kind among some cards where one more or less makes the greatest difference; NOTHING if there are none."""
     best: i64 = NOTHING
     most: i64 = -1
     for kind in range(KINDS):
@@ -110,7 +110,7 @@ def most_missed(market: Market, cards: vec[i64], n: i64 = -1) -> i64:
 
 
 def needed_for(g: Pieces, seat: i64, kind: i64, n: i64) -> str:
-    """What a seat could not pay for without so many cards of a kind; of several things the one that lacks least."""
+    """What a seat could not pay for without this many cards of a kind; of several things the one that lacks least."""
     found = ""
     least: i64 = 1000
     for item in range(KINDS_OF_STRUCTURE):
@@ -137,7 +137,7 @@ def needed_for(g: Pieces, seat: i64, kind: i64, n: i64) -> str:
 
 
 def shortage(g: Pieces, seat: i64, prices: vec[i64], at: i64, kind: i64, n: i64) -> i64:
-    """How many cards named in a price are not in a hand; many if the price would not miss so many of a kind."""
+    """How many cards named in a price a hand lacks; a large number if the price does not need this many of a kind."""
     if kind >= COMMODITIES or g.hand(seat, kind) - n >= prices[at + kind]:
         return 1000
     short: i64 = 0

@@ -1,7 +1,7 @@
-"""What cards are worth to somebody who still has this and that to build.
+"""What cards are worth to a seat that still has things to build.
 
-Prices are met in the order of what they bring for what they ask. What can be paid at once counts nearly in full, what
-lacks some cards counts the less the more is missing; the rest counts as small change that may have to be discarded.
+Prices are paid in the order of what they bring for their cost. What can be paid at once counts nearly in full; a price
+that lacks some cards counts the less the more is missing; the other cards count as small change that may be discarded.
 """
 
 from typing import Final
@@ -34,14 +34,14 @@ from petteia.games.parthenon.terms import (
 from petteia.games.parthenon.wonders import due
 
 PROMISE: Final = vec[i64]([0, 10, 32, 60, 96, 137, 183, 234, 290, 350, 415, 483, 555, 631, 711, 794, 880])
-"""Thousandths that count when so many sixteenths of a price are there: 880 times the share to the power of 1.6."""
+"""Thousandths that count when this many sixteenths of a price are there: 880 times the share to the power of 1.6."""
 SHARES: Final = 16
 MANY: Final = 32
-"""Hardly anybody has more to pay for."""
+"""Seats rarely have more to pay for."""
 
 
 class CardValues:
-    """What a seat has still to pay for, in the order in which it will."""
+    """What a seat still has to pay for, in order of payment."""
 
     def __init__(self, g: Pieces, seat: i64, worth: Terms) -> None:
         self.g: Pieces = g
@@ -50,12 +50,12 @@ class CardValues:
         self.turns: i64 = harvests(g)
         self.prices: vec[i64] = vec[i64](capacity=MANY * PRICE)  # one after the other, PRICE numbers each
         self.gain: vec[i64] = vec[i64](capacity=MANY)
-        self.weight: vec[i64] = vec[i64](capacity=MANY)  # what is asked for, in basics
-        self.whole: vec[i64] = vec[i64](capacity=MANY)  # the same with what has been paid of it in instalments
-        self.paid_in: bool = False  # something has
+        self.weight: vec[i64] = vec[i64](capacity=MANY)  # the price, in basics
+        self.whole: vec[i64] = vec[i64](capacity=MANY)  # the same with the instalments already paid
+        self.paid_in: bool = False  # whether there are any instalments
         self.now: vec[i64] = vec[i64](capacity=MANY)  # 1: can be paid this season, at home
         self.cheap: vec[i64] = vec[i64](capacity=MANY)  # 1: discounts apply
-        self.order: vec[i64] = vec[i64](capacity=MANY)  # which comes first, second and so on
+        self.order: vec[i64] = vec[i64](capacity=MANY)  # the order of payment
         self.own: i64 = 0  # bits of basics
         for basic in range(BASICS):
             if g.is_own(seat, basic):
@@ -64,7 +64,7 @@ class CardValues:
         self.keep_any: i64 = keep_any(g, seat)
         self.keep_each: i64 = keep_per_type(g, seat)
         self.keep_more: i64 = g.effect_sum(seat, HAND_BONUS)
-        self.late: bool = g.phase() >= BUILD  # what is not used soon has to be discarded
+        self.late: bool = g.phase() >= BUILD  # cards not used soon must be discarded
         self.last: bool = seasons_after(g) == 0
         self.income: vec[i64] = zeros(COMMODITIES)
         for structure in range(WORKSHOP + 2):
@@ -76,7 +76,7 @@ class CardValues:
         self.list_prices()
 
     def small_change(self, kind: i64) -> i64:
-        """What a card is worth that nothing asks for."""
+        """What a card is worth that no price needs."""
         if self.last and self.late:
             return 9 if kind == GOLD else 3 if kind >= FIRST_RARE else 1  # the last rungs of the ladder
         if kind == GOLD:
@@ -88,7 +88,7 @@ class CardValues:
     # -- what is to be paid for -----------------------------------------------------------------------------
 
     def list_prices(self) -> None:
-        """Structures, wonders, fleets; what is still unknown of wonders asks for papyrus and gold anyway."""
+        """List structures, wonders, fleets; unknown wonders need papyrus and gold in any case."""
         g = self.g
         seat = self.seat
         box = g.box
@@ -129,8 +129,8 @@ class CardValues:
                 self.add(unknown, 0, 150 + odds // 5, 0, 0)
 
     def add(self, prices: vec[i64], at: i64, gain: i64, now: i64, cheap: i64, whole: i64 = 0) -> None:
-        """One more price, in its place: those that bring most for what they ask come first. `whole` is what it asked
-        for before any instalment."""
+        """Insert a price in its place: those that bring most for their cost come first. `whole` is the price before any
+        instalment."""
         weight = self.asks(prices, at)
         if gain <= self.worth.weights.worth_paying * weight:
             return
@@ -157,7 +157,7 @@ class CardValues:
         self.order = order
 
     def asks(self, prices: vec[i64], at: i64) -> i64:
-        """How much a price asks for, in basics."""
+        """The cost of a price, in basics."""
         n = prices[at + OTHER_BASIC] + prices[at + ANY_BASIC] + 3 * prices[at + GOLD]
         for kind in range(GOLD):
             n += prices[at + kind] if kind < FIRST_RARE else 2 * prices[at + kind]
@@ -195,7 +195,7 @@ class CardValues:
         return short + 3 * lack if lack > 0 else short
 
     def pay(self, rest: vec[i64], at: i64) -> None:
-        """Take out of the cards whatever a price asks for, as far as it is there; wildcards out of the plenty."""
+        """Take the cards of a price out of the cards, as far as they are there; wildcards from the most plentiful."""
         prices = self.prices
         for kind in range(COMMODITIES):
             n = prices[at + kind]
@@ -230,7 +230,7 @@ class CardValues:
         if held > 0 or self.paid_in:
             for n in self.order:
                 if self.weight[n] > held + saved:
-                    continue  # whatever the cards are, more than can be saved is missing
+                    continue  # with any cards, more than can be saved is missing
                 short = self.missing(rest, n * PRICE)
                 if short == 0 or (self.cheap[n] != 0 and short <= saved and self.only_basics(rest, n * PRICE)):
                     if short > 0:
@@ -254,7 +254,7 @@ class CardValues:
         return True
 
     def later(self, rest: vec[i64], paid: i64) -> i64:
-        """What cards are worth that pay for nothing yet."""
+        """What cards are worth that do not pay for anything yet."""
         out: i64 = 0
         held: i64 = 0
         for kind in range(COMMODITIES):
@@ -297,7 +297,7 @@ class CardValues:
 
 
 def in_basics(cards: vec[i64]) -> i64:
-    """How much commodities come to, in basics."""
+    """The sum of commodities, in basics."""
     out = 3 * cards[GOLD]
     for kind in range(GOLD):
         out += cards[kind] if kind < FIRST_RARE else 2 * cards[kind]
@@ -317,7 +317,7 @@ def all_cards(g: Pieces, seat: i64) -> vec[i64]:
 
 
 def cheapest(card_values: CardValues, pool: vec[i64], have: vec[i64], first: i64, after: i64) -> i64:
-    """The kind, of some that one has, whose loss hurts least; or -1."""
+    """The kind, of some that the seat has, whose loss hurts least; or -1."""
     best: i64 = -1
     most: i64 = 0
     for kind in range(first, after):
@@ -332,7 +332,7 @@ def cheapest(card_values: CardValues, pool: vec[i64], have: vec[i64], first: i64
 
 
 def give_away(card_values: CardValues, pool: vec[i64], have: vec[i64], n: i64, first: i64, after: i64) -> vec[i64]:
-    """So many cards whose loss hurts least, by kind; both heaps lose them."""
+    """This many cards whose loss hurts least, by kind; both heaps lose them."""
     out = zeros(KINDS)
     for _ in range(n):
         kind = cheapest(card_values, pool, have, first, after)

@@ -47,7 +47,7 @@ from petteia.games.parthenon.wonders import Window
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ParthenonEvaluation(Evaluation):
-    """A position is worth what lies before a seat, and what its cards still can buy."""
+    """A position is worth what lies before a seat, and what its cards can still buy."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -63,7 +63,7 @@ class ParthenonEvaluation(Evaluation):
     # -- values -------------------------------------------------------------------------------------
 
     def value(self, g: State, seat: i64) -> i64:
-        """At the end who has won; before it what there is and what it can buy."""
+        """At the end, who has won; before it, what the seat has and what it can buy."""
         assert isinstance(g, Pieces)
         self.valued += 1
         if len(g.stack) == 0:
@@ -72,7 +72,7 @@ class ParthenonEvaluation(Evaluation):
         return self.worth.standing(g, seat) + cards + self.insight(g, seat) - self.hardest(g, seat)
 
     def hardest(self, g: Pieces, seat: i64) -> i64:
-        """What lies open before the strongest rival, as far as it counts."""
+        """The part that counts of what lies open before the strongest rival."""
         if self.weights.rival == 0:
             return 0
         most: i64 = 0
@@ -88,7 +88,7 @@ class ParthenonEvaluation(Evaluation):
         return self.worth.standing(g, seat)
 
     def terms(self, g: State, seat: i64) -> dict[str, int]:
-        """One's own standing part by part, and the hardest rival's against it."""
+        """The seat's standing part by part, and the strongest rival's against it."""
         assert isinstance(g, Pieces)
         cards = CardValues(g, seat, self.worth).cards(all_cards(g, seat))
         return {**self.worth.parts(g, seat), "cards": int(cards), "rival": int(-self.hardest(g, seat))}
@@ -98,7 +98,7 @@ class ParthenonEvaluation(Evaluation):
         return self.weights
 
     def fetch(self, g: State) -> i64:
-        """Everything lies in its cells."""
+        """Everything is in `cells`."""
         assert isinstance(g, Pieces)
         return touch_cells(g.cells, 0, len(g.cells))
 
@@ -108,13 +108,13 @@ class ParthenonEvaluation(Evaluation):
         look(g, seat, self.worth, out, at)
 
     def clock(self, g: State) -> i64:
-        """The seasons that have begun."""
+        """The number of seasons begun."""
         assert isinstance(g, Pieces)
         return g.cells[PLAYED]
 
     def doubt(self, g: State) -> i64:
-        """What comes of voyages and plans; then favors to others, what is bought into, and what is produced: a whole
-        season is still to come then, so that playing on costs ten times as much as all the rest."""
+        """First voyages and plans; then favors to others, buying in and production: a whole season is still to come
+        then, so playing on costs ten times as much as all the rest."""
         top = g.stack[-1]
         if isinstance(top, (ChoosePlans, TradingTurns, Opening, Visit, HandLimit)):
             return 1
@@ -124,13 +124,13 @@ class ParthenonEvaluation(Evaluation):
         return 2 if isinstance(top, later) else 0
 
     def settled(self, g: State) -> bool:
-        """Whenever nothing that was begun has to be finished first."""
+        """Whether nothing already begun has to be finished first."""
         return not isinstance(g.stack[-1], (Payment, Exchange, LateStoic))
 
     # -- habits -------------------------------------------------------------------------------------
 
     def policy(self, g: State, seat: i64, rng: Generator) -> i64:
-        """What is done without looking ahead; only what is built is tried out."""
+        """What the seat does without looking ahead; only building is tried out."""
         assert isinstance(g, Pieces)
         top = g.stack[-1]
         if isinstance(top, BuildTurns):
@@ -185,7 +185,7 @@ class ParthenonEvaluation(Evaluation):
         return -1
 
     def pay_wonders_or_trade(self, g: Pieces, seat: i64) -> i64:
-        """Wonders are paid for as soon as that is better than keeping the cards; nobody buys in."""
+        """Pay for wonders as soon as that is better than keeping the cards; never buy in."""
         top = g.stack[-1]
         m = g.moves
         if not isinstance(top, IslandTrade) or top.stage[seat] == NO_DRAFT:
@@ -206,7 +206,7 @@ class ParthenonEvaluation(Evaluation):
         return m.done
 
     def in_company(self, g: State, seat: i64, action: i64, people: i64) -> i64:
-        """PAR-9 — At the market people get the time to read."""
+        """PAR-9 — At the market, give people time to read."""
         assert isinstance(g, Pieces)
         top = g.stack[-1]
         return (
@@ -251,14 +251,14 @@ class ParthenonEvaluation(Evaluation):
         return options[0]
 
     def own_or_first(self, options: vec[i64], own: i64) -> i64:
-        """One's own option if there is one."""
+        """The seat's own option if there is one."""
         for option in options:
             if option == own:
                 return option
         return options[0]
 
     def choose_plan(self, g: Pieces, seat: i64) -> i64:
-        """The plan whose price one's cards to come meet best."""
+        """The plan whose price the seat's future cards meet best."""
         options = g.legal(seat)
         best = options[0]
         most: i64 = -1
@@ -279,7 +279,7 @@ class ParthenonEvaluation(Evaluation):
         return best
 
     def idle(self, g: Pieces, seat: i64) -> i64:
-        """An earthquake silences what is of least use now."""
+        """Let an earthquake silence what is of least use now."""
         for building in (PORT, SHRINE, FORTRESS, ACADEMY, MARKET, TREASURY):
             if g.has_built(seat, building):
                 return g.moves.idle.at(building - ACROPOLIS)

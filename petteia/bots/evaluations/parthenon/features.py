@@ -1,7 +1,7 @@
-"""What a network gets to see of a position of Parthenon: of each player what lies open, of oneself the cards.
+"""What a network sees of a position of Parthenon: what lies open before each player, and the seat's own cards.
 
-Batches of games are looked at after every decision, so this counts in `cells` itself where the table has a word for it,
-and reckons nothing twice.
+Batches of games are observed after every decision, so this reads `cells` directly even where the table has an accessor,
+and computes nothing twice.
 """
 
 from typing import Final
@@ -36,7 +36,7 @@ COUNT: Final = 2 * OF_A_PLAYER + OF_ONESELF + OF_THE_TABLE
 
 
 def look(g: Pieces, seat: i64, worth: Terms, out: vec[i16], at: i64) -> None:
-    """Oneself, the rival who is farthest ahead, and the table; written from a place on, where zeros lie."""
+    """Write the seat, the rival farthest ahead, and the table, from a place on that holds zeros."""
     cells = g.cells
     seats: i64 = g.seats
     wonders = worth.wonders
@@ -82,7 +82,7 @@ def count_wonders(cells: vec[i64], wonders: vec[i64]) -> None:
 
 
 def things_left(cells: vec[i64], seat: i64, wonders: vec[i64]) -> i64:
-    """As `units_left`, from what is counted already."""
+    """As `units_left`, from what has been counted already."""
     left = UNITS - wonders[seat * STAGES + COMPLETE]
     built = cells[MIDDLE + seat * BLOCK + BUILT]
     while built != 0:
@@ -110,7 +110,7 @@ def player(cells: vec[i64], seat: i64, wonders: vec[i64], to_come: i64, out: vec
 
 
 def bits(mask: i64, n: i64, out: vec[i16], at: i64) -> i64:
-    """So many questions that are answered by yes or no; where the next number goes."""
+    """Write this many yes-or-no questions; returns where the next number goes."""
     for bit in range(n):
         if (mask >> bit) & 1 != 0:
             out[at + bit] = 1

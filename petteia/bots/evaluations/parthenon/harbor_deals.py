@@ -25,11 +25,11 @@ from petteia.games.parthenon.terms import (
 )
 
 CLOSE_LOOK: Final = 3
-"""How many lines are looked at closely."""
+"""How many lines are examined closely."""
 
 
 class Harbor:
-    """What a land lets one do, as far as is known."""
+    """What a land allows, as far as is known."""
 
     def __init__(self, g: Pieces, seat: i64, land: i64) -> None:
         self.land: i64 = land
@@ -57,12 +57,12 @@ class Harbor:
         self.rare: i64 = g.box.land_rare[land]
 
     def has(self, g: Pieces, kind: i64) -> bool:
-        """Whether a kind is to be had here."""
+        """Whether a kind is available here."""
         return kind != self.scarce and ((g.box.only_abroad >> kind) & 1 == 0 or kind == self.rare)
 
 
 class Dealings:
-    """What is exchanged in a harbor, one thing after the other."""
+    """The exchanges in a harbor, one after the other."""
 
     def __init__(self, card_values: CardValues, harbor: Harbor, home: vec[i64], hold: vec[i64], budget: i64) -> None:
         self.card_values: CardValues = card_values
@@ -73,14 +73,14 @@ class Dealings:
             self.pool[kind] = home[kind] + hold[kind]
         self.bought: vec[i64] = zeros(KINDS)
         self.cargo: vec[i64] = zeros(KINDS)  # cards of the hold that are given away
-        self.budget: i64 = budget  # how many of them may still be
+        self.budget: i64 = budget  # how many more may be given away
         self.saved: i64 = harbor.saved
         self.worth: i64 = card_values.cards(self.pool)
-        self.line: i64 = NOTHING  # the first thing that is done
+        self.line: i64 = NOTHING  # the first exchange
         self.buys_first: bool = False
         self.done: i64 = 0
         self.given: vec[i64] = vec[i64]()  # basics, then rares, in the order in which they would be given
-        self.after: vec[i64] = vec[i64]()  # what the cards are worth without the first so many of them
+        self.after: vec[i64] = vec[i64]()  # what the cards are worth without the first ones, by number
 
     def price(self, g: Pieces, line: i64) -> i64:
         """What a line costs."""
@@ -95,7 +95,7 @@ class Dealings:
         return lines.region[line] == here.region and (lines.land[line] < 0 or lines.land[line] == here.land)
 
     def line_up(self, source: i64, most: i64) -> i64:
-        """The cards of a class that would be given first, as many as there are; how many."""
+        """List the cards of a class in the order in which they would be given; returns their number."""
         self.given = zeros(most)
         self.after = zeros(most + 1)
         self.after[0] = self.worth
@@ -127,7 +127,7 @@ class Dealings:
         return n
 
     def takeable(self, g: Pieces, target: i64, n: i64) -> i64:
-        """The kinds of a class that can be had for the first so many cards, as bits."""
+        """The kinds of a class that can be had for the first cards, as bits."""
         out: i64 = 0
         for kind in range(FIRST_OF[target], AFTER_OF[target]):
             if self.harbor.has(g, kind):
@@ -137,7 +137,7 @@ class Dealings:
         return out
 
     def step(self, g: Pieces) -> bool:
-        """Do the one thing that helps most; False if nothing helps."""
+        """Make the exchange that helps most; False if none helps."""
         lines = g.box.abroad
         best: i64 = NOTHING
         most: i64 = self.worth + self.card_values.worth.weights.exchange
@@ -204,7 +204,7 @@ class Dealings:
         return True
 
     def hopes(self, g: Pieces) -> vec[i64]:
-        """What one card of each class would be worth, the best that is to be had."""
+        """What one card of each class would be worth, the best available."""
         out = zeros(3)
         for target in range(3):
             kind = dearest(self.card_values, self.pool, self.takeable(g, target, 0))
@@ -215,7 +215,7 @@ class Dealings:
         return out
 
     def carry_out(self, g: Pieces, line: i64, gives: vec[i64], gets: vec[i64]) -> None:
-        """The cards change; what comes out of the hold has to be loaded."""
+        """Change the cards; what leaves the hold must have been loaded."""
         for kind in range(KINDS):
             self.pool[kind] += gets[kind] - gives[kind]
             self.hold[kind] += gets[kind] - gives[kind]

@@ -37,14 +37,14 @@ from petteia.games.parthenon.terms import (
 )
 
 SAFE: Final = 3
-"""Cards that most hazards pass by."""
+"""Cards that most hazards spare."""
 
 
 # -- the sea -------------------------------------------------------------------------------------------------------
 
 
 class Risk:
-    """What the sea does to a fleet on the average, in thousandths."""
+    """What the sea does to a fleet on average, in thousandths."""
 
     def __init__(self) -> None:
         self.lost: i64 = 0  # of the cargo
@@ -53,7 +53,7 @@ class Risk:
 
 
 def risk(g: Pieces, seat: i64, region: i64, cargo: vec[i64], others: i64) -> Risk:
-    """What a fleet with a cargo has to fear in a region where so many other fleets go."""
+    """The risk of a fleet with a cargo in a region with this many other fleets."""
     out = Risk()
     h = g.box.hazards
     size: i64 = 0
@@ -123,7 +123,7 @@ def risk(g: Pieces, seat: i64, region: i64, cargo: vec[i64], others: i64) -> Ris
 
 
 class Journey:
-    """A voyage that has been thought about: where to, with what, for how much."""
+    """A voyage under consideration: where to, with what cargo, for what gain."""
 
     def __init__(self, land: i64) -> None:
         self.land: i64 = land
@@ -132,7 +132,7 @@ class Journey:
 
 
 def extras(g: Pieces, card_values: CardValues, land: i64, have: vec[i64]) -> i64:
-    """What a land has to give besides goods: plans, philosophies."""
+    """What a land offers besides goods: plans, philosophies."""
     seat = card_values.seat
     offer = g.box.offer[land]
     if offer == DRAW_PLAN and g.plans(seat) < 2 and plans_left(g) > 0 and have[GOLD] >= plan_price(g, seat):
@@ -148,7 +148,7 @@ def extras(g: Pieces, card_values: CardValues, land: i64, have: vec[i64]) -> i64
 
 
 def can_be_copied(g: Pieces, seat: i64, philosophy: i64) -> bool:
-    """Whether somebody else holds a philosophy that a seat lacks."""
+    """Whether another seat holds a philosophy that this seat lacks."""
     if g.holds(seat, philosophy):
         return False
     holders: i64 = 0
@@ -159,7 +159,7 @@ def can_be_copied(g: Pieces, seat: i64, philosophy: i64) -> bool:
 
 
 def best_journey(g: Pieces, card_values: CardValues, land: i64, hand: vec[i64], room: i64, others: i64) -> Journey:
-    """The best voyage to a land: what would be exchanged there is what is taken along."""
+    """The best voyage to a land: the cargo is what would be exchanged there."""
     out = Journey(land)
     harbor = Harbor(g, card_values.seat, land)
     if harbor.blocked and hand[ARMY] + hand[ESCORT] == 0:
@@ -210,7 +210,7 @@ def best_journey(g: Pieces, card_values: CardValues, land: i64, hand: vec[i64], 
 def expect(
     g: Pieces, card_values: CardValues, region: i64, hand: vec[i64], cargo: vec[i64], gain: i64, others: i64
 ) -> i64:
-    """What a voyage brings on the average, with what the sea may take."""
+    """What a voyage brings on average, less what the sea may take."""
     fear = risk(g, card_values.seat, region, cargo, others)
     rest = hand[:]
     for kind in range(KINDS):
@@ -222,7 +222,7 @@ def expect(
 
 
 def add_cheapest(card_values: CardValues, hand: vec[i64], cargo: vec[i64]) -> None:
-    """One more card that is missed least."""
+    """Add the card that is missed least."""
     have = zeros(KINDS)
     for kind in range(KINDS):
         have[kind] = hand[kind] - cargo[kind]

@@ -1,4 +1,4 @@
-"""Choices of which looking one step ahead shows too little: cards picked one by one, voyages, harbors, losses."""
+"""Choices for which one step of lookahead shows too little: cards picked one by one, voyages, harbors, losses."""
 
 from petteia.bots.evaluations.parthenon.card_values import CardValues, all_cards, dearest, give_away
 from petteia.engine.ints import i64, vec, zeros
@@ -32,7 +32,7 @@ from petteia.games.parthenon.trade_start import CARDS, PAY, Bill, Settlement, cl
 
 
 def production(g: Pieces, step: Production, seat: i64, card_values: CardValues) -> i64:
-    """Armies to the goods that are wanted most; bonus cards likewise; what is given up is what is missed least."""
+    """Armies and bonus cards for the goods wanted most; give up what is missed least."""
     m = g.moves
     plan = Plan(g, seat, step.picks[seat])
     options = step.legal(g, seat)
@@ -71,7 +71,7 @@ def production(g: Pieces, step: Production, seat: i64, card_values: CardValues) 
 def pick_next(
     g: Pieces, card_values: CardValues, seat: i64, options: vec[i64], have: vec[i64], due: i64, first: i64, after: i64
 ) -> i64:
-    """The next of so many cards to give, in the order of kinds: those that are missed least."""
+    """The next of several cards to give, in the order of kinds: those missed least."""
     m = g.moves
     least: i64 = after
     for option in options:
@@ -89,7 +89,7 @@ def pick_next(
 
 
 def settlement(g: Pieces, step: Settlement, seat: i64, card_values: CardValues) -> i64:
-    """The way to pay that costs least; the cards that are missed least; the village that is."""
+    """The way to pay that costs least; the cards, or the village, missed least."""
     m = g.moves
     options = step.legal(g, seat)
     if m.take.holds(options[0]):
@@ -122,7 +122,7 @@ def settlement(g: Pieces, step: Settlement, seat: i64, card_values: CardValues) 
 
 
 def exchange(g: Pieces, step: Exchange, seat: i64, card_values: CardValues) -> i64:
-    """Cards of an exchange: given what is missed least, taken what helps most."""
+    """Cards of an exchange: give what is missed least, take what helps most."""
     m = g.moves
     options = step.legal(g, seat)
     if step.due > 0:
@@ -145,7 +145,7 @@ def exchange(g: Pieces, step: Exchange, seat: i64, card_values: CardValues) -> i
 
 
 def payment(g: Pieces, step: Payment, seat: i64, card_values: CardValues) -> i64:
-    """What a price leaves open: discounts on what is dearest, wildcards out of what is missed least."""
+    """Open choices of a price: discounts on the dearest goods, wildcards from the cards missed least."""
     m = g.moves
     options = step.legal(g, seat)
     pool = all_cards(g, seat)
@@ -186,7 +186,7 @@ def payment(g: Pieces, step: Payment, seat: i64, card_values: CardValues) -> i64
 
 
 def hand_limit(g: Pieces, step: HandLimit, seat: i64, card_values: CardValues) -> i64:
-    """Whichever option keeps the better cards; what is missed least goes."""
+    """Take the option that keeps the better cards; discard what is missed least."""
     m = g.moves
     options = step.legal(g, seat)
     if options[0] == m.done:
@@ -216,7 +216,7 @@ def hand_limit(g: Pieces, step: HandLimit, seat: i64, card_values: CardValues) -
 def pick_from(
     g: Pieces, card_values: CardValues, hand: vec[i64], gone: vec[i64], options: vec[i64], have: vec[i64], due: i64
 ) -> i64:
-    """The next of so many cards to discard, in the order of kinds."""
+    """The next of several cards to discard, in the order of kinds."""
     m = g.moves
     pool = hand[:]
     for kind in range(COMMODITIES):
@@ -230,7 +230,7 @@ def pick_from(
 
 
 def surplus(g: Pieces, step: Surplus, seat: i64, card_values: CardValues) -> i64:
-    """What is left behind is what is missed least."""
+    """Leave behind what is missed least."""
     options = step.legal(g, seat)
     land = step.land(g, seat)
     if land == SHORES:
@@ -258,7 +258,7 @@ def surplus(g: Pieces, step: Surplus, seat: i64, card_values: CardValues) -> i64
 
 
 def gift(g: Pieces, step: GiftQuestion, seat: i64, card_values: CardValues) -> i64:
-    """A Gift is spent when a card would cost more than the Gift is worth."""
+    """Spend a Gift when a card would cost more than the Gift is worth."""
     m = g.moves
     fleet = step.fleet(g, seat)
     if fleet == MOST_FLEETS:
@@ -283,7 +283,7 @@ def gift(g: Pieces, step: GiftQuestion, seat: i64, card_values: CardValues) -> i
 
 
 def losses(g: Pieces, step: Losses, seat: i64, card_values: CardValues) -> i64:
-    """What goes overboard is what is missed least."""
+    """Throw overboard what is missed least."""
     options = step.legal(g, seat)
     jettison = step.jettison(g, seat)
     if jettison.fleet == MOST_FLEETS:

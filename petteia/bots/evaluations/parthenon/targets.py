@@ -22,7 +22,7 @@ from petteia.games.parthenon.terms import (
 
 
 def strongest(g: Pieces, worth: Terms, seat: i64, among: i64) -> i64:
-    """The rival who is best off, of some; the seat itself only if nobody else is there."""
+    """The strongest rival of some; the seat itself only if there is no other."""
     best: i64 = seat
     most: i64 = -1
     for other in range(g.seats):
@@ -35,7 +35,7 @@ def strongest(g: Pieces, worth: Terms, seat: i64, among: i64) -> i64:
 
 
 def weakest(g: Pieces, worth: Terms, seat: i64) -> i64:
-    """The rival who is worst off."""
+    """The weakest rival."""
     best: i64 = -1
     least: i64 = 0
     for other in range(g.seats):
@@ -48,7 +48,7 @@ def weakest(g: Pieces, worth: Terms, seat: i64) -> i64:
 
 
 def event_choice(g: Pieces, step: RunThrough, seat: i64, worth: Terms) -> i64:
-    """What the Archon chooses for an event: what hurts the strongest rival, and himself least."""
+    """What the Archon chooses for an event: what hurts the strongest rival most, and the Archon least."""
     m = g.moves
     effect = g.box.events.effect[step.event(g)]
     if effect == BLOCK_PRODUCTION:
@@ -61,7 +61,7 @@ def event_choice(g: Pieces, step: RunThrough, seat: i64, worth: Terms) -> i64:
             among |= i64(1) << m.target.index(action)
         return m.target.at(strongest(g, worth, seat, among))
     options = step.options(g)
-    if effect == CLOSE_LAND:  # Ionia is of use to owners of an Academy only, Athens as long as plans are missing
+    if effect == CLOSE_LAND:  # Ionia only helps owners of an Academy, Athens as long as plans are missing
         first = m.close.index(options[0])
         wanted: i64 = 1 if g.plans(seat) >= 2 else PER_REGION - 1
         return m.close.at(first + wanted)
@@ -69,7 +69,7 @@ def event_choice(g: Pieces, step: RunThrough, seat: i64, worth: Terms) -> i64:
 
 
 def driest(g: Pieces, seat: i64, worth: Terms) -> i64:
-    """The basic whose drought costs the rivals most, and oneself least."""
+    """The basic whose drought costs the rivals most, and the seat itself least."""
     strong = strongest(g, worth, seat, (i64(1) << g.seats) - 1)
     loss = zeros(BASICS)
     for other in range(g.seats):
@@ -110,7 +110,7 @@ def ignored_event(g: Pieces, seat: i64, worth: Terms) -> i64:
 
 
 def hurts(g: Pieces, seat: i64, event: i64, card_values: CardValues) -> i64:
-    """What an event costs a seat in a season, more or less."""
+    """What an event roughly costs a seat in a season."""
     effect = g.box.events.effect[event]
     if effect == PAY_OR_SUFFER:
         return 160

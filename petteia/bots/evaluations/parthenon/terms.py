@@ -1,4 +1,4 @@
-"""What buildings, wonders, fleets and aegis cards are worth. A basic that is used well counts 100."""
+"""What buildings, wonders, fleets and aegis cards are worth. A well-used basic counts 100."""
 
 from typing import Final
 
@@ -53,13 +53,13 @@ from petteia.games.parthenon.terms import (
 )
 
 UNITS: Final = KINDS_OF_STRUCTURE + 2
-"""What has to stand on an island to have finished: structures, and two wonders."""
+"""What an island needs to have finished: structures, and two wonders."""
 STAGES: Final = COMPLETE + 1
 
 
 class Weights(NamedWeights):
-    """What things are worth, as estimated by hand, by season where it says so; `weights/parthenon.json` has what
-    self-play found."""
+    """What things are worth, estimated by hand, by season where stated; `weights/parthenon.json` has what self-play
+    found."""
 
     def __init__(self) -> None:
         self.village: i64 = 90  # by season
@@ -87,41 +87,41 @@ class Weights(NamedWeights):
         self.last_step: i64 = 1500  # divided by how many are left: the end draws near
         self.finished: i64 = 20000
         self.rival: i64 = 0  # thousandths of what lies open before the strongest rival
-        # towards the end the last ladder counts: so much more when no harvest is left, less before
+        # towards the end the last ladder counts: this much more when no harvest is left, less before
         self.late_acropolis: i64 = 0
         self.late_plan: i64 = 0
         self.late_partial: i64 = 0
         self.late_complete: i64 = 0
         # cards
-        self.paid: i64 = 970  # thousandths of a thing that can be paid: the rest is for having done it
-        self.held: i64 = 850  # the same for what can be paid only elsewhere, or after something else
-        self.promise: i64 = 1000  # what lacks some cards, against what is written by hand
-        self.gold: i64 = 160  # a card that nothing asks for
+        self.paid: i64 = 970  # thousandths of a thing that can be paid for: the rest counts once it is built
+        self.held: i64 = 850  # the same for what can be paid for only elsewhere, or after something else
+        self.promise: i64 = 1000  # a thing that lacks some cards, relative to the table written by hand
+        self.gold: i64 = 160  # a card that no price needs
         self.rare: i64 = 90
         self.basic: i64 = 48
         self.plenty: i64 = 8  # less for a basic by each that comes in every season
         self.rare_plenty: i64 = 15  # and for a rare
-        self.worth_paying: i64 = 20  # what a thing has to bring for each basic it costs, or it is left alone
+        self.worth_paying: i64 = 20  # what a thing must bring for each basic it costs, or it is not built
         # bargains
         self.good: i64 = 20  # the least gain for which a trade is proposed
         self.agreed: i64 = 12  # the least gain for which one is agreed to
-        self.tempting: i64 = 25  # the least gain by which another is taken to agree
-        self.envy: i64 = 300  # thousandths of another's gain that count against a trade
+        self.tempting: i64 = 25  # the least gain for which another seat is expected to agree
+        self.envy: i64 = 300  # thousandths of the other seat's gain that count against a trade
         # voyages
         self.exchange: i64 = 15  # the gain for which an exchange is made
         self.sailing: i64 = 30  # the gain for which a fleet sails
-        self.unknown: i64 = 930  # thousandths of what one hopes for in a harbor one does not know
+        self.unknown: i64 = 930  # thousandths of the gain hoped for in an unknown harbor
         self.sea: i64 = 1000  # how much the sea is feared
-        self.early_market: i64 = 0  # 1: the Market is used as soon as it opens, if that helps
+        self.early_market: i64 = 0  # 1: use the Market as soon as it opens, if that helps
 
 
 def seasons_after(g: Pieces) -> i64:
-    """Seasons that come after this one."""
+    """The number of seasons after this one."""
     return YEARS * SEASONS - (g.cells[YEAR] - 1) * SEASONS - g.cells[SEASON]
 
 
 def harvests(g: Pieces) -> i64:
-    """How often villages still yield."""
+    """How often villages will still yield."""
     after = seasons_after(g)
     return after + 1 if g.cells[PHASE] < PRODUCTION else after
 
@@ -136,7 +136,7 @@ def complete_wonders(g: Pieces, seat: i64) -> i64:
 
 
 def gold_to_complete(g: Pieces) -> i64:
-    """The gold that every wonder asks for in the end, whichever it will be."""
+    """The gold that any wonder needs in the end."""
     prices = g.box.completion_price
     least = prices[GOLD]
     for wonder in range(1, WONDERS):
@@ -146,12 +146,12 @@ def gold_to_complete(g: Pieces) -> i64:
 
 
 def units_left(g: Pieces, seat: i64) -> i64:
-    """How many things a seat has still to build."""
+    """How many things a seat still has to build."""
     return UNITS - g.built(seat, 0, KINDS_OF_STRUCTURE) - complete_wonders(g, seat)
 
 
 def weight_of(item: i64) -> i64:
-    """What a card of a price weighs beside a basic."""
+    """What a card of a price weighs relative to a basic."""
     return 2 if BASICS <= item < GOLD else 3 if item == GOLD else 1
 
 
@@ -160,13 +160,13 @@ class Terms:
 
     def __init__(self, weights: Weights) -> None:
         self.weights: Weights = weights
-        self.box: Box | None = None  # whose prices are reckoned
+        self.box: Box | None = None  # the box whose prices are computed
         self.dues: vec[i64] = vec[i64]()  # island x structure: what the price weighs
         self.gold: i64 = 0
-        self.wonders: vec[i64] = zeros(8 * STAGES)  # a room in which features.py counts them
+        self.wonders: vec[i64] = zeros(8 * STAGES)  # a buffer in which features.py counts them
 
     def weigh_prices(self, g: Pieces) -> None:
-        """Reckon once what all prices weigh that are printed."""
+        """Compute once what all printed prices weigh."""
         box = g.box
         self.box = box
         self.gold = gold_to_complete(g)
@@ -181,8 +181,7 @@ class Terms:
                 self.dues[island * KINDS_OF_STRUCTURE + structure] = due
 
     def odds(self, g: Pieces, seat: i64) -> i64:
-        """The chance to finish in time, in thousandths: what comes in until the end against what is still to be
-        paid."""
+        """The chance to finish in time, in thousandths: the income until the end against what is still to be paid."""
         if self.box is not g.box:
             self.weigh_prices(g)
         cells = g.cells
@@ -225,7 +224,7 @@ class Terms:
     # -- what is to be built --------------------------------------------------------------------------------
 
     def step(self, left: i64) -> i64:
-        """What it is worth to build one of so many things that are left."""
+        """What it is worth to build one of the things that are left."""
         return self.weights.step + self.weights.last_step // (left if left > 0 else 1)
 
     def structure(self, structure: i64, turns: i64) -> i64:
@@ -245,7 +244,7 @@ class Terms:
         return use * turns + w.acropolis + self.late(w.late_acropolis, turns)
 
     def late(self, worth: i64, turns: i64) -> i64:
-        """What counts the more the fewer harvests are left."""
+        """What counts more the fewer harvests are left."""
         all_turns: i64 = YEARS * SEASONS
         gone = all_turns - turns if turns < all_turns else i64(0)
         return worth * gone * gone // (all_turns * all_turns)
@@ -256,7 +255,7 @@ class Terms:
         return (w.first_fleet if fleet == 0 else w.second_fleet if fleet == 1 else w.third_fleet) * turns
 
     def wonder(self, stage: i64, turns: i64) -> i64:
-        """What a wonder is worth that has come so far."""
+        """What a wonder at this stage is worth."""
         w = self.weights
         if stage == PLAN:
             return self.hope(turns)
@@ -268,7 +267,7 @@ class Terms:
         return self.hope(turns) + w.partial + w.complete + w.wonder_used * turns + late
 
     def hope(self, turns: i64) -> i64:
-        """What a plan is worth to somebody who has time to build it."""
+        """What a plan is worth to a seat with time to build it."""
         w = self.weights
         late = self.late(w.late_plan, turns)
         return w.plan + (w.partial + w.complete) * (turns if turns < 6 else i64(6)) // 12 + late
@@ -287,7 +286,7 @@ class Terms:
         return w.thought + use * turns
 
     def aegis(self, g: Pieces, seat: i64, kind: i64, n: i64, turns: i64) -> i64:
-        """What so many aegis cards of a kind are worth."""
+        """What this many aegis cards of a kind are worth."""
         w = self.weights
         if kind == ARMY:
             villages = g.built(seat, 0, WORKSHOP)

@@ -1,7 +1,7 @@
-"""Which offers help both sides: what to propose to whom, what to accept, and when to leave it.
+"""Which offers help both sides: what to propose to whom, what to accept, and when to stop.
 
-Everybody is taken to judge cards as one does oneself, with his own things to build; hands one does not know are
-those of an imagined table.
+Every seat is assumed to judge cards as this one does, with its own things to build; unknown hands are those of an
+imagined table.
 """
 
 from typing import Final
@@ -18,9 +18,9 @@ from petteia.games.parthenon.terms import COMMODITIES, KINDS, NOTHING
 from petteia.games.parthenon.trading_floor import ADDRESS, DONE, GIVING, NO_DRAFT
 
 SLACK: Final = 20
-"""How much worse a deal may look than it is, by its single cards."""
+"""How much worse than its worth a deal may look by its single cards."""
 DANGER: Final = 2
-"""Somebody who has so little left to build gets nothing he needs."""
+"""A seat with at most this much left to build gets nothing it needs."""
 
 
 class Deal:
@@ -33,7 +33,7 @@ class Deal:
 
 
 class Market:
-    """What everybody's cards are worth to whom, in one trading window."""
+    """What a seat's cards are worth to it, in one trading window."""
 
     def __init__(self, g: Pieces, seat: i64, worth: Terms) -> None:
         self.seat: i64 = seat
@@ -43,7 +43,7 @@ class Market:
         self.now: i64 = self.mine.cards(self.hand)
 
     def gain(self, give: vec[i64], ask: vec[i64]) -> i64:
-        """What an exchange brings me."""
+        """What an exchange brings this seat."""
         after = self.hand[:]
         for kind in range(KINDS):
             after[kind] += ask[kind] - give[kind]
@@ -51,7 +51,7 @@ class Market:
 
 
 def gain_of(card_values: CardValues, hand: vec[i64], now: i64, get: vec[i64], lose: vec[i64]) -> i64:
-    """What an exchange brings somebody."""
+    """What an exchange brings a given seat."""
     after = hand[:]
     for kind in range(KINDS):
         after[kind] += get[kind] - lose[kind]
@@ -59,12 +59,12 @@ def gain_of(card_values: CardValues, hand: vec[i64], now: i64, get: vec[i64], lo
 
 
 def dangerous(g: Pieces, seat: i64) -> bool:
-    """Whether somebody is about to finish."""
+    """Whether a seat is about to finish."""
     return units_left(g, seat) <= DANGER
 
 
 def judged(g: Pieces, worth: Terms, other: i64, mine: i64, theirs: i64) -> i64:
-    """What a trade is worth if it brings me and another so much."""
+    """What a trade is worth, given what it brings this seat and the other."""
     if dangerous(g, other) and theirs > mine:
         return 0
     return mine - theirs * worth.weights.envy // 1000 if theirs > 0 else mine
@@ -108,7 +108,7 @@ def deals_with(g: Pieces, market: Market, other: i64) -> list[Deal]:
 
 
 def change(card_values: CardValues, hand: vec[i64], now: i64, kind: i64, n: i64) -> i64:
-    """What a hand would be worth more with so many cards of a kind."""
+    """How much more a hand would be worth with this many cards of a kind."""
     hand[kind] += n
     out = card_values.cards(hand) - now
     hand[kind] -= n
@@ -128,7 +128,7 @@ def consider(
     get: i64,
     get_too: i64,
 ) -> None:
-    """Put a deal among those found, in its place, if both gain."""
+    """Insert a deal among those found, in its place, if both gain."""
     deal = Deal()
     deal.give[give] += 1
     deal.ask[get] += 1
@@ -155,7 +155,7 @@ def consider(
 
 
 def is_refused(g: Pieces, seat: i64, give: vec[i64]) -> bool:
-    """Whether these cards have been offered this season, in vain. What was asked for them does not count: nothing is
+    """Whether these cards have been offered in vain this season. What was asked for them does not matter: nothing is
     offered twice."""
     write_up(g)
     here = hand_of(seat)
@@ -188,7 +188,7 @@ def same_cards(some: vec[i64], others: vec[i64]) -> bool:
 
 
 def has_offer(g: Pieces, step: IslandTrade, market: Market) -> bool:
-    """Whether there is somebody who would agree to something."""
+    """Whether another seat would agree to some deal."""
     for other in range(g.seats):
         if other == market.seat or step.status[other] == DONE:
             continue
@@ -199,8 +199,8 @@ def has_offer(g: Pieces, step: IslandTrade, market: Market) -> bool:
 
 
 def answer(g: Pieces, step: IslandTrade, market: Market, among: i64 = -1) -> i64:
-    """Accept the best offer that helps; decline one that does not; or -1 if there is none. Only offers of those whose
-    bits are in `among` are looked at."""
+    """Accept the best offer that helps; decline one that does not; or -1 if there is none. Only offers of seats whose
+    bits are in `among` count."""
     seat = market.seat
     best: i64 = -1
     most: i64 = 0
@@ -244,7 +244,7 @@ def trade_move(g: Pieces, step: IslandTrade, seat: i64, worth: Terms) -> i64:
 
 
 def draft_on(g: Pieces, step: IslandTrade, market: Market) -> i64:
-    """The next choice of a draft: what is given, what is asked. Offers are made to all: the more may agree."""
+    """The next choice of a draft: what is given, what is asked. Offers go to all, so that more may agree."""
     m = g.moves
     seat = market.seat
     if step.stage[seat] == ADDRESS:

@@ -14,7 +14,7 @@ from petteia.games.parthenon.voyage import closed_for
 
 
 def fleets_bound_for(g: Pieces, seat: i64, region: i64) -> i64:
-    """Fleets of others that may be in a region: those under way, or all that could be."""
+    """The fleets of others that may be in a region: those under way, or all that could be."""
     n: i64 = 0
     for other in range(g.seats):
         if other == seat:
@@ -28,7 +28,7 @@ def fleets_bound_for(g: Pieces, seat: i64, region: i64) -> i64:
 
 
 def loading(g: Pieces, step: Loading, seat: i64, card_values: CardValues) -> i64:
-    """Each fleet goes where it brings most, with what it exchanges there."""
+    """Send each fleet where it brings most, with what it exchanges there."""
     m = g.moves
     manifest = Manifest(g, seat, step.picks[seat])
     fleet = manifest.fleet
@@ -60,7 +60,7 @@ def loading(g: Pieces, step: Loading, seat: i64, card_values: CardValues) -> i64
 
 
 def plan_journey(g: Pieces, card_values: CardValues, land: i64, hand: vec[i64], athens: bool) -> Journey:
-    """The best voyage to a land; another fleet that goes to draw a plan brings one already."""
+    """The best voyage to a land; if another fleet goes to draw a plan, that plan is counted already."""
     others = fleets_bound_for(g, card_values.seat, land // 3)
     journey = best_journey(g, card_values, land, hand, g.box.hold, others)
     if athens and g.box.offer[land] == DRAW_PLAN:
@@ -69,7 +69,7 @@ def plan_journey(g: Pieces, card_values: CardValues, land: i64, hand: vec[i64], 
 
 
 def look(g: Pieces, seat: i64, card_values: CardValues, options: vec[i64]) -> i64:
-    """A look at the harbor one would like to sail to most."""
+    """Look at the harbor that would be the best to sail to."""
     m = g.moves
     hand = g.contents(hand_of(seat))
     best: i64 = m.done
@@ -85,7 +85,7 @@ def look(g: Pieces, seat: i64, card_values: CardValues, options: vec[i64]) -> i6
 
 
 def home_cards(g: Pieces, seat: i64, fleet: i64) -> vec[i64]:
-    """All cards of a seat but those aboard a fleet."""
+    """All cards of a seat except those aboard a fleet."""
     out = all_cards(g, seat)
     hold = g.contents(hold_of(seat, fleet))
     for kind in range(KINDS):
@@ -114,7 +114,7 @@ def visit_gain(g: Pieces, seat: i64, fleet: i64, card_values: CardValues) -> i64
 
 
 def opening(g: Pieces, step: Opening, seat: i64, card_values: CardValues) -> i64:
-    """A harbor is opened if one can trade there to advantage."""
+    """Open a harbor if a profitable trade is possible there."""
     m = g.moves
     land = step.land(g, seat)
     if land == SHORES:
@@ -127,7 +127,7 @@ def opening(g: Pieces, step: Opening, seat: i64, card_values: CardValues) -> i64
 
 
 def begin(g: Pieces, seat: i64, card_values: CardValues, options: vec[i64]) -> i64:
-    """The first fleet that has something to gain begins to trade."""
+    """Let the first fleet with something to gain begin to trade."""
     for option in options:
         if option != g.moves.done and visit_gain(g, seat, g.moves.begin.index(option), card_values) > 0:
             return option
@@ -166,7 +166,7 @@ def visit(g: Pieces, step: Visit, seat: i64, card_values: CardValues) -> i64:
 
 
 def exchange_abroad(g: Pieces, step: Visit, seat: i64, card_values: CardValues, options: vec[i64]) -> i64:
-    """The line that helps most, with whatever discounts there are."""
+    """The line that helps most, with all available discounts."""
     m = g.moves
     deals = dealings(g, seat, step.fleet, card_values, 1)
     if deals.done == 0:
