@@ -1,15 +1,15 @@
-/** What a board is given, and what it can do. The generic table and every game's own board are written against this.
+/** What a board gets, and what it can do. The generic table and every game's own board use this contract.
  *
- * The shell keeps the line to the server, the order and pace of what happens, undo, chat, clock, announcements and the end
- * screen. A board draws `table.view`, lets people press what is in `table.actions`, and may play motions for
- * `table.events`. What people press it hands on to `table.commands`. It never decides what is legal.
+ * The shell keeps the connection to the server, the order and pace of updates, undo, chat, clock, announcements and the
+ * end screen. A board draws `table.view`, makes the things in `table.actions` pressable, and may play motions for
+ * `table.events`. It passes presses on to `table.commands`. It never decides what is legal.
  */
 import type { Component } from 'svelte'
 import type { Action, Advised, Chat, Draft, Effect, GameEvent, Info, Piece, Refusal, Remarked, Update, View } from '../server/wire.ts'
 import type { Speech } from '../speech/speech.ts'
 import type { Digest } from '../table/digest.ts'
 
-/** How somebody wants things shown. Each is as it should be now: `system` has been resolved. */
+/** How the player wants things shown. Each value is final: `system` has been resolved. */
 export interface Manner {
   language: string
   theme: 'clay' | 'night'
@@ -17,11 +17,11 @@ export interface Manner {
   motion: boolean
   pace: 'calm' | 'brisk' | 'instant'
   sound: boolean
-  /** Patterns behind emblems, for who cannot tell colours apart. */
+  /** Patterns behind emblems, for players who cannot tell colours apart. */
   patterns: boolean
   /** 1 to 2 */
   textSize: number
-  /** Whether we are asked before what cannot be taken back, where much is at stake. */
+  /** Whether to ask us before something that cannot be taken back, if much is at stake. */
   confirm: boolean
 }
 
@@ -34,9 +34,9 @@ export interface SeatOnScreen {
   bot: boolean
   /** Owes a decision now, as everybody may know. */
   pending: boolean
-  /** A bot plays for the person just now. */
+  /** A bot is playing for the person. */
   kept: boolean
-  /** Since when the person is not connected; 0 if they are, 1 if nobody knows since when. */
+  /** Since when the person has been disconnected; 0 if they are connected, 1 if the time is unknown. */
   away?: number
   resigned: boolean
 }
@@ -48,83 +48,83 @@ export interface Line {
   event: GameEvent
   seat: number | null
   text: string
-  /** It has been taken back since. */
+  /** It has since been taken back. */
   undone?: boolean
-  /** How many events in a row it tells of, if more than one. */
+  /** How many events in a row the line covers, if more than one. */
   of?: number
 }
 
-/** Points of a seat among what it has. */
+/** The points of a seat among its holdings. */
 export const POINTS = 'points'
 
-/** What seats have, read off a view: by kind of piece, wherever it lies, and nothing twice. */
+/** What seats have, read from a view: by kind of piece, in any place, and nothing twice. */
 export interface Holdings {
   has(view: View, seat: number): Map<string, number>
-  /** How the race stands, by seat; where a game has one. */
+  /** The state of the race by seat, if a game has one. */
   race?(view: View): Map<number, number>
-  /** What of that is not won yet, and would be only as things stand. */
+  /** The part of that which is not won yet, and would be only as things stand. */
   hopes?(view: View): Map<number, number>
-  /** Vocabularies of things of which there is but one. */
+  /** Vocabularies of things that exist only once. */
   unique?: readonly string[]
-  /** Of which kinds a seat keeps how many at most; what is above spoils. */
+  /** The kinds with a storage limit for a seat; anything above it spoils. */
   keeps?(view: View, seat: number, components: Record<string, unknown>): { kinds: readonly string[]; most: number }
 }
 
-/** How the end is explained in a game that adds nothing up. */
+/** How the end is explained in a game that adds no points up. */
 export interface Ending {
-  /** What counts, by seat: what the result tells and, before it, what the table shows besides. */
+  /** The things that count, by seat: those in the result and, before them, others that the table shows. */
   rows(view: View, scores: Record<string, number>[]): Record<string, number>[]
-  /** What is compared of two who come one after the other, in this order: the first difference decides. */
+  /** The comparisons between a player and the next, in this order: the first difference decides. */
   order(ahead: Record<string, number>, behind: Record<string, number>): string[]
 }
 
-/** What a board knows about what is told: what seats have, what is a loss of a seat's, and what belongs to a battle. */
+/** A board's knowledge about events: what seats have, what is a loss for a seat, and what belongs to a battle. */
 export interface Reading {
   holdings?: Holdings
   ending?: Ending
   loses(event: GameEvent, seat: number): boolean
-  /** Where a game knows battles. */
+  /** For games that have battles. */
   battle?(event: GameEvent): boolean
-  /** Prompts that leave nothing to choose: their one answer only goes on. */
+  /** Prompts that leave no choice: their only answer goes on. */
   formal?: ReadonlySet<string>
-  /** Nobody needs to read of it: that somebody has answered what all are asked. */
+  /** Events not worth a line: that a seat has answered a prompt for all. */
   idle?(event: GameEvent): boolean
-  /** It is part of what the same seat has begun: paying for what is built. */
+  /** The event is part of what the same seat has begun: paying for what is built. */
   goesOn(event: GameEvent): boolean
-  /** Much is at stake with this action of ours: we are asked once more. True: nothing can be taken back after it, and so it is
-   * said; a sentence: what is asked instead. */
+  /** Whether much is at stake with this action of ours, so that we are asked for confirmation. True: nothing can be
+   * taken back after it, and the question says so; a sentence: the question itself. */
   grave?(action: Action): boolean | string
 }
 
-/** Motions of a board. `play` is called before the page shows the update, so that it can still see where things were; the
- * shell shows the next update only after it is done. With a `tempo` below 1 it takes that much of its usual time. It minds
- * `manner.motion` itself: what happened is to be noticed also where nothing moves. A press anywhere calls `skip`. */
+/** Motions of a board. The shell calls `play` before the page shows the update, so that it can still see where things
+ * were, and shows the next update only after it is done. With a `tempo` below 1 it takes that share of its usual time.
+ * It handles `manner.motion` itself: updates must be noticeable even without motion. A press anywhere calls `skip`. */
 export interface Stage {
   play(update: Update, before: View, tempo?: number): Promise<void>
   skip(): void
 }
 
-/** What has arrived from the server and what is shown of it. */
+/** What has arrived from the server, and what is shown of it. */
 export interface TableState {
-  /** The position as it is shown now (with calm pace it may be behind what has arrived). */
+  /** The position as shown now (at calm pace it may be behind what has arrived). */
   readonly view: View
-  /** What happened in the update that is shown, and its number. */
+  /** The events of the update being shown, and its number. */
   readonly events: GameEvent[]
   readonly n: number
-  /** The number of the decision that was last put to us. */
+  /** The number of the last decision we were asked for. */
   readonly decision?: number
   /** What bots have said to us about their decisions, the latest last. */
   readonly remarks?: readonly Remarked[]
   readonly info: Info
   readonly seats: SeatOnScreen[]
-  /** The seat we look through; null for a spectator. */
+  /** The seat whose view we have; null for a spectator. */
   readonly me: number | null
   readonly speech: Speech
   readonly manner: Manner
   readonly lines: Line[]
-  /** Lines before the first that is here can be read with `earlier`. */
+  /** There are lines before the first one here; `earlier` reads them. */
   readonly more?: boolean
-  /** The first event after our own last decision; null where there is no such thing. */
+  /** The first event after our own last decision; null if there is none. */
   readonly lastMove?: number | null
   readonly chat: Chat[]
   /** Component data of the game: figures with their source. */
@@ -132,103 +132,103 @@ export interface TableState {
 
   /** We owe a decision and may press something. */
   readonly owes: boolean
-  /** What may be chosen now; empty while waiting. */
+  /** The possible choices now; empty while waiting. */
   readonly actions: Action[]
-  /** The batch that is being put together with `pick`, if there is one. */
+  /** The batch being put together with `pick`, if there is one. */
   readonly draft: Draft | null
-  /** What we have chosen in answer to the prompt that is shown, and could take back. */
+  /** Our picks in answer to the prompt shown, which we could take back. */
   readonly chosen: Action[]
   /** Whether `undo` has something to take back: picks, or a decision. */
   readonly undoable?: boolean
-  /** The others have not been shown what we did last; `confirm` shows it to them. */
+  /** The others have not been shown our last moves; `confirm` shows them. */
   readonly held?: boolean
-  /** The one answer to a question of ours that leaves no choice. */
+  /** The only answer to a question of ours that leaves no choice. */
   readonly only?: Action | null
-  /** Much is at stake with what we are about to do, and it waits for our word; `goOn` says it. */
+  /** Much is at stake with an action of ours, and it waits for confirmation; `goOn` gives it. */
   readonly final?: Action | null
-  /** What is asked before it, if anything is. */
+  /** The question asked before it, if there is one. */
   readonly sure?: string
   /** The table is about to answer for us; `keep` makes it wait. */
   readonly passing?: boolean
-  /** Our standing order to have moments passed at which we could only react. */
+  /** Our standing order to pass moments at which we could only react. */
   readonly ordered?: boolean
-  /** An answer of ours is on its way. */
+  /** An answer of ours is being sent. */
   readonly busy: boolean
-  /** Everything that has arrived is shown, and no answer or pick of ours is on its way. */
+  /** Everything that has arrived is shown, and no answer or pick of ours is being sent. */
   readonly settled?: boolean
-  /** Something is being shown that one may not want to wait for: `skip` ends a motion, `rush` all that waits. */
+  /** Something is being shown that can be cut short: `skip` ends a motion, `rush` everything that waits. */
   readonly behind?: boolean
-  /** What has happened since our last decision can be shown `again`. */
+  /** The updates since our last decision can be shown `again`. */
   readonly repeatable?: boolean
-  /** What others did to us since, in short; `recall` shows it happen, `heed` puts it away. */
+  /** A summary of what others have since done to us; `recall` plays it, `heed` closes it. */
   readonly digest?: Digest | null
 
   /** The legal actions that are about a piece or a zone. */
   about(id: string): Action[]
-  /** What an action would change, as the server has weighed it; null while that is not known. */
+  /** What an action would change, according to the server's preview; null until it is known. */
   effect?(n: number): Effect | null
-  /** What may be expected besides, in the game's own words: the chances of a battle. */
+  /** Further expectations, in the game's own words: the chances of a battle. */
   readonly outlook?: Record<string, unknown>
-  /** Actions we were offered before and are not now: about a piece or zone, or in answer to the prompt that is shown.
-   * `why` says what hinders them. */
+  /** Actions that were legal before and are not now: about a piece or zone, or in answer to the prompt shown. `why`
+   * gives the reason. */
   remembered(id?: string): Action[]
   /** A refusal as a sentence, with its rule. */
   sentence(refusal: Refusal): string
 
-  /** The piece or zone that a chronicle line, or something else that is looked at, points at; boards ring it. */
+  /** The piece or zone that a chronicle line, or another thing under the mouse or focus, points at; boards ring it. */
   pointed: string | null
-  /** What came with this update is not to be read in the chronicle yet: its dice still roll. */
+  /** The chronicle must not show this update's lines yet: its dice are still rolling. */
   unrevealed?: number | null
-  /** How many places with room for the digest are in sight; without one it lies over the table. */
+  /** How many visible places have room for the digest; without one it lies over the table. */
   digestPlaces?: number
-  /** The board shows a scene that nothing may lie over: a digest waits until it is over. */
+  /** The board shows a scene that nothing may cover: a digest waits until it is over. */
   engaged?: boolean
   /** Motions, if the board has any. */
   stage: Stage | null
-  /** How the board reads events, if it can tell more than their words. */
+  /** How the board reads events, if it knows more than their texts. */
   reading?: Reading | null
-  /** Where on the board a line of the chronicle points, if the board knows better than the words of the event. */
+  /** Where on the board a line of the chronicle points, if the board knows better than the text of the event. */
   placeOf?: ((event: GameEvent) => string | null) | null
 }
 
-/** What a person does at a table. Where nothing can be done, as in a replay, most are missing or do nothing. */
+/** A person's actions at a table. In a replay, where nothing can be done, most are missing or do nothing. */
 export interface TableCommands {
-  /** Answer the decision by these actions: all happen or none. `sure`: nobody has to be asked once more. */
+  /** Answer the decision with these actions: all of them happen or none. `sure`: no confirmation is needed. */
   act(numbers: number[], sure?: boolean): Promise<Refusal | null>
-  /** Say whether what waits for our word is to be done. */
+  /** Confirm or cancel the action that waits for confirmation. */
   goOn?(sure: boolean): Promise<Refusal | null>
   /** Put a batch together in any order; nothing happens until `act(draft.picks)`. */
   pick(numbers: number[]): Promise<Draft | Refusal | null>
   undo(): Promise<Refusal | null>
-  /** Give the one answer to a question that leaves no choice; whether it was given. */
+  /** Give the only answer to a question that leaves no choice; returns whether it was given. */
   answerOnly?(only: Action): Promise<boolean>
-  /** Show the others what we did last. */
+  /** Show the others our last moves. */
   confirm?(): Promise<Refusal | null>
-  /** Leave to us what the table would answer by itself. */
+  /** Leave to us an answer that the table would give by itself. */
   keep?(): Promise<Refusal | null>
-  /** Give or end the standing order to have moments passed at which we could only react. */
+  /** Give or end the standing order to pass moments at which we could only react. */
   order?(pass: boolean): Promise<Refusal | null>
   /** Why an action, by number or in notation, is not possible now; null if it is. */
   why(action: number | string): Promise<Refusal | null>
-  /** What a good bot would do and the next best, each with its chance and what speaks for it. */
+  /** A good bot's choice and the next best, each with its chance and the reasons for it. */
   hint(): Promise<Advised[]>
   say(text: string): Promise<void>
   /** End a motion, */
   skip?(): void
-  /** show all that waits at once, */
+  /** show everything that waits at once, */
   rush?(): void
-  /** or once more what has happened since our last decision. */
+  /** or show again what has happened since our last decision. */
   again?(): void
-  /** Show what the digest tells of happen, or put it away. */
+  /** Play the updates in the digest, or close it. */
   recall?(): Promise<void>
   heed?(): void
-  /** Fetch lines of the chronicle before the first that is here. */
+  /** Fetch lines of the chronicle before the first one here. */
   earlier?(): Promise<void>
-  /** Shows the result once more. */
+  /** Show the result again. */
   showResult?(): void
 }
 
-/** What a board is given: it reads the state, and hands on what people do as commands. */
+/** What a board gets: it reads the state, and passes people's actions on as commands. */
 export interface GameTable extends TableState {
   readonly commands: TableCommands
 }

@@ -1,4 +1,4 @@
-/** A box that is being looked at or changed. What is changed is kept at once, with what the rules say to it. */
+/** A box that is being viewed or edited. Changes are saved at once, and the rules' complaints are shown. */
 import { http, Trouble } from '../server/http.ts'
 import type { Bounds, BoxHead, BoxLook, BoxProblem, Sheet } from '../server/wire.ts'
 import { app } from '../shell/app.svelte.ts'
@@ -16,11 +16,11 @@ export interface Asked {
 }
 
 export class Box {
-  /** What the figures are now. */
+  /** The current figures. */
   data = $state.raw<Table>({})
   head = $state.raw<BoxHead | null>(null)
   look = $state.raw<BoxLook>(NOTHING)
-  /** Whether the server has not been told, or not answered yet. */
+  /** Whether the server has not been told, or has not answered yet. */
   busy = $state(false)
   private readonly asks = new Map<string, Asked>()
   private readonly more = $derived(this.known(this.look.bounds, this.look.words))
@@ -38,7 +38,8 @@ export class Box {
     )
   }
 
-  /** What the rules ask for in a place. A row that we have elsewhere, or not at all, is asked what its like is asked. */
+  /** The rules' requirements for a place. A row that ours lacks, or has elsewhere, has the requirements of similar
+   * rows. */
   asked(way: Way): Asked | undefined {
     const there = this.more.get(keyOf(way))
     if (there) return there
@@ -50,7 +51,7 @@ export class Box {
     return this.asks.get(keyOf([section!, ours < 0 ? n : ours, ...rest]))
   }
 
-  /** Keys that the rules ask for in a table and that are not there. */
+  /** Keys that the rules require in a table and that are missing. */
   missing(way: Way): string[] {
     return this.look.problems
       .filter(({ code, way: there }) => code === 'missing' && there.length === way.length + 1 && keyOf(there.slice(0, -1)) === keyOf(way))
@@ -79,7 +80,7 @@ export class Box {
     this.look = look
   }
 
-  /** Back to the figures of the game. */
+  /** Restore the figures of the game. */
   close(): void {
     this.head = null
     this.data = this.sheet.components
@@ -91,13 +92,13 @@ export class Box {
     this.later()
   }
 
-  /** A whole entry, or nothing in its place. */
+  /** Put a whole entry, or nothing, in its place. */
   replace(way: Way, value: unknown): void {
     this.data = put(this.data, way, value) as Table
     this.later()
   }
 
-  /** Another row like this one, after all others. */
+  /** Add another row like this one, after all others. */
   add(section: string, row: Table): void {
     const rows = this.data[section] as Table[]
     const ids = new Set(rows.map((each) => each.id))
@@ -120,7 +121,7 @@ export class Box {
     this.timer = window.setTimeout(() => void this.save(), WAIT_MS)
   }
 
-  /** Whatever is under way has been kept. */
+  /** Everything in progress has been saved. */
   async settled(): Promise<void> {
     if (this.timer) await this.save()
     await this.saving
@@ -141,7 +142,7 @@ export class Box {
         }
       } catch (problem) {
         app.notify(problem)
-        // What cannot be kept just now is kept a little later; what the server does not take is not asked again.
+        // What cannot be saved now is saved a little later; what the server refuses is not sent again.
         const later = problem instanceof Trouble && [0, 429, 503].includes(problem.status)
         if (later && !this.timer) this.timer = window.setTimeout(() => void this.save(), AGAIN_MS)
       }

@@ -1,2 +1,2 @@
-/** Which box somebody means to play with, on the way from its page to a new table. */
+/** The box chosen for a game, on the way from its page to a new table. */
 export const chosenBox = { game: '', box: '' }

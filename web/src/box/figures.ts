@@ -1,4 +1,4 @@
-/** Component data as an owner sees it: what is where, what differs, and where it comes from. No screen in here. */
+/** Component data as an owner sees it: where things are, what differs, and the sources. Nothing here draws. */
 import type { Bounds } from '../server/wire.ts'
 
 export type Way = (string | number)[]
@@ -8,9 +8,9 @@ export type Entry = unknown[]
 export const SOURCES = ['rulebook', 'published', 'reconstructed', 'owner'] as const
 export type Source = (typeof SOURCES)[number]
 
-/** What says where figures come from, and is no figure itself. */
+/** Keys that say where figures come from, and are no figures themselves. */
 const ABOUT = new Set(['source', 'confidence', 'origin', 'refs', 'name_source', 'outline_source', 'inferred'])
-/** What people read: it stands after the figures. */
+/** Texts for people, which stand after the figures. */
 const TEXTS = new Set(['name', 'name_de', 'name_en', 'title', 'text', 'note', 'question', 'ruling', 'reason', 'what', 'url'])
 
 export const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -22,7 +22,7 @@ export function at(data: unknown, way: Way): unknown {
   return way.reduce<unknown>((here, step) => (here as Record<string | number, unknown> | undefined)?.[step], data)
 }
 
-/** The same data with another value in one place; nothing: it is taken out. What was is not touched. */
+/** The same data with another value in one place; undefined removes it. The original is not changed. */
 export function put(data: unknown, way: Way, value: unknown): unknown {
   const [step, ...rest] = way
   if (step === undefined) return value
@@ -38,13 +38,13 @@ export function put(data: unknown, way: Way, value: unknown): unknown {
   return out
 }
 
-/** The keys of a table in which figures stand, texts last. */
+/** The keys of a table that holds figures, texts last. */
 export function keysOf(table: Table): string[] {
   const keys = Object.keys(table).filter((key) => !ABOUT.has(key) && key !== 'id')
   return [...keys.filter((key) => !TEXTS.has(key)), ...keys.filter((key) => TEXTS.has(key))]
 }
 
-/** The entries that turn ours into theirs, as `petteia.engine.differences` tells them. */
+/** The entries that turn ours into theirs, in the form of `petteia.engine.differences`. */
 export function differing(ours: Table, theirs: Table): Entry[] {
   const out: Entry[] = []
   for (const section of [...new Set([...Object.keys(ours), ...Object.keys(theirs)])].sort()) {
@@ -77,7 +77,7 @@ function withRows(here: unknown, entries: Entry[]): unknown[] {
   return [...rows.values()]
 }
 
-/** Our data with the entries put in. */
+/** Our data with the entries applied. */
 export function applied(ours: Table, entries: Entry[]): Table {
   const out = { ...ours }
   for (const entry of entries) {
@@ -89,14 +89,14 @@ export function applied(ours: Table, entries: Entry[]): Table {
   return out
 }
 
-/** Our row for one of theirs: the one of the same id, else the one in the same place. */
+/** Our row for one of theirs: the one with the same id, else the one in the same place. */
 export function oursFor(ours: unknown, row: unknown, index: number): unknown {
   if (!Array.isArray(ours)) return undefined
   const id = isTable(row) ? row.id : undefined
   return id === undefined ? ours[index] : ours.find((each) => isTable(each) && each.id === id)
 }
 
-/** What we have in the place of something of theirs. */
+/** Our counterpart of something of theirs. */
 export function counterpart(ours: unknown, theirs: unknown, way: Way): unknown {
   let [mine, other] = [ours, theirs]
   for (const step of way) {
@@ -108,7 +108,7 @@ export function counterpart(ours: unknown, theirs: unknown, way: Way): unknown {
 
 const bare = (table: unknown): unknown => (isTable(table) ? { ...table, source: null, confidence: null, origin: null } : table)
 
-/** Whoever changes a figure says where it comes from: the entry around it is the owner's, until it is ours again. */
+/** A changed figure gets a new source: the entry around it is the owner's until it is ours again. */
 export function owned(ours: Table, data: Table, way: Way): Table {
   for (let length = way.length; length > 0; length--) {
     const around = way.slice(0, length)
@@ -122,7 +122,7 @@ export function owned(ours: Table, data: Table, way: Way): Table {
   return data
 }
 
-/** Where a figure comes from: what the entry around it says of it, or of itself. */
+/** The source of a figure: that of the entry around it, or its own. */
 export function sourceOf(data: Table, way: Way): Source | '' {
   for (let length = way.length; length >= 0; length--) {
     const found = at(data, way.slice(0, length))
@@ -135,14 +135,14 @@ export function sourceOf(data: Table, way: Way): Source | '' {
   return ''
 }
 
-/** One figure that is not ours. */
+/** One figure that differs from ours. */
 export interface Difference {
   way: Way
   ours: unknown
   theirs: unknown
 }
 
-/** Every figure in which two differ: down to single values, where both have tables. */
+/** Every figure in which two boxes differ: down to single values, if both have tables. */
 export function differences(ours: unknown, theirs: unknown, way: Way = []): Difference[] {
   if (same(ours, theirs)) return []
   if (isTable(ours) && isTable(theirs))
@@ -160,7 +160,7 @@ export function differences(ours: unknown, theirs: unknown, way: Way = []): Diff
   return [{ way, ours, theirs }]
 }
 
-/** Sections in which there is something to choose, and those in which the rules leave no choice. */
+/** Sections with something to choose, and those in which the rules leave no choice. */
 export function sorted(components: Table, bounds: Bounds[]): { free: string[]; fixed: string[] } {
   const open = new Set(
     bounds.filter(({ kind, way }) => !['fixed', 'text', 'rows'].includes(kind) && way.at(-1) !== 'id').map(({ way }) => way[0]),

@@ -1,4 +1,4 @@
-/** How the page of a box calls things: in its own words, in those of the game, or as they stand in the file. */
+/** Names on the page of a box: its own words, those of the game, or keys of the file. */
 import type { BoxProblem } from '../server/wire.ts'
 import { app } from '../shell/app.svelte.ts'
 import { capital, Speech, spelt } from '../speech/speech.ts'
@@ -6,7 +6,7 @@ import { at, isTable, type Table, type Way } from './figures.ts'
 
 const TEXTS = import.meta.glob<string>('../../../petteia/locale/*/web_box.ftl', { query: '?raw', import: 'default' })
 
-/** The words for the figures of a game in a language. */
+/** The names of a game's figures in a language. */
 export async function wordsFor(language: string, game: string): Promise<Words> {
   const tongues = [...new Set([language, 'en'])]
   const [texts, ...own] = await Promise.all([
@@ -19,7 +19,7 @@ export async function wordsFor(language: string, game: string): Promise<Words> {
   return new Words(new Speech({ ...texts, files: [...texts.files, ...own] }))
 }
 
-/** `m04` and `N1` are names of rows and nothing that anybody would say. */
+/** `m04` and `N1` are names of rows that nobody would say. */
 const plain = (word: string): string => word.replaceAll('_', ' ')
 
 export class Words {
@@ -29,13 +29,13 @@ export class Words {
     return this.speech.literal(`web-box-${key}`, params)
   }
 
-  /** What a section of the file is called. */
+  /** The name of a section of the file. */
   section(section: string): string {
     const key = `web-box-section-${spelt(section)}`
     return this.speech.has(key) ? this.speech.literal(key) : capital(plain(section))
   }
 
-  /** What a figure is called: its key, or a word of the game such as a commodity. */
+  /** The name of a figure: its key, or a word of the game such as a commodity. */
   label(key: string): string {
     const own = `web-box-key-${spelt(key)}`
     if (this.speech.has(own)) return this.speech.literal(own)
@@ -49,7 +49,7 @@ export class Words {
     return capital(this.speech.word(word))
   }
 
-  /** What an entry is called: by its name in the game, or by what tells it from its like. */
+  /** The name of an entry: its name in the game, or whatever distinguishes it from others. */
   row(data: Table, way: Way): string {
     const row = at(data, way)
     const last = way.at(-1)!
@@ -79,7 +79,7 @@ export class Words {
     )
   }
 
-  /** Where a value stands, in words. */
+  /** The place of a value, in words. */
   place(data: Table, way: Way): string {
     const [section] = way
     if (section === undefined) return ''
@@ -91,7 +91,7 @@ export class Words {
     return names.join(' › ')
   }
 
-  /** What is wrong, and what would be right. What only the rules of one game say they say in English. */
+  /** A problem, and what would be right. Complaints that only one game's rules make are in English. */
   problem({ code = '', params = {}, text }: BoxProblem): { text: string; english: boolean } {
     const key = `web-box-problem-${code}`
     if (!code || !this.speech.has(key)) return { text: capital(text), english: this.speech.language !== 'en' }

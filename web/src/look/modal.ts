@@ -1,4 +1,4 @@
-/** Opens a dialog over the page as soon as it is there: the keyboard stays in it, and Escape closes it. */
+/** Opens a dialog over the page as soon as it is mounted: the keyboard stays in it, and Escape closes it. */
 export function modal(dialog: HTMLDialogElement): void {
   dialog.showModal()
 }

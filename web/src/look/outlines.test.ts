@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { rounded, segments } from '../../plugins/outlines.ts'
 import { straightened } from '../../plugins/straight.ts'
 
-/** Where each command of a path ends. */
+/** The end point of each command of a path. */
 function ends(path: string): [number, number][] {
   let [x, y, startX, startY] = [0, 0, 0, 0]
   return segments(path).map(({ command, values }) => {

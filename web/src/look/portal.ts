@@ -1,4 +1,4 @@
-/** Moves an element to the end of the page: what is `fixed` there is fixed to the screen, whatever it was written in moves. */
+/** Moves an element to the end of the page: `fixed` then refers to the screen, even if its original parent moves. */
 import type { Attachment } from 'svelte/attachments'
 
 export const atTop: Attachment<HTMLElement> = (node) => {

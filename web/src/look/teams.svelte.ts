@@ -1,20 +1,20 @@
-/** Who plays together at the table that is shown. Badges say it wherever a player is named. */
+/** The teams at the table being shown. Badges show them next to every player's name. */
 
 class Teams {
-  /** The team of each seat, counted from 0; empty: everybody plays for themselves. */
+  /** The team of each seat, counted from 0; empty if everybody plays alone. */
   of = $state.raw<readonly number[]>([])
 
-  /** Show the teams of a table, until it is left. */
+  /** Show the teams of a table until it is left. */
   show(together: string): () => void {
     this.of = JSON.parse(together) as number[]
     return () => (this.of = [])
   }
-  /** The letter of a seat's team; empty: it has none. */
+  /** The letter of a seat's team; empty if it has none. */
   letter(seat: number): string {
     const team = this.of[seat]
     return team === undefined ? '' : String.fromCharCode(65 + team)
   }
-  /** Those who play with a seat. */
+  /** The partners of a seat. */
   partners(seat: number): number[] {
     return this.of.flatMap((team, other) => (other !== seat && team === this.of[seat] ? [other] : []))
   }

@@ -1,4 +1,4 @@
-/** How many tables wait, on the icon of the page and of the installed app. */
+/** The number of waiting tables, on the icon of the page and of the installed app. */
 const PLAIN = '/owl.svg'
 let owl: Promise<string> | null = null
 

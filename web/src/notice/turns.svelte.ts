@@ -1,6 +1,5 @@
-/** The tables that wait for us while somebody else sits there, too: told by the title, a badge and, if the page lies behind
- * others, by a sound and the browser's own notification. The server says which they are; at the table that is open the
- * table itself tells. */
+/** The tables that wait for us while we are elsewhere: shown by the title, a badge and, if the page is in the
+ * background, by a sound and the browser's own notification. The server lists them; the open table announces itself. */
 import type { Turn } from '../server/wire.ts'
 import { app, t } from '../shell/app.svelte.ts'
 import { router } from '../shell/router.svelte.ts'
@@ -12,7 +11,7 @@ class Turns {
   waiting = $state.raw<Turn[]>([])
   private known = new Set<string>()
 
-  /** Those at other tables than the one that is open. */
+  /** Those at other tables than the open one. */
   readonly elsewhere = $derived(this.waiting.filter(({ table }) => router.place.screen !== 'table' || router.place.table !== table))
 
   take(tables: Turn[]): void {
@@ -46,7 +45,7 @@ class Turns {
         router.go(`/table/${fresh[0]!.table}`)
       }
     } catch {
-      // Some browsers show them by a service worker only; the title and the badge tell all the same.
+      // Some browsers show notifications only from a service worker; the title and the badge work anyway.
     }
   }
 }
@@ -60,7 +59,7 @@ navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<{ g
   if (data?.go?.startsWith('/')) router.go(data.go)
 })
 
-/** Before whatever the screen calls itself. */
+/** Put before the screen's own title. */
 function count(): void {
   const bare = document.title.replace(/^\(\d+\) /, '')
   const wanted = turns.elsewhere.length ? `(${turns.elsewhere.length}) ${bare}` : bare

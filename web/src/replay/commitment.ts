@@ -1,5 +1,5 @@
-/** What a browser can find out about the dice by itself: that the seed shown after a game is the one that was promised
- * before it. `petteia/engine/dealer.py` says how a commitment is made. */
+/** A browser's own check of the dice: whether the seed shown after a game is the one promised before it.
+ * `petteia/engine/dealer.py` says how a commitment is made. */
 
 const COMMITMENT = 'petteia dealer 1 commitment'
 const KEPT = 'petteia.promises'
@@ -20,8 +20,8 @@ function joined(...parts: Uint8Array[]): Uint8Array {
   return out
 }
 
-/** The commitment that a record's seed, table and header make; null if it has no seed, or this browser cannot reckon it
- * (it does not on a page that is not secure). */
+/** The commitment to a record's seed, table and header; null if it has no seed, or this browser cannot compute it (as
+ * on a page that is not secure). */
 export async function commitmentOf(record: string): Promise<string | null> {
   const lines = record.split('\n')
   const seed = lines.find((line) => line.startsWith('seed '))?.slice(5)
@@ -31,19 +31,19 @@ export async function commitmentOf(record: string): Promise<string | null> {
   const name = bytes(JSON.parse(table.slice(6)) as string)
   const length = new Uint8Array(8)
   new DataView(length.buffer).setBigUint64(0, BigInt(name.length))
-  // A header out of which a name was taken says itself what was promised.
+  // A header from which a name was removed contains its promise.
   const kept = lines.slice(0, until).find((line) => /^promised [0-9a-f]{64}$/.test(line))
   const header = kept ? unhex(kept.slice(9)) : await sha256(bytes(lines.slice(0, until).join('\n')))
   return hex(await sha256(joined(bytes(COMMITMENT), length, name, header, unhex(seed))))
 }
 
-/** Remember what was promised before the game, to hold the server to it after it. */
+/** Remember the promise made before the game, to check the server against it afterwards. */
 export function rememberCommitment(table: string, commitment: string): void {
   try {
     const kept = Object.entries(rememberedCommitments()).filter(([other]) => other !== table)
     localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries([...kept.slice(1 - MOST_KEPT), [table, commitment]])))
   } catch {
-    // A browser that keeps nothing can say nothing about it later.
+    // A browser without storage has nothing to compare later.
   }
 }
 

@@ -17,7 +17,7 @@ test('a point for every update, and of several lines in one the last', () => {
     [2, 650],
     [5, 1000],
   ])
-  expect(points[1]!.swing?.line).toBe(4) // where the game turned is not lost
+  expect(points[1]!.swing?.line).toBe(4) // the turning point is not lost
 })
 
 test('a stair from the first move to the last', () => {

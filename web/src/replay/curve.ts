@@ -1,14 +1,15 @@
-/** Everybody's chances over the moves of a game, as a curve to be drawn. */
+/** Everybody's chances over the moves of a game, as a curve to draw. */
 import type { GameAnalysis, Swing } from '../server/wire.ts'
 
 export interface Point {
-  /** The update after which it stood so. */
+  /** The update after which the chances were so. */
   n: number
   chances: number[]
   swing: Swing | null
 }
 
-/** One point for every update at which something changed, the first move first; of several lines in one update the last counts. */
+/** One point for every update that changed the chances, the first move first; of several lines in one update the last
+ * counts. */
 export function pointsOf(seen: GameAnalysis, ofLine: (line: number) => number): Point[] {
   const points: Point[] = [{ n: 1, chances: seen.begin, swing: null }]
   for (const swing of seen.swings) {
@@ -21,8 +22,8 @@ export function pointsOf(seen: GameAnalysis, ofLine: (line: number) => number): 
   return points
 }
 
-/** The line of a seat in a box of 1000 by 1000: to the right go the moves, upwards the chances. Between two changes
- * nothing is known to happen, so it is a stair. */
+/** The line of a seat in a box of 1000 by 1000: moves to the right, chances upwards. The value between two changes is
+ * constant, so the line is a staircase. */
 export function stairs(points: Point[], seat: number, total: number): string {
   const x = (n: number): number => (total > 1 ? Math.round(((n - 1) / (total - 1)) * 1000) : 0)
   let path = ''
@@ -30,13 +31,13 @@ export function stairs(points: Point[], seat: number, total: number): string {
   return `${path}H1000`
 }
 
-/** For whom a swing was the greatest. */
+/** The player with the greatest swing. */
 export function moved(swing: Swing): number {
   return swing.change.reduce((best, each, seat) => (Math.abs(each) > Math.abs(swing.change[best]!) ? seat : best), 0)
 }
 
-/** What a swing came from, for the one whom it moved most: chance, what was decided, or nothing that stands out. Points of luck
- * are no chances and may be more than the whole swing: they are not shown. */
+/** The cause of a swing for the player it moved most: chance, a decision, or nothing in particular. Points of luck are
+ * not chances and may exceed the whole swing, so they are not shown. */
 export function causeOf(swing: Swing): 'luck' | 'choice' | 'both' {
   const seat = moved(swing)
   const [change, luck] = [swing.change[seat] ?? 0, swing.luck[seat] ?? 0]

@@ -1,4 +1,4 @@
-/** Inside a replay, lines of the chronicle lead to their moment. */
+/** Inside a replay, lines of the chronicle lead to their moments. */
 import { getContext, setContext } from 'svelte'
 
 export type Jump = (n: number) => void

@@ -1,14 +1,14 @@
-/** The moments worth going to: what a game is told by afterwards. */
+/** The moments worth visiting: those that sum up a game. */
 import type { GameEvent, MilestoneInfo } from '../server/wire.ts'
 import type { Happened } from './timeline.svelte.ts'
 
-/** `icon` is a word of the game; the greater `weight` stays where two would lie on each other. */
+/** `icon` is a word of the game; where two marks would overlap, the greater `weight` stays. */
 export interface Milestone extends Happened {
   icon: string
   weight: number
 }
 
-/** Games that name none are told by their rounds. */
+/** Games that name no milestones use their rounds. */
 const ROUNDS: MilestoneInfo[] = ['turn_began', 'round_began', 'year_began'].map((event) => ({ event }))
 
 function fits(each: MilestoneInfo, event: GameEvent): boolean {
@@ -23,7 +23,7 @@ export function milestonesOf(named: readonly MilestoneInfo[] = ROUNDS, happened:
   })
 }
 
-/** Those that fit side by side, the weightier first. `room` is how many moves lie under one mark. */
+/** The milestones that fit side by side, the weightier first. `room` is the number of moves covered by one mark. */
 export function apart(milestones: readonly Milestone[], room: number): Milestone[] {
   const kept: Milestone[] = []
   for (const each of [...milestones].sort((a, b) => b.weight - a.weight || b.n - a.n))

@@ -1,15 +1,15 @@
-/** Where a piece comes from: the events that name it, found by the words they share. */
+/** The history of a piece: the events that name it, found by the words they share. */
 import type { GameEvent, View } from '../server/wire.ts'
 import type { Happened } from './timeline.svelte.ts'
 
 interface Sought {
   owner: number | null
   words: string[]
-  /** The place of a tile, where events say it. */
+  /** The place of a tile, if events name it. */
   space: number | null
 }
 
-/** What to look for when a piece or zone is meant. */
+/** The search terms for a piece or zone. */
 export function soughtBy(id: string, view: View): Sought {
   const zone = view.zones.find((each) => each.id === id || each.pieces?.some((piece) => piece.id === id))
   const piece = zone?.pieces?.find((each) => each.id === id)
@@ -25,18 +25,18 @@ export function soughtBy(id: string, view: View): Sought {
 const names = (value: GameEvent[string], word: string): boolean =>
   Array.isArray(value) ? (value as unknown[]).includes(word) : value === word
 
-/** Whether an event is about what is sought. */
+/** Whether an event is about the thing searched for. */
 export function tellsOf(event: GameEvent, { owner, words, space }: Sought): boolean {
   if (owner !== null && event.seat !== owner && event.owner !== owner) return false
   if (space !== null && typeof event.space === 'number' && event.space !== space) return false
   return Object.entries(event).some(([key, value]) => {
     if (key === 'event') return false
-    // Amounts are told under the name of what they are amounts of.
+    // Events name amounts after the thing they count.
     return words.some((word) => (key === word ? typeof value === 'number' && value > 0 : names(value, word)))
   })
 }
 
-/** What happened to a piece up to an update, the latest first. */
+/** The events about a piece up to an update, the latest first. */
 export function traces(id: string, view: View, happened: readonly Happened[], n: number, most = 6): Happened[] {
   const sought = soughtBy(id, view)
   const out: Happened[] = []

@@ -1,12 +1,12 @@
-/** A game moment by moment: through whose eyes it is seen, where it stands, and whether it runs. */
+/** A game moment by moment: whose view, which moment, and whether it is running. */
 import type { Moment, Refusal } from '../server/wire.ts'
 import type { ReplayTable } from './replayTable.svelte.ts'
 import { Timeline, Refused, type Ask } from './timeline.svelte.ts'
 
 const STEP_MS = 1100
-/** An update in which nothing was told is passed over quickly. */
+/** An update without events is passed over quickly. */
 const SILENT_MS = 120
-/** From this on nobody could follow motions. */
+/** From this speed on nobody could follow motions. */
 const FASTEST = 4
 
 export class Playback {
@@ -14,7 +14,7 @@ export class Playback {
   n = $state(1)
   playing = $state(false)
   speed = $state(1)
-  /** How often we have been sent somewhere: what arrives for an earlier request is not shown. */
+  /** Counts jumps: the answer to an earlier request is not shown. */
   private turn = 0
 
   constructor(
@@ -22,7 +22,7 @@ export class Playback {
     private readonly table: ReplayTable,
     private readonly over: () => boolean,
     private readonly ask: Ask,
-    /** Called where we are, and when that could not be shown. */
+    /** Called with the current moment, and when it could not be shown. */
     private readonly onstop: (n: number, seat: number | null) => void,
     private readonly onrefused: (refusal: Refusal) => void,
   ) {}
@@ -34,7 +34,7 @@ export class Playback {
     return this.timeline?.moments[this.n - 1]
   }
 
-  /** See it from a seat; the moment stays the same as far as both know it. `shown`: go to that line of the record. */
+  /** Show a seat's view; the moment stays the same as far as both know it. `shown`: go to that line of the record. */
   async sit(seat: number | null, at: number | null = null, shown?: number): Promise<void> {
     const line = shown ?? this.moment?.line
     const opened = new Timeline(this.id, seat, this.ask)
@@ -70,7 +70,7 @@ export class Playback {
     void this.go(this.n + by, by === 1)
   }
 
-  /** Let it run, or stop it. */
+  /** Start or stop playing. */
   async play(): Promise<void> {
     this.playing = !this.playing
     if (!this.playing) return this.table.skip()

@@ -2,13 +2,13 @@
 import { Trouble } from '../server/http.ts'
 import type { Info } from '../server/wire.ts'
 
-/** What this needs of the server. */
+/** The parts of the server's interface that it uses. */
 export interface RecordServer {
   uploadRecord(record: string): Promise<{ table: string }>
   info(table: string): Promise<Pick<Info, 'status'>>
 }
 
-/** The text of a file. What is no text is found out at its first wrong byte, before all of it has been read. */
+/** The text of a file. A file that is no text is refused at its first wrong byte, before all of it has been read. */
 export async function textOf(file: Blob): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const reader = file.stream().getReader()
@@ -25,7 +25,7 @@ export async function textOf(file: Blob): Promise<string> {
   return text
 }
 
-/** Hand a record in; says where to go: a game that is over is looked at, any other goes on. */
+/** Upload a record; returns where to go: a finished game opens as a replay, any other goes on. */
 export async function uploadRecord(file: Blob, server: RecordServer): Promise<string> {
   const { table } = await server.uploadRecord(await textOf(file))
   const { status } = await server.info(table)

@@ -32,7 +32,7 @@ export class ReplayTable implements GameTable {
     private readonly how: () => Manner,
   ) {}
 
-  /** Over, whatever it is now: what is shown here waits for nobody. */
+  /** Over, whatever the table's real state: a replay waits for nobody. */
   readonly info = $derived.by<Info>(() => ({ ...this.table(), status: 'finished', paused: 0, clocks: [] }))
   get speech(): Speech {
     return this.speaking()
@@ -65,7 +65,7 @@ export class ReplayTable implements GameTable {
     })),
   )
 
-  /** The chronicle up to the moment that is shown. */
+  /** The chronicle up to the moment shown. */
   readonly lines = $derived.by<Line[]>(() => {
     const n = this.n
     const until = this.happened.findLastIndex((each) => each.n <= n)
@@ -85,7 +85,7 @@ export class ReplayTable implements GameTable {
     return line
   }
 
-  /** Show a moment; with `moving`, let pieces travel from how things were. */
+  /** Show a moment; with `moving`, pieces travel from their previous places. */
   async show(update: Update, moving = false): Promise<void> {
     this.hurry?.()
     const before = this.shown?.view ?? null
@@ -109,7 +109,7 @@ export class ReplayTable implements GameTable {
     this.hurry?.()
   }
 
-  /** Nothing can be done here but to look. */
+  /** Nothing can be done here except look. */
   readonly commands: TableCommands = {
     act: async () => null,
     pick: async () => null,

@@ -1,11 +1,11 @@
-/** The past of a table as one seat knew it: what happened in every update at once, the updates themselves as they are
- * asked for. */
+/** The past of a table as one seat knew it: the events of all updates are read at once, the updates themselves on
+ * request. */
 import type { GameEvent, Moment, Past, Refusal, Reply, Update } from '../server/wire.ts'
 
 export type Ask = (request: { t: string } & Record<string, unknown>) => Promise<Reply>
 
 const PAGE = 500
-/** How many updates are fetched around the one that is asked for. */
+/** How many updates are fetched around the requested one. */
 const BEFORE = 3
 const AROUND = 16
 const MOST_KEPT = 240
@@ -16,7 +16,7 @@ export class Refused extends Error {
   }
 }
 
-/** Something that happened, with the update it belongs to. */
+/** An event, with the update it belongs to. */
 export interface Happened {
   number: number
   n: number
@@ -26,7 +26,7 @@ export interface Happened {
 export class Timeline {
   total = $state(0)
   moments = $state.raw<Moment[]>([])
-  /** Everything that happened, in order. */
+  /** All events, in order. */
   readonly happened = $derived.by<Happened[]>(() =>
     this.moments.flatMap(({ n, event: first, events }) => events.map((event, at) => ({ n, number: first + at, event }))),
   )
@@ -45,7 +45,7 @@ export class Timeline {
     throw new Refused(reply.t === 'refusal' ? reply : { t: 'refusal', table: this.table, code: 'unforeseen', text: reply.t })
   }
 
-  /** What has happened since it was last asked; all of it the first time. */
+  /** The events since the last call; all of them the first time. */
   async open(): Promise<void> {
     for (;;) {
       const past = await this.look(this.moments.length + 1, PAGE, true).catch((problem: unknown) => {
@@ -59,7 +59,7 @@ export class Timeline {
     }
   }
 
-  /** The update with that number; those around it are fetched along with it. */
+  /** The update with that number; those around it are fetched with it. */
   async at(n: number): Promise<Update> {
     while (!this.updates.has(n)) await this.fetch(n)
     if (!this.updates.has(n + 2) && n + 2 <= this.total) void this.fetch(n + 1).catch(() => {})
@@ -86,8 +86,8 @@ export class Timeline {
     }
   }
 
-  /** The number of an update as people read it: once the game is over the line of the record, which is the same from every
-   * seat. Before, lines would tell what others decided in secret: then what this seat was sent is counted. */
+  /** The number of an update as people read it: once the game is over the line of the record, which is the same from
+   * every seat. Before that, lines would reveal others' secret decisions, so the messages to this seat are counted. */
   move(n: number): number {
     return this.moments.at(-1)?.line ? (this.moments[n - 1]?.line ?? 0) : n
   }

@@ -1,4 +1,4 @@
-/** The rules pages that were there when the client was built, by game and language. */
+/** The rules pages at the time the client was built, by game and language. */
 import type { RulesPage, Section, Passage } from '../../plugins/rulebook.ts'
 
 const PAGES = import.meta.glob<RulesPage>(['../../../docs/rules/*.md', '../../../docs/rules/*/*.md'], {
@@ -15,7 +15,7 @@ const place = (path: string): { game: string; language: string } => {
 
 export const hasPage = (game: string): boolean => Object.keys(PAGES).some((path) => place(path).game === game)
 
-/** Whose rules can be read before the server is open: the page says what it is called. */
+/** Games whose rules can be read before the server is open: the page has the name. */
 export const gamesWithPages = (): string[] => [...new Set(Object.keys(PAGES).map((path) => place(path).game))].sort()
 
 /** A game's page in a language, or in English; null if there is none. */
@@ -27,8 +27,8 @@ export async function pageFor(game: string, language: string): Promise<{ page: R
   return null
 }
 
-/** The passage that tells most about a rule: the one with the fewest other rules in it. A rule that no passage names is
- * told with the one it belongs to (`3.4` for `3.4.2`), or with its neighbour before it. */
+/** The most specific passage about a rule: the one with the fewest other rules. A rule that no passage names uses the
+ * passage of its parent (`3.4` for `3.4.2`), or of the rule before it. */
 export function passageOf(page: RulesPage, rule: string): { section: Section; passage: Passage } | null {
   const all = page.sections.flatMap((section) => section.passages.map((passage) => ({ section, passage })))
   const telling = (number: string) =>

@@ -1,14 +1,14 @@
-/** The rule that somebody wants to read without leaving where they are. */
+/** The rule that a player reads without leaving the screen. */
 import { app } from '../shell/app.svelte.ts'
 import { bar } from '../shell/bar.svelte.ts'
 
-/** A number of a rule, anywhere in a sentence. */
+/** A rule number anywhere in a sentence. */
 export const RULE = /\b[A-Z]{3}-(?:[A-Z]+-)?\d+(?:\.\d+)*\b/
 
 class RuleOnSheet {
   shown = $state.raw<{ game: string; rule: string } | null>(null)
 
-  /** Open a rule: of the game on the table, or of one that is named. */
+  /** Open a rule: of the game on the table, or of a named one. */
   open(rule: string, game = bar.table?.info.game): void {
     const only = app.server?.games.length === 1 ? app.server.games[0]!.id : undefined
     const of = game ?? only

@@ -1,7 +1,7 @@
-/** The one WebSocket to the server: asks, and hears what happens at the tables that are watched.
+/** The one WebSocket to the server: sends requests, and receives the updates of watched tables.
  *
- * A lost connection is found again with growing pauses. Then every watched table is watched anew from where it was left,
- * and requests without an answer are sent again; the server knows an answer it has already taken by its key.
+ * A lost connection is retried with growing pauses. Then every watched table is resumed from where it stopped, and
+ * requests without an answer are sent again; the server recognises an answer it has already accepted by its key.
  */
 import { tab } from '../tab/here.ts'
 import type { CatchUp, Pushed, Reply, Turn } from './wire.ts'
@@ -11,16 +11,16 @@ export type RequestMessage = { t: string } & Record<string, unknown>
 /** `stranger`: the server does not know us. `crowded`: too many connections. */
 export type ConnectionState = 'closed' | 'connecting' | 'open' | 'lost' | 'restarting' | 'stranger' | 'crowded'
 
-/** Somebody who watches a table. */
+/** A listener at a table. */
 export interface Watcher {
   caughtUp(caught: CatchUp): void
   take(message: Pushed): void
   refused(reply: Reply): void
-  /** Where to go on: the next event not seen, the last line of chat seen. */
+  /** Where to resume: the next event not seen, the last line of chat seen. */
   where(): { events: number | null; chat: number }
 }
 
-/** What a line needs of the world, so that it can be tried out without one. */
+/** What a connection needs from its environment, so that tests can replace it. */
 export interface World {
   connect(): Pick<WebSocket, 'send' | 'close'> & {
     onmessage: ((event: MessageEvent<string>) => void) | null
@@ -37,7 +37,7 @@ const SHORTEST_MS = 400
 const LONGEST_MS = 10_000
 const PING_MS = 20_000
 const SILENCE_MS = 10_000
-/** Asking these twice could mean something else than asking once. */
+/** Sending these twice could mean something else than sending them once. */
 const ONCE = new Set(['propose', 'answer'])
 
 interface Waiting {
@@ -50,7 +50,7 @@ export class Connection {
   state: ConnectionState = 'closed'
   onstate: (state: ConnectionState) => void = () => {}
   onhello: (hello: { player: string; name: string; now: number }) => void = () => {}
-  /** Which tables wait for us. */
+  /** The tables that wait for us. */
   onwaiting: (tables: Turn[]) => void = () => {}
 
   private socket: ReturnType<World['connect']> | null = null
@@ -91,12 +91,12 @@ export class Connection {
     this.become('closed')
   }
 
-  /** Try again now: the machine is back on the network, or somebody pressed the button. */
+  /** Try again now: the machine is back on the network, or the button was pressed. */
   retryNow(): void {
     if (this.retry) this.open()
   }
 
-  /** The machine has left the network: do not wait until the silence tells. */
+  /** The machine has left the network: do not wait for a timeout. */
   cut(): void {
     const dead = this.socket
     if (!dead) return
@@ -123,7 +123,7 @@ export class Connection {
     }
   }
 
-  // -- inside
+  // -- internals
 
   private become(state: ConnectionState): void {
     if (state === this.state) return
@@ -195,7 +195,7 @@ export class Connection {
     })
   }
 
-  /** Nothing heard for a while: ask whether anybody is there; still nothing: the connection is dead. */
+  /** Nothing heard for a while: ping the server; if there is still no answer, the connection is dead. */
   private listen(ms: number): void {
     this.beat?.()
     this.beat = this.world.later(ms, () => {
@@ -209,7 +209,7 @@ export class Connection {
   }
 }
 
-/** The world as a browser has it. */
+/** The real environment in a browser. */
 export function browserWorld(): World {
   return {
     connect: () => tab?.connect() ?? new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`),

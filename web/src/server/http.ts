@@ -32,17 +32,17 @@ export class Trouble extends Error {
 export interface Guest {
   id: string
   name: string
-  /** Who this device was before it became somebody else by a link. */
+  /** The guest this device was before it became another one by a link. */
   before?: string
 }
 
-/** The passkeys by which the server knows us again. */
+/** The passkeys by which the server recognises us. */
 export interface Passkeys {
   offered: boolean
   keys: { id: string; since: number; used: number }[]
 }
 
-/** What leads to a seat; empty: the table has none. */
+/** The code that leads to a seat; empty if the table has none. */
 export interface Code {
   code: string
   link: string
@@ -58,7 +58,7 @@ export interface NoticeWay {
   trouble: '' | 'unreached' | 'spoilt'
 }
 
-/** How we are told that it is our move when we are not here. */
+/** How we are notified that it is our move when we are not here. */
 export interface Notices {
   kinds: NoticeWay['kind'][]
   key: string
@@ -73,7 +73,7 @@ export interface Notices {
 export interface SeatSetup {
   who: 'me' | 'open' | 'bot'
   bot?: string
-  /** What my seats are called on a shared screen. */
+  /** The names of my seats on a shared screen. */
   name?: string
 }
 
@@ -82,7 +82,7 @@ export interface NewTable {
   seats: SeatSetup[]
   options?: Record<string, string>
   settings?: Record<string, number | boolean | string>
-  /** A box of one's own. */
+  /** A guest's own box. */
   box?: string
 }
 
@@ -110,14 +110,14 @@ const at = (table: string): string => `tables/${encodeURIComponent(table)}`
 export const http = {
   server: () => json<ServerInfo>('GET', 'house'),
   me: () => json<Guest>('GET', 'me'),
-  /** Whoever is invited to a table comes in however many others do from the same address. */
+  /** People invited to a table get in, however many others use the same address. */
   comeIn: (name: string, password: string, invitation: string) => json<Guest>('POST', 'guests', { name, password, invitation }),
   rename: (name: string) => json<Guest>('PATCH', 'me', { name }),
   leave: () => asked('DELETE', 'me'),
   transfer: () => json<{ link: string; secret: string }>('POST', 'me/transfers'),
   arrive: (secret: string) => json<Guest>('POST', 'transfers', { secret }),
   whose: (secret: string) => json<Guest>('POST', 'transfers/look', { secret }),
-  /** Whether there is a recovery code; a new one is told once. */
+  /** Whether there is a recovery code; a new one is shown once. */
   recovery: () => json<{ there: boolean }>('GET', 'me/recovery'),
   makeRecovery: () => json<{ code: string }>('POST', 'me/recovery'),
   dropRecovery: () => json<{ there: boolean }>('DELETE', 'me/recovery'),
@@ -128,12 +128,13 @@ export const http = {
   dropPasskey: (id: string) => json<Passkeys>('DELETE', `me/passkeys/${encodeURIComponent(id)}`),
   passkeyToUse: () => json<{ options: unknown }>('POST', 'passkeys/challenge'),
   comeWithPasskey: (used: unknown) => json<Guest>('POST', 'passkeys', used),
-  /** On vacation until then; 0: back. At how many tables our clocks stand, and at how many they run on. */
+  /** On vacation until then; 0: back. Returns at how many tables our clocks are stopped, and at how many they run
+   * on. */
   vacation: (until: number) => json<{ stand: number; run: number }>('POST', 'me/vacation', { until }),
-  /** Be one with who this device was before; and be nobody. */
+  /** Merge with this device's previous guest; and forget us. */
   join: () => json<Guest>('POST', 'me/merge'),
   beForgotten: (name: string) => json<{ tables: number; me: Guest | null }>('POST', 'me/erasure', { name }),
-  /** What we, or somebody else, have played, and how well. */
+  /** Our games and rating, or another guest's. */
   profile: (player = '') => json<Profile>('GET', player ? `players/${encodeURIComponent(player)}/profile` : 'me/profile'),
   hide: (hidden: boolean) => json<Profile>('PATCH', 'me/profile', { hidden }),
   leaderboards: () => json<Leaderboards>('GET', 'leaderboards'),
@@ -148,15 +149,15 @@ export const http = {
   dropWay: (id: string) => json<Notices>('DELETE', `me/notices/ways/${id}`),
   tryWay: (id: string) => json<Notices>('POST', `me/notices/ways/${id}/trial`),
   accept: (secret: string, anyway = false) => json<{ table: string }>('POST', 'invites', { secret, anyway }),
-  /** Whom we do not hear. */
+  /** Guests whom we have muted or blocked. */
   silences: () => json<Silences>('GET', 'me/silences'),
   silence: (kind: string, whom: string) => json<Silences>('PUT', 'me/silences', { kind, whom }),
   hear: (kind: string, whom: string) => json<Silences>('DELETE', `me/silences/${kind}/${encodeURIComponent(whom)}`),
-  /** For the host: somebody may say nothing here, or not come in; or may again. */
+  /** For the host: mute or ban a guest here, or allow them again. */
   bar: (table: string, player: string, what: 'mute' | 'ban' | '') => json<Info>('POST', `${at(table)}/bar`, { player, what }),
   report: (table: string, about: string, line: number, why: string) =>
     json<{ words: string }>('POST', `${at(table)}/reports`, { about, line, why }),
-  /** Tables, those that changed last first; of which there may be several pages. */
+  /** Tables, the most recently changed first, possibly in several pages. */
   tables: async (which: 'open' | 'mine' | 'running' | 'finished' | 'going', pages = 1) => {
     const out: Summary[] = []
     let more = ''
@@ -176,7 +177,7 @@ export const http = {
   stand: (table: string, seat: number) => json<Info>('POST', `${at(table)}/stand`, { seat }),
   ready: (table: string, seat: number, ready: boolean) => json<Info>('POST', `${at(table)}/ready`, { seat, ready }),
   place: (table: string, seat: number, bot: string, name: string) => json<Info>('POST', `${at(table)}/bots`, { seat, bot, name }),
-  /** What we have noted for ourselves there. */
+  /** Our private notes there. */
   note: (table: string) => json<{ text: string }>('GET', `${at(table)}/note`),
   keepNote: (table: string, text: string) => json<{ text: string }>('PUT', `${at(table)}/note`, { text }),
   start: (table: string) => json<Info>('POST', `${at(table)}/start`),
@@ -199,7 +200,7 @@ export const http = {
   game: (game: string) => json<GameInfo>('GET', `games/${encodeURIComponent(game)}`),
   rules: (game: string) => json<RuleInfo[]>('GET', `games/${encodeURIComponent(game)}/rules`),
   components: (game: string) => json<Record<string, unknown>>('GET', `games/${encodeURIComponent(game)}/components`),
-  /** What is in the box of a game, and what may be changed in it; and the boxes of owners. */
+  /** The contents of a game's box, and the bounds of changes to it; and the boxes of owners. */
   sheet: (game: string) => json<Sheet>('GET', `games/${encodeURIComponent(game)}/box`),
   boxes: () => json<MyBoxes>('GET', 'me/boxes'),
   box: (id: string) => json<MyBox>('GET', `me/boxes/${encodeURIComponent(id)}`),
@@ -211,6 +212,6 @@ export const http = {
   tableBox: (table: string) => json<TableBox>('GET', `${at(table)}/box`),
   lesson: (game: string) => json<{ table: string }>('POST', `games/${encodeURIComponent(game)}/lessons`),
   chapters: (game: string) => json<{ chapters: Chapter[] }>('GET', `games/${encodeURIComponent(game)}/lessons`),
-  /** A Fluent file of a game, in one of the languages it has. */
+  /** A Fluent file of a game, in one of its languages. */
   texts: async (language: string, domain: string) => (await asked('GET', `locale/${language}/${encodeURIComponent(domain)}`)).text(),
 }

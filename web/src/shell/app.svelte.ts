@@ -1,4 +1,4 @@
-/** What all screens share: the server, who we are, the line, the language. */
+/** State shared by all screens: the server, who we are, the connection, the language. */
 import { http, Trouble, type Guest, type NewTable, type SeatSetup } from '../server/http.ts'
 import { browserWorld, Connection, type ConnectionState } from '../server/connection.ts'
 import { LEVELS, type GameInfo, type ServerInfo } from '../server/wire.ts'
@@ -12,14 +12,14 @@ import type { ShownLink } from './share.ts'
 import { secretOf, type Secret } from './routes.ts'
 import { settings } from './settings.svelte.ts'
 
-/** Whom bots are called after, by seat; and a name for who has not said theirs. */
+/** The names of bots by seat; and a name for people who have not given theirs. */
 export const NAMES = ['Ariadne', 'Bion', 'Chloe', 'Damon', 'Eirene', 'Phaidra', 'Glaukos', 'Hero']
 type Literals = Record<string, number | string>
 const GUESTS = ['Kallisto', 'Theano', 'Lykos', 'Melitta', 'Nikias', 'Xanthe', 'Pelias', 'Korinna']
 
 const KNOWN = 'petteia.guest'
 
-/** Whether the server has given this browser a cookie. The cookie itself no script can see. */
+/** Whether the server has given this browser a cookie. Scripts cannot see the cookie itself. */
 function remember(now?: boolean): boolean {
   try {
     if (now) localStorage.setItem(KNOWN, 'yes')
@@ -30,14 +30,14 @@ function remember(now?: boolean): boolean {
   }
 }
 
-/** How long answers to secret questions take at the least where one plays against bots. */
+/** The minimum time for answers to secret questions in games against bots. */
 const ALONE_MS = 250
 /** How long moves that nobody has to answer can be taken back at most, unless the host says otherwise. */
 const CONFIRM_MS = 30_000
-/** Where nobody else looks on, as long as a server allows: bots are asked when it is their turn and wait for nothing. */
+/** The same without other people, as long as a server allows: bots are asked on their turn and wait for nothing. */
 const CONFIRM_ALONE_MS = 600_000
 
-/** How long a bot may take where it thinks in this tab: it may still be loading. */
+/** How long a bot may take if it runs in this tab: it may still be loading. */
 const THINKING_HERE_MS = 20_000
 
 class App {
@@ -45,20 +45,20 @@ class App {
   me = $state.raw<Guest | null>(null)
   connection = new Connection(browserWorld())
   connectionState = $state<ConnectionState>('closed')
-  /** There is no line to the server, and it is looked for. */
+  /** There is no connection to the server, and we are trying to reconnect. */
   readonly away = $derived(['lost', 'restarting', 'crowded'].includes(this.connectionState))
   speech = $state.raw<Speech | null>(null)
-  /** Nobody has asked us yet what we are called: we came by an invitation and go by a name that the server gave us. */
+  /** We have not been asked for our name yet: we came by an invitation and have a name that the server gave us. */
   unnamed = $state(false)
-  /** A link that is handed on. */
+  /** A link to share. */
   link = $state.raw<ShownLink | null>(null)
-  /** What has to be answered first. */
+  /** The question that has to be answered first. */
   question = $state.raw<{ text: string; yes: string; no: string; then: (yes: boolean) => void } | null>(null)
   /** A sentence that is shown for a while. */
   notice = $state('')
-  /** What keeps the client from beginning at all. */
+  /** What keeps the client from starting at all. */
   trouble = $state<'' | 'unreachable' | 'password'>('')
-  /** A link from another device, or a recovery code, that would make somebody else of us here. */
+  /** A link from another device, or a recovery code, that would make us another guest here. */
   merging = $state.raw<{ other: Guest; come: () => Promise<Guest> } | null>(null)
   /** The server's time minus ours. */
   skew = 0
@@ -72,7 +72,7 @@ class App {
       if (state === 'stranger') void this.comeIn().catch(() => {})
     }
     this.connection.onhello = (hello) => (this.skew = hello.now - Date.now())
-    // A link pasted where the server is open already changes only what stands after #.
+    // Pasting a link where the server is already open changes only the part after #.
     addEventListener('hashchange', () => this.me && void this.attempt(() => this.byLink()))
     addEventListener('online', () => this.connection.retryNow())
     if (!inTab) addEventListener('offline', () => this.connection.cut())
@@ -100,7 +100,7 @@ class App {
     }
   }
 
-  /** Be known: as before, or under a name that can be changed any time. A server with a password asks for it. */
+  /** Sign in: as before, or under a name that can be changed at any time. A server with a password asks for it. */
   async comeIn(name = '', password = ''): Promise<void> {
     const secret = secretOf(location.hash)
     if (secret?.kind === 'transfer') {
@@ -119,26 +119,26 @@ class App {
     this.connection.open()
   }
 
-  /** Be whoever the link from the other device says; who we were is kept, and can be come back to. */
+  /** Become the guest in the link from the other device; the previous guest is kept and can be restored. */
   async merge(): Promise<void> {
     const { come } = this.merging!
     this.merging = null
     this.changed(await come())
   }
 
-  /** Be whoever has this recovery code, after asking. */
+  /** Become the guest with this recovery code, after asking. */
   async recover(code: string): Promise<void> {
     const other = await http.whoseRecovery(code)
     if (other.id === this.me?.id) this.notify(this.t('web-recovery-yours'))
     else this.merging = { other, come: () => http.recover(code) }
   }
 
-  /** The same before the server has let us in: whoever has a code is known. */
+  /** The same before the server has let us in: a code identifies its guest. */
   async comeBack(code: string): Promise<void> {
     this.letIn(await http.recover(code))
   }
 
-  /** Be whoever has a passkey that this device knows; who we were is kept. */
+  /** Become the guest with a passkey that this device knows; the previous guest is kept and can be restored. */
   async recoverByPasskey(): Promise<void> {
     const { usePasskey } = await import('./passkey.ts')
     const before = this.me
@@ -156,20 +156,20 @@ class App {
     this.connection.open()
   }
 
-  /** Be one with who this device was before, under the name we go by now. */
+  /** Merge with this device's previous guest, under our present name. */
   async joinBefore(): Promise<void> {
     const name = this.me?.before ?? ''
     this.changed(await http.join())
     this.notify(this.t('web-united', { name }))
   }
 
-  /** The server has forgotten us: this device is who it was before, or somebody new. */
+  /** The server has forgotten us: this device becomes its previous guest, or a new one. */
   forgotten(gone: { me: Guest | null }): void {
     if (!gone.me) remember(false)
     location.assign('/')
   }
 
-  /** Be again who this device was before. */
+  /** Become this device's previous guest again. */
   async goBack(): Promise<void> {
     this.changed(await http.before())
   }
@@ -197,7 +197,7 @@ class App {
     return http.comeIn(name || GUESTS[Math.floor(Math.random() * GUESTS.length)]!, password, invitation)
   }
 
-  /** Come to the table that the link leads to. A code also leads to a seat. */
+  /** Go to the table of the link. A code also leads to a seat. */
   async byLink(): Promise<void> {
     if (location.hash.startsWith('#record=')) return this.goOn()
     const secret = secretOf(location.hash)
@@ -212,7 +212,7 @@ class App {
     if (there) router.go(`/table/${there.table}`)
   }
 
-  /** A game that was begun elsewhere and goes on here: its record came along in the address. */
+  /** A game begun elsewhere that goes on here: the address contains its record. */
   private async goOn(): Promise<void> {
     const record = await recordOf(location.hash)
     history.replaceState(null, '', location.pathname)
@@ -220,7 +220,7 @@ class App {
     else router.go(await uploadRecord(new Blob([record]), http))
   }
 
-  /** Why something failed, in the language that is spoken here if there are words for it. */
+  /** Why something failed, in the reader's language if it has a text for it. */
   sentence(problem: unknown): string {
     if (problem instanceof Trouble) {
       const key = `web-trouble-${problem.code}`
@@ -236,7 +236,7 @@ class App {
     this.fading = setTimeout(() => (this.notice = ''), 6000)
   }
 
-  /** Come to a table; where somebody sits whom we have blocked, only if we want to all the same. Nothing: we do not. */
+  /** Go to a table; if a guest whom we have blocked sits there, ask first. Undefined: we do not want to. */
   async unlessBlocked<T>(come: (anyway: boolean) => Promise<T>): Promise<T | undefined> {
     try {
       return await come(false)
@@ -250,7 +250,7 @@ class App {
     }
   }
 
-  /** Do something that may fail; then say why. */
+  /** Do something that may fail, and show why if it does. */
   async attempt<T>(what: () => Promise<T>): Promise<T | undefined> {
     try {
       return await what()
@@ -260,13 +260,13 @@ class App {
     }
   }
 
-  /** How many sit at a table for a quick game: three if the game allows it. */
+  /** The number of seats for a quick game: three if the game allows it. */
   usualSeats(game: GameInfo): number {
     return game.seats.includes(3) ? 3 : (game.seats.find((n) => n > 1) ?? game.seats[0] ?? 2)
   }
 
-  /** A new table. Where only one person sits among bots nobody has to be kept from counting the seconds, so answers that
-   * depend on secrets come much sooner. */
+  /** A new table. With only one person among bots there is nobody who could time the answers, so answers that depend on
+   * secrets come much sooner. */
   async create(setup: NewTable): Promise<string> {
     const alone =
       setup.seats.every((seat) => seat.who === 'bot' || seat.who === 'me') && setup.seats.filter((seat) => seat.who === 'me').length === 1
@@ -277,18 +277,18 @@ class App {
     return (await http.create({ ...setup, settings: { ...manner, ...setup.settings } })).table
   }
 
-  /** The bots that play a game here. */
+  /** The bots for a game here. */
   botsFor(game: GameInfo | undefined): string[] {
     return (this.server?.bots ?? []).filter((kind) => !game?.elsewhere?.includes(kind) && !game?.strangers?.includes(kind))
   }
 
-  /** Their levels, the weakest first; what is none, such as a bot for experiments, is left out. */
+  /** Their levels, the weakest first; bots without a level, such as experimental ones, are left out. */
   levelsFor(game: GameInfo | undefined): string[] {
     const bots = this.botsFor(game)
     return LEVELS.filter((level) => bots.includes(level))
   }
 
-  /** A game against bots, at once; for who has not played it yet with what its rulebook advises for a first game. */
+  /** A game against bots, at once; for a player who is new to it, with its rulebook's advice for a first game. */
   async quickPlay(game: GameInfo, level = settings.stored.levels[game.id] ?? '', first = true): Promise<void> {
     const bots = [...this.levelsFor(game), ...this.botsFor(game)]
     const bot: SeatSetup = { who: 'bot', bot: bots.includes(level) ? level : (bots[0] ?? 'random') }
@@ -305,7 +305,7 @@ class App {
     router.go(`/table/${(await http.lesson(game.id)).table}`)
   }
 
-  /** What is read of a game. Of one that the server has taken in since we came the server is asked again. */
+  /** A game's metadata. For a game that the server has added since we came, ask the server again. */
   async gameTexts(language: string, id: string, table = ''): Promise<Texts> {
     return gameTexts(language, this.server?.games.find((game) => game.id === id) ?? (await http.game(id)), table)
   }

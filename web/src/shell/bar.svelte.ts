@@ -1,11 +1,11 @@
 import type { BoardComponent, GameTable } from '../boards/contract.ts'
 import type { OwnBox } from '../server/wire.ts'
 
-/** What the table that is open puts into the bar. */
+/** The open table's part of the bar. */
 class BarOfTable {
   title = $state('')
   sub = $state('')
-  /** Whose figures the table is played with, if they are not the game's; and whether they are being looked at. */
+  /** Whose figures the table is played with, if not the game's; and whether they are on display. */
   box = $state.raw<OwnBox | null>(null)
   figures = $state(false)
   menu = $state(false)
@@ -13,7 +13,7 @@ class BarOfTable {
   table = $state.raw<GameTable | null>(null)
   ticker = $state.raw<BoardComponent | null>(null)
 
-  /** On a shared screen that everybody looks at: who decides, and the way to what only they may see, if there is anything. */
+  /** On a shared screen that everybody looks at: who decides, and the button to their own side, if there is one. */
   decider = $state.raw<{ seat: number; name: string; show: (() => void) | null } | null>(null)
 
   clear(): void {

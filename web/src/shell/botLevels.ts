@@ -1,19 +1,19 @@
-/** Where somebody stands against the bots of a game, and whom they could play next. */
+/** A player's standing against the bots of a game, and the level to try next. */
 import type { GamePlayed } from '../server/wire.ts'
 
 export interface Standing {
   level: string
   played: number
   won: number
-  /** Whom to try next; the level itself: stay there for now. */
+  /** The level to try next; the level itself: stay there for now. */
   next: string
 }
 
-/** So many wins in the last games move up, so many losses in a row down. */
+/** This many wins in the last games move up, this many losses in a row down. */
 const RECENT = 3
 const WINS = 2
 
-/** The last games against bots that are all of one level, the latest first. */
+/** The last games against bots that all have one level, the latest first. */
 function against(games: GamePlayed[], game: string, levels: string[]): { level: string; won: boolean }[] {
   return games.flatMap((each) => {
     const me = each.seats[each.seat]
@@ -24,7 +24,7 @@ function against(games: GamePlayed[], game: string, levels: string[]): { level: 
   })
 }
 
-/** How somebody does at the level that they played last; null: they have not played against bots yet. */
+/** The player's results at the level played last; null: no games against bots yet. */
 export function standingOf(games: GamePlayed[], game: string, levels: string[]): Standing | null {
   const found = against(games, game, levels)
   const level = found[0]?.level

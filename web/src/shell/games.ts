@@ -1,4 +1,4 @@
-/** What the server says of its games: each brings its own icon, sentence, picture and board. */
+/** The server's description of its games: each brings its own icon, sentence, picture and board. */
 import type { GameInfo } from '../server/wire.ts'
 import { shell } from '../look/icons.ts'
 import { app, t } from './app.svelte.ts'
@@ -6,13 +6,13 @@ import { settings } from './settings.svelte.ts'
 
 export const gameOf = (id: string): GameInfo | undefined => app.server?.games.find((game) => game.id === id)
 
-/** What stands for a game. */
+/** The picture of a game. */
 export const markOf = (id: string): string => {
   const icon = gameOf(id)?.icon ?? ''
   return icon in shell ? icon : 'amphora'
 }
 
-/** What a game is about, in a sentence. */
+/** The subject of a game, in a sentence. */
 export const sentenceOf = (game: GameInfo): string => game.about?.[settings.manner.language] ?? game.about?.en ?? t('web-about-any')
 
 export const titleOf = (id: string): string => gameOf(id)?.title ?? id

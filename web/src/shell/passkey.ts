@@ -1,7 +1,7 @@
-/** Passkeys: what the server asks for, and what the device answers, each as the other reads it. */
+/** Passkeys: converts the server's requests for the device, and the device's answers for the server. */
 import { http, type Guest, type Passkeys } from '../server/http.ts'
 
-/** Whether this browser can make and use them here. */
+/** Whether this browser can make and use passkeys here. */
 export const passkeysHere = (): boolean => typeof PublicKeyCredential === 'function' && isSecureContext
 
 type Options = Record<string, unknown> & { challenge: string }
@@ -18,7 +18,7 @@ const text = (raw: ArrayBuffer): string =>
 const named = (keys: unknown): PublicKeyCredentialDescriptor[] =>
   ((keys ?? []) as { id: string; type: 'public-key' }[]).map((key) => ({ ...key, id: bytes(key.id) }))
 
-/** Whoever closes the device's own dialogue has changed their mind, and no more. */
+/** Closing the device's own dialogue is a change of mind, not an error. */
 async function unlessClosed<T>(what: Promise<T>): Promise<T | null> {
   try {
     return await what
@@ -28,7 +28,7 @@ async function unlessClosed<T>(what: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Make one; null if somebody thought better of it. */
+/** Make a passkey; null if the user cancels. */
 export async function makePasskey(): Promise<Passkeys | null> {
   const options = (await http.passkeyToMake()).options as Options
   const user = options['user'] as { id: string; name: string; displayName: string }
@@ -47,7 +47,7 @@ export async function makePasskey(): Promise<Passkeys | null> {
   })
 }
 
-/** Be whoever has one that this device knows; null if somebody thought better of it. */
+/** Become the guest with a passkey that this device knows; null if the user cancels. */
 export async function usePasskey(): Promise<Guest | null> {
   const options = (await http.passkeyToUse()).options as Options
   const publicKey = {

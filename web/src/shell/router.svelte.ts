@@ -1,4 +1,4 @@
-/** Where we are: plain paths, so that every screen has an address. */
+/** The current screen: plain paths, so that every screen has an address. */
 import { placeOf, type Place } from './routes.ts'
 
 class Router {
@@ -18,7 +18,7 @@ class Router {
 
 export const router = new Router()
 
-/** For links: the browser keeps its ways of opening them elsewhere. */
+/** For links: the browser's ways of opening them elsewhere keep working. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

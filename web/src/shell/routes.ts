@@ -1,10 +1,10 @@
-/** What addresses mean. */
+/** The meaning of addresses. */
 
 export type Place =
   | { screen: 'home' }
   | { screen: 'new'; game: string }
   | { screen: 'table'; table: string }
-  /** `on`: a position that somebody would like to be played on from. */
+  /** `on`: a position from which to play on. */
   | { screen: 'replay'; table: string; n: number | null; seat: number | null; on?: true; line?: number }
   | { screen: 'replays' }
   | { screen: 'rules'; game: string }
@@ -51,13 +51,13 @@ function replayOf(table: string, n = '', seat = ''): Place {
 export const momentPath = (table: string, n: number, seat: number | null, root: '/replay' | '/play-on' = '/replay'): string =>
   [root, table, n, ...(seat === null ? [] : [seat])].join('/')
 
-/** Where the line of a record is shown: which update that is depends on whose eyes look, and is found there. */
+/** The moment of a record's line: which update that is depends on the seat, and is looked up there. */
 export const linePath = (table: string, line: number): string => `/replay/${table}/line-${line}`
 
-/** What a link carries after #, which is sent to no server. */
+/** The part of a link after #, which is sent to no server. */
 export type Secret = { kind: 'invite' | 'transfer' | 'code'; secret: string }
 
-/** The letters of codes; capitals, blanks and dashes do not matter. */
+/** The letters of codes; case, spaces and dashes do not matter. */
 const CODE = /^[ACDEFGHJKMNPQRTVWXY34679]{9}$/
 export const codeOf = (text: string): string | null => {
   const said = text.toUpperCase().replace(/[\s\u2010-\u2013-]/g, '')
@@ -72,7 +72,7 @@ export function secretOf(hash: string): Secret | null {
   return found ? { kind: found[1] as 'invite' | 'transfer', secret: found[2]! } : null
 }
 
-/** What somebody was given to come to a table: an address with or without a secret, or a code alone. */
+/** A player's way to a table: an address with or without a secret, or only a code. */
 export function wayOf(text: string): { table: string } | Secret | null {
   const words = text.trim()
   const secret = secretOf(words.slice(Math.max(words.indexOf('#'), 0)))

@@ -1,4 +1,4 @@
-/** How somebody wants things shown, kept on this device. */
+/** How the player wants things shown, kept on this device. */
 import type { Manner } from '../boards/contract.ts'
 import { LANGUAGES, preferred } from '../speech/texts.ts'
 
@@ -12,7 +12,7 @@ export interface StoredSettings {
   patterns: boolean
   textSize: number
   confirm: boolean
-  /** The level of bots that is played against, by game. */
+  /** The level of bots for each game. */
   levels: Record<string, string>
 }
 
@@ -68,11 +68,11 @@ class Settings {
     try {
       localStorage.setItem(PLACE, JSON.stringify(this.stored))
     } catch {
-      // A browser that keeps nothing: the setting holds until the page is closed.
+      // Without browser storage: the setting lasts until the page is closed.
     }
   }
 
-  /** Put on the page what style sheets look at. */
+  /** Set the attributes on the page that style sheets use. */
   dress(root: HTMLElement): void {
     const { language, theme, motion, patterns, textSize } = this.manner
     root.lang = language

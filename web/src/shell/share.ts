@@ -1,4 +1,4 @@
-/** Links to hand on. */
+/** Links to share. */
 import type { Info } from '../server/wire.ts'
 import { app, t } from './app.svelte.ts'
 import { settings } from './settings.svelte.ts'
@@ -6,7 +6,7 @@ import { settings } from './settings.svelte.ts'
 export interface Shared {
   info: Info
   path: string
-  /** What is said when it is copied. */
+  /** The message once it is copied. */
   copied: string
 }
 
@@ -14,14 +14,14 @@ export interface Shared {
 export interface ShownLink {
   info: Info
   url: string
-  /** What is said of it: that it is copied, or that it has to be copied by hand. */
+  /** The message: that it is copied, or that it has to be copied by hand. */
   said: string
 }
 
-/** The whole address of a place of this server; what is shown of it elsewhere is in our language. */
+/** The full address of a place on this server; previews of it elsewhere are in our language. */
 const linkTo = (path: string): string => `${location.origin}${path}?lang=${settings.manner.language}`
 
-/** Whether anybody may be at a table, whoever has its link or not. */
+/** Whether anybody may visit a table, with its link or without. */
 export const isPublic = (info: Info): boolean => info.settings.listed !== false && info.settings.watchers !== false
 
 export async function copy(url: string): Promise<boolean> {
@@ -33,8 +33,8 @@ export async function copy(url: string): Promise<boolean> {
   }
 }
 
-/** Through the device's own way of sharing where it has one, else as a copy. Where somebody has to decide who may open it, or
- * has to copy it by hand, the link is shown. */
+/** Share by the device's own dialog if it has one, else by copying. If the player has to decide who may open the link,
+ * or has to copy it by hand, it is shown. */
 export async function share({ info, path, copied }: Shared): Promise<void> {
   const url = linkTo(path)
   if (isPublic(info) && typeof navigator.share === 'function') {

@@ -1,25 +1,25 @@
-/** What is told of a table in a list. */
+/** The facts about a table in a list. */
 import type { Summary } from '../server/wire.ts'
 import { hour } from '../table/timeOfDay.ts'
 import { app, NAMES, t } from './app.svelte.ts'
 import { settings } from './settings.svelte.ts'
 
 export const isMine = (table: Summary, seat: number): boolean => table.seats[seat]?.player === app.me?.id
-/** Whether only bots play besides oneself. */
+/** Whether all other players are bots. */
 export const alone = (table: Summary): boolean => table.seats.every((each, seat) => !each.player || isMine(table, seat))
 export const mySeats = (table: Summary): number[] => table.seats.flatMap((_, seat) => (isMine(table, seat) ? [seat] : []))
 export const myMove = (table: Summary): boolean =>
   table.status === 'running' && !table.aside && (table.pending ?? []).some((seat) => isMine(table, seat))
-/** When our time is over at a table; never, where nobody hurries us. */
+/** When our time at a table is up; never, if there is no clock. */
 export const timeOver = (table: Summary): number =>
   myMove(table) ? Math.min(Infinity, ...mySeats(table).map((seat) => table.hurry?.[seat]?.until ?? Infinity)) : Infinity
-/** Those that wait for us first, of these those at which our time is over soonest, then those that changed last. */
+/** Those that wait for us first, of these the ones with the least time, then the most recently changed. */
 export function byUrgency(a: Summary, b: Summary): number {
   const [over, later] = [timeOver(a), timeOver(b)]
   return Number(myMove(b)) - Number(myMove(a)) || (over === later ? b.changed - a.changed : over - later)
 }
 
-/** What somebody at a table is called: people by their names, unless they wanted to be forgotten. */
+/** The name of a player at a table: people by their names, unless they wanted to be forgotten. */
 export function calledAt(there: Summary['seats'][number] | undefined, seat: number): string {
   if (there?.bot) return there.bot.name || NAMES[seat % NAMES.length]!
   return there?.name || (there?.player ? t('web-profile-somebody') : '')
@@ -28,7 +28,7 @@ export function calledAt(there: Summary['seats'][number] | undefined, seat: numb
 export const nameOf = (table: Summary, seat: number): string => calledAt(table.seats[seat], seat)
 
 export function withWhom(table: Summary): string {
-  // People who share this device are told by name, too, and those whom a record names.
+  // People who share this device are listed by name, too, and so are those named in a record.
   const own = mySeats(table).length
   const others = table.seats.filter((seat) => (own > 1 || seat.player !== app.me?.id) && (seat.player || seat.bot || seat.name))
   const names = others.filter((seat) => !seat.bot).map((seat) => seat.name || t('web-profile-somebody'))
@@ -52,6 +52,6 @@ function whoseMove(table: Summary): string {
   return t('web-their-move', { names: app.speech!.listing(table.pending.map((seat) => nameOf(table, seat))), count: table.pending.length })
 }
 
-/** Turn, whose move, when; what is not known is left out. */
+/** Turn, whose move, when; unknown parts are left out. */
 export const standing = (table: Summary): string =>
   [moment(table), whoseMove(table), hour(table.changed, settings.manner.language)].filter(Boolean).join(' · ')

@@ -1,4 +1,4 @@
-/** The figures of components, as `petteia/locale` measures them: they are variables of their names and texts. */
+/** The figures of components, as `petteia/locale` computes them: variables for their names and texts. */
 
 export type Figures = Record<string, number | string>
 type Entry = Record<string, unknown>
@@ -8,7 +8,7 @@ const EFFECTS = ['effect', 'specials', 'reward', 'tasks', 'offers']
 const rows = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The figures of one entry by name. Those of its effects keep their name; others are called `cost_food` and the like. */
+/** The figures of one entry by name. Those of its effects keep their names; others get names like `cost_food`. */
 export function figures(entry: Entry): Figures {
   const out: Figures = {}
   for (const [key, value] of Object.entries(entry)) {
@@ -27,14 +27,14 @@ function linesOf(entry: Entry): Entry[] {
   return inner.flatMap((each) => ['line' in each ? [each] : [], linesOf(each)].flat())
 }
 
-/** The word of an entry: its id, its name in a table of exchange, or for a production tile what it is. */
+/** The word of an entry: its id, its name in a table of exchange, or for a production tile its kind. */
 function wordOf(entry: Entry): string {
   return 'id' in entry || 'line' in entry
     ? String(entry.id ?? entry.line)
     : ['terrain', 'resource', 'amount'].map((k) => String(entry[k] ?? '')).join('_')
 }
 
-/** The figures of every component by its word, with the table it stands in; a card also has those of its god. */
+/** The figures of every component by its word, with its table; a card also has those of its god. */
 export function measured(components: Record<string, unknown>): Map<string, [table: string, own: Figures][]> {
   const entries: [string, string, Entry][] = []
   for (const [table, content] of Object.entries(components)) {

@@ -1,5 +1,5 @@
-/** What people read, in their language. The same conventions and the same answers as `petteia/locale/__init__.py`,
- * whose docstring explains them; `tests/web/spoken.json` holds sentences that both have to say alike. */
+/** Texts for people, in their language. The same conventions and the same answers as `petteia/locale/__init__.py`,
+ * whose docstring explains them; `tests/web/spoken.json` has sentences that both must render alike. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Action, GameEvent, Prompt, Value, Zone } from '../server/wire.ts'
 import { measured, type Figures } from './figures.ts'
@@ -8,12 +8,12 @@ export type Params = Record<string, Value>
 
 const VOICES = new Set([
   ...['action', 'counter', 'event', 'face', 'list', 'option', 'prompt', 'reason', 'word', 'zone'],
-  // what only the web client says of a game: petteia/locale/*/web_<game>.ftl
+  // the web client's own texts about a game: petteia/locale/*/web_<game>.ftl
   ...['at', 'badge', 'game', 'look', 'mark', 'note', 'score', 'value', 'web'],
 ])
 const ENGLISH = 'en'
 
-/** A word as it stands in keys, which have no other signs. */
+/** A word as it appears in keys, which allow no other characters. */
 export const spelt = (word: string): string => word.replace(/[^A-Za-z0-9_-]/g, '_')
 
 /** Texts by language: Fluent files, those of the language first and English after it. */
@@ -25,7 +25,7 @@ export interface Texts {
 
 export class Speech {
   readonly language: string
-  /** Keys that were asked for and not found, with the language that lacks them. */
+  /** Keys that were not found, with the language that lacks them. */
   readonly missing = new Set<string>()
   private readonly bundles: FluentBundle[] = []
   private readonly vocabularies = new Map<string, string[]>()
@@ -35,7 +35,7 @@ export class Speech {
   constructor(
     texts: Texts,
     private readonly seatName: ((seat: number) => string) | null = null,
-    /** To which seat we speak. */
+    /** The seat we address. */
     private readonly me: () => number | null = () => null,
   ) {
     this.language = texts.language
@@ -56,11 +56,11 @@ export class Speech {
 
   // -- speaking
 
-  /** A message with its parameters. An event of which we know more has an attribute `.known`, what we did one `.you`. */
+  /** A message with its parameters. Events we know more about have an attribute `.known`, our own actions `.you`. */
   say(key: string, params: Params = {}): string {
     const variables = this.spoken(params)
     const me = this.me()
-    // What may be done names a seat as a word of its text, what has happened as a number.
+    // An action names a seat as a word of its text, an event as a number.
     for (const attribute of me !== null && String(params.seat) === String(me) ? ['you', 'known'] : ['known']) {
       if (!this.has(`${key}.${attribute}`)) continue
       const [text, whole] = this.tried(`${key}.${attribute}`, variables)
@@ -69,7 +69,7 @@ export class Speech {
     return this.tried(key, variables)[0]
   }
 
-  /** A message whose parameters are taken as they are: names of people are no words of a game. */
+  /** A message whose parameters are used unchanged: names of people are no words of a game. */
   literal(key: string, params: Record<string, number | string> = {}): string {
     return this.tried(key, params)[0]
   }
@@ -78,7 +78,7 @@ export class Speech {
     return this.bundles.some((bundle) => this.pattern(bundle, key) !== null)
   }
 
-  /** How a component is called. */
+  /** The name of a component. */
   name(vocabulary: string, word: string): string {
     const key = `${vocabulary}-${spelt(word)}`
     const known = this.of(vocabulary, word)
@@ -86,14 +86,14 @@ export class Speech {
     return String(known.name ?? word)
   }
 
-  /** What a component does; nothing if there is nothing to say. */
+  /** The effect of a component; empty if it has no text. */
   text(vocabulary: string, word: string): string {
     const key = `${vocabulary}-${spelt(word)}.text`
     const known = this.of(vocabulary, word)
     return this.has(key) ? this.tried(key, known)[0] : String(known.text ?? '')
   }
 
-  /** What a word is, of whatever vocabulary it is: what it does, or what the game's own table says of such things. */
+  /** The explanation of a word of any vocabulary: its effect, or the game's own text about such things. */
   about(word: string): string {
     for (const vocabulary of this.vocabulariesOf(word)) {
       const text = this.text(vocabulary, word)
@@ -104,14 +104,14 @@ export class Speech {
     return ''
   }
 
-  /** A figure that a piece of this name shows: how strong a city is, what a mission is worth. */
+  /** The figure shown on a piece of this name: the strength of a city, the value of a mission. */
   badge(word: string): string {
     for (const vocabulary of this.vocabulariesOf(word))
       if (this.has(`badge-${vocabulary}`)) return this.tried(`badge-${vocabulary}`, this.of(vocabulary, word))[0]
     return ''
   }
 
-  /** Where a word's figures come from, if they are not from the game itself. */
+  /** The source of a word's figures, if they are not from the game itself. */
   origin(word: string): string {
     for (const [, own] of this.measures.get(spelt(word)) ?? []) if (typeof own.source === 'string') return own.source
     return ''
@@ -122,14 +122,14 @@ export class Speech {
     return [...this.vocabularies].flatMap(([word, known]) => (known.includes(vocabulary) ? [word] : []))
   }
 
-  /** The value of a counter: a number or a word; where the game's own table says it differently, as that does. */
+  /** The value of a counter: a number or a word; if the game has its own text for it, that text. */
   value(counter: { id: string; value: number | string }): string {
     const name = counter.id.split('/')[0]!
     if (this.has(`value-${name}`)) return this.say(`value-${name}`, { value: counter.value })
     return typeof counter.value === 'string' ? this.word(counter.value, name) : String(counter.value)
   }
 
-  /** Who sits there; chance, which no seat is, has a name as well. */
+  /** The name of a player; chance, which is no seat, has a name as well. */
   seat(seat: number): string {
     if (seat < 0) return this.say('seat-chance')
     return this.seatName?.(seat) || this.say('seat-name', { number: seat + 1 })
@@ -143,7 +143,7 @@ export class Speech {
     return row.length ? this.and.format(row) : this.say('list-nothing')
   }
 
-  // -- what a game shows
+  // -- things that a game shows
 
   event(event: GameEvent): string {
     const { event: kind, ...params } = event
@@ -165,7 +165,7 @@ export class Speech {
     return this.has(key) ? capital(this.say(key, action.args)) : this.wording(action.text)
   }
 
-  /** A zone or a counter. A zone of which there are several says which: `deck/greek`. */
+  /** A zone or a counter. If there are several of a zone, its name says which: `deck/greek`. */
   place(place: { id: string; key: string }): string {
     const name = this.has(place.key) ? this.say(place.key) : this.wording(place.key.split('-')[1] ?? place.key)
     const which = place.id
@@ -189,7 +189,7 @@ export class Speech {
     return this.vocabularies.get(spelt(word)) ?? []
   }
 
-  /** A word of a game after a number: `soldiers`, where its plural (`.many`) is another word. */
+  /** A word of a game after a number: `soldiers`, if its plural (`.many`) is another word. */
   counted(word: string, count: number): string {
     const many = this.vocabulariesOf(word)
       .map((vocabulary) => `${vocabulary}-${spelt(word)}.many`)
@@ -236,7 +236,7 @@ export class Speech {
     return (attribute ? message?.attributes[attribute] : message?.value) ?? null
   }
 
-  /** The text of a key, and whether nothing was missing for it. */
+  /** The text of a key, and whether it had everything it needed. */
   private tried(key: string, variables: Record<string, number | string>): [string, boolean] {
     for (const bundle of this.bundles) {
       const pattern = this.pattern(bundle, key)
@@ -273,7 +273,7 @@ export class Speech {
     return known.length === 1 ? this.name(known[0]!, word) : this.composed(word)
   }
 
-  /** The name of a word that a game has put together out of others; else the word itself. */
+  /** The name of a word that a game has composed of others; else the word itself. */
   private composed(word: string): string {
     const at = word.indexOf('@')
     if (at >= 0 && at < word.length - 1) return this.say('word-at', { what: word.slice(0, at), where: word.slice(at + 1) })

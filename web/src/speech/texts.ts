@@ -1,16 +1,16 @@
-/** Where texts come from: the shell's are part of the client, a game's are asked of the server. */
+/** Where texts come from: the shell's are part of the client, a game's are fetched from the server. */
 import { http } from '../server/http.ts'
 import type { GameInfo } from '../server/wire.ts'
 import type { Texts } from './speech.ts'
 
 const OURS = import.meta.glob<string>('../../../petteia/locale/*/{common,web}.ftl', { query: '?raw', import: 'default' })
 
-/** What the generic table says of a game beside what the game says itself. */
+/** The generic table's texts about a game, in addition to the game's own. */
 const OF_GAMES = import.meta.glob<string>('../../../petteia/locale/*/web_*.ftl', { query: '?raw', import: 'default' })
 
 export const LANGUAGES = [...new Set(Object.keys(OURS).map((path) => path.split('/').at(-2)!))].sort()
 
-/** Which of our languages somebody reads, by the browser's preferences. */
+/** Which of our languages the reader has, by the browser's preferences. */
 export function preferred(languages: readonly string[]): string {
   return languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGUAGES.includes(tag)) ?? 'en'
 }
@@ -28,11 +28,11 @@ export async function shellTexts(language: string): Promise<Texts> {
   return { language, files }
 }
 
-/** Only what the server has is asked for: a game from outside may speak one language, and browsers complain of what is not there. */
+/** Only existing files are requested: a game from outside may have one language, and browsers report missing files. */
 export async function gameTexts(
   language: string,
   { id: game, languages }: Pick<GameInfo, 'id' | 'languages'>,
-  /** The table that is played with a box of its own: what is said of its cards are the figures on them. */
+  /** The table with a box of its own: texts about its cards use the figures on them. */
   table = '',
 ): Promise<Texts> {
   const spoken = tongues(language).filter((tongue) => languages.includes(tongue))

@@ -1,4 +1,4 @@
-/** The worker in which bots think. It is loaded when the first question comes. */
+/** The worker in which bots think. It loads when the first question arrives. */
 import { loadPython, theSite } from './python.ts'
 
 type Think = (question: Uint8Array) => Uint8Array

@@ -38,7 +38,7 @@ export class Pages {
     })
   }
 
-  /** All of these or none; done when they are on the disk. */
+  /** Writes all of these or none; resolves when they are on the disk. */
   save(numbers: number[], changed: Uint8Array[], count: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const transaction = this.database.transaction(PAGES, 'readwrite', { durability: 'strict' })

@@ -1,4 +1,4 @@
-/** What page and workers say to each other. */
+/** Messages between page and workers. */
 
 /** From the page to the server. */
 export type ToServer =
@@ -18,7 +18,7 @@ export type FromServer =
   | { t: 'said'; ref: number; text: string }
   | { t: 'closed'; ref: number; code: number }
 
-/** What a site is made of; `petteia site` writes it as tab.json. */
+/** The parts of a site; `petteia site` writes them as tab.json. */
 export interface Site {
   version: string
   games: string[]

@@ -1,7 +1,7 @@
 /** Loads Python into a worker: Pyodide, the wheels it needs, the package. */
 import type { Site } from './messages.ts'
 
-/** As much of Pyodide as is used here. */
+/** The part of Pyodide's interface used here. */
 export interface Python {
   unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void
   pyimport(name: string): Record<string, (...args: never[]) => unknown>
@@ -14,7 +14,7 @@ export async function theSite(): Promise<Site> {
   return (await (await fetch('/tab.json')).json()) as Site
 }
 
-/** Fetch everything first, so that it is known how far it is; then Pyodide finds its files in the browser's cache. */
+/** Fetch everything first, to show progress; Pyodide then finds its files in the browser's cache. */
 export async function loadPython(site: Site, progress: (share: number) => void = () => {}): Promise<Python> {
   const total = site.files.reduce((sum, [, bytes]) => sum + bytes, 0)
   let done = 0

@@ -1,8 +1,8 @@
-/** A game that goes on elsewhere: its record travels behind the # of an address, which is sent to no server. The page of the
- * server that is opened there hands it in. */
+/** A game that goes on elsewhere: its record is behind the # of an address, which is sent to no server. The page of the
+ * server opened there uploads it. */
 
 const READ = /^#record=([\w-]+)$/
-/** What browsers take as an address, with room to spare. */
+/** The length of an address that browsers accept, with a margin. */
 const MOST = 1_000_000
 
 async function through(
@@ -12,7 +12,7 @@ async function through(
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(way)).arrayBuffer())
 }
 
-/** The address at which a server goes on with a record; null if it is no address of a server. */
+/** The address at which a server continues a record; null if it is no address of a server. */
 export async function addressFor(server: string, record: string): Promise<string | null> {
   let origin: string
   try {
@@ -27,7 +27,7 @@ export async function addressFor(server: string, record: string): Promise<string
   return `${origin}/#record=${letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
 }
 
-/** The record that stands behind the #, if one does and can be read. */
+/** The record behind the #, if there is one and it is readable. */
 export async function recordOf(hash: string): Promise<string | null> {
   const packed = READ.exec(hash)?.[1]
   if (!packed || packed.length > MOST) return null

@@ -17,7 +17,7 @@ const tell = (message: FromServer, transfer: Transferable[] = []): void => postM
 const waiting: ToServer[] = []
 let way: Way | null = null
 
-/** One house at a time has the file. A second tab waits until the first is closed. */
+/** Only one server at a time has the file. A second tab waits until the first is closed. */
 function alone(): Promise<void> {
   return new Promise((mine) => {
     const forever = new Promise<never>(() => {})

@@ -1,7 +1,5 @@
-/** The server in this tab, as the page sees it: requests and a line by messages to a worker.
- *
- * A site that `petteia site` has written says in its page that the server is here; everywhere else this is never loaded.
- */
+/** The server in this tab, as the page uses it: requests and a connection as messages to a worker. A site written by
+ * `petteia site` says in its page that the server is here; no other page loads this. */
 import type { World } from '../server/connection.ts'
 import type { FromServer, ToServer } from './messages.ts'
 
@@ -11,7 +9,7 @@ const COOKIES = 'petteia.tab.cookies'
 const BODILESS = [204, 304]
 
 class TabServer {
-  /** How much of what it needs has been loaded. */
+  /** The share of its files that has been loaded. */
   share = $state(0)
   state = $state<'loading' | 'elsewhere' | 'open' | 'failed'>('loading')
 
@@ -31,14 +29,14 @@ class TabServer {
     void navigator.storage?.persist?.().catch(() => false)
   }
 
-  /** As `fetch` asks a server. */
+  /** The same as `fetch` to a server. */
   ask(method: string, path: string, body: unknown): Promise<Response> {
     const id = ++this.last
     this.tell({ t: 'request', id, method, path, body: body === undefined ? '' : JSON.stringify(body) })
     return new Promise((answer) => this.asked.set(id, answer))
   }
 
-  /** As a WebSocket to a server. */
+  /** The same as a WebSocket to a server. */
   connect(): Socket {
     const ref = ++this.last
     const socket: Socket = {

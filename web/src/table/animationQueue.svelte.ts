@@ -1,21 +1,21 @@
-/** Shows what happens at a table one update after the other, at the pace of the settings, and once more on request. */
+/** Shows the updates of a table one after the other, at the pace of the settings, and again on request. */
 import type { Manner, Stage } from '../boards/contract.ts'
 import type { GameEvent, Update, View } from '../server/wire.ts'
 import { PAUSE, tempoOf } from './pace.ts'
 
-/** Behind by more than this, nobody wants to see every step. */
+/** Nobody wants to see every step when further behind than this. */
 const MOST_WAITING = 60
-/** Nothing that moves takes less. */
+/** No motion takes less time. */
 const SHORT_MS = 120
-/** What has happened since our last decision and can be seen again. */
+/** The updates since our last decision, which can be played again. */
 const MOST_AGAIN = 200
 
-/** Before whom it passes. */
+/** The seat that watches. */
 export interface Audience {
   shown: Update | null
   readonly stage: Stage | null
   readonly manner: Manner
-  /** Put an update on the screen, for the first time or once more. */
+  /** Put an update on the screen, for the first time or again. */
   present(update: Update, again: boolean): void
   /** Everything has been shown. */
   seen(again: boolean): void
@@ -25,24 +25,24 @@ export interface Audience {
 export class AnimationQueue {
   private waiting = $state.raw<Update[]>([])
   private showing = $state(false)
-  /** Everything that waits is shown at once, until nothing does. */
+  /** Everything that waits is shown at once, until nothing waits. */
   private rushing = false
   private repeating = $state(false)
-  /** What has been shown since our last decision, and how things stood before it. */
+  /** The updates shown since our last decision, and the position before them. */
   since = $state.raw<Update[]>([])
   before: Update | null = null
-  /** How long we have been shown things since our last decision. */
+  /** How long we have been shown updates since our last decision. */
   private watched = 0
   private hurry: (() => void) | null = null
   private hurrying = $state(false)
 
   constructor(private readonly audience: Audience) {}
 
-  /** Something is being shown that one may not want to wait for. */
+  /** Something is being shown that can be cut short. */
   get behind(): boolean {
     return this.showing && (this.waiting.length > 0 || this.hurrying)
   }
-  /** There is something to see again. */
+  /** There is something to play again. */
   get repeatable(): boolean {
     return !this.showing && this.since.some((update) => update.events.length > 0) && this.before !== null
   }
@@ -52,7 +52,7 @@ export class AnimationQueue {
     if (!this.showing) void this.showAll()
   }
 
-  /** Behind by much, it is shown at once. */
+  /** If far behind, show it at once. */
   private async showAll(): Promise<void> {
     const { audience } = this
     this.showing = true
@@ -67,7 +67,7 @@ export class AnimationQueue {
       const tempo = tempoOf(audience.manner.pace, this.watched, this.waiting.length)
       const began = performance.now()
       if (before && audience.stage && !late && update.events.length) await this.motion(audience.stage, update, before, tempo)
-      // Our own doing that moved nothing is no news to us: what the others do comes at once.
+      // Our own action without a motion is no news to us: the others' moves follow at once.
       const known = performance.now() - began < SHORT_MS && !update.events.some((event) => audience.ofAnother(event))
       if (this.waiting.length > 0 && !late && !this.rushing && !known) await this.pause(PAUSE[audience.manner.pace] * tempo)
       this.watched += performance.now() - began
@@ -115,13 +115,13 @@ export class AnimationQueue {
     this.hurry?.()
   }
 
-  /** Show at once whatever waits. */
+  /** Show at once everything that waits. */
   rush(): void {
     this.rushing = this.showing
     this.hurry?.()
   }
 
-  /** Show what has happened since our last decision. */
+  /** Play the updates since our last decision. */
   again(): void {
     if (!this.repeatable) return
     this.repeating = true
@@ -131,15 +131,15 @@ export class AnimationQueue {
     void this.showAll()
   }
 
-  /** We have decided something: what follows is watched afresh. */
+  /** We have decided something: collecting starts again. */
   restart(): void {
     this.watched = 0
   }
-  /** What waits is not shown any more. */
+  /** Drop everything that waits. */
   drop(): void {
     this.waiting = []
   }
-  /** What was before is over: there is nothing to see again. */
+  /** The past is over: there is nothing to play again. */
   forget(): void {
     this.since = []
     this.before = null

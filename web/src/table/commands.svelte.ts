@@ -1,4 +1,4 @@
-/** What a person does at a table on the screen: answers and picks, taking back, asking why, and having things shown. */
+/** A person's actions at a table on the screen: answers and picks, undo, asking why, and replaying updates. */
 import type { TableCommands } from '../boards/contract.ts'
 import type { Action, Advised, Draft, Refusal, Reply, Update } from '../server/wire.ts'
 import type { LiveTable } from './liveTable.svelte.ts'
@@ -7,19 +7,19 @@ import { pressed, withoutLast, type Presses } from './pickOrder.ts'
 /** How long an update may take after its acknowledgement before we go on without it. */
 const LATE_MS = 2000
 
-/** What an update asks of us. */
+/** The question in an update. */
 export const asks = (update: Update): string => JSON.stringify(update.view.prompt)
 
 export class LiveCommands implements TableCommands {
-  /** An answer of ours is on its way, */
+  /** An answer of ours is being sent, */
   busy = $state(false)
-  /** or so many picks are. */
+  /** or this many picks are. */
   picking = $state(0)
-  /** What is asked about once and has been pressed. */
+  /** The pressed action that waits for confirmation. */
   unsure = $state.raw<{ update: Update; numbers: number[]; question: string } | null>(null)
   /** We are taking back, and have decided nothing since. */
   private goesBack = false
-  /** What each press has added to the picks. */
+  /** The picks added by each press. */
   private presses: Presses = []
   private awaited: (() => void) | null = null
   showResult: () => void = () => {}
@@ -44,9 +44,9 @@ export class LiveCommands implements TableCommands {
     this.busy = true
     this.unsure = null
     this.goesBack = false
-    table.pointed = null // what was pointed at by the answer: its button goes, and never tells that it was left
+    table.pointed = null // the target of the answer: its button goes, and never reports a leave
     table.animations.restart()
-    // What has not been told yet is told with what follows.
+    // Anything not announced yet is announced with the following update.
     if (!table.engaged || !table.news.digest) table.forget()
     try {
       const { decision } = update
@@ -63,7 +63,7 @@ export class LiveCommands implements TableCommands {
     }
   }
 
-  /** What we are asked once more, if anything: the board says where much is at stake. */
+  /** The confirmation for an action, if it needs one: the board says where much is at stake. */
   private grave(n: number): string {
     const { info, view, reading, speech } = this.table
     if (info.origin?.kind === 'lesson') return '' // a teacher stands beside it
@@ -94,20 +94,20 @@ export class LiveCommands implements TableCommands {
     return this.answered(reply)
   }
 
-  /** Show the others what we did. */
+  /** Show the others our last moves. */
   async confirm(): Promise<Refusal | null> {
     const seat = this.table.me
     if (seat === null) return null
     return this.answered(await this.ask({ t: 'confirm', seat, key: crypto.randomUUID() }))
   }
 
-  /** One choice back: what was picked last is let go first. */
+  /** Undo one choice: the last pick goes first. */
   async undo(): Promise<Refusal | null> {
     const { table } = this
     this.unsure = null
     if (table.draft?.picks.length) {
       const back = await this.pick(withoutLast(pressed(this.presses, table.draft.picks)))
-      // What is left may not do without it: then none of it stands.
+      // The others may be impossible without it: then all of them go.
       if (back?.t === 'refusal') await this.pick([])
       return null
     }
@@ -120,14 +120,14 @@ export class LiveCommands implements TableCommands {
     return this.answered(reply)
   }
 
-  /** Who takes back does not stop where nothing can be chosen: that would be answered at once again. */
+  /** Undo does not stop where nothing can be chosen: that would be answered again at once. */
   async answerOnly(only: Action): Promise<boolean> {
     if (!this.goesBack) return !(await this.act([only.n], true))
     await this.undo()
     return false
   }
 
-  /** Have moments at which we could only react passed for us, or no longer. */
+  /** Pass moments at which we could only react, or stop doing so. */
   async order(pass: boolean): Promise<Refusal | null> {
     const { table } = this
     const seat = table.me
@@ -137,7 +137,7 @@ export class LiveCommands implements TableCommands {
     return this.answered(reply)
   }
 
-  /** Leave to us what the table would answer by itself. */
+  /** Leave to us an answer that the table would give by itself. */
   async keep(): Promise<Refusal | null> {
     const { table } = this
     const update = table.shown
@@ -147,12 +147,12 @@ export class LiveCommands implements TableCommands {
     return this.answered(reply)
   }
 
-  /** An update has come: whoever waits for one goes on. */
+  /** An update has come: everything that waits for one goes on. */
   arrived(): void {
     this.awaited?.()
     this.awaited = null
   }
-  /** The acknowledgement of an answer may overtake the update it leads to. */
+  /** The acknowledgement of an answer may arrive before the update it leads to. */
   private newerThan(update: Update): Promise<void> {
     const { latest } = this.table
     if (latest !== update && (latest?.n ?? 0) > update.n) return Promise.resolve()
@@ -190,18 +190,18 @@ export class LiveCommands implements TableCommands {
     await this.ask({ t: 'say', text, key: crypto.randomUUID() })
   }
 
-  // -- having things shown
+  // -- replaying updates
 
   heed(): void {
     this.table.news.heed()
   }
-  /** Show again what the digest is about; what happened before we came is fetched first. */
+  /** Play the digest's updates again; those from before we came are fetched first. */
   async recall(): Promise<void> {
     this.heed()
     await this.table.news.fetch()
     this.again()
   }
-  /** Meanwhile nothing can be decided. */
+  /** Nothing can be decided meanwhile. */
   again(): void {
     this.table.animations.again()
   }

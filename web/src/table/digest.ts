@@ -1,20 +1,20 @@
-/** What others did to a seat: what it has now beside what it had, read off the same as the board. */
+/** What others did to a seat: its holdings now and before, read in the same way as on the board. */
 import { POINTS, type TableState, type Reading } from '../boards/contract.ts'
 import type { GameEvent, Update, View, Zone } from '../server/wire.ts'
 import { changes, holdingsOf } from './holdings.ts'
 
 export interface Digest {
-  /** What we have less of and what more, as pieces of a zone, so that they are told like any others. */
+  /** Our losses and our gains, as pieces of a zone, so that they read like any others. */
   lost: Zone
   gained: Zone
-  /** Whoever is ahead; null if several are, or the game tells nobody's points. */
+  /** The player who is ahead; null if several are, or the game shows nobody's points. */
   leader: number | null
   points: number
-  /** How many of the points the leader has only as things stand. */
+  /** How many of the leader's points hold only as things stand. */
   hoped: number
 }
 
-/** Two moments that are told apart; what is told is read off them when it is shown, as the board may come later. */
+/** Two positions to compare; the comparison is made when it is shown, because the board may load later. */
 export interface Span {
   before: View
   after: View
@@ -25,7 +25,7 @@ export interface Span {
 export const POINTS_KIND = POINTS
 const DRAWING = new Set(['drew', 'cards_taken'])
 
-/** Between two moments. A hand into which the seat has drawn meanwhile is no news. */
+/** The changes between two positions. A hand into which the seat has drawn meanwhile is no news. */
 export function digestOf({ before, after, seat, told }: Span, reading: Reading | null = null): Digest {
   const holdings = holdingsOf(reading)
   const drawn = told.some((event) => event.seat === seat && DRAWING.has(event.event))
@@ -47,21 +47,21 @@ const inHand = (view: View, seat: number): string[] =>
 
 export const isEmpty = (digest: Digest): boolean => !digest.lost.pieces!.length && !digest.gained.pieces!.length
 
-/** Of what has been shown since our last decision, the first that others did; what our own decision brought comes first and is no
- * news, whomever else it touched. -1 if there is none. */
+/** Of the updates since our last decision, the first by others; the consequences of our own decision come first and are
+ * no news, even if they affect others. -1 if there is none. */
 export function firstOfOthers(since: Update[], me: number): number {
   const about = (update: Update, ours: boolean): boolean =>
     update.events.some(({ seat }) => typeof seat === 'number' && (seat === me) === ours)
   return since.findIndex((update, n) => about(update, false) && !(n === 0 && about(update, true)))
 }
 
-/** While something is mounted the digest has its place there, and does not lie over the table. */
+/** While an element is mounted the digest is shown there, and does not cover the table. */
 export function digestHere(table: TableState): (() => void) | undefined {
   if (table.digestPlaces === undefined) return undefined
   table.digestPlaces++
   return () => void table.digestPlaces!--
 }
 
-/** In the middle of a battle of ours the dice have told it: the digest would lie over those who fight. */
+/** In a battle of ours the dice have told it: the digest would cover the fighters. */
 export const wasFought = (told: GameEvent[], reading: Reading | null): boolean =>
   told.every((event) => event.event === 'ready' || !!reading?.battle?.(event))

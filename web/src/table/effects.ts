@@ -1,9 +1,10 @@
-/** What an option would change, as the server has weighed it: read out by seat, and said in a few words. It knows no rules. */
+/** What an option would change, according to the server's preview: read by seat, and put into a few words. It knows no
+ * rules. */
 import { POINTS, type TableState, type Holdings } from '../boards/contract.ts'
 import type { Action, Counter, Effect, PieceChange, View, Zone } from '../server/wire.ts'
 import { changes, holdingsOf, plain, reckoned, type Change } from './holdings.ts'
 
-/** What changes for a seat: what it has, and counters of its own by their id. */
+/** The changes for a seat: its holdings, and counters of its own by their id. */
 export interface Share {
   seat: number
   pieces: Change[]
@@ -12,7 +13,7 @@ export interface Share {
 
 /** Nobody reads more under a button. */
 const MOST_WORDS = 12
-/** Where something may come to lie: that it is taken is said by what lies there. */
+/** Places for pieces: the piece in a place already says that it is taken. */
 const EMPTY = 'space'
 const place = (piece: string): string => piece.slice(0, piece.lastIndexOf('/'))
 
@@ -25,11 +26,11 @@ function moved(zone: Zone, change: PieceChange): Zone {
   return { ...zone, pieces }
 }
 
-/** The view as it would be: what an option would change has changed. */
+/** The view after the option's changes. */
 export function applied(effect: Effect, view: View): View {
   const zones = new Map(view.zones.map((zone) => [zone.id, zone]))
   for (const change of effect.pieces ?? []) {
-    // A piece of a heap within a zone (`ship/0/gold/leaving`) lies in the zone that is there.
+    // A piece of a heap within a zone (`ship/0/gold/leaving`) is in the existing zone.
     const id = zones.has(place(place(change.id))) && !zones.has(place(change.id)) ? place(place(change.id)) : place(change.id)
     const owner = /\/(\d+)(\/|$)/.exec(id)?.[1]
     const zone = zones.get(id) ?? { id, key: '', ...(owner !== undefined && { owner: Number(owner) }) }
@@ -42,13 +43,13 @@ export function applied(effect: Effect, view: View): View {
   return { ...view, zones: [...zones.values()], counters }
 }
 
-/** What keeps the time of a game. */
+/** Counters that keep the time of a game. */
 const CALENDAR = ['phase', 'turn', 'season', 'year']
-/** Whether an option ends a part of the game, as the last of its round may: then what changes is not its doing alone, but spoilage
- * and whatever else was due, too. */
+/** Whether an option ends a part of the game, as the last one of a round may: then the changes are not only its own,
+ * but include spoilage and anything else that was due. */
 export const movesOn = (effect: Effect): boolean => CALENDAR.some((id) => effect.counters?.[id] !== undefined)
 
-/** Numbers beside what a seat has, in games whose board does not say what that is. */
+/** Counters besides a seat's holdings, in games whose board does not define them. */
 function counted(effect: Effect, view: View, seat: number): Change[] {
   return view.counters.flatMap(({ id, owner, value }) => {
     const now = effect.counters?.[id]
@@ -57,8 +58,8 @@ function counted(effect: Effect, view: View, seat: number): Change[] {
   })
 }
 
-/** By seat, in their order. What only moves about within what a seat has is no change; `besides` are pieces that do not
- * count, such as the card that is played itself. */
+/** By seat, in order. Moves within a seat's holdings are no change; `besides` are pieces that do not count, such as the
+ * card being played. */
 export function sharesOf(effect: Effect, view: View, besides: string[] = [], holdings: Holdings = plain): Share[] {
   const after = applied(effect, view)
   const played = new Set(besides.filter((id) => id.startsWith('hand/')).map((id) => id.slice(id.lastIndexOf('/') + 1)))
@@ -75,14 +76,14 @@ function told({ kind, by }: Change, { speech, view }: TableState, unique: readon
   const counter = view.counters.find(({ id }) => id === kind)
   if (counter) return `${signed(by)} ${speech.place(counter)}`
   if (kind === POINTS) return `${signed(by)} ${speech.say('web-effect-points', { count: Math.abs(by) })}`
-  // Of what there is but one, a number says nothing.
+  // Unique things need no number.
   if (speech.vocabulariesOf(kind).some((vocabulary) => unique.includes(vocabulary)))
     return `${by < 0 ? '−' : '+'}${speech.word(kind, 'item')}`
   return `${signed(by)} ${speech.counted(kind, Math.abs(by))}`
 }
 
-/** What an action would bring and cost, in a few words: for us first, then for whom else it concerns. What the action itself names
- * is not said again. Nothing where the server does not say; where there is no room, first less is said of the others. */
+/** What an action would bring and cost, in a few words: for us first, then for the others affected. Things named by the
+ * action itself are not repeated. Empty if the server has no preview; if room is short, the others are cut first. */
 export function effectText(action: Action, table: TableState): string {
   const effect = table.effect?.(action.n)
   if (!effect) return ''
@@ -90,7 +91,7 @@ export function effectText(action: Action, table: TableState): string {
   if (effect.ends) return speech.say('web-effect-ends')
   if (movesOn(effect)) return ''
   const holdings = holdingsOf(table.reading)
-  // A scope says what is harvested, not that it is one.
+  // A scope says what is harvested, not how many.
   const named = new Set(Object.entries(action.args ?? {}).flatMap(([arg, words]) => (arg === 'scope' ? [] : words)))
   const shares = sharesOf(effect, view, action.pieces, holdings).map(({ seat, pieces, counters }) => ({
     seat,
@@ -134,7 +135,7 @@ function overflow(by: Change[], { view, me, components, speech }: TableState, ho
   return over ? ` ${speech.say('web-effect-keeps', { limit: limit.most })}` : ''
 }
 
-/** On which answer to a question on the way what is announced rests. */
+/** The answer to a later question on which the preview depends. */
 export function assumption(prompt: string, table: TableState): string {
   const own = `web-assumed-${prompt}`
   return table.speech.say(table.speech.has(own) ? own : 'web-effect-assumed')

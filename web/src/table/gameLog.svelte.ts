@@ -1,19 +1,19 @@
-/** What has been told at a table, as the chronicle shows it: read page by page, the latest first. */
+/** The events at a table, as the chronicle shows them: read page by page, the latest first. */
 import type { Line } from '../boards/contract.ts'
 import type { Chronicle, GameEvent, Reply, Update } from '../server/wire.ts'
 import type { Speech } from '../speech/speech.ts'
 
-/** How much is read at a time. */
+/** The length of a page. */
 const PAGE = 200
 
 export class GameLog {
   lines = $state.raw<Line[]>([])
-  /** The first event after our own last decision; null until the server has said which. */
+  /** The first event after our own last decision; null until the server has sent it. */
   lastMove = $state<number | null>(null)
-  /** The next event that has not been seen, for coming back. */
+  /** The next unseen event, for resuming. */
   next: number | null = null
   private fetching = false
-  /** How often the seat before the screen has changed, so that no lines are taken for another's. */
+  /** Counts changes of the seat at the screen, so that no lines are mistaken for another seat's. */
   era = 0
 
   constructor(
@@ -31,12 +31,12 @@ export class GameLog {
     if (fresh.length) this.lines = [...this.lines, ...fresh]
   }
 
-  /** They begin before what is here. */
+  /** There are lines before the first one here. */
   get more(): boolean {
     return (this.lines[0]?.number ?? this.next ?? 0) > 0
   }
 
-  /** Read the page before what is here. The first one, which says where our last move was, is returned. */
+  /** Read the page before the first line here. Returns the first page, which says where our last move was. */
   async earlier(): Promise<Chronicle | null> {
     const until = this.lines[0]?.number ?? this.next ?? 0
     if (this.fetching || until === 0) return null
@@ -62,7 +62,7 @@ export class GameLog {
     this.lines = this.lines.map((line) => ({ ...line, text: this.speech().event(line.event) }))
   }
 
-  /** Another seat will be before the screen. */
+  /** Another seat will be at the screen. */
   clear(): void {
     this.lines = []
     this.lastMove = this.next = null

@@ -1,9 +1,9 @@
-/** What seats have in a game whose board does not say: what lies in zones of theirs, and their points. */
+/** The holdings of seats in a game whose board does not define them: the contents of their zones, and their points. */
 import { POINTS, type Holdings, type Reading } from '../boards/contract.ts'
 import type { View } from '../server/wire.ts'
 
-/** Zones and counters that say what is possible, what it costs, what would be and what is being decided: nothing in them is
- * anybody's. */
+/** Zones and counters about possibilities, prices, predictions and current decisions: nothing in them belongs to
+ * anybody. */
 const RECKONED = new Set(
   'reach prowl placements chances thrown chosen prices lines going draft draft_asks offer asks drafts excess excess_each committed'.split(
     ' ',
@@ -11,7 +11,7 @@ const RECKONED = new Set(
 )
 export const reckoned = (id: string): boolean => RECKONED.has(id.split('/')[0]!)
 
-/** Zones that are not what somebody has, but what could be had, or a pile to draw from. */
+/** Zones that are not holdings, but offers or piles to draw from. */
 const NOT_HAD = new Set(['supply', 'pile', 'picked', 'deck', 'mission', 'front'])
 const COUNTED = ['total', 'points', 'score', 'victory']
 
@@ -36,13 +36,13 @@ function has(view: View, seat: number): Map<string, number> {
 export const plain: Holdings = { has, race }
 export const holdingsOf = (reading: Reading | null | undefined): Holdings => reading?.holdings ?? plain
 
-/** So many more (or fewer) of a kind. */
+/** This many more (or fewer) of a kind. */
 export interface Change {
   kind: string
   by: number
 }
 
-/** What a seat has more and less of in one view than in another, in the order of what it had. */
+/** The gains and losses of a seat between two views, in the order of its former holdings. */
 export function changes(holdings: Holdings, before: View, after: View, seat: number): Change[] {
   const [then, now] = [holdings.has(before, seat), holdings.has(after, seat)]
   return [...new Set([...then.keys(), ...now.keys()])]

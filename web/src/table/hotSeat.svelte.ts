@@ -1,13 +1,13 @@
-/** Hot seat: several seats are played by people who pass one device on, and a screen hides what is secret in between.
+/** Hot seat: several seats are played by people who pass one device on, and a screen hides secrets in between.
  *
- * Where what is decided is open to all nothing is hidden: everybody looks at the table, and whoever is asked decides, or asks for
- * their own cards. Where somebody is asked in secret their side is revealed only when the person who is named presses for it. It is hidden when
- * they have decided and when the table is watched anew: after a reload or a lost connection.
+ * While decisions are public nothing is hidden: everybody looks at the table, and the player who has to decide does so,
+ * or asks for their own cards. If a seat is asked in secret its side is revealed only when the named person presses. It
+ * is hidden after their decision, and when the table is subscribed to again: after a reload or a lost connection.
  */
 import type { CatchUp, Pushed, Reply, Update } from '../server/wire.ts'
 import type { LiveTable } from './liveTable.svelte.ts'
 
-/** When it is, by the counters that games tell it with. */
+/** The game's counters of time. */
 const TURN = ['turn', 'year', 'season', 'active']
 const turnOf = ({ view }: Update): string =>
   view.counters
@@ -15,7 +15,7 @@ const turnOf = ({ view }: Update): string =>
     .map(({ id, value }) => `${id} ${value}`)
     .join()
 
-/** How long somebody may look at what their decision led to. */
+/** How long players may look at the result of their decision. */
 const LINGER_MS = 2500
 
 export class HotSeat {
@@ -23,13 +23,13 @@ export class HotSeat {
   revealed = $state<number | null>(null)
   /** The table is shown as everybody may see it. */
   openly = $state(false)
-  /** Those who are asked could all just pass. */
+  /** All seats that are asked may simply pass. */
   passable = $state(false)
-  /** Which turn it is, as far as everybody has seen, */
+  /** The current turn, as far as everybody has seen, */
   private turn = ''
-  /** and in which one nobody here wants to do anything in between. */
+  /** and the turn in which nobody here wants to act out of order. */
   private quiet: string | null = null
-  /** Seats whose answer the server keeps until a window is over: they are not asked again. */
+  /** Seats whose answers the server keeps until a window is over: they are not asked again. */
   private kept = $state.raw<ReadonlySet<number>>(new Set())
   private asking = false
   private again = false
@@ -41,12 +41,12 @@ export class HotSeat {
   ) {}
 
   readonly shared = $derived.by(() => this.own().length > 1 && this.table.info?.status === 'running')
-  /** Who before this screen has to decide, in the order in which they are asked. */
+  /** The seats at this screen that have to decide, in the order in which they are asked. */
   readonly due = $derived.by(() => this.own().filter((seat) => this.table.info?.pending?.includes(seat) && !this.kept.has(seat)))
   readonly hidden = $derived.by(() => this.shared && this.revealed === null && !this.openly)
-  /** Whoever is before the screen has decided: their side is about to be hidden. */
+  /** The player at the screen has decided: their side is about to be hidden. */
   readonly hiding = $derived.by(() => this.shared && this.revealed !== null && !this.due.includes(this.revealed))
-  /** Whom everybody sees deciding, and who may look at what is theirs. */
+  /** The seat that everybody sees deciding, and who may look at their own things. */
   readonly decides = $derived.by(() => (this.openly && this.table.me !== null && this.table.owes ? this.table.me : null))
 
   /** The named person has pressed. */
@@ -58,14 +58,14 @@ export class HotSeat {
     if (reply.t === 'catchup' && this.revealed === seat) this.table.caughtUp(reply)
   }
 
-  /** Nothing of the game is to be seen, here or on its way, but what is open to all. */
+  /** Show nothing of the game, now or from updates under way, except what is open to all. */
   async hide(): Promise<void> {
     if (this.revealed === null) return
     this.cover()
     await this.look()
   }
 
-  /** Show what everybody may see, with what one of us is asked, unless somebody here is asked in secret. */
+  /** Show the public side, with the question to one of us, unless somebody here is asked in secret. */
   async look(): Promise<void> {
     if (!this.shared || this.revealed !== null) return
     this.again = this.asking
@@ -99,21 +99,21 @@ export class HotSeat {
     } else this.table.caughtUp(caught)
   }
 
-  /** Nobody here does anything now, or for the whole turn. */
+  /** Nobody here acts now, or for the whole turn. */
   async passAll(turn: boolean): Promise<void> {
     this.quiet = turn ? this.turn : null
     await this.ask({ t: 'passall', table: this.table.id })
     this.kept = new Set(this.due)
   }
 
-  /** The server has let it down already, as it does when a connection ends. */
+  /** The server has hidden it already, as it does when a connection ends. */
   cover(): void {
     this.revealed = null
     this.openly = this.table.openly = false
     this.table.cover()
   }
 
-  /** The table is watched anew. After the end there is nothing left to hide. */
+  /** The subscription starts again. After the end there is nothing left to hide. */
   watched(caught: CatchUp): void {
     if (this.own().length > 1) this.cover()
     this.table.caughtUp(caught)
@@ -123,7 +123,7 @@ export class HotSeat {
     else void this.look()
   }
 
-  /** Something has come of the table; whether it is for who is before the screen. */
+  /** An update has arrived; returns whether it is for the player at the screen. */
   accepts(message: Pushed): boolean {
     if (this.own().length < 2) return true
     if (message.t === 'info') {
@@ -139,12 +139,13 @@ export class HotSeat {
     return this.revealed !== null && message.seat === this.revealed
   }
 
-  /** An answer was taken and leads to nothing yet: others are asked the same in secret, or it is held back from them. */
+  /** An answer was accepted without an update yet: others are asked the same in secret, or it is held back from
+   * them. */
   answered(): void {
     if (this.revealed !== null) this.kept = new Set([...this.kept, this.revealed])
   }
 
-  /** Let it fall after a moment; the moment ends early if the same person has to decide again. */
+  /** Hide it after a moment; the moment ends early if the same person has to decide again. */
   hideLater(): (() => void) | undefined {
     if (!this.hiding) return undefined
     const timer = setTimeout(() => void this.hide(), LINGER_MS)

@@ -8,8 +8,8 @@ export function setIcons(of: Record<string, string>): void {
   icons = of
 }
 
-/** The outline that shows a word: its own, that of a part of it (`greek_recruit_3`: recruit), of one of its marks, or of
- * its vocabulary (`mission` for `m04`). */
+/** The outline for a word: its own, that of a part of it (`greek_recruit_3`: recruit), of one of its marks, or of its
+ * vocabulary (`mission` for `m04`). */
 export function iconOf(word: string, speech?: Speech, marks: Record<string, number | string> = {}): string | null {
   if (icons[word]) return icons[word]
   const parts = word.split(/[/@_]/)

@@ -1,4 +1,4 @@
-/** One table on the screen: what has arrived and what is shown of it. What a person does there is in `commands`. */
+/** One table on the screen: what has arrived and what is shown of it. A person's actions are in `commands`. */
 import type { GameTable, Line, Manner, Reading, SeatOnScreen, Stage } from '../boards/contract.ts'
 import type {
   Action,
@@ -25,7 +25,7 @@ import { Previews } from './previews.svelte.ts'
 import { sharing } from './structuralSharing.ts'
 import { News } from './news.svelte.ts'
 
-/** What a table needs of the line to the server. `ask` is answered even if the connection is lost meanwhile. */
+/** The part of the connection that a table needs. `ask` is answered even if the connection is lost meanwhile. */
 export interface Asking {
   ask(request: Record<string, unknown> & { t: string }): Promise<Reply>
 }
@@ -38,7 +38,7 @@ export class LiveTable implements GameTable, Audience {
   latest = $state.raw<Update | null>(null)
   draft = $state.raw<Draft | null>(null)
   chat = $state.raw<Chat[]>([])
-  /** What we have chosen in answer to the prompt that is shown, and could take back. */
+  /** Our picks in answer to the prompt shown, which we could take back. */
   chosen = $state.raw<Action[]>([])
   /** Our standing order: moments at which we could only react are passed for us. */
   ordered = $state(false)
@@ -54,20 +54,20 @@ export class LiveTable implements GameTable, Audience {
   placeOf: ((event: GameEvent) => string | null) | null = null
   /** Called with each update as it is shown. */
   onshown: (update: Update) => void = () => {}
-  /** Called when somebody asks a seat to move. */
+  /** Called when a seat is nudged. */
   onnudged: (seat: number, by: string) => void = () => {}
-  /** Called when an answer has been taken and has changed nothing yet. */
+  /** Called when an answer has been accepted and has changed nothing yet. */
   onkept: () => void = () => {}
-  /** On a shared screen that everybody looks at: called when we have done something, to see what has come of it. */
+  /** On a shared screen in public view: called after our action, to see its result. */
   onopen: () => Promise<void> = () => Promise.resolve()
-  /** Whether everybody looks on: then nothing is asked that belongs to a seat alone. */
+  /** Whether everybody looks on: then no private question is shown. */
   openly = false
 
-  /** What the board says of the digest: how many places it has for it, and whether it has to wait. */
+  /** The board's state for the digest: how many places it has for it, and whether it has to wait. */
   digestPlaces = $state(0)
   engaged = $state(false)
 
-  /** The parts of a table: what has been told, what passes before us, what that did to us, what our options would do. */
+  /** The parts of a table: the chronicle, the animation queue, the news, the previews. */
   readonly log = new GameLog(
     (first, count) => this.ask({ t: 'events', seat: this.openly ? null : this.me, first, count }),
     () => this.speech,
@@ -113,7 +113,7 @@ export class LiveTable implements GameTable, Audience {
   get me(): number | null {
     return this.shown?.seat ?? null
   }
-  /** Nothing has arrived that is not shown yet. */
+  /** Everything that has arrived is shown. */
   get current(): boolean {
     return this.shown === this.latest
   }
@@ -153,7 +153,7 @@ export class LiveTable implements GameTable, Audience {
       answersItself(this.info, this.shown.view, this.ordered)
     )
   }
-  /** The one answer to a question that leaves no choice. In a lesson the teacher waits for it. */
+  /** The only answer to a question that leaves no choice. In a lesson the teacher waits for it. */
   readonly only = $derived.by<Action | null>(() => {
     const free = this.owes && this.settled && !this.draft && this.kept !== this.decision && this.info.origin?.kind !== 'lesson'
     return free && this.shown ? onlyAnswer(this.shown.view, this.reading?.formal) : null
@@ -164,7 +164,7 @@ export class LiveTable implements GameTable, Audience {
       seat: number,
       name: this.nameOf(number),
       colour: (number % 8) + 1,
-      // On a shared screen only who is before it is "you".
+      // On a shared screen only the player at it is "you".
       me: this.shown ? number === this.me : !!seat.player && seat.player === this.player(),
       bot: !!seat.bot,
       pending: this.shown ? this.shown.view.pending.includes(number) : false,
@@ -215,11 +215,11 @@ export class LiveTable implements GameTable, Audience {
 
   // -- what happens
 
-  /** How things stand, after watching or coming back. */
+  /** The current position, after subscribing or resuming. */
   caughtUp(caught: CatchUp): void {
     this.info = caught.info
     this.hear(caught.chat)
-    // While a shared device hides the table nothing is known about orders: what is known of the seat stays.
+    // While a shared device hides the table nothing is known about orders: keep the seat's last known state.
     if (caught.update || caught.pass_windows) this.ordered = caught.pass_windows ?? false
     if (caught.update) {
       if (caught.update.seat !== this.me) this.kept = 0
@@ -229,8 +229,8 @@ export class LiveTable implements GameTable, Audience {
       const known = this.shown
       this.tell(caught.update)
       this.latest = this.shown = caught.update
-      if (known?.seat !== caught.update.seat) this.retell() // now it is known to whom
-      // What was picked and not yet sent is picked again: the server remembers it, unless it was away itself.
+      if (known?.seat !== caught.update.seat) this.retell() // the seat is known now
+      // Picks that were not sent yet are picked again: the server remembers them, unless it was restarted.
       const same = this.draft?.decision === caught.update.decision
       const begun = same ? this.draft!.picks : (caught.picks ?? [])
       if (!same) this.draft = null
@@ -241,7 +241,7 @@ export class LiveTable implements GameTable, Audience {
     }
   }
 
-  /** A shared device hides the table: nothing that belongs to a seat is kept here. */
+  /** A shared device hides the table: keep nothing that belongs to a seat. */
   cover(): void {
     this.animations.drop()
     this.animations.skip()
@@ -256,7 +256,7 @@ export class LiveTable implements GameTable, Audience {
     this.kept = 0
   }
 
-  /** Lines of chat, each once and in its place: who is heard again has said something before. */
+  /** Lines of chat, each once and in its place: a guest who is unmuted has earlier lines. */
   private hear(lines: Chat[]): void {
     const known = new Map([...this.chat, ...lines].map((line) => [line.number, line]))
     this.chat = [...known.values()].sort((one, other) => one.number - other.number)
@@ -274,7 +274,7 @@ export class LiveTable implements GameTable, Audience {
 
   private arrived(update: Update): void {
     if (this.latest && update.n <= this.latest.n) return
-    // What has not changed since the last one is the same: nothing of it is drawn anew.
+    // Parts that have not changed are the same objects: none of them is redrawn.
     this.latest = { ...update, view: sharing(update.view, this.latest?.view) }
     this.animations.add(this.latest)
     this.commands.arrived()
@@ -284,9 +284,9 @@ export class LiveTable implements GameTable, Audience {
     if (!again) this.tell(update)
     const known = this.shown
     this.shown = update
-    if (known?.seat !== update.seat) this.retell() // now it is known to whom
+    if (known?.seat !== update.seat) this.retell() // the seat is known now
     if (!again) this.onshown(update)
-    // Somebody else was quicker with an answer to what all are asked: our picks stay.
+    // Another seat has answered a question to all first: our picks stay.
     if (this.draft && update.owes && update.decision === this.draft.decision) void this.commands.pick(this.draft.picks)
     else this.draft = null
   }
@@ -298,12 +298,12 @@ export class LiveTable implements GameTable, Audience {
     return typeof event.seat === 'number' && event.seat !== this.me
   }
 
-  /** The digest, where nothing else is due first: in a lesson the teacher tells, a proposal waits for an answer, and a battle
-   * is fought before anybody reads. */
+  /** The digest, if nothing else comes first: in a lesson the teacher speaks, a proposal waits for an answer, and a
+   * battle is fought before anybody reads. */
   get digest(): Digest | null {
     return this.info.origin?.kind === 'lesson' || this.info.proposal || this.engaged ? null : this.news.digest
   }
-  /** What was before is over: it is neither told nor shown again. */
+  /** The past is over: it is neither summed up nor played again. */
   forget(): void {
     this.animations.forget()
     this.news.forget()
@@ -322,9 +322,9 @@ export class LiveTable implements GameTable, Audience {
     this.log.retell()
   }
 
-  // -- what our commands have come to
+  // -- results of our commands
 
-  /** What we do no longer stands: this is how things are. */
+  /** Our action is void: this is the position. */
   replaced(now: Update): void {
     this.animations.drop()
     this.tell(now)
@@ -340,11 +340,11 @@ export class LiveTable implements GameTable, Audience {
   get sure(): string {
     return this.final ? (this.commands.unsure?.question ?? '') : ''
   }
-  /** Bots need not be shown anything early: they are asked when it is their turn. */
+  /** Bots need no early sight of our moves: they are asked on their turn. */
   get held(): boolean {
     return this.current && !!this.shown?.held && this.info.seats.some(({ bot }, seat) => seat !== this.me && !bot)
   }
-  /** Picks that are not sent yet, or a decision that nobody has been told of. */
+  /** Picks that are not sent yet, or a decision that nobody has been shown. */
   get undoable(): boolean {
     return this.info.status === 'running' && (!!this.draft?.picks.length || (!!this.shown && !!this.view.undo))
   }

@@ -1,12 +1,12 @@
-/** What happened several times in a row is told once, where a game has words for that: `word-many_drew` for several that are
- * named, `word-unseen_drew` for so many that nobody sees, `word-along_sailed` for a way, whose fields stand in their order. */
+/** Repeated events in a row become one line, if a game has words for that: `word-many_drew` for several named things,
+ * `word-unseen_drew` for a number of hidden ones, `word-along_sailed` for a way, with its fields in order. */
 import type { Line } from '../boards/contract.ts'
 import type { GameEvent } from '../server/wire.ts'
 import { capital, type Speech } from '../speech/speech.ts'
 
 const WHO = new Set(['event', 'seat'])
 
-/** In which of its words an event differs from another of its kind; null if it is of another kind. */
+/** The words in which an event differs from another of its kind; null if it is of another kind. */
 function apart(one: GameEvent, other: GameEvent): string[] | null {
   const keys = Object.keys(one)
   if (keys.length !== Object.keys(other).length || keys.some((key) => !(key in other))) return null
@@ -14,7 +14,7 @@ function apart(one: GameEvent, other: GameEvent): string[] | null {
   return words.some((key) => WHO.has(key) || typeof one[key] !== 'string') ? null : words
 }
 
-/** The lines of an entry as they are read. */
+/** The lines of an entry as people read them. */
 export function mergedLines(lines: Line[], speech: Speech): Line[] {
   const out: Line[] = []
   for (let at = 0; at < lines.length;) {
@@ -25,7 +25,7 @@ export function mergedLines(lines: Line[], speech: Speech): Line[] {
   return out
 }
 
-/** How many of the first lines are one sentence, and which. */
+/** How many of the first lines form one sentence, and which. */
 function run(lines: Line[], speech: Speech): [number, string] {
   const { event, undone } = lines[0]!
   const named = Object.keys(event).filter((key) => !WHO.has(key) && typeof event[key] === 'string')

@@ -1,14 +1,14 @@
-/** What others did to us, told when it is our move again and when we come back, until we decide something. */
+/** What others did to us, shown when it is our move again and when we return, until we decide something. */
 import type { Chronicle, Reply, Update } from '../server/wire.ts'
 import type { LiveTable } from './liveTable.svelte.ts'
 import { digestOf, firstOfOthers, isEmpty, wasFought, type Digest, type Span } from './digest.ts'
 
-/** How many updates are fetched to be seen again. */
+/** How many updates are fetched for playing them again. */
 const MOST_RECALLED = 50
 
 export class News {
   private span = $state.raw<Span | null>(null)
-  /** The update after which others moved, if it was before we came. */
+  /** The update after which others moved, if that was before we came. */
   private leftAt = 0
 
   constructor(
@@ -28,13 +28,13 @@ export class News {
     this.span = { before: (since[theirs - 1] ?? start).view, after: table.shown!.view, seat: table.me, told }
   }
 
-  /** Where nothing of ours has changed nothing is told: it would only cover the board. */
+  /** If nothing of ours has changed, show nothing: it would only cover the board. */
   get digest(): Digest | null {
     const digest = this.span && digestOf(this.span, this.table.reading)
     return digest && !isEmpty(digest) ? digest : null
   }
 
-  /** We have been away: how things stood after our last move is asked of the server. */
+  /** We have been away: ask the server for the position after our last move. */
   async whileAway({ told, since }: Chronicle): Promise<void> {
     const { table } = this
     const me = table.me
@@ -55,7 +55,7 @@ export class News {
     }
   }
 
-  /** What happened before we came is fetched, so that it can be seen. */
+  /** Fetch the updates from before we came, so that they can be played. */
   async fetch(): Promise<void> {
     const { latest, me, animations } = this.table
     if (!this.leftAt || me === null || !latest) return

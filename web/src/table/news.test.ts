@@ -6,7 +6,7 @@ import { News } from './news.svelte.ts'
 const view = (points: number): View => ({ zones: [], counters: [{ id: 'total/0', key: '', owner: 0, value: points }], seats: 2 }) as never
 const update = (n: number, points: number): Update => ({ n, seat: 0, view: view(points), events: [{ event: 'sailed', seat: 1 }] }) as never
 
-/** Somebody who comes back after others have moved. */
+/** A player who returns after others have moved. */
 async function back(before: number, after: number): Promise<News> {
   const told = [{ event: 4, n: 7, events: [{ event: 'sailed', seat: 1 }] }]
   const table = {

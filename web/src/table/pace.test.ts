@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ROUND_MS, STEP_MS, tempoOf } from './pace.ts'
 
-/** How long a round takes to be shown of which an update arrives every so many milliseconds. */
+/** How long a round is shown if an update arrives every few milliseconds. */
 function shown(updates: number, every: number, step: number = STEP_MS): number {
   let now = 0
   let watched = 0

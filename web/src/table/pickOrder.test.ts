@@ -57,7 +57,7 @@ describe('a table', () => {
     await table.commands.undo()
     expect(sent.at(-1)).toEqual([])
     expect(table.undoable).toBe(false)
-    // What was pressed before says nothing about what is pressed next.
+    // Earlier presses say nothing about the next one.
     await table.commands.pick([7])
     await table.commands.pick([2, 7])
     await table.commands.undo()

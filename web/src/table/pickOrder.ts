@@ -1,9 +1,9 @@
-/** In which order picks were made: the server keeps them sorted, and undo takes the last one back. */
+/** The order in which picks were made: the server keeps them sorted, and undo takes the last one back. */
 
-/** What each press has added, in order. `sendBest` adds several picks with one press. */
+/** The picks added by each press, in order. `sendBest` adds several picks with one press. */
 export type Presses = readonly (readonly number[])[]
 
-/** How the presses stand once `picks` are what is picked: what is new was added by one press, what is missing is gone. */
+/** The presses once `picks` is the set of picks: new ones were added by one press, missing ones are gone. */
 export function pressed(before: Presses, picks: readonly number[]): Presses {
   const left = [...picks]
   const kept = before

@@ -1,16 +1,16 @@
-/** What the options would do: the server weighs them, once for each decision and for each change of the picks. */
+/** The effects of the options: the server computes them, once for each decision and for each change of the picks. */
 import type { Effect, Reply } from '../server/wire.ts'
 
 export class Previews {
   /** By number of the action. */
   effects = $state.raw<Map<number, Effect>>(new Map())
   outlook = $state.raw<Record<string, unknown>>({})
-  /** Which decision after which picks they answer. */
+  /** The decision and the picks that they are for. */
   private about = ''
 
   constructor(private readonly ask: (picks: number[]) => Promise<Reply>) {}
 
-  /** `about` names what is decided; where it is empty there is nothing to weigh. */
+  /** `about` names the decision; if it is empty there is nothing to preview. */
   weigh(about: string, picks: number[]): void {
     if (about === this.about) return
     this.clear()

@@ -1,7 +1,8 @@
-/** One soft strike on a bronze bowl when it is your turn. Made on the spot: no file is loaded. */
+/** One soft strike on a bronze bowl when it is your turn. Synthesised: no file is loaded. */
 let context: AudioContext | null = null
 
-/** A page that nobody has touched yet may make no sound. What comes later than this after the turn would only startle. */
+/** A page that has not been touched yet may make no sound. A sound later than this after the turn would only
+ * startle. */
 const LATE_MS = 1000
 
 export function gong(): void {
@@ -9,7 +10,7 @@ export function gong(): void {
     context ??= new AudioContext()
     if (context.state === 'running') return strike(context)
     const [bowl, asked] = [context, performance.now()]
-    // Answered when somebody touches the page, perhaps much later; from then on it sounds.
+    // Resolves when the page is touched, perhaps much later; sound works from then on.
     void bowl.resume().then(() => void (performance.now() - asked < LATE_MS && strike(bowl)))
   } catch {
     // A machine without sound.

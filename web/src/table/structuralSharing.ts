@@ -1,5 +1,5 @@
-/** Views that follow one another share what has not changed: the same objects, so that a board reads a zone once and draws anew
- * only what is new. */
+/** Successive views share unchanged parts: the same objects, so that a board reads a zone once and redraws only the new
+ * parts. */
 import type { View } from '../server/wire.ts'
 
 function alike(one: unknown, other: unknown): boolean {
@@ -10,7 +10,7 @@ function alike(one: unknown, other: unknown): boolean {
   return Array.isArray(one) === Array.isArray(other) && keys.length === Object.keys(b).length && keys.every((key) => alike(a[key], b[key]))
 }
 
-/** The view, with what lay there already as it lay. */
+/** The view, with the unchanged parts of the previous one. */
 export function sharing(view: View, before: View | undefined): View {
   if (!before) return view
   const known = new Map(before.zones.map((zone) => [zone.id, zone]))

@@ -1,4 +1,4 @@
-/** Talk: whom we do not hear, and what of each table's chat we have read. */
+/** Chat: whom we have muted, and how much of each table's chat we have read. */
 import type { TableState } from '../boards/contract.ts'
 import { http } from '../server/http.ts'
 import type { Chat, Silence } from '../server/wire.ts'
@@ -7,7 +7,7 @@ import { inTab } from '../tab/here.ts'
 
 export type Kind = 'mute' | 'block' | 'table'
 const READ = 'petteia.read'
-/** So many tables are remembered. */
+/** How many tables are remembered. */
 const TABLES = 200
 
 function remembered(): [string, number][] {
@@ -24,7 +24,7 @@ class Talk {
   private read = $state.raw(new Map(remembered()))
   private whose = ''
 
-  /** Ask the server once for whoever we are. */
+  /** Ask the server once per guest. */
   begin(): void {
     if (inTab || !app.me || this.whose === app.me.id) return
     this.whose = app.me.id
@@ -32,7 +32,7 @@ class Talk {
     void http
       .silences()
       .then((found) => (this.silences = found.silences))
-      .catch(() => (this.whose = '')) // and once more when somebody looks again
+      .catch(() => (this.whose = '')) // retried at the next look
   }
 
   has(kind: Kind, whom: string): boolean {
@@ -45,7 +45,7 @@ class Talk {
     this.silences = (await (on ? http.silence(kind, whom) : http.hear(kind, whom))).silences
   }
 
-  /** What is to be read of a table's chat. */
+  /** The unread lines of a table's chat. */
   lines(table: TableState): Chat[] {
     return this.has('table', table.info.table) ? [] : table.chat.filter((line) => this.hears(line.player))
   }
@@ -56,7 +56,7 @@ class Talk {
     const known = this.readUpTo(table.info.table)
     return this.lines(table).filter((line) => line.number > known && line.player !== app.me?.id).length
   }
-  /** Everything that is there has been read. */
+  /** Everything there has been read. */
   mark(table: TableState): void {
     const [id, last] = [table.info.table, table.chat.at(-1)?.number ?? 0]
     if (last <= this.readUpTo(id)) return
@@ -65,7 +65,7 @@ class Talk {
     try {
       localStorage.setItem(READ, JSON.stringify([...this.read]))
     } catch {
-      // then it is forgotten with the page
+      // then the page forgets it
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The hour and minute of a moment, with the day where it was not today, as people of a language write it. */
+/** The hour and minute of a moment, with the date if it was not today, in the format of a language. */
 export function hour(at: number, language: string, now = Date.now()): string {
   const today = new Date(at).toDateString() === new Date(now).toDateString()
   const how: Intl.DateTimeFormatOptions = {

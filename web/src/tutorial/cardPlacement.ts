@@ -1,4 +1,4 @@
-/** Where the teacher's card stands: in a corner, never over what it speaks of, and beside what is played with. */
+/** The place of the teacher's card: in a corner, never over its subject, and beside the pieces in play. */
 export interface Box {
   x: number
   y: number
@@ -27,15 +27,15 @@ export function berths(card: Page, page: Page): Box[] {
   return [...corners, at(right, half), at(left, half), at(middle, low), at(middle, high)]
 }
 
-/** What is rung counts before everything else. */
+/** Ringed things outweigh everything else. */
 const OF_THE_RING = 1000
 const coverage =
   (ring: Box | null, spared: readonly Box[]) =>
   (place: Box): number =>
     (ring ? shared(place, ring) * OF_THE_RING : 0) + spared.reduce((sum, each) => sum + shared(place, each), 0)
 
-/** The place that leaves what is rung free, and the answers that can be given; the one it has, if that does; else the one that covers
- * least of what is rung, then of the answers, and then of what lies on the table (`pieces`). */
+/** The place that leaves ringed things and possible answers free; the present one, if it does; else the one that covers
+ * least of the ringed things, then of the answers, and then of the things on the table (`pieces`). */
 export function berth(
   card: Page,
   ring: Box | null,
@@ -53,7 +53,7 @@ export function berth(
   return all.reduce((best, each) => (covered(each) < covered(best) ? each : best))
 }
 
-/** The place that covers least of what it speaks of, and then least of what may be pressed. */
+/** The place that covers least of its subject, and then least of the pressable things. */
 export function clearest(card: Page, ring: Box | null, spared: readonly Box[], page: Page): Box {
   const covered = coverage(ring, spared)
   return berths(card, page).reduce((best, each) => (covered(each) < covered(best) ? each : best))

@@ -1,24 +1,24 @@
 /** The course of a lesson: which of its steps belongs to this moment, and where it is pressed.
  *
- * A lesson is data of the server. Nothing here knows a game or its rules: a step fits when its prompt is asked and its answer
- * offered, and what its words take for granted is so. Whatever the pupil does instead, the lesson goes on from the nearest
- * step that fits.
+ * A lesson is data from the server. Nothing here knows a game or its rules: a step fits when its prompt is asked, its
+ * answer is offered and the facts its text assumes are true. Whatever the pupil does instead, the lesson goes on from
+ * the nearest step that fits.
  */
 import type { View } from '../server/wire.ts'
 
-/** Something a teacher says: of what is to be pressed (`play`), or to be looked at (`rings`). */
+/** A teacher's sentence: about something to press (`play`), or to look at (`rings`). */
 export interface Said {
   says: string
   at?: string
   play?: string[]
   rings?: string[]
   heard?: string
-  /** What its words take for granted: `ships/0 field=B2`, `total/0 value=9`, `prompt left=2`. */
+  /** The facts its text assumes: `ships/0 field=B2`, `total/0 value=9`, `prompt left=2`. */
   needs?: string[]
-  /** Its answer comes with another's move. */
+  /** Its answer comes with another player's move. */
   awaits?: boolean
 }
-/** Something to be learnt, in steps. */
+/** A lesson, in steps. */
 export interface Chapter {
   name: string
   steps: Said[]
@@ -26,18 +26,18 @@ export interface Chapter {
 export interface Step extends Said {
   chapter: string
 }
-/** What a step is held against. */
+/** The situation that a step is compared with. */
 export interface Moment {
   prompt: string
   /** The notations of everything the decision offers. */
   offered: ReadonlySet<string>
   /** The events that have happened to the pupil. */
   heard: ReadonlySet<string>
-  /** What lies on the table. */
+  /** The pieces on the table. */
   view: Pick<View, 'prompt' | 'zones' | 'counters'>
 }
 
-/** Whether a piece or counter is on the table, or the prompt asked, with these marks. */
+/** Whether a piece or counter with these marks is on the table, or such a prompt is asked. */
 export function holds(need: string, view: Moment['view']): boolean {
   const [name, ...marks] = need.split(' ')
   const piece = view.zones.flatMap((zone) => zone.pieces ?? []).find((each) => each.id === name)
@@ -58,14 +58,14 @@ export function fits(step: Step | undefined, moment: Moment): boolean {
   return !does(step) || moment.offered.has(step.play![0]!)
 }
 
-/** It is asked, but what it waits for has not come yet. */
+/** The prompt is asked, but the event it waits for has not come yet. */
 export const awaited = (step: Step | undefined, moment: Moment): boolean =>
   !!step?.awaits && step.at === moment.prompt && !fits(step, moment)
-/** What has come is still there, whatever others do meanwhile. */
+/** An event that has come counts, whatever others do meanwhile. */
 export const stands = (step: Step | undefined, moment: Moment): boolean => !!step?.awaits && fits(step, moment)
 
-/** The step for a moment, looked for from one on; the number of steps at the end, -1 if the pupil has gone their own way.
- * What is only told is told where it stands: between what is done before and after it. */
+/** The step for a moment, searched from a given one on; the number of steps at the end, -1 if the pupil has gone their
+ * own way. A step without an action is shown in its place: between the actions before and after it. */
 export function seek(steps: readonly Step[], from: number, moment: Moment): number {
   if (from >= steps.length) return steps.length
   if (fits(steps[from], moment)) return from
@@ -81,7 +81,7 @@ export function seek(steps: readonly Step[], from: number, moment: Moment): numb
   return -1
 }
 
-/** Which of a step's answers comes next, after those that have been picked. */
+/** Which of a step's answers comes next, after the picks so far. */
 export function following(step: Step, picked: readonly string[]): string | null {
   const rest = [...picked]
   for (const text of step.play ?? []) {

@@ -1,8 +1,8 @@
-/** The tour of a table: whether somebody has seen it, and whether it is wanted now. */
+/** The tour of a table: whether the player has seen it, and whether it is requested now. */
 const SEEN = 'petteia.toured'
 
 class Tour {
-  /** Asked for, from the help page or the menu of a table. */
+  /** Requested from the help page or the menu of a table. */
   wanted = $state(false)
 
   get seen(): boolean {

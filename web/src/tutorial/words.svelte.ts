@@ -1,4 +1,4 @@
-/** What the teacher says. It comes with the lesson, in the reader's language. */
+/** The teacher's texts. They load with the lesson, in the reader's language. */
 import { Speech } from '../speech/speech.ts'
 
 const FILES = import.meta.glob<string>('../../../petteia/locale/*/tutorial*.ftl', { query: '?raw', import: 'default' })

@@ -1,4 +1,4 @@
-/** The course of a battle, from what was told: who fought whom, with how many dice, and what came of it. */
+/** The course of a battle, from its events: who fought whom, with how many dice, and the result. */
 import type { GameEvent, Zone } from '../../server/wire.ts'
 import { eventsAs, kindSet } from '../kit/events.ts'
 import type { MythologyEvent } from './rules.ts'
@@ -8,7 +8,7 @@ export interface Fighter {
   dice: number | null
   hits: number | null
   mood: '' | 'berserk' | 'throw'
-  /** The dice that were rolled by where they came from, in the order of SOURCES. */
+  /** The dice rolled by source, in the order of SOURCES. */
   sources?: number[]
 }
 export interface Encounter {
@@ -19,7 +19,7 @@ export interface Encounter {
   fates: { seat: number; unit: string; fate: string }[]
 }
 export interface BattleProgress {
-  /** -1 if the beginning of the battle was not heard. */
+  /** -1 if we missed the beginning of the battle. */
   attacker: number
   defender: number
   area: string
@@ -42,7 +42,7 @@ const begun = (attacker: number, defender: number): BattleProgress => ({
 })
 const FATES = kindSet<MythologyEvent>('eliminated', 'thrown', 'rescued', 'protected', 'seduced')
 
-/** The last battle that was told of; null if there was none. */
+/** The last battle among the events; null if there was none. */
 export function battleOf(events: GameEvent[]): BattleProgress | null {
   let battle = null as BattleProgress | null
   let now = null as Encounter | null
@@ -53,7 +53,7 @@ export function battleOf(events: GameEvent[]): BattleProgress | null {
     }
     return (now.fighters[seat] ??= { unit: '', dice: null, hits: null, mood: '' })
   }
-  /** A tie that nobody wins is rolled again by the same units. */
+  /** After a tie that nobody wins the same units roll again. */
   const again = (tied: Encounter): void => {
     now = { fighters: {}, winner: null, tie: false, fates: [] }
     for (const [seat, { unit, mood }] of Object.entries(tied.fighters)) now.fighters[Number(seat)] = { unit, mood, dice: null, hits: null }
@@ -89,10 +89,10 @@ export function battleOf(events: GameEvent[]): BattleProgress | null {
   return battle
 }
 
-/** Dice of a fighter that come from one source: what is printed on its card, a bonus, a building, a god. */
+/** Dice of a fighter from one source: the number printed on its card, a bonus, a building, a god. */
 export interface Source {
   kind: string
-  /** What gives them: a class or type, a unit, a building, a god. */
+  /** The giver of the dice: a class or type, a unit, a building, a god. */
   word: string
   count: number
   figure?: number
@@ -100,14 +100,14 @@ export interface Source {
 
 const SOURCES = ['printed', 'against', 'kills', 'opposing', 'berserk', 'throw', 'god', 'building']
 
-/** The sources of dice that were rolled. `words` says what gives them where there is a name for it. */
+/** The sources of the dice rolled. `words` names the giver if it has a name. */
 export const rolledFrom = (sources: number[], words: Record<string, string>): Source[] =>
   sources.flatMap((count, at) => {
     const kind = SOURCES[at] ?? ''
     return count ? [{ kind, count, word: words[kind] ?? '' }] : []
   })
 
-/** The sources of the dice in the order in which the table adds them; none if it tells of another unit. */
+/** The sources of the dice in the table's order; none if the table describes another unit. */
 export function sourcesOf(zone: Zone | undefined, unit: string): Source[] {
   const pieces = zone?.pieces ?? []
   const printed = pieces.find((piece) => piece.kind === 'printed')
@@ -120,7 +120,7 @@ export function sourcesOf(zone: Zone | undefined, unit: string): Source[] {
   }))
 }
 
-/** Faces to show for dice of which only the number and the sixes are known: sixes among them, the rest not. */
+/** Faces for dice of which only the number and the sixes are known: the sixes, and other faces for the rest. */
 export function faces(dice: number, hits: number, seed: number): number[] {
   let state = (seed * 2654435761 + dice * 40503 + hits * 97) >>> 0
   const next = (below: number): number => {

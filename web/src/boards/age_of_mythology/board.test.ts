@@ -286,7 +286,7 @@ describe('sentences', () => {
     ...actions.map((action) => `card-${action}`),
     'berserk',
     'throw',
-    'list', // the kit says it for every board
+    'list', // the kit has it for every board
     'breaks',
   ])
   test('every sentence that is said exists, and none is left over', () => {

@@ -1,11 +1,11 @@
-/** What a piece may be let go on: the pieces its actions are about, and places that take its kind of action
+/** Where a piece may be dropped: on the pieces its actions are about, and on places that take its kind of action
  * (`data-drop="build"`). */
 import type { Attachment } from 'svelte/attachments'
 import type { Action } from '../contract.ts'
 import { draggable as carried } from '../kit/drag.ts'
 import type { Game } from './game.svelte.ts'
 
-/** The action that letting go over an element means. */
+/** The action that a drop on an element means. */
 export function dropped(element: Element | null, actions: Action[]): Action | undefined {
   for (let at = element; at; at = at.parentElement) {
     const { piece, drop } = (at as HTMLElement).dataset ?? {}
@@ -15,7 +15,7 @@ export function dropped(element: Element | null, actions: Action[]): Action | un
   return undefined
 }
 
-/** `actions` says what the piece could be dragged for, when it is taken up; `held` answers a long press. */
+/** `actions` lists what the piece could be dragged for, when the drag starts; `held` handles a long press. */
 export function draggable(g: Game, actions: () => Action[], held?: (event: Event) => void): Attachment<HTMLElement> {
   let offered: Action[] = []
   return carried<Action>({

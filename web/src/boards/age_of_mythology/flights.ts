@@ -1,5 +1,5 @@
-/** What travels when something happens: one flight for each piece, from where it was to where it goes. Events say what
- * happened; the positions before and after only say on which square. */
+/** The motions for events: one flight for each piece, from its old place to its new one. Events say what happened; the
+ * positions before and after only give the squares. */
 import type { GameEvent } from '../../server/wire.ts'
 import { eventsAs } from '../kit/events.ts'
 import { Position, RESOURCES } from './model.ts'
@@ -12,18 +12,18 @@ export interface Picture {
 }
 export interface Flight {
   picture: Picture
-  /** Places by name, the best first: pieces, zones, at last everything of a seat. */
+  /** Places by name, the best first: pieces, zones, and finally everything of a seat. */
   from: string[]
   to: string[]
   /** The event it belongs to: later events start later. */
   event: number
-  /** A thing of its own that is not to be seen before it lands. */
+  /** An element that stays hidden until the piece lands. */
   lands: boolean
-  /** A card that is shown in the middle on its way; `turned` if it was face down. */
+  /** A card shown in the middle on its way; `turned` if it was face down. */
   shown?: boolean
   turned?: boolean
 }
-/** A place where something happened that did not travel. */
+/** A place where something happened without a motion. */
 export interface Pulse {
   at: string[]
   event: number
@@ -35,13 +35,13 @@ export interface Motion {
 
 const VILLAGER = 'villager'
 
-/** The flights of what was told. */
+/** The flights of a list of events. */
 export function motionOf(events: GameEvent[], before: Position, after: Position): Motion {
   const flights: Flight[] = []
   const pulses: Pulse[] = []
   const settled = new Set<string>()
 
-  /** A square of a land that was not like this before, each only once. */
+  /** A square of a land that has changed, each only once. */
   const square = (seat: number, like: (at: number) => boolean): string => {
     const spaces = after.land(seat)
     const at = spaces.findIndex((space, n) => like(n) && !settled.has(space.id))
@@ -266,8 +266,8 @@ export interface Timing {
   duration: number
 }
 
-/** When each flight starts and how long it takes, so that everything is over in time. Pieces follow each other closely;
- * those of a later event come a little after. */
+/** When each flight starts and how long it takes, so that everything ends in time. Pieces follow each other closely;
+ * those of a later event come a little later. */
 export function timed(flights: Flight[], within: number, travel: number, apart: number): Timing[] {
   let clock = 0
   const starts = flights.map((flight, at) => {

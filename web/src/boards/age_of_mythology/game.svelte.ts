@@ -1,4 +1,4 @@
-/** What the parts of the board share: the position, figures, words, what is chosen and what is looked at. */
+/** State shared by the parts of the board: the position, figures, words, choices and notes. */
 import { getContext, setContext } from 'svelte'
 import { app } from '../../shell/app.svelte.ts'
 import type { Action, GameTable, GameEvent } from '../contract.ts'
@@ -24,15 +24,15 @@ export interface Looked {
   word: string
   intent?: Intent | null
 }
-/** What we may expect of a battle, each as a share of 1. */
+/** Our chances in a battle, each as a share of 1. */
 export interface Chances {
   rows: { unit: string; kills: number; against: { unit: string; dice: number; theirs: number; win: number }[] }[]
   shown?: number
   win?: number
-  /** What would defend the area, whether it stands, and how many dice it brings. */
+  /** What would defend the area, whether it stands, and how many dice it adds. */
   fortress?: { building: string; stands: boolean; dice: number }
 }
-/** A piece on its way across the page. */
+/** A piece moving across the page. */
 export interface Airborne extends Flight, Timing {
   start: DOMRect
   end: DOMRect
@@ -41,27 +41,27 @@ export interface Airborne extends Flight, Timing {
 }
 
 export class Game extends BoardGame {
-  /** The piece that was chosen and waits for what is to be done with it. */
+  /** The chosen piece, while we choose what to do with it. */
   selected = $state<string | null>(null)
-  /** Whose board lies in the middle, if somebody wants to see another than the one that matters. */
+  /** Whose board is in the middle, if the player has chosen another than the default. */
   looked = $state<number | null>(null)
   zoomed = $state<Looked | null>(null)
-  /** What something would cost that is hovered or focused. */
+  /** The price of the thing that is hovered or focused. */
   price = $state.raw<Amounts | null>(null)
   /** A battle that is shown to its end although the game is past it. */
   lingering = $state.raw<BattleProgress | null>(null)
-  /** The position before what is being shown. */
+  /** The position before the update being shown. */
   before = $state.raw<Position | null>(null)
   tumbling = $state(false)
-  /** How the battle at hand goes on without asking us at each encounter. */
+  /** How the current battle goes on without asking us at each encounter. */
   stance = $state.raw<Stance | null>(null)
-  /** Pieces that travel just now, and the middle of the table, where cards are shown on their way. */
+  /** Pieces in motion, and the middle of the table, where cards are shown on their way. */
   air = $state.raw<Airborne[]>([])
   middle: { x: number; y: number } | null = null
-  /** Places around which a ring shows that something has happened there. */
+  /** Places where a ring marks that something has happened. */
   rings = $state.raw<DOMRect[]>([])
   readonly notes = new Notes((intent) => this.why(intent))
-  /** What is being dragged could be let go as one of these. */
+  /** The dragged piece could be dropped as one of these. */
   dragged = $state.raw<Action[]>([])
   private readonly reasons = new Map<string, string>()
   private offered = new Map<number, Action>()
@@ -80,7 +80,7 @@ export class Game extends BoardGame {
     this.table.owes && !this.lingering && !this.tumbling ? ((this.table.outlook?.battle as Chances | undefined) ?? null) : null,
   )
   readonly picks = $derived.by(() => this.table.draft?.picks ?? [])
-  /** The other seat whose things all answers are about, or one of whose areas is to be attacked. */
+  /** The other seat, if all answers are about its things or about attacking one of its areas. */
   readonly aimed = $derived.by<number | null>(() => {
     const { key, params } = this.table.view.prompt
     if (key === 'attack_area' && this.table.owes) return Number(params.seat)
@@ -95,14 +95,15 @@ export class Game extends BoardGame {
     return this.position.battle()
   })
 
-  /** What our stance answers to the question at hand. */
+  /** Our stance's answer to the current question. */
   readonly standing = $derived.by<Action | null>(() => {
     if (this.prompt === 'battle_card' && this.stance !== null) return this.fittest
     const verb = this.prompt === 'retreat' ? answerOf(this.stance, this.chances?.win) : null
     return this.table.actions.find((action) => action.verb === verb) ?? null
   })
 
-  /** Whom to send into the next encounter by the chances against all who stand there; nobody while they are not known. */
+  /** The best unit to send into the next encounter by its chances against all who are there; none while they are
+   * unknown. */
   get fittest(): Action | null {
     const them = this.battle?.sides.find((seat) => seat !== this.table.me)
     if (them === undefined) return null
@@ -123,7 +124,7 @@ export class Game extends BoardGame {
     return parts.map(([resource, n]) => `${n} ${this.table.speech.name('resource', resource)}`).join(', ')
   }
 
-  /** A share in percent: nought and a hundred only where it is certain. */
+  /** A share in percent: 0 and 100 only if it is certain. */
   percent(share: number): number {
     return share <= 0 ? 0 : share >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(share * 100)))
   }
@@ -140,7 +141,7 @@ export class Game extends BoardGame {
   intent(thing: Thing, word: string): Intent {
     return intentFor(thing, word, this.table.owes ? this.table.view.actions : [])
   }
-  /** Why an intent is not possible now; nothing if it can, or if we are not playing. */
+  /** Why an intent is not possible now; nothing if it is, or if we are not playing. */
   async why(intent: Intent): Promise<string> {
     if (this.table.me === null || this.table.info.status !== 'running') return ''
     const key = `${this.table.n} ${intent.text}`
@@ -168,19 +169,19 @@ export class Game extends BoardGame {
 
   // -- choosing
 
-  /** Every action of this decision by number, also those that the picks so far have put out of reach. */
+  /** Every action of this decision by number, including those that the picks so far have ruled out. */
   private known(): Map<number, Action> {
     const at = `${this.table.decision ?? this.table.n}`
     if (at !== this.offeredAt) {
       this.offeredAt = at
-      // Picks that were made before the page was loaded have narrowed what is offered now.
+      // Picks made before the page was loaded have already narrowed the options.
       this.offered = new Map(this.table.owes ? this.table.remembered().map((action) => [action.n, action]) : [])
     }
     for (const action of this.table.actions) this.offered.set(action.n, action)
     return this.offered
   }
 
-  /** What may be done with a piece. */
+  /** The possible actions with a piece. */
   may(id: string): Action[] {
     const draft = this.table.draft
     if (!draft) return this.table.about(id)
@@ -188,16 +189,16 @@ export class Game extends BoardGame {
     return this.table.owes ? draft.addable.flatMap((n) => (known.get(n)?.pieces?.includes(id) ? [known.get(n)!] : [])) : []
   }
   /** Whether pressing a piece can lead to something. A card that could only be laid down to pass, or whose action would
-   * change nothing, can be pressed too, but nothing beckons. */
+   * change nothing, can be pressed too, but is not highlighted. */
   golden(id: string): boolean {
     const actions = this.may(id)
     return actions.some((action) => action.verb !== 'lay') && !(id.startsWith('hand/') && this.idle(id))
   }
-  /** Whether playing a card of ours now would change nothing, as the server says. */
+  /** Whether playing a card of ours now would change nothing, according to the server. */
   idle(id: string): boolean {
     return this.position.pieces(`hand/${this.me}`).some((piece) => piece.id === id && !!piece.marks?.idle)
   }
-  /** Why a card that may be played would change nothing. */
+  /** Why a playable card would change nothing. */
   idleness(card: string): string {
     const action = this.catalogue.cards.get(card)?.action ?? ''
     if (action === 'trade') return this.w('idle-trade')
@@ -207,17 +208,18 @@ export class Game extends BoardGame {
   picked(id: string): number {
     return this.picks.filter((n) => this.isAbout(n, id)).length
   }
-  /** Whether an action of this decision is about a piece; a card that is picked lies elsewhere than where it was picked from. */
+  /** Whether an action of this decision is about a piece; a picked card lies in another place than the one it was
+   * picked from. */
   private isAbout(n: number, id: string): boolean {
     const pieces = this.known().get(n)?.pieces ?? []
     const card = id.startsWith('picked/') ? id.slice(id.lastIndexOf('/')) : null
     return pieces.includes(id) || (card !== null && pieces.some((piece) => piece.endsWith(card)))
   }
-  /** Everything of a verb that this decision has offered, whatever is picked by now. */
+  /** All actions of a verb that this decision has offered, whatever is picked by now. */
   everOffered(verb: string): Action[] {
     return [...this.known().values()].filter((action) => action.verb === verb).sort((a, b) => a.n - b.n)
   }
-  /** Pick it in place of another; the same once more takes it back. */
+  /** Pick it in place of another; picking the same again takes it back. */
   async instead(action: Action, other: number | null): Promise<void> {
     const picks = (this.wanted ?? this.picks).filter((n) => n !== other)
     await this.pick(action.n === other ? picks : [...picks, action.n].sort((a, b) => a - b))
@@ -231,17 +233,17 @@ export class Game extends BoardGame {
     this.price = null
     await this.decide(numbers)
   }
-  /** What our stance answers: it was chosen for this. */
+  /** Our stance's answer, if we have set one for this. */
   async answer(action: Action): Promise<void> {
     await this.decide([action.n], true)
   }
-  /** Go on with the battle like this; the question at hand is answered first. */
+  /** Go on with the battle like this; the current question is answered first. */
   async fightOn(stance: Stance): Promise<void> {
     this.stance = stance
     if (!this.standing) await this.choose(this.table.actions.find((action) => action.verb === 'stay')!)
   }
 
-  /** Do it now, or add it to the picks where several are made. Ready sends the picks along. */
+  /** Do it now, or add it to the picks at prompts for several. Ready sends the picks along. */
   async choose(action: Action): Promise<void> {
     if (!this.batch) return this.act(action.n)
     this.known()
@@ -269,7 +271,7 @@ export class Game extends BoardGame {
       choosing: units(this.me) > 1,
     }
   }
-  /** What we are asked once more before an action. */
+  /** The confirmation to ask for before an action. */
   grave(action: Action): boolean | string {
     const stake = stakeOf(action.verb, this.asks)
     if (stake === 'retreat') return this.w('sure-retreat')
@@ -293,7 +295,7 @@ export class Game extends BoardGame {
   async sendBest(): Promise<void> {
     await this.pick([...this.picks, ...this.best].sort((a, b) => a - b))
   }
-  /** Picks that are on their way: a second press does not forget the first. */
+  /** Picks being sent: a second press does not forget the first. */
   private wanted: number[] | null = null
   private async pick(picks: number[]): Promise<void> {
     this.wanted = picks
@@ -302,7 +304,7 @@ export class Game extends BoardGame {
     if (answer?.t === 'refusal') app.notify(this.table.sentence(answer))
   }
 
-  /** A piece is pressed: it answers the prompt, is chosen for one of several answers, or is looked at. */
+  /** A press on a piece: it answers the prompt, selects the piece if it has several answers, or enlarges it. */
   press(id: string, looked: Looked | null): void {
     const actions = this.may(id)
     const [first] = actions
@@ -317,7 +319,7 @@ export class Game extends BoardGame {
   lookAt(vocabulary: string, word: string, intent: Intent | null = null): Looked {
     return { vocabulary, word: tileOf(word) ? word.replace(/[*^]$/, '') : word, intent }
   }
-  /** What may be chosen now: answers to the prompt, or what may be added to the picks. */
+  /** The possible choices now: answers to the prompt, or additions to the picks. */
   get choices(): Action[] {
     const draft = this.table.draft
     if (!draft) return this.table.actions

@@ -1,17 +1,17 @@
-/** What a player of Age of Mythology has, and how the race for victory cubes stands: the board, the news since our last move and
- * the previews of what an option does all read it here. */
+/** What a player of Age of Mythology has, and the state of the race for victory cubes: used by the board, the news
+ * since our last move and the previews of options. */
 import type { View } from '../../server/wire.ts'
 import { BoardPosition, word } from '../kit/position.ts'
 import type { MythologyCounter, MythologyZone } from './rules.ts'
 import type { Holdings } from '../contract.ts'
 import { Catalogue, RESOURCES, VICTORY_CARDS } from './model.ts'
 
-/** Whoever wins the last battle is not known before it is fought. */
+/** The winner of the last battle is unknown before it is fought. */
 const OPEN_TO_THE_END = 'won_the_last_battle'
 
 export interface Lane {
   has: number
-  /** What the victory cards would bring as things stand. */
+  /** The cubes that the victory cards would give as things stand. */
   hopes: number
 }
 
@@ -25,7 +25,8 @@ export function laneOf(position: BoardPosition<MythologyZone, MythologyCounter>,
   }
 }
 
-/** Cubes, buildings, tiles, units and villagers, wherever they stand: a villager on a tile is as much ours as one that waits. */
+/** Cubes, buildings, tiles, units and villagers, in any place: a villager on a tile is as much ours as one that
+ * waits. */
 function has(view: View, seat: number): Map<string, number> {
   const position = new BoardPosition<MythologyZone, MythologyCounter>(view)
   const out = new Map<string, number>()

@@ -1,8 +1,8 @@
-/** What somebody who presses a piece would want of it, in notation, so that the server can be asked why it is not possible.
- * Whether it is possible only the server knows. */
+/** What a player who presses a piece probably wants, in notation, so that the server can say why it is not possible.
+ * Only the server knows whether it is possible. */
 import type { Action } from '../../server/wire.ts'
 
-/** The kind of thing a piece is, as far as wishes go. `open`: a tile that can be taken. */
+/** The kind of a piece, as far as intents go. `open`: a tile that can be taken. */
 export type Thing =
   | 'card'
   | 'pile'
@@ -28,7 +28,7 @@ export interface Intent {
   args: Record<string, string>
 }
 
-/** What the pieces of a kind are called in actions, and what is wanted of them if the prompt is about something else. */
+/** The names of the pieces of a kind in actions, and their usual purpose if the prompt is about something else. */
 const USUAL: Record<Thing, [argument: string, verb: string]> = {
   card: ['card', 'play'],
   pile: ['card', 'pick'],
@@ -48,11 +48,11 @@ const USUAL: Record<Thing, [argument: string, verb: string]> = {
   area: ['area', 'area'],
   deck: ['number', 'draw'],
 }
-/** Tiles are written with who stands on them where they are taken away. */
+/** When tiles are taken away, their notation includes the unit on them. */
 const WITH_WORKER = new Set(['capture', 'remove', 'swap'])
 const VILLAGER = 'villager'
 
-/** The intent about a thing: what the prompt wants of such things, else what they are usually for. */
+/** The intent for a thing: what the prompt wants of such things, else their usual purpose. */
 export function intentFor(thing: Thing, word: string, actions: Action[]): Intent {
   const [argument, usual] = USUAL[thing]
   const asked = actions.find(

@@ -1,4 +1,4 @@
-/** What lies on the table of Age of Mythology, asked for by name. It reads views and component data and knows no rules. */
+/** The pieces on the table of Age of Mythology, by name. It reads views and component data and knows no rules. */
 import type { Action, Piece, Zone } from '../../server/wire.ts'
 import { BoardPosition, entries, type Entry } from '../kit/position.ts'
 import type { MythologyCounter, MythologyZone } from './rules.ts'
@@ -22,7 +22,7 @@ export interface Unit extends Origin {
   bonuses: Record<string, number>
   cost: Amounts
   age: string
-  /** Equal hits are enough for it. */
+  /** Equal hits are enough for this card. */
   winsTies: boolean
 }
 export interface Building extends Origin {
@@ -40,7 +40,7 @@ export interface Card extends Origin {
   /** The figure of the card, if it has one, and what it gathers. */
   number: number | null
   scope: string
-  /** What the next age costs, by age. */
+  /** The cost of the next age, by age. */
   ages: Record<string, number>
 }
 
@@ -124,7 +124,7 @@ export class Catalogue {
     return [...this.units.values()].filter((unit) => unit.culture === culture).map((unit) => unit.id)
   }
 
-  /** How many cubes of each colour can be stored, as the figures of the buildings in a city say. */
+  /** How many cubes of each colour can be stored, by the figures of the buildings in a city. */
   storageOf(city: Piece[]): number {
     return Math.max(this.storage, ...city.map((piece) => this.stores.get(piece.kind) ?? 0))
   }
@@ -160,7 +160,7 @@ export class Position extends BoardPosition<MythologyZone, MythologyCounter> {
       () => Object.fromEntries(RESOURCES.map((resource) => [resource, this.count(zone, resource)])) as Amounts,
     )
   }
-  /** The buildings of a city, one a square. */
+  /** The buildings of a city, one per square. */
   city(seat: number): { id: string; kind: string }[] {
     return this.once(`city/${seat}`, 'city', (pieces) =>
       pieces.flatMap((piece) => Array.from({ length: piece.count }, () => ({ id: piece.id, kind: piece.kind }))),
@@ -174,7 +174,7 @@ export class Position extends BoardPosition<MythologyZone, MythologyCounter> {
         .map(({ space }) => space),
     )
   }
-  /** Soldiers at home; villagers are counted apart. */
+  /** Soldiers at home; villagers are counted separately. */
   army(seat: number): Piece[] {
     return this.once(`holding/${seat}`, 'army', (pieces) => pieces.filter((piece) => piece.kind !== 'villager'))
   }
@@ -185,11 +185,11 @@ export class Position extends BoardPosition<MythologyZone, MythologyCounter> {
   override seats(): number[] {
     return super.seats().sort((a, b) => this.number(`place/${a}`) - this.number(`place/${b}`))
   }
-  /** To whom a victory card would go as things stand; null if to nobody. */
+  /** Who would get a victory card as things stand; null if nobody. */
   leader(card: string): number | null {
     return this.has(`leader/${card}`) ? this.number(`leader/${card}`) : null
   }
-  /** Attacker and defender of the battle at hand, and whether its units are still being chosen. */
+  /** Attacker and defender of the current battle, and whether its units are still being chosen. */
   battle(): { sides: [number, number]; mustering: boolean } | null {
     for (const [prefix, mustering] of [
       ['battle/', false],
@@ -215,17 +215,17 @@ function spaceOf(piece: Piece): Space {
   }
 }
 
-/** `hills/gold/2` in its parts. */
+/** The parts of `hills/gold/2`. */
 export function tileOf(kind: string): { terrain: string; resource: Resource; amount: number } | null {
   const [terrain = '', resource = '', amount = ''] = kind.replace(/[*^]$/, '').split('/')
   return amount ? { terrain, resource: resource as Resource, amount: Number(amount) } : null
 }
 
-/** What is left of a stock after a price, and how many cubes are missing. */
+/** The rest of a stock after a price, and how many cubes are missing. */
 export function after(stock: Amounts, price: Amounts): { left: Amounts; missing: number } {
   const left = Object.fromEntries(RESOURCES.map((r) => [r, stock[r] - price[r]])) as Amounts
   return { left, missing: RESOURCES.reduce((sum, r) => sum + Math.max(0, -left[r]), 0) }
 }
 
-/** Actions that say nothing about a piece or a zone: buttons of the prompt. */
+/** Actions about no piece or zone: buttons of the prompt. */
 export const plainActions = (actions: Action[]): Action[] => actions.filter((action) => !action.pieces?.length)

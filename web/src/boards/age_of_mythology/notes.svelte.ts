@@ -1,5 +1,5 @@
-/** The note beside what is looked at: what it is and does, what it would leave us, and why it is not possible, if it is not.
- * It is there at once, on hover, focus or a long press, and takes nothing away from the table. */
+/** The note beside a thing: what it is and does, what it would leave us, and why it is not possible now. It appears at
+ * once on hover, focus or a long press, and covers nothing of the table. */
 import type { Attachment } from 'svelte/attachments'
 import { drawnAnew, lookedAt } from '../kit/notePosition.ts'
 import { attention } from '../kit/attention.ts'
@@ -8,14 +8,14 @@ import type { Looked } from './game.svelte.ts'
 import type { Amounts } from './model.ts'
 import type { Intent } from './intents.ts'
 
-/** Long enough not to flicker under a mouse that only passes by. */
+/** Long enough not to flicker under a passing mouse. */
 const PASSING_MS = 90
-/** How long the note stays when nothing is looked at any more: there is a moment to get to the rule in it. */
+/** How long the note stays after the mouse has left: time to reach the rule in it. */
 const LEAVE_MS = 300
 
 export interface Subject {
   looked?: Looked | null
-  /** A sentence, where a mark is no piece of the game. */
+  /** A sentence, for a mark that is no piece of the game. */
   text?: string
   price?: Amounts | null
   /** What is not possible with it now; the server says why. */
@@ -33,7 +33,7 @@ export class Notes {
 
   constructor(private readonly why: (intent: Intent) => Promise<string>) {}
 
-  /** Somebody looks at a thing. */
+  /** The mouse or the focus is on a thing. */
   about(thing: HTMLElement, subject: Subject, wait = PASSING_MS): void {
     clearTimeout(this.timer)
     this.timer = setTimeout(async () => {
@@ -45,7 +45,7 @@ export class Notes {
       if (why && this.shown?.beside === beside) this.shown = { ...this.shown, why }
     }, wait)
   }
-  /** A finger rests on a thing: the note stays when it is lifted, until the next touch. */
+  /** A long press on a thing: the note stays after it, until the next touch. */
   hold(beside: HTMLElement, subject: Subject): void {
     this.held = beside
     this.about(beside, subject, 0)
@@ -54,7 +54,7 @@ export class Notes {
     return beside.isConnected && (beside === this.held || beside.matches(':hover') || beside.contains(document.activeElement))
   }
 
-  /** Nobody looks any more. */
+  /** The mouse or the focus has left. */
   leave(): void {
     clearTimeout(this.timer)
     if (!this.shown || this.shown.beside === this.held) return
@@ -62,11 +62,11 @@ export class Notes {
       if (this.shown && !lookedAt(this.shown.beside)) this.shown = null
     }, LEAVE_MS)
   }
-  /** The note itself is looked at. */
+  /** The mouse or the focus is on the note itself. */
   stay(): void {
     clearTimeout(this.timer)
   }
-  /** The table has changed: what is told is told of the thing as it is now, or no more if it is gone. */
+  /** The table has changed: describe the thing as it is now, or close the note if it is gone. */
   again(): void {
     if (!this.shown) return
     const { beside: was, why, ...subject } = this.shown
@@ -77,14 +77,14 @@ export class Notes {
     if (subject.intent)
       void this.why(subject.intent).then((now) => this.shown?.beside === beside && (this.shown = { ...this.shown, why: now }))
   }
-  /** What was looked at is gone, or Escape was pressed. */
+  /** The thing is gone, or Escape was pressed. */
   silence(): void {
     clearTimeout(this.timer)
     this.shown = this.held = null
   }
 }
 
-/** What is told about an element when it is looked at. `touch`: whether a long press is answered here, too. */
+/** Show a note about an element on hover or focus. `touch`: whether it also handles a long press. */
 export function noted(notes: Notes, subject: () => Subject | null, touch = true): Attachment<HTMLElement> {
   return attention({
     look: (element, event) => {

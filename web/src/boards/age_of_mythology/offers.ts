@@ -1,4 +1,5 @@
-/** The answers to a prompt as pictures: what is offered, what it costs, and what of the same kind is not possible now. */
+/** The answers to a prompt as pictures: the options, their prices, and things of the same kind that are not possible
+ * now. */
 import type { Action } from '../../server/wire.ts'
 import { tileOf, type Amounts, type Catalogue, type Position } from './model.ts'
 
@@ -24,7 +25,7 @@ const BY_ARG: Record<string, Picture> = {
   area: 'area',
   number: 'number',
 }
-/** Verbs whose answers are not shown as offers: they have places of their own. */
+/** Verbs whose answers are not shown as offers because they have places of their own. */
 const ELSEWHERE = new Set(['play', 'lay', 'discard', 'pick', 'draw', 'put', 'fight', 'commit', 'give', 'for', 'amount', 'culture'])
 
 function pictureOf(action: Action): { picture: Picture; word: string } | null {
@@ -47,14 +48,14 @@ function pictureOf(action: Action): { picture: Picture; word: string } | null {
   return null
 }
 
-/** The price of a thing where it is paid for. */
+/** The price of a thing, if this prompt pays for it. */
 function priceOf(action: Action, catalogue: Catalogue): Amounts | null {
   if (action.verb === 'build') return catalogue.buildings.get(action.args.building ?? '')?.cost ?? null
   if (action.verb === 'recruit') return catalogue.units.get(action.args.unit ?? '')?.cost ?? null
   return null
 }
 
-/** Offers in the order of the actions; after them what lies in the same zone and is not possible now. */
+/** Offers in the order of the actions; after them things in the same zone that are not possible now. */
 export function offersOf(actions: Action[], prompt: string, position: Position, catalogue: Catalogue, me: number): Offer[] {
   const out: Offer[] = []
   for (const action of actions) {

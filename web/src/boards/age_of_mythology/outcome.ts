@@ -1,4 +1,4 @@
-/** What an option would cost and bring, read from what the server has weighed. */
+/** The cost and gain of an option, read from the server's preview. */
 import type { Effect, View } from '../../server/wire.ts'
 import { movesOn, sharesOf } from '../../table/effects.ts'
 import { RESOURCES, type Amounts, type Resource } from './model.ts'
@@ -12,7 +12,7 @@ export interface Yield {
 const nothing = (): Amounts => ({ food: 0, wood: 0, gold: 0, favor: 0 })
 const isResource = (kind: string): kind is Resource => (RESOURCES as readonly string[]).includes(kind)
 
-/** The cubes of a seat that go one way: what it pays (-1) or gets (1). */
+/** The cubes of a seat in one direction: what it pays (-1) or gets (1). */
 function cubes(effect: Effect, view: View, sign: 1 | -1): Yield[] {
   return sharesOf(effect, view).flatMap(({ seat, pieces }) => {
     const amounts = nothing()
@@ -22,7 +22,7 @@ function cubes(effect: Effect, view: View, sign: 1 | -1): Yield[] {
   })
 }
 
-/** What a seat would pay; null where it is not known. */
+/** What a seat would pay; null if unknown. */
 export function priceOf(effect: Effect | null | undefined, view: View, seat: number): Amounts | null {
   if (!effect?.certain || movesOn(effect)) return null
   return cubes(effect, view, -1).find((share) => share.seat === seat)?.amounts ?? nothing()

@@ -1,11 +1,11 @@
-/** What of the chronicle hurts a seat, and what belongs to battles. */
+/** Which events of the chronicle hurt a seat, and which belong to battles. */
 import type { GameEvent } from '../../server/wire.ts'
 import type { Reading } from '../contract.ts'
 import { kindSet } from '../kit/events.ts'
 import { holdings } from './holdings.ts'
 import type { MythologyEvent } from './rules.ts'
 
-/** Events that take something away, and who of those they name loses it. */
+/** Events that take something away, and which of the seats they name loses it. */
 const LOSERS: { readonly [Kind in MythologyEvent['event']]?: 'seat' | 'owner' | 'loser' } = {
   eliminated: 'seat',
   spoiled: 'seat',
@@ -25,7 +25,7 @@ const BATTLE = kindSet<MythologyEvent>(
   ['reinforced', 'battle_won', 'building_destroyed', 'tile_captured', 'cube_seized', 'struck'],
 )
 
-/** What follows from a card, or from drawing, and stands with it in one line. */
+/** Consequences of a card, or of drawing, that share its line. */
 const PARTS = kindSet<MythologyEvent>(
   ['paid', 'built', 'recruited', 'gathered', 'scope_named', 'workers_lifted', 'worker_put', 'exchanged', 'temple_bought'],
   ['age_reached', 'power_bought', 'cubes_gained', 'unit_gained', 'favor_earned', 'converted', 'sacrificed'],

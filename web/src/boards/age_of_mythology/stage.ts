@@ -1,5 +1,5 @@
-/** Plays what was told: pieces travel, dice tumble, battle cards turn. It measures where things are before the page shows
- * what happened and where they are after, and waits no longer than it has to. */
+/** Animates events: pieces travel, dice tumble, battle cards turn. It measures where things are before and after the
+ * page shows the update, and waits no longer than necessary. */
 import { tick } from 'svelte'
 import type { GameEvent } from '../../server/wire.ts'
 import type { Stage } from '../contract.ts'
@@ -10,18 +10,18 @@ import { happened } from '../kit/events.ts'
 import { Position } from './model.ts'
 import type { MythologyEvent } from './rules.ts'
 
-/** Everything of one decision is over within `all`; a piece takes `travel`, the next follows after `apart`. */
+/** All motions of one decision end within `all`; a piece takes `travel`, the next follows after `apart`. */
 const TEMPO = {
   calm: { all: 1200, travel: 620, apart: 60 },
   brisk: { all: 800, travel: 420, apart: 35 },
 }
 const MOST_FLIGHTS = 24
-/** How long dice and the end of a battle are left to be read, beyond their motion. */
+/** How long dice and the end of a battle stay readable after their motion. */
 const READING_MS = { calm: { dice: 1100, end: 1200 }, brisk: { dice: 500, end: 600 }, instant: { dice: 0, end: 0 } }
-/** The end of a battle of ours is seen until somebody presses, or for so long. */
+/** The end of a battle of ours stays until a press, or for this long. */
 const OUR_END_MS = 5000
 const TUMBLE_MS = 1200
-/** The part of that time that a battle between others gets, and after how many encounters it is told ever quicker. */
+/** The share of that time for a battle between others, and after how many encounters it speeds up. */
 const OTHERS = 0.35
 const UNHURRIED = 2
 const MARK_MS = 1000
@@ -29,7 +29,7 @@ const RING_MS = 520
 
 export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
   let ending: (() => void)[] = []
-  /** How often something was skipped: what was being shown then has nothing more to show. */
+  /** Counts skips: motions that were running at a skip show nothing more. */
   let skipped = 0
   const wait = (ms: number): Promise<void> =>
     new Promise((resolve) => {
@@ -40,7 +40,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       })
     })
 
-  /** Where something is drawn: the first of the places that can be seen, the biggest if it is drawn twice. */
+  /** Where something is drawn: the first visible place, the biggest if it is drawn twice. */
   function spot(places: string[]): HTMLElement | null {
     for (const id of places) {
       if (!id) continue
@@ -58,7 +58,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
     return null
   }
 
-  /** Equal buildings stand side by side: the last of them is the new one. */
+  /** Equal buildings stand side by side: the last one is the new one. */
   function newest(element: HTMLElement, flight: Flight): HTMLElement {
     if (flight.picture.kind !== 'building' || !element.dataset.piece) return element
     const same = element.parentElement?.querySelectorAll<HTMLElement>(`[data-piece^="${CSS.escape(flight.to[0] ?? '')}"]`) ?? []
@@ -73,7 +73,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
     g.middle = board ? { x: board.x + board.width / 2, y: board.y + board.height / 2 } : null
     const landing: Promise<void>[] = []
     const air: Airborne[] = []
-    // First measure everything, then touch anything: the page is laid out once.
+    // First measure everything, then change anything, so that the page is laid out once.
     const ends = flights.map((flight) => {
       const found = spot(flight.to)
       const target = found && newest(found, flight)
@@ -85,7 +85,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       const found = ends[at]
       if (!found || !start) return
       const { target, end } = found
-      // What has only just appeared where it was pressed needs no journey.
+      // Something that appears where it was pressed needs no journey.
       if (Math.hypot(end.x - start.x, end.y - start.y) < 4) return
       if (flight.lands) hide(target, timing.delay + timing.duration * 0.94)
       const { promise, resolve } = Promise.withResolvers<void>()
@@ -98,7 +98,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
     g.air = []
   }
 
-  /** Where nothing travels, what is new has an outline for a moment. */
+  /** Without motion, new things are outlined for a moment. */
   function mark(places: string[][]): void {
     for (const place of places.slice(0, MOST_FLIGHTS)) {
       const shown = { outline: '2px solid var(--ink)', outlineOffset: '2px' }
@@ -106,15 +106,15 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
     }
   }
 
-  /** Not to be seen for so long. Nothing on the board fades or moves by itself: a browser would take it out of its sheet and
-   * paint all that lies above it anew, when it begins and when it ends. What moves lies above everything. */
+  /** Hide something for a while. Nothing on the board fades or moves by itself: a browser would put it into a layer of
+   * its own and repaint everything above it when it begins and when it ends. Moving things lie above everything. */
   function hide(element: HTMLElement, ms: number): void {
     element.style.visibility = 'hidden'
     const show = (): void => void element.style.removeProperty('visibility')
     void wait(ms).then(show)
   }
 
-  /** Rings around places where something happened that did not travel. */
+  /** Rings around places where something happened without a motion. */
   function pulse(places: string[][]): void {
     const boxes = places.flatMap((each) => spot(each)?.getBoundingClientRect() ?? [])
     if (!boxes.length) return
@@ -197,7 +197,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
     return battle.attacker === g.table.me || battle.defender === g.table.me
   }
 
-  /** While the battle is still shown, only what belongs to it moves. */
+  /** While the battle is still shown, only its own pieces move. */
   function inScene(flights: Flight[], starts: (DOMRect | null)[]): [Flight[], (DOMRect | null)[]] {
     const kept = flights
       .slice(0, MOST_FLIGHTS)

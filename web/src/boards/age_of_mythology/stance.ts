@@ -8,7 +8,7 @@ export type Stance = 'end' | number
 /** The chances below which a retreat is offered. */
 export const BELOW: readonly number[] = [0.5, 0.4, 0.3, 0.2, 0.1]
 
-/** What the stance answers to "do you stay or retreat?": nothing while the chance that it depends on is not known. */
+/** The stance's answer to "do you stay or retreat?": nothing while the chance it depends on is unknown. */
 export function answerOf(stance: Stance | null, win: number | undefined): 'stay' | 'retreat' | null {
   if (stance === null) return null
   if (stance === 'end') return 'stay'
@@ -21,7 +21,7 @@ interface Row {
   against: { unit: string; win: number }[]
 }
 
-/** The fighter with the best chance against those who may come, each as likely as there are many of it. Of equals the first. */
+/** The fighter with the best chance against the possible opponents, weighted by their numbers. Of equals the first. */
 export function fittest(fighters: Action[], rows: Row[] | undefined, howMany: (unit: string) => number): Action | null {
   if (!rows) return null
   const chance = ({ against }: Row): number => {
@@ -31,7 +31,7 @@ export function fittest(fighters: Action[], rows: Row[] | undefined, howMany: (u
   let [best, most]: [Action | null, number] = [null, -1]
   for (const action of fighters) {
     const [unit, rank = '1'] = (action.args.unit ?? '').split('/')
-    // Of those with kills, which are ranked by them, the second is the second row.
+    // Units of a kind are ranked by their kills: rank 2 is the second row.
     const row = rows.filter((each) => each.unit === unit)[Number(rank) - 1]
     if (!row) return null
     if (chance(row) > most) [best, most] = [action, chance(row)]

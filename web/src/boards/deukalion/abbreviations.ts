@@ -1,4 +1,4 @@
-/** The beginning by which each of several names is told from all others: one letter, or more where two begin alike. */
+/** The shortest beginning that distinguishes each of several names: one letter, or more if two begin alike. */
 export function beginnings(names: string[]): string[] {
   return names.map((name) => {
     const others = names.filter((other) => other !== name)

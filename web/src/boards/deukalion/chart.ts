@@ -1,4 +1,4 @@
-/** The sea chart read out: where ships and the Hydra stand, what a square is called and holds, and all of it in words. */
+/** The sea chart in words: where ships and the Hydra stand, and the name and contents of a square. */
 import type { Game } from './game.svelte.ts'
 import type { Reached, Square } from './model.ts'
 
@@ -39,7 +39,7 @@ export function slotsOf(g: Game, square: Square): string[] {
   return [...treasures, ...Array.from({ length: free }, () => ''), ...(inside.some((each) => each.kind === 'theseus') ? ['theseus'] : [])]
 }
 
-/** Everything about a square in words: what it is, what lies in it, who is there, and what a press would do. */
+/** Everything about a square in words: its kind, its contents, who is there, and what a press would do. */
 export function wordsOf(g: Game, square: Square, tokens: Token[]): string {
   const speech = g.table.speech
   const what = [square.label, townOf(g, square) || speech.name('square', square.kind)]
@@ -67,7 +67,7 @@ export function wordsOf(g: Game, square: Square, tokens: Token[]): string {
   return would ? `${what.join(', ')}: ${would.ahead ? g.w('later', { what: would.text }) : would.text}` : what.join(', ')
 }
 
-/** What one would like to do with a square, in notation. */
+/** What a player probably wants with a square, in notation. */
 export function intentFor(g: Game, square: Square): string {
   if (g.catalogue.settlements.has(square.kind)) return `${g.position.garrison(square.kind) ? 'attack' : 'found'} ${square.kind}`
   if (g.catalogue.cities.has(square.kind)) return `attack ${square.kind}`

@@ -1,4 +1,4 @@
-/** The last fight that was told of, as far as it has got. */
+/** The last fight among the events, as far as it has got. */
 import type { GameEvent } from '../../server/wire.ts'
 import { eventsAs, kindSet } from '../kit/events.ts'
 import type { Position } from './model.ts'
@@ -11,18 +11,18 @@ export interface Throw {
 }
 export interface FightProgress {
   kind: 'ship' | 'city' | 'settlement' | 'hydra' | 'attacked_by_hydra'
-  /** Who throws against the target; the attacked player where the Hydra attacks. */
+  /** The seat that throws against the target; the attacked player if the Hydra attacks. */
   fighter: number
   /** The other ship. */
   defender: number | null
   /** The city or settlement. */
   place: string
   throws: Map<number, Throw>
-  /** Cards that were played in it, in order. */
+  /** Cards played in it, in order. */
   cards: { seat: number; card: string }[]
   strength: Map<number, string>
   against: string
-  /** The seat that has won, -1 for a city, a settlement or the Hydra; null while it is open. */
+  /** The seat that has won, -1 for a city, a settlement or the Hydra; null while undecided. */
   winner: number | null
   fallen: Map<number, number>
   saved: Map<number, number>
@@ -35,10 +35,10 @@ const ATTACKS: { readonly [Kind in DeukalionEvent['event']]?: FightProgress['kin
   attacked_hydra: 'hydra',
   hydra_attacked: 'attacked_by_hydra',
 }
-/** After these a fight is no longer what the table is about. */
+/** After these events the table is no longer about a fight. */
 const PAST = kindSet<DeukalionEvent>('move_ended', 'turn_ended', 'sailed', 'turn_began', 'set_sail')
 
-/** The fight that lies on the table, for who comes to it in the middle; what was told of it says which cards were played. */
+/** The current fight, for a player who arrives in the middle of it; the events say which cards were played. */
 export function fightOnTable(position: Position, told: GameEvent[]): FightProgress | null {
   if (!position.has('fighter')) return null
   const kind = position.text('fight') as FightProgress['kind']

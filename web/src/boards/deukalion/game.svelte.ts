@@ -1,4 +1,4 @@
-/** What the parts of the board share: the position, figures, words, what is aimed at and what is looked at. */
+/** State shared by the parts of the board: the position, figures, words, targets and notes. */
 import { getContext, setContext } from 'svelte'
 import { app } from '../../shell/app.svelte.ts'
 import type { Action, GameTable, GameEvent } from '../contract.ts'
@@ -13,35 +13,35 @@ import { Words } from './words.svelte.ts'
 const OUTLINES: Record<string, string> = { ...icons, ...extra }
 export type { Looked }
 
-/** Something that a press would do: the actions one after the other, and the fields it leads over. */
+/** What a press would do: the actions one after the other, and the fields on the way. */
 export interface Goal {
   id: string
   numbers: number[]
   way: string[]
   text: string
   win: number | null
-  /** It is only a preview: nothing can be pressed yet. */
+  /** Only a preview: nothing can be pressed yet. */
   ahead: boolean
 }
 
 export class Game extends NotedGame {
-  /** The card, mission or treasure that was chosen and waits for its button. */
+  /** The chosen card, mission or treasure, waiting for its button. */
   selected = $state<string | null>(null)
   /** The goal that was pressed once and waits for a second press. */
   aimed = $state<string | null>(null)
   hovered = $state<string | null>(null)
-  /** The placement that the cup shows, and those turns it has made in all, so that it takes the short way. */
+  /** The placement that the cup shows, and the total of its turns, so that it takes the short way. */
   turned = $state(0)
   quarters = $state(0)
-  /** The placement whose card is looked at: its reach is lit before the cup is turned. */
+  /** The placement whose card is hovered: its reach is lit up before the cup is turned. */
   tried = $state<number | null>(null)
-  /** A die of the Kylix that is hovered: whose reach is lit. */
+  /** The hovered die of the Kylix: its reach is lit up. */
   die = $state<string | null>(null)
   rolling = $state(false)
   /** A fight that is shown to its end although the game is past it, and the position before it. */
   lingering = $state.raw<FightProgress | null>(null)
   shownSeat = $state<number | null>(null)
-  /** A mission has just been completed: for a moment everybody sees it. */
+  /** A mission has just been completed: everybody sees it for a moment. */
   triumph = $state('')
 
   constructor(table: GameTable) {
@@ -69,9 +69,9 @@ export class Game extends NotedGame {
   readonly prowling = $derived.by(() => this.position.reach('prowl', this.me))
   readonly deeds = $derived.by(() => this.position.deeds(this.me))
 
-  /** Which reach is lit: that of the Hydra while she is moved, or she or her die is looked at; else that of our ship. */
+  /** Whose reach is lit up: the Hydra's while she is moved, or she or her die is hovered; else our ship's. */
   readonly beast = $derived.by(() => this.prompt === 'move_hydra' || this.die === 'hydra' || this.watched)
-  /** She is looked at where our ship could not go. */
+  /** The Hydra is hovered where our ship could not go. */
   private readonly watched = $derived.by(() => {
     const lair = this.position.fieldOf('ships/hydra')
     return !!lair && this.hovered === `map/${lair}` && !this.sailing.has(lair)
@@ -85,14 +85,14 @@ export class Game extends NotedGame {
     const all = this.beast ? this.prowling : this.sailing
     return new Map([...all].filter(([, field]) => field.steps <= this.most))
   })
-  /** What could be done with a place or a card after sailing there. */
+  /** The possible actions with a place or a card after sailing there. */
   readonly deedsOn = $derived.by(() => {
     const out = new Map<string, Deed>()
     if (this.table.owes && !this.beast)
       for (const deed of this.deeds) if (deed.steps <= this.most && !out.has(deed.on)) out.set(deed.on, deed)
     return out
   })
-  /** The action that begins a move, where it has not begun. */
+  /** The action that begins a move, if it has not begun. */
   private readonly begin = $derived.by<Action | null>(() => {
     const die = this.beast ? 'hydra' : 'sail'
     return this.table.actions.find((action) => action.verb === 'set_sail' || (action.verb === 'use' && action.args.kylix === die)) ?? null
@@ -103,7 +103,7 @@ export class Game extends NotedGame {
 
   // -- goals
 
-  /** What a press on a square, a ship, a card or a mission would do. */
+  /** The effect of a press on a square, a ship, a card or a mission. */
   goal(id: string): Goal | null {
     const [direct] = this.table.about(id)
     const label = lastPart(id)
@@ -114,7 +114,7 @@ export class Game extends NotedGame {
     if (!field && !deed) return null
     const way = wayTo(field ? label : deed!.at, this.reach)
     const steps = way.map((each) => each.n)
-    // Soldiers are thrown on the way through a whirlpool: what comes after it is decided then.
+    // A whirlpool on the way throws soldiers: the next decision comes after that.
     const swirl = way.findIndex((each) => each.through)
     const numbers = swirl >= 0 ? steps.slice(0, swirl + 1) : deed ? [...steps, deed.n] : steps
     return {
@@ -147,7 +147,7 @@ export class Game extends NotedGame {
     const arg = { attack: 'place', found: 'settlement', claim: 'mission', unload: 'treasure' }[deed.verb] ?? 'place'
     return { n: deed.n, verb: deed.verb, text: deed.verb, args: { [arg]: place } }
   }
-  /** Whether a first press only aims: where a tap is easily a slip, and before a fight that may be lost. */
+  /** Whether a first press only aims: where mistaken taps are likely, and before a fight that may be lost. */
   private asksOnce(goal: Goal): boolean {
     return this.careful || (this.table.manner.confirm && goal.win !== null && goal.win < 100)
   }
@@ -169,18 +169,18 @@ export class Game extends NotedGame {
     await this.decide(numbers)
   }
 
-  /** The answer by which we pass where cards could be played, where it is the only one or we want to be asked no more. */
+  /** The answer that passes where cards could be played, if it is the only one or we want no more questions. */
   readonly passes = $derived.by<Action | null>(() => {
     const pass = this.table.view.prompt.passable && this.table.owes ? this.table.actions.find(({ verb }) => verb === 'pass') : undefined
     return pass ?? null
   })
-  /** From now on the table passes for us where cards could be played; fights ask all the same. */
+  /** From now on the table passes for us where cards could be played; fights still ask. */
   async askNoMore(): Promise<void> {
     const refusal = await this.table.commands.order!(true)
     if (refusal) return app.notify(this.table.sentence(refusal))
     if (this.passes) await this.act(this.passes.n)
   }
-  /** The cards in hand where all of them are given: then one press gives them. */
+  /** The cards in hand, if all of them are given: one press then gives them. */
   readonly forced = $derived.by<string[]>(() => {
     if (this.prompt !== 'give_cards') return []
     const cards = this.position.pieces(`hand/${this.me}`).flatMap(({ kind, count }) => Array.from({ length: count }, () => kind))
@@ -190,7 +190,7 @@ export class Game extends NotedGame {
     await this.run(this.forced.map((kind) => ({ text: `give ${kind}` })))
   }
 
-  /** A card or mission: a press plays it; where a tap is easily a slip, the first one chooses it. */
+  /** A press on a card or mission plays it; where mistaken taps are likely, the first press selects it. */
   choose(id: string): boolean {
     const goal = this.goal(id)
     if (!goal || goal.ahead) return false

@@ -1,4 +1,4 @@
-/** What lies on the table of Deukalion, asked for by name. It reads views and component data and knows no rules. */
+/** The pieces on the table of Deukalion, by name. It reads views and component data and knows no rules. */
 import type { Piece } from '../../server/wire.ts'
 import { BoardPosition, entries, lastPart, mark, record, word } from '../kit/position.ts'
 import type { DeukalionCounter, DeukalionZone } from './rules.ts'
@@ -58,7 +58,7 @@ export interface Square {
   col: number
   whirlpool: boolean
 }
-/** A field within reach: the step into it, from where, and what it sets off. */
+/** A field within reach: the step into it, from where, and its consequences. */
 export interface Reached {
   label: string
   n: number
@@ -68,7 +68,7 @@ export interface Reached {
   through: boolean
   win: number | null
 }
-/** What could be done at the end of a way. */
+/** The possible actions at the end of a way. */
 export interface Deed {
   n: number
   verb: string
@@ -137,7 +137,7 @@ export class Position extends BoardPosition<DeukalionZone, DeukalionCounter> {
     const piece = this.pieces('underworld').find((each) => mark(each, 'seat') === seat)
     return piece ? { men: piece.count, back: mark(piece, 'back'), points: mark(piece, 'points') } : { men: 0, back: 0, points: 0 }
   }
-  /** Who has more soldiers in the Underworld than everybody else; null if nobody has. */
+  /** The player with more soldiers in the Underworld than anybody else; null if there is none. */
   leader(): number | null {
     const rows = Array.from({ length: this.view.seats }, (_, seat) => ({ seat, men: this.below(seat).men })).sort((a, b) => b.men - a.men)
     return rows[0] && rows[0].men > (rows[1]?.men ?? 0) ? rows[0].seat : null
@@ -208,19 +208,19 @@ export class Position extends BoardPosition<DeukalionZone, DeukalionCounter> {
         })),
     )
   }
-  /** What each card would bring us in the fight: how likely it is won, or how many soldiers come back. */
+  /** What each card would bring us in the fight: the chance to win, or how many soldiers return. */
   promises(seat: number): Map<string, { win: number | null; saves: number }> {
     return new Map(this.pieces(`chances/${seat}`).map((piece) => [piece.kind, { win: win(piece), saves: mark(piece, 'saves') }]))
   }
 }
 
-/** Whether a hand has more than one card that says how likely a fight is won with it. */
+/** Whether a hand has more than one card with a chance to win the fight. */
 export const manyCanWin = (
   hand: readonly { kind: string; count: number }[],
   promises: ReadonlyMap<string, { win: number | null }>,
 ): boolean => hand.reduce((count, card) => count + ((promises.get(card.kind)?.win ?? null) === null ? 0 : card.count), 0) > 1
 
-/** Whether several of these missions would be completed by bringing home the same treasure: then choosing one uses it up. */
+/** Whether several of these missions would be completed by the same treasure: choosing one then uses it up. */
 export function contested(missions: readonly string[], known: ReadonlyMap<string, Mission>, hold: ReadonlyMap<string, number>): boolean {
   const wanted = missions.map((id) =>
     (known.get(id)?.tasks ?? [])

@@ -1,11 +1,11 @@
-/** What of the chronicle hurts a seat, what belongs to fights, and what is one deed. */
+/** Which events of the chronicle hurt a seat, which belong to fights, and which form one action. */
 import type { GameEvent } from '../../server/wire.ts'
 import type { Reading } from '../contract.ts'
 import { kindSet } from '../kit/events.ts'
 import { holdings } from './holdings.ts'
 import type { DeukalionEvent } from './rules.ts'
 
-/** Events that take something away, and who of those they name loses it. */
+/** Events that take something away, and which of the seats they name loses it. */
 const LOSERS: { readonly [Kind in DeukalionEvent['event']]?: 'seat' | 'owner' | 'loser' } = {
   fell: 'seat',
   lost: 'seat',
@@ -21,7 +21,7 @@ const FIGHT = kindSet<DeukalionEvent>(
   ['won_against_ship', 'won', 'lost', 'fell', 'saved', 'conquered', 'treasure_taken', 'treasure_seized', 'nothing_taken'],
   ['theseus_seized', 'ship_displaced', 'hydra_displaced'],
 )
-/** What follows from setting sail, from the Hydra's first step, from an attack, from a mission, and stands with it in one line. */
+/** Consequences of setting sail, of the Hydra's first step, of an attack or of a mission that share its line. */
 const PARTS = kindSet<DeukalionEvent>(
   ['sailed', 'swirled', 'hydra_moved', 'move_ended', 'drew', 'threw', 'threw_again', 'won', 'won_against_ship', 'lost', 'fell', 'saved'],
   ['conquered', 'treasure_taken', 'treasure_seized', 'nothing_taken', 'sacrificed', 'stored', 'point_cards'],

@@ -1,4 +1,4 @@
-/** Plays what was told: the dice tumble, ships and the Hydra go field by field, soldiers are thrown, pieces travel. */
+/** Animates events: the dice tumble, ships and the Hydra go field by field, soldiers are thrown, pieces travel. */
 import { tick } from 'svelte'
 import type { GameEvent } from '../../server/wire.ts'
 import type { Stage } from '../contract.ts'
@@ -72,7 +72,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
       const over = update.events.some((event) => DECIDED.has(event.event))
       const told = g.table.lines.map((line) => line.event)
       const done = update.events.find((event) => event.event === 'mission_done')
-      // What comes of dice is not read before they lie.
+      // The consequences of dice are not shown before the dice lie still.
       g.table.unrevealed = rolled || over ? update.n : null
       await tick()
       if (motion) await Promise.all(now.fly([...ways].flatMap(([id, way]) => sail(now, id, way, tempo.step))))
@@ -113,7 +113,7 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
   }
 }
 
-/** What was told up to the end of the last fight: what came after it is shown when the fight has been. */
+/** The events up to the end of the last fight: later ones are shown after it. */
 function upToTheEnd(events: GameEvent[]): GameEvent[] {
   const end = events.findLastIndex((event) => DECIDED.has(event.event) || FATES.has(event.event))
   return events.slice(0, end + 1)

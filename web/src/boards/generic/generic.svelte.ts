@@ -1,4 +1,4 @@
-/** What the parts of the generic table share: the table, what is looked at, what the list is narrowed to. */
+/** State shared by the parts of the generic table: the table, the note, the filter of the list. */
 import { getContext, setContext } from 'svelte'
 import { app } from '../../shell/app.svelte.ts'
 import { effectText } from '../../table/effects.ts'
@@ -10,13 +10,13 @@ import { drawnAnew, lookedAt } from '../kit/notePosition.ts'
 import { underRestingMouse } from '../kit/hover.ts'
 import { called, layoutOf, type Called } from './reading.ts'
 
-/** Somebody looks at a piece: the note stands beside the element. */
+/** The mouse or the focus is on a piece: the note stands beside the element. */
 export interface Looked {
   id: string
   title: string
   text: string
   beside: HTMLElement
-  /** It was pressed and stays until something else is. */
+  /** It was pressed and stays until another thing is pressed. */
   pinned: boolean
 }
 type About = Omit<Looked, 'beside' | 'pinned'>
@@ -26,18 +26,18 @@ const HOVER_MS = 280
 const LEAVE_MS = 160
 
 export class Generic {
-  /** The pieces and zones that were pressed and about which several things may be done. */
+  /** The pressed pieces and zones that have several possible actions. */
   about = $state.raw<string[] | null>(null)
   looked = $state.raw<Looked | null>(null)
   refusal = $state.raw<Refusal | null>(null)
-  /** A press on the phone is easily a slip: there the list below asks once more. */
+  /** Mistaken presses are likely on a phone: the list below asks for confirmation. */
   careful = $state(false)
   readonly layout = $derived.by(() => layoutOf(this.table.view))
   readonly places = $derived.by(() => new Set(this.layout.chart?.squares.map((square) => square.label)))
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly table: GameTable) {}
-  /** Why what is looked at cannot be had now. */
+  /** Why the thing in the note is not available now. */
   get why(): string {
     return this.refusal ? this.table.sentence(this.refusal) : ''
   }
@@ -54,7 +54,7 @@ export class Generic {
     return this.table.speech.about(word)
   }
 
-  /** What an action would do: what the thing it names does, and what it changes. */
+  /** The effect of an action: what the thing it names does, and what it changes. */
   note(action: Action): string {
     const does = Object.values(action.args)
       .map((word) => this.text(word))
@@ -66,7 +66,7 @@ export class Generic {
     return (seat % 8) + 1
   }
 
-  /** A press: the one thing that may be done is done, of several the list shows which. */
+  /** A press: a single possible action is done; several are shown in the list. */
   press(...ids: string[]): void {
     const actions = [...new Set(ids.flatMap((id) => this.table.about(id)))]
     if (actions.length === 1 && !this.careful) void this.act(actions[0]!)
@@ -79,7 +79,7 @@ export class Generic {
     if (refusal) app.notify(this.table.sentence(refusal))
   }
 
-  /** An element beside which a note stands while somebody looks at it. */
+  /** An element with a note that appears on hover or focus. */
   noted(about: () => About): Attachment<HTMLElement> {
     return attention({
       look: (beside, event) => this.look({ ...about(), beside, pinned: false }, event.type === 'focus' ? 0 : HOVER_MS),
@@ -87,12 +87,12 @@ export class Generic {
       rest: (beside) => this.look({ ...about(), beside, pinned: true }),
     })
   }
-  /** It was pressed: the note stays until something else is. */
+  /** It was pressed: the note stays until another thing is pressed. */
   pin(event: Event, about: About): void {
     this.look({ ...about, beside: event.currentTarget as HTMLElement, pinned: true })
   }
 
-  /** Show what a thing is, and why it cannot be chosen if it once could. */
+  /** Show what a thing is, and why it cannot be chosen if it could before. */
   look(looked: Looked, wait = HOVER_MS): void {
     if (!looked.pinned && underRestingMouse() && looked.beside.matches(':hover')) return
     clearTimeout(this.timer)
@@ -114,7 +114,7 @@ export class Generic {
     if (this.looked === looked) this.refusal = refusal
   }
 
-  /** The table has changed: what is looked at is told anew, or no more if it is gone. */
+  /** The table has changed: the note is updated, or closed if its thing is gone. */
   lookAgain(): void {
     if (!this.looked) return
     const beside = drawnAnew(this.looked.beside)
@@ -122,7 +122,7 @@ export class Generic {
     else this.hush()
   }
 
-  /** Nothing is looked at any more; there is a moment to get to the note. */
+  /** The mouse or the focus has left; there is a moment to reach the note. */
   leave(): void {
     clearTimeout(this.timer)
     if (this.looked?.pinned) return

@@ -1,17 +1,17 @@
-/** What the generic table makes of a view: which zone is a map, what lies on its squares, how things are called. */
+/** How the generic table reads a view: which zone is a map, what lies on its squares, the names of things. */
 import type { Counter, Piece, View, Zone } from '../../server/wire.ts'
 import { capital, type Speech } from '../../speech/speech.ts'
 
 /** A square of a map: a piece with the marks `row` and `col`. */
 export interface Square {
   piece: Piece
-  /** How it is called on the map: `D3`. */
+  /** Its name on the map: `D3`. */
   label: string
   row: number
   col: number
   /** Pieces of other zones that stand on it: one of their marks is the label. */
   tokens: Piece[]
-  /** The zone of the same name, with what lies in it: `city/corinth` for a square of the kind `corinth`. */
+  /** The zone of the same name, with its contents: `city/corinth` for a square of the kind `corinth`. */
   held: Zone | null
 }
 
@@ -24,9 +24,9 @@ export interface Chart {
 
 export interface Layout {
   chart: Chart | null
-  /** What everybody shares and does not lie on the map. */
+  /** Shared zones outside the map. */
   shared: Zone[]
-  /** Of these, those of which only a number is known or wanted. */
+  /** Of these, those with only a number that is known or wanted. */
   piles: Zone[]
   counters: Counter[]
 }
@@ -37,7 +37,7 @@ export const isEmpty = (zone: Zone): boolean => !zone.pieces?.length && !zone.un
 
 const onMap = (piece: Piece): boolean => typeof piece.marks?.row === 'number' && typeof piece.marks.col === 'number'
 
-/** The map of a view, if it has one: a zone all of whose pieces have their row and column. */
+/** The map of a view, if it has one: a zone whose pieces all have a row and a column. */
 function chartOf(zones: Zone[]): Chart | null {
   const zone = zones.find((each) => (each.pieces?.length ?? 0) > 1 && each.pieces!.every(onMap))
   if (!zone) return null
@@ -87,20 +87,20 @@ export function layoutOf(view: View): Layout {
   }
 }
 
-/** Whose a piece is, if it says so. */
+/** The owner of a piece, if it names one. */
 export const ownerOf = (piece: Piece): number | null =>
   typeof piece.marks?.seat === 'number' && piece.marks.seat >= 0 ? piece.marks.seat : null
 
-/** What a die shows. */
+/** The value of a die. */
 export const pipsOf = (piece: Piece): number | null => (typeof piece.marks?.value === 'number' ? piece.marks.value : null)
 
-/** Marks that are shown in other ways: by the place, the colour, the pips. */
+/** Marks that are shown in other ways: by place, colour or pips. */
 const SHOWN = new Set(['row', 'col', 'seat', 'value'])
 
-/** How a piece is called in all: name, where or of what, whose, and what its marks say. */
+/** The full name of a piece: name, where or of what, whose, and its marks. */
 export interface Called {
   name: string
-  /** What the heap is called, where that says more than the kind: `harbors/sparta` with a face-down card. */
+  /** The name of the heap, if it says more than the kind: `harbors/sparta` with a face-down card. */
   at: string
   marks: string[]
 }
@@ -117,7 +117,7 @@ export function called(piece: Piece, speech: Speech, places: ReadonlySet<string>
   return { name: capital(speech.word(piece.kind)), at: capital(at), marks }
 }
 
-/** Pieces that look alike lie in one heap, unless they can be told apart by being pressed or pointed at. */
+/** Pieces that look alike form one heap, unless a press or a pointer tells them apart. */
 export function heaped(all: Piece[], alone: (piece: Piece) => boolean): Piece[] {
   const heaps = new Map<string, Piece>()
   for (const piece of all) {
@@ -131,7 +131,7 @@ export function heaped(all: Piece[], alone: (piece: Piece) => boolean): Piece[] 
   return [...heaps.values()]
 }
 
-/** What sentences have in common at their beginning and end, in whole words; and what is left of each. */
+/** The common beginning and end of several sentences, in whole words; and the rest of each. */
 export function shared(sentences: string[]): { head: string; tail: string; rest: string[] } | null {
   const rows = sentences.map((sentence) => sentence.split(' '))
   const least = Math.min(...rows.map((row) => row.length)) - 1

@@ -1,11 +1,11 @@
-/** Motions of the generic table: pieces that stand elsewhere travel there, and what a zone gains comes from where it was. */
+/** Motions of the generic table: pieces in a new place travel there, and gains of a zone come from their origin. */
 import { tick } from 'svelte'
 import type { Piece, View } from '../../server/wire.ts'
 import type { TableState, Stage } from '../contract.ts'
 
 export interface Journey {
   id: string
-  /** The piece that was there before, or the zone it lay in; none if it came out of nowhere. */
+  /** The piece that was there before, or the zone it was in; none if it is new. */
   from: string
 }
 
@@ -17,8 +17,8 @@ const EASE = 'cubic-bezier(.45,.05,.25,1)'
 const piecesOf = (view: View): Map<string, Piece> =>
   new Map(view.zones.flatMap((zone) => (zone.pieces ?? []).map((piece) => [piece.id, piece] as const)))
 
-/** Who has moved from one position to the next: pieces with other marks in words, and kinds of which one zone has more and
- * another less; cards drawn from a pile come from the pile. */
+/** What has moved from one position to the next: pieces whose marks in words differ, and kinds of which one zone has
+ * more and another less; cards drawn from a pile come from the pile. */
 export function journeys(before: View, after: View): Journey[] {
   const [was, is] = [piecesOf(before), piecesOf(after)]
   const out: Journey[] = []

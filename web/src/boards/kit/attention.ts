@@ -1,11 +1,11 @@
-/** Somebody looks at a thing: the mouse comes to it, the keyboard's focus, or a finger rests on it. */
+/** Attention to a thing: the mouse enters it, it gets the keyboard's focus, or a finger rests on it. */
 import type { Attachment } from 'svelte/attachments'
 import { held } from './longPress.ts'
 
 export interface Attention {
   look(element: HTMLElement, event: Event): void
   leave(): void
-  /** False if there is nothing to tell. Without it something else answers a long press. */
+  /** False if there is nothing to tell. Without it something else handles a long press. */
   rest?(element: HTMLElement): unknown
 }
 

@@ -1,18 +1,18 @@
-/** Dragging: a piece is taken to where it is to go. A long press without moving tells what it is. */
+/** Dragging: a piece is taken to its goal. A long press without moving shows its note. */
 import type { Attachment } from 'svelte/attachments'
 import { held, swallowClick } from './longPress.ts'
 
 const FAR_PX = 8
 
 export interface Drag<T> {
-  /** The piece is taken up: whether it may be carried anywhere now. */
+  /** The drag starts: whether the piece may be carried anywhere now. */
   take(): boolean
-  /** What letting go over an element would mean; nothing if it means nothing. */
+  /** The meaning of a drop on an element; undefined if it has none. */
   over(element: Element | null): T | null | undefined
   drop(target: T): void
-  /** It is in the air, or no longer. */
+  /** The piece is being dragged, or no longer. */
   flies?(flying: boolean): void
-  /** A finger rests on it. */
+  /** A finger rests on the piece. */
   held?(event: Event): void
 }
 

@@ -1,5 +1,6 @@
-/** After a move focus goes on to where the next decision is: for the keyboard to the first thing that beckons, for everybody else
- * to the prompt, so that nothing is said or shown of a thing that nobody looks at. Whoever is busy elsewhere is left alone. */
+/** After a move the focus goes to the next decision: for the keyboard to the first highlighted thing, for everybody
+ * else to the prompt, so that no note or announcement is about a thing nobody looks at. A focus elsewhere is left
+ * alone. */
 import { tick } from 'svelte'
 
 let keyed = false
@@ -10,7 +11,7 @@ if (typeof window !== 'undefined') {
 
 const seen = (each: HTMLElement): boolean => each.offsetParent !== null
 
-/** `asked` names the question that may be answered now, and is empty while there is none. */
+/** `asked` names the question that may be answered now, and is empty if there is none. */
 export function focusFollows(root: () => HTMLElement | undefined, asked: () => string): void {
   let answered = ''
   $effect(() => {
@@ -29,7 +30,7 @@ function focusNext(root: HTMLElement): void {
   const now = document.activeElement
   const lost = !now || now === document.body
   if (!lost && (!root.contains(now) || now.matches('[data-may], input, textarea, select') || now.closest('.log, .entry, dialog'))) return
-  // Where something stands is asked of as few as possible: the page is laid out for it.
+  // Ask as few elements as possible for their position: each request lays out the page.
   const first = (which: string): HTMLElement | undefined =>
     [...root.querySelectorAll<HTMLElement>(`[data-may]:not([disabled])${which}`)].find(seen)
   const next = keyed ? (first(':is(.glow, .go)') ?? first('')) : undefined

@@ -1,4 +1,4 @@
-/** What every board's game begins with: the table, its own words and pictures, who sits where, and acting. */
+/** The basis of every board's game: the table, its own words and pictures, seats, and actions. */
 import { app } from '../../shell/app.svelte.ts'
 import { capital } from '../../speech/speech.ts'
 import { effectText } from '../../table/effects.ts'
@@ -13,9 +13,9 @@ import type { BoardWords } from './words.svelte.ts'
 type Figures = Record<string, number | string>
 
 export abstract class BoardGame {
-  /** A tap is easily a slip on this screen. */
+  /** Mistaken taps are likely on this screen. */
   careful = $state(false)
-  /** Several decisions are being made one after the other for one press. */
+  /** One press is making several decisions, one after the other. */
   running = $state(false)
 
   constructor(
@@ -25,21 +25,21 @@ export abstract class BoardGame {
   ) {}
 
   readonly me = $derived.by(() => this.table.me ?? 0)
-  /** What is asked of us; empty while we wait. */
+  /** The question we are asked; empty while we wait. */
   readonly prompt = $derived.by(() => (this.table.owes ? this.table.view.prompt.key : ''))
-  /** What is asked, word by word: it changes with every decision of ours and with none of the others'. */
+  /** The question word by word: it changes with every decision of ours and with no decision of the others. */
   readonly asked = $derived.by(() => (this.table.owes ? `${this.table.decision} ${JSON.stringify(this.table.view.prompt)}` : ''))
 
-  /** What led to the question is still being shown: nothing is asked before it is settled. */
+  /** What led to the question is still being shown: nothing is asked before it has finished. */
   get held(): boolean {
     return false
   }
 
   /** Where on the board a line of the chronicle points. */
   abstract placeOf(event: GameEvent): string | null
-  /** Nothing is said any more about what was looked at. */
+  /** Close the note. */
   abstract hush(): void
-  /** The table has changed: what is said about what is looked at is said anew, or no more if it is gone. */
+  /** The table has changed: the note is updated, or closed if its thing is gone. */
   abstract lookAgain(): void
 
   /** A sentence of the board's own. */
@@ -58,27 +58,27 @@ export abstract class BoardGame {
   colour(seat: number): number {
     return this.table.seats[seat]?.colour ?? 1
   }
-  /** What may be done, in words. */
+  /** The possible actions, in words. */
   said(...actions: Action[]): string {
     return [...new Set(actions.map((action) => this.table.speech.action(action)))].join(', ')
   }
 
-  /** What it would change, as the server has weighed it: price, effect, yield. */
+  /** The effect of an action, according to the server's preview: price, effect, yield. */
   effect(...actions: Action[]): string {
     return actions.length === 1 ? effectText(actions[0]!, this.table) : ''
   }
-  /** A text, and what pressing its thing would change. */
+  /** A text, and what a press on its thing would change. */
   with(text: string, ...actions: Action[]): string {
     return [text, this.effect(...actions)].filter(Boolean).join(' ')
   }
 
-  /** Do it; what hinders it is told. Whether it was done. `sure`: we have been asked already. */
+  /** Do it, or say why it is not possible. Returns whether it was done. `sure`: we have already confirmed it. */
   protected async decide(numbers: number[], sure = false): Promise<boolean> {
     const refusal = await this.table.commands.act(numbers, sure)
     if (refusal) app.notify(this.table.sentence(refusal))
     return !refusal
   }
-  /** Several decisions for one press; whether all were made. */
+  /** Several decisions for one press; returns whether all were made. */
   protected async run(deeds: Deed[]): Promise<boolean> {
     this.hush()
     this.running = true
@@ -92,7 +92,8 @@ export abstract class BoardGame {
 const HOVER_MS = 260
 const LEAVE_MS = 200
 
-/** What is looked at: a note stands beside it. `intent` is what one would like to do with it, in notation. */
+/** The thing under the mouse or focus: a note stands beside it. `intent` is the player's likely purpose, in
+ * notation. */
 export interface Looked {
   id: string
   title: string
@@ -103,16 +104,16 @@ export interface Looked {
 }
 export type About = Omit<Looked, 'beside' | 'pinned'>
 
-/** A game in which a note stands beside what is looked at, and says why it cannot be had now. */
+/** A game that shows a note beside a thing, and says why it is not available now. */
 export abstract class NotedGame extends BoardGame {
   looked = $state.raw<Looked | null>(null)
   why = $state('')
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Whether something can be done with it now: then nobody needs to be told why not. */
+  /** Whether something can be done with it now: then no reason is needed. */
   protected abstract possible(id: string): boolean
 
-  /** An element beside which a note stands while somebody looks at it. `touch`: whether a long press is answered here, too. */
+  /** Show a note about an element on hover or focus. `touch`: whether it also handles a long press. */
   noted(about: (pinned: boolean) => About, touch = true): Attachment<HTMLElement> {
     const look = (beside: HTMLElement, pinned: boolean): void => this.look({ ...about(pinned), beside, pinned })
     return attention({
@@ -121,7 +122,7 @@ export abstract class NotedGame extends BoardGame {
       rest: touch ? (element) => look(element, true) : undefined,
     })
   }
-  /** It was pressed: the note stays until something else is. */
+  /** It was pressed: the note stays until another thing is pressed. */
   pin(event: Event, about: About): void {
     this.look({ ...about, beside: event.currentTarget as HTMLElement, pinned: true })
   }
@@ -134,7 +135,7 @@ export abstract class NotedGame extends BoardGame {
       if (beside) void this.show({ ...looked, beside })
     }, wait)
   }
-  /** `why` is what is said until the server has answered. */
+  /** `why` is the text until the server has answered. */
   private async show(looked: Looked, why = ''): Promise<void> {
     this.looked = looked
     this.why = why

@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments'
 
 const STEPS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
-/** The button to go to from one of a row of rectangles: the nearest in that direction. */
+/** The next button for an arrow key in a set of rectangles: the nearest in that direction. */
 export function nearest(from: number, centres: { x: number; y: number }[], [dx, dy]: [number, number]): number {
   const here = centres[from]!
   let best = from

@@ -1,8 +1,8 @@
-/** Whether somebody moved the mouse onto a thing, or the thing was drawn where the mouse rests: only then is it looked at. */
+/** Whether the mouse moved onto a thing, or the thing was drawn under a resting mouse: only the first shows a note. */
 let last = { x: -1, y: -1 }
 let resting = false
 
-/** What is under the mouse came there by itself. */
+/** The element under the mouse came there by itself. */
 export const underRestingMouse = (): boolean => resting
 
 const near = (event: MouseEvent): boolean => event.clientX === last.x && event.clientY === last.y
@@ -16,7 +16,7 @@ if (typeof window !== 'undefined') {
       const wakes = resting && !near(event)
       last = { x: event.clientX, y: event.clientY }
       if (!wakes) return
-      // From the first movement on it is looked at.
+      // From the first movement on it counts as hovered.
       resting = false
       for (let at = event.target as Element | null; at; at = at.parentElement) at.dispatchEvent(new MouseEvent('mouseenter'))
     },

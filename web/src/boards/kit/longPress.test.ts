@@ -7,7 +7,7 @@ describe('a finger that rests', () => {
   let deeds: number
   let notes: number
 
-  /** As a browser does: first the window, which may stop it, then the piece. */
+  /** As in a browser: first the window, which may stop the event, then the piece. */
   function send(name: string, figures: object = {}): void {
     const event = Object.assign(new Event(name, { cancelable: true }), figures)
     page.dispatchEvent(event)

@@ -1,14 +1,15 @@
-/** A finger that rests on a thing is told what it is. Letting go then does nothing, however long it has rested. */
+/** A finger resting on a thing shows its note. Lifting it then does nothing, however long it has rested. */
 import type { Attachment } from 'svelte/attachments'
 
 const FAR_PX = 8
 const LONG_MS = 480
-/** A browser sends the click of a press at once after it; one that comes later is another. */
+/** A browser sends the click of a press immediately after it; a later one is another click. */
 const AFTER_MS = 350
-/** Before anything on the page hears of it. */
+/** Runs before anything on the page gets the event. */
 const FIRST = { capture: true }
 
-/** The click that ends the press under way is none, wherever it lands: what was pressed may have been drawn anew. */
+/** The click that ends the current press counts for nothing, wherever it lands: the pressed element may have been
+ * redrawn. */
 export function swallowClick(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const swallow = (event: Event): void => {
@@ -28,8 +29,8 @@ export function swallowClick(): void {
   for (const name of ['pointerdown', 'keydown']) window.addEventListener(name, over, FIRST)
 }
 
-/** `tell` is called, with an event on the element, when a finger has rested there; false if there was nothing to tell, and the press
- * is one. */
+/** `tell` is called, with an event on the element, when a finger has rested there; it returns false if there was
+ * nothing to tell, and the press then counts as a press. */
 export function held(tell: (event: Event) => unknown): Attachment<HTMLElement> {
   return (element) => {
     let start: PointerEvent | null = null
@@ -55,7 +56,7 @@ export function held(tell: (event: Event) => unknown): Attachment<HTMLElement> {
       clearTimeout(timer)
       start = null
     }
-    /** Where a browser has a menu for a resting finger, the note takes its place. */
+    /** If a browser has a menu for a resting finger, the note replaces it. */
     const menu = (event: Event): void => {
       if (!finger) return
       event.preventDefault()

@@ -1,4 +1,5 @@
-/** What the motions of boards are made of: waiting that can be cut short, pieces found by their names and made to travel. */
+/** Building blocks for the motions of boards: waiting that can be cut short, pieces found by name and made to
+ * travel. */
 const EASE = 'cubic-bezier(.45,.05,.25,1)'
 const NEAR_PX = 6
 const MARK_MS = 1000
@@ -8,13 +9,13 @@ export interface Journey {
   from: string
 }
 
-/** A piece, and how it comes to where it lies. */
+/** A piece, and its way to its place. */
 export interface Way {
   piece: Lying
   frames: (Keyframe & { transform: string })[]
   options: KeyframeAnimationOptions
 }
-/** A piece as it lies: what is seen of it, and its size where nothing around it is drawn smaller. */
+/** A piece in its place: the visible part of it, and its size if nothing around it is scaled. */
 export interface Lying {
   element: HTMLElement
   box: DOMRect
@@ -26,11 +27,11 @@ export function lying(element: HTMLElement): Lying {
   return { element, box, width: element.offsetWidth || box.width, height: element.offsetHeight || box.height }
 }
 
-/** What a likeness has no use for: it is nothing that can be found, named or pressed. */
+/** Attributes that a likeness must not have, so that it cannot be found, named or pressed. */
 const NAMES = ['id', 'data-piece', 'data-at', 'data-may', 'data-ring', 'data-drop', 'title']
 
-/** A likeness of a piece above everything else. It stays beside the piece, where all rules of looks find it, but a browser
- * paints it last: if the piece itself moved, all that lies above it would be painted anew, when it begins and when it ends. */
+/** A likeness of a piece above everything else. It stays beside the piece, so that all styles match it, but a browser
+ * paints it last: if the piece itself moved, everything above it would be repainted when it begins and when it ends. */
 function liken({ element, box, width, height }: Lying): HTMLElement {
   const likeness = element.cloneNode(true) as HTMLElement
   for (const each of [likeness, ...likeness.querySelectorAll('*')]) for (const name of NAMES) each.removeAttribute(name)
@@ -45,14 +46,14 @@ function liken({ element, box, width, height }: Lying): HTMLElement {
   return likeness
 }
 
-/** The motions of one update. Once they have been skipped nothing of them moves or waits any more, whatever was still to come. */
+/** The motions of one update. Once they have been skipped nothing moves or waits any more, even in later steps. */
 export class Motions {
   private ending: (() => void)[] = []
   over = false
 
   constructor(private readonly root: () => HTMLElement | undefined) {}
 
-  /** Everything that moves or waits is at its end. */
+  /** End all motions and waits. */
   skip(): void {
     this.over = true
     for (const end of this.ending.splice(0)) end()
@@ -68,11 +69,11 @@ export class Motions {
       })
     })
   }
-  /** Pieces come to where they lie; their likenesses make the way, and they are not seen before those have come. Each frame says
-   * from where, seen from the end. */
+  /** Pieces come to their places; their likenesses travel, and the pieces stay hidden until those arrive. Each frame
+   * says from where, relative to the end. */
   fly(ways: Way[]): Promise<unknown>[] {
     if (this.over) return []
-    // All are there before the first is shown: of what pops up a browser reads the looks at once, for one as for all.
+    // All exist before the first is shown: a browser computes styles at once for any new element, for one as for all.
     const likenesses = ways.map(({ piece }) => liken(piece))
     for (const likeness of likenesses) likeness.showPopover()
     return ways.map(({ piece, frames, options }, n) => {
@@ -93,7 +94,7 @@ export class Motions {
     })
   }
 
-  /** Where a piece is drawn, or the zone it lies in: the biggest that can be seen. */
+  /** Where a piece is drawn, or its zone: the biggest visible one. */
   spot(id: string): HTMLElement | null {
     for (let at = id; at; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
       let best: HTMLElement | null = null
@@ -110,9 +111,9 @@ export class Motions {
     return this.spot(id)?.getBoundingClientRect()
   }
 
-  /** Pieces come from where they were, one a little after the other. */
+  /** Pieces come from their old places, each a little after the previous one. */
   travel(plan: Journey[], starts: (DOMRect | undefined)[], tempo: { travel: number; apart: number }): Promise<unknown>[] {
-    // First measure everything, then touch anything: the page is laid out once.
+    // First measure everything, then change anything, so that the page is laid out once.
     const ways = plan.flatMap<Way>(({ id }, n) => {
       const element = this.spot(id)
       const start = starts[n]
@@ -130,7 +131,7 @@ export class Motions {
     })
     return this.fly(ways)
   }
-  /** Where nothing moves, what has changed is outlined for a moment. */
+  /** Without motion, changed things are outlined for a moment. */
   mark(ids: string[]): void {
     const shown = { outline: '2px solid var(--ink)', outlineOffset: '2px' }
     for (const id of ids) this.spot(id)?.animate([shown, shown], { duration: MARK_MS })

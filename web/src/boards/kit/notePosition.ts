@@ -1,8 +1,8 @@
-/** Where a note stands beside what it tells of: below things that lie high, above others. Of something in the sheet of a small
- * screen it is told above the sheet, and of something in the prompt or below it above the prompt, so that the question stays to be
- * read and its answers to be pressed. */
+/** Where a note stands: below things high on the page, above others. A note about something in the sheet of a small
+ * screen stands above the sheet, and one about something in or below the prompt stands above the prompt, so that the
+ * question stays readable and its answers pressable. */
 const APART = 10
-/** What a note needs above a sheet. */
+/** The room that a note needs above a sheet. */
 const LEAST = 170
 
 export function beside(element: Element, wide: number, high: number): { left: number; top: number; below: boolean } {
@@ -11,7 +11,7 @@ export function beside(element: Element, wide: number, high: number): { left: nu
   return news && !place.below ? clearOf(place, { wide, high }, news) : place
 }
 
-/** Above what others did to us, where a note would lie over it and over the button that closes it. */
+/** Above the digest, if a note would cover it and the button that closes it. */
 export function clearOf<Place extends { left: number; top: number }>(
   place: Place,
   note: { wide: number; high: number },
@@ -33,13 +33,13 @@ function standing(element: Element, wide: number, high: number): { left: number;
   return { left, top: below ? box.bottom + APART : box.y - APART, below }
 }
 
-/** Where something is now: it may have been drawn anew. Nothing if it is gone. */
+/** The element as it is now: it may have been redrawn. Undefined if it is gone. */
 export function drawnAnew(element: HTMLElement): HTMLElement | null {
   if (element.isConnected) return element
   const id = element.dataset.piece
   return id ? document.querySelector<HTMLElement>(`[data-piece="${CSS.escape(id)}"]`) : null
 }
 
-/** Whether somebody still looks at a thing, also when it was drawn anew: the mouse is over it, or the keyboard's focus on it. What
- * another thing loses, a mouse or a focus, says nothing about this one. */
+/** Whether the mouse or the focus is still on a thing, even if it was redrawn. When another thing loses the mouse or
+ * the focus, that says nothing about this one. */
 export const lookedAt = (element: HTMLElement): boolean => !!drawnAnew(element)?.matches(':hover, :focus-visible')

@@ -1,4 +1,4 @@
-/** What lies on the table, asked for by name: what every board's position begins with. It knows no game. */
+/** The pieces on the table, by name: the basis of every board's position. It knows no game. */
 import type { Counter, Piece, View, Zone } from '../../server/wire.ts'
 
 export const mark = (piece: Piece, name: string): number => Number(piece.marks?.[name] ?? 0)
@@ -10,11 +10,11 @@ export type Entry = Record<string, unknown>
 export const entries = (value: unknown): Entry[] => (Array.isArray(value) ? (value as Entry[]) : [])
 export const record = (value: unknown): Entry => (value ?? {}) as Entry
 
-/** What was read out of a zone, by its name. Views share the zones that have not changed, and with them what was read. */
+/** Results computed from a zone, by name. Views share unchanged zones, and so these results. */
 const read = new WeakMap<Piece[], Map<string, unknown>>()
 const NONE: Piece[] = []
 
-/** `Zones` and `Counters` are the names that a game has (`rules.ts` of each board); a name that it does not have is an error. */
+/** `Zones` and `Counters` are the names in a game (`rules.ts` of each board); any other name is an error. */
 export class BoardPosition<Zones extends string = string, Counters extends string = string> {
   protected readonly zones: Map<string, Zone>
   protected readonly counters: Map<string, Counter>
@@ -27,7 +27,8 @@ export class BoardPosition<Zones extends string = string, Counters extends strin
   pieces(zone: Zones): Piece[] {
     return this.zones.get(zone)?.pieces ?? NONE
   }
-  /** Something made of the pieces of a zone: the same for as long as they lie as they lie, so nobody may change it. */
+  /** A result computed from the pieces of a zone: shared as long as the zone is unchanged, so it must not be
+   * modified. */
   protected once<T>(zone: Zones, what: string, make: (pieces: Piece[]) => T): T {
     const pieces = this.pieces(zone)
     const known = read.get(pieces) ?? new Map<string, unknown>()
@@ -40,7 +41,7 @@ export class BoardPosition<Zones extends string = string, Counters extends strin
   count(zone: Zones, kind: string): number {
     return this.pieces(zone).reduce((sum, piece) => sum + (piece.kind === kind ? piece.count : 0), 0)
   }
-  /** How many pieces lie there, seen or not. */
+  /** The number of pieces there, visible or not. */
   size(zone: Zones): number {
     return this.pieces(zone).reduce((sum, piece) => sum + piece.count, 0) + this.unseen(zone)
   }
@@ -54,11 +55,11 @@ export class BoardPosition<Zones extends string = string, Counters extends strin
     return String(this.counters.get(counter)?.value ?? '')
   }
 
-  /** All seats, in the order in which they sit. */
+  /** All seats, in order. */
   seats(): number[] {
     return Array.from({ length: this.view.seats }, (_, n) => n)
   }
-  /** The seats clockwise after one. */
+  /** The seats clockwise after a given one. */
   others(seat: number | null): number[] {
     const all = this.seats()
     const at = seat === null ? -1 : all.indexOf(seat)

@@ -4,7 +4,7 @@ import { perform } from './script.ts'
 
 describe('several decisions behind one press', () => {
   const action = (n: number, text: string): Action => ({ n, text, verb: text.split(' ')[0]!, args: {} })
-  /** A table at which each answer leads to the next prompt. */
+  /** A table on which each answer leads to the next prompt. */
   function tableWith(prompts: [string, string[]][]): { table: GameTable; done: string[] } {
     const done: string[] = []
     let at = 0

@@ -1,8 +1,8 @@
-/** Several decisions of ours that one press stands for: an offer, a cargo, what is discarded. They are written in notation
- * and made one after the other, as the server asks for each; what is not asked any more is left out. */
+/** Several decisions of ours for one press: an offer, a cargo, a discard. They are in notation and made one after the
+ * other, as the server asks for each; those it no longer asks for are skipped. */
 import type { GameTable, Refusal } from '../contract.ts'
 
-/** `when`: the prompt that the step answers. The server may have taken it for us already; then it is left out. */
+/** `when`: the prompt that the step answers. If the server has already answered it for us, the step is skipped. */
 export interface Deed {
   text: string
   when?: string
@@ -18,14 +18,14 @@ async function settled(table: GameTable): Promise<void> {
   for (let waited = 0; (table.busy || table.settled === false) && waited < PATIENCE_MS; waited += POLL_MS) await pause(POLL_MS)
 }
 
-/** What our answer has led to is there. Where several decide at once, something of the others' may come before it: the question
- * that was answered is still shown then, and nothing of what it leads to could be found. */
+/** The consequence of our answer has arrived. If several seats decide at once, others' moves may come before it: the
+ * answered question is still shown then, and no next step could be found. */
 async function newer(table: GameTable, decision: number | undefined): Promise<void> {
   const asked = (): boolean => decision !== undefined && table.decision === decision && table.owes
   for (let waited = 0; asked() && waited < PATIENCE_MS; waited += POLL_MS) await pause(POLL_MS)
 }
 
-/** Take the steps; a refusal ends them and is the answer. */
+/** Take the steps; a refusal stops them and is returned. */
 export async function perform(table: GameTable, deeds: Deed[]): Promise<Refusal | null> {
   for (const { text, when } of deeds) {
     await settled(table)
@@ -36,7 +36,7 @@ export async function perform(table: GameTable, deeds: Deed[]): Promise<Refusal 
     const { decision } = table
     const refusal = await table.commands.act([action.n])
     if (refusal) return refusal
-    if (table.final) return null // it cannot be taken back, and waits for our word
+    if (table.final) return null // it cannot be taken back, and waits for our confirmation
     await newer(table, decision)
   }
   await settled(table)

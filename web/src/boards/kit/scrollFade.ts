@@ -1,4 +1,4 @@
-/** What can be pushed says at which ends there is more of it: a row fades out at its sides, a column below. */
+/** Scrollable things show at which ends there is more: a row fades out at its sides, a column at the bottom. */
 import type { Attachment } from 'svelte/attachments'
 
 const NEARLY = 4
@@ -10,7 +10,7 @@ export const more: Attachment<HTMLElement> = (element) => {
     element.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - NEARLY)
     element.toggleAttribute('data-below', scrollTop + clientHeight < scrollHeight - NEARLY)
   }
-  // What is in it may grow while it keeps its size. Looking after the page is laid out costs no layout of its own.
+  // The content may grow while the element keeps its size. Checking after layout costs no layout of its own.
   const size = new ResizeObserver(look)
   const watch = (): void => {
     for (const each of [element, ...element.children]) size.observe(each)

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { GameTable } from '../contract.ts'
 
-// The page itself is not here.
+// There is no page in this test.
 vi.doMock('../../shell/app.svelte.ts', () => ({ app: {} }))
 const { NotedGame } = await import('./game.svelte.ts')
 const { Generic } = await import('../generic/generic.svelte.ts')
@@ -11,7 +11,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-/** Things on a page by their names, of which each may be drawn anew; and whether the mouse rests there. */
+/** Things on a page by name, each of which may be redrawn; and whether the mouse rests there. */
 let drawn: Record<string, HTMLElement>
 let hovered = ''
 const draw = (name: string): HTMLElement => {
@@ -67,12 +67,12 @@ for (const [name, make] of Object.entries(BOARDS)) {
     const g = make()
     hovered = 'sparta'
     g.look(draw('sparta'))
-    draw('sparta') // before the note was there
+    draw('sparta') // before the note existed
     vi.advanceTimersByTime(1000)
     expect(g.beside()).toBe(drawn.sparta)
     draw('sparta')
     g.again()
-    g.leave() // what was drawn before loses the mouse, or another thing its focus
+    g.leave() // the old element loses the mouse, or another thing its focus
     vi.advanceTimersByTime(1000)
     expect(g.beside()).toBe(drawn.sparta)
     hovered = ''

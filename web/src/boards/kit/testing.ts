@@ -1,4 +1,4 @@
-/** Views by a few words, for the tests of boards. */
+/** Builds views from a few words, for the tests of boards. */
 import type { Piece, View, Zone } from '../../server/wire.ts'
 
 export const piece = (id: string, kind: string, marks: Piece['marks'] = {}, count = 1): Piece => ({ id, kind, count, marks })
@@ -8,7 +8,7 @@ export const zone = (id: string, pieces: Piece[] = [], owner?: number): Zone => 
   pieces,
   ...(owner === undefined ? {} : { owner }),
 })
-/** The view of seat 0, who is asked something. */
+/** The view of seat 0 with a question. */
 export const viewOf =
   (game: string, seats: number) =>
   (zones: Zone[], counters: Record<string, number | string> = {}): View => ({

@@ -1,5 +1,5 @@
-/** A board's own sentences. They come with the board, in the reader's language; each board says where its files are and how
- * its keys begin. */
+/** A board's own sentences. They load with the board, in the reader's language; each board gives the place of its files
+ * and the prefix of its keys. */
 import { Speech, type Params } from '../../speech/speech.ts'
 import common from '../../../../petteia/locale/en/common.ftl?raw'
 
@@ -9,7 +9,7 @@ const SOFT = '\u00ad'
 export class BoardWords {
   private speech = $state.raw() as Speech
   private language = 'en'
-  /** Sentences that were said already: after every move most of them are said again. */
+  /** Sentences built before: most are needed again after every move. */
   private said: { of: Speech | null; known: Map<string, string> } = { of: null, known: new Map() }
   private readonly base: { language: string; text: string }[]
 
@@ -25,7 +25,7 @@ export class BoardWords {
     this.speech = new Speech({ language: 'en', files: this.base })
   }
 
-  /** Speak another language, if there are sentences in it. */
+  /** Switch to another language, if it has sentences. */
   async learn(language: string): Promise<void> {
     if (language === this.language) return
     this.language = language
@@ -34,7 +34,7 @@ export class BoardWords {
     if (this.language === language) this.speech = new Speech({ language, files: [...own, ...this.base] })
   }
 
-  /** A name with places where a line may break: browsers know long words of few languages by themselves. */
+  /** A name with places for line breaks: browsers can hyphenate long words in few languages. */
   softened(name: string): string {
     const words = this.say('breaks').split(' ')
     return words.reduce((text, word) => text.replace(word.replaceAll('|', ''), word.replaceAll('|', SOFT)), name)

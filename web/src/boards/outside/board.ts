@@ -1,14 +1,14 @@
-/** What a board from outside is: `petteia/board` in its sources. Its default export draws a table into a place of the page;
- * prompt, answers, chronicle, chat, undo and hint are the shell's, around it.
+/** A board from outside: `petteia/board` in its sources. Its default export draws a table into a place of the page; the
+ * shell draws prompt, answers, chronicle, chat, undo and hint around it.
  *
  *     export default function mount(place: HTMLElement, table: TableState): Drawn
  *
- * It is built into one ES module with all that it needs (`python web/build.py --board FOLDER`), so it may be written in any
- * way. It is told by `draw` whenever something has changed, and reads it from the table. */
+ * It is built into one ES module with everything it needs (`python web/build.py --board FOLDER`), so it may be written
+ * in any way. The shell calls `draw` after every change, and the board reads the change from the table. */
 import type { FlatTable } from './flatTable.ts'
 
 export interface Drawn {
-  /** Something has changed: what lies on the table, what may be done, the language, what is pointed at. */
+  /** Something has changed: the table, the options, the language, or the thing pointed at. */
   draw(): void
   /** The place is needed for something else. */
   close(): void
@@ -17,7 +17,7 @@ export interface Drawn {
 export type Mount = (place: HTMLElement, table: FlatTable) => Drawn
 
 export type { Action, GameEvent, Piece, View } from '../contract.ts'
-/** What has arrived at a table, and what a person does there. */
+/** The data that has arrived at a table, and a person's actions there. */
 export type TableState = FlatTable
-/** @deprecated What boards imported before it was called `TableState`. */
+/** @deprecated The name that boards imported before it was called `TableState`. */
 export type Desk = FlatTable

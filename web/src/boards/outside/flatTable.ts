@@ -1,4 +1,4 @@
-/** State and commands of a table in one object, as boards from outside have always been given it. */
+/** State and commands of a table in one object, which is what boards from outside have always got. */
 import type { GameTable, TableCommands, TableState } from '../contract.ts'
 
 export type FlatTable = TableState & TableCommands

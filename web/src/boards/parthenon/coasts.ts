@@ -1,4 +1,5 @@
-/** The map, drawn on a field of 704 × 486: coasts, where lands and islands lie, and where a land's harbour card lies beside it. */
+/** The map, drawn on a field of 704 × 486: coasts, positions of lands and islands, and of a land's harbour card beside
+ * it. */
 export const WIDE = 704
 export const TALL = 486
 
@@ -7,14 +8,14 @@ interface Place {
   y: number
 }
 interface Harbored extends Place {
-  /** On which side its harbour card lies. */
+  /** The side of its harbour card. */
   side: 'left' | 'right'
-  /** Where fleets lie that have arrived, and how far one from the other. */
+  /** Where arrived fleets are drawn, and their distance from each other. */
   berth: Place
   apart: number
 }
 interface Isle extends Place {
-  /** Its name stands above it, where ways of fleets pass below. */
+  /** Its name stands above it, because fleets pass below. */
   above?: boolean
 }
 
@@ -51,12 +52,12 @@ export const ISLES: Record<string, Isle> = {
 }
 const MIDDLE: Isle = { x: 466, y: 236 }
 
-/** How large a name and a fleet are, in pixels; `unit` is how much of the field a pixel is. */
+/** The size of a name and a fleet, in pixels; `unit` is the size of a pixel on the field. */
 const NAME = { width: 48, height: 12, away: 25 }
 const FLEET = 26
-/** How much nearer its goal than its home a fleet is drawn: the first of these at which it covers no name. */
+/** How much nearer to its goal than to its home a fleet is drawn: the first value at which it covers no name. */
 const FURTHER = [1.4, 1, 1.8, 0.7, 2.2, 0.5]
-/** Where it would everywhere, it is so many pixels off its way. */
+/** If every value covers a name, the fleet is this many pixels off its way. */
 const BESIDE = [0, 14, -14, 24, -24]
 
 /** Whether a fleet there covers the name of an island. */
@@ -67,7 +68,7 @@ export function covers({ x, y }: Place, unit: number): boolean {
       Math.abs(island.y + (island.above ? -NAME.away : NAME.away) * unit - y) < ((NAME.height + FLEET) / 2) * unit,
   )
 }
-/** Where a fleet is drawn that is half-way, the `nth` on that way. */
+/** Where a fleet is drawn half-way, the `nth` on that way. */
 export function underWay(home: Place, goal: Place, unit: number, nth = 0): Place {
   const spots = BESIDE.flatMap((beside) =>
     FURTHER.map((part) => ({

@@ -1,5 +1,5 @@
-/** How the end is explained: whoever has everything built comes before all others, by the first ladder; the others by the
- * second. What was built is read off the table, as results do not tell it. */
+/** How the end is explained: a player who has built everything is ahead of all others, by the first ladder; the others
+ * by the second. Buildings are read from the table, because results do not list them. */
 import type { Ending } from '../contract.ts'
 import { BoardPosition, word } from '../kit/position.ts'
 import type { ParthenonCounter, ParthenonZone } from './rules.ts'

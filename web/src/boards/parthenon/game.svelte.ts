@@ -1,4 +1,4 @@
-/** What the parts of the board share: the position, figures, words, what is picked, planned and looked at. */
+/** State shared by the parts of the board: the position, figures, words, picks, plans and notes. */
 import { getContext, setContext } from 'svelte'
 import type { Action, GameTable, GameEvent } from '../contract.ts'
 import icons from '../icons/parthenon.icons'
@@ -14,13 +14,13 @@ import { Words } from './words.svelte.ts'
 const OUTLINES: Record<string, string> = { ...icons, ...extra }
 const NONE: Action[] = []
 
-/** Cards that are being picked: from where, for what, how many; 0 is as many as one likes. */
+/** Cards being picked: from where, for what, how many; 0 is as many as one likes. */
 export interface Picking {
   verb: string
   zone: ParthenonZone | ''
   need: number
 }
-/** Where a fleet is to go and with what. */
+/** The goal of a fleet and its cargo. */
 export interface Voyage {
   land: string
   cards: Cards
@@ -37,16 +37,16 @@ const added = (cards: Cards, kind: string, n: number): Cards => {
 export class Game extends NotedGame {
   picked = $state.raw<Cards>(new Map())
   private together = $state.raw<Set<string>>(new Set())
-  /** The offer that is being put together: what we give, what we want, whose offer it counters. */
+  /** The draft of an offer: what we give, what we want, which offer it counters. */
   gives = $state.raw<Cards>(new Map())
   wants = $state.raw<Cards>(new Map())
   countered = $state<number | null>(null)
-  /** The voyages that are planned, by letter, and the fleet that is being loaded. */
+  /** The planned voyages, by letter, and the fleet being loaded. */
   voyages = $state.raw<Record<string, Voyage>>({})
   loading = $state('')
   shownSeat = $state<number | null>(null)
   hovered = $state<string | null>(null)
-  /** A card is in the air. */
+  /** A card is being dragged. */
   flying = $state(false)
 
   constructor(table: GameTable) {
@@ -58,7 +58,7 @@ export class Game extends NotedGame {
   readonly params = $derived.by(() => this.table.view.prompt.params)
   readonly hand = $derived.by(() => this.position.cards(`hand/${this.me}`))
   readonly trading = $derived.by(() => this.prompt === 'trade')
-  /** Nobody else trades any more: there is nothing to wait for. */
+  /** Nobody else is still trading: there is nothing to wait for. */
   readonly alone = $derived.by(() => this.trading && this.params.others === 0)
   readonly stowing = $derived.by(() => LOADING.has(this.prompt))
   readonly archon = $derived.by(() => this.position.archon)
@@ -68,7 +68,7 @@ export class Game extends NotedGame {
     return this.catalogue.aegis.includes(kind) ? this.w('left', { count: this.position.cards('supply').get(kind) ?? 0 }) : ''
   }
 
-  /** How many cards are kept, where fewer stay than go: then those that stay are picked. */
+  /** How many cards are kept, if fewer stay than go: then those that stay are picked. */
   readonly keeping = $derived.by(() => {
     const left = Number(this.params.left ?? 0)
     const stay = sum(this.going) - left
@@ -79,16 +79,16 @@ export class Game extends NotedGame {
     const first = this.table.actions.find((action) => PICKS.has(action.verb))
     if (!first) return null
     const place = (first.pieces?.[0]?.split('/').slice(0, -1).join('/') ?? `hand/${this.me}`) as ParthenonZone
-    // What is taken, or gone without, lies nowhere yet.
+    // Goods taken or forgone have no place on the table yet.
     const zone = first.verb !== 'take' && this.position.cards(place).has(first.args.card ?? '') ? place : ''
     const need = first.verb === 'donate' ? 0 : this.keeping || Number(this.params.left ?? this.params.due ?? this.params.get ?? 1)
     return { verb: first.verb, zone, need }
   })
-  /** What is done with the cards that are picked: what is given at some prompts is lost or discarded. */
+  /** What happens to the picked cards: at some prompts the cards given are lost or discarded. */
   readonly handing = $derived.by(() =>
     this.keeping ? 'keep' : this.prompt === 'discard' ? 'discard' : FOR_GOOD.has(this.prompt) ? 'lose' : (this.picking?.verb ?? ''),
   )
-  /** Answers that lie nowhere on the table: they are shown as pictures. */
+  /** Answers without a place on the table: they are shown as pictures. */
   readonly tiles = $derived.by<Action[]>(() =>
     this.table.actions.filter((action) => {
       const { verb } = action
@@ -106,17 +106,17 @@ export class Game extends NotedGame {
   readonly partners = $derived.by(() =>
     this.position.others(this.table.me).filter((seat) => this.position.text(`trader/${seat}`) !== 'done'),
   )
-  /** Those who may still make an offer by themselves. */
+  /** Those who may still make an offer of their own. */
   readonly busy = $derived.by(() => this.partners.filter((seat) => this.position.text(`trader/${seat}`) === 'active'))
-  /** Waiting would close the market where nobody else is active; and bots offer and answer while we look, so that there is nothing
-   * to be had by it where only they are left. */
+  /** Waiting would close the market if nobody else is active; and bots offer and answer while we look, so waiting gains
+   * nothing when only they are left. */
   readonly unneeded = $derived.by(
     () => this.alone || (this.trading && (!this.busy.length || this.partners.every((seat) => this.table.seats[seat]?.bot))),
   )
 
-  /** Lists that have been put into words already: the same prices stand on every temple after every move. */
+  /** Lists already put into words: the same prices stand on every temple after every move. */
   private readonly lists = $derived.by(() => {
-    void this.w('price', { price: '' }) // another language begins anew
+    void this.w('price', { price: '' }) // another language starts again
     return { of: this.table.speech, known: new Map<string, string>() }
   })
   /** `timber and 2 other basics` */
@@ -152,7 +152,7 @@ export class Game extends NotedGame {
   protected possible(id: string): boolean {
     return this.about(id).length > 0
   }
-  /** The answers that are about a slot of our temple, a land, an event, a seat or a wonder. */
+  /** The answers about a slot of our temple, a land, an event, a seat or a wonder. */
   about(id: string): Action[] {
     if (!this.table.actions.length) return NONE
     const [place, word] = [id.split('/')[0], lastPart(id)]
@@ -165,7 +165,7 @@ export class Game extends NotedGame {
     })
   }
 
-  // -- cards that are picked
+  // -- picked cards
 
   /** How many more of a kind could be picked now. */
   room(kind: string): number {
@@ -178,9 +178,9 @@ export class Game extends NotedGame {
     if (!offered && !this.together.has(kind)) return 0
     return (this.position.cards(picking.zone).get(kind) ?? 0) - (this.picked.get(kind) ?? 0)
   }
-  /** The cards from which is discarded. */
+  /** The cards to discard from. */
   readonly going = $derived.by(() => this.position.cards(`going/${this.me}`))
-  /** Which cards can be picked in some order, though not first. */
+  /** Cards that can be picked in some order, though not first. */
   async learn(): Promise<void> {
     const picking = this.picking
     const asked = this.asked
@@ -198,7 +198,7 @@ export class Game extends NotedGame {
     if (asked !== this.asked) return
     this.together = found
     if (!this.table.actions.every(({ verb }) => verb === picking.verb)) return
-    // Where exactly as many cards can be given as are asked for, they lie ready: one press hands them in.
+    // If exactly as many cards can be given as are asked for, they are picked already: one press hands them in.
     const open = [...this.position.cards(picking.zone)].filter(([kind]) => this.room(kind) > 0)
     if (open.reduce((total, [, n]) => total + n, 0) === picking.need) this.picked = new Map(open)
   }
@@ -209,7 +209,7 @@ export class Game extends NotedGame {
     if (picking.need === 1 && action && !this.keeping) void this.act(action.n)
     else if (this.room(kind) > 0) this.add(kind)
   }
-  /** One more of a kind: the last of those that are asked for completes the decision, where a tap is no slip. */
+  /** One more of a kind: the last card asked for completes the decision, if mistaken taps are unlikely. */
   add(kind: string): void {
     this.picked = added(this.picked, kind, 1)
     if (this.complete && this.picking!.need && !this.careful && !FOR_GOOD.has(this.prompt)) void this.hand_in()
@@ -232,7 +232,7 @@ export class Game extends NotedGame {
 
   // -- a good of ours is pressed
 
-  /** What a press on a card in hand would do now: lay it into the offer, into the hold, or pick it. */
+  /** The effect of a press on a card in hand: put it into the offer or the hold, or pick it. */
   good(kind: string): 'offer' | 'load' | 'pick' | null {
     if (this.running || !this.table.owes) return null
     const left = this.unplaced(kind)
@@ -247,13 +247,13 @@ export class Game extends NotedGame {
     else if (what === 'pick') this.pick(kind)
     return what !== null
   }
-  /** All of a kind that are left and find room. */
+  /** All remaining cards of a kind for which there is room. */
   pressAll(kind: string): void {
     for (let left = this.unplaced(kind); left > 0 && this.pressGood(kind);) left--
   }
-  /** Whether several cards of a kind may be wanted, so that all of them can be had with one press. */
+  /** Whether several cards of a kind may be wanted, so that one press can take all of them. */
   readonly several = $derived.by(() => this.trading || this.stowing || (!!this.picking && this.picking.need !== 1))
-  /** How many cards of a kind in hand are not yet laid into an offer, a hold or what is picked. */
+  /** How many cards of a kind in hand are not yet in an offer, in a hold or picked. */
   unplaced(kind: string): number {
     const own = this.hand.get(kind) ?? 0
     if (this.trading) return own - (this.gives.get(kind) ?? 0)
@@ -275,16 +275,16 @@ export class Game extends NotedGame {
     this.wants = new Map()
     this.countered = null
   }
-  /** A card may be gone that was laid into an offer, and the offer that is countered: what is left of it stands. */
+  /** A card in the draft may be gone, or the offer it counters: the rest of the draft stays. */
   tidyOffer(): void {
     if (this.countered !== null && !this.position.offers().some(({ from }) => from === this.countered)) return this.clearOffer()
     const held = [...this.gives].map(([kind, n]) => [kind, Math.min(n, this.hand.get(kind) ?? 0)] as const)
     if (held.some(([kind, n]) => n !== this.gives.get(kind))) this.gives = new Map(held.filter(([, n]) => n > 0))
   }
-  /** What has been said to us here counts up to the next offer of ours. */
+  /** Replies to us here count until our next offer. */
   heard = $state(0)
   readonly remarks = $derived.by(() => (this.table.remarks ?? []).slice(this.heard))
-  /** Answer an offer with one of our own: it begins as theirs, turned round. */
+  /** Counter an offer: the draft begins as theirs, reversed. */
   counter(seat: number): void {
     const offer = this.position.offers().find((each) => each.from === seat)
     this.countered = seat
@@ -293,7 +293,7 @@ export class Game extends NotedGame {
       [...(offer?.asks ?? [])].map(([kind, n]) => [kind, Math.min(n, this.hand.get(kind) ?? 0)] as const).filter(([, n]) => n > 0),
     )
   }
-  /** Send what was put together: to a seat, or to everybody. */
+  /** Send the draft: to a seat, or to everybody. */
   async send(to: number | null): Promise<void> {
     this.heard = this.table.remarks?.length ?? 0
     const begin = this.countered !== null && this.countered === to ? [`counter ${to}`] : ['draft', to === null ? 'to_all' : `to ${to}`]
@@ -309,7 +309,7 @@ export class Game extends NotedGame {
 
   // -- loading
 
-  /** Fleets that are still to be dealt with: the server asks for them in their order. */
+  /** Fleets still to be loaded: the server asks for them in order. */
   readonly docked = $derived.by<Fleet[]>(() => {
     const now = String(this.params.fleet ?? '')
     return this.stowing ? this.position.fleets(this.me).filter((fleet) => fleet.letter >= now) : []
@@ -327,7 +327,7 @@ export class Game extends NotedGame {
     const aboard = this.prompt === 'load' && letter === this.params.fleet ? Number(this.params.loaded) : 0
     return this.catalogue.hold - aboard - sum(this.voyage(letter).cards)
   }
-  /** The hold that the next card goes into: the one that is chosen, or the next that is not full. */
+  /** The hold for the next card: the chosen one, or the next that is not full. */
   get roomy(): string {
     const letters = this.docked.map(({ letter }) => letter)
     return [this.loading, ...letters.filter((letter) => letter > this.loading)].find((letter) => letter && this.free(letter) > 0) ?? ''
@@ -343,7 +343,7 @@ export class Game extends NotedGame {
     this.loading = letter
     this.voyages = { ...this.voyages, [letter]: { land, cards: added(cards, kind, -1) } }
   }
-  /** Whether the fleet that is being loaded may sail there. */
+  /** Whether the fleet being loaded may sail there. */
   sailable(land: string): boolean {
     if (!this.stowing || this.running) return false
     return this.prompt === 'load'

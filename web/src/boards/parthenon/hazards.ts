@@ -1,10 +1,10 @@
-/** The hazards of a season, card by card, as they were told: which fleets each met and what became of them. */
+/** The hazards of a season, card by card, from their events: which fleets each met and what happened to them. */
 import type { GameEvent } from '../../server/wire.ts'
 import { eventsAs, kindSet } from '../kit/events.ts'
 import type { ParthenonEvent } from './rules.ts'
 
-/** What became of a fleet: it was immune, protected by a card, struck, spared by a gift, lost cargo, sank, turned back, was
- * driven elsewhere. */
+/** What happened to a fleet: it was immune, protected by a card, struck, spared by a gift, lost cargo, sank, turned
+ * back, was driven elsewhere. */
 export interface Outcome {
   seat: number
   fleet: string
@@ -15,7 +15,7 @@ export interface Outcome {
 export interface Drawn {
   region: string
   hazard: string
-  /** The fleet for which it was drawn in place of another. */
+  /** The fleet for which it was drawn instead of another. */
   instead: string
   outcomes: Outcome[]
 }
@@ -32,10 +32,10 @@ const OUTCOMES = kindSet<ParthenonEvent>(
   'fleet_diverted',
 )
 
-/** What kinds of outcomes carry between them. */
+/** State carried from one outcome to the next. */
 type Suffered = { seat: number; fleet: string; land?: string; card?: string; cards?: string[] }
 
-/** From what was told since the season's fleets set sail; empty outside that time. */
+/** From the events since the season's fleets set sail; empty at other times. */
 export function hazardsOf(lines: GameEvent[]): Drawn[] {
   const events = eventsAs<ParthenonEvent>(lines)
   const begun = events.findLastIndex((event) => event.event === 'phase_began' && event.phase === 'hazard')
@@ -60,13 +60,13 @@ export function hazardsOf(lines: GameEvent[]): Drawn[] {
   return out.map((drawn) => ({ ...drawn, outcomes: last(drawn.outcomes) }))
 }
 
-/** To be struck is only the beginning of something worse. */
+/** Being struck is only the beginning of something worse. */
 function last(outcomes: Outcome[]): Outcome[] {
   const same = (one: Outcome, other: Outcome): boolean => one.seat === other.seat && one.fleet === other.fleet
   return outcomes.filter((each, at) => each.what !== 'struck' || !outcomes.slice(at + 1).some((later) => same(each, later)))
 }
 
-/** The votes of an election as they were told, by who was voted for. */
+/** The votes of an election from their events, by candidate. */
 export function votesOf(lines: GameEvent[]): Map<number, number[]> {
   const events = eventsAs<ParthenonEvent>(lines)
   const begun = events.findLastIndex((event) => event.event === 'phase_began' && event.phase === 'archon')

@@ -1,4 +1,4 @@
-/** What a player of Parthenon has: cards at home and at sea, what stands on the island, wonders, philosophies and fleets. */
+/** What a player of Parthenon has: cards at home and at sea, buildings, wonders, philosophies and fleets. */
 import type { View } from '../../server/wire.ts'
 import type { Holdings } from '../contract.ts'
 

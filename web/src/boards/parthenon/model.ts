@@ -1,8 +1,8 @@
-/** What lies on the table of Parthenon, asked for by name. It reads views and component data and knows no rules. */
+/** The pieces on the table of Parthenon, by name. It reads views and component data and knows no rules. */
 import { BoardPosition, entries, lastPart, mark, record, word, type Entry } from '../kit/position.ts'
 import type { ParthenonCounter, ParthenonZone } from './rules.ts'
 
-/** So many cards of each kind, or of a wildcard. */
+/** A number of cards of each kind, or of a wildcard. */
 export type Cards = Map<string, number>
 
 export const VILLAGES = ['village_a1', 'village_b1', 'village_c1', 'village_a2', 'village_b2', 'village_c2'] as const
@@ -14,24 +14,25 @@ export const NEIGHBORS = 'neighboring'
 export interface Island {
   basics: string[]
   rare: string
-  /** What each village and workshop yields. */
+  /** The yield of each village and workshop. */
   yields: Map<string, string>
 }
 export interface Land {
   id: string
   region: string
-  /** What it has that others have not: an aegis card, plans, a philosophy, papyrus, gold. */
+  /** What only this land has: an aegis card, plans, a philosophy, papyrus, gold. */
   unique: string
-  /** Hazard cards that are drawn for its region as a rule. */
+  /** Hazard cards normally drawn for its region. */
   hazards: number
 }
-/** A kind of hazard card: how many there are, and from how many cards on a fleet may be struck; 0: it strikes nobody. */
+/** A kind of hazard card: how many there are, and from how many cards on it can strike a fleet; 0: it strikes
+ * nobody. */
 export interface HazardKind {
   id: string
   count: number
   least: number
 }
-/** A line of an exchange: so many cards of a class or kind for others. */
+/** A line of an exchange: a number of cards of a class or kind for others. */
 export interface Line {
   id: string
   from: string
@@ -39,7 +40,7 @@ export interface Line {
   to: string
   get: number
   region: string
-  /** The one land that has it, or none: then it is to be had in the whole region. */
+  /** The one land that has it, or none: then the whole region has it. */
   land: string
 }
 
@@ -124,8 +125,9 @@ export class Catalogue {
   }
 }
 
-/** How likely it is at most, in hundredths, that one of so many hazards strikes a fleet of so many cards. At most: some of them strike
- * the largest or smallest fleet alone, and some can be warded off. `spent` are the cards that have been drawn already. */
+/** The highest chance, in hundredths, that one of a number of hazards strikes a fleet of a number of cards. It is an
+ * upper bound: some strike only the largest or smallest fleet, and some can be warded off. `spent` are the cards drawn
+ * already. */
 export function danger(catalogue: Catalogue, spent: Cards, cards: number, draws: number): number {
   const left = catalogue.hazards.map(({ id, count, least }) => ({ count: count - (spent.get(id) ?? 0), least }))
   let pile = left.reduce((total, { count }) => total + count, 0)
@@ -134,7 +136,8 @@ export function danger(catalogue: Catalogue, spent: Cards, cards: number, draws:
   for (let n = 0; n < draws && pile > 0; n++) spared *= Math.max(0, harmless--) / pile--
   return Math.round((1 - spared) * 100)
 }
-/** Up to how many cards a fleet is fairly safe: with one more, more hazards become dangerous than with any other. */
+/** The cargo up to which a fleet is fairly safe: with one more card, more hazards become dangerous than at any other
+ * step. */
 export function fairlySafe(catalogue: Catalogue): number {
   const by = new Map<number, number>()
   for (const { count, least } of catalogue.hazards) if (least > 1) by.set(least, (by.get(least) ?? 0) + count)
@@ -143,13 +146,13 @@ export function fairlySafe(catalogue: Catalogue): number {
 }
 
 const RANKS = ['basic', 'rare', 'gold']
-/** The lines by which a land makes cards of others that are at least as precious. */
+/** The lines by which a land turns cards into others that are at least as precious. */
 export function gains(catalogue: Catalogue, { id, region }: Land): Line[] {
   return [...catalogue.lines.values()].filter(
     (line) => line.region === region && (!line.land || line.land === id) && RANKS.indexOf(line.to) >= RANKS.indexOf(line.from),
   )
 }
-/** The rares that can be taken in a land: one that is known for a rare is the only land that has it. */
+/** The rares available in a land: a land known for a rare is the only one that has it. */
 export function raresIn(catalogue: Catalogue, land: string): string[] {
   const elsewhere = new Set(catalogue.lands.filter(({ id }) => id !== land).map(({ unique }) => unique))
   return catalogue.commodities.filter((kind) => catalogue.classOf(kind) === 'rare' && !elsewhere.has(kind))
@@ -163,7 +166,7 @@ export function draws(catalogue: Catalogue, { hazards, region }: Land, omens: Om
   }, hazards)
 }
 
-/** Villages stand in the file in the order of their places. */
+/** Villages are in the file in the order of their places. */
 function islandOf(entry: Entry): Island {
   const yields = new Map<string, string>()
   entries(entry.villages).forEach((each, n) => yields.set(VILLAGES[n] ?? '', String(each.produces)))
@@ -182,7 +185,7 @@ export interface Fleet {
 export interface Omen {
   id: string
   kind: string
-  /** What the Archon chose for it, and the seats it cannot touch. */
+  /** The Archon's choice for it, and the seats it cannot affect. */
   named: number | null
   dries: string
   closes: string
@@ -293,7 +296,7 @@ export class Position extends BoardPosition<ParthenonZone, ParthenonCounter> {
   allFleets(): Fleet[] {
     return this.seats().flatMap((seat) => this.fleets(seat))
   }
-  /** What lines of exchange cost and give today, by notation of what follows the verb. */
+  /** The cost and yield of lines of exchange today, by the notation after the verb. */
   lines(seat: number): Map<string, { give: number; get: number }> {
     return this.once(
       `lines/${seat}`,
@@ -301,7 +304,7 @@ export class Position extends BoardPosition<ParthenonZone, ParthenonCounter> {
       (pieces) => new Map(pieces.map((piece) => [lastPart(piece.id), { give: mark(piece, 'give'), get: mark(piece, 'get') }])),
     )
   }
-  /** How much of what wins the game stands on an island. */
+  /** How many of the buildings that win the game stand on an island. */
   standing(seat: number): number {
     return this.pieces(`built/${seat}`).length + this.wonders(seat).filter((each) => each.stage === 'complete').length
   }
@@ -332,7 +335,7 @@ export interface Offer {
   asks: Cards
 }
 
-/** What somebody still needs and cannot make: the named cards on the tags of what is missing, most wanted first. */
+/** What a player still needs and cannot make: the named cards on the tags of missing buildings, most wanted first. */
 export function lacks(tags: Map<string, Tag>, home: string, catalogue: Catalogue): Cards {
   const island = catalogue.islands.get(home)
   const wanted: Cards = new Map()
@@ -342,7 +345,7 @@ export function lacks(tags: Map<string, Tag>, home: string, catalogue: Catalogue
   return new Map([...wanted].sort((one, other) => other[1] - one[1]))
 }
 
-/** What an island yields in a season, village by village. */
+/** The yield of an island in a season, village by village. */
 export function harvest(position: Position, catalogue: Catalogue, seat: number): Cards {
   const island = catalogue.islands.get(position.island(seat))
   const out: Cards = new Map()

@@ -1,4 +1,4 @@
-/** What of the chronicle hurts a seat, and what is one deed. */
+/** Which events of the chronicle hurt a seat, and which form one action. */
 import type { GameEvent } from '../../server/wire.ts'
 import type { Reading } from '../contract.ts'
 import { ending } from './ending.ts'
@@ -6,12 +6,12 @@ import { kindSet } from '../kit/events.ts'
 import { holdings } from './holdings.ts'
 import type { ParthenonEvent } from './rules.ts'
 
-/** Events that take something away from the seat they are about. */
+/** Events that take something away from their seat. */
 const LOSSES = kindSet<ParthenonEvent>(
   ['event_suffered', 'event_loss_due', 'village_razed', 'village_silenced', 'lost_at_random', 'building_idle', 'sickness_takes'],
   ['struck', 'protection_lost', 'cargo_lost', 'cargo_loss_due', 'fleet_sunk', 'fleet_turned_back', 'surplus_cargo', 'army_returned'],
 )
-/** What follows from a trade, a building or a mishap, and stands with it in one line. */
+/** Consequences of a trade, a building or a mishap that share its line. */
 const PARTS = kindSet<ParthenonEvent>(
   ['card_given', 'card_doubled', 'card_taken', 'surplus_taken', 'trade_ended', 'paid', 'discount_used', 'price_fixed', 'built'],
   ['fleet_bought', 'gift_spent', 'gift_not_spent', 'protection_lost', 'cargo_lost', 'fleet_sunk', 'fleet_turned_back'],
@@ -20,7 +20,7 @@ const PARTS = kindSet<ParthenonEvent>(
 /** A hazard or an event may take nothing. */
 const spared = (event: GameEvent): boolean => event.count === 0 || (Array.isArray(event.cards) && event.cards.length === 0)
 
-/** What was drafted is told when it is offered. */
+/** Drafts are announced when they are offered. */
 const IDLE = kindSet<ParthenonEvent>('waited', 'draft_begun')
 
 export const reading: Reading = {

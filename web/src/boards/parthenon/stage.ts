@@ -1,4 +1,4 @@
-/** Motions: fleets sail, cards travel, hazards stay in sight long enough to be read. */
+/** Motions: fleets sail, cards travel, hazards stay in sight long enough to read. */
 import { tick } from 'svelte'
 import type { Stage } from '../contract.ts'
 import { journeys } from '../generic/stage.ts'
@@ -9,7 +9,7 @@ import type { ParthenonEvent } from './rules.ts'
 
 const TEMPO = { calm: { travel: 560, apart: 50, read: 1500 }, brisk: { travel: 380, apart: 30, read: 700 } }
 const MOST = 14
-/** Tags and tallies are no pieces that travel. */
+/** Tags and tallies are not pieces and do not travel. */
 const STILL = /^(prices|events|harbors_gone|hazards|hazard_pile|philosophies|supply)\b/
 
 export function motions(g: Game, root: () => HTMLElement | undefined): Stage {

@@ -1,9 +1,9 @@
-/** Which verbs and prompts are answered where on the board. */
-/** Verbs by which cards are picked one by one. */
+/** Where on the board verbs and prompts are answered. */
+/** Verbs that pick cards one by one. */
 export const PICKS = new Set(['give', 'donate', 'take', 'forgo'])
-/** Prompts that take any cards of a place, whatever the order in which the server goes through them. */
+/** Prompts that take any cards of a place, in whatever order the server asks for them. */
 export const ANY_CARDS = new Set(['donate', 'lose_cargo', 'surplus_cargo'])
-/** What is lost there is gone for good: the cards are looked at once more before they go. */
+/** Cards lost there are gone for good: the player sees them once more before they go. */
 export const FOR_GOOD = new Set(['discard', 'lose_cargo', 'surplus_cargo'])
 /** Why a card cannot be picked first, though it can be together with others. */
 export const ONLY_TOGETHER = new Set(['in_order', 'would_not_do'])
@@ -11,7 +11,7 @@ export const WILD = new Set(['other_basic', 'any_basic'])
 export const ON_TEMPLE = new Set(['build', 'raze', 'silence', 'post', 'idle', 'plan', 'complete'])
 export const ON_MAP = new Set(['look', 'close', 'divert'])
 export const LOADING = new Set(['destination', 'load'])
-/** Nothing on the table stands for these: they are pressed at the prompt. */
+/** These have no place on the table: they are pressed at the prompt. */
 export const AT_PROMPT = new Set([
   'done',
   'wait',
