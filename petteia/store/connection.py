@@ -22,7 +22,7 @@ PEOPLED: Final = (
 )
 """Whether a person sits at a table."""
 HOLD: Final = "/* FOR UPDATE */"
-"""Nobody else changes the table until this transaction is over. SQLite has one writer anyway and passes over it."""
+"""Locks the table until this transaction is over. SQLite has one writer anyway and ignores it."""
 
 IN_POSTGRESQL: Final = (
     (OWNER, "convert_from(summary, 'UTF8')::json ->> 'owner'"),
@@ -88,12 +88,12 @@ def is_server(where: str | Path) -> bool:
 
 
 def known(c: Connection, key: str) -> int:
-    """What the house knows of itself; 0 for nothing."""
+    """A value that the database stores about itself; 0 if there is none."""
     row = c.execute("SELECT value FROM house WHERE key = ?", (key,)).fetchone()
     return int(row[0]) if row else 0
 
 
 def know(c: Connection, key: str, value: int) -> None:
-    """The house is to know that of itself."""
+    """Store a value about the database itself."""
     sql = "INSERT INTO house VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
     c.execute(sql, (key, value))

@@ -1,6 +1,6 @@
-"""Looking after the file: what is wrong with it, how much of it is whose, and what the host puts right by hand.
+"""Maintenance of the file: what is wrong with it, how much of it belongs to whom, and what the host repairs by hand.
 
-Questions that go through the whole file open it themselves, so that nobody who plays waits for them.
+Queries that read the whole file open it themselves, so that players do not wait for them.
 """
 
 import contextlib
@@ -120,7 +120,7 @@ def listed(where: str | Path, limit: int = 1000) -> list[Kept]:
 
 
 def used_by(where: str | Path, player: str) -> int:
-    """How many bytes the tables take that somebody set up, also those that only others keep now."""
+    """How many bytes the tables take that a guest set up, including those that only others keep now."""
     sql = (
         f"SELECT coalesce(sum({TAKES}), 0) FROM tables WHERE id IN (SELECT table_id FROM members WHERE player = ?)"
         f" AND {OWNER} = ?"
@@ -130,15 +130,15 @@ def used_by(where: str | Path, player: str) -> int:
 
 
 def unpeopled(where: str | Path, before: int) -> list[str]:
-    """Tables at which no person sits or ever sat (records that were handed in, positions nobody played on from, bots
-    among themselves) and which nobody has touched since. Those that never began are not among them."""
+    """Tables at which no person sits or ever sat (imported records, positions that were never played on, bots among
+    themselves) and which nobody has touched since. Those that never began are not included."""
     sql = f"SELECT id FROM tables WHERE changed < ? AND status NOT IN ('open', 'starting') AND NOT {PEOPLED}"
     with reading(where) as c:
         return [row[0] for row in c.execute(sql, (before,))]
 
 
 def at_rest(where: str | Path, before: int) -> list[tuple[str, int]]:
-    """Games of people that are over, that nobody has touched since and that are not packed, or not as they are now; and
+    """Finished games of people that have not been touched since and are not packed, or not in their present state; and
     when they were last touched, the oldest first. Not those that are set aside."""
     sql = (
         "SELECT id, changed FROM tables WHERE status IN ('finished', 'closed') AND changed < ?"
@@ -156,8 +156,8 @@ def half_packed(where: str | Path) -> list[str]:
 
 
 def thin(c: Connection, table: str) -> bool:
-    """Let some of what was told at a table go that is to be removed, its beginning first: the rest counts for nothing
-    then, and can be told again. Whether there was any."""
+    """Delete some of what was told at a table that is about to be removed, its beginning first: the rest no longer
+    counts then, and can be computed again. Returns whether there was any."""
     sql = (
         "DELETE FROM told WHERE table_id = ? AND line <= (SELECT max(line) FROM"
         " (SELECT line FROM told WHERE table_id = ? ORDER BY line LIMIT ?) AS few)"

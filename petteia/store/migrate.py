@@ -1,7 +1,7 @@
-"""A house moves: everything that one database keeps is copied into another, of the same kind or not.
+"""Moving to another database: everything that one database holds is copied into another, of the same kind or not.
 
-Table after table, each in one transaction, and each is compared afterwards by its digest. A move that broke off goes on
-where it was: what is there already and has the right digest stays, what has not is copied anew. Until all of it is
+Table after table is copied, each in one transaction, and then compared by its digest. An interrupted move continues
+where it stopped: tables that are there with the right digest stay, the others are copied anew. Until everything is
 there the target says so, and no server serves from it. The source is only read.
 """
 
@@ -53,8 +53,8 @@ OF_PEOPLE: Final[dict[str, tuple[str, ...]]] = {
     "house": ("key", "value"),
 }
 OF_ITSELF: Final = (ALIVE, MOVING, SHAPE, AWAY, BACK)
-"""What a database knows of itself and its servers (keys of `house`): another has its own. All else, that somebody is
-being forgotten, say, moves."""
+"""What a database stores about itself and its servers (keys of `house`): another has its own. Everything else moves,
+such as the fact that a guest is being erased."""
 _BUT: Final = f"key NOT IN ({', '.join(repr(key) for key in OF_ITSELF)})"
 
 Rows = dict[str, list[tuple[Any, ...]]]
@@ -127,7 +127,7 @@ def _last_alive(c: Connection, server: bool) -> int:
 
 
 def _begin(target: SqlStore) -> None:
-    """The target is empty, or half of a move. StoreError if it is a house of its own."""
+    """The target is empty, or half of a move. StoreError if it is in use already."""
 
     def work(c: Connection) -> bool:
         if not known(c, MOVING) and (names(c) or c.execute("SELECT 1 FROM players").fetchone()):
@@ -140,8 +140,8 @@ def _begin(target: SqlStore) -> None:
 
 
 def move(source: SqlStore, target: SqlStore, told: Callable[[int, int], None] = lambda done, of: None) -> Moved:
-    """Copy everything. Neither may be served from meanwhile; whoever calls has claimed both. `told` hears how many of
-    the tables are there."""
+    """Copy everything. Neither database may be served from meanwhile; the caller has claimed both. `told` is called
+    with the number of tables copied so far."""
     if source.file.read(lambda c: known(c, MOVING)).result():
         raise StoreError(f"{source.name} is an unfinished copy itself; finish that one first")
     _begin(target)
@@ -180,7 +180,7 @@ def _digests(store: SqlStore, tables: Iterable[str]) -> dict[str, str]:
 
 
 def whole_digest(store: SqlStore) -> str:
-    """The digest of everything that a house keeps."""
+    """The digest of everything that a database holds."""
     tables = store.file.read(names).result()
     people = store.file.read(of_people).result()
     return digest({**{table: [(found,)] for table, found in _digests(store, tables).items()}, **people})

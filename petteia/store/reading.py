@@ -10,7 +10,7 @@ from petteia.store.connection import PATIENCE, Connection, is_server
 
 @contextlib.contextmanager
 def reading(where: str | Path) -> Iterator[Connection]:
-    """A connection of one's own, for questions that go through everything: nobody who plays waits for them."""
+    """A separate connection for queries that read everything, so that players do not wait for them."""
     c = _line(where) if is_server(where) else sqlite3.connect(where, isolation_level=None, timeout=PATIENCE)
     try:
         yield c

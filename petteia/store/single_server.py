@@ -11,14 +11,14 @@ from petteia.tables.ports.store import Away, EphemeralState
 T = TypeVar("T")
 
 ALIVE: Final = "alive"
-"""Under which key the house keeps when a server last said that it is there."""
+"""The key under which the database stores when a server last said that it is alive."""
 BACK: Final = "back"
 AWAY: Final = "away"
-"""Under which keys the house keeps when a server was there again, and for how long none had been."""
+"""The keys under which the database stores when a server was there again, and for how long none had been."""
 SHAPE: Final = "shape"
 """Under which key a shared database says which version it has."""
 MOVING: Final = "moving"
-"""Under which key a database says that not all of a house is there yet (`petteia.store.migrate`)."""
+"""The key by which a database says that a move into it is not finished (`petteia.store.migrate`)."""
 
 
 class ServerPresence:
@@ -49,41 +49,41 @@ class ServerPresence:
         return self.file.call(work)
 
     def listen(self, heard: Callable[[str, int], None]) -> None:
-        """Nobody says anything."""
+        """There are no other servers to hear."""
 
     def say(self, said: list[str]) -> "Future[None]":
-        """Nobody hears it."""
+        """There are no other servers to tell."""
         return at_once(None)
 
     def overhear(self, heard: Callable[[str], None]) -> None:
-        """Nobody says anything."""
+        """There are no other servers to hear."""
 
     def lengths(self, tables: list[str]) -> "Future[dict[str, int]]":
-        """Nobody else has added to any."""
+        """No other server has added to any."""
         return at_once({})
 
     def hold(self, names: list[str]) -> "Future[set[str]]":
-        """Nobody else looks after them."""
+        """No other server looks after them."""
         return at_once(set(names))
 
     def let(self, names: list[str]) -> "Future[None]":
-        """Nobody waits for them."""
+        """No other server waits for them."""
         return at_once(None)
 
     def come(self, table: str, player: str, at: int) -> "Future[None]":
-        """Nobody has to know."""
+        """There are no other servers to tell."""
         return at_once(None)
 
     def leave(self, table: str, player: str) -> "Future[None]":
-        """Nobody has to know."""
+        """There are no other servers to tell."""
         return at_once(None)
 
     def are_here(self, present: list[tuple[str, str]], at: int) -> "Future[None]":
-        """Nobody has to know."""
+        """There are no other servers to tell."""
         return at_once(None)
 
     def put_ephemeral(self, table: str, ephemeral: list[EphemeralState]) -> "Future[None]":
-        """Nobody has to know."""
+        """There are no other servers to tell."""
         return at_once(None)
 
     def ephemeral(self, tables: list[str]) -> "Future[dict[str, list[EphemeralState]]]":
@@ -91,11 +91,11 @@ class ServerPresence:
         return at_once({})
 
     def elsewhere(self, tables: list[str]) -> "Future[dict[str, set[str]]]":
-        """Nobody."""
+        """There are no other servers."""
         return at_once({})
 
     def alive(self) -> "Future[frozenset[str]]":
-        """Nobody else."""
+        """No other server."""
         return at_once(frozenset())
 
 

@@ -1,4 +1,4 @@
-"""Tables, people and what the house knows of itself, in a database: what SQLite and PostgreSQL are asked alike."""
+"""Tables, people and values about the database itself: the queries that SQLite and PostgreSQL share."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -58,7 +58,7 @@ class SqlStore(PlayerStore):
     def __init__(self, where: str | Path, name: str, file: JournalWriter) -> None:
         super().__init__(file)
         self.where = where
-        """Where the database is, for whoever opens it to read."""
+        """Where the database is, for code that opens it to read."""
         self.name = name
         """The same for everybody's eyes."""
         self.notices = Notices(file)
@@ -258,8 +258,8 @@ class SqlStore(PlayerStore):
         return self._remove(next_one)
 
     def _remove(self, next_one: Callable[[Connection], str | None]) -> "Future[int]":
-        """One table after the other goes. What is said of a step may come to nothing with its transaction, so each
-        begins with what is in the file."""
+        """Remove one table after the other. A step may be rolled back with its transaction, so each begins with what is
+        in the file."""
         gone: set[str] = set()
 
         def step(c: Connection) -> int | None:
@@ -291,7 +291,7 @@ class SqlStore(PlayerStore):
         return self.file.in_steps(lambda c: None if packed.clear(c, table) else True)
 
     def let_go(self, table: str, player: str) -> "Future[bool]":
-        """Somebody who played a game that is over keeps it no longer; whether nobody does now."""
+        """A player of a finished game no longer keeps it; returns whether nobody does now."""
 
         def work(c: Connection) -> bool:
             c.execute("UPDATE members SET gone = 1 WHERE table_id = ? AND player = ?", (table, player))
@@ -307,8 +307,8 @@ class SqlStore(PlayerStore):
         raise NotImplementedError
 
     def claim(self, together: bool = False) -> None:
-        """A house opens: nobody else is to serve from this database, or only those who let others, too. WrongFile if
-        somebody does, or if not all of the house is there yet."""
+        """Claim the database: no other server may serve from it, or only those that share it. WrongFile if another one
+        does, or if a move into it is not finished."""
         self.file.claim(together)
         if self.file.read(lambda c: known(c, MOVING)).result():
             raise WrongFile(f"{self.name} is an unfinished copy; run the same `petteia migrate` once more")

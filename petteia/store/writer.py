@@ -67,7 +67,7 @@ class JournalWriter:
         self.append_cache = append_cache
         self.counts = Counts()
         self.unreadable = ""
-        """What the database said when it last could not be read as if damaged; until somebody has looked."""
+        """The database's message when it last could not be read as if damaged; until that has been checked."""
         self.unanswered = ""
         """Why the last question came to nothing otherwise: it was gone, or busy. Empty as soon as one does not."""
         self.unwritable = ""
@@ -94,7 +94,7 @@ class JournalWriter:
                 self.commit(jobs)
                 try:
                     self._post(partial(settle, jobs))
-                except RuntimeError:  # the loop that was to be told has ended; whoever still waits hears it here
+                except RuntimeError:  # the loop to be told has ended; those that still wait get the error here
                     settle(jobs)
                 del jobs  # it is not for this thread to clear away what has been sent
 
@@ -208,14 +208,14 @@ class JournalWriter:
         self._woken.put(True)
 
     def claim(self, together: bool = False) -> None:
-        """Nobody else is to serve from this. A file has its folder's lock for that."""
+        """No other server may serve from this. A file has its folder's lock for that."""
 
     def came_through(self) -> bool:
-        """Whether a transaction is durable although nobody heard it: a server can be lost between the two."""
+        """Whether a transaction is durable although its confirmation was lost: a server can fail between the two."""
         return False
 
     def fault(self, problem: Exception) -> StoreError:
-        """What whoever gave a job hears that it could not be done."""
+        """The error given to the caller of a job that failed."""
         return problem if isinstance(problem, StoreError) else StoreError(str(problem))
 
     def read(self, work: Callable[[Connection], T]) -> "Future[T]":
@@ -251,17 +251,17 @@ def settle(jobs: list[WriteJob]) -> None:
     for job in jobs:
         try:
             job.done(job)
-        except Exception:  # whoever comes after it must hear it all the same
+        except Exception:  # those that come after it must get it all the same
             _log.exception("told of something durable, somebody failed")
 
 
 def resolve(future: "Future[Any]", job: WriteJob) -> None:
-    """Whoever waits for a job hears what came of it."""
+    """Give the future of a job its result."""
     resolve_with(future, job.result, job.error)
 
 
 def resolve_with(future: "Future[Any]", result: Any, problem: BaseException | None) -> None:
-    """Whoever waits hears a result, or why there is none."""
+    """Give a future its result, or the reason why there is none."""
     if not future.set_running_or_notify_cancel():
         return
     if problem is not None:

@@ -1,7 +1,7 @@
-"""Between a page and the house in its worker: requests and a channel by messages, where a server has sockets.
+"""Between a page and the instance in its worker: requests and a channel by messages, where a server has sockets.
 
-The house is the same ASGI application, with the same door in front of it. What a browser does by itself for a server
-is done here: cookies are kept and sent along.
+The instance is the same ASGI application, behind the same middleware. What a browser does by itself for a server is
+done here: cookies are stored and sent along.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ CLIENT: Final = ("127.0.0.1", 0)
 
 
 class BridgeResponse:
-    """What the house answered."""
+    """The instance's response."""
 
     def __init__(self) -> None:
         self.status = 500
@@ -33,7 +33,7 @@ class CookieJar:
         self.cookies: dict[str, str] = {key: each.value for key, each in SimpleCookie(text).items()}
 
     def take(self, header: str) -> None:
-        """What the house wants to be told again."""
+        """Store a cookie that the instance has set."""
         for key, each in SimpleCookie(header).items():
             if each["max-age"] == "0" or not each.value:
                 self.cookies.pop(key, None)
@@ -45,7 +45,7 @@ class CookieJar:
 
 
 class Bridge:
-    """The way into a house."""
+    """Passes requests to an instance."""
 
     def __init__(self, app: App, cookies: str = "") -> None:
         self.app = app
@@ -106,7 +106,8 @@ class Bridge:
         return answer
 
     def open(self, ref: int, say: Callable[[str], None], closed: Callable[[int], None]) -> None:
-        """A channel, over what would be a WebSocket. `say` is told what the house says, `closed` why it hung up."""
+        """Open a channel in place of a WebSocket. `say` is called with each message, `closed` with the reason when it
+        is closed."""
         channel = self.channels[ref] = TabChannel(say)
         scope = {**self._scope("websocket", "/api/socket", []), "subprotocols": [], "extensions": {EXTENSION: channel}}
 
@@ -165,7 +166,7 @@ class TabChannel:
             self._listener(text)
 
     def say(self, text: bytes) -> None:
-        """The house says something."""
+        """Send a message to the page."""
         if self._open:
             self._say(text.decode())
 
@@ -185,7 +186,7 @@ class TabChannel:
         self._go_on()
 
     def hold(self, held: bool) -> None:
-        """Say nothing more to the house for now, or go on."""
+        """Stop passing messages to the instance for now, or go on."""
         self._holding = held
         self._go_on()
 

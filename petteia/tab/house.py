@@ -1,6 +1,6 @@
-"""Puts a house of one together, in the worker of a tab.
+"""Puts an instance for one person together, in the worker of a tab.
 
-What a server has processes for is done on the spot (reading records, looking back), or by a second worker (bots). The
+What a server uses processes for is done in place (reading records, looking back), or by a second worker (bots). The
 page's side is `web/src/tab`; it calls `begin` once and then what that returns.
 """
 
@@ -30,8 +30,8 @@ from petteia.tab.bridge import HOST, Bridge
 from petteia.tab.keep import Save, TabStore
 
 LONGEST: Final = ("olympian", TITAN)
-"""Play on in thought at some table, whatever the game: at a house only. (Who else
-does is said by a game's manifest.)"""
+"""Bots that think between moves, whatever the game, and so play on servers only. (A game's manifest names the
+others.)"""
 KINDS: Final = tuple(kind for kind in BOTS if kind not in LONGEST)
 PLENTY: Final = 1_000_000
 LIMITS: Final = Limits(
@@ -47,7 +47,7 @@ LIMITS: Final = Limits(
     lines_per_minute=PLENTY,
     answer_bytes_per_second=1_000_000_000,
 )
-"""Nobody has to be kept from anybody in a house of one."""
+"""An instance for one person needs no limits."""
 
 Think = Callable[[bytes], Awaitable[bytes]]
 """Puts a question to the worker with the bots, both as MessagePack."""
@@ -67,7 +67,7 @@ class InProcessChild(ChildProcess):
         return await self._answer(question)
 
     def work(self) -> None:
-        """Nobody sees it."""
+        """Nothing shows it."""
 
     async def end(self) -> None:
         """There is nothing to end."""
@@ -119,7 +119,7 @@ class NoLoopLag(LoopLag):
 
 
 class TabInstance(Instance):
-    """A house of one."""
+    """An instance for one person."""
 
     BOTS = TabBots
     JOBS = TabJobs
@@ -127,7 +127,7 @@ class TabInstance(Instance):
     RATES = False
 
     async def begin(self) -> None:
-        """Open, without feeling a pulse: nobody would look at it, and it would keep a sleeping tablet awake."""
+        """Open without measuring loop lag: nobody would look at it, and it would keep a sleeping tablet awake."""
         self.metrics.loop_lag = NoLoopLag()
         await super().begin()
 
@@ -138,7 +138,7 @@ async def at_once(work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
 
 
 async def begin(folder: str, games: list[str], cookies: str, save: Save, think: Think) -> Bridge:
-    """Open the house whose file lies in that folder, and return the way into it."""
+    """Open the instance whose file is in that folder, and return the bridge to it."""
     if sys.platform == "emscripten":
         asyncio.to_thread = at_once
     logging.getLogger("petteia").setLevel(logging.WARNING)

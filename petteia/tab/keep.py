@@ -1,8 +1,8 @@
-"""The store of a house in a tab: the same SQLite file, in memory, and whatever changes in it in the browser's storage.
+"""The store of an instance in a tab: the same SQLite file, in memory, with every change saved in the browser's storage.
 
-There are no threads here and no disk. A transaction is carried out on the spot; then the pages of the file that it
-changed are handed to the browser, and whoever waits for it to be durable is told when the browser has them. What comes
-meanwhile goes along with the next.
+There are no threads here and no disk. A transaction is carried out in place; then the pages of the file that it changed
+are handed to the browser, and callers that wait for durability are told when the browser has them. Changes that arrive
+meanwhile go with the next transaction.
 """
 
 import asyncio
@@ -41,10 +41,10 @@ class TabFile(JournalFile):
         return connection
 
     def _sit_down(self) -> None:
-        """The writer is whoever has the loop."""
+        """The loop's thread is the writer."""
 
     def wake(self) -> None:
-        """Whoever has the loop writes."""
+        """Write in the loop's thread."""
         self._gathering = False
         if self._jobs and (self._working is None or self._working.done()):
             self._working = asyncio.ensure_future(self._write_on())

@@ -36,9 +36,9 @@ NEEDED: Final = (
     "anyio", "attrs", "babel", "fluent.runtime", "fluent.syntax", "idna", "litestar", "multidict", "multipart",
     "mypy_extensions", "prometheus_client", "pytz", "PyYAML", "sniffio", "typing_extensions",
 )  # fmt: skip
-"""What the house imports, of the packages that are installed here."""
+"""The installed packages that an instance imports."""
 NOT_THERE: Final = (".so", ".pyd", ".policy")
-"""What is compiled, and what only those bots need that play at a house only."""
+"""What is compiled, and what only those bots need that play on servers only."""
 OWN: Final = ("bots", "engine", "games", "locale", "server", "store", "tab", "tables")
 LANGUAGES: Final = ("root", "en", "nl", "de")
 POLICY: Final = (

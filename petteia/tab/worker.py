@@ -14,7 +14,7 @@ js: Any = import_module("pyodide.ffi")
 
 
 class WorkerApi:
-    """The way into the house, for a script."""
+    """The interface to the instance, for a script."""
 
     def __init__(self, bridge: Bridge) -> None:
         self.bridge = bridge
@@ -38,7 +38,7 @@ class WorkerApi:
 
 
 async def open_house(folder: str, games: Any, cookies: str, save: Any, think: Any) -> WorkerApi:
-    """Open the house; `save` and `think` are functions of the script."""
+    """Open the instance; `save` and `think` are functions of the script."""
 
     async def keep(changed: dict[int, bytes], count: int) -> None:
         await save(js.to_js(list(changed)), js.to_js(list(changed.values())), count)

@@ -1,7 +1,7 @@
-"""Boxes of owners: reading them, looking at them with the eyes of the rules, writing them down as a file.
+"""Boxes of owners: reading them, checking them by the rules, writing them to a file.
 
 A box is the entries in which it differs from the game's own component data (`petteia.engine.differences`), as JSON. It
-may be unfinished: then it is kept, and nobody plays with it. Nothing in it is ever more than data.
+may be unfinished: then it is stored, but cannot be played with. Nothing in it is ever more than data.
 """
 
 import tomllib
@@ -25,7 +25,7 @@ MOST_SENTENCE: Final = 400
 MOST_DOTS: Final = 300
 """In one line of a file: a key of so many parts takes its reader more than their square."""
 UNTOUCHED: Final = frozenset({"source", "confidence", "origin", "refs", "name_source", "outline_source", "inferred"})
-"""Where figures come from: nobody fills that in by hand, an owner's are the owner's."""
+"""Where figures come from: not filled in by hand, since an owner's figures are the owner's."""
 
 Steps = list[str | int]
 
@@ -156,7 +156,7 @@ def _told(problem: Wrong) -> BoxProblem:
 
 
 def taken(kinds: Mapping[str, type[Game]], game: str, text: str) -> bytes:
-    """What differs in a file that somebody hands in, as JSON. ValueError if there is anything wrong with it."""
+    """The differences in a file that a guest uploads, as JSON. ValueError if there is anything wrong with it."""
     data = read(text)
     other = _another(kinds, game, data)
     if other:
@@ -192,5 +192,5 @@ def _place(problem: Wrong) -> str:
 
 
 def file(kind: type[Game], entries: bytes, heading: str) -> bytes:
-    """A box as a file that `petteia play`, `petteia lab` and every house read."""
+    """A box as a file that `petteia play`, `petteia lab` and every server read."""
     return written(figures(own_components(kind), entries), heading).encode()

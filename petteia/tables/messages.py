@@ -1,8 +1,8 @@
-"""What travels from a table to whoever sits at it or watches.
+"""What a table sends to its players and watchers.
 
-Numbers are per seat: `decision` counts the decisions put to a seat, `event` the events sent to it, `n` the updates.
-Nothing in here tells more than its receiver may know: no journal number, no line number of a running game, no time
-of a secret pick.
+Numbers are per seat: `decision` counts the decisions put to a seat, `event` the events sent to it, `n` the updates. A
+message holds no more than its receiver may know: no journal number, no line number of a running game, no time of a
+secret pick.
 """
 
 from typing import Annotated, Any
@@ -70,8 +70,8 @@ class Hurry(msgspec.Struct, frozen=True, order=True):
 
 
 class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What somebody asks everybody (`undo`, `pause`, `give_up`), and who has not answered yet. How far an undo would
-    go is told to each seat in its own numbers (`Backwards`)."""
+    """A proposal to everybody (`undo`, `pause`, `give_up`), and who has not answered yet. How far an undo would go is
+    sent to each seat in its own numbers (`Backwards`)."""
 
     what: str
     player: str
@@ -112,7 +112,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class BarredGuest(msgspec.Struct, frozen=True):
-    """Somebody who may say nothing at the table (`mute`), or not come in (`ban`); how they were last called here."""
+    """A guest who is muted at the table (`mute`), or banned (`ban`), and their last name here."""
 
     player: str
     name: str
@@ -123,7 +123,7 @@ class Info(Message, frozen=True, tag="info"):
     """Everything public about a table that is not the position. Sent to everybody whenever it changes."""
 
     game: str
-    """Its id; what was loaded from where is nobody's business."""
+    """The game's id; what was loaded from where is not shown."""
     rules: int
     options: dict[str, str]
     title: str
@@ -145,16 +145,16 @@ class Info(Message, frozen=True, tag="info"):
     closed: str = ""
     rematch: str = ""
     shared: bool = False
-    """Whether whoever has the link may look at the game when it is over."""
+    """Whether anybody with the link may look at the finished game."""
     stranded: str = ""
     """Why the game cannot go on here, if its rules are not loaded."""
     aside: bool = False
     """Whether something is wrong with the table and it needs the host: nothing else is known of it then."""
     starts: int = 0
-    """Before the game: when it starts, unless somebody stops the count; 0: nobody counts."""
+    """Before the game: when it starts, unless a player stops the countdown; 0: there is no countdown."""
     away: list[int] = []
-    """For each seat since when its player is not connected: 0 if they are (or it is a bot's, or free), 1 if nobody
-    knows since when. Empty: everybody is here."""
+    """For each seat since when its player has not been connected: 0 if they are (or it is a bot's, or free), 1 if
+    unknown. Empty: everybody is here."""
     teams: list[int] = []
     """The team of each seat, counted from 0; empty: everybody plays for themselves."""
     box: OwnBox | None = None
@@ -167,11 +167,11 @@ class Info(Message, frozen=True, tag="info"):
 
 
 class Nudged(Message, frozen=True, tag="nudged"):
-    """Somebody would like this seat to move."""
+    """This seat is reminded to move."""
 
     seat: int
     by: str
-    """The name of whoever waits."""
+    """The name of the player who waits."""
 
 
 class Remarked(Message, frozen=True, tag="remarked"):
@@ -215,7 +215,7 @@ class Stale(Message, frozen=True, tag="stale"):
 
 
 class Refusal(Message, frozen=True, tag="refusal"):
-    """Not possible: a message code with parameters, the rule that says so, and a sentence for whoever has no
+    """Not possible: a message code with parameters, the rule that says so, and a sentence for clients without a
     translation."""
 
     code: str
@@ -237,7 +237,7 @@ class Draft(Message, frozen=True, tag="draft"):
 
 
 class PieceChange(msgspec.Struct, frozen=True, omit_defaults=True):
-    """So many pieces of a kind come to a place (`by` above 0) or go from it; 0: they stay, and are marked otherwise."""
+    """So many pieces of a kind arrive at a place (`by` above 0) or leave it; 0: they stay, and their marks change."""
 
     id: str
     kind: str
@@ -278,7 +278,7 @@ class Preview(Message, frozen=True, tag="weighed"):
 
 
 class CatchUp(Message, frozen=True, tag="catchup"):
-    """What somebody missed: how the table stands, the events since the last one they saw, the chat since then."""
+    """What a client missed: how the table stands, the events since the last one it saw, the chat since then."""
 
     info: Info
     update: Update | None
@@ -349,9 +349,9 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     budget_ms: int
     purpose: str = "play"
     idle: bool = False
-    """Whether only bots play there and nobody watches: then those who are waited for come first."""
+    """Whether only bots play there and nobody watches: then tables where people wait come first."""
     played: bool = False
-    """Whether a person plays there and somebody is there: then it comes before all others."""
+    """Whether a person plays there and a client is connected: then it comes before all others."""
     owner: str = ""
     """Who set the table up: those take turns."""
     window: bool = False

@@ -37,7 +37,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     rests: dict[int, int] = {}
     """Until when seats are on vacation, or were last."""
     shared: bool = False
-    """Whether whoever has the link may look at the game when it is over."""
+    """Whether anybody with the link may look at the finished game."""
 
 
 class TableList(msgspec.Struct, frozen=True):

@@ -48,8 +48,8 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Prompt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is asked. Whoever owes the decision is also told the rule, whether a standing order may pass it, and whether
-    picks are gathered and sent together."""
+    """What is asked. The seat that has to decide is also told the rule, whether a standing order may pass it, and
+    whether picks are gathered and sent together."""
 
     key: str
     params: dict[str, Value]

@@ -1,4 +1,4 @@
-"""Nobody is brought together with somebody whom they have blocked before they were told who is there."""
+"""Before a guest joins a table where a guest they have blocked sits, they are told who is there."""
 
 from petteia.server.http.errors import HttpError
 from petteia.server.instance import Instance
@@ -8,8 +8,8 @@ from petteia.tables.ports.store import Player
 
 
 async def told_of_blocked(instance: Instance, me: Player, table: str, anyway: bool, invited: bool = True) -> None:
-    """Trouble for whoever is about to sit with somebody whom they have blocked, and does not know it. Who has not been
-    `invited` has to be allowed to look, too."""
+    """HttpError if the guest is about to sit with a guest whom they have blocked, and does not know it. A guest who has
+    not been `invited` must also be allowed to look at the table."""
     if anyway:
         return
     silences = await instance.wait(instance.store.talk.silences(me.id))

@@ -1,4 +1,4 @@
-"""Handing a record in: a game that was played elsewhere becomes a table."""
+"""Importing a record: a game that was played elsewhere becomes a table."""
 
 import re
 from typing import Annotated, Any, Final
@@ -35,7 +35,7 @@ class RecordUpload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     responses=documented(401, 409),
 )
 async def hand_in(request: Request[Any, Any, Any], data: JSONBody[RecordUpload]) -> TableName:
-    """A table out of a record."""
+    """Make a table from a record."""
     instance, me = instance_of(request), await guest_of(request)
     await not_too_many(instance, me)
     await not_too_large(instance, me)

@@ -1,8 +1,8 @@
-"""The code that brings people together: one for a table, short enough to say aloud, good for every free seat.
+"""Join codes: one code for a table, short enough to say aloud, valid for every free seat.
 
-It holds until the game starts or a day has passed, and can be withdrawn. In a link it stands after #, so it is sent to
-no server, and nobody sits down before the page that the link opens has run and asked for it: whatever fetches the
-address to show what is behind it takes no seat.
+A code is valid until the game starts or a day has passed, and can be withdrawn. In a link it stands after #, so it is
+sent to no server, and a guest gets a seat only once the page behind the link has run and asked for it: programs that
+fetch the address for a link preview take no seat.
 """
 
 from typing import Annotated, Any, Final
@@ -25,12 +25,12 @@ from petteia.tables.ports.store import Player, Ticket
 
 TICKET: Final = "code"
 HOUSE: Final = ""
-"""Under what name the wrong codes of all who guess are counted."""
+"""The key under which the wrong codes of all guessers are counted."""
 
 
 class Code(msgspec.Struct, frozen=True):
-    """A table's code in groups of three, the link with it, and until when it holds (milliseconds since 1970). Empty:
-    the table has none."""
+    """A table's code in groups of three, its link, and when it expires (milliseconds since 1970). Empty: the table has
+    none."""
 
     code: str = ""
     link: str = ""
@@ -38,11 +38,11 @@ class Code(msgspec.Struct, frozen=True):
 
 
 class EnteredCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A code as somebody says it; capitals, blanks and dashes do not matter."""
+    """A code as people say it; case, blanks and dashes do not matter."""
 
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
     anyway: bool = False
-    """Also to a table with somebody whom you have blocked."""
+    """Also join a table with a guest whom you have blocked."""
 
 
 def grouped(code: str) -> str:
@@ -65,7 +65,7 @@ async def _code(request: Request[Any, Any, Any], instance: Instance, table: str,
     }
 )
 async def make(request: Request[Any, Any, Any], table: TableId) -> Code:
-    """A code for all free seats."""
+    """Make a code for all free seats."""
     instance, me = instance_of(request), await guest_of(request)
     unless_refused(await instance.registry.command(table, lambda s, now: s.seating.make_code(me.id, now=now)))
     made = await _code(request, instance, table, me)
@@ -83,21 +83,21 @@ async def make(request: Request[Any, Any, Any], table: TableId) -> Code:
     responses=documented(401, 403, 404, 409),
 )
 async def show(request: Request[Any, Any, Any], table: TableId) -> Code:
-    """For those who sit at the table or set it up; to everybody else it has none."""
+    """For players and the owner; everybody else is told that there is none."""
     instance, me = instance_of(request), await guest_of(request)
     return await _code(request, instance, table, me)
 
 
 @delete(**command_route("code", "Withdraw the code"))
 async def withdraw(request: Request[Any, Any, Any], table: TableId) -> Code:
-    """For whoever set the table up. Those who sit stay."""
+    """For the owner. Players keep their seats."""
     await carried_out(request, table, lambda s, me, now: s.seating.withdraw_code(me.id, now=now))
     return Code()
 
 
 @post(**command_route("halt", "Stop the count before the start"))
 async def halt(request: Request[Any, Any, Any], table: TableId) -> Info:
-    """For everybody at the table. Whoever stops it is not ready until they say so."""
+    """For everybody at the table. A player who stops the countdown is not ready until they say so."""
     return await carried_out(request, table, lambda s, me, now: s.seating.halt(me.id, now=now))
 
 
@@ -113,7 +113,7 @@ async def halt(request: Request[Any, Any, Any], table: TableId) -> Info:
     responses=documented(401, 403, 404, 409),
 )
 async def come(request: Request[Any, Any, Any], data: JSONBody[EnteredCode]) -> TableName:
-    """The code for a seat."""
+    """Enter a code to get a seat."""
     instance = instance_of(request)
     not_too_often(request)
     me = await guest_of(request)

@@ -29,28 +29,28 @@ import msgspec
 
 
 class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One thing a teacher says: about what is to be pressed (`play`), or about what is to be looked at (`rings`)."""
+    """One thing a teacher says: about what to press (`play`), or about what to look at (`rings`)."""
 
     says: str
     """Of the message `tutor-<says>`."""
     at: str = ""
     """The prompt it belongs to; without one it belongs anywhere."""
     play: Sequence[str] = ()
-    """What to answer, in the game's notation."""
+    """The answer to give, in the game's notation."""
     rings: Sequence[str] = ()
-    """Pieces, zones or counters to look at; or what to press, one after the other, where it is not what the actions
-    are about. `@depart` is the button that does so."""
+    """Pieces, zones or counters to look at; or what to press, one after the other, if it is not what the actions are
+    about. `@depart` is the button that does so."""
     heard: str = ""
-    """The event without which it is not said."""
+    """The event that has to happen before it is said."""
     needs: Sequence[str] = ()
-    """What its words take for granted: a piece or counter that is on the table, or the prompt, each with marks or
-    parameters (`count` and `value` are such, too). A pupil who has done something else never hears it."""
+    """What its words take for granted: a piece or counter on the table, or the prompt, each with marks or parameters
+    (including `count` and `value`). A pupil who has done something else never hears it."""
     awaits: bool = False
-    """Its answer comes with another's move, and is waited for while its prompt is asked."""
+    """Its answer comes with another seat's move; the step waits for it while its prompt is asked."""
 
 
 class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something to be learnt, in steps."""
+    """Something to learn, in steps."""
 
     name: str
     steps: list[LessonStep]
@@ -73,13 +73,13 @@ class LessonPlan(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
     position: dict[str, Any] | None = None
 
     def rehearsed(self) -> list[list[str]]:
-        """What each seat plays by itself: nothing for the pupil, who is the first."""
+        """What each seat plays by itself: nothing for the pupil, who has the first seat."""
         plays = {opponent.seat: opponent.plays for opponent in self.opponents}
         return [plays.get(seat, []) for seat in range(self.seats)]
 
 
 def read_plan(file: Path) -> LessonPlan:
-    """The lesson in a file. ValueError, saying what would be right, if it is none."""
+    """Read the lesson in a file. ValueError, saying what would be right, if it is none."""
     try:
         plan = msgspec.convert(tomllib.loads(file.read_text("utf-8")), LessonPlan)
     except (msgspec.ValidationError, tomllib.TOMLDecodeError, OSError) as problem:

@@ -1,8 +1,8 @@
-"""Lessons: a table of one's own at which a game is learnt, against bots, always with the same luck.
+"""Lessons: a private table at which a guest learns a game, against bots, always with the same luck.
 
 A game that has a lesson has a file `lesson.toml` beside its rules (`lesson_plan`). The dice and cards come from a text
-in it, and the others play what they have rehearsed: who follows the teacher always gets to where the lesson wants them.
-Everything else is a real table.
+in it, and the opponents play what they have rehearsed: pupils who follow the teacher always reach what the lesson aims
+at. Everything else is as at any other table.
 """
 
 from hashlib import sha256
@@ -22,11 +22,11 @@ from petteia.tables.journal.specs import LESSON, BotSpec, Origin, SeatPlan, Sett
 from petteia.tables.ports.store import Player
 
 TEACHERS: Final = ("greedy", "random")
-"""Who plays against the pupil: the first that the house has."""
+"""The bots that play against the pupil: the first that the server has."""
 
 
 WINDOW_MS: Final = 400
-"""How soon the others play what they have rehearsed: soon, but one after the other."""
+"""How soon the opponents play what they have rehearsed: soon, but one after the other."""
 
 
 class Lesson(msgspec.Struct):
@@ -36,7 +36,7 @@ class Lesson(msgspec.Struct):
 
 
 async def begin(instance: Instance, game: str, pupil: Player, plan: LessonPlan) -> str:
-    """A lesson that has begun; its table is nobody else's business and counts for nothing."""
+    """Begin a lesson; its table is private and does not count for ratings."""
     kinds = instance.bots.kinds()
     teacher = next((BotSpec(kind) for kind in TEACHERS if kind in kinds), None)
     if teacher is None:
@@ -51,18 +51,18 @@ async def begin(instance: Instance, game: str, pupil: Player, plan: LessonPlan) 
 
 
 def luck(game: str, plan: LessonPlan) -> bytes:
-    """The key to all outcomes of a lesson: everybody's is the same."""
+    """The key to all outcomes of a lesson, the same for everybody."""
     return sha256(f"petteia lesson {game} {plan.luck}".encode()).digest()
 
 
 async def plan_of(instance: Instance, game: str) -> LessonPlan:
-    """The lesson of a game, or Trouble."""
+    """The lesson of a game, or HttpError."""
     plan = await instance.history.lesson(game) if game in instance.catalogue.kinds else None
     if plan is None:
         raise HttpError(404, "no_such_lesson", "this house has no lesson for that game")
     instance.registry.load(
         game, plan.seats, None, None
-    )  # for the first time that takes as long as to begin: not both at once
+    )  # the first time this takes as long as to begin: not both at once
     return plan
 
 

@@ -1,4 +1,4 @@
-"""Notes to oneself at a table: what one was up to when one comes back days later. Nobody else sees them."""
+"""Private notes at a table: what a player was planning, for when they return days later."""
 
 from typing import Annotated, Any, Final
 
@@ -24,7 +24,7 @@ class NewNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def clean(text: str) -> str:
-    """A note without what steers screens, but with its lines."""
+    """A note without control characters, but with its line breaks."""
     return "\n".join(plain_text(line, MOST_NOTE) for line in text.splitlines()).strip()
 
 
@@ -36,7 +36,7 @@ def clean(text: str) -> str:
     responses=documented(401, 403, 404, 409),
 )
 async def note(request: Request[Any, Any, Any], table: TableId) -> Note:
-    """What you have noted for yourself there."""
+    """Your note at this table."""
     instance, me = instance_of(request), await guest_of(request)
     await info_of(instance, table, me)
     return await instance.wait(instance.store.notes.of(me.id, table))
@@ -50,7 +50,7 @@ async def note(request: Request[Any, Any, Any], table: TableId) -> Note:
     responses=documented(401, 403, 404, 409),
 )
 async def keep(request: Request[Any, Any, Any], table: TableId, data: JSONBody[NewNote]) -> Note:
-    """In place of what you had noted; nobody else ever sees it."""
+    """Replaces your earlier note; nobody else sees it."""
     instance, me = instance_of(request), await guest_of(request)
     await info_of(instance, table, me)
     kept = Note(clean(data.text), instance.registry.now())

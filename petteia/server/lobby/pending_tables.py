@@ -1,4 +1,4 @@
-"""Tables that guests are just setting up: they count before they are there."""
+"""Tables that guests are just setting up: they count before they exist."""
 
 import asyncio
 import time
@@ -10,19 +10,19 @@ from petteia.store.sql import SqlStore
 
 MAKING: Final = "making "
 MAKING_SECONDS: Final = 5.0
-"""So long a guest waits to set a table up while another server does that for them."""
+"""How long a guest waits to set a table up while another server sets one up for them."""
 
 
 class PendingTables:
-    """How many each guest sets up just now."""
+    """How many tables each guest is setting up right now."""
 
     def __init__(self, store: SqlStore) -> None:
         self._store = store
         self._pending: Counter[str] = Counter()
 
     async def begin(self, player: str) -> int:
-        """Somebody sets a table up; it counts until this request is answered. How many of theirs come before it. At one
-        server at a time: HttpError if another one is still at it."""
+        """A guest sets a table up; it counts until this request is answered. Returns how many of theirs come before it.
+        Only one server at a time: HttpError if another one is still at it."""
         request = asyncio.current_task()
         assert request is not None
         before = self._pending[player]
@@ -37,7 +37,7 @@ class PendingTables:
         return before
 
     def _end(self, player: str) -> None:
-        """A table that somebody was setting up is there, or will not be."""
+        """The table that a guest was setting up exists, or will not."""
         self._pending[player] -= 1
         if not self._pending[player]:
             del self._pending[player]

@@ -1,4 +1,4 @@
-"""What clients send to set up tables and to sit down, and what they are answered."""
+"""What clients send to set up tables and to sit down, and the replies."""
 
 from typing import Annotated, Final, Literal
 
@@ -29,8 +29,8 @@ Which = Literal["open", "running", "finished", "mine", "going"]
 
 
 class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who is to sit there: `me`, a `bot` of a kind, or whoever comes (`open`). On a shared screen each of my seats has
-    a `name` of its own."""
+    """Who gets the seat: `me`, a `bot` of a kind, or anybody (`open`). On a shared screen each of my seats has its own
+    `name`."""
 
     who: Literal["me", "open", "bot"] = "open"
     bot: BotKind = "random"
@@ -43,29 +43,29 @@ class SettingsRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, o
     move_ms: Annotated[int, msgspec.Meta(ge=0, le=30 * DAY_MS)] = 0
     """Free time for every decision."""
     bank_ms: Annotated[int, msgspec.Meta(ge=0, le=90 * DAY_MS)] = 0
-    """Time for the whole game, used when the free time is."""
+    """Time for the whole game, used once the free time is up."""
     window_ms: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 1500
     takeover_ms: Annotated[int, msgspec.Meta(ge=0, le=30 * DAY_MS)] = 0
-    """How long after somebody left the stand-in plays for them; 0: only if the host says so. Not where the clock has
-    hours."""
+    """How long after a player left the stand-in plays for them; 0: only if the owner says so. Not at tables with hours
+    to think."""
     takeover_clock: bool = False
-    """Whether the stand-in plays for whoever's clock has run out."""
+    """Whether the stand-in plays for players whose clock has run out."""
     bot_ms: Annotated[int, msgspec.Meta(ge=10, le=20_000)] = 1000
     stand_in: BotKind | None = None
-    """The bot that plays for somebody who is away; unless told the strongest of the house."""
+    """The bot that plays for absent players; by default the strongest the server has."""
     listed: bool = True
     watchers: bool = True
     hints: bool = True
     present_decide: bool = False
-    """Whether those present may take back and give up without somebody who is away."""
+    """Whether those present may undo and give up without the absent."""
     confirm_ms: Annotated[int, msgspec.Meta(ge=0, le=600_000)] = 0
-    """How long what somebody does, and nobody has to answer, is held back from the others at most, so that it can be
-    taken back; 0: it is shown at once and stands."""
+    """The longest time for which a move that no other player has to answer is held back from the others, so that it can
+    be undone; 0: it is shown at once and stands."""
     rated: bool = False
-    """Whether the result counts for ratings. Then nobody has hints, nothing is taken back by consent, everybody has
-    one seat, and bots are of a level."""
+    """Whether the result counts for ratings. Then there are no hints and no undo by consent, everybody has one seat,
+    and bots play at a level."""
     vacation_ms: Annotated[int, msgspec.Meta(ge=0, le=90 * DAY_MS)] = 0
-    """How long everybody may be on vacation in all. Only where the clock has hours."""
+    """How long everybody may be on vacation in all. Only at tables with hours to think."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -76,9 +76,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     options: Words = {}
     settings: SettingsRequest = SettingsRequest()
     components: str = ""
-    """The component data of somebody who owns the game, as TOML; without, the house's."""
+    """The component data of an owner of the game, as TOML; by default the server's."""
     box: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    """Or the id of a box of the guest's own."""
+    """Or the id of one of the guest's own boxes."""
 
 
 class TableName(msgspec.Struct, frozen=True):
@@ -88,13 +88,13 @@ class TableName(msgspec.Struct, frozen=True):
 
 
 class Sharing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether whoever has the link may look at the game."""
+    """Whether anybody with the link may look at the game."""
 
     open: bool
 
 
 class SeatFreed(msgspec.Struct, frozen=True):
-    """Whether the game is gone for everybody: nobody keeps it any longer."""
+    """Whether the game is gone for everybody because no player keeps it any longer."""
 
     gone: bool
 
@@ -106,17 +106,17 @@ class AtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SitRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A seat to take, and on a shared screen what whoever sits there is called."""
+    """A seat to take, and on a shared screen the name of the person who sits there."""
 
     seat: SeatNumber
     name: Word = ""
     ready: bool = True
     anyway: bool = False
-    """Also beside somebody whom you have blocked."""
+    """Also sit beside a guest whom you have blocked."""
 
 
 class Invitation(SecretOfLink, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The secret of an invitation; with `anyway` also to a table with somebody whom you have blocked."""
+    """The secret of an invitation; with `anyway` also to a table with a guest whom you have blocked."""
 
     anyway: bool = False
 
@@ -137,7 +137,7 @@ class BotAtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on after a line of a finished game; what was hidden lies as it lay (`kept`) or is dealt `anew`, as seat
+    """Play on after a line of a finished game; hidden cards stay as they lay (`kept`) or are dealt `anew`, as seat
     `keep` (or a spectator) holds possible."""
 
     line: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]

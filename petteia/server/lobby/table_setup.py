@@ -1,4 +1,4 @@
-"""How a table is set up as a guest asked: settings, seats, box, and whether the guest may have another one."""
+"""Setting up a table as a guest asked: settings, seats, box, and whether the guest may have another one."""
 
 import asyncio
 from typing import Any
@@ -20,7 +20,7 @@ from petteia.tables.table.metadata import OPEN, RUNNING, STARTING
 
 
 def bot_spec(instance: Instance, game: str, kind: str, name: str = "") -> BotSpec:
-    """The bot of that kind for a game, called like that."""
+    """A bot of that kind for a game, with that name."""
     kinds = instance.bots.kinds(game)
     if kind not in kinds:
         there = f"it has {', '.join(kinds)}" if kinds else "it has none"
@@ -29,7 +29,7 @@ def bot_spec(instance: Instance, game: str, kind: str, name: str = "") -> BotSpe
 
 
 def settings_of(instance: Instance, game: str, request: SettingsRequest) -> Settings:
-    """How a table for a game is to be run, as the guest asked."""
+    """The settings of a table, as the guest asked."""
     clock = Clock(request.move_ms, request.bank_ms)
     if request.takeover_ms and clock.slow:
         text = "with a clock of hours a lost connection means nothing; right would be takeover_clock"
@@ -58,7 +58,7 @@ def settings_of(instance: Instance, game: str, request: SettingsRequest) -> Sett
 
 
 def check_rated(instance: Instance, data: NewTable) -> None:
-    """Trouble if a table cannot be rated as it is to be set up."""
+    """HttpError if a table set up like this cannot be rated."""
     if not instance.ratings.offered:
         raise HttpError(409, "not_rated_here", "this house rates no games")
     if data.components or data.box:
@@ -77,7 +77,7 @@ def check_bot_rated(game: str, bot: str) -> None:
 
 
 def seat_plans(instance: Instance, game: str, requests: list[SeatRequest], player: Player) -> list[SeatPlan]:
-    """Who sits where, as the guest asked. Nobody is called like somebody else at the table."""
+    """Who sits where, as the guest asked. No two players have the same name."""
     plans: list[SeatPlan] = []
     others: list[str] = []
     for request in requests:
@@ -95,8 +95,8 @@ def seat_plans(instance: Instance, game: str, requests: list[SeatRequest], playe
 
 
 async def not_too_many(instance: Instance, player: Player) -> None:
-    """Trouble for whoever has set up a great many tables that are not over. One more counts until this request is
-    answered, so that nobody sets up many at the same moment."""
+    """HttpError for guests who have set up too many tables that are not over. One more counts until this request is
+    answered, so that many tables cannot be set up at the same moment."""
     limit = instance.config.limits.tables_per_guest
     status = (OPEN, STARTING, RUNNING)
     before = await instance.pending_tables.begin(player.id)
@@ -107,12 +107,12 @@ async def not_too_many(instance: Instance, player: Player) -> None:
 
 
 def not_started_too_often(instance: Instance, player: Player) -> None:
-    """Trouble for whoever starts one game after the other."""
+    """HttpError for guests who start one game after the other."""
     spend(instance.limits.starts, player.id, "you have started many games just now; wait a moment")
 
 
 async def not_too_large(instance: Instance, player: Player) -> None:
-    """Trouble for whoever's tables take a great deal of the disk already."""
+    """HttpError for guests whose tables already take too much of the disk."""
     limit = instance.config.limits.guest_bytes if player.quota is None else player.quota
     if await asyncio.to_thread(maintenance.used_by, instance.store.where, player.id) >= limit:
         most = f"your tables take more than {limit // 1_000_000} MB here already"
@@ -123,7 +123,7 @@ async def not_too_large(instance: Instance, player: Player) -> None:
 async def own_box(
     instance: Instance, player: Player, data: NewTable, seats: int | None
 ) -> tuple[dict[str, Any] | None, OwnBox | None]:
-    """The figures of somebody's own box. One in which nothing differs is the game's."""
+    """The figures of a guest's own box. One that does not differ from the game's counts as the game's."""
     if data.game not in instance.catalogue.kinds:
         raise ValueError("this house does not have that game")
     name, entries = "", b""

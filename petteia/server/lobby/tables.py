@@ -1,4 +1,4 @@
-"""The lobby: setting tables up, finding them, sitting down, inviting others, and what is left of a game afterwards."""
+"""The lobby: setting tables up, finding them, sitting down, inviting others, and what remains of a game afterwards."""
 
 import contextlib
 from collections.abc import Awaitable, Callable
@@ -63,7 +63,7 @@ from petteia.tables.table.metadata import CLOSED, FINISHED, OPEN, RUNNING, START
 
 INVITE_MS: Final = 24 * 3600_000
 LIST_BYTES: Final = 50_000
-"""What a record, or fifty tables, take at most, nearly always."""
+"""The most bytes a record, or fifty tables, nearly always take."""
 
 
 @post(
@@ -74,7 +74,7 @@ LIST_BYTES: Final = 50_000
     responses=documented(401, 409),
 )
 async def create(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> TableName:
-    """A new table; whoever sets it up starts it."""
+    """Set up a table; its owner starts it."""
     instance = instance_of(request)
     player = await guest_of(request)
     await not_too_many(instance, player)
@@ -130,7 +130,7 @@ async def tables(
 
 
 async def info_of(instance: Instance, table: str, player: Player) -> Info:
-    """A table as somebody may know it."""
+    """A table as a guest may know it."""
 
     def ask(s: TableCommands) -> Info:
         s.context.must_see(player.id)
@@ -150,12 +150,12 @@ async def info_of(instance: Instance, table: str, player: Player) -> Info:
     responses=documented(401, 403, 404, 409),
 )
 async def table_info(request: Request[Any, Any, Any], table: TableId) -> Info:
-    """Everything public about a table but the position, which goes over the WebSocket."""
+    """Everything public about a table except the position, which travels over the WebSocket."""
     return await info_of(instance_of(request), table, await guest_of(request))
 
 
 def command_route(path: str, summary: str) -> dict[str, Any]:
-    """A route for something that somebody does at a table."""
+    """A route for a command at a table."""
     return {
         "path": f"/api/tables/{{table:str}}/{path}",
         "summary": summary,
@@ -169,7 +169,7 @@ def command_route(path: str, summary: str) -> dict[str, Any]:
 async def carried_out(
     request: Request[Any, Any, Any], table: str, do: Callable[[TableCommands, Player, int], CommandResult]
 ) -> Info:
-    """Something that somebody does at a table, and how it stands then."""
+    """Carry out a command at a table, and return the table as it then stands."""
     instance, me = instance_of(request), await guest_of(request)
     unless_refused(await instance.registry.command(table, lambda s, now: do(s, me, now)))
     return await info_of(instance, table, me)
@@ -178,7 +178,7 @@ async def carried_out(
 @post(**command_route("sit", "Sit down"))
 async def sit(request: Request[Any, Any, Any], table: TableId, data: JSONBody[SitRequest]) -> Info:
     """Take a free seat, ready to begin unless `ready` is false. Several seats for one player are a shared screen; each
-    is called by its `name`, which can be changed by sitting down once more."""
+    has its own `name`, which can be changed by sitting down once more."""
     await told_of_blocked(instance_of(request), await guest_of(request), table, data.anyway, invited=False)
     return await carried_out(
         request, table, lambda s, me, now: s.seating.sit(me.id, me.name, data.seat, data.name, data.ready, now=now)
@@ -187,7 +187,7 @@ async def sit(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Si
 
 @post(**command_route("stand", "Give a seat up"))
 async def stand(request: Request[Any, Any, Any], table: TableId, data: JSONBody[AtSeat]) -> Info:
-    """Before the start; whoever set the table up can free any seat."""
+    """Before the start; the owner can free any seat."""
     await info_of(instance_of(request), table, await guest_of(request))
     return await carried_out(request, table, lambda s, me, now: s.seating.stand(me.id, data.seat, now=now))
 
@@ -200,7 +200,7 @@ async def ready(request: Request[Any, Any, Any], table: TableId, data: JSONBody[
 
 @post(**command_route("bots", "Give a seat to a bot"))
 async def place(request: Request[Any, Any, Any], table: TableId, data: JSONBody[BotAtSeat]) -> Info:
-    """For whoever set the table up."""
+    """For the owner."""
     instance = instance_of(request)
     info = await info_of(instance, table, await guest_of(request))
     bot = bot_spec(instance, info.game, data.bot, data.name)
@@ -221,8 +221,8 @@ async def start(request: Request[Any, Any, Any], table: TableId) -> Info:
 
 @post(**command_route("close", "Close a table"))
 async def close(request: Request[Any, Any, Any], table: TableId) -> Info:
-    """For whoever set it up, before the start, or when it is set aside: then it ends without a result. A running game
-    is given up by consent of all."""
+    """For the owner, before the start or when the table is set aside: it then ends without a result. A running game is
+    given up by consent of all."""
     try:
         return await carried_out(request, table, lambda s, me, now: s.people.close(me.id, now=now))
     except NeedsHost:
@@ -234,8 +234,8 @@ async def close(request: Request[Any, Any, Any], table: TableId) -> Info:
 
 @post(**command_route("retry", "Try a table again that is set aside"))
 async def retry(request: Request[Any, Any, Any], table: TableId) -> Info:
-    """For those who sit at it or set it up, when the host has mended what was wrong. If it fails again the answer says
-    that it is still set aside."""
+    """For players and the owner, after the host has fixed what was wrong. If it fails again the reply says that it is
+    still set aside."""
     instance, me = instance_of(request), await guest_of(request)
     found = await info_of(instance, table, me)
     if not found.aside:
@@ -260,21 +260,21 @@ async def retry(request: Request[Any, Any, Any], table: TableId) -> Info:
     responses=documented(401, 403, 404, 409),
 )
 async def let_go(request: Request[Any, Any, Any], table: TableId) -> SeatFreed:
-    """For those who sat at the table or set it up."""
+    """For players and the owner."""
     instance, me = instance_of(request), await guest_of(request)
     return SeatFreed(await instance.registry.let_go(table, me.id))
 
 
 @post(**command_route("share", "Let a game be seen by its link"))
 async def share(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Sharing]) -> Info:
-    """After the end, for whoever set the table up: everybody who has the link may look at the game, or not any longer.
-    Unless they say so a game against bots alone may be looked at."""
+    """After the end, for the owner: everybody with the link may look at the game, or no longer. Unless the owner
+    chooses, games against bots alone may be looked at."""
     return await carried_out(request, table, lambda s, me, now: s.people.share(me.id, data.open, now=now))
 
 
 @post(**command_route("rematch", "The same people again"))
 async def rematch(request: Request[Any, Any, Any], table: TableId) -> TableName:
-    """After the end: another table, everybody one seat further."""
+    """After the end: set up another table, everybody one seat further."""
     instance, me = instance_of(request), await guest_of(request)
 
     def would_be_new(s: TableCommands) -> bool:
@@ -288,7 +288,7 @@ async def rematch(request: Request[Any, Any, Any], table: TableId) -> TableName:
 
 @post(**command_route("play-on", "Play on from a position"))
 async def play_on(request: Request[Any, Any, Any], table: TableId, data: JSONBody[PlayOn]) -> TableName:
-    """After the end: a new table that goes on after a line of this one."""
+    """After the end: set up a new table that goes on after a line of this one."""
     instance, me = instance_of(request), await guest_of(request)
     await not_too_many(instance, me)
     await not_too_large(instance, me)
@@ -326,7 +326,7 @@ async def record(request: Request[Any, Any, Any], table: TableId) -> Response[by
     }
 )
 async def invite(request: Request[Any, Any, Any], table: TableId) -> Link:
-    """For those who sit at the table or set it up."""
+    """For players and the owner."""
     instance, me = instance_of(request), await guest_of(request)
 
     await instance.registry.look(table, lambda s: s.seating.must_be_inside(me.id))
@@ -344,12 +344,12 @@ async def invite(request: Request[Any, Any, Any], table: TableId) -> Link:
     responses=documented(401, 403, 404),
 )
 async def accept(request: Request[Any, Any, Any], data: JSONBody[Invitation]) -> TableName:
-    """The secret of a link for the way to its table; it is used up by that."""
+    """The secret of an invitation link gives access to its table, and is then used up."""
     instance = instance_of(request)
     not_too_often(request)
     me = await guest_of(request)
     found = await instance.wait(instance.store.ticket(hashed(data.secret), "invite", instance.registry.now()))
-    if found is not None:  # whoever thinks better of it can still use the link
+    if found is not None:  # a guest who changes their mind can still use the link
         await told_of_blocked(instance, me, found.table, data.anyway)
     ticket = await instance.wait(instance.store.use_ticket(hashed(data.secret), "invite", instance.registry.now()))
     if ticket is None:
@@ -360,7 +360,7 @@ async def accept(request: Request[Any, Any, Any], data: JSONBody[Invitation]) ->
 
 
 LARGE_ROUTES: Final = [create, tables]
-"""At the address where somebody may hand in a whole set of component data."""
+"""At the address where guests may upload a whole set of component data."""
 ROUTES: Final = [
     table_info,
     sit,

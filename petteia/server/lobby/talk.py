@@ -1,8 +1,8 @@
-"""Talk at a table: whom somebody does not want to hear or sit with, whom the host lets say nothing or not come in, and
-what is told to the operator.
+"""Chat and blocking: whom a guest does not want to read or sit with, whom an owner mutes or bans, and reports to the
+operator.
 
-Blocking somebody is nobody else's business: the other learns nothing of it. Their words are not sent to whoever
-blocked them, and no link, code or seat brings the two together before whoever blocked was told who is there.
+Blocking is private: the other guest is not told. The blocked guest's words are not sent to the guest who blocked them,
+and no link, code or seat brings the two together before the guest who blocked has been told who is there.
 """
 
 import secrets
@@ -29,7 +29,7 @@ from petteia.tables.safe_text import plain_text
 
 MOST_SILENCES: Final = 500
 MOST_REPORTS: Final = 5000
-"""So much may wait for the operator."""
+"""The most reports that may wait for the operator."""
 MOST_WHY: Final = 500
 MANY_REPORTS: Final = "you have reported a great deal just now; wait a little"
 
@@ -38,7 +38,7 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
 class Silences(msgspec.Struct, frozen=True):
-    """Whom you do not want to hear: guests whose words you do not read (`mute`), with whom you do not want to sit
+    """Whom you do not want to read: guests whose words you are not sent (`mute`), with whom you do not want to sit
     either (`block`), and tables without their chat (`table`)."""
 
     silences: list[Silence]
@@ -52,7 +52,7 @@ class NewSilence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BarRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody at the table, and what they may not: speak (`mute`), or come in (`ban`); empty: they may again."""
+    """A guest at the table, and what they may not do: speak (`mute`), or come in (`ban`); empty: they may again."""
 
     player: Id
     what: Literal["mute", "ban", ""]
@@ -74,7 +74,7 @@ class Reported(msgspec.Struct, frozen=True):
 
 
 def not_too_often(instance: Instance, me: Player) -> None:
-    """Trouble for whoever has muted, blocked or sent away a great deal just now: each of it is written down."""
+    """HttpError for guests who have muted, blocked or banned too many just now: each of these is stored."""
     spend(instance.limits.bars, me.id, "that was too often; wait a moment")
 
 
@@ -83,7 +83,7 @@ async def _silences(instance: Instance, me: Player) -> Silences:
 
 
 async def _told(instance: Instance, me: Player) -> Silences:
-    """Every client of theirs goes by it, wherever it is connected."""
+    """Tell all of the guest's clients, on every server."""
     await silence_changed(instance, me.id)
     instance.elsewhere.silenced(me.id)
     return await _silences(instance, me)
@@ -91,7 +91,7 @@ async def _told(instance: Instance, me: Player) -> Silences:
 
 @get("/api/me/silences", summary="Whom I do not hear", tags=["guests"], security=GUEST, responses=documented(401))
 async def silences(request: Request[Any, Any, Any]) -> Silences:
-    """Nobody else can ask for it."""
+    """For you alone."""
     return await _silences(instance_of(request), await guest_of(request))
 
 
@@ -103,7 +103,7 @@ async def silences(request: Request[Any, Any, Any]) -> Silences:
     responses=documented(401, 404, 409),
 )
 async def silence(request: Request[Any, Any, Any], data: JSONBody[NewSilence]) -> Silences:
-    """Their words, their company, or the chat of a table."""
+    """Stop receiving a guest's words, sitting with them, or a table's chat."""
     instance, me = instance_of(request), await guest_of(request)
     if data.whom == me.id:
         raise HttpError(409, "not_yourself", "that is for others, not for yourself")
@@ -135,7 +135,7 @@ async def hear(
     kind: Annotated[Kind, Parameter(description="In which way.")],
     whom: Annotated[str, Parameter(min_length=1, max_length=40, description="Whom.")],
 ) -> Silences:
-    """What they said meanwhile is there, too."""
+    """What they said meanwhile becomes visible, too."""
     instance, me = instance_of(request), await guest_of(request)
     not_too_often(instance, me)
     await instance.wait(instance.store.talk.hear(me.id, kind, whom))
@@ -150,7 +150,7 @@ async def hear(
     }
 )
 async def bar(request: Request[Any, Any, Any], table: TableId, data: JSONBody[BarRequest]) -> Info:
-    """Or let them again."""
+    """Also lifts it."""
     instance = instance_of(request)
     not_too_often(instance, await guest_of(request))
     if data.what and await instance.wait(instance.store.player(data.player)) is None:
@@ -167,7 +167,7 @@ async def bar(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Ba
     responses=documented(401, 403, 404, 409),
 )
 async def report(request: Request[Any, Any, Any], table: TableId, data: JSONBody[NewReport]) -> Reported:
-    """Words that were said to you, as the house has heard them; or a name."""
+    """Report words that were said to you, as the server received them; or a name."""
     instance, me = instance_of(request), await guest_of(request)
 
     def find(s: TableCommands) -> tuple[str, str] | None:

@@ -1,4 +1,4 @@
-"""Being on vacation: the clocks of all one's tables stand that have days to think and allow it."""
+"""Vacations: a guest's clocks stand at all tables that have days to think and allow it."""
 
 from typing import Annotated, Any, Final
 
@@ -26,7 +26,7 @@ class VacationRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Vacation(msgspec.Struct, frozen=True):
     """At how many tables your clocks stand, or run again, and at how many they cannot stand: they were set up without
-    vacations, or yours is spent there."""
+    vacations, or you have used up yours there."""
 
     stand: int
     run: int
@@ -43,7 +43,7 @@ class Vacation(msgspec.Struct, frozen=True):
     responses=documented(401),
 )
 async def vacation(request: Request[Any, Any, Any], data: JSONBody[VacationRequest]) -> Vacation:
-    """Your clocks stand, or run again."""
+    """Stop your clocks, or let them run again."""
     instance, me = instance_of(request), await guest_of(request)
     spend(instance.limits.sayings, me.id, "you have said that a moment ago; wait a minute")
     stand = run = 0

@@ -32,7 +32,7 @@ TABLES: Final = (
     " changed = excluded.changed, due = excluded.due, summary = excluded.summary"
 )
 SUMMARIES: Final = "INSERT OR FAIL INTO tables VALUES {} ON CONFLICT (id) DO UPDATE SET summary = excluded.summary"
-"""Leaves the indexes alone. (`OR FAIL`: whoever calls rolls everything back, so SQLite need not be able to.)"""
+"""Leaves the indexes alone. (`OR FAIL`: the caller rolls everything back, so SQLite need not be able to.)"""
 
 _encoder = msgspec.json.Encoder()
 
@@ -81,7 +81,8 @@ class AppendCache:
         self._known.clear()
 
     def begin(self, c: Connection, tables: set[str]) -> None:
-        """A transaction has begun that writes to these tables: has somebody else written since the last one?"""
+        """A transaction has begun that writes to these tables: check whether another server has written since the last
+        one."""
         version: int = c.execute("PRAGMA data_version").fetchone()[0]
         if version != self._version or len(self._known) > MOST_KNOWN:
             self._version = version
@@ -94,7 +95,7 @@ class AppendCache:
         listed: dict[str, Summary] = {}
         moved: set[str] = set()
         sat: dict[str, set[str]] = {}
-        """Who sat at tables before, where somebody may have come or gone."""
+        """Who sat at tables before, where players may have come or gone."""
         self._meet(c, {batch.table for batch in batches} - self._known.keys())
         for batch in batches:
             table, seq = batch.table, batch.seq

@@ -40,7 +40,7 @@ AT_ONCE: Final = 256
 WRITTEN_AT_ONCE: Final = 500
 """How many events are read for a page that is written."""
 MOST_ROWS: Final = 2048
-"""How many rows a page is put together from at most; whoever wants more asks again."""
+"""The most rows read for one page; callers that want more ask again."""
 
 _encoder: Final = msgspec.msgpack.Encoder()
 _telling: Final = msgspec.msgpack.Decoder(Delivery)
@@ -248,7 +248,7 @@ def deliveries(c: Connection, table: str) -> list[Delivery]:
 
 
 def unpack(c: Connection, table: str) -> None:
-    """Let the lines told at a table be rows again: something about them is going to change."""
+    """Turn the packed lines told at a table back into rows, since some of them are about to change."""
     reach = packed.told_reach(c, table)
     for line, (gone, payload) in enumerate(rows(c, table)[: reach + 1]):
         c.execute(AGAIN, (table, line, gone, payload))

@@ -1,12 +1,12 @@
-"""Games that are over, packed: the record that anybody may have of them, and what a record does not tell.
+"""Finished games, packed: the record, which anybody may have, and what a record does not hold.
 
-A game in play is a row for each entry and each line told. When it is over and has rested, it becomes a few compressed
+A running game has a row for each entry and each line told. When it is over and has rested, it becomes a few compressed
 parts: its `record`, as text; its `journal` from the second entry on (who sat where and when, chat); what everybody was
-`told`, line by line; and the `snapshot` that opens the table. Whoever reads finds the same bytes as before. The first
-entry stays a row, and what is written to such a table later are rows behind the parts until it is packed again.
+`told`, line by line; and the `snapshot` that opens the table. Readers get the same bytes as before. The first entry
+stays a row, and entries written to such a table later are rows behind the parts until it is packed again.
 
-Parts are made where nobody waits for them and written in one transaction. Only then do the rows go that they stand for,
-some at a time, and nobody reads these any more: wherever that breaks off, nothing is lost.
+Parts are made in the background and written in one transaction. Only then are the rows that they replace deleted, some
+at a time, and they are no longer read: if that is interrupted, nothing is lost.
 """
 
 import zlib

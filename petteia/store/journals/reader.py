@@ -123,8 +123,8 @@ def read_tables(
 
 
 def older_tables(c: Connection, current: dict[str, int]) -> list[str]:
-    """The tables under way that are played by older rules than those which are `current` for their game, by its id:
-    those that changed last first. What cannot be read is left to whoever opens it."""
+    """The running tables whose rules are older than those `current` for their game, by its id: those that changed last
+    first. Tables that cannot be read are left to the code that opens them."""
     sql = (
         "SELECT tables.id, payload FROM tables JOIN events ON table_id = tables.id AND seq = 1"
         " WHERE status NOT IN ('finished', 'closed') ORDER BY changed DESC"

@@ -1,4 +1,4 @@
-"""Boxes of owners: the figures of the game that somebody has on the shelf, where they differ from ours."""
+"""Boxes of owners: the figures of a guest's own printed game, where they differ from ours."""
 
 from concurrent.futures import Future
 from typing import Final
@@ -29,8 +29,8 @@ class Boxes:
         self.file = file
 
     def keep(self, player: str, box: BoxHead, entries: bytes, most: int) -> "Future[bool]":
-        """Keep a box in place of what was kept under its id; not if somebody would have more than `most`, or if the box
-        is somebody else's. `entries` are what differs, as JSON."""
+        """Store a box in place of an earlier one with its id; not if the guest would have more than `most`, or if the
+        box belongs to another guest. `entries` are the differences, as JSON."""
 
         def work(c: Connection) -> bool:
             row = c.execute("SELECT player FROM boxes WHERE id = ?", (box.id,)).fetchone()
@@ -57,12 +57,12 @@ class Boxes:
         return self.file.call(work)
 
     def of(self, player: str) -> "Future[list[BoxHead]]":
-        """Somebody's boxes, the one changed last first."""
+        """A guest's boxes, the one changed last first."""
         sql = f"SELECT {_HEAD} FROM boxes WHERE player = ? ORDER BY changed DESC, id"
         return self.file.read(lambda c: [BoxHead(*row) for row in c.execute(sql, (player,))])
 
     def open(self, player: str, box: str) -> "Future[tuple[BoxHead, bytes] | None]":
-        """A box of somebody's with all that differs; None if they have no such box."""
+        """One of a guest's boxes with all its differences; None if they have no such box."""
         sql = f"SELECT {_HEAD}, entries FROM boxes WHERE id = ? AND player = ?"
 
         def work(c: Connection) -> tuple[BoxHead, bytes] | None:

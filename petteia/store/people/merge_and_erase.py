@@ -1,7 +1,7 @@
-"""Two guests who are one person, and guests who are to be forgotten: what that changes in everything that is kept.
+"""Merging and erasing guests: what changes in everything that is stored.
 
-Games stay. What a journal says of somebody who is forgotten is written anew without the name, mark and all; that is the
-only time that something which was written changes.
+Games stay. When a guest is erased, journal entries that name them are rewritten without the name, and so are their
+marks; this is the only time that stored entries change.
 """
 
 import contextlib
@@ -26,20 +26,20 @@ THEIRS: Final = (
     *("tokens", "tickets", "passkeys", "notice_ways", "notice_wishes", "notice_owed", "notes", "boxes", "silences"),
     "members",
 )
-"""Where something stands that is nobody else's; the column is `player`."""
+"""Tables that hold data of one guest alone; the column is `player`."""
 
 TABLES_AT_ONCE: Final = 200
 """How many tables are asked for at once."""
 FORGETTING: Final = "forgetting "
-"""Under which key, with a guest's id, the house knows that somebody is nobody any more but may still be found."""
+"""The key, followed by a guest's id, which says that a guest is erased but may still be found in places."""
 
 _summary: Final = msgspec.json.Decoder(Summary)
 _encoder: Final = msgspec.json.Encoder()
 
 
 class AccountTraces(msgspec.Struct, frozen=True):
-    """Where somebody has left something: tables whose journals mention them, and tables that were made of the records
-    of those, with which one each was."""
+    """Where a guest has left traces: tables whose journals mention them, and tables that were made from the records of
+    those, each with the table it was made from."""
 
     tables: list[str]
     copies: dict[str, str]
@@ -84,7 +84,7 @@ def _mentioned(c: Connection, table: str, players: list[str]) -> list[str]:
     texts = [bytes(row[0]) for row in c.execute(sql, (table,)).fetchall()]
     sql = "SELECT payload FROM packed WHERE table_id = ? AND kind = 'journal'"
     for (payload,) in c.execute(sql, (table,)).fetchall():
-        with contextlib.suppress(zlib.error):  # damaged: nobody reads a name in it either
+        with contextlib.suppress(zlib.error):  # damaged: no name can be read from it either
             texts.append(zlib.decompress(payload))
     sits = {row[0] for row in c.execute("SELECT player FROM members WHERE table_id = ?", (table,)).fetchall()}
     whole = b"\n".join(texts)
@@ -109,7 +109,7 @@ class Identity:
         self.file = file
 
     def let_go(self, player: str) -> "Future[list[str]]":
-        """The games that are over and that somebody does not keep any longer."""
+        """The finished games that a guest no longer keeps."""
         sql = "SELECT table_id FROM members WHERE player = ? AND gone = 1"
         return self.file.read(lambda c: [row[0] for row in c.execute(sql, (player,))])
 
@@ -122,7 +122,7 @@ class Identity:
         return self.file.read(lambda c: c.execute(sql, (player, other)).fetchone() is not None)
 
     def merge(self, player: str, into: str, let_go: list[str]) -> "Future[bool]":
-        """Whatever is one guest's is another's, and the first is nobody any more; False if one of them is not known."""
+        """Give everything of one guest to another, and remove the first; False if one of them is not known."""
 
         def work(c: Connection) -> bool:
             known = dict(c.execute("SELECT id, created FROM players WHERE id IN (?, ?)", (player, into)).fetchall())
@@ -157,7 +157,8 @@ class Identity:
         return self.file.call(work)
 
     def forget(self, player: str) -> "Future[None]":
-        """Whatever is somebody's alone goes. How their games came off stays, under a number that leads to nobody."""
+        """Delete everything that belongs to a guest alone. The results of their games stay, under a number that leads
+        to nobody."""
 
         def work(c: Connection) -> None:
             _thoroughly(c)
@@ -179,19 +180,19 @@ class Identity:
         return self.file.call(work)
 
     def half_forgotten(self) -> "Future[list[str]]":
-        """Whoever is nobody any more and may still stand somewhere: it broke off."""
+        """Guests whose erasure was interrupted: they may still be mentioned."""
         sql = "SELECT key FROM house WHERE key LIKE ? ORDER BY key"
         every = (f"{FORGETTING}%",)
         return self.file.read(lambda c: [row[0].removeprefix(FORGETTING) for row in c.execute(sql, every)])
 
     def rewrite(self, table: str, player: str, seats: list[int] | None = None) -> "Future[list[int]]":
-        """Write what is kept of a table anew without somebody's names; which seats were theirs. `seats`: it was made of
-        the record of a game in which these were."""
+        """Rewrite what is stored of a table without a guest's names, and return which seats were theirs. `seats`: the
+        table was made from the record of a game in which they had these."""
 
         def work(c: Connection) -> list[int]:
             _thoroughly(c)
             c.execute(f"SELECT changed FROM tables WHERE id = ? {HOLD}", (table,))
-            while packed.clear(c, table):  # rows that nobody reads any more
+            while packed.clear(c, table):  # rows that are no longer read
                 pass
             without = Without(player, seats)
             rows = c.execute("SELECT payload FROM events WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
@@ -222,7 +223,7 @@ def _thoroughly(c: Connection) -> None:
 def _changed(without: Without, payload: bytes) -> bytes:
     try:
         return without.entry(payload)
-    except UnreadableJournal:  # damaged: nobody reads a name in it either
+    except UnreadableJournal:  # damaged: no name can be read from it either
         return payload
 
 

@@ -1,4 +1,4 @@
-"""Notes that people make for themselves at a table: nobody else reads them."""
+"""Private notes that people make at a table."""
 
 from concurrent.futures import Future
 
@@ -9,7 +9,7 @@ from petteia.store.writer import JournalWriter
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What somebody has noted at a table, and when."""
+    """A player's note at a table, and when they made it."""
 
     text: str = ""
     at: int = 0
@@ -22,7 +22,7 @@ class Notes:
         self.file = file
 
     def keep(self, player: str, table: str, note: Note) -> "Future[None]":
-        """Somebody notes something, in place of what they had noted there; nothing: it goes."""
+        """Store a player's note in place of their earlier one there; an empty note deletes it."""
 
         def work(c: Connection) -> None:
             c.execute("DELETE FROM notes WHERE player = ? AND table_id = ?", (player, table))
@@ -32,7 +32,7 @@ class Notes:
         return self.file.call(work)
 
     def of(self, player: str, table: str) -> "Future[Note]":
-        """What somebody has noted at a table."""
+        """A player's note at a table."""
         sql = "SELECT text, at FROM notes WHERE player = ? AND table_id = ?"
 
         def work(c: Connection) -> Note:

@@ -1,7 +1,7 @@
-"""Who wants to be told that it is their move, how, and of which tables they have not been told yet.
+"""Who wants to be notified of their moves, how, and which tables they have not been notified of yet.
 
-One server looks after this at a time, and yet a way is claimed before anything is sent over it: whoever was held up and
-wakes up late finds it claimed. What a server had claimed when it died another one sends when the claim has run out.
+One server does this at a time, and still a channel is claimed before anything is sent over it: a server that was held
+up finds it claimed. If a server dies, another one sends what it had claimed once the claim has expired.
 """
 
 import secrets
@@ -17,12 +17,12 @@ from petteia.store.writer import JournalWriter
 T = TypeVar("T")
 
 SPOILT: Final = "spoilt"
-"""The trouble of a way that nothing is sent over any more: there is nobody at its other end."""
+"""The trouble of a channel that is no longer used: nobody is at its other end."""
 
 
 class NoticePreferences(msgspec.Struct, frozen=True):
-    """When somebody wants to be told: so long after it became their move, and not between two minutes of their day.
-    `looked` is when they were last seen looking at the house."""
+    """When a guest wants to be notified: so long after it became their move, and not between two minutes of their day.
+    `looked` is when they were last seen looking at the site."""
 
     player: str
     after_minutes: int = 5
@@ -33,8 +33,8 @@ class NoticePreferences(msgspec.Struct, frozen=True):
 
 
 class NoticeChannel(msgspec.Struct, frozen=True):
-    """A way to somebody. What became their move until `covered` they have been told of over it. It is not used before
-    `claimed`: somebody else uses it just now, or has failed to."""
+    """A channel to a guest. They have been notified over it of everything that became their move until `covered`. It is
+    not used before `claimed`: a server is using it right now, or has failed to."""
 
     id: str
     player: str
@@ -52,7 +52,8 @@ class NoticeChannel(msgspec.Struct, frozen=True):
 
 
 class Owed(msgspec.Struct, frozen=True):
-    """Since when a table waits for somebody who is to be told. If they have looked since, it is a while after that."""
+    """Since when a table waits for a guest who is to be notified. If they have looked since, it is a while after
+    that."""
 
     player: str
     table: str
@@ -76,7 +77,7 @@ class Notices:
         self.file = file
 
     def key(self, name: str, size: int = 32) -> "Future[bytes]":
-        """Random bytes that all servers of the house share, made when they are first asked for."""
+        """Random bytes that all servers share, made when they are first asked for."""
 
         def work(c: Connection) -> bytes:
             made = secrets.token_bytes(size)
@@ -86,7 +87,7 @@ class Notices:
         return self.file.call(work)
 
     def preferences(self, player: str) -> "Future[NoticePreferences]":
-        """When somebody wants to be told."""
+        """A guest's preferences for notices."""
         sql = f"SELECT {_WISHES} FROM notice_wishes WHERE player = ?"
 
         def work(c: Connection) -> NoticePreferences:
@@ -96,7 +97,7 @@ class Notices:
         return self.file.read(work)
 
     def set_preferences(self, preferences: NoticePreferences) -> "Future[None]":
-        """Somebody wants to be told otherwise."""
+        """Store a guest's preferences for notices."""
         sql = (
             f"INSERT INTO notice_wishes ({_WISHES}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (player) DO UPDATE SET"
             " after_minutes = excluded.after_minutes, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,"
@@ -105,18 +106,18 @@ class Notices:
         return self._do(lambda c: c.execute(sql, msgspec.structs.astuple(preferences)))
 
     def unseen(self, since: int) -> "Future[set[str]]":
-        """Those who want to be told and of whom nobody has said since then that they look at the house."""
+        """Guests with preferences for notices who have not been seen looking at the site since then."""
         sql = "SELECT player FROM notice_wishes WHERE looked < ?"
         return self.file.read(lambda c: {row[0] for row in c.execute(sql, (since,))})
 
     def looked(self, players: Iterable[str], now: int) -> "Future[None]":
-        """These look at the house just now."""
+        """These guests are looking at the site right now."""
         sql = "UPDATE notice_wishes SET looked = ? WHERE player = ?"
         rows = [(now, player) for player in players]
         return self._do(lambda c: c.executemany(sql, rows))
 
     def ways(self, player: str) -> "Future[list[NoticeChannel]]":
-        """How somebody is told."""
+        """A guest's channels."""
         sql = f"SELECT {_WAY} FROM notice_ways WHERE player = ? ORDER BY created, id"
         return self.file.read(lambda c: [_way(row) for row in c.execute(sql, (player,))])
 
@@ -131,7 +132,7 @@ class Notices:
         return self.file.read(work)
 
     def add(self, way: NoticeChannel, most: int) -> "Future[bool]":
-        """Another way, in place of one with the same target; False if somebody has so many already."""
+        """Add a channel, in place of one with the same target; False if the guest has too many already."""
 
         def work(c: Connection) -> bool:
             same = "DELETE FROM notice_ways WHERE player = ? AND kind = ? AND target = ?"
@@ -156,7 +157,7 @@ class Notices:
         return self.file.call(lambda c: c.execute(sql, (every_minutes, way, player)).rowcount == 1)
 
     def confirm(self, way: str) -> "Future[bool]":
-        """Whoever is at the other end of a way has said that they want it; whether there is such a way."""
+        """The recipient has confirmed a channel; returns whether there is such a channel."""
         sql = "UPDATE notice_ways SET confirmed = 1 WHERE id = ?"
         return self.file.call(lambda c: c.execute(sql, (way,)).rowcount == 1)
 
@@ -168,7 +169,8 @@ class Notices:
         return self.file.call(lambda c: c.execute(sql, named).rowcount == 1)
 
     def forget(self, before: int) -> "Future[int]":
-        """Ways go that nobody has confirmed since then, and what is owed to those who have none; how many ways."""
+        """Delete channels that have not been confirmed since then, and what is owed to guests who have none; returns
+        how many channels."""
 
         def work(c: Connection) -> int:
             gone = c.execute("DELETE FROM notice_ways WHERE confirmed = 0 AND created < ?", (before,)).rowcount
@@ -192,7 +194,7 @@ class Notices:
         return self.file.read(work)
 
     def owe(self, now_owed: list[Owed], no_longer: list[Owed]) -> "Future[None]":
-        """Tables wait for somebody, or do not any more."""
+        """Tables wait for guests, or no longer do."""
         sql = "INSERT INTO notice_owed VALUES (?, ?, ?) ON CONFLICT (player, table_id) DO UPDATE SET at = excluded.at"
         gone = [(each.player, each.table) for each in no_longer]
 
@@ -208,12 +210,12 @@ class Notices:
         return self.file.call(lambda c: c.execute(sql, (until, way.id, now, way.covered)).rowcount == 1)
 
     def done(self, way: str, covered: int, sent: int) -> "Future[None]":
-        """Somebody has been told."""
+        """A guest has been notified."""
         sql = "UPDATE notice_ways SET covered = ?, sent = ?, tries = 0, claimed = 0, trouble = '' WHERE id = ?"
         return self._do(lambda c: c.execute(sql, (covered, sent, way)))
 
     def failed(self, way: str, again: int, trouble: str) -> "Future[None]":
-        """Somebody could not be told; not tried again before that."""
+        """A guest could not be notified; not tried again before that."""
         sql = "UPDATE notice_ways SET tries = tries + 1, claimed = ?, trouble = ? WHERE id = ?"
         return self._do(lambda c: c.execute(sql, (again, trouble, way)))
 

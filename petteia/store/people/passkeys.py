@@ -12,8 +12,8 @@ _KEY: Final = "id, player, public, count, site, created, used"
 
 
 class Passkey(msgspec.Struct, frozen=True):
-    """A key of somebody's, for the `site` (a host's name) it was made at. `count` is how often it has signed, as far as
-    it counts that; `used` is when it last let somebody in."""
+    """A guest's key, for the `site` (a host's name) it was made at. `count` is how often it has signed, as far as it
+    counts; `used` is when it was last used to log in."""
 
     id: bytes
     player: str
@@ -31,7 +31,7 @@ class Passkeys:
         self.file = file
 
     def add(self, key: Passkey, most: int) -> "Future[bool]":
-        """Somebody is known by this key, too; False if they have too many, or the key is somebody's already."""
+        """Add a key to a guest; False if they have too many, or the key belongs to a guest already."""
 
         def work(c: Connection) -> bool:
             if c.execute("SELECT count(*) FROM passkeys WHERE player = ?", (key.player,)).fetchone()[0] >= most:
@@ -42,7 +42,7 @@ class Passkeys:
         return self.file.call(work)
 
     def of(self, player: str) -> "Future[list[Passkey]]":
-        """Somebody's keys."""
+        """A guest's keys."""
         sql = f"SELECT {_KEY} FROM passkeys WHERE player = ? ORDER BY created, id"
         return self.file.read(lambda c: [Passkey(*row) for row in c.execute(sql, (player,))])
 
@@ -57,12 +57,12 @@ class Passkeys:
         return self.file.read(work)
 
     def use(self, key: Passkey, count: int, now: int) -> "Future[bool]":
-        """It lets somebody in; False if it is gone, or somebody has used it since it was looked at."""
+        """Log in with a key; False if it is gone, or was used since it was looked up."""
         sql = "UPDATE passkeys SET count = ?, used = ? WHERE id = ? AND player = ? AND count = ?"
         values = (count, now, key.id, key.player, key.count)
         return self.file.call(lambda c: c.execute(sql, values).rowcount == 1)
 
     def drop(self, player: str, id: bytes) -> "Future[bool]":
-        """A key of somebody's is worthless from now on; False if they have no such key."""
+        """Delete a guest's key; False if they have no such key."""
         sql = "DELETE FROM passkeys WHERE player = ? AND id = ?"
         return self.file.call(lambda c: c.execute(sql, (player, id)).rowcount == 1)

@@ -17,8 +17,8 @@ class PlayerStore(ServerPresence):
     """What a store keeps of people who come in."""
 
     def bar(self, player: str, *, muted: bool, banned: bool) -> "Future[bool]":
-        """The host has somebody say nothing, or never come again; whether there is such a player. Who is banned is
-        logged out everywhere."""
+        """The host mutes or bans a guest; returns whether there is such a guest. Banned guests are logged out
+        everywhere."""
 
         def work(c: Connection) -> bool:
             if banned:
@@ -32,13 +32,13 @@ class PlayerStore(ServerPresence):
         return self.file.call(work)
 
     def allow(self, player: str, room: int | None) -> "Future[bool]":
-        """The host lets somebody's tables take so many bytes, or as many as everybody's; whether there is such a
-        player."""
+        """The host limits how many bytes a guest's tables may take, or lifts that limit to the usual one; returns
+        whether there is such a guest."""
         sql = "UPDATE players SET room = ? WHERE id = ?"
         return self.file.call(lambda c: c.execute(sql, (room, player)).rowcount == 1)
 
     def revoke(self, player: str) -> "Future[int]":
-        """Log somebody out on every device, and make their links worthless; how many devices."""
+        """Log a guest out on every device, and make their links worthless; returns how many devices."""
 
         def work(c: Connection) -> int:
             c.execute("DELETE FROM tickets WHERE player = ?", (player,))
@@ -48,12 +48,12 @@ class PlayerStore(ServerPresence):
         return self.file.call(work)
 
     def known(self, tokens: list[bytes]) -> "Future[dict[bytes, str]]":
-        """Who has these tokens, as far as somebody still does."""
+        """Which guests have these tokens, as far as the tokens are still valid."""
         sql = f"SELECT hash, player FROM tokens WHERE hash IN ({', '.join('?' * len(tokens))})"
         return self.file.read(lambda c: {row[0]: row[1] for row in c.execute(sql, tokens)})
 
     def add_player(self, player: Player, token: bytes) -> "Future[None]":
-        """Somebody new."""
+        """Add a guest."""
 
         def work(c: Connection) -> None:
             row = (player.id, player.name, player.created)
@@ -63,7 +63,7 @@ class PlayerStore(ServerPresence):
         return self.file.call(work)
 
     def rename(self, player: str, name: str) -> "Future[None]":
-        """Somebody goes by another name."""
+        """Change a guest's name."""
         return self.file.call(lambda c: _nothing(c.execute("UPDATE players SET name = ? WHERE id = ?", (name, player))))
 
     def add_token(self, player: str, token: bytes, at: int) -> "Future[None]":
@@ -85,7 +85,7 @@ class PlayerStore(ServerPresence):
         return self.file.read(work)
 
     def devices(self, player: str) -> "Future[list[int]]":
-        """Since when each device of somebody's is theirs."""
+        """Since when each of a guest's devices has been theirs."""
         sql = "SELECT created FROM tokens WHERE player = ? ORDER BY created"
         return self.file.read(lambda c: [row[0] for row in c.execute(sql, (player,))])
 
@@ -96,7 +96,7 @@ class PlayerStore(ServerPresence):
         return self.file.call(lambda c: _nothing(c.execute(sql, row)))
 
     def renew_ticket(self, player: str, kind: str, ticket: Ticket | None) -> "Future[bool]":
-        """The one ticket of a kind that somebody has is this from now on, or none; whether there was one."""
+        """Replace a guest's only ticket of a kind by this one, or by none; returns whether there was one."""
 
         def work(c: Connection) -> bool:
             sql = "DELETE FROM tickets WHERE player = ? AND kind = ?"
@@ -109,7 +109,7 @@ class PlayerStore(ServerPresence):
         return self.file.call(work)
 
     def has_ticket(self, player: str, kind: str) -> "Future[bool]":
-        """Whether somebody has a ticket of that kind."""
+        """Whether a guest has a ticket of that kind."""
         sql = "SELECT 1 FROM tickets WHERE player = ? AND kind = ?"
         return self.file.read(lambda c: c.execute(sql, (player, kind)).fetchone() is not None)
 

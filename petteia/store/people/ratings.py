@@ -13,7 +13,7 @@ MOST_LISTED: Final = 100
 
 
 class Played(msgspec.Struct, frozen=True):
-    """Somebody at a game that is over, with the name they go by now; no name: nobody who may be known."""
+    """A player of a finished game, with their present name; no name: a player who may not be known."""
 
     player: str
     name: str
@@ -24,7 +24,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
-    """A game that somebody has played. `there`: it can still be looked at."""
+    """A game that a guest has played. `there`: it can still be looked at."""
 
     table: str
     game: str
@@ -36,7 +36,7 @@ class PlayedGame(msgspec.Struct, frozen=True):
 
 
 class History(msgspec.Struct, frozen=True):
-    """How many games somebody has played and won, as far as whoever asks may know, and the last of them."""
+    """How many games a guest has played and won, as far as the viewer may know, and the last of them."""
 
     played: int
     won: int
@@ -44,7 +44,7 @@ class History(msgspec.Struct, frozen=True):
 
 
 class Rated(msgspec.Struct, frozen=True):
-    """Somebody in a pool."""
+    """A guest in a pool."""
 
     game: str
     seats: int
@@ -79,7 +79,7 @@ class Ratings:
         return self.file.in_steps(step)
 
     def hide(self, player: str, hidden: bool) -> "Future[None]":
-        """Whether others see nothing of somebody's results and ratings."""
+        """Hide a guest's results and ratings from others, or show them."""
 
         def work(c: Connection) -> None:
             c.execute("UPDATE players SET hidden = ? WHERE id = ?", (int(hidden), player))
@@ -92,28 +92,28 @@ class Ratings:
 
 
 def hidden(c: Connection, player: str) -> bool:
-    """Whether somebody has chosen that others see nothing."""
+    """Whether a guest hides their results and ratings."""
     sql = "SELECT 1 FROM players WHERE id = ? AND hidden = 1"
     return c.execute(sql, (player,)).fetchone() is not None
 
 
 def ratings_of(c: Connection, player: str) -> list[Rated]:
-    """Somebody's ratings."""
+    """A guest's ratings."""
     return _rated(c, "WHERE ratings.player = ?", (player,))
 
 
 def best(c: Connection) -> list[Rated]:
-    """The best of every pool, of those who have nothing against it and may still come. There is an index in this
-    order: nobody waits for all the others to be read."""
+    """The best of every pool, of those who do not hide and are not banned. An index has this order, so not everybody
+    has to be read."""
     where = "WHERE game = ? AND seats = ? AND hidden = 0 AND banned = 0"
     pools = sorted(c.execute("SELECT game, seats FROM rating_pools").fetchall())
     return [one for pool in pools for one in _rated(c, where, tuple(pool), f" LIMIT {MOST_LISTED}")]
 
 
 def history(c: Connection, player: str, viewer: str, most: int = MOST_LISTED) -> History:
-    """What somebody has played, the last first, as far as the viewer may know of it: their own games, those at
-    which they sat, and those that were listed. On a shared screen somebody has several seats: the first counts.
-    Where everybody has left all share the first place, and nobody has won."""
+    """What a guest has played, the last first, as far as the viewer may know of it: the viewer's own games, those at
+    which they sat, and those that were listed. If a guest has several seats on a shared screen, the first counts. If
+    everybody has left, all share the first place and nobody has won."""
     sat = "EXISTS (SELECT 1 FROM finishes AS mine WHERE mine.player = ? AND mine.table_id = results.table_id)"
     own = viewer == player
     known = (
@@ -139,7 +139,7 @@ def history(c: Connection, player: str, viewer: str, most: int = MOST_LISTED) ->
 
 
 def _seats(c: Connection, table: str, sat: bool) -> list[Played]:
-    """Who sat there. Who hides is nobody for those who were not there themselves."""
+    """Who sat there. Those who hide have no name for viewers who were not there themselves."""
     sql = (
         "SELECT finishes.player, coalesce(name, ''), coalesce(hidden, 0), bot, place, absent, points FROM finishes"
         " LEFT JOIN players ON players.id = finishes.player WHERE table_id = ? ORDER BY seat"

@@ -18,22 +18,24 @@ from petteia.tables.ports.store import Finish, Outcome
 AT_ONCE: Final = 200
 """How many games are counted in one transaction: moves share it, and wait for it."""
 LATELY: Final = 20
-"""Somebody's last games of a pool: with whom these were matters."""
+"""How many of a player's last games in a pool count for whom they play with."""
 OFTEN: Final = 4
 """After so many of them with the same person another one counts half."""
 ELSEWHERE: Final = 3
-"""Who has not played so many of their last games without somebody is a stranger to all but them."""
+"""A player is a stranger to everybody but one other if they have not played this many of their last games without that
+one."""
 EARLY: Final = 2
-"""What stands for somebody who left when they had hardly played where 1 stands for anybody who left."""
+"""What stands for a player who left when they had hardly played, where 1 stands for anybody who left."""
 RULES: Final = 2
 RULES_KEY: Final = "rating rules"
-"""The version of what is written here, and where the house keeps by which one its ratings were made."""
+"""The version of the rules written here, and the key under which the database stores which one its ratings were made
+by."""
 
 Pool = tuple[str, int]
 
 
 class Skill(msgspec.Struct, frozen=True):
-    """How well somebody plays, as far as that is known: most likely `mu`, give or take `sigma`, after so many rated
+    """How well a player plays, as far as that is known: most likely `mu`, give or take `sigma`, after so many rated
     games."""
 
     mu: float
@@ -46,7 +48,7 @@ class Model(Protocol):
 
     @property
     def newcomer(self) -> Skill:
-        """What somebody is taken for of whom nothing is known."""
+        """The skill assumed for a new player."""
 
     def rate(self, game: str, seats: list[Finish], known: dict[str, Skill], size: int = 0) -> dict[str, Skill]:
         """What the players of a game are rated after it, if it counts in full; `known` is what they were before. `size`
@@ -54,14 +56,14 @@ class Model(Protocol):
 
 
 class RecentOpponents:
-    """With whom people have played lately: who else sat at the last games of a pool that somebody really played."""
+    """With whom people have played lately: who else sat at the last games of a pool that a player really played."""
 
     def __init__(self, read: Callable[[str], list[list[str]]] = lambda player: []) -> None:
         self._read = read
         self._lately: dict[str, deque[list[str]]] = {}
 
     def of(self, player: str) -> deque[list[str]]:
-        """The people at each of somebody's last games, the oldest first."""
+        """The people at each of a player's last games, the oldest first."""
         if player not in self._lately:
             self._lately[player] = deque(self._read(player), LATELY)
         return self._lately[player]
@@ -77,9 +79,9 @@ class RecentOpponents:
         return sum(player not in people for people in self.of(other)) < ELSEWHERE
 
     def weight(self, player: str, seats: list[Finish]) -> float:
-        """How much a game counts for somebody: the mean over the others. A bot's level is known, and counts in full. A
-        person counts less the oftener the two have met lately; and somebody of whom nothing else is known counts half,
-        and as one and the same person with all others of whom nothing is."""
+        """How much a game counts for a player: the mean over the others. A bot's level is known, and counts in full. A
+        person counts less the more often the two have met lately; strangers count half, and all of them as one and the
+        same person."""
         lately = self.of(player)
         weights = []
         for seat in seats:
@@ -98,8 +100,8 @@ class RecentOpponents:
 def rate(
     model: Model, game: str, seats: list[Finish], skills: dict[str, Skill], company: RecentOpponents
 ) -> dict[str, Skill]:
-    """What the players of a game are rated after it. Who left when they had hardly played has lost, but nobody has won
-    against them: the others are rated as if they had not been there."""
+    """The ratings of a game's players after it. A player who left when they had hardly played has lost, but nobody has
+    won against them: the others are rated as if they had not been there."""
     stayed = [seat for seat in seats if not seat.early]
     found = model.rate(game, seats, skills)
     if len(stayed) < len(seats):
@@ -117,7 +119,7 @@ def rate(
 
 
 def put_down(c: Connection, outcome: Outcome) -> None:
-    """A game is over. Once: whoever says it again changes nothing."""
+    """Store the result of a finished game. Storing it again changes nothing."""
     row = (outcome.table, outcome.game, len(outcome.seats), outcome.ended, int(outcome.rated), int(outcome.listed))
     sql = "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, 0) ON CONFLICT (table_id) DO NOTHING"
     if c.execute(sql, row).rowcount == 1:
@@ -179,7 +181,7 @@ def replace(c: Connection, outcomes: list[Outcome]) -> None:
 
 
 def count_some(c: Connection, model: Model, pool: Pool) -> None:
-    """Fold the next results of a pool in. Nobody else does meanwhile."""
+    """Count the next results of a pool. No other server does so meanwhile."""
     if c.execute("SELECT 1 FROM rating_pools LIMIT 1").fetchone() is None:  # nothing has been counted by other rules
         know(c, RULES_KEY, RULES)
     c.execute("INSERT INTO rating_pools VALUES (?, ?, -1, '') ON CONFLICT (game, seats) DO NOTHING", pool)
@@ -219,7 +221,7 @@ def count_some(c: Connection, model: Model, pool: Pool) -> None:
 
 
 def _lately(c: Connection, pool: Pool, player: str) -> list[list[str]]:
-    """The people at somebody's last games that have been counted, the oldest first."""
+    """The people at a player's last games that have been counted, the oldest first."""
     sql = (
         "SELECT results.table_id FROM finishes JOIN results ON results.table_id = finishes.table_id"
         f" WHERE player = ? AND absent <> {EARLY} AND game = ? AND seats = ? AND rated = 1 AND counted = 1"

@@ -11,12 +11,12 @@ from petteia.store.writer import JournalWriter
 MUTE: Final = "mute"
 BLOCK: Final = "block"
 TABLE: Final = "table"
-"""Somebody whose words one does not want to read; somebody with whom one does not want to sit, either; a table whose
-chat one does not want to read at all."""
+"""A guest whose words one does not want to read; a guest with whom one does not want to sit, either; a table whose chat
+one does not want to read at all."""
 
 
 class Silence(msgspec.Struct, frozen=True):
-    """Whom (a guest, or a table) somebody does not want to hear, how they were called then, and since when."""
+    """Whom (a guest, or a table) a guest does not want to read, their name at the time, and since when."""
 
     kind: str
     whom: str
@@ -25,7 +25,7 @@ class Silence(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What somebody told the operator: of whom, what these said (or how they are called), and why it is told."""
+    """A guest's report to the operator: about whom, what they said (or their name), and why it is reported."""
 
     id: str
     at: int
@@ -45,7 +45,7 @@ class Talk:
         self.file = file
 
     def silence(self, player: str, silence: Silence, most: int) -> "Future[bool]":
-        """Somebody does not want to hear somebody from now on; False if there are so many already."""
+        """Silence a guest or table for a guest; False if they have silenced too many already."""
 
         def work(c: Connection) -> bool:
             where = (player, silence.kind, silence.whom)
@@ -66,13 +66,13 @@ class Talk:
         return self.file.call(work)
 
     def silences(self, player: str) -> "Future[list[Silence]]":
-        """Whom somebody does not want to hear, the last first."""
+        """Whom a guest has silenced, the last first."""
         sql = "SELECT kind, whom, name, at FROM silences WHERE player = ? ORDER BY at DESC, kind, whom"
         return self.file.read(lambda c: [Silence(*row) for row in c.execute(sql, (player,))])
 
     def report(self, report: Report, most: int) -> "Future[bool]":
-        """Somebody tells the operator something; what was told before is not told twice. False if the operator has so
-        much to look at already."""
+        """Report something to the operator; the same report is stored only once. False if too many reports wait
+        already."""
         same = "SELECT 1 FROM reports WHERE player = ? AND table_id = ? AND about = ? AND line = ?"
 
         def work(c: Connection) -> bool:
@@ -105,7 +105,7 @@ class Talk:
         return self.file.call(work)
 
     def forget_reports(self, before: int) -> "Future[int]":
-        """What nobody has looked at for so long goes; how much."""
+        """Delete reports that have not been looked at for so long; returns how many."""
 
         def work(c: Connection) -> int:
             gone = c.execute("SELECT count(*) FROM reports WHERE at < ?", (before,)).fetchone()[0]
@@ -116,8 +116,8 @@ class Talk:
 
 
 def forget(c: Connection, player: str) -> None:
-    """Somebody is forgotten: whom they did not want to hear, that others did not want to hear them, and what was told
-    about them, with their words. What they told themselves stays for the operator, without who it was."""
+    """Erase a guest: whom they silenced, who silenced them, and reports about them, with their words. Their own reports
+    stay for the operator, without their name."""
     c.execute("DELETE FROM silences WHERE player = ? OR whom = ?", (player, player))
     c.execute("DELETE FROM reports WHERE about = ?", (player,))
     c.execute("UPDATE reports SET player = '' WHERE player = ?", (player,))

@@ -34,7 +34,7 @@ FORGOTTEN_MS: Final = 24 * 3600_000
 
 
 class JournalRead:
-    """What of a journal somebody waits for."""
+    """A request for entries of a journal, and the future that waits for them."""
 
     __slots__ = ("after", "answer", "table")
 
@@ -68,7 +68,7 @@ class ClusterStore(SqlStore):
         self._asked: list[JournalRead] = []
         self._reading = False
         self._door = threading.RLock()
-        """What of journals is asked for and not read yet, and whether somebody is at it."""
+        """Guards the requests for journals that have not been read yet, and whether a thread is reading."""
         self._moving: PresenceChanges | None = None
         self._not_let: set[str] = set()
         """What this server looks after no longer, and could not say so. (Only its own thread has this.)"""
@@ -154,7 +154,7 @@ class ClusterStore(SqlStore):
         return self._beside(work)
 
     def _goodbye(self, c: Connection) -> None:
-        """Whatever this server looked after is somebody else's."""
+        """Give up everything that this server looked after."""
         kept = [row[0] for row in c.execute("DELETE FROM keepers WHERE server = ? RETURNING name", (self.me,))]
         there = [row[0] for row in c.execute("DELETE FROM present WHERE server = ? RETURNING table_id", (self.me,))]
         c.execute("UPDATE servers SET seen = 0 WHERE id = ?", (self.me,))
@@ -189,7 +189,7 @@ class ClusterStore(SqlStore):
         return {row[0] for row in c.execute(sql, (self.me, names))}
 
     def let(self, names: list[str]) -> "Future[None]":
-        """Somebody else may look after these: from now on, or if that cannot be said from when it can."""
+        """Let other servers look after these: from now on, or if the database cannot be told, as soon as it can."""
 
         def work(c: Connection) -> None:
             self._let(c, {*names, *self._not_let})
@@ -254,7 +254,7 @@ class ClusterStore(SqlStore):
         _say(c, told)
 
     def are_here(self, present: list[tuple[str, str]], at: int) -> "Future[None]":
-        """These are connected here, and nobody else."""
+        """These are connected here, and no one else."""
 
         def work(c: Connection) -> None:
             known = {
@@ -292,7 +292,7 @@ class ClusterStore(SqlStore):
         return self.file.read(lambda c: frozenset([f"{row[0]} {row[1]}" for row in c.execute(sql)]))
 
     def put_ephemeral(self, table: str, ephemeral: list[EphemeralState]) -> "Future[None]":
-        """Let others know. They are told at once of what somebody waits for; picks are looked up when they are."""
+        """Tell other servers. What clients wait for is sent at once; picks are looked up when needed."""
 
         def work(c: Connection) -> None:
             sql = (
@@ -324,7 +324,7 @@ class ClusterStore(SqlStore):
         self._listener.listen(heard, self.file)
 
     def say(self, said: list[str]) -> "Future[None]":
-        """Say something to all servers of this house: others may have theirs in the same database."""
+        """Send to all servers of this cluster: others may have theirs in the same database."""
         sql = f"SELECT pg_notify('{ASIDE}', current_schema() || ' ' || said) FROM unnest(?::text[]) AS said"
 
         def work(c: Connection) -> None:
@@ -337,8 +337,9 @@ class ClusterStore(SqlStore):
         self._listener.overheard = heard
 
     def entries(self, table: str, after: int) -> "Future[list[bytes]]":
-        """The entries of a table's journal after that number. What is asked while others are read is read with the next
-        question: whoever follows hundreds of tables asks once for all that somebody else has written at a moment."""
+        """The entries of a table's journal after that number. Requests made while others are being read are read with
+        the next query: a server that follows hundreds of tables asks once for everything that others have written at a
+        moment."""
         asked = JournalRead(table, after)
         with self._door:
             self._asked.append(asked)
@@ -379,7 +380,7 @@ class ClusterStore(SqlStore):
                 resolve_with(one.answer, None, problem)
 
     def _stopped_reading(self, reading: "Future[None]") -> None:
-        """If that was because the database could not be asked, whoever waits hears it."""
+        """If reading stopped because the database could not be asked, fail all that wait."""
         problem = reading.exception()
         if problem is not None:
             with self._door:
@@ -394,7 +395,7 @@ class ClusterStore(SqlStore):
 
 
 def _say(c: Connection, tables: set[str]) -> None:
-    """Somebody has come or gone at these tables, or looks after them no longer."""
+    """Tell that players have come or gone at these tables, or that they are no longer looked after."""
     if tables:
         said = [f"{table}:0" for table in sorted(tables)]
         c.execute(f"SELECT pg_notify('{CHANNEL}', said) FROM unnest(?::text[]) AS said", (said,))

@@ -5,7 +5,7 @@ from typing import Final
 from petteia.store.schema import APPLICATION_ID
 
 ALIVE_MS: Final = 15_000
-"""Who has not said for so long that it is there is not: three times as long as a house takes to say so."""
+"""A server that has not said for so long that it is alive is dead: three times as long as servers take to say so."""
 
 NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 """By PostgreSQL's own clock: those of servers need not agree."""

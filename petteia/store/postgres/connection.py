@@ -25,7 +25,8 @@ CLASHES: Final[tuple[type[Exception], ...]] = (
     errors.DeadlockDetected,
     errors.SerializationFailure,
 )
-"""What whoever asked is to blame for, or two at once. Everything else is the database's trouble: `Unreachable`."""
+"""Errors that the caller is to blame for, or that come from two at once. Everything else is the database's trouble:
+`Unreachable`."""
 FAILURES: Final[tuple[type[Exception], ...]] = (Unreachable, *CLASHES)
 TROUBLE: Final = (psycopg.Error, OSError)
 SETTINGS: Final = {
@@ -36,9 +37,9 @@ SETTINGS: Final = {
     "idle_in_transaction_session_timeout": "10000",
     "statement_timeout": "50000",
 }
-"""PostgreSQL notices in half a minute that somebody has gone, also when something was on its way to them, and sooner
-that somebody stands still in the middle of a transaction; then it lets go of what they held, which others wait for. It
-gives a statement up before we do (`ANSWER_SECONDS`), for the same reason."""
+"""PostgreSQL notices in half a minute that a client is gone, even with data on its way to it, and sooner that one
+stands still in the middle of a transaction; then it releases the locks that others wait for. It gives a statement up
+before we do (`ANSWER_SECONDS`), for the same reason."""
 KEYWORDS: Final = {option.keyword.decode() for option in Conninfo.get_defaults()}
 """What an address may name of a connection. Anything else in it is a setting of PostgreSQL's (`search_path`)."""
 NO_HOST: Final = "/run/postgresql,/tmp,localhost"
@@ -85,7 +86,7 @@ class TimedConnection(psycopg.Connection[tuple[Any, ...]]):
 
 
 def _limited(waiting: Generator[Any, Any, T], seconds: float) -> Generator[Any, Any, T]:
-    """Whoever waits looks in several times a second, ready or not."""
+    """Limit how long a query waits: it is resumed several times a second, ready or not."""
     until = monotonic() + seconds
     try:
         wanted = next(waiting)
@@ -169,8 +170,8 @@ class PostgresConnection:
             )
 
     def claim(self, together: bool = False) -> None:
-        """Have the database for oneself from now on, or together with others who say so, also after the connection was
-        lost. Unreachable if somebody else has it. For a line on which nothing is under way."""
+        """Claim the database for this server alone, or together with others that say so, also after the connection was
+        lost. Unreachable if another server has it. For a connection on which nothing is under way."""
         self.claims = TOGETHER if together else ALONE
         connection = self._connection
         if connection is not None and not connection.closed:
@@ -228,7 +229,7 @@ def _escaped(value: str) -> str:
 
 
 def name_of(url: str) -> str:
-    """An address for everybody's eyes: without what somebody gets in with."""
+    """An address that everybody may see: without credentials."""
     parts = urlsplit(url)
     return f"postgres://{parts.hostname or 'localhost'}{parts.path}"
 

@@ -17,7 +17,7 @@ Heard = Callable[[str, int], None]
 CHANNEL: Final = "petteia"
 
 ASIDE: Final = "petteia_aside"
-"""On which servers hear of journals, and on which they say what nobody has to keep."""
+"""The channel on which servers hear of journals, and the one for messages that need not be stored."""
 
 LISTEN_AGAIN_SECONDS: Final = 1.0
 
@@ -26,7 +26,7 @@ STILL_THERE_SECONDS: Final = 5.0
 
 
 class NotifyListener:
-    """A connection that listens, on a thread of its own. If it is lost it is made anew, and whoever hears is told that
+    """A connection that listens, on its own thread. If it is lost it is made anew, and the callback is told that
     something may have been missed."""
 
     def __init__(self, url: str) -> None:
@@ -48,7 +48,7 @@ class NotifyListener:
         """Hear no more."""
         if self._thread is not None:
             self._over.set()
-            self._end.close()  # the other end can be read: whoever waits for it and for PostgreSQL wakes
+            self._end.close()  # the other end becomes readable, which wakes the thread
             self._thread.join()
             self._ending.close()
             self._thread = None

@@ -1,6 +1,6 @@
 """The store that several servers share: everything in one PostgreSQL database.
 
-Whoever may read the database reads the dealers' secrets of running games: it is to be the house's own.
+Anybody who may read the database can read the dealers' secrets of running games, so nothing else should use it.
 """
 
 import secrets
@@ -192,7 +192,7 @@ class SharedAppendCache(AppendCache):
             c.execute(SIGN, (self.me, self.signed))
 
     def append(self, c: Connection, batches: list[Batch]) -> None:
-        """Add entries to journals; whoever listens hears of it when they are durable."""
+        """Add entries to journals; listeners hear of it when they are durable."""
         super().append(c, batches)
         ends = {batch.table: batch.seq + len(batch.entries) - 1 for batch in batches}
         heard = [f"{table}:{seq}" for table, seq in ends.items()]
@@ -246,16 +246,16 @@ class JournalServer(JournalWriter):
         c.execute(SIGN, (self.shared.me, time.time_ns()))
 
     def claim(self, together: bool = False) -> None:
-        """Nobody else serves from this database as long as this does, or only those who do so together; who lost it
-        writes no more. WrongFile if somebody has it already."""
+        """No other server serves from this database as long as this one does, or only those that share it; a server
+        that lost its claim writes no more. WrongFile if another server has it already."""
         try:
             self._line_to_write.claim(together)
         except Unreachable as problem:
             raise WrongFile(str(problem)) from problem
 
     def came_through(self) -> bool:
-        """PostgreSQL is asked again what became of the transaction, on another connection, until it says so: as long as
-        that is not known nobody is told anything. Without PostgreSQL nothing else could be written meanwhile."""
+        """Ask PostgreSQL, on another connection and until it answers, what became of the transaction: as long as that
+        is not known nobody is told anything. Without PostgreSQL nothing else could be written meanwhile."""
         other = PostgresConnection(self.url)
         try:
             while not self._closed:
@@ -280,7 +280,8 @@ class JournalServer(JournalWriter):
         return super().fault(problem)
 
     def read(self, work: Callable[[Connection], T]) -> "Future[T]":
-        """Reading waits for no writer. It resolves where it was read: nobody who waits for it holds it up."""
+        """Reading waits for no writer. The future resolves in the reading thread: nobody who waits for it holds it
+        up."""
         future: Future[T] = Future()
         try:
             self._readers.submit(self._read, work, future)
@@ -326,7 +327,7 @@ class PostgresStore(ClusterStore):
         self._size = 0
 
     def size(self) -> int:
-        """How many bytes the database took when that was last asked; whoever asks does not wait."""
+        """How many bytes the database took when last asked; the caller does not wait."""
 
         def heard(asked: "Future[int]") -> None:
             if asked.exception() is None:
@@ -336,7 +337,7 @@ class PostgresStore(ClusterStore):
         return self._size
 
     def vacuum(self) -> int:
-        """Let the room of removed tables be used again; PostgreSQL does that by itself, too."""
+        """Make the room of removed tables usable again; PostgreSQL also does that by itself."""
         line = PostgresConnection(str(self.where))
         try:
             before = line.execute(SIZE).fetchone()

@@ -66,7 +66,7 @@ class JournalFile(JournalWriter):
         return connection
 
     def read(self, work: Callable[[Connection], T]) -> "Future[T]":
-        """Reading waits for nobody: a log lets readers see the last committed state."""
+        """Reading waits for no writer: a write-ahead log lets readers see the last committed state."""
         future: Future[T] = Future()
         try:
             with self._read_lock:

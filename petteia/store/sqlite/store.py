@@ -1,4 +1,4 @@
-"""The store that comes with the house: everything in one SQLite file.
+"""The default store: everything in one SQLite file.
 
 The file holds the dealers' secrets of running games. It is made readable for its owner only, and so are backups.
 """

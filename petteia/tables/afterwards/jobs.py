@@ -18,7 +18,7 @@ from petteia.tables.table.table_state import Loader
 
 
 class HistoryPort(Protocol):
-    """Whoever reads journals. Whatever keeps a journal from being read or played is raised as it is found."""
+    """Reads journals. Whatever keeps a journal from being read or replayed is raised as found."""
 
     async def snapshot(self, table: str) -> bytes:
         """A table's snapshot after its last entry."""

@@ -76,7 +76,7 @@ def _set_up(
 ) -> Bundle:
     created = j.Created(new.at, new.table, spec, new.owner, new.settings, plans, start, origin)
     table = Table(created, load, remembers=False)
-    table.told = None  # it is kept when somebody asks for it
+    table.told = None  # stored when first needed
     written = None
     if given is not None:
         given = msgspec.structs.replace(given, at=new.at)

@@ -1,8 +1,8 @@
-"""Looking back: what a seat was sent earlier, while the game goes on and after it.
+"""Looking back: what a seat was sent earlier, during the game and after it.
 
-The views of it are not stored. The game is played again from its lines, so what comes out is what the seat was sent
-then. A `Reel` remembers how things stood every few updates: whoever goes back and forth does not wait for the game to
-be played from the start each time.
+These views are not stored. The game is replayed from its lines, so the result is what the seat was sent then. A `Reel`
+remembers how things stood every few updates, so that going back and forth does not replay the game from the start each
+time.
 """
 
 from typing import Final
@@ -52,7 +52,7 @@ class Reel:
         self.lines = played.entries
         start = Play(played.game, played.start, remembers=False)
         start.sent_stands = True
-        start.inboxes = {seat: start.inboxes[seat]}  # nobody else listens
+        start.inboxes = {seat: start.inboxes[seat]}  # no one else listens
         self.every = 25
         self.frames = [Frame(0, start)]
 

@@ -19,7 +19,7 @@ class FindingInfo(msgspec.Struct, frozen=True):
 
 
 class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the house found out about a record."""
+    """What the server found out about a record."""
 
     commitment: str
     """What the dealer showed before the game."""

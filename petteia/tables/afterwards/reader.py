@@ -1,7 +1,7 @@
-"""A desk at which journals are read: everything that takes as long as a game is.
+"""Reading journals: everything that takes as long as a game.
 
-Whoever sits at it works through one request after the other, and keeps the tables it had last at hand. A house has
-scribes at theirs, in processes of their own.
+A reader handles one request after the other, and keeps the tables it had last. On a server, job workers run readers,
+each in a process of its own.
 """
 
 from collections.abc import Iterator
@@ -29,9 +29,9 @@ from petteia.tables.table.table_state import Loader
 MOST_KEPT: Final = 2
 """How many tables stay on the desk."""
 MOST_REELS: Final = 3
-"""Of one table: whoever looked last keeps theirs."""
+"""Of one table: those used last stay."""
 CHUNK: Final = 60
-"""How many lines of what was told are handed over at once: whoever takes them over has others to serve."""
+"""How many lines of what was told are handed over at once: the receiver has other clients to serve."""
 
 
 class JournalReader(Protocol):
@@ -121,8 +121,8 @@ class HistoryReader:
         return way_back_to(self._open(table).table, line)
 
     def retell(self, table: str, chunk: int) -> list[Delivery]:
-        """What was told at a table, so many lines at a time, the beginning last: then it is whole, and nothing comes
-        after it. Whoever asks counts the chunks: the next one may be asked of another desk."""
+        """What was told at a table, so many lines at a time, the beginning last: once that is stored all of it is, and
+        nothing follows. The caller counts the chunks: the next one may be asked of another reader."""
         opened = self._open(table)
         if opened.retold is None or chunk < opened.chunks:
             opened.retold, opened.chunks = in_chunks(told_by(self.journals.entries(table), self.load)), 0
@@ -165,7 +165,7 @@ class HistoryReader:
         found = self._open(table).table
         entries: list[j.AnyEntry] = []
         if found.unplayable and found.metadata.status == RUNNING:
-            found.metadata.status = CLOSED  # a journal does not tell it without the rules; whoever asks knows
+            found.metadata.status = CLOSED  # a journal does not say so without the rules; the caller knows
         if found.unplayable or found.metadata.given_record:
             entries = [j.decode(payload) for payload in self.journals.entries(table)]
         return record_of(found, entries)

@@ -1,1 +1,1 @@
-"""What people can do at a table. Each command is checked, written down as journal entries and answered."""
+"""What people can do at a table. Each command is checked, written to the journal as entries, and answered."""

@@ -1,7 +1,7 @@
-"""Guests who turn out to be one and the same, and guests who want to be forgotten: what that does to a table.
+"""What a table does when two guests turn out to be the same person, or when a guest is erased.
 
-A table hears of it by an entry, `Became`, as of everything. Of somebody who is to be forgotten the entries before it
-are written anew without the name (`without`): a table that is read from them and the one in memory are alike.
+Like everything else, a merge reaches a table as an entry (`AccountMerged`). When a guest is erased, earlier entries are
+rewritten without the name (`without`), so a table read from the journal equals the one in memory.
 """
 
 import contextlib
@@ -21,12 +21,12 @@ from petteia.tables.table.metadata import BAN, MUTE, RUNNING, STARTING, TableMet
 
 TAGS: Final = ("created", "given", "sat", "stood", "placed", "committed", "said")
 NAMING: Final = tuple(f'"e":"{tag}"'.encode() for tag in TAGS)
-"""How entries are marked that name somebody, or that change who sits where."""
+"""How to recognise entries that name a guest or change who sits where."""
 _BECAME: Final = b'"e":"became"'
 
 
 def rename(b: TableMetadata, player: str, into: str) -> None:
-    """Whatever was one guest's at a table is another's."""
+    """Move everything one guest has at a table to another guest."""
 
     def who(one: str) -> str:
         return into if one == player else one
@@ -52,8 +52,7 @@ def rename(b: TableMetadata, player: str, into: str) -> None:
 
 
 def _barred(b: TableMetadata, player: str, into: str) -> dict[str, str]:
-    """Whoever may not come in does not get in by being two; but nobody is shut out of a game they play, or of their
-    own table."""
+    """A ban survives a merge, but nobody is banned from a game they play or from their own table."""
     said = {b.barred[one] for one in (player, into) if one in b.barred}
     out = {one: what for one, what in b.barred.items() if one not in (player, into)}
     if b.owner != into:
@@ -63,7 +62,7 @@ def _barred(b: TableMetadata, player: str, into: str) -> dict[str, str]:
 
 
 def forget(b: TableMetadata, player: str) -> None:
-    """A guest is nobody any more: the seats are played by bots to the end, under no name."""
+    """Forget a guest: bots play the seats to the end, without a name."""
     for n, seat in enumerate(b.seats):
         if seat.player == player:
             seat.name = ""
@@ -91,7 +90,7 @@ def forget(b: TableMetadata, player: str) -> None:
 
 
 def unnamed(game: GameSpec) -> GameSpec:
-    """A box that somebody had named goes by no name: it may have been theirs."""
+    """Remove the name of a box, since the guest may have chosen it."""
     if game.box is None or not game.box.name:
         return game
     return msgspec.structs.replace(game, box=msgspec.structs.replace(game.box, name=""))
@@ -105,10 +104,10 @@ def _unsaid(line: Chat, player: str) -> Chat:
 
 
 def known_as(player: str, payloads: Iterable[bytes]) -> set[str]:
-    """The ids under which a journal knows somebody: whoever became one with them was they."""
+    """The ids under which a journal knows a guest, including those of guests merged into them."""
     out = {player}
     for payload in reversed([payload for payload in payloads if _BECAME in payload]):
-        with contextlib.suppress(j.UnreadableJournal):  # damaged: nobody reads a name in it either
+        with contextlib.suppress(j.UnreadableJournal):  # damaged: no name can be read from it either
             entry = j.decode(payload)
             if isinstance(entry, j.AccountMerged) and entry.into in out:
                 out.add(entry.player)
@@ -116,9 +115,8 @@ def known_as(player: str, payloads: Iterable[bytes]) -> set[str]:
 
 
 class Without:
-    """Goes through a journal from its beginning and leaves somebody's names out. What it finds is every seat that was
-    theirs when the dealer committed itself. `copied`: the seats that were theirs in the game of whose record the table
-    was made."""
+    """Read a journal from its beginning and remove a guest's names. `seats` are those the guest had when the dealer
+    committed itself. `copied`: the guest's seats in the game whose record the table was made from."""
 
     def __init__(self, player: str, copied: list[int] | None = None) -> None:
         self.player = player
@@ -128,11 +126,11 @@ class Without:
         self.seats: list[int] = []
 
     def read(self, payloads: Iterable[bytes]) -> None:
-        """The whole journal, before anything of it is changed."""
+        """Read the whole journal before changing any of it."""
         self.theirs = known_as(self.player, payloads)
 
     def entry(self, payload: bytes) -> bytes:
-        """An entry as it is to be kept from now on."""
+        """An entry as it is stored from now on."""
         if not any(mark in payload for mark in NAMING):
             return payload
         entry = j.decode(payload)
@@ -180,7 +178,7 @@ class Without:
         try:
             seats = [*self.seats, *self.copied]
             return without_names(text, seats) if seats else text
-        except RecordError:  # none of ours: nobody misses what is made anew
+        except RecordError:  # not one of our records: it can be made again
             return ""
 
     def summary(self, found: Summary) -> Summary:

@@ -1,4 +1,4 @@
-"""What bots are asked at a table: the decisions they owe, and hints for people."""
+"""What bots are asked at a table: the decisions they have to make, and hints for people."""
 
 from typing import Final
 
@@ -12,17 +12,17 @@ from petteia.tables.table.metadata import RUNNING
 from petteia.tables.table.timers import own_answer, stays_open, window_of
 
 PACE_MS: Final = 2000
-"""How long bots leave people to read, on a floor that they share, between one thing and the next;"""
+"""How long a bot on a floor with people waits before each action, so that they can read along;"""
 AFTER_EACH_OTHER_MS: Final = 700
-"""and by how much each is slower than the bot before it, so that not all speak at once."""
+"""and how much longer each bot waits than the one before it, so that they do not all act at once."""
 
 
 class BotQuestions(CommandGroup):
     """Questions for bots; their answers are commands (`TableCommands.bot_decides`)."""
 
     def asks(self, *, now: int) -> list[Ask]:
-        """The questions bots have to answer now. Not to ask twice for the same decision is the caller's business; the
-        time a bot has runs from the first."""
+        """The questions bots have to answer now. The caller makes sure not to ask twice for the same decision; a bot's
+        time runs from the first question."""
         table = self.table
         asked: dict[tuple[int, int], int] = {}
         out: list[Ask] = []
@@ -43,13 +43,14 @@ class BotQuestions(CommandGroup):
         return out
 
     def still_asked(self, seat: int, decision: int, *, now: int) -> None:
-        """A bot has not come to it yet: the time it has runs from now."""
+        """A bot has not started on the question yet: its time runs from now."""
         if (seat, decision) in self.context.asked:
             self.context.asked[seat, decision] = now
             self.context.timers = None
 
     def hint(self, player: str, seat: int, best: BotSpec | None = None) -> Ask:
-        """The question to put to a bot that sees only what the seat sees: the best at hand; at a lesson its teacher."""
+        """A hint question for a bot that sees only what the seat sees: the best one available, or the teacher in a
+        lesson."""
         self.context.must_play(self.context.own(player, seat))
         if not self.table.metadata.settings.hints:
             raise NotPossible("no_hints", "this table is played without hints")
@@ -62,7 +63,8 @@ class BotQuestions(CommandGroup):
         b = self.table.metadata
         update = self.table.update(seat)
         assert update is not None
-        # Where a table covers windows a bot's whole time goes by, choice or none: it is no longer than they are open.
+        # Where a table hides windows, a bot always takes its whole time, choice or none; that is no longer than they
+        # are open.
         window = purpose == "play" and b.settings.window_ms > 0 and window_of(self.table, seat)
         budget = min(b.settings.bot_ms, stays_open(self.table, seat)) if window else b.settings.bot_ms
         ask = Ask(b.id, seat, self.table.decision(seat), bot, b.game, update, budget, purpose, window=window)

@@ -1,4 +1,4 @@
-"""What needs everybody's consent: going back past a barrier, pausing, giving up."""
+"""What needs everybody's consent: undoing past a barrier, pausing, giving up."""
 
 from typing import Any
 
@@ -16,9 +16,9 @@ from petteia.tables.table.timers import CHOICE_MS
 
 
 def chosen(table: Table, now: int) -> str:
-    """How a game that parted goes on, if that is settled: what more than half of all want, or what most do once all
-    have said something or were waited for long enough. Between equals the host's word counts, and then what takes least
-    from anybody. Bots want what people want; where there are none, the house goes back."""
+    """How a game that diverged goes on, once that is settled: by what more than half of all want, or by what most want
+    once all have voted or have been waited for long enough. A tie goes to the owner's vote, then to the choice that
+    takes least from anybody. Bots vote with the people; without people the game goes back."""
     parting = table.metadata.divergence
     assert parting is not None, "there is nothing to choose"
     people, choices = table.asked_for("choice"), parting.choices()
@@ -39,14 +39,14 @@ class ConsentCommands(CommandGroup):
     def __init__(self, at: CommandContext) -> None:
         super().__init__(at)
         self.going_back = 0
-        """All have agreed to go back to before this line: somebody has to bring the way."""
+        """Everybody has agreed to go back to before this line; the caller has to find the way."""
         self.chosen_rules = ""
-        """How a game that other rules part from goes on, as its players chose: somebody has to see to it."""
+        """How the players of a diverged game chose to continue; the caller has to carry it out."""
 
     @command
     def propose(self, player: str, what: str, seat: int = 0, back: Back | None = None, *, now: int) -> Reply:
         """Ask everybody for a `pause`, to `give_up`, or for an `undo` to how things stood at an update of the seat:
-        `back` says what that means, as it is kept beside the journal."""
+        `back` says what that means, as stored beside the journal."""
         self.context.must_be(RUNNING)
         self.context.own(player, seat)
         if self.table.metadata.proposal is not None:
@@ -70,7 +70,8 @@ class ConsentCommands(CommandGroup):
         return self.context.ack()
 
     def settle(self, now: int) -> None:
-        """If everybody agrees it happens. Bots agree to everything; whoever is only away has not been asked yet."""
+        """Carry the proposal out if everybody agrees. Bots agree to everything; a player who is away has not answered
+        yet."""
         if self.table.metadata.divergence is not None:
             self.settle_parting(now)
         proposal = self.table.metadata.proposal
@@ -80,7 +81,7 @@ class ConsentCommands(CommandGroup):
         if not people or any(player not in proposal.agreed for player in people):
             return
         if proposal.what == "undo":
-            self.going_back = proposal.line  # whoever has the lines finds the way, and then `go_back` happens
+            self.going_back = proposal.line  # the caller, which has the lines, finds the way and calls `go_back`
         elif proposal.what == "pause":
             self.context.put(j.Paused(now))
         else:
@@ -99,8 +100,8 @@ class ConsentCommands(CommandGroup):
 
     @command
     def go_back(self, line: int, way: dict[str, Any] | None, *, now: int) -> Reply:
-        """What all agreed to happens: back to before a line, by the way that leads there. Without one somebody took it
-        back alone meanwhile, and there is nothing left to go back to."""
+        """Go back to before a line, as everybody agreed, by the way that leads there. Without a way somebody has undone
+        it alone meanwhile, and there is nothing left to undo."""
         self.going_back = 0
         proposal = self.table.metadata.proposal
         if proposal is None or proposal.what != "undo" or self.table.status != RUNNING:
@@ -115,7 +116,7 @@ class ConsentCommands(CommandGroup):
 
     @command
     def answer(self, player: str, agrees: bool, *, now: int) -> Reply:
-        """Agree to what was proposed, or not. Whoever proposed it withdraws it by not agreeing."""
+        """Accept or reject a proposal. Its author withdraws it by rejecting it."""
         self.context.must_be(RUNNING)
         proposal = self.table.metadata.proposal
         if proposal is None:
@@ -130,8 +131,8 @@ class ConsentCommands(CommandGroup):
 
     @command
     def choose(self, player: str, choice: str, *, now: int) -> Reply:
-        """Say how a game that other rules part from should go on. Everybody sees it, and may think better of it until
-        it is settled."""
+        """Vote on how a diverged game should go on. Everybody sees the vote, and it can be changed until the matter is
+        settled."""
         parting = self.table.metadata.divergence
         if self.table.status != RUNNING or parting is None:
             raise NotPossible("nothing_to_choose", "there is nothing to choose at this table")
@@ -146,16 +147,16 @@ class ConsentCommands(CommandGroup):
         return self.context.ack()
 
     def settle_parting(self, now: int) -> None:
-        """If it is settled how a game goes on, it does."""
+        """Continue a diverged game once the vote is settled."""
         choice = chosen(self.table, now)
         if choice == END:
             self.context.put(j.Closed(now, "parted"))
         elif choice:
-            self.chosen_rules = choice  # whoever has the journal sees to it
+            self.chosen_rules = choice  # the caller, which has the journal, carries it out
 
     @command
     def after_rules(self, *, now: int) -> Reply:
-        """A table has been read that other rules came to: what was settled, and what chance owes, is seen to."""
+        """Continue after a rules migration: carry out what was settled, and deal what chance owes."""
         if self.table.status == RUNNING and self.table.metadata.divergence is not None:
             self.settle_parting(now)
         elif self.table.status == RUNNING and self.table.play is not None:
@@ -164,7 +165,7 @@ class ConsentCommands(CommandGroup):
 
     @command
     def resume(self, player: str, *, now: int) -> Reply:
-        """Anybody who plays ends a pause."""
+        """End a pause. Any player may."""
         self.context.must_be(RUNNING)
         if player not in self.table.people():
             raise NotPossible("players_only", "only those who play end a pause")

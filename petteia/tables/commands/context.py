@@ -1,8 +1,8 @@
-"""How a command at a table is carried out: checked, written as entries, answered. The commands themselves are
-methods of the groups in `play.py`, `seating.py`, `people.py` and `consent.py`.
+"""How a command at a table is carried out: checked, written as entries, answered. The commands themselves are methods
+of the groups in `play.py`, `seating.py`, `people.py` and `consent.py`.
 
 A command returns a `CommandResult`: the reply to its sender, the entries to be stored, and the envelopes for everybody
-else. Nobody may be told anything of it before the entries are durable; the registry sees to that (`live/registry.py`).
+else. Nothing is sent to anybody before the entries are durable; the registry ensures that (`live/registry.py`).
 
 Time (`now`, milliseconds) and randomness (`entropy`) come from outside.
 """
@@ -39,11 +39,12 @@ C = TypeVar("C", bound="CommandGroup")
 
 
 class CommandResult:
-    """What comes of a command. `seq` is the number of the first of `entries` in the table's journal; `summary` says how
-    the table now stands in lists, if anything is to be stored; `told` is what is kept of it to be read later; `outcome`
-    how a game came off that is over with it.
+    """The result of a command. `seq` is the number of the first of `entries` in the table's journal; `summary` is the
+    table's new line in lists, if anything is stored; `told` is what is stored to be read later; `outcome` is the result
+    of a game that has ended with it.
 
-    It leaves the table when everything before it is durable, and it is itself: then `done` is told."""
+    It leaves the table when it and everything before it is durable; then `done` is called.
+    """
 
     def __init__(
         self,
@@ -65,7 +66,7 @@ class CommandResult:
         self.outcome = outcome
         self.durable = not self.entries
         self.done = done
-        """Is told the reply, or why nothing came of the command."""
+        """Called with the reply, or with the reason why the command failed."""
 
 
 class CommandGroup:
@@ -77,7 +78,7 @@ class CommandGroup:
 
 
 def command(method: Callable[Concatenate[C, P], Reply]) -> Callable[Concatenate[C, P], CommandResult]:
-    """A method that puts entries is a command: it answers with everything that came of it."""
+    """Turn a method that puts entries into a command, which returns everything that resulted from it."""
 
     @wraps(method)
     def run(self: C, /, *args: P.args, **kwargs: P.kwargs) -> CommandResult:
@@ -95,8 +96,8 @@ def command(method: Callable[Concatenate[C, P], Reply]) -> Callable[Concatenate[
 
 
 class CommandContext:
-    """What all commands at a table share: what has come of the one that is being carried out, and the conditions that
-    they ask for. Not for several threads at once."""
+    """What all commands at a table share: the results of the command under way, and the conditions that commands check.
+    Not thread-safe."""
 
     def __init__(self, table: Table, entropy: Callable[[int], bytes], now: int) -> None:
         self.table = table
@@ -104,22 +105,22 @@ class CommandContext:
         self.away: dict[str, int] = {player: now for player in table.people()}
         """Who is not connected, and since when as far as the table knows."""
         self.left: dict[str, int] = {}
-        """Since when somebody is away who has been seen to leave."""
+        """Since when players have been away who were seen to leave."""
         self.asked: dict[tuple[int, int], int] = {}
         """Which bots have been asked for which decision, and when."""
         self.heard: dict[int, tuple[int, int]] = {}
-        """On a floor with people: what the bots that are asked have heard, after the decision they owe."""
+        """On a floor with people: for each bot that is asked, its decision and what it has heard."""
         self.entries: list[AnyEntry] = []
         self.envelopes: list[Envelope] = []
         self.ephemeral: list[EphemeralState] = []
-        """What other servers at this table are to know of it and does not stand in its journal."""
+        """What other servers should know of this table and the journal does not hold."""
         self.timers: list[Timer] | None = None
-        """What will happen by itself, if it has been reckoned since something changed."""
+        """What will happen by itself, if computed since the last change."""
         self._info = info(table, self.absences())
         self._summary: Summary | None = None
 
     def answered(self, reply: Reply, seq: int) -> CommandResult:
-        """What came of the command that was just carried out."""
+        """The result of the command that was just carried out."""
         entries, envelopes = self.entries, self.envelopes
         if not entries:
             if self._info.away != (away := self.absences()):  # nothing else can have changed
@@ -141,8 +142,8 @@ class CommandContext:
         return CommandResult(reply, seq, payloads, envelopes, self._summary, told, outcome=came_off)
 
     def follow(self, entries: list[AnyEntry]) -> CommandResult:
-        """Entries that somebody else has put happen here, too. They are durable, and what was told with them is kept:
-        it only has to be said to those who are here."""
+        """Apply entries that another server has written. They are durable and what was told with them is stored, so
+        only clients connected here have to be told."""
         envelopes: list[Envelope] = []
         self.table.told = None
         for entry in entries:
@@ -156,15 +157,15 @@ class CommandContext:
         return CommandResult(envelopes=envelopes)
 
     def absences(self) -> list[int]:
-        """For each seat since when its player is not connected (`Info.away`)."""
+        """For each seat, since when its player has not been connected (`Info.away`)."""
         if not self.away:
             return []
         out = [self.left.get(s.player, 1) if s.player and s.player in self.away else 0 for s in self.table.seats]
         return out if any(out) else []
 
     def put(self, entry: AnyEntry, actions: list[int] | None = None) -> None:
-        """An entry happens. `Refused`, with nothing changed, if it is a decision that is not possible. `actions` are
-        those of a decision, by their numbers."""
+        """Apply an entry. Raises `Refused`, with nothing changed, if it is an impossible decision. `actions` are those
+        of a decision, by number."""
         self.envelopes += self.table.take(entry, new=True, actions=actions)
         self.entries.append(entry)
         self.timers = None
@@ -176,18 +177,18 @@ class CommandContext:
         return self.timers
 
     def ack(self, key: str = "", decision: int = 0) -> Ack:
-        """It is done, and durable when this is read."""
+        """Confirm a command; it is durable when the client reads this."""
         return Ack(self.table.id, key, decision)
 
     def known(self, player: str, key: str) -> Ack | None:
-        """The answer this key got before."""
+        """The reply this key got before."""
         if len(key) > MOST_KEY:
             raise NotPossible("key_length", f"a key has at most {MOST_KEY} letters", {"most": MOST_KEY})
         decision = self.table.metadata.keys.get(player, {}).get(key) if key else None
         return None if decision is None else self.ack(key, decision)
 
     def must_be(self, *status: str) -> None:
-        """NotPossible unless the table is one of these."""
+        """NotPossible unless the table has one of these statuses."""
         if self.table.status not in status:
             raise NotPossible(
                 f"table_{self.table.status}",
@@ -208,7 +209,7 @@ class CommandContext:
         return self.table.seats[seat]
 
     def own(self, player: str, seat: int) -> Seat:
-        """A seat that is the player's, and still is."""
+        """A seat that belongs to the player, and still does."""
         own = self.seat(seat)
         if not player or own.player != player:
             raise NotPossible("not_your_seat", f"seat {seat} is not yours", {"seat": seat})
@@ -217,23 +218,23 @@ class CommandContext:
         return own
 
     def must_own(self, player: str) -> None:
-        """NotPossible for everybody but whoever set the table up."""
+        """NotPossible for everybody but the owner."""
         if player != self.table.metadata.owner:
             raise NotPossible("owner_only", "only whoever set the table up can do that")
 
     def may_see(self, player: str) -> bool:
-        """Whether somebody may look at the table at all."""
+        """Whether a guest may look at the table at all."""
         return sees(self.table, player)
 
     def must_see(self, player: str) -> None:
-        """NotPossible for whoever may not look at the table at all."""
+        """NotPossible for guests who may not look at the table at all."""
         if self.table.metadata.barred.get(player) == BAN:
             raise NotPossible("barred", "whoever set this table up does not want you here")
         if not self.may_see(player):
             raise NotPossible("by_invitation", "this table is by invitation only")
 
     def must_listen(self, player: str) -> None:
-        """NotPossible for whoever may at most look at a game that is over, by its link."""
+        """NotPossible for guests who may at most look at a finished game by its link."""
         self.must_see(player)
         if not listens(self.table, player):
             raise NotPossible("by_invitation", "this table is by invitation only")
@@ -259,12 +260,12 @@ class CommandContext:
             raise NotPossible("bot_plays", "a bot plays for this seat; come back to the table first")
 
     def over(self) -> bool:
-        """Whether the game came to its end: what somebody still wanted to decide came too late, and is stale."""
+        """Whether the game has ended: a decision that arrives now is too late, and stale."""
         return self.table.status == FINISHED and self.table.play is not None
 
     def at_once(self, player: str, seat: int, key: str = "") -> Reply | None:
-        """What somebody who wants to decide is answered without another look: what the key was answered before, or how
-        things stood at the end. None if the seat may decide; NotPossible if it may not."""
+        """The immediate reply to a decision, if there is one: the reply the key got before, or how things stood at the
+        end. None if the seat may decide; NotPossible if it may not."""
         own = self.own(player, seat)
         said: Reply | None = self.known(player, key)
         if said is None and self.over():
@@ -274,7 +275,7 @@ class CommandContext:
         return said
 
     def stale(self, seat: int, key: str) -> Reply:
-        """What was decided was not what is asked: how things stand."""
+        """The reply to an answer to something other than the current decision: how things stand."""
         now = self.table.update(seat)
         assert now is not None, "a table that has begun has something to show"
         return Stale(self.table.id, key, now)

@@ -1,4 +1,4 @@
-"""People at a table: they come, talk, leave and give up, and bots sit in for them."""
+"""People at a table: they come, talk, leave and give up, and bots stand in for them."""
 
 from typing import Final
 
@@ -14,10 +14,10 @@ from petteia.tables.table.clocks import rests_until, vacation_left
 from petteia.tables.table.metadata import BAN, CLOSED, FINISHED, OPEN, RUNNING
 
 OFFER_MS: Final = 60_000
-"""How long somebody has to be away before the host may let a bot play for them."""
+"""How long a player has to be away before the owner may let a bot play for them."""
 MOST_BARRED: Final = 100
 SHORTEST_MS: Final = 60_000
-"""Of less than that nobody makes a vacation."""
+"""The shortest vacation."""
 NUDGE_MS: Final = 60_000
 """How often a seat may be asked to move."""
 
@@ -33,7 +33,7 @@ class PeopleCommands(CommandGroup):
 
     @command
     def back(self, player: str, *, now: int) -> Reply:
-        """A player is connected: gets the seats back that a bot kept."""
+        """A player connects, and gets back the seats that a bot played meanwhile."""
         self.context.away.pop(player, None)
         self.context.left.pop(player, None)
         self.context.timers = None
@@ -44,7 +44,7 @@ class PeopleCommands(CommandGroup):
 
     @command
     def seen(self, player: str, *, now: int) -> Reply:
-        """A player is connected to another server; the seats that a bot kept are given back there."""
+        """A player connects to another server, which gives back the seats that a bot played meanwhile."""
         self.context.away.pop(player, None)
         self.context.left.pop(player, None)
         self.context.timers = None
@@ -52,7 +52,7 @@ class PeopleCommands(CommandGroup):
 
     @command
     def gone(self, player: str, *, now: int) -> Reply:
-        """A player's last connection is gone. Where the table was set up so, a bot takes over later (`tick`)."""
+        """A player's last connection is gone. If the table's settings say so, a bot takes over later (`tick`)."""
         if self.table.seats_of(player):
             self.context.away.setdefault(player, now)
             self.context.left.setdefault(player, now)
@@ -61,8 +61,8 @@ class PeopleCommands(CommandGroup):
 
     @command
     def stand_in(self, player: str, seat: int, *, now: int) -> Reply:
-        """The owner lets a bot play for somebody who has been away for a while, until they come back. Where people have
-        hours to think nobody is away for not being connected."""
+        """The owner lets a bot play for a player who has been away for a while, until they return. At tables where
+        people have hours to think, being disconnected does not count as away."""
         self.context.must_be(RUNNING)
         self.context.must_own(player)
         own = self.context.seat(seat)
@@ -80,7 +80,7 @@ class PeopleCommands(CommandGroup):
 
     @command
     def nudge(self, player: str, seat: int, *, now: int) -> Reply:
-        """Somebody at the table would like a seat to move that has to."""
+        """Remind a seat at the table that it has to move."""
         self.context.must_be(RUNNING)
         seats = self.table.seats_of(player)
         if not seats:
@@ -97,7 +97,7 @@ class PeopleCommands(CommandGroup):
 
     @command
     def nudged(self, seat: int, at: int, by: str, *, now: int) -> Reply:
-        """Somebody at another server would like that."""
+        """A seat was reminded at another server."""
         if at > self.nudges.get(seat, (0, ""))[0] and now - at < NUDGE_MS:
             self.nudges[seat] = (at, by)
             self.context.envelopes.append(Envelope(ALL_PRESENT, Nudged(self.table.id, seat, by)))
@@ -105,9 +105,9 @@ class PeopleCommands(CommandGroup):
 
     @command
     def resign(self, player: str, seat: int, *, now: int) -> Reply:
-        """A player gives up: a bot plays the seat to the end, and the result says so; also for who played against bots
-        alone. When the last of several people resigns, or the game is rated, it is given up; whoever has outlasted the
-        others does not stand beside them as one who resigned."""
+        """A player gives up: a bot plays the seat to the end, and the result says so; also when playing against bots
+        alone. When the last of several people resigns, or the game is rated, it is given up; a player who outlasted the
+        others is not listed as having resigned."""
         self.context.must_be(RUNNING)
         self.context.own(player, seat)
         people = [(n, own) for n, own in enumerate(self.table.seats) if own.player]
@@ -124,7 +124,7 @@ class PeopleCommands(CommandGroup):
 
     @command
     def became(self, player: str, into: str = "", *, now: int) -> Reply:
-        """A guest is another from now on, or nobody. Two who sit at one table cannot be one while it is played."""
+        """A guest becomes another guest, or is erased. Two players of a running game cannot be merged."""
         table, going_on = self.table, self.table.status not in (FINISHED, CLOSED)
         seats = table.seats_of(player)
         if into and going_on and seats and table.seats_of(into):
@@ -133,7 +133,7 @@ class PeopleCommands(CommandGroup):
         alone = going_on and not into and (bool(seats) or table.metadata.owner == player)
         others = [own for own in table.seats if own.player not in ("", player)]
         if not into and table.status == RUNNING and seats and others and all([own.resigned for own in others]):
-            self.context.put(j.Closed(now, "given_up"))  # whoever has outlasted the others is not one who resigned
+            self.context.put(j.Closed(now, "given_up"))  # a player who outlasted the others has not resigned
         if not into and table.status == OPEN:
             for seat in seats:
                 self.context.put(j.SeatLeft(now, seat))
@@ -150,8 +150,8 @@ class PeopleCommands(CommandGroup):
 
     @command
     def rest(self, player: str, until: int, *, now: int) -> Reply:
-        """Somebody is on vacation until then, as far as the table allows that, or back (if that is not later than
-        now): their clocks stand meanwhile."""
+        """Go on vacation until then, as far as the table allows it, or come back (if that is not later than now). The
+        player's clocks stand meanwhile."""
         self.context.must_be(RUNNING)
         seats, b = self.table.seats_of(player), self.table.metadata
         if not seats:
@@ -168,8 +168,8 @@ class PeopleCommands(CommandGroup):
 
     @command
     def say(self, player: str, name: str, text: str, key: str = "", seat: int | None = None, *, now: int) -> Reply:
-        """A line of chat. What watchers say while a game runs only watchers hear. On a shared screen the `seat` whose
-        curtain is up speaks, under its own name."""
+        """Send a line of chat. While a game runs, only watchers see what watchers write. On a shared screen the shown
+        `seat` speaks, under its own name."""
         before = self.context.known(player, key)
         if before is not None:
             return before
@@ -182,7 +182,7 @@ class PeopleCommands(CommandGroup):
         seats = self.table.seats_of(player)
         if seat is None or seat not in seats:
             seat = seats[0] if seats else -1
-        if seat >= 0:  # not under another name than the one that everybody sees
+        if seat >= 0:  # under the name that everybody sees
             name = self.table.seats[seat].name
         self.context.put(j.ChatSent(now, player, plain_text(name, MOST_NAME) or "?", words, seat, key))
         b = self.table.metadata
@@ -190,8 +190,8 @@ class PeopleCommands(CommandGroup):
 
     @command
     def bar(self, player: str, whom: str, what: str, *, now: int) -> Reply:
-        """Whoever set the table up lets somebody say nothing here (`mute`), sends them away for good (`ban`), or
-        neither any longer (empty). Whoever plays stays: a host who could send them away would decide games."""
+        """The owner mutes a guest (`mute`), bans them (`ban`), or lifts either (empty). Players cannot be banned: an
+        owner who could send them away would decide games."""
         self.context.must_own(player)
         b = self.table.metadata
         if whom == player:
@@ -213,7 +213,7 @@ class PeopleCommands(CommandGroup):
 
     @command
     def close(self, player: str, *, now: int) -> Reply:
-        """The owner closes a table that has not begun, or one whose rules are not loaded any more."""
+        """The owner closes a table that has not begun, or one whose rules are no longer loaded."""
         self.context.must_own(player)
         if self.table.status in (FINISHED, CLOSED):
             return self.context.ack()
@@ -224,15 +224,14 @@ class PeopleCommands(CommandGroup):
 
     @command
     def outage(self, ms: int, *, now: int) -> Reply:
-        """The server was away for so long: nobody's clock pays for it. Below zero: its clock was put back meanwhile."""
+        """The server was down for so long; no clock pays for it. Negative if its clock was put back meanwhile."""
         if self.table.status == RUNNING and ms:
             self.context.put(j.Outage(now, ms))
         return self.context.ack()
 
     @command
     def share(self, player: str, open: bool, *, now: int) -> Reply:
-        """Whoever set the table up lets everybody who has the link look at the game, now that it is over, or does not
-        any longer."""
+        """The owner lets everybody with the link look at the finished game, or stops that."""
         self.context.must_own(player)
         if self.table.status not in (FINISHED, CLOSED):
             raise NotPossible("not_over", "a game is shared when it is over or given up")

@@ -1,6 +1,5 @@
-"""All commands of one table. Those of the game in progress are here; the others are in groups: `seating` before the
-game, `people` who come and go, `consent` of all. A method marked `command` returns a `CommandResult`.
-"""
+"""All commands of one table. Those of the running game are here; the others are in groups: `seating` before the game,
+`people` who come and go, `consent` of all. A method marked `command` returns a `CommandResult`."""
 
 from collections.abc import Callable, Mapping
 
@@ -50,7 +49,7 @@ class TableCommands(CommandGroup):
         self.people = PeopleCommands(self.context, self.consent)
         self.bots = BotQuestions(self.context)
         self.picks: dict[int, tuple[int, list[int]]] = {}
-        """What seats have picked, and for which decision."""
+        """What each seat has picked, and for which decision."""
         self._previews: dict[int, OptionPreview] = {}
 
     # -- the game ---------------------------------------------------------------------------------
@@ -59,8 +58,8 @@ class TableCommands(CommandGroup):
     def decide(self, player: str, seat: int, decision: int, actions: list[int], key: str = "", *, now: int) -> Reply:
         """A person answers the decision with that number by a list of actions: all of them happen, or none.
 
-        An answer to a window that comes before its time is over waits until then; until then another answer to the same
-        decision takes its place, and an empty list takes it back.
+        An answer to a window that arrives before its time is over waits until then; meanwhile another answer to the
+        same decision replaces it, and an empty list withdraws it.
         """
         said = self.context.at_once(player, seat, key)
         if said is not None:
@@ -84,8 +83,8 @@ class TableCommands(CommandGroup):
         now: int,
         remark: Remark | None = None,
     ) -> None:
-        """What a person or a bot chose happens, or `NotPossible`: it is judged by being carried out. What has to wait
-        is tried now and judged when its time has come."""
+        """Carry out what a person or a bot chose, or raise `NotPossible`. An answer that has to wait is tried now and
+        judged when its time has come."""
         if self._waits(seat, now):
             trial.judge(self.table.running, seat, actions)
         try:
@@ -94,7 +93,7 @@ class TableCommands(CommandGroup):
             raise NotPossible.of(refused.reason) from refused
 
     def _waits(self, seat: int, now: int) -> bool:
-        """Whether no answer of the seat may show yet."""
+        """Whether the seat's answer may not be shown yet."""
         return now < opens_until(self.table, seat) and window_of(self.table, seat)
 
     def _answer(
@@ -108,7 +107,7 @@ class TableCommands(CommandGroup):
         now: int,
         remark: Remark | None = None,
     ) -> None:
-        """A decision is answered now, or when the window's time is over."""
+        """Answer a decision now, or when the window's time is over."""
         if self._waits(seat, now):
             texts = trial.written(self.table.running, actions)
             self.context.put(j.AnswerHeld(now, seat, decision, texts, player, key))
@@ -134,8 +133,8 @@ class TableCommands(CommandGroup):
 
     @command
     def draft(self, player: str, seat: int, decision: int, picks: list[int], *, now: int) -> Reply:
-        """A batch being put together: keeps the picks and says what may be added or taken out. Nothing happens yet;
-        `decide` with the picks as answered here (and whatever ends the batch) makes it so."""
+        """A batch being put together: stores the picks and returns what may be added or removed. Nothing happens yet;
+        `decide` with the picks returned here (and the action that ends the batch) carries it out."""
         said = self.context.at_once(player, seat)
         if said is not None:
             return said
@@ -157,12 +156,12 @@ class TableCommands(CommandGroup):
         return Draft(self.table.id, seat, decision, sorted(picks), more, fewer, copy.state.view(seat))
 
     def pick_up(self, found: EphemeralState) -> None:
-        """A seat has picked something at another server."""
+        """Take over what a seat has picked at another server."""
         self.picks[found.seat] = (found.number, [int(pick) for pick in found.said.split()])
 
     def preview(self, player: str, seat: int, decision: int, picks: list[int]) -> OptionPreview:
-        """The scales on which the options of a decision are weighed, after picks. Whoever asked weighs; what is found
-        out serves until the seat is sent something new."""
+        """The preview of a decision's options after picks. The caller runs it; its results hold until the seat is sent
+        something new."""
         self.context.must_play(self.context.own(player, seat))
         if seat not in self.table.pending() or decision != self.table.decision(seat):
             raise NotPossible("not_your_decision", "that is not the decision this seat owes now")
@@ -184,7 +183,8 @@ class TableCommands(CommandGroup):
 
     @command
     def undo(self, player: str, seat: int, decision: int, key: str = "", *, now: int) -> Reply:
-        """A seat takes its last decision back, if nobody has been told of it. `decision` is the seat's last number."""
+        """A seat takes its last decision back, if others have not been told of it. `decision` is the seat's last
+        number."""
         said = self.context.at_once(player, seat, key)
         if said is not None:
             return said
@@ -199,8 +199,8 @@ class TableCommands(CommandGroup):
 
     @command
     def confirm(self, player: str, seat: int, key: str = "", *, now: int) -> Reply:
-        """What a seat did and is held back from the others is shown to them. Nothing to show is no mistake: the time
-        was over before."""
+        """Show the others what a seat did and what is held back from them. If there is nothing to show, its time was
+        over before: that is no error."""
         own = self.context.own(player, seat)
         before = self.context.known(player, key)
         if before is not None:
@@ -220,7 +220,7 @@ class TableCommands(CommandGroup):
 
     @command
     def pass_window(self, player: str, seat: int, *, now: int) -> Reply:
-        """A seat lets a moment go by at which it could have done something; any other decision is left as it is."""
+        """A seat passes a window in which it could have acted; any other decision is left as it is."""
         self.context.must_play(self.context.own(player, seat))
         state = self.table.running.state
         waits = seat in self.table.pending() and seat not in self.table.metadata.held
@@ -230,7 +230,8 @@ class TableCommands(CommandGroup):
 
     @command
     def keep_open(self, player: str, seat: int, decision: int, *, now: int) -> Reply:
-        """The seat wants to answer this window itself, whatever its standing order, even with nothing to choose."""
+        """The seat wants to answer this window itself, regardless of its standing order, even with nothing to
+        choose."""
         self.context.must_play(self.context.own(player, seat))
         if seat not in self.table.pending() or decision != self.table.decision(seat):
             return self.context.stale(seat, "")
@@ -248,8 +249,8 @@ class TableCommands(CommandGroup):
         *,
         now: int,
     ) -> Reply:
-        """A bot's answer, and what it says about it. Of several actions that are not possible together the first is
-        taken; one that is not possible, or none at all, is the game's default: a bot never blocks."""
+        """A bot's answer, and its remark about it. If several actions are not possible together, the first is taken; if
+        an action is impossible or there is none, the game's default: a bot never blocks."""
         if self.table.status != RUNNING or self.table.metadata.paused or not self.context.seat(seat).by_bot:
             raise NotPossible("not_a_bot", "no bot plays there now")
         if seat not in self.table.pending() or decision != self.table.decision(seat):
@@ -261,13 +262,13 @@ class TableCommands(CommandGroup):
             except NotPossible:
                 continue
             return self.context.ack("", decision)
-        if in_company(self.table):  # it stays for the people, and is asked anew when it hears something
+        if in_company(self.table):  # it waits for the people, and is asked anew when it hears something
             return self.context.ack("", decision)
         self._answer(seat, decision, [self._default(seat)], "late", "", "", now)
         return self.context.ack("", decision)
 
     def shows(self, seat: int, action: int) -> bool:
-        """Whether others would be told of an action. What cannot be carried out is told as well, in its way."""
+        """Whether others would be told of an action. What cannot be carried out also counts as told."""
         state, told = self.table.running.state.clone(), Sink()
         try:
             state.apply(seat, action, told)
@@ -276,7 +277,7 @@ class TableCommands(CommandGroup):
         return bool(told.events)
 
     def _remark(self, remark: Mapping[str, str]) -> Remark | None:
-        """What a bot says to a person at the table; to nobody else."""
+        """What a bot says to a person at the table, and to no one else."""
         to = int(remark["to"])
         if not 0 <= to < len(self.table.seats) or self.table.seats[to].by_bot:
             return None
@@ -286,13 +287,13 @@ class TableCommands(CommandGroup):
     # -- by itself --------------------------------------------------------------------------------
 
     def due(self) -> int | None:
-        """When `tick` is next needed, or None. A moment already past means at once."""
+        """When `tick` is needed next, or None. A time already past means at once."""
         timers = self.context.due()
         return timers[0].at if timers else None
 
     @command
     def tick(self, *, now: int) -> Reply:
-        """Let everything happen whose time has come."""
+        """Do everything whose time has come."""
         while (at := self.due()) is not None and at <= now:
             self._happen(self.context.due()[0], now)
         return self.context.ack()
@@ -306,7 +307,7 @@ class TableCommands(CommandGroup):
             self.seating.deal_in(now)
         elif due.kind == CHOOSE:
             self.consent.settle_parting(now)
-            self.context.timers = []  # it is found out elsewhere how the game goes on
+            self.context.timers = []  # the way the game goes on is found elsewhere
         elif due.kind == TAKE_OVER or (due.kind == CLOCK and table.metadata.settings.takeover_clock):
             self.context.put(j.TakenOver(now, due.seat))
             self.consent.settle(now)
@@ -318,7 +319,7 @@ class TableCommands(CommandGroup):
             try:
                 numbers = [int(table.running.game.actions.number(text)) for text in held.actions]
                 self._decided(now, due.seat, numbers, by, held.player, held.key)
-            except Refused:  # what others did meanwhile ruled it out: the seat still owes the decision
+            except Refused:  # ruled out by what others did meanwhile: the seat still owes the decision
                 self.context.put(j.AnswerHeld(now, due.seat, held.decision, []))
         elif due.kind == WINDOW:
             self._decided(now, due.seat, [due.action], due.by)

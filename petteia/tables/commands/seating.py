@@ -1,4 +1,4 @@
-"""How people come together: seats, a code that leads to one, the count before the start, and the dealer's promise."""
+"""How people come together: seats, join codes, the countdown, and the dealer's commitment."""
 
 from typing import Final
 
@@ -14,17 +14,17 @@ from petteia.tables.safe_text import MOST_NAME, apart, likeness, plain_text
 from petteia.tables.table.metadata import BAN, OPEN, STARTING
 
 COUNT_MS: Final = 10_000
-"""How long everybody can stop the start once the last one sits."""
+"""How long everybody can stop the start once the last seat is taken."""
 CODE_MS: Final = 24 * 3600_000
-"""How long a code holds, unless the game starts before."""
+"""How long a code is valid, unless the game starts before."""
 LETTERS: Final = "ACDEFGHJKMNPQRTVWXY34679"
-"""What codes are made of: nothing that looks or is read like something else (0 O, 1 I L, 2 Z, 5 S, 8 B, U V)."""
+"""The letters of codes: none that looks or sounds like another character (0 O, 1 I L, 2 Z, 5 S, 8 B, U V)."""
 CODE_LENGTH: Final = 9
 """With 24 letters these are 41 bits."""
 
 
 def said_code(text: str) -> str:
-    """A code as somebody says or types it: small letters, blanks and dashes do not matter."""
+    """A code as people say or type it: case, blanks and dashes do not matter."""
     return "".join(c for c in text.upper() if c not in " -\u2010\u2011\u2012\u2013")
 
 
@@ -33,7 +33,7 @@ class SeatingCommands(CommandGroup):
 
     @command
     def admit(self, player: str, *, now: int) -> Reply:
-        """Somebody came with an invitation to this table."""
+        """Admit a guest who has an invitation to this table."""
         self._admit(player, now)
         return self.context.ack()
 
@@ -47,7 +47,8 @@ class SeatingCommands(CommandGroup):
 
     @command
     def make_code(self, player: str, *, now: int) -> Reply:
-        """A code that seats whoever says it, until the start or for a day. The one that holds already stays."""
+        """Make a code that seats anybody who enters it, until the start or for a day. A code that is still valid
+        stays."""
         self.context.must_be(OPEN)
         self.must_be_inside(player)
         if not self.code(player, now):
@@ -56,20 +57,20 @@ class SeatingCommands(CommandGroup):
 
     @command
     def withdraw_code(self, player: str, *, now: int) -> Reply:
-        """From now on the code leads nowhere."""
+        """Withdraw the code."""
         self.context.must_own(player)
         if self.table.metadata.code:
             self.context.put(j.JoinCodeSet(now, ""))
         return self.context.ack()
 
     def code(self, player: str, now: int) -> str:
-        """The code that holds now, for those who sit at the table or set it up."""
+        """The valid code, for players and the owner."""
         b = self.table.metadata
         inside = player == b.owner or bool(self.table.seats_of(player))
         return b.code if inside and b.status == OPEN and b.code_until > now else ""
 
     def must_be_inside(self, player: str) -> None:
-        """NotPossible for whoever does not sit at the table and has not set it up."""
+        """NotPossible for all but players and the owner."""
         if player != self.table.metadata.owner and not self.table.seats_of(player):
             raise NotPossible("players_only", "only those who sit at the table, or set it up, can invite")
 
@@ -77,14 +78,14 @@ class SeatingCommands(CommandGroup):
         code = ""
         while len(code) < CODE_LENGTH:
             drawn = self.context.entropy(1)[0]
-            if drawn < 256 // len(LETTERS) * len(LETTERS):  # all letters alike
+            if drawn < 256 // len(LETTERS) * len(LETTERS):  # all letters equally likely
                 code += LETTERS[drawn % len(LETTERS)]
         return code
 
     @command
     def come(self, player: str, name: str, code: str, *, now: int) -> Reply:
-        """Whoever says the code sits down at the first free seat, ready to begin. Where it is played with somebody's
-        own box they come to the table, see what differs, and sit down if they like."""
+        """A guest enters the code and takes the first free seat, ready to begin. If the table is played with an owner's
+        own box, the guest only comes to the table, sees what differs, and may then sit down."""
         b = self.table.metadata
         if b.status != OPEN or not b.code or code != b.code or b.code_until <= now:
             raise NotPossible("no_such_code", "this code leads to no table, or no longer; ask for a new one")
@@ -103,7 +104,7 @@ class SeatingCommands(CommandGroup):
     @command
     def sit(self, player: str, name: str, seat: int, called: str = "", ready: bool = False, *, now: int) -> Reply:
         """A person takes a free seat; several seats are a shared screen, on which each is `called` by a name of its
-        own. Whoever sits there already can be called otherwise. No two seats have one name."""
+        own. A player who already sits there can change the name. No two seats share a name."""
         self.context.must_be(OPEN)
         self.context.must_see(player)
         free = self.context.seat(seat)
@@ -142,13 +143,13 @@ class SeatingCommands(CommandGroup):
         return self.context.ack()
 
     def _names(self, but: int, of_others: str = "") -> list[str]:
-        """What those are called who sit at the other seats; or only those `of_others` than this player."""
+        """The names at the other seats; or only those `of_others` than this player."""
         there = [s for n, s in enumerate(self.table.seats) if n != but and s.taken]
         return [s.bot.name if s.bot else s.name for s in there if not of_others or s.player != of_others]
 
     @command
     def stand(self, player: str, seat: int, *, now: int) -> Reply:
-        """Somebody gives a seat up before the start, or the owner frees one."""
+        """A player gives a seat up before the start, or the owner frees one."""
         self.context.must_be(OPEN)
         if self.context.seat(seat).player != player:
             self.context.must_own(player)
@@ -169,8 +170,8 @@ class SeatingCommands(CommandGroup):
     # -- the start ------------------------------------------------------------------------------------
 
     def _count(self, now: int) -> None:
-        """The last one who sits down, ready, starts a count; whoever gets up or is not ready ends it. Where one person
-        alone holds all seats that are no bots', they start when they like."""
+        """Start the countdown when the last player is seated and ready, and stop it when anybody stands up or is not
+        ready. If one person holds all seats that are not bots', they start when they like."""
         b = self.table.metadata
         people = {seat.player for seat in b.seats if seat.player}
         all_here = len(people) > 1 and all(seat.ready for seat in b.seats) and self.table.game is not None
@@ -179,7 +180,7 @@ class SeatingCommands(CommandGroup):
 
     @command
     def halt(self, player: str, *, now: int) -> Reply:
-        """Anybody at the table stops the count; whoever does is not ready until they say so."""
+        """Anybody at the table may stop the countdown; they are then not ready until they say so."""
         self.context.must_be(OPEN)
         self.must_be_inside(player)
         if self.table.metadata.counting:
@@ -207,7 +208,7 @@ class SeatingCommands(CommandGroup):
         self.context.put(j.SecretCommitted(now, secret, header.promised(), header.salts))
 
     def deal_in(self, now: int) -> None:
-        """The dealer commits itself; bots add theirs at once."""
+        """The dealer commits itself; bots add their random bytes at once."""
         self._commit(now, self.context.entropy(dealer.SECRET_BYTES))
         for n, seat in enumerate(self.table.seats):
             if seat.bot is not None:
@@ -229,8 +230,8 @@ class SeatingCommands(CommandGroup):
 
     @command
     def begin_lesson(self, key: bytes, *, now: int) -> Reply:
-        """A lesson begins at once. Its outcomes come from a key that is the same for everybody, so nothing is promised
-        and nobody adds anything; the record says that the outcomes are as somebody wrote them."""
+        """A lesson begins at once. Its outcomes come from a key that is the same for everybody, so there is no
+        commitment and no random bytes are added; the record says that the outcomes were set in advance."""
         self.context.must_be(OPEN)
         if not self.table.lesson:
             raise NotPossible("no_lesson", "only a lesson can be dealt from a known key")
@@ -241,7 +242,7 @@ class SeatingCommands(CommandGroup):
         return self.context.ack()
 
     def begin_if_all_added(self, now: int) -> None:
-        """The game begins with the last seat's bytes."""
+        """Begin the game once all seats have added their bytes."""
         if all(seat.added for seat in self.table.seats):
             self.context.put(j.GameBegan(now))
             self.context.go_on(now)

@@ -1,4 +1,5 @@
-"""Trying decisions on a copy: what goes together, what each would do, and whether what has to wait is possible."""
+"""Trying decisions on a copy: what goes together, what each would do, and whether an answer that has to wait is
+possible."""
 
 from typing import Any
 
@@ -21,12 +22,12 @@ class NotPossible(Exception):
         self.rule = rule
 
     def refusal(self, table: str) -> Refusal:
-        """As whoever wanted it is told."""
+        """The refusal as it is sent."""
         return Refusal(table, self.code, self.text, self.params, self.rule)
 
     @classmethod
     def of(cls, reason: Reason) -> "NotPossible":
-        """What a game says."""
+        """From a reason that a game gives."""
         if reason.code == TOO_FAR:
             return cls(
                 TOO_FAR,
@@ -50,12 +51,12 @@ class NeedsHost(NotPossible):
 
 
 def copy_of(play: Play) -> Play:
-    """A play of its own from the position at hand; nobody listens to it."""
+    """A separate play from the current position, with no one listening."""
     return Play(play.game, play.state, listening=False)
 
 
 def number_of(play: Play, notation: str) -> int:
-    """The action that is written so, or `NotPossible`."""
+    """The action with this notation, or `NotPossible`."""
     try:
         return int(play.game.actions.number(notation))
     except ValueError as problem:
@@ -76,7 +77,7 @@ def judge(play: Play, seat: int, actions: list[int]) -> None:
     """NotPossible unless the seat can take these actions one after the other."""
     written(play, actions)
     if len(actions) == 1:
-        reason = play.shown(seat).why_not(seat, actions[0])  # what is held back from a seat it is not told so either
+        reason = play.shown(seat).why_not(seat, actions[0])  # reveals nothing that is held back
         if reason is not None:
             raise NotPossible.of(reason)
         return
@@ -102,7 +103,7 @@ def fits(play: Play, seat: int, picks: list[int]) -> Play | None:
 
 
 def addable(play: Play, seat: int, picks: list[int]) -> list[int]:
-    """What may be added to picks that fit, in whatever order they were made."""
+    """What may be added to picks that fit, in any order."""
     candidates: set[int] = set()
     copy = copy_of(play)
     for action in [*sorted(picks), None]:
@@ -113,7 +114,7 @@ def addable(play: Play, seat: int, picks: list[int]) -> list[int]:
 
 
 def removable(play: Play, seat: int, picks: list[int]) -> list[int]:
-    """Which of the picks may be taken out again."""
+    """Which picks may be removed again."""
     out = []
     for action in sorted(set(picks)):
         rest = list(picks)
@@ -124,8 +125,8 @@ def removable(play: Play, seat: int, picks: list[int]) -> list[int]:
 
 
 class OptionPreview:
-    """What a decision's options are weighed with, and what has been found out. `when` is the number of the seat's last
-    update, and its picks."""
+    """The preview of a decision's options, and its results so far. `when` is the number of the seat's last update, and
+    its picks."""
 
     def __init__(self, when: tuple[int, tuple[int, ...]], play: Play, seat: int) -> None:
         self.when = when
@@ -137,7 +138,7 @@ class OptionPreview:
         self.effects: list[Effect] = []
 
     def next(self) -> bool:
-        """Weigh one more option, in the end what may be expected besides; False if nothing was left."""
+        """Preview one more option, and finally the odds; False if nothing was left."""
         if not self.left:
             if self.outlook is not None:
                 return False

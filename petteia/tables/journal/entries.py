@@ -63,7 +63,7 @@ class LinesImported(Entry, frozen=True, tag="given"):
 
 
 class GuestAdmitted(Entry, frozen=True, tag="admitted"):
-    """Somebody came with an invitation."""
+    """A guest came with an invitation."""
 
     player: str
 
@@ -97,14 +97,14 @@ class ReadySet(Entry, frozen=True, tag="readied"):
 
 
 class JoinCodeSet(Entry, frozen=True, tag="coded"):
-    """Whoever says this code until then sits down; no code: it is withdrawn."""
+    """Until then, guests who enter this code sit down; no code: it is withdrawn."""
 
     code: str
     until: int = 0
 
 
 class CountdownSet(Entry, frozen=True, tag="counted"):
-    """Everybody sits and is ready: the game starts then, unless somebody stops it (0)."""
+    """Everybody sits and is ready: the game starts at this time, unless a player stops it (0)."""
 
     until: int = 0
 
@@ -177,7 +177,7 @@ class MoveShown(Entry, frozen=True, tag="shown"):
 
 
 class Proposed(Entry, frozen=True, tag="proposed"):
-    """Somebody asks everybody: `undo` (to before a line), `pause`, or `give_up`."""
+    """A proposal to everybody: `undo` (to before a line), `pause`, or `give_up`."""
 
     player: str
     what: str
@@ -187,7 +187,7 @@ class Proposed(Entry, frozen=True, tag="proposed"):
 
 
 class ProposalAnswered(Entry, frozen=True, tag="answered"):
-    """Somebody agrees to a proposal, or not; whoever made it can withdraw it by not agreeing."""
+    """A player accepts a proposal or rejects it; its author withdraws it by rejecting it."""
 
     player: str
     agrees: bool
@@ -208,13 +208,13 @@ class Resumed(Entry, frozen=True, tag="resumed"):
 
 
 class Outage(Entry, frozen=True, tag="outage"):
-    """The server was away for so long; nobody's clock pays for it."""
+    """The server was down for so long; no clock pays for it."""
 
     ms: int
 
 
 class ChatSent(Entry, frozen=True, tag="said"):
-    """A line of chat; `seat` -1 if it came from somebody who watches."""
+    """A line of chat; `seat` -1 if a watcher wrote it."""
 
     player: str
     name: str
@@ -224,8 +224,7 @@ class ChatSent(Entry, frozen=True, tag="said"):
 
 
 class GuestBarred(Entry, frozen=True, tag="barred"):
-    """Whoever set the table up lets somebody say nothing here (`mute`), or does not let them in (`ban`); empty: that is
-    over."""
+    """The owner mutes a guest (`mute`) or bans them (`ban`); empty: that is lifted."""
 
     player: str
     what: str
@@ -277,8 +276,8 @@ class VacationSet(Entry, frozen=True, tag="rested"):
 
 
 class AccountMerged(Entry, frozen=True, tag="became"):
-    """A guest is known as another from now on (two guests were one and the same person); or, without `into`, as nobody:
-    the name goes, also out of what is written above, and the game stays."""
+    """A guest is known as another from now on (two guests were the same person); or, without `into`, is erased: the
+    name goes, also from the entries above, and the game stays."""
 
     player: str
     into: str = ""
@@ -312,14 +311,14 @@ class RulesDiverged(Entry, frozen=True, tag="parted"):
 
 
 class DivergenceVoted(Entry, frozen=True, tag="voted"):
-    """Somebody says how a game that parted should go on: `back`, `keep` or `end`."""
+    """A player votes on how a diverged game should go on: `back`, `keep` or `end`."""
 
     player: str
     choice: str
 
 
 class SharingSet(Entry, frozen=True, tag="shared"):
-    """Whoever set the table up says whether anybody who has the link may look at the game, now that it is over."""
+    """The owner says whether anybody with the link may look at the finished game."""
 
     open: bool
 

@@ -1,6 +1,6 @@
-"""The history of a table, out of its journal: what is too long to be at hand while people play.
+"""The history of a table, from its journal: what is too long to be kept in memory while people play.
 
-All of it takes as long as the game is. It is for a process in which nobody waits for somebody else's move.
+All of it takes as long as the game. It is for a process in which no player waits for a move.
 """
 
 from collections.abc import Iterator
@@ -19,8 +19,8 @@ from petteia.tables.table.table_state import Loader
 def lines_in(
     game: Game, entries: list[j.AnyEntry], holds: bool = False
 ) -> tuple[list[Entry], list[int], dict[int, int]]:
-    """Every line that a journal tells of, when each was, and after which of them what was held back was shown, and
-    when. `holds`: at a table that holds back what can be."""
+    """Every line in a journal, when each was, and after which of them what was held back was shown, and when. `holds`:
+    at a table that holds back what can be held back."""
     out: list[Entry] = []
     times: list[int] = []
     shown: dict[int, int] = {}

@@ -29,7 +29,7 @@ def names_of(table: Table) -> list[str]:
 
 def header_of(table: Table, entropy: Callable[[int], bytes]) -> Header:
     """The header a table is about to begin with: what the dealer's commitment is bound to. Names are sealed, so that
-    whoever sits there can be forgotten."""
+    players can be erased."""
     assert table.game is not None, table.unplayable
     start = table.start()
     header = Header.of(table.game, names_of(table), table.id, start)
@@ -128,7 +128,7 @@ def fork_of(
 ) -> tuple[dict[str, Any] | None, list[ImportedLine]]:
     """What a table starts from that plays on after a line: a position or the lines until there.
 
-    `kept`: everything lies as it lay. `anew`: what nobody could see is dealt again, as likely as a spectator (or, with
+    `kept`: everything stays as it lay. `anew`: what nobody could see is dealt again, as likely as a spectator (or, with
     `keep`, that seat) holds it; what seats had found out in secret is forgotten with it.
     """
     if table.status not in (FINISHED, CLOSED) or table.play is None:

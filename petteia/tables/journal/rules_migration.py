@@ -1,11 +1,11 @@
-"""Other rules under a running game: what they mean for a table, found by playing its journal by them.
+"""New rules under a running game: what they mean for a table, found by replaying its journal with them.
 
-A table is *unaffected* if everything is the same by the new rules and no rule that became other concerns it; it goes
-*onward* if one may matter later; and it has *parted* if from a line on it would have gone otherwise: then its players
-choose. What was is known from four sides: the journal says what was decided and dealt, beside it stands what everybody
-was told with each line, the last snapshot has the position, and the dealer would deal the same again.
+A table is *unaffected* if everything is the same with the new rules and no changed rule concerns it; it goes *onward*
+if a changed rule may matter later; and it has *parted* if it would have gone otherwise from some line on: then its
+players choose. What happened is known from four sides: the journal says what was decided and dealt, beside it is stored
+what everybody was told with each line, the last snapshot has the position, and the dealer would deal the same again.
 
-Nothing here writes. What comes of it is an entry for the journal: whoever is first to append it has sorted the table.
+Nothing here writes. The result is an entry for the journal: the first server to append it has migrated the table.
 """
 
 from bisect import bisect_right
@@ -70,7 +70,7 @@ class MigrationResult(msgspec.Struct, frozen=True, omit_defaults=True):
     choices: list[str] = []
     why: str = ""
     told: list[Delivery] = []
-    """What is kept beside the entry: that nobody was told anything."""
+    """What is stored beside the entry: that nobody was told anything."""
     summary: Summary | None = None
     """How the table stands in lists from now on, if otherwise than before."""
 
@@ -191,8 +191,8 @@ class RulesMigration:
     # -- playing it again -------------------------------------------------------------------------
 
     def ways_past(self, box: Game) -> list[SkippedLines]:
-        """Play everything by the new rules. What is otherwise by them but was taken back since matters to nobody, and
-        is passed over; `Diverges` if something else is otherwise."""
+        """Replay everything with the new rules. Differences that were undone since are skipped; `Diverges` for any
+        other."""
         past: list[SkippedLines] = []
         while True:
             parts = self.played(box, past)

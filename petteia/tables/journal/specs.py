@@ -16,12 +16,12 @@ END: Final = "end"
 """or not at all."""
 
 LESSON: Final = "lesson"
-"""The origin of a table at which somebody learns a game."""
+"""The origin of a lesson's table."""
 
 
 class OwnBox(msgspec.Struct, frozen=True, omit_defaults=True):
-    """That a game is played with figures that are not its own: what their owner calls the box, in how many entries it
-    differs, and whether it is the box of the house, with which everybody plays here."""
+    """Says that a game is played with figures that are not its own: what their owner calls the box, in how many entries
+    it differs, and whether it is the server's box, with which everybody plays here."""
 
     name: str = ""
     differs: int = 0
@@ -69,12 +69,12 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def none(self) -> bool:
-        """Whether nobody is hurried."""
+        """Whether there is no time limit."""
         return self.move_ms <= 0 and self.bank_ms <= 0
 
     @property
     def slow(self) -> bool:
-        """Whether people come and go meanwhile, so that it means nothing if somebody is not connected."""
+        """Whether people come and go during the game, so that being disconnected means nothing."""
         return self.move_ms >= HOUR_MS or self.bank_ms >= HOUR_MS
 
 
@@ -83,36 +83,37 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
 
     clock: Clock = Clock()
     window_ms: int = 1500
-    """How long a window stays open at least, whoever answers it (architecture, forced steps)."""
+    """How long a window stays open at least, regardless of who answers it (architecture, forced steps)."""
     takeover_ms: int = 0
-    """How long after somebody left a bot plays for them while others are there; 0: never without the host's choice."""
+    """How long after a player left a bot plays for them while others are there; 0: only if the owner says so."""
     takeover_clock: bool = False
-    """Whether a bot plays for whoever's clock has run out, until they come back; otherwise their decision is passed."""
+    """Whether a bot plays for players whose clock has run out, until they return; otherwise their decision is
+    passed."""
     stand_in: BotSpec = BotSpec("random")
-    """The bot that plays for whoever left or resigned."""
+    """The bot that plays for players who left or resigned."""
     bot_ms: int = 1000
     """What a bot may think about a decision."""
     adding_ms: int = 10_000
-    """How long a seat may take to add its random bytes before the house adds some for it."""
+    """How long a seat may take to add its random bytes before the server adds some for it."""
     listed: bool = True
     """Whether the table stands in the public list; otherwise only an invitation leads to it."""
     watchers: bool = True
-    """Whether somebody without a seat may watch."""
+    """Whether guests without a seat may watch."""
     hints: bool = True
     """Whether players may ask a bot what it would do."""
     present_decide: bool = False
-    """Whether those present may take back and give up without somebody for whom a bot plays just now."""
+    """Whether those present may undo and give up without players for whom a bot is playing."""
     confirm_ms: int = 0
-    """How long what a person does, and nobody has to answer, is held back from the others at most, so that it can be
-    taken back; 0: not at all."""
+    """The longest time for which a person's move that no other player has to answer is held back from the others, so
+    that it can be undone; 0: not at all."""
     rated: bool = False
-    """Whether the result counts for ratings: nobody is helped by hints, and nothing is taken back by consent."""
+    """Whether the result counts for ratings: there are no hints and no undo by consent."""
     vacation_ms: int = 0
     """How long everybody may be on vacation in all, where people have hours to think: no clock of theirs runs then."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who has a seat from the beginning: a person, a bot, or (neither) nobody yet."""
+    """Who has a seat from the beginning: a person, a bot, or (neither) no one yet."""
 
     player: str = ""
     name: str = ""
@@ -130,7 +131,7 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
     hidden: str = ""
     """Of a fork: `kept`, or `anew` if what nobody could see was dealt again."""
     rehearsed: list[list[str]] = []
-    """Of a lesson: what each seat's bot plays as long as it is possible; nobody is told."""
+    """Of a lesson: what each seat's bot plays as long as it is possible; clients are not told."""
 
 
 class ImportedLine(msgspec.Struct, frozen=True, array_like=True):

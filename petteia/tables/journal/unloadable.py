@@ -1,9 +1,9 @@
-"""Tables that are set aside: something is wrong with their game or with their journal, and they need the host.
+"""Tables that are set aside: something is wrong with their game or their journal, and they need the host.
 
-A table that fails in what it does by itself would fail again at once, and one whose journal no longer plays whenever
-anybody asks for it: it would cost the house its time and its log. So it is closed to everybody until somebody asks for
-another try. What is known without playing it (the list's summary) is still shown; whoever set it up can end it without
-a result, and then its record can be had as far as it plays.
+A table that fails in what it does by itself would fail again at once, and one whose journal can no longer be replayed
+would fail at every request: that would cost the server time and fill its log. So it is closed to everybody until
+another try is requested. What is known without replaying it (the list's summary) is still shown; the owner can end it
+without a result, and then its record can be downloaded as far as it can be replayed.
 """
 
 import asyncio
@@ -79,8 +79,8 @@ class UnloadableTables:
                 watch.lost(table)
 
     async def summary(self, table: str, player: str) -> Summary:
-        """What the lists know of it. NotPossible for somebody who may not see it; who came by an invitation and never
-        sat down stands in the journal only."""
+        """What the lists know of it. NotPossible for guests who may not see it; those who came by an invitation and
+        never sat down are named in the journal only."""
         found = await asyncio.wrap_future(self.store.summary(table))
         if found is None:
             raise NoSuchTable(f"there is no table {table[:40]!r}")
@@ -111,7 +111,7 @@ class UnloadableTables:
         )
 
     async def watch(self, table: str, watch: Subscription) -> CatchUp | None:
-        """Somebody waits at it: is told when it has been tried again or ended. None if it was, meanwhile."""
+        """A client waits at the table, and is told when it has been tried again or ended. None if it was, meanwhile."""
         info = await self.info(table, watch.player)
         waiting = self._waiting.get(table)
         if waiting is None:
@@ -120,13 +120,13 @@ class UnloadableTables:
         return CatchUp(table, info, None, [])
 
     def unwatch(self, table: str, watch: Subscription) -> None:
-        """Somebody waits no longer."""
+        """The client no longer waits."""
         waiting = self._waiting.get(table)
         if waiting and watch in waiting:
             waiting.remove(watch)
 
     async def end(self, table: str, player: str, now: int) -> None:
-        """Whoever set it up ends it without a result."""
+        """The owner ends it without a result."""
         found = await self.summary(table, player)
         if player != found.owner:
             raise NotPossible("owner_only", "only whoever set the table up can do that")

@@ -1,1 +1,1 @@
-"""Tables in memory: the registry, who is subscribed, what is sent to whom, what other servers do."""
+"""Tables in memory: the registry, subscriptions, what is sent to whom, and what other servers do."""

@@ -1,4 +1,4 @@
-"""The decisions that bots owe at the tables of a registry. Each is put to its bot once; the answer is carried out."""
+"""The decisions that bots have to make at the tables of a registry. Each is asked once; the answer is carried out."""
 
 import asyncio
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from petteia.tables.ports.bots import BotPort
 
 
 class BotRequests:
-    """Put to whoever runs the bots; without anybody no bot moves."""
+    """Asks the bot port; without one no bot moves."""
 
     def __init__(self, registry: RegistryBase, replication: Replication, bots: BotPort | None) -> None:
         self.registry = registry
@@ -21,7 +21,7 @@ class BotRequests:
         self.bots = bots
 
     def put(self, live: LiveTable) -> None:
-        """Put every decision that a bot owes to it, once."""
+        """Ask every bot for the decision it has to make, once."""
         if self.bots is None or live.back is not None or not self.replication.keeps(live):
             return
         before, asks = live.asked, live.commands.bots.asks(now=self.registry.now())
@@ -44,22 +44,22 @@ class BotRequests:
             self.registry.wake(live)
 
     def wait_on(self, live: LiveTable) -> None:
-        """A bot that is asked still, because others are before it or the machine is busy, is not late: its time begins
-        anew. Late is one that nobody has in hand any more."""
+        """A bot whose question still waits, because others are before it or the machine is busy, is not late: its time
+        begins anew. It is late only if the port no longer has the question."""
         if self.bots is not None:
             for seat, asked in live.asked.items():
                 if self.bots.asked(live.table.id, seat, asked.ask.decision):
                     live.commands.bots.still_asked(seat, asked.ask.decision, now=self.registry.now())
 
     def answered(self, ask: Ask, actions: list[int] | None, remark: Mapping[str, str] | None = None) -> None:
-        """A bot has decided, or (None) could not; unless the question is none any longer. Where people read it shows no
-        sooner than they can follow."""
+        """A bot has decided, or (None) could not; ignored if the question no longer stands. Where people read along,
+        the answer shows no sooner than they can follow."""
         live = self.registry.live.get(ask.table)
         asked = None if live is None else live.asked.get(ask.seat)
         if live is None or asked is None or not asked.same(ask):
             return
         if not actions and actions is not None:
-            return  # it does nothing before it hears something, and is asked anew then
+            return  # it waits until it hears something, and is asked anew then
         early = asked.at + ask.pace_ms - self.registry.now() if ask.pace_ms and actions else 0
         if early > 0 and actions and not live.commands.shows(ask.seat, actions[0]):
             early = 0

@@ -1,4 +1,4 @@
-"""What has been at the tables of a registry: what everybody was told, and the way back that all have agreed to go."""
+"""The history of a registry's tables: what each seat was told, and the way back to an earlier position."""
 
 import asyncio
 import logging
@@ -13,7 +13,7 @@ log = logging.getLogger("petteia.tables")
 
 
 class DeliveredHistory:
-    """What the store and the archive know of tables that are played at."""
+    """What the store and the history jobs know of tables being played."""
 
     def __init__(self, registry: RegistryBase, replication: Replication) -> None:
         self.registry = registry
@@ -21,7 +21,8 @@ class DeliveredHistory:
         self._retelling: dict[str, asyncio.Task[None]] = {}
 
     def go_back(self, live: LiveTable) -> None:
-        """All have agreed to go back: the archive finds the way. What happens meanwhile is taken back with the rest."""
+        """Everybody has agreed to go back: a history job finds the way. What happens meanwhile is undone with the
+        rest."""
         consent = live.commands.consent
         line, consent.going_back = consent.going_back, 0
         if live.back is None:
@@ -47,8 +48,8 @@ class DeliveredHistory:
             live.back = None
 
     def rule(self, live: LiveTable) -> None:
-        """The players of a game that other rules part from have chosen: the archive sees whether it goes on so, and
-        then it does, read anew by everybody."""
+        """The players of a diverged game have chosen: a history job checks whether it can go on like that; if so, it
+        does, and all servers read the table again."""
         consent = live.commands.consent
         choice, consent.chosen_rules = consent.chosen_rules, ""
         if live.back is None:
@@ -65,7 +66,7 @@ class DeliveredHistory:
                 await asyncio.wrap_future(registry.store.append(batch))
             live.back = None
             registry.distrust(live)
-        except Conflict:  # somebody else was first
+        except Conflict:  # another server was first
             registry.distrust(live)
         except Exception:
             log.exception("what was chosen cannot be done", extra={"table": table.id, "choice": choice})
@@ -73,7 +74,7 @@ class DeliveredHistory:
             live.back = None
 
     async def told(self, table: str, seat: int, first: int, count: int) -> list[ToldEvent]:
-        """What a seat (or `SPECTATOR`) was told from event `first` on, at most so many events."""
+        """What a seat (or `SPECTATOR`) was told from event `first` on, at most `count` events."""
         found = await asyncio.wrap_future(self.registry.store.told(table, seat, first, count))
         if found is None and (await self.registry.open(table)).table.play is not None:
             await self._retold(table)
@@ -97,7 +98,7 @@ class DeliveredHistory:
         return found
 
     async def _retold(self, table: str) -> None:
-        """What was told at an older table is kept from now on; who asks at the same moment waits for the same."""
+        """Store what was told at an older table; callers that ask meanwhile wait for the same task."""
         if table not in self._retelling:
             retelling = asyncio.ensure_future(self.registry.history.retell(table))
             self._retelling[table] = retelling

@@ -1,4 +1,4 @@
-"""What a table tells, and whom: a note has an audience and a message."""
+"""What a table sends, and to whom: an envelope has an audience and a message."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,18 +10,18 @@ from petteia.engine.protocol import SPECTATOR
 from petteia.tables.messages import AnyMessage, Backwards, Chat, Info, Nudged, Remarked, Update
 
 ALL_PRESENT: Final = -2
-"""The audience of a note: everybody at the table."""
+"""The audience of an envelope: everybody at the table."""
 SCREEN_HIDDEN: Final = -3
-"""Who hears what everybody does, and nothing of the game: a shared screen whose curtain is down."""
+"""Receives what everybody does and nothing of the game: a shared screen that is hidden."""
 OPENLY: Final = -5
-"""Who hears what those with a seat hear, and sees of the game what everybody does: a shared screen with no curtain."""
+"""Receives what seats receive, and of the game what everybody sees: a shared screen that is open but shows no seat."""
 SEATED: Final = -4
-"""The audience of a note: everybody who has a seat, also before a shared screen whose curtain is down."""
+"""The audience of an envelope: everybody who has a seat, including a hidden shared screen."""
 
 
 class Envelope:
-    """A message and whom it is for: a seat, `SPECTATOR` (all who watch without one), `SEATED` or `ALL_PRESENT`. What a
-    play has for a seat (its `n`th message) is not laid out before somebody gets it."""
+    """A message and its audience: a seat, `SPECTATOR` (all who watch without one), `SEATED` or `ALL_PRESENT`. The `n`th
+    message that a play has for a seat is laid out only when a client gets it."""
 
     def __init__(self, to: int, message: Info | Chat | Backwards | Nudged | Remarked | Sent, n: int = 0) -> None:
         self.to = to
@@ -30,9 +30,9 @@ class Envelope:
 
 
 def as_update(table: str, n: int, sent: Sent, before: Sequence[Sent] = (), known: bool = True) -> Update:
-    """A message of a play as it travels: the `n`th that its seat is sent. What was sent `before` and leaves at the same
-    moment goes along: all the events, one view, and in it (`known`) what only programs read. A view for people is
-    written at once: nobody looks at it here."""
+    """A message of a play as it travels: the `n`th that its seat is sent. Messages sent `before` that leave at the same
+    moment are merged into it: all their events, one view, and in it (`known`) what only programs read. A view for
+    people is encoded at once, since no code reads it after this."""
     view = sent.lay_out() if known else msgspec.Raw(sent.written())
     events, first = sent.events, sent.first_event
     if before:
@@ -43,8 +43,8 @@ def as_update(table: str, n: int, sent: Sent, before: Sequence[Sent] = (), known
 
 
 def laid_out(table: str, envelopes: Sequence[Envelope], audience: int, known: bool = True) -> list[AnyMessage]:
-    """What of these notes somebody is sent at a seat, as `SPECTATOR`, `OPENLY` or `SCREEN_HIDDEN`, with (`known`) what
-    only programs read. Updates that leave at the same moment travel as one."""
+    """What a seat, `SPECTATOR`, `OPENLY` or `SCREEN_HIDDEN` is sent of these envelopes, with (`known`) what only
+    programs read. Updates that leave at the same moment travel as one."""
     out: list[AnyMessage] = []
     run: list[Sent] = []
     last = 0

@@ -1,4 +1,4 @@
-"""One game leads to another: rematches, playing on from a position, records in and out."""
+"""One game leads to another: rematches, playing on from a position, importing and exporting records."""
 
 import msgspec
 
@@ -10,8 +10,8 @@ from petteia.tables.table.metadata import CLOSED, FINISHED
 
 
 async def rematch(registry: TableRegistry, table: str, player: str) -> str:
-    """The same people again, everybody one seat further; the name of the new table. Whoever asks second is led to
-    the table of whoever asked first."""
+    """Set up a table with the same people, everybody one seat further, and return its name. Anybody who asks later is
+    led to the same table."""
     live = await registry.open(table)
     b = live.table.metadata
     if not live.table.seats_of(player):
@@ -31,7 +31,7 @@ async def rematch(registry: TableRegistry, table: str, player: str) -> str:
             raise NotPossible("stranded", str(problem)) from problem
         await registry.command(table, lambda s, now: s.people.rematched(new, now=now))
         first = (await registry.open(table)).table.metadata.rematch
-        if first != new:  # somebody else asked at the same moment: one table is enough
+        if first != new:  # two asked at the same moment: one table is enough
             await registry.command(new, lambda s, now: s.people.close(player, now=now))
     return (await registry.open(table)).table.metadata.rematch
 
@@ -45,7 +45,7 @@ async def play_on(
     keep: int | None = None,
     settings: Settings | None = None,
 ) -> str:
-    """A new table, with all seats free, that goes on after a line of a game that is over. Hidden cards lie as they lay
+    """A new table, with all seats free, that goes on after a line of a finished game. Hidden cards stay as they lay
     (`kept`) or are dealt `anew`, as a spectator or the seat `keep` would hold possible."""
     live = await registry.open(table)
     live.commands.context.must_see(player)
@@ -58,7 +58,7 @@ async def play_on(
 
 
 async def export(registry: TableRegistry, table: str, player: str) -> str:
-    """The record of a game that is over, as text."""
+    """The record of a finished game, as text."""
     if table in registry.unloadable:
         await registry.unloadable.may_have_record(table, player)
         return await registry.history.record_up_to_there(table)
@@ -67,7 +67,7 @@ async def export(registry: TableRegistry, table: str, player: str) -> str:
 
 
 async def must_export(registry: TableRegistry, table: str, player: str) -> None:
-    """NotPossible for whoever cannot have a game's record; if not, all of it is durable."""
+    """NotPossible for guests who may not have a game's record; otherwise waits until all of it is durable."""
     live = await registry.open(table)
     live.commands.context.must_see(player)
     if live.table.status not in (FINISHED, CLOSED):
@@ -78,7 +78,7 @@ async def must_export(registry: TableRegistry, table: str, player: str) -> None:
 async def take_in(
     registry: TableRegistry, text: str, player: str, game: str = "", settings: Settings | None = None
 ) -> str:
-    """A table out of a record: a finished one to look at and play on from, or one that goes on where the record ends.
-    RecordError or `petteia.LoadError` (both ValueError) say what is wrong with it. `game` is for games that are not on
-    the shelf: `my_game.py:GAME`."""
+    """Make a table from a record: a finished one to look at and play on from, or one that goes on where the record
+    ends. RecordError or `petteia.LoadError` (both ValueError) say what is wrong with it. `game` is for games that are
+    not on the shelf: `my_game.py:GAME`."""
     return await registry.adopt(await registry.history.take_in(text, game, registry.new(player, settings)))

@@ -15,8 +15,8 @@ from petteia.tables.table.table import Table
 
 
 class Steady:
-    """The time, in milliseconds since 1970, as long as it goes on: when the machine's clock is put back it goes on by
-    itself, or what is due would wait until it has caught up."""
+    """The time, in milliseconds since 1970, never going back: when the machine's clock is set back it goes on by
+    itself; otherwise what is due would wait until the clock has caught up."""
 
     def __init__(self) -> None:
         self._ahead = time.time_ns() - time.monotonic_ns()
@@ -31,8 +31,8 @@ now_ms: Final = Steady()
 
 
 class Agreed:
-    """The time at all servers of a house: none is behind what another has written down. Where clocks do not agree the
-    one furthest ahead holds, or what one of them has opened would seem at the others not to have begun for hours."""
+    """The time shared by all servers of a cluster: none is behind what another has written. Where clocks differ the one
+    furthest ahead counts; otherwise what one server has begun would seem not to begin for hours at the others."""
 
     def __init__(self, own: Callable[[], int]) -> None:
         self.own = own
@@ -43,7 +43,7 @@ class Agreed:
         return self.own() + self.ahead
 
     def heard(self, at: int) -> None:
-        """Something happened elsewhere at that time."""
+        """An event was written by another server at that time."""
         self.ahead = max(self.ahead, at - self.own())
 
 
@@ -55,7 +55,7 @@ class PendingBotRequest:
         self.at = at
 
     def same(self, other: Ask) -> bool:
-        """Whether it is the same question, also as far as the bot has heard what others do meanwhile."""
+        """Whether it is the same question, also in what the bot has heard of others' actions meanwhile."""
         return (self.ask.decision, self.ask.heard) == (other.decision, other.heard)
 
 
@@ -65,28 +65,28 @@ class LiveTable:
     def __init__(self, commands: TableCommands, now: int, kept: bool = True) -> None:
         self.commands = commands
         self.kept = kept
-        """Whether what it does by itself is done here: one server does it."""
+        """Whether this server does what the table does by itself: only one server does."""
         self.wanted = False
-        """Whether that has been asked for."""
+        """Whether this server has asked to do so."""
         self.heard = 0
-        """How many entries its journal has, as far as others have said."""
+        """The length of its journal, as far as other servers have said."""
         self.following: asyncio.Future[None] | None = None
-        """While what others have written is read."""
+        """Set while entries of other servers are being read."""
         self.elsewhere: set[str] = set()
         """Who is connected to other servers."""
         self.looked = 0
-        """The number of the question whose answer said so."""
+        """The number of the query that returned this."""
         self.subscriptions: list[Subscription] = []
         self.queue: deque[CommandResult] = deque()
         self.chain = WriteChain()
         self.failed: BaseException | None = None
         self.distrusted: asyncio.Future[None] | None = None
-        """Set when a command failed midway: done when what came before it has left."""
+        """Set when a command failed midway: done once everything before it has left."""
         self.timer: asyncio.TimerHandle | None = None
         self.asked: dict[int, PendingBotRequest] = {}
         """What bots have been asked, by seat."""
         self.back: asyncio.Future[None] | None = None
-        """While the way back is looked for that all have agreed to."""
+        """Set while the way back that everybody agreed to is being searched."""
         self.snapshot = commands.table.metadata.seq
         self.used = now
 
@@ -100,12 +100,12 @@ class LiveTable:
         return self.failed is None and self.distrusted is None
 
     def rests(self) -> bool:
-        """Whether nobody is here and nothing goes on, by itself or otherwise."""
+        """Whether no client is connected and nothing is going on, by itself or otherwise."""
         return not (self.subscriptions or self.queue or self.asked or self.back) and self.timer is None
 
 
 def resolve(future: "asyncio.Future[Any]", value: Any, problem: BaseException | None) -> None:
-    """Whoever waits hears what came of it, or why nothing did."""
+    """Give a future its result, or the reason why there is none."""
     if future.done():
         return
     if problem is not None:

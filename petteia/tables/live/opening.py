@@ -1,4 +1,4 @@
-"""How tables come into memory, are set up, and are put away."""
+"""How tables are loaded, set up, and put away."""
 
 import asyncio
 import contextlib
@@ -31,11 +31,11 @@ from petteia.tables.table.table_state import Loader
 
 log = logging.getLogger("petteia.tables")
 MOST_RESTING = 300
-"""So many tables at which nobody is and nothing goes on stay at hand: then whoever was first looked at is put away."""
+"""How many idle tables without clients stay in memory; beyond that, the ones viewed longest ago are put away."""
 PUT_AWAY_AT_ONCE = 2
-"""When another one is opened: to write a snapshot down takes a while."""
+"""How many are put away when another one is opened: writing a snapshot takes a while."""
 SORTED_AGAIN = 4
-"""So often a table is read again because it was sorted, here or elsewhere."""
+"""How often a table is read again because its rules were migrated, here or elsewhere."""
 
 
 class TableOpening(RegistryBase):
@@ -64,7 +64,7 @@ class TableOpening(RegistryBase):
         self._excused: set[str] = set()
         self._faults: dict[str, int] = {}
         self._unread: set[str] = set()
-        """Tables that the store could not read: said once."""
+        """Tables that the store could not read: logged once."""
 
     # -- tables come and go ---------------------------------------------------------------------
 
@@ -82,7 +82,7 @@ class TableOpening(RegistryBase):
         origin: Origin | None = None,
     ) -> str:
         """Set a table up and return its name. `seats` is how many, or who sits where from the beginning. ValueError
-        (`petteia.LoadError`) if the game cannot be opened so."""
+        (`petteia.LoadError`) if the game cannot be opened like this."""
         plans = seats if isinstance(seats, list) else None
         count = len(plans) if plans is not None else seats
         box = self.load(game, count if isinstance(count, int) else None, options, components)
@@ -94,17 +94,17 @@ class TableOpening(RegistryBase):
         table = Table(created, self.load, remembers=False)
         batch = Batch(table_id, 1, now, [j.encode(created)], summary(table))
         await asyncio.wrap_future(self.store.append(batch))
-        self._excused.add(table_id)  # whatever outage there was, it was before
+        self._excused.add(table_id)  # any outage was before it existed
         self.live[table_id] = LiveTable(TableCommands(table, self.entropy, now), now, not self.store.shared)
         self._make_room(table_id)
         return table_id
 
     def new(self, owner: str, settings: Settings | None) -> New:
-        """A table that the archive is to set up."""
+        """A table that a history job is to set up."""
         return New(self.entropy(9).hex(), self.now(), owner, settings or Settings())
 
     async def adopt(self, bundle: Bundle) -> str:
-        """A table that the archive has set up is one of the house; its name."""
+        """Add a table that a history job has set up; returns its name."""
         table = bundle.summary.id
         entries = [bundle.created] if bundle.given is None else [bundle.created, bundle.given]
         batch = Batch(table, 1, bundle.summary.changed, entries, bundle.summary)
@@ -114,7 +114,7 @@ class TableOpening(RegistryBase):
         return table
 
     async def open(self, table: str) -> LiveTable:
-        """A table in memory, read from the store if it is not. NeedsHost if it is set aside."""
+        """A table in memory, read from the store if necessary. NeedsHost if it is set aside."""
         while (live := self.live.get(table)) is None:
             if table in self._leaving:
                 await asyncio.shield(self._leaving[table])
@@ -133,20 +133,20 @@ class TableOpening(RegistryBase):
             await self._enter(table)
         except StoreError:
             raise
-        except Exception as problem:  # its journal, or a fault in its game
+        except Exception as problem:  # an unreadable journal, or a fault in its game
             live = self.live.get(table)
             if live is not None:
                 self.distrust(live)
             written = self.unloadable.put(table, problem, self.now())
             if written is not None:
-                with contextlib.suppress(StoreError):  # then it is found out again after the next start
+                with contextlib.suppress(StoreError):  # then it is noticed again after the next start
                     await asyncio.wrap_future(written)
             raise NeedsHost from problem
 
     async def _enter(self, table: str) -> None:
         there = await self.replication.present(table)
         found, last = await self._read(table)
-        # Whoever opens it first after nobody served it says so; what is newer was written since.
+        # The first to open it after an outage records the outage; anything newer was written since.
         excused = self.away.ms and table not in self._excused and (self.away.ms < 0 or last <= self.away.until)
         if self.store.shared and not excused:
             self.agreed.heard(last)
@@ -168,7 +168,7 @@ class TableOpening(RegistryBase):
         self._make_room(table)
 
     def _make_room(self, for_table: str) -> None:
-        """Whoever opens one table after the other does not fill the house with them."""
+        """Put idle tables away, so that guests who open one table after the other do not fill the memory."""
         if len(self.live) <= MOST_RESTING:
             return
         resting = [live for table, live in self.live.items() if table != for_table and live.rests()]
@@ -176,21 +176,21 @@ class TableOpening(RegistryBase):
             self.put_away(live)
 
     async def _read(self, table: str) -> tuple[Table, int]:
-        """A table as it is kept, by rules that are here if that can be: one that began by older ones is sorted first.
-        With it, when its last entry was written."""
+        """A table as stored, by the rules installed here if possible: one that began by older rules is migrated first.
+        Also returns when its last entry was written."""
         for _ in range(SORTED_AGAIN):
             found, at = await self._as_kept(table)
             if not await self._sort(found):
                 break
-        if found.unplayable and found.status == RUNNING:  # without its rules a journal does not tell that it is over
+        if found.unplayable and found.status == RUNNING:  # without its rules a journal does not say that it is over
             listed = await asyncio.wrap_future(self.store.summary(table))
             if listed is not None and listed.status in (FINISHED, CLOSED):
                 found.metadata.status = listed.status
         return found, at
 
     async def _sort(self, found: Table) -> bool:
-        """The rules have changed since a table was last read: find out what that means for it, and write it down.
-        Whether anything was."""
+        """Migrate a table to rules that have changed since it was last read, and write that down. Returns whether
+        anything was written."""
         b = found.metadata
         asked = b.divergence is not None and b.divergence.entry.rules == found.outdated
         if not found.outdated or asked or b.status in (FINISHED, CLOSED):
@@ -198,11 +198,11 @@ class TableOpening(RegistryBase):
         return bool((await self.bring_up(found.id)).entry)
 
     async def bring_up(self, table: str) -> MigrationResult:
-        """What the rules that are here mean for a table is found out in the archive and written down, without opening
-        it. Whoever is first has done it for all."""
+        """A history job finds out what the rules installed here mean for a table, and the result is stored, without
+        opening the table. The first server to do so does it for all."""
         now = self.now()
         listed = await asyncio.wrap_future(self.store.summary(table))
-        if listed is None or listed.status in (FINISHED, CLOSED):  # its journal alone may not tell that it is over
+        if listed is None or listed.status in (FINISHED, CLOSED):  # its journal alone may not say that it is over
             return MigrationResult(STRANDED)
         verdict = await self.history.migrate(table, now)
         if verdict.entry:
@@ -214,8 +214,8 @@ class TableOpening(RegistryBase):
         return verdict
 
     async def _as_kept(self, table: str) -> tuple[Table, int]:
-        """A table as it is kept, and when its last entry was written. What has to be played for that is played in the
-        archive: here only a snapshot is read, which is as long for a long game as for a short one."""
+        """A table as stored, and when its last entry was written. What has to be replayed for that is replayed in a
+        history job: here only a snapshot is read, which takes as long for a long game as for a short one."""
         kept = await asyncio.wrap_future(self.store.standing(table))
         created = created_by([kept.created])
         if kept.snapshot is not None and kept.taken == kept.seq:
@@ -235,8 +235,8 @@ class TableOpening(RegistryBase):
         return table in self.live or table in self._opening or table in self._leaving
 
     async def let_go(self, table: str, player: str) -> bool:
-        """Somebody does not want to keep a game any longer that is over. When nobody does who sat there or set it up,
-        it is gone for everybody: then True."""
+        """A player no longer keeps a finished game. When neither players nor owner keep it, it is deleted: then
+        True."""
         found = await asyncio.wrap_future(self.store.summary(table))
         if found is None:
             raise NoSuchTable(f"there is no table {table[:40]!r}")
@@ -254,18 +254,18 @@ class TableOpening(RegistryBase):
         return True
 
     def put_away(self, live: LiveTable) -> None:
-        """Nobody needs it in memory any longer."""
+        """Remove a table from memory."""
         table = live.table.id
         if live.timer is not None:
             live.timer.cancel()
         self._no_longer(live)
         try:
             self.keep_snapshot(live, views=True)
-        except Exception as problem:  # a position that cannot be written down could not go on either
+        except Exception as problem:  # a position that cannot be written could not go on either
             self.unloadable.put(table, problem, self.now())
 
     def _no_longer(self, live: LiveTable) -> None:
-        """A table is not in memory any more, and somebody else may look after it."""
+        """A table is no longer in memory, and another server may look after it."""
         if self.live.get(live.table.id) is live:
             del self.live[live.table.id]
             if live.kept:
@@ -273,5 +273,5 @@ class TableOpening(RegistryBase):
 
 
 def _owes_chance(table: Table) -> bool:
-    """Whether an outcome is due that nobody has dealt."""
+    """Whether an outcome is due that has not been dealt."""
     return table.running.state.pending() is CHANCE

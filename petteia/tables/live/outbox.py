@@ -1,6 +1,5 @@
-"""How what tables tell leaves for people's screens: written once for all who are sent the same, and handed over at the
-end of a turn of the loop, so that all that was said in it travels together.
-"""
+"""How messages of tables leave for clients: encoded once for all who are sent the same, and handed over at the end of a
+turn of the loop, so that everything sent in that turn travels together."""
 
 import asyncio
 import logging
@@ -17,7 +16,7 @@ log = logging.getLogger("petteia.tables")
 
 Sent = TypeVar("Sent")
 _SHOW: Final = (Update, Draft)
-"""Messages with a view. (Written where it is asked for, `Update | Draft` would be put together for every message.)"""
+"""Messages with a view. (Written inline, `Update | Draft` would be built anew for every message.)"""
 _encoder: Final = msgspec.json.Encoder()
 
 
@@ -33,14 +32,14 @@ def for_people(message: Sent) -> Sent:
         return msgspec.structs.replace(message, updates=[for_people(update) for update in message.updates])
     if isinstance(message, _SHOW):
         view = message.view
-        if isinstance(view, dict) and "known" in view:  # else it has been written, for people
+        if isinstance(view, dict) and "known" in view:  # else it is already encoded, for people
             return msgspec.structs.replace(message, view={key: view[key] for key in view if key != "known"})
     return message
 
 
 class MessageWriter:
-    """Writes what tables tell. Those who are sent the same are sent one list, which is written once; so is a message
-    that stands in several lists."""
+    """Encodes what tables send. Clients who are sent the same get one list, which is encoded once, as is a message that
+    is in several lists."""
 
     def __init__(self) -> None:
         self._messages: list[AnyMessage] | None = None
@@ -49,7 +48,7 @@ class MessageWriter:
         self._one_text = b""
 
     def written(self, messages: list[AnyMessage], known: bool) -> bytes:
-        """As it travels; `known`: with what only programs read."""
+        """The messages as they travel; `known`: with what only programs read."""
         if known:
             return b",".join([_encoder.encode(message) for message in messages])
         if messages is not self._messages:
@@ -66,7 +65,7 @@ class MessageWriter:
 
 
 class Transport(Protocol):
-    """How something gets to a client."""
+    """How text is sent to a client."""
 
     def say(self, text: bytes) -> None:
         """Send a frame of text."""
@@ -75,18 +74,18 @@ class Transport(Protocol):
         """How many bytes the client has not taken yet."""
 
     def cut(self) -> None:
-        """End it at once."""
+        """Close the connection at once."""
 
 
 class Outboxes:
-    """Whose outboxes are to be emptied at the end of this turn of the loop."""
+    """The outboxes to empty at the end of this turn of the loop."""
 
     def __init__(self) -> None:
         self.writer = MessageWriter()
         self._full: list[Outbox] = []
 
     def call(self, outbox: "Outbox") -> None:
-        """There is something in an outbox."""
+        """An outbox has something to send."""
         if not self._full:
             asyncio.get_running_loop().call_soon(self._empty)
         self._full.append(outbox)
@@ -101,8 +100,8 @@ class Outboxes:
 
 
 class Outbox:
-    """What a client is going to be sent. If too much waits that it has not taken, it is cut off and catches up later:
-    that is no reason to keep everything for it."""
+    """What a client is about to be sent. If too much waits, the client is cut off and catches up later, instead of
+    everything being kept for it."""
 
     def __init__(self, outboxes: Outboxes, transport: Transport, backlog: int) -> None:
         self.outboxes = outboxes
@@ -112,13 +111,13 @@ class Outbox:
         self._texts: list[bytes] = []
 
     def put(self, text: bytes) -> None:
-        """A message as it travels, after all that wait. What is put in at the same moment goes along in one frame."""
+        """Add an encoded message after all that wait. Messages added in the same turn share a frame."""
         if not self._texts:
             self.outboxes.call(self)
         self._texts.append(text)
 
     def empty(self) -> None:
-        """What is in it leaves."""
+        """Send what is in it."""
         if not self._texts or self.too_slow:
             return
         text = b"[" + b",".join(self._texts) + b"]"
@@ -131,7 +130,7 @@ class Outbox:
 
 
 class ViewSubscription:
-    """A client's eyes on a table. What happens before it knows how things stand waits in `held`."""
+    """A client's subscription to a table. What happens before the client knows how things stand waits in `held`."""
 
     def __init__(
         self, outbox: Outbox, player: str, lost: Callable[[str], None], program: bool, muted: AbstractSet[str]
@@ -141,14 +140,14 @@ class ViewSubscription:
         self.held: list[AnyMessage] | None = []
 
     def see(self, messages: list[AnyMessage]) -> None:
-        """Something happened."""
+        """Send messages, or hold them."""
         if self.held is None:
             self.outbox.put(self.outbox.outboxes.writer.written(messages, self.watch.program))
         else:
             self.held += messages
 
     def open(self, caught: CatchUp) -> None:
-        """The client knows how things stand: on with what came since."""
+        """The client knows how things stand: go on with what has come since."""
         held, self.held = self.held or [], None
         known = caught.update.n if caught.update is not None else 0
         new = [m for m in held if not isinstance(m, Update) or m.n > known]

@@ -1,10 +1,10 @@
 """The registry: all the tables of a server, and one promise: nothing leaves a table before it is durable.
 
 A command changes the table in memory at once, so the next one finds it changed; but the reply, and what others are
-sent, wait until the store has the entries, in the order of the commands. If the store fails, the table is forgotten and
-read anew from what is durable: nobody has been told anything that is lost.
+sent, wait until the store has the entries, in the order of the commands. If the store fails, the table is dropped and
+read anew from what is durable: nothing that is lost has been sent to anybody.
 
-The registry lives on one asyncio loop and is not for several threads.
+The registry lives on one asyncio loop and is not thread-safe.
 """
 
 import asyncio
@@ -29,19 +29,20 @@ from petteia.tables.ports.store import Batch, Conflict, StoreError
 log = logging.getLogger("petteia.tables")
 T = TypeVar("T")
 SNAPSHOT_EVERY = 200
-"""After so many entries a snapshot is kept. Only after a crash has anybody to play on from one, in a scribe's process;
-to write one down holds everybody up, and takes as long as fifty moves."""
+"""A snapshot is written after this many entries. One is replayed from only after a crash, in a job worker; writing one holds
+everybody up, for as long as fifty moves."""
 MOST_FAULTS = 3
-"""How often what somebody asks of a table may fail by a fault before it is set aside; what it does by itself, never."""
+"""How often a request to a table may fail by a fault before the table is set aside; for what it does by itself, once is
+enough."""
 REST_AFTER_MS = 600_000
-"""A table nobody watches is put away after this long."""
+"""A table without subscribers is put away after this long."""
 
 
 class TableRegistry(TableOpening):
-    """Opens tables, runs commands at them, and delivers what comes of it."""
+    """Opens tables, runs commands at them, and delivers the results."""
 
     async def begin(self) -> None:
-        """Say that the server is there, find out how long it was not, and look after the tables that waited."""
+        """Announce the server, find out how long none was there, and look after the tables that waited."""
         self.store.deliver_on(asyncio.get_running_loop().call_soon_threadsafe)
         self.away = await asyncio.wrap_future(self.store.begin(self.now()))
         self.replication.begin()
@@ -49,8 +50,8 @@ class TableRegistry(TableOpening):
         await self.look_after()
 
     async def look_after(self) -> None:
-        """To be called every few seconds: says that the server is alive, opens tables whose time has come, puts away
-        those that rest."""
+        """To be called every few seconds: announces that the server is alive, opens tables whose time has come, and
+        puts idle ones away."""
         now = self.now()
         await asyncio.wrap_future(self.store.beat(now))
         await self.replication.look_after()
@@ -61,7 +62,7 @@ class TableRegistry(TableOpening):
         for table in await asyncio.wrap_future(self.store.due(now + 60_000)):
             try:
                 await self.open(table)
-            except NeedsHost:  # said when it was set aside
+            except NeedsHost:  # logged when it was set aside
                 continue
             except StoreError as problem:  # the others must not wait for it
                 if table not in self._unread:
@@ -70,10 +71,10 @@ class TableRegistry(TableOpening):
         for table, live in list(self.live.items()):
             if not live.subscriptions and not live.queue and now - live.used > REST_AFTER_MS and table in self.live:
                 self.put_away(live)
-                await asyncio.sleep(0)  # to write a snapshot down takes a while, and there may be many
+                await asyncio.sleep(0)  # writing a snapshot takes a while, and there may be many
 
     async def end(self) -> None:
-        """Let everything become durable that is under way, and keep snapshots."""
+        """Wait until everything under way is durable, and write snapshots."""
         self.replication.ending = True
         for live in list(self.live.values()):
             await self.settled(live)
@@ -97,9 +98,8 @@ class TableRegistry(TableOpening):
             self._hang_up(live)
 
     def distrust(self, live: LiveTable) -> None:
-        """A command failed midway, by a fault in the game or in here: what is in memory is no longer what the journal
-        tells. Nothing of the command is kept. What came before it leaves as it would have; then the table is read
-        anew."""
+        """A command failed midway, by a fault in the game or in this code: the table in memory no longer matches the
+        journal. Nothing of the command is kept. What came before it leaves normally; then the table is read anew."""
         if live.good():
             self._no_longer(live)
             if live.timer is not None:
@@ -108,12 +108,12 @@ class TableRegistry(TableOpening):
             self._flush(live)
 
     def fall_ill(self, live: LiveTable, problem: BaseException) -> None:
-        """What a table does by itself failed, and would again: it is set aside."""
+        """What a table does by itself failed, and would fail again: set the table aside."""
         self.distrust(live)
         self.unloadable.put(live.table.id, problem, self.now())
 
     def fault(self, table: str, problem: BaseException) -> None:
-        """What somebody asked of a table failed by a fault, in the game or in here."""
+        """A request to a table failed by a fault, in the game or in this code."""
         faults = self._faults[table] = self._faults.get(table, 0) + 1
         if faults >= MOST_FAULTS:
             live = self.live.get(table)
@@ -122,7 +122,7 @@ class TableRegistry(TableOpening):
             self.unloadable.put(table, problem, self.now())
 
     async def try_again(self, table: str) -> LiveTable:
-        """A table that was set aside is tried again, because somebody asked. NeedsHost if that fails too."""
+        """Try to open a table that was set aside, on request. NeedsHost if that fails too."""
         if table in self._leaving:
             await asyncio.shield(self._leaving[table])
         self._faults.pop(table, None)
@@ -130,7 +130,7 @@ class TableRegistry(TableOpening):
         return await self.open(table)
 
     async def end_aside(self, table: str, player: str) -> None:
-        """Whoever set a table up that is set aside ends it without a result. If it plays, but could not go on, it is a
+        """The owner ends a table that was set aside, without a result. If it can be replayed but not continued, it is a
         closed table like others from now on."""
         if table in self._leaving:
             await asyncio.shield(self._leaving[table])
@@ -165,8 +165,8 @@ class TableRegistry(TableOpening):
         return await self.replication.in_turn(once)
 
     def act(self, live: LiveTable, do: Callable[[TableCommands, int], CommandResult], done: Done | None = None) -> None:
-        """Run a command at a table that is in memory. `done` is told the reply when everything is durable, after what
-        the command tells those who watch."""
+        """Run a command at a table that is in memory. `done` is called with the reply when everything is durable, after
+        the command's messages to subscribers."""
         now = self.now()
         try:
             answer = do(live.commands, now)
@@ -179,12 +179,12 @@ class TableRegistry(TableOpening):
     def decide(
         self, live: LiveTable, player: str, seat: int, decision: int, actions: list[int], key: str, done: Done
     ) -> None:
-        """`act` for what happens most: somebody answers a decision."""
+        """`act` for the most frequent command: answering a decision."""
         self.act(live, lambda s, now: s.decide(player, seat, decision, actions, key, now=now), done)
 
     async def look(self, table: str, ask: Callable[[TableCommands], T]) -> T:
-        """Ask a table something; the answer comes when everything it shows is durable, and so does a refusal: it tells
-        of the position, too, and nobody hears of a move in it before the move itself has left."""
+        """Query a table; the answer comes when everything it shows is durable. So does a refusal: it also reveals the
+        position, and must not show a move before the move itself has left."""
 
         async def once() -> T:
             live = await self.replication.up_to_date(table)
@@ -202,7 +202,8 @@ class TableRegistry(TableOpening):
         return await self.replication.in_turn(once)
 
     def follow(self, live: LiveTable, entries: list[j.AnyEntry]) -> None:
-        """What others have written to its journal happens here, too. What takes the history of a game is read anew."""
+        """Apply entries that other servers have written to the journal. If one needs the history of the game, the table
+        is read anew."""
         if live.table.game is None or any([isinstance(entry, j.WentBack | j.RulesChanged) for entry in entries]):
             self.distrust(live)
             return
@@ -217,7 +218,7 @@ class TableRegistry(TableOpening):
         await future
 
     def release(self, live: LiveTable, answer: CommandResult, now: int, done: Done | None = None) -> None:
-        """What came of a command is written down, and leaves in its turn."""
+        """Write the result of a command, which leaves in its turn."""
         live.used = now
         answer.done = done
         if answer.entries:
@@ -232,7 +233,7 @@ class TableRegistry(TableOpening):
         self.wake(live)
 
     def queue(self, live: LiveTable, answer: CommandResult) -> None:
-        """An answer leaves when everything before it has left and it is durable itself."""
+        """A result leaves when everything before it has left and it is durable itself."""
         if live.failed is not None:
             self._leave(live, answer, live.failed)
             return
@@ -268,7 +269,7 @@ class TableRegistry(TableOpening):
             self.fall_ill(live, problem)
 
     def _leave(self, live: LiveTable, answer: CommandResult, problem: BaseException | None) -> None:
-        """What came of a command goes out: first to those who watch, then to whoever gave it."""
+        """Send the result of a command: first to subscribers, then to its sender."""
         fault: Exception | None = None
         if problem is None and answer.envelopes and live.subscriptions:
             try:
@@ -281,7 +282,7 @@ class TableRegistry(TableOpening):
             self.fall_ill(live, fault)
 
     def keep_snapshot(self, live: LiveTable, views: bool = False) -> None:
-        """Keep how the table stands, if something has happened since that was last kept."""
+        """Write a snapshot of the table, if something has happened since the last one."""
         seq = live.table.metadata.seq
         if seq > live.snapshot and not live.table.unplayable:
             live.snapshot = seq
@@ -290,7 +291,7 @@ class TableRegistry(TableOpening):
     # -- what tables do by themselves -----------------------------------------------------------
 
     def wake(self, live: LiveTable) -> None:
-        """Set the alarm for the next thing that happens by itself."""
+        """Set the alarm for the next timer of the table."""
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
@@ -312,15 +313,15 @@ class TableRegistry(TableOpening):
             self.by_itself(live, lambda s, now: s.tick(now=now))
 
     def ask_bots(self, live: LiveTable) -> None:
-        """Put every decision that a bot owes to it, once."""
+        """Ask every bot for the decision it has to make, once."""
         self.bot_requests.put(live)
 
     async def resume(self, table: str, watch: Subscription) -> None:
-        """The table had to be read anew: whoever watched is told what has come since."""
+        """The table had to be read anew: send the subscriber what has come since."""
         await self.subscribers.resume(table, watch)
 
     def by_itself(self, live: LiveTable, do: Callable[[TableCommands, int], CommandResult]) -> None:
-        """A command that nobody gave: if it fails there is nobody to tell, and it would fail again."""
+        """A command without a sender: if it fails there is no one to tell, and it would fail again."""
         try:
             self.act(live, do)
         except Exception as problem:

@@ -1,4 +1,4 @@
-"""What the parts of the registry ask of it: the registry itself imports its parts, so they know it by this class."""
+"""What the parts of the registry need of it: the registry imports its parts, so they know it by this class."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -15,7 +15,7 @@ from petteia.tables.ports.store import Store
 
 T = TypeVar("T")
 Done = Callable[[Any, BaseException | None], None]
-"""Is told the reply of a command, or why nothing came of it."""
+"""Called with the reply of a command, or with the reason why it failed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,7 +31,7 @@ class RegistryBase:
         self.unloadable = UnloadableTables(store)
 
     async def open(self, table: str) -> LiveTable:
-        """A table in memory, read from the store if it is not. NeedsHost if it is set aside."""
+        """A table in memory, read from the store if necessary. NeedsHost if it is set aside."""
         raise NotImplementedError
 
     def in_use(self, table: str) -> bool:
@@ -47,23 +47,23 @@ class RegistryBase:
         raise NotImplementedError
 
     def by_itself(self, live: LiveTable, do: Callable[[TableCommands, int], CommandResult]) -> None:
-        """Run a command that nobody gave."""
+        """Run a command without a sender."""
         raise NotImplementedError
 
     def queue(self, live: LiveTable, answer: CommandResult) -> None:
-        """An answer leaves when everything before it has left and it is durable itself."""
+        """A result leaves when everything before it has left and it is durable itself."""
         raise NotImplementedError
 
     def release(self, live: LiveTable, answer: CommandResult, now: int, done: Done | None = None) -> None:
-        """What came of a command is written down, and leaves in its turn."""
+        """Write the result of a command, which leaves in its turn."""
         raise NotImplementedError
 
     async def look(self, table: str, ask: Callable[[TableCommands], T]) -> T:
-        """Ask a table something; the answer comes when everything it shows is durable."""
+        """Query a table; the answer comes when everything it shows is durable."""
         raise NotImplementedError
 
     def follow(self, live: LiveTable, entries: list[j.AnyEntry]) -> None:
-        """What others have written to its journal happens here, too."""
+        """Apply entries that other servers have written to the journal."""
         raise NotImplementedError
 
     async def settled(self, live: LiveTable) -> None:
@@ -71,11 +71,11 @@ class RegistryBase:
         raise NotImplementedError
 
     def keep_snapshot(self, live: LiveTable, views: bool = False) -> None:
-        """Keep how the table stands."""
+        """Write a snapshot of the table."""
         raise NotImplementedError
 
     def put_away(self, live: LiveTable) -> None:
-        """Nobody needs it in memory any longer."""
+        """Remove a table from memory."""
         raise NotImplementedError
 
     def forget(self, live: LiveTable, problem: BaseException) -> None:
@@ -87,17 +87,17 @@ class RegistryBase:
         raise NotImplementedError
 
     def fault(self, table: str, problem: BaseException) -> None:
-        """What somebody asked of a table failed by a fault."""
+        """A request to a table failed by a fault."""
         raise NotImplementedError
 
     def wake(self, live: LiveTable) -> None:
-        """Set the alarm for the next thing that happens by itself."""
+        """Set the alarm for the next timer of the table."""
         raise NotImplementedError
 
     def ask_bots(self, live: LiveTable) -> None:
-        """Put every decision that a bot owes to it, once."""
+        """Ask every bot for the decision it has to make, once."""
         raise NotImplementedError
 
     async def resume(self, table: str, watch: Subscription) -> None:
-        """The table had to be read anew: whoever watched is told what has come since."""
+        """The table had to be read anew: send the subscriber what has come since."""
         raise NotImplementedError

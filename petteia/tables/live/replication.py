@@ -1,9 +1,9 @@
-"""Other servers at the same tables: what they do there is heard, read and told here, as if it had been done here.
+"""Other servers at the same tables: what they do is read and sent on here, as if it had been done here.
 
-Every server that somebody needs a table of has it in memory, and writes to its journal as if it were alone. Of two that
-write the same number the journal's key lets one through (`Conflict`); the other reads the table again and carries the
-command out once more: it finds that it is stale, or that it is not. What a table does by itself one server does, its
-keeper; that spares work and decides nothing, for a keeper that was held up comes too late like anybody else.
+Every server that needs a table has it in memory, and writes to its journal as if it were alone. If two write the same
+number, the journal's key lets one through (`Conflict`); the other reads the table again and runs the command once more,
+which may now be stale. One server, the table's keeper, does what the table does by itself; that saves work and decides
+nothing, since a keeper that was held up comes too late like any other server.
 """
 
 import asyncio
@@ -23,45 +23,45 @@ T = TypeVar("T")
 log = logging.getLogger("petteia.tables")
 
 GATHERING_S: Final = 0.02
-"""So long a server waits for more before it looks who has come or gone."""
+"""How long a server waits for more before it looks who has come or gone."""
 LOOK_ANYWAY_S: Final = 60.0
-"""So often a server looks at all its tables although nothing says that it should."""
+"""How often a server looks at all its tables even if nothing says that it should."""
 HELD_UP_S: Final = 10.0
-"""Whoever has not looked for so long may have been given up by the others meanwhile."""
+"""A server that has not looked for this long may have been given up by the others."""
 TRIES: Final = 10
-"""So often somebody may be second before they are told to try again."""
+"""How often a command may lose to another server before its sender is told to try again."""
 
 
 class Replication:
-    """Everybody else who serves the tables of a registry."""
+    """All other servers of a registry's tables."""
 
     def __init__(self, registry: RegistryBase) -> None:
         self.registry = registry
         self.store = registry.store
         self.shared: bool = registry.store.shared
         self._early: dict[str, int] = {}
-        """What was heard of tables that are just being read."""
+        """What was heard of tables that are still being read."""
         self._wanted: dict[str, LiveTable] = {}
         self._looking: set[str] = set()
         self._looks = False
         self._round = 0
-        """How often it was asked who is there: answers may overtake each other."""
+        """How often the question who is there was asked: answers may overtake each other."""
         self._alive: frozenset[str] | None = None
-        """The servers that were there when all tables were looked at; None: they are to be looked at again."""
+        """The servers that were there when all tables were last looked at; None: look at them again."""
         self._looked = self._asked = 0.0
-        """When all tables were last looked at, and when it was last asked whether they have to be."""
+        """When all tables were last looked at, and when the server last checked whether they have to be."""
         self._tasks: set[asyncio.Future[None]] = set()
         self.ending = False
-        """All tables are let go at once, by the store."""
+        """The store lets go of all tables at once."""
 
     def begin(self) -> None:
-        """Listen."""
+        """Start listening."""
         if self.shared:
             self.store.listen(self.heard)
 
     async def look_after(self) -> None:
-        """Every few seconds: who is there, and who looks after what. Everybody says so when that changes, and only who
-        died cannot: so all tables are looked at when a server has come or gone, and otherwise rarely."""
+        """Every few seconds: who is there, and who looks after what. Servers announce changes themselves, except for
+        those that died: so all tables are looked at when a server has come or gone, and otherwise rarely."""
         if not self.shared or not self.registry.live:
             return
         alive, before = await asyncio.wrap_future(self.store.alive()), self._asked
@@ -73,7 +73,7 @@ class Replication:
         self._alive, self._looked = alive, now
 
     async def in_turn(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Do something at a table. If somebody else was first, it is read again and done once more."""
+        """Run something at a table. If another server was first, read the table again and run it once more."""
         for _ in range(TRIES - 1):
             try:
                 return await work()
@@ -82,14 +82,14 @@ class Replication:
         return await work()
 
     async def up_to_date(self, table: str) -> LiveTable:
-        """A table in memory that has everything which was acknowledged anywhere before this was asked: who did
+        """A table in memory with everything that was acknowledged anywhere before this call: a client that did
         something at one server and asks another finds it done."""
         live = self.registry.live.get(table)
         if self.shared and live is not None:
             lengths = await asyncio.wrap_future(self.store.lengths([table]))
             self.heard(table, lengths.get(table, 0))
             while live.heard > live.table.metadata.seq and self.registry.live.get(table) is live:
-                if live.queue:  # something of our own comes first, or (Conflict) to nothing
+                if live.queue:  # our own entries come first, or (Conflict) fail
                     await self.registry.settled(live)
                 self.follow(live)
                 if live.following is not None:
@@ -97,8 +97,7 @@ class Replication:
         return await self.registry.open(table)
 
     async def in_doubt(self, live: LiveTable) -> None:
-        """Somebody is to be refused something. Conflict if that goes by what is out of date: then it is looked at once
-        more."""
+        """A command is about to be refused. Conflict if the table is out of date: then it is looked at once more."""
         if self.shared:
             seq = live.table.metadata.seq
             now = await self.up_to_date(live.table.id)
@@ -108,7 +107,7 @@ class Replication:
     # -- what others write --------------------------------------------------------------------------
 
     def heard(self, table: str, seq: int) -> None:
-        """A journal has that many entries; 0: somebody has come or gone; no table: something may have been missed."""
+        """A journal has that many entries; 0: someone has come or gone; no table: something may have been missed."""
         if not table:
             self._later(self._catch_up())
             return
@@ -121,18 +120,17 @@ class Replication:
         elif seq > live.table.metadata.seq:
             live.heard = max(seq, live.heard)
             if live.rests() and not live.kept:
-                self.registry.put_away(live)  # nobody here needs it
+                self.registry.put_away(live)  # no one here needs it
             else:
                 self.follow(live)
 
     def entered(self, live: LiveTable) -> None:
-        """A table has been read. What was heard meanwhile may have come after that."""
+        """A table has been read; messages that arrived meanwhile may be newer."""
         live.heard = self._early.pop(live.table.id, 0)
         self.follow(live)
 
     def follow(self, live: LiveTable) -> None:
-        """Read what others have written, unless something of our own is under way: then that comes first, or to
-        nothing."""
+        """Read what others have written, unless entries of our own are under way: these come first, or fail."""
         if live.heard > live.table.metadata.seq and not live.queue and live.following is None and live.good():
             live.following = asyncio.ensure_future(self._follow(live))
 
@@ -156,8 +154,8 @@ class Replication:
             live.following = None
 
     async def _catch_up(self) -> None:
-        """Nobody heard what was said for a while. PostgreSQL may have failed, and have forgotten who is here and who
-        looks after what."""
+        """Messages were missed for a while. PostgreSQL may have failed, and have forgotten who is here and who looks
+        after what."""
         self._alive = None
         tables = list(self.registry.live)
         here = {(table, watch.player) for table in tables for watch in self.registry.live[table].subscriptions}
@@ -172,9 +170,9 @@ class Replication:
         await self._look_round(tables)
 
     def rejoin(self, live: LiveTable) -> None:
-        """Somebody else was first, and the table is read again: whoever watched it goes on watching."""
+        """Another server was first, and the table is read again: its subscribers keep watching."""
         watches, live.subscriptions = live.subscriptions, []
-        if watches or (live.kept and _goes_on(live)):  # bots among themselves wait for nobody
+        if watches or (live.kept and _goes_on(live)):  # bots among themselves wait for no one
             self._later(self._rejoin(live.table.id, watches))
 
     async def _rejoin(self, table: str, watches: list[Subscription]) -> None:
@@ -192,12 +190,12 @@ class Replication:
         await self.in_turn(lambda: self.registry.resume(table, watch))
         live = self.registry.live.get(table)
         if watch.left and not any([w.player == watch.player for w in (live.subscriptions if live else [])]):
-            self.left(table, watch.player)  # it went meanwhile
+            self.left(table, watch.player)  # the connection closed meanwhile
 
     # -- who looks after a table ------------------------------------------------------------------
 
     def keeps(self, live: LiveTable) -> bool:
-        """Whether what this table does by itself is done here; when that may first be something, it is asked for."""
+        """Whether this server does what the table does by itself; asks for it when that may first matter."""
         if not live.kept and not live.wanted and _goes_on(live):
             live.wanted = True
             if not self._wanted:
@@ -206,12 +204,12 @@ class Replication:
         return live.kept
 
     async def _ask(self) -> None:
-        await asyncio.sleep(0)  # whoever else is wanted in this turn of the loop is asked for along
+        await asyncio.sleep(0)  # other tables wanted in this turn of the loop are asked for at the same time
         wanted, self._wanted = list(self._wanted.values()), {}
         await self._keep(wanted)
 
     async def _keep(self, tables: list[LiveTable]) -> None:
-        """Find out which of these are kept here, and begin with those that newly are."""
+        """Find out which of these are kept here, and start those that newly are."""
         wanted = [live for live in tables if live.good() and _goes_on(live)]
         if not wanted:
             return
@@ -228,7 +226,7 @@ class Replication:
         self.let([table for table in gone if table not in self.registry.live])
 
     def let(self, tables: list[str]) -> None:
-        """These are in memory no longer."""
+        """These are no longer in memory."""
         if self.shared and tables and not self.ending:
             self.store.let(tables)
 
@@ -241,7 +239,7 @@ class Replication:
         return (await asyncio.wrap_future(self.store.elsewhere([table]))).get(table, set())
 
     def came(self, table: str, player: str) -> None:
-        """Somebody watches here."""
+        """A player watches here."""
         if self.shared:
             self.store.come(table, player, self.registry.now())
 
@@ -251,13 +249,13 @@ class Replication:
             self.store.leave(table, player)
 
     def put_ephemeral(self, live: LiveTable) -> None:
-        """Others are to know what does not stand in the journal."""
+        """Tell other servers what is not in the journal."""
         ephemeral, live.commands.context.ephemeral = live.commands.context.ephemeral, []
         if self.shared:
             self.store.put_ephemeral(live.table.id, ephemeral)
 
     async def recall(self, live: LiveTable) -> None:
-        """What has been picked at other servers, before somebody is shown it, and who has been nudged there."""
+        """Read what has been picked at other servers, before it is shown to a client, and who has been nudged there."""
         if self.shared:
             found = await asyncio.wrap_future(self.store.ephemeral([live.table.id]))
             for one in found.get(live.table.id, []):
@@ -277,8 +275,8 @@ class Replication:
             self._later(self._look())
 
     async def _look(self) -> None:
-        """One look after the other, each at all tables of which something was heard meanwhile: when a house fills, or
-        a server goes, that is every table, and every server looks."""
+        """One query after the other, each for all tables that were mentioned meanwhile: when a server fills up or goes,
+        that is every table, and every server asks."""
         try:
             while self._looking:
                 await asyncio.sleep(GATHERING_S)
@@ -307,7 +305,7 @@ class Replication:
         found = await asyncio.wrap_future(self.store.elsewhere(tables))
         for table in tables:
             live = self.registry.live.get(table)
-            if live is None or not live.good() or live.looked > asked:  # what was asked later is known already
+            if live is None or not live.good() or live.looked > asked:  # newer information is known already
                 continue
             live.looked = asked
             before, live.elsewhere = live.elsewhere, found.get(table, set())
@@ -324,7 +322,7 @@ class Replication:
         self.registry.by_itself(live, lambda s, now: s.people.gone(player, now=now))
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do it in the background; if the store fails now, the next round will tell."""
+        """Run in the background; if the store fails now, the next round notices."""
         task = asyncio.ensure_future(self._quietly(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -341,6 +339,6 @@ class Replication:
 
 
 def _goes_on(live: LiveTable) -> bool:
-    """Whether there may be something that the table does by itself."""
+    """Whether the table may have something to do by itself."""
     b = live.table.metadata
     return b.status in (RUNNING, STARTING) or (b.status == OPEN and b.counting > 0)

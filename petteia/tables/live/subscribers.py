@@ -1,4 +1,4 @@
-"""Those who watch the tables of a registry: what is told goes out to them, and whoever comes late catches up."""
+"""The subscribers of a registry's tables: they are sent what happens, and catch up when they come late."""
 
 import asyncio
 from collections.abc import Set as AbstractSet
@@ -21,7 +21,7 @@ from petteia.tables.table.table import Table
 
 
 class Subscribers:
-    """Everybody who has eyes on a table."""
+    """Everybody who watches a table."""
 
     def __init__(self, registry: RegistryBase, replication: Replication) -> None:
         self.registry = registry
@@ -30,7 +30,7 @@ class Subscribers:
     async def watch(
         self, table: str, watch: Subscription, events_seen: int | None = None, chat_seen: int = 0
     ) -> CatchUp:
-        """Somebody watches from now on. The answer is how things stand; everything after it goes to `watch.send`."""
+        """Subscribe a client. The answer is how things stand; everything after it goes to `watch.send`."""
         while True:
             try:
                 return await self.replication.in_turn(lambda: self._watch(table, watch, events_seen, chat_seen))
@@ -53,7 +53,7 @@ class Subscribers:
             raise
 
         def begin(_: Reply | None, problem: BaseException | None) -> None:
-            if problem is None and not future.cancelled():  # it may have left while it waited
+            if problem is None and not future.cancelled():  # the client may have left while it waited
                 watch.left = False
                 watch.saw(caught_up(caught))
                 live.subscriptions.append(watch)
@@ -64,8 +64,8 @@ class Subscribers:
         return await future
 
     async def resume(self, table: str, watch: Subscription) -> None:
-        """The table had to be read anew because others had been at it: whoever watched is told what has come since, as
-        if nothing had been."""
+        """The table had to be read anew because other servers changed it: send the subscriber what has come since,
+        without a break."""
         live = await self.registry.open(table)
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.registry.by_itself(live, lambda s, now: s.people.back(watch.player, now=now))
@@ -97,7 +97,7 @@ class Subscribers:
         return msgspec.structs.replace(caught, info=told_to(caught.info, watch.player), chat=chat)
 
     async def said_by(self, table: str, watch: Subscription, whom: AbstractSet[str]) -> list[AnyMessage]:
-        """What these have said at a table, for somebody who did not hear them until now."""
+        """What these guests have said at a table, for a subscriber who did not hear them until now."""
 
         def ask(s: TableCommands) -> list[AnyMessage]:
             s.context.must_see(watch.player)
@@ -112,7 +112,7 @@ class Subscribers:
     async def show_seat(
         self, table: str, watch: Subscription, seat: int | None, events_seen: int | None = None, openly: bool = False
     ) -> CatchUp:
-        """On a shared screen: show this seat's side from now on; None lets the curtain down, or shows (`openly`) what
+        """On a shared screen: show this seat's side from now on; None hides the screen, or shows (`openly`) what
         everybody may see, unless one of its seats is asked in secret."""
 
         async def once() -> CatchUp:
@@ -127,7 +127,7 @@ class Subscribers:
         return await self.replication.in_turn(once)
 
     async def unwatch(self, table: str, watch: Subscription) -> None:
-        """Somebody stops watching; if it was a player's last client a bot may take over after a while."""
+        """Unsubscribe a client; if it was a player's last one a bot may take over after a while."""
         live = self.registry.live.get(table)
         watch.left = True
         self.registry.unloadable.unwatch(table, watch)
@@ -142,13 +142,13 @@ class Subscribers:
             self.registry.release(live, live.commands.people.gone(watch.player, now=now), now)
 
     def tell(self, live: LiveTable, envelopes: list[Envelope]) -> None:
-        """Everybody is sent what of these notes is for them."""
+        """Send each subscriber the envelopes meant for them."""
         self._show_out(live)
         audiences: dict[int, list[Subscription]] = {}
         table = live.table
         for watch in live.subscriptions:
             audiences.setdefault(watch.seat(table), []).append(watch)
-        for audience, watches in audiences.items():  # one after the other: views are large, and soon free again
+        for audience, watches in audiences.items():  # one after the other: views are large, and soon freed again
             messages = laid_out(table.id, envelopes, audience, any([watch.program for watch in watches]))
             if messages:
                 shared = nobodys(messages) if table.metadata.barred else messages
@@ -159,8 +159,7 @@ class Subscribers:
                         watch.send(own)
 
     def _show_out(self, live: LiveTable) -> None:
-        """Who watched an open table that is played without watchers has to leave when it begins, and who is sent away
-        at once."""
+        """Remove watchers without a seat when a game without watchers begins, and banned guests at once."""
         b = live.table.metadata
         if b.settings.watchers and b.settings.listed and not b.barred:
             return
@@ -171,13 +170,13 @@ class Subscribers:
 
 
 def asked_in_secret(table: Table, player: str) -> bool:
-    """Whether somebody before a shared screen is asked what not everybody there may see."""
+    """Whether a player at a shared screen is asked something that not everybody there may see."""
     own = [seat for seat in table.seats_of(player) if seat in table.pending()]
     return bool(own) and (len(own) > 1 or table.asked_openly(own[0]) is None)
 
 
 def shared_screen(s: TableCommands, player: str, events_seen: int | None, chat_seen: int) -> CatchUp:
-    """How things stand for all who sit around one screen: what everybody may see, and what one of them is asked."""
+    """How things stand for everybody at one screen: what everybody may see, and what one of them is asked."""
     table, b = s.table, s.table.metadata
     told = s.catch_up(SPECTATOR, events_seen)
     update = told.update
@@ -191,11 +190,11 @@ def shared_screen(s: TableCommands, player: str, events_seen: int | None, chat_s
 
 
 def nobodys(messages: list[AnyMessage]) -> list[AnyMessage]:
-    """These for all who are neither the host nor barred."""
+    """These messages as they are for all who are neither the owner nor barred."""
     return [told_to(message, "") if isinstance(message, Info) else message for message in messages]
 
 
 def caught_up(caught: CatchUp) -> list[AnyMessage]:
-    """How things stand, in the messages that whoever watches is sent anyway."""
+    """How things stand, in the messages that subscribers are sent anyway."""
     parts: list[AnyMessage | None] = [caught.info, caught.update, *caught.chat, caught.backwards]
     return [message for message in parts if message is not None]

@@ -1,7 +1,7 @@
-"""Somebody's eyes on a table: which of a table's notes reach one client.
+"""A client's subscription to a table: which of a table's envelopes reach it.
 
-On a shared screen, where one player holds several seats, only the seat whose curtain is up is sent what is its own;
-without one up, nothing of the game, or what everybody may see, and what one of its seats is asked openly.
+On a shared screen, where one player holds several seats, only the shown seat is sent what is its own; without one,
+nothing of the game, or what everybody may see, and what one of its seats is asked openly.
 """
 
 from collections.abc import Callable
@@ -16,8 +16,8 @@ from petteia.tables.table.table import Table
 
 
 class Subscription:
-    """One client watching one table. `send` takes what it is sent, after it is durable and in order (those who are sent
-    the same get one list); `lost` is called when the table had to be read anew: the client has to watch again."""
+    """One client watching one table. `send` takes what it is sent, durable and in order (clients that are sent the same
+    get one list); `lost` is called when the table had to be read anew: the client has to watch again."""
 
     def __init__(
         self,
@@ -31,13 +31,13 @@ class Subscription:
         self.send = send
         self.lost = lost
         self.program = program
-        """Whether it may be sent what only programs read of a view; whoever sends takes care that people are not."""
+        """Whether it may be sent what only programs read of a view; the sender makes sure that people are not."""
         self.muted = muted
-        """Whom it is sent no word of."""
+        """The guests whose words it is not sent."""
         self.shown_seat: int | None = None
-        """The seat whose curtain is up, on a shared screen."""
+        """The shown seat, on a shared screen."""
         self.openly = False
-        """Whether a shared screen with no curtain up shows what everybody may see."""
+        """Whether a shared screen that shows no seat shows what everybody may see."""
         self.events = 0
         """The number of the next event that it has not been sent,"""
         self.chat = 0
@@ -45,7 +45,7 @@ class Subscription:
         self.left = False
 
     def saw(self, messages: list[AnyMessage]) -> None:
-        """It has been sent these."""
+        """Note that it has been sent these."""
         for message in messages:
             if isinstance(message, Update):
                 self.events = message.event + len(message.events)
@@ -53,21 +53,22 @@ class Subscription:
                 self.chat = message.number
 
     def concerned(self, table: Table) -> bool:
-        """Whether it is sent anything otherwise than everybody who looks through the same seat."""
+        """Whether it is sent anything different from others who look through the same seat."""
         b = table.metadata
         if self.muted or not listens(table, self.player):
             return True
         return bool(b.barred) and (self.player == b.owner or self.player in b.barred)
 
     def own(self, table: Table, messages: list[AnyMessage]) -> list[AnyMessage]:
-        """These as they are meant for it. Who looks at a game by its link does not hear what is said there."""
+        """These messages as this client may read them. A client that looks at a game by its link is not sent its
+        chat."""
         listening = listens(table, self.player)
         heard = [m for m in messages if not isinstance(m, Chat) or (listening and m.player not in self.muted)]
         return [told_to(m, self.player) if isinstance(m, Info) else m for m in heard]
 
     def seat(self, table: Table) -> int:
-        """The seat through which this client looks: its own, the one whose curtain is up, `SPECTATOR`, `OPENLY`
-        or `SCREEN_HIDDEN`."""
+        """The seat through which this client looks: its own, the shown one, `SPECTATOR`, `OPENLY` or
+        `SCREEN_HIDDEN`."""
         own = table.seats_of(self.player)
         if len(own) == 1:
             return own[0]

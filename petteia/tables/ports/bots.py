@@ -1,7 +1,7 @@
 """Bots at a table: the port through which they are asked.
 
-A bot receives what a browser receives (`Ask.update`) and answers with action numbers. It never gets a table or
-a position. Where it runs, in a worker process or on another machine, is the business of whoever implements the port.
+A bot receives what a browser receives (`Ask.update`) and answers with action numbers. It never gets a table or a
+position. Where it runs, in a worker process or on another machine, is up to the implementation of the port.
 """
 
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ class BotAnswer(Protocol):
 
 
 class BotPort(Protocol):
-    """Whoever runs the bots."""
+    """Runs the bots."""
 
     def kinds(self) -> list[str]:
         """The kinds of bots there are."""

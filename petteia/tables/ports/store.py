@@ -21,7 +21,7 @@ class StoreError(Exception):
 
 
 class NotNow(StoreError):
-    """The house cannot do that at the moment: a status of HTTP, a code, a sentence."""
+    """The server cannot do that at the moment: an HTTP status, a code, a sentence."""
 
     def __init__(self, status: int, code: str, text: str) -> None:
         super().__init__(text)
@@ -30,7 +30,7 @@ class NotNow(StoreError):
 
 
 class Conflict(StoreError):
-    """Somebody else has written to this journal: what is in memory is out of date."""
+    """Another server has written to this journal: what is in memory is out of date."""
 
 
 class NoSuchTable(StoreError):
@@ -42,9 +42,8 @@ class Damaged(Exception):
 
 
 class WriteChain:
-    """What is written one after the other from one table in memory: each rests on all before it. If one comes to
-    nothing its number may be somebody else's by now, and the next one's free: yet nothing that rests on it may be
-    kept."""
+    """A chain of writes from one table in memory, each of which rests on all before it. If one fails, its number may
+    have been taken by another server, and the next one's be free: still nothing that rests on it may be stored."""
 
     __slots__ = ("broken",)
 
@@ -130,7 +129,7 @@ class EphemeralState(msgspec.Struct, frozen=True):
 
 
 class Away(msgspec.Struct, frozen=True):
-    """The last time that nobody served these tables: for how many milliseconds (below zero if the clock was put back
+    """The last time that no server served these tables: for how many milliseconds (negative if the clock was put back
     meanwhile; 0: never), and until when."""
 
     ms: int = 0
@@ -145,8 +144,8 @@ class Back(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Somebody who gave a name; `muted` if the host lets them say nothing. `quota`: the bytes that the host lets their
-    tables take, if it is not what everybody has."""
+    """A guest; `muted` if the host has muted them. `quota`: the bytes that the host lets their tables take, if not the
+    usual number."""
 
     id: str
     name: str
@@ -167,7 +166,7 @@ class Ticket(msgspec.Struct, frozen=True):
 
 
 class Aside(msgspec.Struct, frozen=True):
-    """A table that was set aside: when, and what was wrong (for the host's eyes: it may tell of hidden things)."""
+    """A table that was set aside: when, and what was wrong (for the host only: it may reveal hidden things)."""
 
     table: str
     at: int
@@ -190,8 +189,8 @@ class Store(Protocol):
         """The same with a future."""
 
     def journal(self, table: str, damaged: bool = False) -> "Future[Journal]":
-        """A table's journal. NoSuchTable if there is none; Damaged if what is kept is not what was written, unless
-        somebody wants it up to there."""
+        """A table's journal. NoSuchTable if there is none; Damaged if what is stored is not what was written, unless
+        the caller wants it up to the damage."""
 
     def standing(self, table: str) -> "Future[Standing]":
         """How a table stands. It costs the same after ten entries and after ten thousand. NoSuchTable if there is
@@ -241,8 +240,8 @@ class Store(Protocol):
         """Everything of these tables goes, but of those at which something has happened since; how many went."""
 
     def let_go(self, table: str, player: str) -> "Future[bool]":
-        """Somebody keeps a game no longer that is over: it does not stand among theirs any more. Whether nobody who
-        sat there or set it up keeps it now."""
+        """A player no longer keeps a finished game, which leaves their list. Returns whether neither players nor owner
+        keep it now."""
 
     def length(self, table: str) -> "Future[int]":
         """How many entries a table's journal has."""
@@ -262,10 +261,10 @@ class Store(Protocol):
     # -- people
 
     def add_player(self, player: Player, token: bytes) -> "Future[None]":
-        """Somebody new, with the hash of the token they are known by."""
+        """Add a guest, with the hash of the token they are known by."""
 
     def rename(self, player: str, name: str) -> "Future[None]":
-        """Somebody goes by another name."""
+        """Change a guest's name."""
 
     def add_token(self, player: str, token: bytes, at: int) -> "Future[None]":
         """Another device of the same player."""
@@ -302,9 +301,9 @@ class Store(Protocol):
     """Whether there may be others. Where there are none, the rest of this is never asked."""
 
     def listen(self, heard: Callable[[str, int], None]) -> None:
-        """`heard` is told, where futures resolve, the table and the number of its last entry when others have added to
-        its journal; the number 0 when others have come or gone there; and no table when something may have been said
-        that nobody heard."""
+        """`heard` is called, where futures resolve, with the table and the number of its last entry when others have
+        added to its journal; with the number 0 when players have come or gone there on other servers; and without a
+        table when a message may have been missed."""
 
     def say(self, said: list[str]) -> "Future[None]":
         """Say something to all servers, this one too; nothing of it is kept."""
@@ -316,11 +315,11 @@ class Store(Protocol):
         """How many entries the journals of these tables have."""
 
     def hold(self, names: list[str]) -> "Future[set[str]]":
-        """Of these the ones that this server looks after from now on: until it lets go of them, or says no longer that
-        it is alive. The others are somebody else's."""
+        """Take charge of those names that no other server has, and return them: until this server lets go of them, or
+        no longer says that it is alive."""
 
     def let(self, names: list[str]) -> "Future[None]":
-        """Somebody else may look after these."""
+        """Let other servers take charge of these."""
 
     def come(self, table: str, player: str, at: int) -> "Future[None]":
         """A player is connected here, and is at that table."""
@@ -329,7 +328,7 @@ class Store(Protocol):
         """Not any longer."""
 
     def are_here(self, present: list[tuple[str, str]], at: int) -> "Future[None]":
-        """These, each a table and a player, are connected here, and nobody else."""
+        """These, each a table and a player, are connected here, and no others."""
 
     def put_ephemeral(self, table: str, ephemeral: list[EphemeralState]) -> "Future[None]":
         """Let other servers know; of a seat the last of each kind counts."""

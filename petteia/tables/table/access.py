@@ -5,7 +5,7 @@ from petteia.tables.table.table import Table
 
 
 def listens(table: Table, player: str) -> bool:
-    """Whether somebody may be at the table: they set it up, sit there, were invited, or everybody may."""
+    """Whether a guest may be at the table: they own it, sit there, were invited, or everybody may."""
     b = table.metadata
     if b.barred and b.barred.get(player) == BAN:
         return False
@@ -15,8 +15,8 @@ def listens(table: Table, player: str) -> bool:
 
 
 def opens_by_link(table: Table) -> bool:
-    """Whether whoever has the link may look at the game when it is over. That is the owner's to say; unless they have,
-    a game that they played against bots alone is open, and one with other people is not."""
+    """Whether anybody with the link may look at the finished game. The owner decides; unless they have, a game that
+    they played against bots alone is open, and one with other people is not."""
     b = table.metadata
     if b.shared is not None:
         return b.shared
@@ -25,7 +25,7 @@ def opens_by_link(table: Table) -> bool:
 
 
 def sees(table: Table, player: str) -> bool:
-    """Whether somebody may look at the table at all."""
+    """Whether a guest may look at the table at all."""
     if listens(table, player):
         return True
     b = table.metadata

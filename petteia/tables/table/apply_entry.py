@@ -18,7 +18,7 @@ KEYS_KEPT: Final = 256
 CHAT_KEPT: Final = 500
 """How many lines of chat are at hand,"""
 LETTERS_KEPT: Final = 40_000
-"""and how many letters: whoever comes is sent all of them."""
+"""and how many letters: everybody who joins is sent all of them."""
 
 
 def remember(books: TableMetadata, player: str, key: str, decision: int) -> None:
@@ -117,7 +117,7 @@ def _outage(books: TableMetadata, entry: j.Outage) -> None:
 
 
 def _said(books: TableMetadata, entry: j.ChatSent) -> list[Envelope]:
-    """Those with a seat and those without count the lines they hear by themselves: a gap would tell of others."""
+    """Those with a seat and those without count the lines they hear by themselves: a gap would reveal other lines."""
     books.watchers_said += 1
     heard = Chat(books.id, books.watchers_said, entry.at, entry.player, entry.name, entry.text, entry.seat)
     books.watchers_chat = _at_hand([*books.watchers_chat, heard])
@@ -146,7 +146,7 @@ def _taken_over(books: TableMetadata, entry: j.TakenOver) -> None:
 def _given_back(books: TableMetadata, entry: j.GivenBack) -> None:
     books.seats[entry.seat].stood_in = False
     clocks = books.clocks
-    if clocks.opened[entry.seat]:  # whoever comes back has time to look
+    if clocks.opened[entry.seat]:  # players who return have time to look
         clocks.opened[entry.seat] = entry.at
         clocks.bots = 0
 

@@ -9,7 +9,7 @@ from petteia.tables.table.metadata import Clocks
 
 
 def fresh(clock: Clock, seats: int) -> Clocks:
-    """Nobody thinks yet, and everybody's bank is full."""
+    """No one is thinking yet, and everybody's bank is full."""
     return Clocks([0] * seats, [clock.bank_ms] * seats)
 
 
@@ -26,7 +26,7 @@ def follow(clocks: Clocks, clock: Clock, pending: list[int], actor: int, public:
 
 
 def among_bots(clocks: Clocks, by_bot: list[bool], at: int) -> None:
-    """Note since when bots alone have been asked. `by_bot` is about those who are asked now, nobody while dice roll."""
+    """Note since when bots alone have been asked. `by_bot` is about those who are asked now, empty while dice roll."""
     if False in by_bot:
         clocks.bots = 0
     elif by_bot and not clocks.bots:
@@ -34,7 +34,7 @@ def among_bots(clocks: Clocks, by_bot: list[bool], at: int) -> None:
 
 
 def shift(clocks: Clocks, ms: int) -> None:
-    """Time that nobody has to pay for."""
+    """Add time that no one has to pay for."""
     clocks.opened = [opened + ms if opened else 0 for opened in clocks.opened]
     clocks.bots += ms if clocks.bots else 0
 
@@ -67,7 +67,7 @@ def _resting(clocks: Clocks, seat: int, since: int, at: int) -> int:
 
 
 def deadline(clocks: Clocks, clock: Clock, seat: int) -> int | None:
-    """When the seat's time is over, or None if nobody hurries it. A vacation does not count."""
+    """When the seat's time is over, or None if it has no limit. A vacation does not count."""
     opened = clocks.opened[seat]
     if clock.none or not opened:
         return None

@@ -28,7 +28,7 @@ from petteia.tables.table.table import Table
 
 DAY_MS: Final = 24 * HOUR_MS
 HARDLY_PLAYED: Final = 30
-"""Whoever left and had decided nothing after so many lines of the game has hardly played."""
+"""A player who left and had decided nothing after this many lines of the game has hardly played."""
 
 
 def seat_infos(table: Table) -> list[SeatInfo]:
@@ -59,9 +59,10 @@ def _points(table: Table, ended: Result) -> list[int]:
 
 
 def outcome(table: Table) -> Outcome | None:
-    """How a game of people came off, if it is over and did: the same from the table that was played at and from its
-    journal. Who is not there at the end shares the last place, whatever the bot made of the seat; who gives a game up
-    that nobody else has to agree to has lost it. A game that several give up together has no result."""
+    """The result of a game with people, if it has ended with one: the same from the table in memory and from its
+    journal. A player who is absent at the end shares the last place, whatever the bot did with the seat; a player who
+    gives a game up without needing anybody's consent has lost it. A game that several give up together has no
+    result."""
     b = table.metadata
     if table.lesson or not any(seat.player for seat in table.seats):
         return None
@@ -101,8 +102,8 @@ def outcome(table: Table) -> Outcome | None:
 
 
 def _counts(table: Table) -> bool:
-    """Whether the result counts for ratings: the host said so, it was played here from the beginning to the end,
-    with the box that everybody plays with here, and nobody played against themselves."""
+    """Whether the result counts for ratings: the owner said so, it was played here from beginning to end, with the box
+    that everybody plays with here, and nobody played against themselves."""
     b = table.metadata
     ours = b.game.own is None or b.game.own.house
     here = ours and b.start is None and not b.given and (b.origin is None or b.origin.kind == "rematch")
@@ -184,15 +185,15 @@ def info(table: Table, away: list[int] | None = None) -> Info:
 
 
 def told_to(told: Info, player: str) -> Info:
-    """`info` as somebody is sent it: only the host, who can lift it, reads who was muted or sent away; everybody else
-    reads that of themselves."""
+    """`info` as a guest is sent it: only the owner, who can lift bans, sees who was muted or banned; all others see
+    only their own."""
     if not told.barred or player == told.owner:
         return told
     return msgspec.structs.replace(told, barred=[one for one in told.barred if one.player == player])
 
 
 def _called(table: Table, player: str) -> str:
-    """How somebody who is at the table, or has said something there, is called."""
+    """The name of a guest who is at the table, or has written there."""
     said = next((line.name for line in reversed(table.metadata.watchers_chat) if line.player == player), "")
     return next((seat.name for seat in table.seats if seat.player == player), said)
 

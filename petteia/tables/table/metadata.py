@@ -51,7 +51,7 @@ class Seat(msgspec.Struct):
 
 
 class Proposal(msgspec.Struct):
-    """What somebody asks everybody."""
+    """A proposal to everybody."""
 
     player: str
     what: str
@@ -84,7 +84,7 @@ class Heard(msgspec.Struct):
     """The number of the first of `events`."""
     events: list[dict[str, Any]] = []
     acted: int = 0
-    """The number of the first event after the person's last decision: where somebody who comes back reads on."""
+    """The number of the first event after the person's last decision: where a player who returns reads on."""
 
     @property
     def told(self) -> int:
@@ -176,7 +176,7 @@ class TableMetadata(msgspec.Struct):
     paused: int = 0
     rematch: str = ""
     shared: bool | None = None
-    """Whether whoever has the link may look at the game when it is over; None: the owner has not said."""
+    """Whether anybody with the link may look at the finished game; None: the owner has not said."""
     heard: dict[int, Heard] = {}
     moment: dict[str, int] = {}
     """How far the game is, as everybody was told last: its turn, or its year and season."""
@@ -188,8 +188,8 @@ class TableMetadata(msgspec.Struct):
 
 
 class Saved(msgspec.Struct):
-    """A snapshot as it is read. `views` are what the seats saw last, for a house in which the rules are not loaded any
-    more."""
+    """A snapshot as it is read. `views` are what the seats saw last, for a server on which the rules are no longer
+    loaded."""
 
     version: int
     metadata: TableMetadata = msgspec.field(name="books")

@@ -355,19 +355,19 @@ class Table(TableState):
 
 
 _NONE: Final[list[int]] = []
-"""Of those who were told nothing; nobody changes it."""
+"""For those who were told nothing; never changed."""
 
 
 def shows(entry: AnyEntry) -> bool:
-    """Whether everybody is shown what is held back although nobody has gone on from it: it was confirmed or its time
-    was over, a bot or nobody goes on for whoever did it, or the game is closed."""
+    """Whether what is held back is shown to everybody although nobody has acted after it: it was confirmed or its time
+    was over, a bot or no one plays on for the seat, or the game is closed."""
     shown = isinstance(entry, j.MoveShown | j.TakenOver | j.Resigned | j.Closed)
     return shown or (isinstance(entry, j.AccountMerged) and not entry.into)
 
 
 def _numbers(new: list[dict[str, Any]], events: list[dict[str, Any]]) -> list[int]:
-    """Which of `events` these are; those that are not there yet are added. What all are told is one object and written
-    once: whoever hears more than others hears it in the same order."""
+    """The numbers of these among `events`; new ones are added. An event that everybody is told is one object and
+    encoded once: those who hear more than others hear it in the same order."""
     out: list[int] = []
     at = 0
     for event in new:

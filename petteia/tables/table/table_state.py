@@ -32,11 +32,11 @@ class Loader(Protocol):
 
 
 class TableState:
-    """What stands on the table now, and what everybody has been sent, as far as it can be asked.
+    """What is on the table now, and what everybody has been sent, as far as it can be queried.
 
     `play` is None before the start, and where the game's rules are not loaded: then `unplayable` says why. With
-    `remembers` the play keeps its lines; a table that is played at does not, for its history is in the store. One that
-    does not listen (`listens`) has its lines and its position, but nobody is told anything.
+    `remembers` the play keeps its lines; a table in play does not, since its history is in the store. One that does not
+    listen (`listens`) has its lines and its position, but sends nothing.
     """
 
     def __init__(self, created: j.Created, load: Loader, remembers: bool = True, listens: bool = True) -> None:
@@ -76,7 +76,7 @@ class TableState:
         self.remembers = remembers
         self.listens = listens
         self.told: list[Delivery] | None = []
-        """What everybody was told and is not yet kept beside the journal; None: nobody keeps it."""
+        """What everybody was told and is not yet stored beside the journal; None: it is not stored."""
         self.ahead: list[SkippedLines] = []
         """Lines that the journal tells later were played by other rules: they are passed over."""
         self.way: dict[str, Any] | None = None
@@ -141,7 +141,7 @@ class TableState:
 
     @property
     def lesson(self) -> bool:
-        """Whether it is a lesson: its dice fall alike for everybody who takes it, so nobody calls them fair."""
+        """Whether it is a lesson: its dice fall alike for everybody who takes it, so they are not called fair."""
         return self.metadata.origin is not None and self.metadata.origin.kind == LESSON
 
     def commitment(self) -> str:

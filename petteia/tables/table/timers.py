@@ -1,8 +1,8 @@
-"""What a table does by itself, and when: windows, standing orders, held answers, clocks, bots that are late, seats
-whose player left, random bytes that nobody sent.
+"""What a table does by itself, and when: windows, standing orders, held answers, clocks, late bots, seats whose player
+left, missing random bytes.
 
-Every moment in here is reckoned from public ones, so that nobody can read off when something happens what only one
-seat knows.
+Every time in here is computed from public ones, so that the time at which something happens reveals nothing that only
+one seat knows.
 """
 
 from typing import Final
@@ -29,7 +29,7 @@ PATIENCE_MS: Final = 5000
 """How long after its budget a bot may still answer: its process may have had to start."""
 
 UNHURRIED_MS: Final = 6000
-"""So long bots may take their time while somebody waits for them;"""
+"""How long bots may take their time while people wait for them;"""
 HURRIED_MS: Final = 500
 """after that their windows are open no longer than this."""
 
@@ -67,7 +67,7 @@ def passable(table: Table, seat: int) -> bool:
 
 
 def in_company(table: Table) -> bool:
-    """Whether bots share a floor with somebody who decides, too: then nobody waits for them."""
+    """Whether bots share a floor with people who also decide: then nobody waits for the bots."""
     top: Step[object] = table.running.state.stack[-1]  # type: ignore[type-var]
     return top.floor() and not all([table.seats[seat].by_bot for seat in table.pending()])
 
@@ -164,8 +164,8 @@ def _of_seat(table: Table, seat: int, asked: dict[tuple[int, int], int]) -> Time
 
 
 def _take_overs(table: Table, away: dict[str, int]) -> list[Timer]:
-    """A bot plays for whoever left, where the table was set up so, as long as somebody is there to play with. Where
-    people have hours to think it means nothing that somebody is not connected."""
+    """A bot plays for players who left, if the table's settings say so, as long as others are there to play with. At
+    tables where people have hours to think, being disconnected means nothing."""
     b = table.metadata
     wait = b.settings.takeover_ms
     if not wait or b.settings.clock.slow or not away or all(player in away for player in table.people()):
