@@ -193,7 +193,7 @@ def _revoke(store: SqlStore, guest: str) -> str:
 
 
 async def _become(settings: ServerConfig, store: SqlStore, guest: str, into: str) -> str:
-    """Somebody is forgotten, or one with another."""
+    """Erase a guest, or merge one with another."""
     store.deliver_on(asyncio.get_running_loop().call_soon_threadsafe)
     games = [name for name, kind in shelf().items() if not isinstance(kind, LoadError)]
     registry = TableRegistry(store, Catalogue([*games, *settings.games], settings.components).load)

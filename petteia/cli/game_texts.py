@@ -76,7 +76,7 @@ class GameTexts:
         return str(value) if isinstance(value, int) else self._worded(value, name)
 
     def mark(self, name: str, value: int | str, kind: str) -> str:
-        """What a mark of a piece says; nothing for a number that nobody put into words."""
+        """The words for a mark of a piece; empty for a number that has no words."""
         if self.speech.has(f"mark-{name}"):
             return harmless(self.speech.say(f"mark-{name}", value=value, kind=kind))
         return self._worded(value, name) if isinstance(value, str) and value else ""

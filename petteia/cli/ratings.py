@@ -75,7 +75,7 @@ def ratings(
 
 @contextlib.contextmanager
 def _opened(settings: ServerConfig, alone: bool) -> Iterator[SqlStore]:
-    """The database, and if need be nobody else has it."""
+    """The database; with `alone`, claimed so that no other process has it."""
     from petteia.server.data_folder import DataFolder
 
     with contextlib.ExitStack() as last:

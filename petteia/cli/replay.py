@@ -80,7 +80,7 @@ class Row:
     """A line of the record as it is shown."""
 
     def __init__(self, line: RecordLine | None, events: list[dict[str, Any]], view: Mapping[str, Any] | None) -> None:
-        self.line = line  # None: others' lines are not shown to somebody who looks from a seat
+        self.line = line  # None: others' lines are hidden from a seat
         self.events = events
         self.view = view
         self.undone = False

@@ -1,4 +1,4 @@
-"""A game at the terminal: one person, or nobody, and opponents."""
+"""A game at the terminal: at most one person, and opponents."""
 
 import os
 import secrets
@@ -52,7 +52,7 @@ def names_around(seats: int, me: int) -> list[str]:
 
 
 def typed_line(console: Console, prompt: str) -> str | None:
-    """What somebody types; None when there is nothing more to come."""
+    """A line that the user types; None at the end of the input."""
     try:
         return console.input(Text(prompt, style="bold")).strip()
     except EOFError:
@@ -259,7 +259,7 @@ class Terminal:
         return True
 
     def undo(self) -> bool:
-        """Take the last decision back, if nobody has learnt anything since."""
+        """Take the last decision back, if the others have learnt nothing since."""
         if self.play.undoable(self.me) is None:
             self.console.print("There is nothing of yours that can be taken back here.", markup=False)
             return False

@@ -79,7 +79,7 @@ def upgrade(
                 _write(store, found)
     except (StoreError, ConfigError) as problem:
         raise Complaint(f"{problem}.") from problem
-    except BrokenProcessPool as problem:  # somebody ended it, or it took all the memory there is
+    except BrokenProcessPool as problem:  # the process was killed, or ran out of memory
         raise Complaint("a process that played tables was ended; nothing has changed. Try --jobs 1.") from problem
     _tell(found, check, as_json)
     if any(one.kind in (PARTED, STRANDED, FAILING) for one in found.values()):
@@ -88,7 +88,7 @@ def upgrade(
 
 @contextlib.contextmanager
 def _alone(settings: ServerConfig) -> Iterator[SqlStore]:
-    """The database, and nobody else has it."""
+    """The database, claimed so that no other process has it."""
     from petteia.server.data_folder import DataFolder
 
     with contextlib.ExitStack() as last:

@@ -164,7 +164,7 @@ class Speech:
         return any(self._pattern(bundle, key) is not None for bundle in self._bundles)
 
     def name(self, vocabulary: str, word: str) -> str:
-        """How a component is called; if nobody named it, as its owner's file calls it, or the word itself."""
+        """The name of a component; if the locale has none, the name in its owner's file, or the word itself."""
         key, known = f"{vocabulary}-{spelt(word)}", self._of(vocabulary, word)
         if self.has(key):
             return self._format(key, known)

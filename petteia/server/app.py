@@ -32,7 +32,7 @@ programs. Errors are a code for programs and a sentence for people."""
 
 
 def litestar_app(instance: Instance, structs: Structs, documented: bool = True) -> Litestar:
-    """The routes alone. Litestar's own pages about them come with their document; the house has its own."""
+    """The routes alone. Litestar's own documentation pages come with its document; this server has its own."""
     cookie = SecurityScheme(
         type="apiKey", name=guests.cookie_name(instance), security_scheme_in="cookie", description="Set by /api/guests."
     )

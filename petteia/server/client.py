@@ -17,7 +17,7 @@ def mend() -> str:
 
 
 def without() -> str:
-    """A sentence for whoever has no web client; empty if it is there."""
+    """A sentence to show if there is no web client; empty if there is one."""
     command = mend()
     where = "" if SOURCES.is_file() else " in a clone of Petteia, with Node 20.19 or newer"
     return command and f"there is no web client in this installation; this builds it{where}: {command}"

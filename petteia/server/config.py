@@ -1,4 +1,4 @@
-"""What can be set about a house, and from where: flags before environment before file before the defaults."""
+"""The settings of a server, and where they come from: flags before environment before file before the defaults."""
 
 import ipaddress
 import os
@@ -46,7 +46,7 @@ class ConfigError(ValueError):
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much one client, or all of them, may ask of the house."""
+    """How much one client, or all of them, may ask of the server."""
 
     connections: Count = 4000
     """WebSockets in all."""
@@ -61,7 +61,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     message_bytes: Bytes = 65_536
     body_bytes: Bytes = 65_536
     record_bytes: Bytes = 2_000_000
-    """A record, or a set of component data, that somebody hands in."""
+    """A record, or a set of component data, that a guest uploads."""
     messages_per_second: Count = 50
     """Per connection; who sends faster is read more slowly."""
     requests_per_second: Count = 50
@@ -70,8 +70,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """New guests, per address, and five times as many at once: a club comes together. So many passwords, links and
     codes may be wrong, too. Who is invited to a table counts there."""
     wrong_codes_per_minute: Count = 120
-    """Codes to tables that are none, of all addresses together that have said several; then theirs are not looked at
-    for a while. Whoever has not is always listened to."""
+    """Wrong table codes from all addresses together that have sent several; above that, theirs are ignored for a while.
+    Other addresses are always listened to."""
     guest_bytes: Annotated[int, msgspec.Meta(ge=1_000_000)] = 50_000_000
     """What a guest's tables may take on disk; over it no record of theirs is taken in, no position played on, no table
     set up for bots alone or with component data of its own."""
@@ -91,8 +91,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     work_waiting: Count = 200
     """How many wait in all."""
     answer_bytes_per_second: Annotated[int, msgspec.Meta(ge=10_000, le=1_000_000_000)] = 2_000_000
-    """What a guest's questions may bring in answers, on all connections together; four times as much for an address.
-    Whoever asks for more is answered more slowly."""
+    """The bytes a guest may be sent in answers, on all connections together; four times as many for an address. Guests
+    who ask for more are answered more slowly."""
     backlog_bytes: Bytes = 4_000_000
     """What may wait for a client that does not read; then it is disconnected and catches up when it returns."""
 
@@ -122,10 +122,11 @@ class ServerConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8642
     public_url: str = ""
-    """How people reach the house: https://games.example.org. Without one, links are made from the address asked for."""
+    """The public address of the server: https://games.example.org. Without one, links use the address of the
+    request."""
     name: str = "Petteia"
     password: str = ""
-    """What a guest has to say to come in; empty: the house is open."""
+    """The password that guests need to come in; empty: the server is open."""
     password_file: str = ""
     data: str = ""
     """The folder with the database."""
@@ -139,18 +140,18 @@ class ServerConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     components: dict[str, str] = {}
     """A host's own component data by game: a TOML file each."""
     abandoned_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 30
-    """After so many days tables are removed that nobody began; 0: never."""
+    """After this many days tables that were never begun are removed; 0: never."""
     unpeopled_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 90
     """After so many days tables are removed at which no person sat: records handed in, bots alone; 0: never."""
     pack_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 1
-    """After so many days games of people that are over are packed, which nobody who looks at them notices; 0: never."""
+    """After this many days finished games of people are packed, which nobody who looks at them notices; 0: never."""
     bots: Annotated[int, msgspec.Meta(ge=0, le=256)] = 1
     """How many worker processes the bots have; none: no bots."""
     scribes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 3
-    """How many processes read records, journals and component data, if there is so much to do. Two are the least at
-    which a long record keeps nobody from opening a table, three at which it keeps nobody from looking back either."""
+    """How many processes read records, journals and component data, if there is enough to do. With two a long record
+    does not keep anybody from opening a table; with three it does not keep anybody from looking back either."""
     metrics: Literal["off", "local", "open"] = "local"
-    """Who may read /metrics: nobody, only this machine, or everybody."""
+    """Who may read /metrics: no one, only this machine, or everybody."""
     trusted_proxies: list[str] = []
     """The addresses of reverse proxies whose X-Forwarded-For is believed."""
     compress: bool = False
@@ -171,18 +172,18 @@ class ServerConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def secure(self) -> bool:
-        """Whether people reach the house by TLS."""
+        """Whether the server is reached by TLS."""
         return self.origin.startswith("https:")
 
     @property
     def local(self) -> bool:
-        """Whether only this machine can reach the house."""
+        """Whether only this machine can reach the server."""
         address = _address(self.host)
         return self.host in LOOPBACK or (address is not None and address.is_loopback)
 
     @property
     def folder(self) -> Path:
-        """Where the data is: beside the database, if that is a file somebody named."""
+        """The folder of the data: beside the database, if that is a named file."""
         if self.database and not is_server(self.database):
             return file_of(self.database).parent
         return Path(self.data) if self.data else default_folder()
@@ -198,7 +199,7 @@ PARTS: Final[dict[str, type[msgspec.Struct]]] = {"limits": Limits, "notice": Not
 
 
 def default_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where data goes if nobody says where."""
+    """The folder of the data by default."""
     home = environment.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(home) / "petteia"
 
@@ -283,7 +284,7 @@ def _convert(settings: Mapping[str, Any], source: str, strict: bool) -> ServerCo
 
 
 def _plainly(said: str) -> str:
-    """What msgspec says, in words for somebody who edits settings."""
+    """A message of msgspec, in words for people who edit settings."""
     for technical, plain in (
         ("Object contains unknown field", "there is no setting"),
         ("Expected `int` >=", "this has to be a number of at least"),

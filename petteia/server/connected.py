@@ -45,17 +45,17 @@ class Clients:
         self.by_address: Counter[str] = Counter()
         self.by_guest: Counter[str] = Counter()
         self.watched: Counter[str] = Counter()
-        """From where how many tables are watched here. (Counted along: to look at all connections whenever somebody
-        wants to watch another one would be a sixth of the work of letting thousands in.)"""
+        """How many tables are watched here from each address. (Kept as a count: looking at all connections at every
+        request to watch a table would be a sixth of the work of letting thousands in.)"""
 
     def add(self, connection: Connected, address: str, guest: str) -> None:
-        """Somebody has come."""
+        """A client has connected."""
         self.connections.add(connection)
         self.by_address[address] += 1
         self.by_guest[guest] += 1
 
     def remove(self, connection: Connected, address: str, guest: str) -> None:
-        """Somebody has gone."""
+        """A client has disconnected."""
         self.connections.discard(connection)
         one_less(self.by_address, address)
         one_less(self.by_guest, guest)
@@ -67,13 +67,13 @@ class Clients:
                 connection.log_out()
 
     def log_out_guests(self, *players: str) -> None:
-        """Connections of guests who are somebody else now, or nobody: they come back as who they are."""
+        """Close the connections of guests who have been merged or erased: they return as who they are."""
         for connection in list(self.connections):
             if connection.player.id in players:
                 connection.log_out()
 
     def renamed(self, player: str, name: str) -> None:
-        """Somebody goes by another name from now on."""
+        """Change a guest's name."""
         for connection in self.connections:
             if connection.player.id == player:
                 connection.player = msgspec.structs.replace(connection.player, name=name)
@@ -89,7 +89,7 @@ class Clients:
 
 
 def one_less(counter: Counter[str], who: str) -> None:
-    """One of what somebody holds is gone; of those who hold nothing nothing is kept."""
+    """Decrease a count; zero counts are removed."""
     counter[who] -= 1
     if counter[who] <= 0:
         del counter[who]

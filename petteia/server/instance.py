@@ -37,15 +37,15 @@ from petteia.tables.live.outbox import Outboxes
 from petteia.tables.ports.store import StoreError
 
 DURABLE_SECONDS: Final = 30.0
-"""So long a house that closes waits for what it has written. A disk that is slow still gets all of it when the store is
-closed; a database that is gone for good would be waited for for ever."""
+"""How long a closing server waits for its writes. A slow disk still gets all of them when the store is closed; a
+database that is gone for good would be waited for for ever."""
 
 
 class Instance(Core):
     """One server process with all its parts."""
 
     TELLS: ClassVar[bool] = True
-    """Whether people are told that it is their move, wherever they are."""
+    """Whether people are notified of their moves, wherever they are."""
     RATES: ClassVar[bool] = True
     """Whether games can be rated."""
 
@@ -61,7 +61,7 @@ class Instance(Core):
         self.probe = StoreProbe(store, self.registry.now)
         self.gallery = Gallery()
         self.sheets: dict[str, Page] = {}
-        """What is in the box of each game that somebody has asked about."""
+        """The contents of the box of each game that has been asked about."""
         self.account_jobs = AccountJobs(self.limits.exports)
         self.pending_tables = PendingTables(store)
         self.previews = PreviewScheduler()
@@ -146,6 +146,6 @@ class Instance(Core):
 
 
 def instance_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Instance:
-    """The house a request came to."""
+    """The instance that handles a request."""
     instance: Instance = connection.app.state.instance
     return instance

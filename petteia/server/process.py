@@ -50,12 +50,12 @@ class Server(uvicorn.Server):
             server.close()
         await self.instance.farewell()
         await super().shutdown(sockets)
-        if self.force_exit:  # uvicorn leaves this out then, and the store would be closed under the house's feet
+        if self.force_exit:  # uvicorn skips this then, and the store would be closed while in use
             await self.lifespan.shutdown()
 
 
 def uvicorn_config(app: Any, instance: Instance) -> uvicorn.Config:
-    """How uvicorn is to run the application of a house."""
+    """The configuration of uvicorn for an instance's application."""
     config, most = instance.config, instance.config.limits.connections_per_address
     pending = PendingConnections(most, config.trusted_proxies)
     instance.elsewhere.count("porch", lambda: pending.by_address, most)
@@ -91,7 +91,7 @@ def _has_uvloop() -> bool:
 
 
 def opened_store(config: ServerConfig, open_store: Callable[[str], SqlStore] = open_any) -> SqlStore:
-    """The store of a house, which has it for itself unless others are to serve from it, too."""
+    """The store of a server, claimed for it alone unless others are to serve from it, too."""
     try:
         store = open_store(config.where)
         try:

@@ -20,8 +20,8 @@ def serve(
     opened: Callable[[int], None] = lambda port: None,
     open_store: Callable[[str], SqlStore] = open_any,
 ) -> None:
-    """Run a house until it is told to stop. `opened` is called with the port when people can come. ConfigError if the
-    house cannot be opened so."""
+    """Run a server until it is told to stop. `opened` is called with the port when clients can connect. ConfigError if
+    the server cannot be opened like this."""
     set_up(config.log_level)
     if missing := without():
         log.warning(missing)

@@ -38,7 +38,7 @@ class Upkeep:
         self.findings: list[str] = []
         """What was wrong with the file when it was last looked through."""
         self.closed_damaged: set[str] = set()
-        """Tables whose journals are damaged and which have been closed: nobody plays there any more."""
+        """Tables that have been closed because their journals are damaged: they are no longer played."""
 
     async def go_on(self) -> None:
         """Until cancelled."""
@@ -67,7 +67,7 @@ class Upkeep:
                 log.exception("looking after the tables failed")
 
     async def _check(self) -> None:
-        """Look through the file, where nobody waits for it."""
+        """Check the file, in the background."""
         self.findings = await threads.UPKEEP.run(maintenance.findings, self._store.where, whole=False)
         for finding in self.findings:
             log.error("the file is damaged; `petteia admin check` says more", extra={"finding": finding})
@@ -75,7 +75,7 @@ class Upkeep:
             self._store.file.unreadable = ""
 
     async def look_at_damage(self) -> None:
-        """Whether the host, or whoever set them up, has seen to the tables whose journals are damaged."""
+        """Whether the host, or their owners, have dealt with the tables whose journals are damaged."""
         waiting = sorted(self._store.damaged - self.closed_damaged)[:DAMAGED_AT_ONCE]
         if waiting:
             whole, closed = await threads.UPKEEP.run(maintenance.seen_to, self._store.where, waiting)
@@ -90,7 +90,7 @@ class Upkeep:
         return bool(file.unwritable or file.unanswered or file.unreadable or damaged or self.findings)
 
     async def show_out(self) -> None:
-        """Who was banned, or logged out from outside, has no connection any more; nor has who is somebody else now."""
+        """Close the connections of guests who were banned, logged out from outside, merged or erased."""
         by_token: dict[bytes, list[Connected]] = {}
         for connection in self._core.clients.connections:
             if connection.token:
@@ -106,8 +106,8 @@ class Upkeep:
             await asyncio.sleep(0)
 
     async def clear_away(self) -> int:
-        """Remove tables that never began and that nobody has touched for long, and those without people; how many.
-        Games that were given up stay: they can be looked at, proved and played on from, as finished ones can."""
+        """Remove tables that never began and that have not been touched for long, and those without people; returns how
+        many. Games that were given up stay: they can be looked at, proved and played on from, as finished ones can."""
         days, unpeopled = self._core.config.abandoned_days, self._core.config.unpeopled_days
         now, gone = self._core.registry.now(), 0
         if days:

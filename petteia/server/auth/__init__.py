@@ -1,1 +1,1 @@
-"""Guests: who somebody is, how they are known again, how two become one or are erased, and the export of their data."""
+"""Guests: who they are, how they are recognised, how two are merged or one is erased, and the export of their data."""

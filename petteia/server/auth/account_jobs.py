@@ -16,8 +16,8 @@ class AccountJobs:
 
     @contextlib.contextmanager
     def one(self, asks: str, *others: str, text: str) -> Iterator[None]:
-        """While it is under way for somebody, and for others whom it concerns. HttpError, with a sentence, for whoever
-        asks for it again and again, or as two at once."""
+        """Hold the job for a guest, and for others it concerns, while it runs. HttpError, with a sentence, if it is
+        requested too often, or by two at once."""
         concerns = {asks, *others}
         if not self.under_way.isdisjoint(concerns) or not self._limit.offered(asks):
             raise HttpError(429, "too_often", text, after=self._limit.wait(asks))

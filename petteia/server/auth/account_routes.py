@@ -16,13 +16,13 @@ from petteia.tables.ports.store import StoreError
 
 
 class Confirmed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Your name, as it is now: whoever says it means it."""
+    """Your name, as it is now, to confirm that you mean it."""
 
     name: Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Forgotten(msgspec.Struct, frozen=True):
-    """You are nobody here any more; `me` is who this device was before, if it was somebody else."""
+    """You have been erased; `me` is who this device was before, if it was another guest."""
 
     tables: int
     me: Guest | None = None
@@ -68,7 +68,7 @@ async def become_one(request: Request[Any, Any, Any]) -> Response[Guest]:
     responses=documented(401, 409),
 )
 async def be_forgotten(request: Request[Any, Any, Any], data: JSONBody[Confirmed]) -> Response[Forgotten]:
-    """You are nobody here any more."""
+    """Erases you."""
     instance, me, earlier = instance_of(request), await guest_of(request), await earlier_of(request)
     if data.name != me.name:
         raise HttpError(409, "not_confirmed", "to be forgotten you have to say your name, as it is now")

@@ -66,7 +66,7 @@ class MyBoxThen(msgspec.Struct, frozen=True):
 
 
 async def _tables(instance: Instance, me: Player) -> list[Summary]:
-    """All tables at which somebody sits, or that they have set up."""
+    """All tables at which a guest sits, or that they own."""
     out: list[Summary] = []
     after: tuple[int, str] | None = None
     while True:
@@ -89,7 +89,7 @@ Put = Callable[[str, Pieces], Awaitable[None]]
 
 async def _told(instance: Instance, table: str, seat: int, lines: bool) -> Pieces:
     """What a seat was told. Lines are counted only where the record can be read, too."""
-    await instance.registry.delivered.told(table, seat, 0, 1)  # at a table of an older house it is found out first
+    await instance.registry.delivered.told(table, seat, 0, 1)  # at an older table it is computed first
     pieces: Pieces = []
     for piece in await instance.history.told(table, seat, lines):
         pieces += [b",\n"] if pieces else []
@@ -98,8 +98,8 @@ async def _told(instance: Instance, table: str, seat: int, lines: bool) -> Piece
 
 
 async def _table(instance: Instance, summary: Summary, me: Player) -> tuple[Pieces, str]:
-    """A table of somebody's, and its record if that can be had: how it stands, what each of their seats was told, what
-    they have said and noted there; and why there is no more of it, if there is not."""
+    """One of a guest's tables, and its record if it can be had: how it stands, what each of their seats was told, what
+    they have said and noted there; and the reason why something is missing, if so."""
     table, record = summary.id, ""
     note = await instance.wait(instance.store.notes.of(me.id, table))
     info: Info | Summary = summary
@@ -147,7 +147,7 @@ def _json(what: Any) -> Pieces:
 
 
 def _all_about(instance: Instance, me: Player) -> Callable[[Put], Awaitable[None]]:
-    """All that is kept about somebody."""
+    """Everything that is stored about a guest."""
 
     async def fill(put: Put) -> None:
         devices = [Device(at) for at in await instance.wait(instance.store.devices(me.id))]
@@ -171,7 +171,7 @@ def _all_about(instance: Instance, me: Player) -> Callable[[Put], Awaitable[None
 
 
 def _all_records(instance: Instance, me: Player) -> Callable[[Put], Awaitable[None]]:
-    """The records of all games of somebody's that are over, by what was played when."""
+    """The records of all of a guest's finished games, named by game and date."""
 
     async def fill(put: Put) -> None:
         for summary in await _tables(instance, me):
@@ -225,7 +225,7 @@ async def records(request: Request[Any, Any, Any]) -> Response[bytes]:
 async def _handed_out(
     request: Request[Any, Any, Any], what: Callable[[Instance, Player], Callable[[Put], Awaitable[None]]], name: str
 ) -> Response[bytes]:
-    """One file at a time, and not too often: all games of somebody are read for it."""
+    """Serve a file, one at a time and not too often: all of a guest's games are read for it."""
     instance, me = instance_of(request), await guest_of(request)
     with instance.account_jobs.one(me.id, text="you have asked for everything a moment ago; wait a few minutes"):
         packed = await _packed(what(instance, me))

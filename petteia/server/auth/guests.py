@@ -1,7 +1,7 @@
-"""Guests: a name, and a random token in a cookie. Nothing else to register, no address, no password of one's own.
+"""Guests: a name, and a random token in a cookie. There is nothing else to register, no address, no password.
 
-Tokens and the secrets of links are 256 random bits. Only their SHA-256 is kept, and looked up by it: whoever times the
-answer learns something about a hash, which leads back to no secret.
+Tokens and the secrets of links are 256 random bits. Only their SHA-256 is stored and looked up: measuring the time of
+an answer reveals something about a hash, which leads back to no secret.
 """
 
 import hmac
@@ -40,8 +40,8 @@ Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=200, description="
 
 
 class Guest(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who somebody is here. `before` is who this device was before it became somebody else by a link, and can be
-    again (POST /api/me/before)."""
+    """A guest. `before` is the guest this device was before a link made it another, and can be again (POST
+    /api/me/before)."""
 
     id: str
     name: str
@@ -49,7 +49,7 @@ class Guest(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name, and the house's password if it has one."""
+    """A name, and the server's password if it has one."""
 
     name: Name
     password: Annotated[str, msgspec.Meta(max_length=1000)] = ""
@@ -100,7 +100,7 @@ def cookie_name(instance: Instance) -> str:
 
 
 def cookie(instance: Instance, token: str, which: str = "") -> Cookie:
-    """The cookie that knows somebody again; or (`EARLIER`) whoever this device was before it became somebody else."""
+    """The cookie by which a guest is recognised; or (`EARLIER`) the guest this device was before it became another."""
     return Cookie(
         key=cookie_name(instance) + which,
         value=token,
@@ -144,7 +144,7 @@ def purse_of(request: Request[Any, Any, Any], guest: Player) -> Quota:
 
 
 def link_to(request: Request[Any, Any, Any], kind: str, secret: str) -> str:
-    """A link into the house with a secret after #."""
+    """A link to the site with a secret after #."""
     instance = instance_of(request)
     base = instance.config.origin or str(request.base_url).rstrip("/")
     return f"{base}/#{kind}={secret}"
@@ -162,7 +162,7 @@ def not_in_vain(request: Request[Any, Any, Any]) -> None:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where somebody comes from."""
+    """The address that a request came from."""
     return connection.client.host if connection.client else "?"
 
 
@@ -184,7 +184,8 @@ def not_too_many(request: Request[Any, Any, Any]) -> None:
 
 
 async def _invited(request: Request[Any, Any, Any], said: str) -> bool:
-    """Whether somebody is invited to a table, to which not too many others have come just now: they count there."""
+    """Whether a guest is invited to a table that not too many others have come to just now: they are counted by
+    table."""
     if not said:
         return False
     not_too_often(request)
@@ -205,7 +206,7 @@ async def _invited(request: Request[Any, Any, Any], said: str) -> bool:
     responses=documented(403),
 )
 async def come_in(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Response[Guest]:
-    """Somebody new."""
+    """Come in as a new guest."""
     instance = instance_of(request)
     wanted, said = instance.config.password, data.password
     if wanted:
@@ -222,7 +223,7 @@ async def come_in(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> 
 
 @get("/api/me", summary="Who am I?", tags=["guests"], security=GUEST, responses=documented(401))
 async def me(request: Request[Any, Any, Any]) -> Guest:
-    """Who the house takes you for."""
+    """Who you are on this server."""
     player, earlier = await guest_of(request), await earlier_of(request)
     return Guest(player.id, player.name, earlier.name if earlier is not None else "")
 

@@ -1,8 +1,7 @@
-"""Where guests have left something: the whole database is read for that, so whoever asks meanwhile is looked for in the
-same pass.
+"""Finding where guests have left traces. This reads the whole database, so guests who are asked about meanwhile are
+searched for in the same pass.
 
-A pass is many short ones, each work for a scribe like any other: neither those who play nor those who want something
-short wait for it.
+A pass is many short ones, each a job like any other: neither players nor short requests wait for it.
 """
 
 import asyncio
@@ -32,7 +31,7 @@ class MentionSearch:
     async def everywhere(self, player: str) -> AccountTraces:
         """In all tables."""
         found = self._waiting.setdefault(player, asyncio.get_running_loop().create_future())
-        if self._task is None:  # it is done for the house, whoever asked first
+        if self._task is None:  # it is done for the server, whoever asked first
             self._task = asyncio.get_running_loop().create_task(self._go_on(), context=Context())
         return await asyncio.shield(found)
 
@@ -52,7 +51,7 @@ class MentionSearch:
                 except BaseException as problem:
                     for answer in waiting.values():
                         answer.set_exception(problem)
-                        answer.exception()  # whoever asked may have gone
+                        answer.exception()  # the caller may have gone
                     if not isinstance(problem, Exception):
                         raise
                     continue
@@ -78,12 +77,12 @@ class MentionSearch:
 
 
 def _of(copies: dict[str, str], found: dict[str, set[str]], player: str) -> dict[str, str]:
-    """Those that were made of tables at which somebody was."""
+    """Those that were made from tables at which a guest was."""
     return {table: origin for table, origin in copies.items() if origin in found.get(player, ())}
 
 
 def here(where: str | Path) -> MentionSearch:
-    """For a program that serves nobody: it reads by itself."""
+    """For a program that serves nobody: it reads in its own process."""
 
     def read(players: list[str], after: str, since: int) -> Mentions:
         with reading(where) as c:

@@ -1,9 +1,9 @@
-"""One person, not two; and nobody any more.
+"""Merging two guests, and erasing one.
 
-Whoever became somebody else on this device (by a link, a code or a passkey) can make both guests one. Whoever wants to
-be forgotten is: games stay, the name goes. Both go through every table that knows the guest, one after the other, and
-can be done again if something breaks off (`petteia admin erase`): what has been done already is found done. A house
-that ended while it forgot somebody goes on with it when it opens again.
+A guest who became another on this device (by a link, a code or a passkey) can merge both. Guests can have themselves
+erased: games stay, the name goes. Both go through every table that knows the guest, one after the other, and can be
+repeated after an interruption (`petteia admin erase`): what has been done already is skipped. A server that ended while
+it erased a guest continues when it opens again.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from petteia.tables.ports.store import Damaged, NoSuchTable, NotNow
 from petteia.tables.table.metadata import CLOSED, FINISHED
 
 ROUNDS: Final = 3
-"""How often everything is looked through at most: somebody may sit down meanwhile, on another device."""
+"""How many passes there are at most: the guest may sit down meanwhile, on another device."""
 
 
 class Apart(Exception):
@@ -53,7 +53,7 @@ async def merge(registry: TableRegistry, store: SqlStore, search: MentionSearch,
         raise Apart("both_rated", "you have played a rated game against each other; so you stay two")
     let_go = await asyncio.wrap_future(store.identity.let_go(player))
     await _tell(registry, found, player, into)
-    for _ in range(ROUNDS):  # whoever sat down meanwhile, on another device
+    for _ in range(ROUNDS):  # they may have sat down meanwhile, on another device
         await asyncio.wrap_future(store.identity.merge(player, into, let_go))
         found = await search.since(player, began, found)
         sat = [table for table in found.tables if await _sits(store, table, player)]
@@ -63,7 +63,7 @@ async def merge(registry: TableRegistry, store: SqlStore, search: MentionSearch,
 
 
 async def _sits(store: SqlStore, table: str, player: str, named: bool = False) -> bool:
-    """Whether a table is somebody's, or they sit there (under their name)."""
+    """Whether a guest owns a table or sits there (under their name)."""
     kept = await asyncio.wrap_future(store.summary(table))
     if kept is None:
         return False
@@ -78,7 +78,7 @@ async def _tell(registry: TableRegistry, found: AccountTraces, player: str, into
         except NotNow:
             raise
         except (NeedsHost, Damaged, NoSuchTable):
-            continue  # nobody plays there
+            continue  # no one plays there
         if isinstance(reply, Refusal):
             raise Apart(reply.code, reply.text)
 
@@ -90,8 +90,8 @@ async def forget(
     player: str,
     gone: Callable[[], None] = lambda: None,
 ) -> int:
-    """Somebody is nobody any more; in how many tables they were. `gone` is called when the house knows them no longer:
-    whatever was written under the name was written before that."""
+    """Erase a guest, and return in how many tables they were. `gone` is called when the server no longer knows them:
+    everything written under the name was written before that."""
     began = registry.now()
     found = await search.everywhere(player)
     await _tell(registry, found, player, "")
@@ -100,7 +100,7 @@ async def forget(
     found = await search.since(player, began, found)
     seats: dict[str, list[int]] = {}
     for table in found.tables:
-        if await _sits(store, table, player, named=True):  # somebody sat down meanwhile, on another device
+        if await _sits(store, table, player, named=True):  # they sat down meanwhile, on another device
             await _tell(registry, AccountTraces([table], {}), player, "")
         seats[table] = await asyncio.wrap_future(store.identity.rewrite(table, player))
     for table, origin in found.copies.items():
@@ -115,7 +115,7 @@ async def forget(
 
 
 async def go_on_forgetting(instance: Core) -> None:
-    """Whoever was being forgotten when a server ended is forgotten now: they cannot ask for it again."""
+    """Continue erasures that were interrupted when a server ended: these guests cannot ask again."""
     try:
         for player in await instance.wait(instance.store.identity.half_forgotten()):
             tables = await forget(instance.registry, instance.store, instance.search, player)
@@ -125,7 +125,7 @@ async def go_on_forgetting(instance: Core) -> None:
 
 
 def _empty_log(store: SqlStore) -> None:
-    """Put SQLite's log into the file, so that nothing of what went is left in it. Where somebody reads just now it is
-    done by and by."""
+    """Write SQLite's log into the file, so that nothing that was deleted stays in it. If the database is being read,
+    this happens later."""
     with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(store.where, timeout=5)) as c:
         c.execute("PRAGMA wal_checkpoint(TRUNCATE)")

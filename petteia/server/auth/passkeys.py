@@ -1,9 +1,9 @@
-"""Being oneself again with a passkey (WebAuthn): the device signs, by finger or PIN, what the house asks it to.
+"""Logging in with a passkey (WebAuthn): the device signs, by finger or PIN, what the server asks it to.
 
-The house keeps a public key, which is worth nothing to whoever steals it. A challenge is good once and for a few
-minutes, and a browser signs only for the site at which the key was made, so nothing that was signed for another page,
-or once before, lets anybody in. What is signed is checked by the library `webauthn`, on a thread: without the extra
-`passkey`, as in the tab of a browser, nobody is offered one.
+The server stores a public key, which is worth nothing to a thief. A challenge is valid once and for a few minutes, and
+a browser signs only for the site at which the key was made, so a signature made for another page, or used before, lets
+nobody in. Signatures are checked by the library `webauthn`, on a thread: without the extra `passkey`, as in the tab of
+a browser, passkeys are not offered.
 """
 
 import asyncio
@@ -100,7 +100,7 @@ class _ClientData(msgspec.Struct, frozen=True):
 
 
 class Site(msgspec.Struct, frozen=True):
-    """Where the house is, as browsers see it."""
+    """The server's address, as browsers see it."""
 
     name: str
     origin: str
@@ -163,7 +163,7 @@ async def _answered(instance: Instance, what: str, client_data: str) -> tuple[Ti
 
 
 async def keys_of(request: Request[Any, Any, Any], player: Player) -> PasskeyList:
-    """Somebody's passkeys."""
+    """A guest's passkeys."""
     instance = instance_of(request)
     found = await instance.wait(instance.store.passkeys.of(player.id))
     return PasskeyList(site_of(request) is not None, [KeyInfo(_text(key.id), key.created, key.used) for key in found])
@@ -247,7 +247,7 @@ def _credential(said: NewKey | UsedKey) -> dict[str, Any]:
 
 @get("/api/me/passkeys", summary="My passkeys", tags=["guests"], security=GUEST, responses=documented(401))
 async def passkeys(request: Request[Any, Any, Any]) -> PasskeyList:
-    """The keys by which the house knows you again."""
+    """The keys by which the server recognises you."""
     return await keys_of(request, await guest_of(request))
 
 
@@ -269,7 +269,7 @@ async def to_make(request: Request[Any, Any, Any]) -> Challenge:
 
 @post("/api/me/passkeys", summary="Add a passkey", tags=["guests"], security=GUEST, responses=documented(401, 403, 409))
 async def add(request: Request[Any, Any, Any], data: JSONBody[NewKey]) -> PasskeyList:
-    """From now on the house knows you by this key, too."""
+    """From now on the server also recognises you by this key."""
     instance, me, site = instance_of(request), await guest_of(request), _must_have_site(request)
     ticket, challenge = await _answered(instance, MAKING, data.response.clientDataJSON)
     made = await asyncio.to_thread(_made, site, data, challenge) if ticket.player == me.id else None

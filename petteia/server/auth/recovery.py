@@ -36,7 +36,7 @@ class RecoveryCode(msgspec.Struct, frozen=True):
 
 
 class EnteredRecoveryCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A recovery code as somebody types it; capitals, blanks and dashes do not matter."""
+    """A recovery code as people type it; case, blanks and dashes do not matter."""
 
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
@@ -65,7 +65,7 @@ async def _whose(request: Request[Any, Any, Any], code: str) -> Player:
     responses=documented(401),
 )
 async def recovery(request: Request[Any, Any, Any]) -> Recovery:
-    """Whether there is one; the code itself nobody knows but you."""
+    """Whether there is one; only you know the code itself."""
     instance, player = instance_of(request), await guest_of(request)
     return Recovery(await instance.wait(instance.store.has_ticket(player.id, TICKET)))
 

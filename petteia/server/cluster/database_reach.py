@@ -1,8 +1,8 @@
 """Whether a server still reaches the database that it shares with others.
 
-One that does not can neither make moves nor hear of those made elsewhere: who looks at a table through it sees an old
-position, and whoever waits for them waits for nothing. So it sends its clients away, to come back by whatever leads
-people to servers, and takes in none until the database answers again.
+A server that does not can neither make moves nor hear of those made elsewhere: clients that look at a table through it
+see an old position, and wait for nothing. So it sends its clients away, to return through whatever distributes clients
+over servers, and takes in none until the database answers again.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ GIVE_UP_SECONDS: Final = 8.0
 
 
 class DatabaseReach:
-    """Asks the database all the time. A server that has its database for itself has nobody to send anybody to."""
+    """Polls the database all the time. A server that has its database for itself has no other to send clients to."""
 
     def __init__(self, instance: Core) -> None:
         self.instance = instance

@@ -1,7 +1,7 @@
-"""What the processes of one machine ask each other, so that whoever answers at their port speaks for all of them.
+"""What the processes of one machine ask each other, so that any of them that answers at their port speaks for all.
 
-Each listens in a folder that the supervisor made and only its own user may enter. One that was killed has left a socket
-where nobody listens; one that hangs lets the others wait, for a moment, and is told of.
+Each listens in a folder that the supervisor made and only its own user may enter. A process that was killed has left a
+socket where nothing listens; one that hangs lets the others wait, for a moment, and is reported.
 """
 
 import asyncio
@@ -34,22 +34,22 @@ class Siblings:
         self.me = str(os.getpid())
         self._server: asyncio.Server | None = None
         self._asked: dict[str, asyncio.Future[dict[str, bytes | None]]] = {}
-        """What is being asked: whoever wants to know the same meanwhile waits for the same answers, or a process that
-        hangs would let lines to it pile up."""
+        """Questions under way: callers who ask the same meanwhile wait for the same answers, or connections to a
+        process that hangs would pile up."""
 
     async def begin(self) -> None:
         """Others may ask from now on."""
         self._server = await asyncio.start_unix_server(self._answer, self.folder / self.me, limit=LONGEST_QUESTION)
 
     async def end(self) -> None:
-        """Nobody need ask any more."""
+        """Stop answering."""
         if self._server is not None:
             self._server.close()
             with contextlib.suppress(FileNotFoundError):
                 (self.folder / self.me).unlink()
 
     async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with contextlib.suppress(OSError, ValueError):  # whoever asked has gone, or asks what nobody asks
+        with contextlib.suppress(OSError, ValueError):  # the caller has gone, or asks an unknown question
             answer = self.answers.get((await reader.readline()).decode().strip())
             if answer is not None:
                 writer.write(await answer())

@@ -43,7 +43,7 @@ class WorkerConfig(uvicorn.Config):
         self.games = games
         self.kinds = kinds
         self.together = Path(tempfile.mkdtemp(prefix="petteia-")) if hasattr(asyncio, "start_unix_server") else None
-        """Where they find each other (not on Windows); nobody but this user may enter."""
+        """Where they find each other (not on Windows); only this user may enter."""
 
 
 class WorkerServer(Server):
@@ -56,7 +56,7 @@ class WorkerServer(Server):
 
 
 class Worker(multiprocess.Process):
-    """A process of the house, as the supervisor has it."""
+    """A server process, as the supervisor sees it."""
 
     _house: "WorkerProcess | None" = None
 
@@ -117,8 +117,8 @@ def serve_together(
     opened: Callable[[int], None],
     open_store: Callable[[ServerConfig], SqlStore] = opened_store,
 ) -> None:
-    """Run several processes until told to stop. ConfigError if the house cannot be opened so: that is found out here,
-    where somebody reads it."""
+    """Run several processes until told to stop. ConfigError if the server cannot be opened like this: that is found out
+    here, where the message is read."""
     Catalogue(games := list(games), config.components)
     open_store(config).close()
     listening = listen(config)

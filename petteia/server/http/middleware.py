@@ -1,8 +1,8 @@
-"""What everything passes on its way in and out: which host was asked for, from where, how often, how large; and the
-headers that tell a browser to be careful.
+"""What every request passes: checks of host, origin, rate and size; and the security headers for browsers.
 
-Cross-site requests: the cookie is SameSite=Strict, and besides a request that changes something, or a WebSocket, is
-turned away if its Origin is not the house. Who sends no Origin is no browser, and has no cookie that was not its own.
+Cross-site requests: the cookie is SameSite=Strict, and a request that changes something, or a WebSocket, is also
+refused if its Origin is not this server. A request without an Origin does not come from a browser, and has no cookie
+that was not its own.
 """
 
 import asyncio
@@ -119,7 +119,7 @@ class GateMiddleware:
         if not self._own_host(host):
             return 403, Problem("wrong_host", "this house is not known by that name; ask its host for the address")
         if method not in SAFE:
-            signed = scope["path"] in FORMS  # and whoever knows the signature may come from anywhere
+            signed = scope["path"] in FORMS  # a request with the signature may come from anywhere
             problem = None if signed else self._foreign(headers, host, scope["scheme"])
             if problem is not None:
                 return 403, problem
@@ -139,8 +139,8 @@ class GateMiddleware:
         return limits.probes if path in PROBES else limits.files if path.startswith(FILES) else limits.requests
 
     def _own_host(self, host: str) -> bool:
-        """A house that only this machine reaches, or that has a public URL, answers to its own names only: otherwise
-        somebody else's page could point a name of theirs at it."""
+        """A server that only this machine reaches, or that has a public URL, answers to its own names only: otherwise
+        another site could point one of its names at it."""
         config = self.instance.config
         try:
             name = urlsplit(origin_of(f"http://{host}")).hostname or ""

@@ -1,7 +1,7 @@
 """Files that browsers load: the web client, once it is built, and the pages that document the interface.
 
-All of them are read when the house opens and answered from memory; a path that is not among them leads nowhere. The
-start page says in its head, besides, what a link to it is about.
+All of them are read when the server opens and answered from memory; other paths lead nowhere. The start page's head
+also says what a link to it is about.
 """
 
 from collections.abc import Mapping
@@ -49,7 +49,7 @@ class Pages:
         for entry in folder.iterdir():
             path = f"{under}{entry.name}"
             if path == PREVIEW:
-                continue  # the house's own brushes, nobody else's
+                continue  # the server's own brushes, for it alone
             if entry.is_dir():
                 self._take(entry, f"{path}/")
             else:

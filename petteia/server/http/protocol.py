@@ -1,9 +1,9 @@
-"""HTTP under the house: uvicorn's, with patience that ends.
+"""HTTP below the application: uvicorn's, with time limits.
 
-Whoever connects has so long to say what they want, then so long to send it; and whoever does not take the answer is not
-waited for. Of those who have not said it yet only so many may come from one address, to all servers of a house; and
-when the house runs out of descriptors it is they who go, the oldest first, before anybody is turned away. Some
-descriptors are kept back for the house itself: for its files, and for its workers.
+A client has a limited time to begin a request, then a limited time to send it; and a client that does not take the
+answer is not waited for. Only so many connections without a request may come from one address, to all servers of a
+cluster; and when a server runs out of descriptors these are closed, the oldest first, before anybody is turned away.
+Some descriptors are reserved for the server itself: for its files, and for its workers.
 """
 
 import asyncio
@@ -64,7 +64,7 @@ class PendingConnections:
         return len(self._waiting)
 
     def come(self, connection: "HttpProtocol", connected: int) -> bool:
-        """Somebody connects; whether there is room."""
+        """A client connects; returns whether there is room."""
         address = whence(connection.client[0]) if connection.client else "?"
         proxy = address in self.trusted or "*" in self.trusted
         if not proxy and self.by_address[address] + self.elsewhere(address) >= self.per_address:
@@ -104,7 +104,7 @@ class HttpProtocol(H11Protocol):
         """While there are answers that have not been taken."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody connects."""
+        """A client connects."""
         super().connection_made(transport)
         if self.pending.come(self, len(self.connections)):
             self._await(h11.IDLE, HEADER_SECONDS)
@@ -181,7 +181,7 @@ class HttpProtocol(H11Protocol):
         self._patience = self.loop.call_later(seconds, self.give_up) if what is not None else None
 
     def give_up(self) -> None:
-        """Nobody waits any longer for what was to come."""
+        """Stop waiting for a request."""
         self.pending.leave(self)
         self.transport.abort()
 

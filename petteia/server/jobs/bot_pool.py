@@ -1,8 +1,8 @@
 """Bots in worker processes: they receive what a browser receives, have a time budget, and never block a move.
 
-Each worker answers one question at a time. Those who play come before those who only watch bots, and among each those
-who set tables up take turns: however many tables somebody has, another's bot is next but one. A worker that is late or
-dies is ended and replaced; its question is put once more, to the level below. If that fails too it is answered with
+Each worker answers one question at a time. People who play come before those who only watch bots, and within each group
+the owners of tables take turns: however many tables one has, another's bot is next but one. A worker that is late or
+dies is ended and replaced; its question is asked once more, at the level below. If that fails too it is answered with
 None, and the table plays the game's default. Time in the queue does not count, nor time for which a busy machine did
 not let a worker think: no bot is late because of what others do.
 """
@@ -39,8 +39,8 @@ LEAST_SHARE: Final = 0.5
 MOST_WAITS: Final = 20
 """so often at most."""
 PLAYED, HINTS, WATCHED, IDLE = range(4)
-"""Which questions come first: of tables at which somebody plays; hints; of tables at which somebody only watches; of
-those at which nobody is."""
+"""The order of questions: of tables at which people play; hints; of tables that people only watch; of tables without
+people."""
 FOR_PEOPLE: Final = (PLAYED, HINTS)
 FOR_NOBODY: Final = (WATCHED, IDLE)
 HINTED: Final = 3
@@ -60,7 +60,7 @@ class Question:
         self.rank = HINTS if hint else PLAYED if ask.played else IDLE if ask.idle else WATCHED
         self.answer: BotAnswer | None = answer
         self.fallen = 0
-        """By how many levels it has fallen, because nobody answered in time."""
+        """By how many levels it has been lowered, because there was no answer in time."""
         self.remark: dict[str, str] = {}
         """What the bot says about its answer."""
         self.advice: list[dict[str, Any]] = []
@@ -137,12 +137,13 @@ class BotPool:
         self._put_in_line(question)
 
     def _on_account_of(self, owner: str) -> Requester:
-        """Whoever comes from the same address shares its turns; who has never been here has some of their own."""
+        """The requester for a table's owner: guests at the same address share its turns; an owner who has never been
+        here has their own."""
         return Requester(owner, self.address_of(owner) or owner)
 
     async def hint(self, ask: Ask) -> list[dict[str, Any]] | None:
-        """What a bot would do, and the next best: each with chance and reason, as far as it knows them. Whoever no
-        longer waits for it is not answered, and costs nobody any time."""
+        """What a bot would do, and the next best actions: each with chance and reason, as far as it knows them. If the
+        caller no longer waits, the question is dropped and costs no time."""
         future: asyncio.Future[list[int] | None] = asyncio.get_running_loop().create_future()
         if not self.workers or ask.bot.kind not in self._kinds:
             return None
@@ -164,8 +165,8 @@ class BotPool:
 
     @property
     def most_workers(self) -> int:
-        """How many processes there may be. Beside a single one there is another when it is needed, so that a bot that
-        plays with nobody keeps none waiting that plays with people."""
+        """How many processes there may be. If there is a single one, another is added when needed, so that a bot that
+        plays without people does not delay one that plays with people."""
         return self.workers if self.workers > 1 else 1 + self.SPARE
 
     def queued(self) -> int:
@@ -274,7 +275,7 @@ class BotPool:
         self._later.add(handle)
 
     def _end(self, question: Question, actions: list[int] | None) -> None:
-        """It is answered; whoever asked may put the same question anew meanwhile."""
+        """A question is answered; the same one may be asked anew meanwhile."""
         key = (question.ask.table, question.ask.seat, question.ask.decision)
         if self._open.get(key) is question:
             del self._open[key]

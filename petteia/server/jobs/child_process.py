@@ -1,4 +1,4 @@
-"""A process that works for the house: it is asked in frames, answers in frames, and is ended when it is late."""
+"""A process that works for the server: it is asked in frames, answers in frames, and is ended when it is late."""
 
 import asyncio
 import contextlib

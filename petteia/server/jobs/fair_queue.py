@@ -1,6 +1,6 @@
-"""Whose turn it is: heavy work, and what bots think about, is done in turns by address, and at an address by guest.
+"""Fair turns: heavy work, and bots' questions, take turns by address, and at an address by guest.
 
-Somebody who asks for a hundred things at once waits for them as long as it takes; somebody else who asks for one is
+A guest who asks for a hundred things at once waits for them as long as they take; another guest who asks for one is
 next but one. `asking` says on whose behalf something is done; it goes along with every task.
 """
 
@@ -15,7 +15,7 @@ from petteia.tables.ports.store import NotNow
 
 
 class Requester(NamedTuple):
-    """A guest and the address they come from; both empty: the house itself."""
+    """A guest and the address they come from; both empty: the server itself."""
 
     guest: str
     address: str
@@ -34,7 +34,7 @@ class GuestAddresses:
         self._addresses: dict[str, str] = {}
 
     def of(self, guest: str) -> str:
-        """Where somebody came from; empty if that is not known any more."""
+        """The address a guest came from; empty if it is no longer known."""
         return self._addresses.get(guest, "")
 
     def on_behalf_of(self, guest: str, address: str) -> None:
@@ -77,7 +77,7 @@ class RoundRobin(Generic[Item]):
         return sum(map(len, self._waiting.get(address, {}).values()))
 
     def put(self, who: Requester, item: Item, first: bool = False) -> None:
-        """Something for somebody, after all (or before all) that they wait for already."""
+        """Queue something for a requester, after all (or before all) that they wait for already."""
         items = self._waiting.setdefault(who.address, {}).setdefault(who.guest, deque())
         if first:
             items.appendleft(item)
@@ -97,7 +97,7 @@ class RoundRobin(Generic[Item]):
         return None
 
     def remove(self, who: Requester, item: Item) -> None:
-        """Nobody waits for it any more. ValueError if it is not there."""
+        """Remove an item that is no longer wanted. ValueError if it is not there."""
         guests = self._waiting.get(who.address, {})
         guests.get(who.guest, deque()).remove(item)
         self.length -= 1
@@ -121,12 +121,12 @@ class RoundRobin(Generic[Item]):
 QUICK: Final = 0
 LOOK: Final = 1
 LONG: Final = 2
-"""What a job weighs: lists and tables to be opened, for which somebody waits before anything else can be done; a look
-back, which takes as long as the game is; and everything that may take as long as it likes."""
+"""The weight of a job: lists and tables to be opened, which a client needs before anything else; looking back, which
+takes as long as the game; and everything that may take any time."""
 
 
 class Job:
-    """Something to be done for somebody, and what it weighs."""
+    """A job for a requester, and its weight."""
 
     def __init__(self, who: Requester, do: str, what: dict[str, Any], weight: int, seconds: float) -> None:
         self.who = who
@@ -220,7 +220,7 @@ class WorkQueue:
 
     @property
     def rests(self) -> bool:
-        """Whether somebody's work may be begun later although nothing ends here."""
+        """Whether work may become possible later although no job ends here."""
         return bool(self._rests)
 
     def back(self, job: Job, seconds: float) -> None:

@@ -1,6 +1,6 @@
-"""Frames between the house and its processes: four bytes of length, most significant first, then so much MessagePack.
+"""Frames between the server and its processes: four bytes of length, most significant first, then so much MessagePack.
 
-`petteia.bots.worker` reads and writes the same ones; a bot's process knows nothing of a house.
+`petteia.bots.worker` reads and writes the same ones; a bot's process knows nothing of a server.
 """
 
 from typing import Any, BinaryIO, Final

@@ -1,7 +1,7 @@
-"""Packing: what is over and rests becomes its record, and takes a fraction of the room.
+"""Packing: finished games that have rested are reduced to their records, and take a fraction of the room.
 
-A scribe puts the parts together, one table at a time and only while nobody waits for a scribe; the store's writer keeps
-them. Nobody who looks at the game later notices. See `petteia.store.journals.packed`.
+A job worker makes the parts, one table at a time and only while no job waits; the store's writer stores them. Viewers
+of the game do not notice. See `petteia.store.journals.packed`.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ class Packing:
         """Tables that cannot be packed and are not tried again: their rules are not loaded, say."""
 
     async def go_on(self) -> None:
-        """As long as the house is open."""
+        """As long as the server is open."""
         while True:
             await asyncio.sleep(ROUND_SECONDS)
             try:
@@ -44,8 +44,8 @@ class Packing:
                 log.exception("packing failed")
 
     async def round(self) -> int:
-        """Pack every game of people that is over, and that nobody has touched for so long or looks at; how many. A
-        table that was closed before anything had begun there goes as one does that nobody began."""
+        """Pack every finished game of people that has not been touched for so long and is not being looked at; returns
+        how many. A table that was closed before anything had begun there is removed like one that was never begun."""
         instance, where, done = self.instance, self.store.where, 0
         for table in await threads.UPKEEP.run(maintenance.half_packed, where):
             await instance.wait(self.store.pack_on(table))

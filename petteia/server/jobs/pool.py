@@ -1,9 +1,9 @@
-"""The house's scribes: what takes as long as a game is, or as long as a guest likes, is done in their processes.
+"""Job workers (setting `scribes`): processes for work that takes as long as a game, or as long as a guest likes.
 
-Each has so much memory and so much time for a request; one that takes more is ended with its process, and a fresh one
-takes its place. Whose request is next is a matter of turns (`turns.py`). Where several servers have one database each
-has scribes of its own, but from one address no more long work is done at all of them than one of them would do.
-Implements `petteia.tables.afterwards.jobs.HistoryPort`.
+Each has limits of memory and time for a request; one that exceeds them is ended with its process, and a fresh one takes
+its place. Requests take turns (`fair_queue.py`). Where several servers share a database each has its own workers, but
+for one address all of them together do no more long work than one of them would. Implements
+`petteia.tables.afterwards.jobs.HistoryPort`.
 """
 
 import asyncio
@@ -44,7 +44,7 @@ LISTED: Final = 50
 SPARE_AFTER_SECONDS: Final = 0.1
 WORK: Final = "work "
 AGAIN_SECONDS: Final = 0.25
-"""How often somebody looks whether the long work that other servers do for an address is over."""
+"""How often to check whether the long work that other servers do for an address is over."""
 WEIGHTS: Final = {
     **dict.fromkeys(("past", "way_back", "retell"), LOOK),
     **dict.fromkeys(("record", "up_to_there", "pack", "proof", "analyse", "scene", "fork", "take_in"), LONG),
@@ -119,7 +119,7 @@ class JobPool:
         return found
 
     async def retell(self, table: str) -> None:
-        """Keep what was told at a table of an older house."""
+        """Store what was told at an older table."""
         chunk = 0
         while told := _told.decode(await self._ask("retell", table=table, chunk=chunk)):
             await asyncio.wrap_future(self.store.keep_told(table, told))
@@ -204,11 +204,11 @@ class JobPool:
                 return out
 
     async def said(self, table: str, player: str) -> bytes:
-        """What somebody has said at a table, as JSON."""
+        """What a guest has said at a table, as JSON."""
         return await self._ask("said", table=table, player=player)
 
     async def profile(self, player: str, viewer: str, rates: bool, most: int) -> bytes:
-        """What somebody has played, and how well, as JSON; nothing if nobody has that id."""
+        """What a guest has played, and how well, as JSON; empty if there is no such guest."""
         return await self._ask("profile", player=player, viewer=viewer, rates=rates, most=most)
 
     async def leaderboards(self, rates: bool) -> bytes:
@@ -220,7 +220,7 @@ class JobPool:
         return _mentions.decode(await self._ask("mentions", players=players, after=after, since=since))
 
     async def lesson(self, game: str) -> LessonPlan | None:
-        """How the lesson of a game goes, with the position it begins from; asked for once in a house's life."""
+        """The lesson of a game, with the position it begins from; read once in a server's life."""
         if game not in self._lessons:
             self._lessons[game] = msgspec.msgpack.decode(await self._ask("lesson", game=game), type=LessonPlan | None)
         return self._lessons[game]
@@ -242,7 +242,7 @@ class JobPool:
             self._tasks.append(asyncio.create_task(self._work(), context=Context()))
 
     def _keep_one_free(self) -> None:
-        """Something takes long: whoever wants something quick meanwhile does not wait for a process to start."""
+        """A long job begins: start another process, so that short requests do not wait for one."""
         if self._busy == len(self._tasks):
             self._sit_down()
 
@@ -272,7 +272,7 @@ class JobPool:
 
     async def _place(self, job: Job) -> str | None:
         """The place at which a job is done; None if other servers do as much for that address as one of them may. Short
-        work, and the house's own, needs none."""
+        work, and the server's own, needs none."""
         if not (job.weight == LONG and job.who.address and self.store.shared):
             return ""
         for n in range(self.turns.long_hands):
@@ -282,7 +282,7 @@ class JobPool:
             self._places.add(name)
             try:
                 mine = name in await asyncio.wrap_future(self.store.hold([name]))
-            except StoreError:  # whoever needs the database is told so when it is asked
+            except StoreError:  # code that needs the database gets the error when it asks
                 mine = True
             except BaseException:
                 self._leave(name)
@@ -298,8 +298,8 @@ class JobPool:
             self.store.let([place])
 
     async def _work(self) -> None:
-        """One scribe's life: a process, and another one when that had to be ended. It takes nothing on before that has
-        begun: somebody else may be free."""
+        """The life of one worker: a process, and another one when that had to be ended. It takes no job before its
+        process has started, since another worker may be free."""
         child: ChildProcess | None = None
         try:
             while True:
@@ -368,6 +368,6 @@ class JobPool:
         if isinstance(problem, TimeoutError):
             text = f"this takes longer than the {job.seconds:.0f} seconds that a request may take here"
             job.answer.set_exception(TooMuch(503, "takes_too_long", text))
-        else:  # whoever runs out of memory may not get to say so
+        else:  # a process that runs out of memory may not say so
             text = "this takes more memory than a request may take here, or its process failed; nothing has changed"
             job.answer.set_exception(TooMuch(503, "takes_too_much", text))

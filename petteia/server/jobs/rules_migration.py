@@ -1,7 +1,7 @@
-"""Sorting: after the rules of a game were mended, every table that is played by older ones is looked at once.
+"""Rules migration: after the rules of a game were changed, every table with older ones is checked once.
 
-A table that somebody opens is sorted first (`petteia.tables.live.registry`); here those are sorted that nobody opens,
-one after the other and only while nobody waits for a job. One of several servers does it for all.
+Tables that are opened are migrated first (`petteia.tables.live.registry`); this migrates the others, one after the
+other and only while no job waits. One of several servers does it for all.
 """
 
 import asyncio
@@ -55,10 +55,10 @@ class RulesUpgrade:
         try:
             found = await self.instance.registry.bring_up(table)
             if found.kind == PARTED:
-                await self.instance.registry.open(table)  # where nobody is to be asked it goes on at once
+                await self.instance.registry.open(table)  # if no player has to choose, it goes on at once
             return bool(found.entry)
         except (NotPossible, StoreError) as problem:
             log.debug("a table is not sorted", extra={"table": table, "problem": str(problem)})
-        except Exception as problem:  # its journal: whoever opens it is told, and it is set aside
+        except Exception as problem:  # its journal: it is set aside, and reported when opened
             log.warning("a table is not sorted", extra={"table": table, "problem": str(problem)})
         return False

@@ -1,7 +1,7 @@
 """Threads for what waits long: for a mail server, or for the whole database to be read.
 
-Each kind of that has a pool of its own, so that it never holds the threads that something short needs
-(`asyncio.to_thread`). They are daemons: a server that is told to stop does not wait for somebody else's mail server.
+Each kind has its own pool, so that it never holds the threads that short work needs (`asyncio.to_thread`). They are
+daemons: a server that is told to stop does not wait for another's mail server.
 """
 
 import asyncio
@@ -55,4 +55,4 @@ class Pool:
 
 
 UPKEEP: Final = Pool("upkeep", 1)
-"""Reads the whole database now and then; nobody waits for it."""
+"""Reads the whole database now and then; nothing waits for it."""

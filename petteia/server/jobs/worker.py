@@ -80,7 +80,7 @@ class JobWorker:
             return _wrong(problem)
 
     def begin(self) -> bytes:
-        """Whoever asks waits until there is somebody to answer."""
+        """The caller waits until the process is ready."""
         return b""
 
     def snapshot(self, table: str) -> bytes:
@@ -185,7 +185,7 @@ class JobWorker:
         return boxes.looked_at(self.catalogue.kinds[game], entries)
 
     def take_box(self, game: str, text: str) -> bytes:
-        """What differs in a file that somebody hands in. ValueError if there is anything wrong with it."""
+        """The differences in a file that a guest uploads. ValueError if there is anything wrong with it."""
         return boxes.taken(self.catalogue.kinds, game, text)
 
     def box_file(self, game: str, entries: bytes, heading: str) -> bytes:
@@ -197,7 +197,7 @@ class JobWorker:
         return _pack(delivered.written(self.shelf.connection, table, seat, first, lines))
 
     def said(self, table: str, player: str) -> bytes:
-        """What somebody has said at a table."""
+        """What a guest has said at a table."""
         entries = self.shelf.entries(table)
         mine = known_as(player, entries)
         found = [j.decode(entry) for entry in entries if b'"said"' in entry]
@@ -205,7 +205,7 @@ class JobWorker:
         return _json([{"at": line.at, "text": line.text} for line in lines])
 
     def profile(self, player: str, viewer: str, rates: bool, most: int) -> bytes:
-        """What somebody has played, and how well; nothing if nobody has that id."""
+        """What a guest has played, and how well; empty if there is no such guest."""
         found = profiles.profile(self.shelf.connection, player, viewer, rates, most)
         return b"" if found is None else _json(found)
 
@@ -268,7 +268,7 @@ _WORK: Final[dict[str, Callable[..., bytes]]] = {
 
 
 def _wrong(problem: BaseException) -> dict[str, Any]:
-    """What went wrong, so that whoever asked can tell it apart."""
+    """An error, encoded so that the caller can tell which it is."""
     said = str(problem)[:MOST_SENTENCE]
     if isinstance(problem, NotPossible):
         return {"refused": [problem.code, problem.text[:MOST_SENTENCE], problem.params, problem.rule]}

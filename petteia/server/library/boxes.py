@@ -1,4 +1,4 @@
-"""Your own box: whoever owns a printed game puts its true figures in, plays with them and hands them on as a file."""
+"""Your own box: owners of a printed game enter its true figures, play with them and share them as a file."""
 
 import asyncio
 from typing import Annotated, Any, Final
@@ -55,7 +55,7 @@ class NewBox(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MyBoxes(msgspec.Struct, frozen=True):
-    """The boxes that somebody keeps here, and how many there may be."""
+    """The boxes that a guest has here, and how many there may be."""
 
     boxes: list[BoxHead]
     most: int
@@ -94,7 +94,7 @@ async def _look(instance: Instance, game: str, entries: bytes) -> BoxLook:
 
 
 async def opened(instance: Instance, me: Player, box: str) -> tuple[BoxHead, bytes]:
-    """A box of somebody's, or Trouble."""
+    """One of a guest's boxes, or HttpError."""
     found = await instance.wait(instance.store.boxes.open(me.id, box))
     if found is None:
         raise HttpError(404, "no_such_box", "you have no such box here")
@@ -273,5 +273,5 @@ async def of_table(request: Request[Any, Any, Any], table: TableId) -> Response[
 
 
 LARGE_ROUTES: Final = [sheet, look_over, mine, keep, one, change, throw_away]
-"""At the addresses where somebody may hand in a whole box."""
+"""At the addresses where guests may upload a whole box."""
 ROUTES: Final = [as_file, of_table]

@@ -1,4 +1,4 @@
-"""The games a house offers. Clients name them by id only: a name that leads to a file is never taken from outside."""
+"""The games a server offers. Clients name them by id only: a name that leads to a file is never taken from outside."""
 
 import re
 import tomllib
@@ -87,7 +87,7 @@ class Catalogue:
     def load(
         self, game: str, seats: int | None, options: Mapping[str, str] | None, components: Mapping[str, Any] | None
     ) -> Game:
-        """Open a box. ValueError if the house does not have the game or it cannot be set up so."""
+        """Open a box. ValueError if the server does not have the game or it cannot be set up like this."""
         if game not in self.names:
             raise petteia.LoadError(f"this house does not have the game {game[:40]!r}; it has {', '.join(self.names)}")
         key = msgspec.json.encode([game, seats, sorted((options or {}).items()), components])

@@ -51,7 +51,7 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     picture: list[LidField] = []
     milestones: list[MilestoneInfo] = []
     elsewhere: list[str] = []
-    """Kinds of bots that think too long about it to play it at this house."""
+    """Kinds of bots that think too long about it to play it on this server."""
     front: list[str] = []
     """The options that everybody who sets a table up is asked for."""
     first: dict[str, str] = {}
@@ -76,7 +76,7 @@ class RuleInfo(msgspec.Struct, frozen=True):
 
 
 class ServerInfo(msgspec.Struct, frozen=True):
-    """What everybody may know about the house."""
+    """What everybody may know about the server."""
 
     name: str
     version: str

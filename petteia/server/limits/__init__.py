@@ -1,1 +1,1 @@
-"""How much somebody may ask for: rates, quotas, and both across several servers."""
+"""How much each client may ask for: rates, quotas, and both across several servers."""

@@ -1,4 +1,4 @@
-"""How fast somebody may go on: a bucket that fills again with time."""
+"""Rate limits: buckets that refill with time."""
 
 import ipaddress
 import time
@@ -10,7 +10,7 @@ MUCH: Final = 1 / 10
 
 
 def whence(address: str) -> str:
-    """Whom an address is counted as. Whoever has one of version 6 has the network of 2**64 around it."""
+    """The key under which an address is counted: an IPv6 address counts as its network of 2**64."""
     if ":" not in address:
         return address
     try:
@@ -66,7 +66,7 @@ class Buckets:
         self.told: dict[str, float] | None = None
         """What was taken since other servers were told; None: there are none."""
         self.hurry: Callable[[], None] = lambda: None
-        """To be called when somebody has taken so much that others should know at once."""
+        """Called when one client has taken so much that other servers should know at once."""
 
     def offered(self, who: str) -> bool:
         """Whether this is in order just now."""
@@ -84,29 +84,29 @@ class Buckets:
             self.hurry()
 
     def left(self, who: str) -> bool:
-        """Whether there is one in somebody's bucket; nothing is taken."""
+        """Whether a client's bucket holds at least one; nothing is taken."""
         bucket = self._buckets.get(who)
         now = self.clock()
         return bucket is None or bucket.left + (now - bucket.at) * bucket.rate >= 1
 
     def wait(self, who: str) -> float:
-        """In how many seconds there is one in somebody's bucket."""
+        """In how many seconds a client's bucket will hold one."""
         bucket, now = self._buckets.get(who), self.clock()
         if bucket is None:
             return 0.0
         return max(0.0, (1 - bucket.left) / bucket.rate - (now - bucket.at))
 
     def pay(self, who: str, amount: float) -> float:
-        """Take so much out of somebody's bucket; returns how many seconds they have to wait until that is in order. A
-        negative amount is given back."""
+        """Take so much from a client's bucket; returns how many seconds the client has to wait until that is in order.
+        A negative amount is given back."""
         now = self.clock()
         if self.told is not None:
             self._note(who, amount)
         return self._bucket(who, now).take(now, amount)
 
     def queue(self, who: str, most: float) -> float:
-        """Take one out, now or when it is there; returns how many seconds that lasts, at most so many. What would last
-        longer is not taken: nobody waits tomorrow for what others asked today."""
+        """Take one, now or when it is there; returns in how many seconds, at most so many. A longer wait takes nothing:
+        nobody waits tomorrow for what others asked today."""
         wait = self.pay(who, 1.0)
         if wait <= most:
             return wait
@@ -126,7 +126,7 @@ class Buckets:
         return much
 
     def taken_elsewhere(self, who: str, amount: float) -> None:
-        """Somebody has taken that at another server, where it is one bucket with this."""
+        """Take what a client has taken at another server, which shares this bucket."""
         now = self.clock()
         self._bucket(who, now).take(now, amount)
 

@@ -11,7 +11,7 @@ from petteia.server.http.errors import HttpError
 from petteia.server.limits.buckets import Buckets
 
 PATIENCE_SECONDS: Final = 10.0
-"""Longer nobody is kept waiting for an answer over HTTP: they are told to come again."""
+"""The longest that an answer over HTTP is delayed: after that clients are told to come again."""
 
 
 class Quota:

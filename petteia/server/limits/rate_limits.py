@@ -19,20 +19,20 @@ EXPORT_SECONDS: Final = 300.0
 REPORTS_PER_HOUR: Final = 10
 """So much may a guest report."""
 BARS_PER_MINUTE: Final = 30
-"""So often a guest may mute, block or send somebody away, or take that back."""
+"""How often a guest may mute, block or ban others, or lift that."""
 PICTURES_PER_MINUTE: Final = 60
 """So many previews an address may ask for."""
 AT_ONCE: Final = 5
 """So many times `guests_per_minute` may come from an address in one moment."""
 INVITED: Final = 12
 INVITED_PER_MINUTE: Final = 2
-"""So many new guests may come to one table, and then so many a minute."""
+"""How many new guests may come to one table at once, and then how many a minute."""
 FILES: Final = 4
 """So many times as many files as other requests are answered."""
 SLIPS: Final = 3
 SLIPS_FORGOTTEN: Final = 600.0
-"""So many wrong codes are anybody's, and are forgotten in so many seconds. Beyond them an address shares what the house
-listens to with all others that guess: so no number of them keeps somebody out who has the right code."""
+"""How many wrong codes each address has free, and in how many seconds they are forgotten. Beyond them an address shares
+the server's limit with all others that guess: so no number of guessers keeps out a guest with the right code."""
 NOT_SHARED: Final = frozenset(("refusals",))
 """What each server counts for itself."""
 SAID: Final = {"guest_quotas": "guest_purses", "address_quotas": "address_purses"}
@@ -45,8 +45,8 @@ class RateLimits:
     def __init__(self, limits: Limits) -> None:
         self.requests = Buckets(limits.requests_per_second, 4 * limits.requests_per_second)
         self.probes = Buckets(limits.requests_per_second, limits.requests_per_second)
-        """Of those who ask how the house is: counted apart, so that no crowd of guests behind the same address makes a
-        house look ill."""
+        """For health checks: counted apart, so that a crowd of guests behind the same address does not make a server
+        look ill."""
         self.refusals = Buckets(REFUSALS_PER_SECOND, 2 * REFUSALS_PER_SECOND)
         self.tries = Buckets(limits.guests_per_minute / 60, limits.guests_per_minute)
         """Passwords, links and codes that were none."""
@@ -78,7 +78,7 @@ class RateLimits:
         return {SAID.get(name, name): some for name, some in vars(self).items() if name not in NOT_SHARED}
 
     def quota(self, guest: str, address: str) -> Quota:
-        """What somebody's answers are paid from."""
+        """The quota from which a guest's answers are paid."""
         return Quota(self.guest_quotas, self.address_quotas, guest, address)
 
 
@@ -87,6 +87,6 @@ def _a_minute(most: float) -> Buckets:
 
 
 def spend(buckets: Buckets, who: str, text: str) -> None:
-    """Take one from somebody's bucket. HttpError, with a sentence and how long to wait, where there is none."""
+    """Take one from a client's bucket. HttpError, with a sentence and how long to wait, if there is none."""
     if not buckets.offered(who):
         raise HttpError(429, "too_often", text, after=buckets.wait(who))

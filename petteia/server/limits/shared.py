@@ -1,9 +1,10 @@
-"""What the same people spend and hold at other servers of one database, so that a limit is one however many serve.
+"""What the same clients spend and hold at other servers of one database, so that a limit is the same for any number of
+servers.
 
-Every second a server says who has taken a good part of what is theirs here since it said so last, and who holds a good
-part of what one may hold; who takes much of it is spoken of at once. Others take it from their own buckets, and count
-it with what is held there. What is said late or never makes a limit wider for a second or two; so nobody waits for it,
-and nothing of it is written down.
+Every second a server reports who has taken a good part of a limit here since its last report, and who holds a good part
+of one; those who take much of it are reported at once. The others take it from their own buckets, and count it with
+what is held there. A late or lost report makes a limit wider only for a second or two, so nothing waits for it, and
+nothing of it is stored.
 """
 
 import asyncio
@@ -59,7 +60,7 @@ class OtherServers:
         self.shared: bool = store.shared
         self._buckets: dict[str, Buckets] = {}
         self._much = asyncio.Event()
-        """Somebody has taken much of what is theirs."""
+        """Set when a client has taken much of a limit."""
         self._counts: dict[str, tuple[Callable[[], Mapping[str, int]], int]] = {}
         self._said: set[tuple[str, str]] = set()
         """Who was last said to hold something here."""
@@ -78,7 +79,7 @@ class OtherServers:
                 some.hurry = self._much.set
 
     def silenced(self, guest: str) -> None:
-        """Somebody has chosen here whom they do not hear: their clients at other servers go by it, too."""
+        """A guest has changed here whose words they are sent: their clients at other servers follow."""
         if self.shared:
             self._silences.add(guest)
 
@@ -87,7 +88,7 @@ class OtherServers:
         self._counts[kind] = (held, most)
 
     def held(self, kind: str, who: str) -> int:
-        """How many somebody holds at other servers."""
+        """How many a client holds at other servers."""
         there = self._held.get((kind, who))
         if there is None:
             return 0
@@ -154,7 +155,7 @@ class OtherServers:
         return words
 
     def hear(self, said: str) -> None:
-        """Somebody says something, perhaps we ourselves, perhaps another version of the house."""
+        """A message of any server, perhaps this one, perhaps one of another version."""
         try:
             heard = msgspec.json.decode(said, type=LimitsReport)
         except msgspec.DecodeError:

@@ -1,4 +1,4 @@
-"""What the house writes down about itself: one JSON object a line, on standard error.
+"""The server's log: one JSON object a line, on standard error.
 
 Nothing secret gets in: no tokens, no secrets of links, no passwords, no views. Paths are logged without their query;
 secrets never travel in paths.

@@ -29,7 +29,7 @@ class LoopLag(Collector):
         self.within = [0] * (len(STEPS) + 1)
         self.seconds = 0.0
         self.longest = 0.0
-        """The longest hold since somebody last set this to nothing."""
+        """The longest delay since this was last reset."""
         self._minute: deque[tuple[float, float, float]] = deque()
         """When, lag and hold of those beats in the last minute than which none since was longer."""
         self._timer: asyncio.TimerHandle | None = None

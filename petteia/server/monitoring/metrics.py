@@ -1,4 +1,4 @@
-"""What the house counts, for Prometheus."""
+"""The server's metrics, for Prometheus."""
 
 from bisect import bisect_left
 from collections import Counter as Tally
@@ -38,7 +38,7 @@ class Moves(Collector):
 
 
 class Metrics:
-    """Counters of one house; a registry of its own, so that two houses in a process do not mix."""
+    """Counters of one server; each has a registry of its own, so that two servers in a process do not mix."""
 
     def __init__(self) -> None:
         disable_created_metrics()  # type: ignore[no-untyped-call]

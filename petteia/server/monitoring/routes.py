@@ -1,4 +1,4 @@
-"""For whoever looks after the house: is it well, and how busy is it?"""
+"""For monitoring: whether the server is well, and how busy it is."""
 
 import ipaddress
 from pathlib import Path
@@ -26,14 +26,14 @@ TROUBLES: Final = {
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The house is well."""
+    """The server is well."""
 
     ok: bool
 
 
 @get("/healthz", summary="Is the house well?", tags=["upkeep"], responses=documented())
 async def healthz(request: Request[Any, Any, Any]) -> Health:
-    """Whether the store still writes, what is kept is what was written, and every process of the house is well."""
+    """Whether the store still writes, its data is intact, and every process of the server is well."""
     instance = instance_of(request)
     code = await state(instance)
     if code == "well" and instance.siblings is not None:

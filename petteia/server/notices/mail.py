@@ -25,7 +25,7 @@ a request, wait for each other only, and neither for nor before those that tell 
 
 
 class MailRefused(Exception):
-    """Nobody gets mail at that address."""
+    """No one gets mail at that address."""
 
 
 def is_address(text: str) -> bool:

@@ -1,12 +1,12 @@
-"""Who is told when.
+"""Who is notified, and when.
 
-Every few seconds one server of the house looks which tables wait for people who want to be told (`round`). What is owed
-to them is kept, so that nobody is told twice of the same move after a restart, and a way is claimed before it is used,
-so that of two servers one sends. A message tells of everything that waits: one instead of ten.
+Every few seconds one server looks which tables wait for people who want to be notified (`round`). What is owed to them
+is stored, so that nobody is notified twice of the same move after a restart, and a channel is claimed before it is
+used, so that only one of two servers sends. A message lists everything that waits: one instead of ten.
 
-Nobody is told who looks at the house, and who has looked while it was their move is told once more an hour later, if it
-still is: they have seen it, and may have forgotten. Whose clock runs out soon is reminded, once and whatever they have
-been told before, but not at a time at which they want to hear nothing.
+Guests who are looking at the site are not notified, and guests who have looked while it was their move are notified
+once more an hour later, if it still is: they have seen it, and may have forgotten. Guests whose clock runs out soon are
+reminded, once and whatever they have been sent before, but not during their quiet time.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ HOOK: Final = "hook"
 PUSH: Final = "push"
 ROUND_SECONDS: Final = 5.0
 LOOKED_MS: Final = 45_000
-"""So long after a sign of somebody they are taken to be looking."""
+"""How long after a sign of a guest they are taken to be looking."""
 SAID_MS: Final = 15_000
 SEEN_MS: Final = 3600_000
 CLAIM_MS: Final = 120_000
@@ -47,7 +47,7 @@ MAILS_PER_DAY: Final = 3
 
 
 class Notifier:
-    """Tells people, as long as the house is open."""
+    """Notifies people, as long as the server is open."""
 
     def __init__(self, instance: Core, waiting: WaitingTables) -> None:
         self.instance = instance
@@ -65,7 +65,7 @@ class Notifier:
     # -- what there is ----------------------------------------------------------------------------
 
     def kinds(self) -> list[str]:
-        """The ways that this house has."""
+        """The kinds of channels that this server has."""
         config = self.instance.config
         has = {
             MAIL: bool(config.notice.mail_from),
@@ -75,12 +75,12 @@ class Notifier:
         return [kind for kind, there in has.items() if there]
 
     async def secret(self) -> bytes:
-        """By which the house knows its own links again."""
+        """The key by which the server recognises its own links."""
         self._secret = self._secret or await self.instance.wait(self.store.key("notice links"))
         return self._secret
 
     async def push_key(self) -> Any:
-        """The house's key for push services (VAPID)."""
+        """The server's key for push services (VAPID)."""
         self._push_secret = self._push_secret or await self.instance.wait(self.store.key("vapid"))
         from petteia.server.notices.push_crypto import house_key
 
@@ -95,7 +95,7 @@ class Notifier:
     # -- again and again --------------------------------------------------------------------------
 
     async def go_on(self) -> None:
-        """As long as the house is open."""
+        """As long as the server is open."""
         while True:
             await asyncio.sleep(ROUND_SECONDS)
             try:
@@ -106,7 +106,7 @@ class Notifier:
                 log.exception("telling people that it is their move failed")
 
     async def say_who_looks(self) -> None:
-        """Every server says of its own guests that they look at the house."""
+        """Report which guests of this server are looking at the site; every server does."""
         now = self.instance.registry.now()
         players = {connection.player.id for connection in self.instance.clients.connections if connection.looking}
         if players and self.kinds():
@@ -243,7 +243,7 @@ def zone_of(name: str) -> ZoneInfo | None:
 
 
 def is_quiet(preferences: NoticePreferences, now: int) -> bool:
-    """Whether it is a time of the day at which somebody wants to hear nothing."""
+    """Whether it is a guest's quiet time."""
     if preferences.quiet_from == preferences.quiet_to:
         return False
     there = datetime.fromtimestamp(now / 1000, zone_of(preferences.zone) or UTC)

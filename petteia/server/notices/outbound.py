@@ -1,7 +1,7 @@
-"""Requests to addresses that guests have named, as long as the host allows them; never into the house's own network.
+"""Requests to addresses that guests have named, as far as the host allows them; never into the server's own network.
 
 A name is looked up once. All of its addresses have to be public, and the connection goes to the very address that was
-looked at: a name that means something else a moment later gains nothing. Nobody is followed elsewhere.
+checked: a name that resolves differently a moment later gains nothing. Redirects are not followed.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ class NotAllowed(Exception):
 
 
 class Unreached(Exception):
-    """Nobody answered, or not as they should: it may go better later."""
+    """There was no answer, or not the expected one: it may work later."""
 
 
 def parsed(url: str) -> SplitResult:

@@ -1,8 +1,8 @@
-"""Web Push: a browser is told by its vendor's push service, also when no page of the house is open.
+"""Web Push: a browser is notified by its vendor's push service, even when no page of the site is open.
 
 The message is encrypted for that browser alone (RFC 8291, RFC 8188), so the service learns that there is one and no
-more; the house shows by a signature that it is itself (RFC 8292). How that is done is in sealing.py, which is read only
-where it is needed: without the extra `notice`, as in the tab of a browser, there is no Web Push.
+more; the server identifies itself by a signature (RFC 8292). The code for that is in push_crypto.py, which is imported
+only where it is needed: without the extra `notice`, as in the tab of a browser, there is no Web Push.
 """
 
 import time

@@ -1,5 +1,5 @@
-"""What Web Push asks for: messages that one browser alone can read (RFC 8291, RFC 8188), and a signature by which the
-house is known (RFC 8292). The primitives are of the package `cryptography`, the extra `notice`."""
+"""Cryptography for Web Push: messages that one browser alone can read (RFC 8291, RFC 8188), and a signature that
+identifies the server (RFC 8292). The primitives are from the package `cryptography`, the extra `notice`."""
 
 import base64
 import os
@@ -34,7 +34,7 @@ def decoded(text: str) -> bytes:
 
 
 def house_key(secret: bytes) -> ec.EllipticCurvePrivateKey:
-    """The house's own key, made of random bytes that are kept."""
+    """The server's own key, made from stored random bytes."""
     return ec.derive_private_key(int.from_bytes(secret, "big") % (ORDER - 1) + 1, ec.SECP256R1())
 
 
@@ -74,7 +74,7 @@ def _derived(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
 
 
 def authorization(key: ec.EllipticCurvePrivateKey, endpoint: str, contact: str, now: float) -> str:
-    """The header by which a push service knows the house: a token for that service, for half a day."""
+    """The header by which a push service recognises the server: a token for that service, valid for half a day."""
     parts = urlsplit(endpoint)
     claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(now) + TOKEN_SECONDS, "sub": contact}
     signed = ".".join(encoded(msgspec.json.encode(part)) for part in ({"typ": "JWT", "alg": "ES256"}, claims))

@@ -44,9 +44,9 @@ class NoticeChannelInfo(msgspec.Struct, frozen=True):
 
 
 class NoticeInfo(msgspec.Struct, frozen=True):
-    """How you are told that it is your move: the kinds of ways this house has, yours, and when. Quiet is from one
-    minute of the day to another, in your time zone. `key` is the house's public key for Web Push, `hooks` how the
-    addresses of webhooks begin that the host allows."""
+    """How you are notified of your moves: the kinds of channels this server has, yours, and when. Quiet is from one
+    minute of the day to another, in your time zone. `key` is the server's public key for Web Push, `hooks` the prefixes
+    of the webhook addresses that the host allows."""
 
     kinds: list[str]
     key: str
@@ -95,7 +95,7 @@ def _shown(way: NoticeChannel) -> str:
 
 
 async def info_of_notices(instance: Instance, player: Player) -> NoticeInfo:
-    """How somebody is told."""
+    """How a guest is notified."""
     notifier = instance.notices
     preferences = await instance.wait(notifier.store.preferences(player.id))
     ways = await instance.wait(notifier.store.ways(player.id))
@@ -287,7 +287,7 @@ def _page(language: str, title: str, text: str, button: str = "", status: int = 
 
 
 async def _linked(request: Request[Any, Any, Any], what: str) -> tuple[bool, str, NoticeChannel | None]:
-    """Whether a link is the house's own, the way it is about, and that way if it is still there."""
+    """Whether a link is the server's own, the channel it is about, and that channel if it still exists."""
     instance = instance_of(request)
     way, key = request.query_params.get("way", "")[:40], request.query_params.get("key", "")[:64]
     right = texts.signed(await instance.notices.secret(), what, way)

@@ -1,6 +1,6 @@
-"""What is said to somebody whose move it is, in their language, and the links that go with it.
+"""The text of notices, in the recipient's language, and the links that go with it.
 
-Everything in a message is of the lists of tables: what is played there, and with whom. A link leads to a table and
+Everything in a message comes from the lists of tables: what is played there, and with whom. A link leads to a table and
 opens nothing; one that stops messages can do that and nothing else.
 """
 
@@ -57,7 +57,7 @@ def speech(language: str) -> Speech:
 
 
 def signed(key: bytes, what: str, way: str) -> str:
-    """What shows that a link is the house's own."""
+    """The signature that shows that a link is the server's own."""
     return hmac.new(key, f"{what} {way}".encode(), sha256).hexdigest()[:32]
 
 
@@ -67,7 +67,7 @@ def link(origin: str, key: bytes, what: str, way: str) -> str:
 
 
 def digest(house: str, origin: str, key: bytes, way: NoticeChannel, tables: list[Listed], now: int) -> NoticeText:
-    """One message of all the tables that wait for somebody, those first at which their time is over soonest."""
+    """One message about all the tables that wait for a guest, those first at which their time is over soonest."""
     say = speech(way.language).say
     hurried = sorted([(at, n) for n, table in enumerate(tables) if (at := table.hurries(way.player)) is not None])
     soon = any(at.remind <= now for at, _ in hurried)
@@ -87,7 +87,7 @@ def digest(house: str, origin: str, key: bytes, way: NoticeChannel, tables: list
 
 
 def trial(house: str, origin: str, key: bytes, way: NoticeChannel) -> NoticeText:
-    """So that somebody sees that it works."""
+    """A message by which guests see that it works."""
     say = speech(way.language).say
     lines = [MessageLine(say("notice-trial-text"), f"{origin}/")]
     subject = say("notice-trial", house=house)
@@ -95,7 +95,7 @@ def trial(house: str, origin: str, key: bytes, way: NoticeChannel) -> NoticeText
 
 
 def confirmation(house: str, origin: str, key: bytes, way: NoticeChannel) -> NoticeText:
-    """Does whoever gets mail there want it?"""
+    """Asks for confirmation that the recipient wants this mail."""
     say = speech(way.language).say
     lines = [MessageLine(say("notice-confirm-text", house=house), link(origin, key, CONFIRM, way.id))]
     subject = say("notice-confirm", house=house)

@@ -1,8 +1,8 @@
 """Which tables wait for whom, so that people can be told: in an open tab, and elsewhere (`petteia.server.notices`).
 
-It is read off the lists of tables, every few seconds what has changed and now and then all of it: so it costs no move
-anything, holds after a restart, and every server knows it of every table, whoever plays there. Told is only what stands
-in those lists. A game against bots alone waits for nobody: a table counts if somebody else sits there, too.
+It is read from the lists of tables, every few seconds what has changed and now and then all of it: so it costs moves
+nothing, holds after a restart, and every server knows it of every table, wherever it is played. Nothing is told but
+what is in those lists. A game against bots alone does not count: another person has to sit there, too.
 """
 
 import asyncio
@@ -45,7 +45,7 @@ class Listed(msgspec.Struct, frozen=True):
     hurry: dict[int, Hurry] = {}
 
     def hurries(self, player: str) -> Hurry | None:
-        """When somebody's time is over; None if nobody hurries them."""
+        """When a player's time is over; None if there is no limit."""
         return min([self.hurry[n] for n in self.hurry if self.seats[n].player == player], default=None)
 
     def people(self) -> set[str]:
@@ -72,15 +72,16 @@ class WaitingTables:
     def __init__(self, instance: Core) -> None:
         self.instance = instance
         self.tables: dict[str, Listed] = {}
-        """Tables that wait for somebody,"""
+        """Tables that wait for players,"""
         self.waits: dict[str, frozenset[str]] = {}
         """for whom,"""
         self.by_player: dict[str, dict[str, int]] = {}
-        """and the tables that wait for somebody, the longest waiting first, with the time since when that is known."""
+        """and the tables that wait for each player, the longest waiting first, with the time since when that is
+        known."""
         self._all_at = -ALL_SECONDS
 
     async def go_on(self) -> None:
-        """As long as the house is open."""
+        """As long as the server is open."""
         while True:
             try:
                 await self.round()
@@ -89,8 +90,8 @@ class WaitingTables:
             await asyncio.sleep(ROUND_SECONDS)
 
     async def round(self) -> None:
-        """Look what has changed, and tell those who are connected here. What takes longer in a large house is done by
-        the thread that reads; the loop goes through what is not as it was."""
+        """Look what has changed, and tell clients that are connected here. What takes longer on a large server is done
+        by the thread that reads; the loop only handles what has changed."""
         loop, now = asyncio.get_running_loop(), self.instance.registry.now()
         everything = loop.time() - self._all_at >= ALL_SECONDS
         if everything:
@@ -139,7 +140,7 @@ class WaitingTables:
         return before ^ players
 
     def of(self, player: str) -> list[replies.Turn]:
-        """The tables that wait for somebody: where their time is over soonest first, then the longest waiting."""
+        """The tables that wait for a player: where their time is over soonest first, then the longest waiting."""
         mine = [(self.tables[table].hurries(player), table) for table in self.by_player.get(player, ())]
         hurried = sorted([(at, table) for at, table in mine if at is not None])
         tables = [*[table for _, table in hurried], *[table for at, table in mine if at is None]]

@@ -16,8 +16,8 @@ class HookGone(Exception):
 
 
 def written(message: NoticeText) -> dict[str, Any]:
-    """What is sent: `content` for Discord, `text` for the others, `tables` for programs. Nobody is called by it,
-    whatever players call themselves, and no name becomes a link."""
+    """What is sent: `content` for Discord, `text` for the others, `tables` for programs. It mentions nobody, whatever
+    players call themselves, and no name becomes a link."""
     told = [f"{_plain(line.text)}\n{line.link}" for line in message.lines]
     rest = [message.more] if message.more else []
     text = "\n\n".join([_plain(message.subject), *told, *rest, f"{message.stop_text} <{message.stop}>"])

@@ -14,7 +14,7 @@ BOARDS_SECONDS: Final = 3.0
 
 
 class ResultCounter:
-    """A part of the house. Where OpenSkill is missing nothing is rated, and nothing is lost: it is counted once it is
+    """Counts results. Without OpenSkill nothing is rated, and nothing is lost: it is counted once OpenSkill is
     there."""
 
     def __init__(self, instance: Core, wanted: bool) -> None:
@@ -46,5 +46,5 @@ class ResultCounter:
             return boards
 
     def look_again(self) -> None:
-        """Somebody is not to be seen any more, or is again."""
+        """A guest has hidden their results, or shows them again."""
         self._boards = (-BOARDS_SECONDS, b"")

@@ -1,9 +1,9 @@
 """OpenSkill's Plackett–Luce, with the levels of the bots as fixed points.
 
-What a level is worth comes from the ladder, the matches of the levels against each other (`ladder.toml`): Luce's odds
+The strength of a level comes from the ladder, the matches of the levels against each other (`ladder.toml`): Luce's odds
 are fitted to them, and odds mean a distance on the scale, at a table of more seats a greater one, as in the model
-itself. Levels never move. So whoever plays against nobody but bots is rated, too, and a rating means the same in
-every house.
+itself. Levels never move. So people who play against bots alone are rated, too, and a rating means the same on every
+server.
 """
 
 import tomllib

@@ -1,6 +1,6 @@
 """What is shown of results and ratings: a profile, and the leaderboards.
 
-A scribe reads and writes them (`petteia.server.jobs.worker`): somebody may have played tens of thousands of games.
+A job worker computes them (`petteia.server.jobs.worker`): a guest may have played tens of thousands of games.
 """
 
 import msgspec
@@ -18,8 +18,8 @@ class LevelInfo(msgspec.Struct, frozen=True):
 
 
 class RatingInfo(msgspec.Struct, frozen=True):
-    """How well somebody plays a game at a table of so many: most likely `points` (400 more are ten to one), and in
-    nineteen of twenty cases not farther off than `give`; and what the bots are worth there."""
+    """How well a guest plays a game at a table of so many: most likely `points` (400 more are ten to one), and in
+    nineteen of twenty cases not farther off than `give`; and the ratings of the bots there."""
 
     game: str
     seats: int
@@ -30,8 +30,8 @@ class RatingInfo(msgspec.Struct, frozen=True):
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """Somebody at a game that is over: a guest, a bot, or (neither) somebody who does not want to be seen. `absent`: a
-    bot played for them at the end."""
+    """A player of a finished game: a guest, a bot, or (neither) a guest who hides. `absent`: a bot played for them at
+    the end."""
 
     player: str
     name: str
@@ -42,7 +42,7 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class GamePlayed(msgspec.Struct, frozen=True):
-    """A game that somebody has played at `seat`; `there` if it can still be looked at."""
+    """A game that a guest has played at `seat`; `there` if it can still be looked at."""
 
     table: str
     game: str
@@ -54,8 +54,8 @@ class GamePlayed(msgspec.Struct, frozen=True):
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """What somebody has played here, and how well: the last hundred games that you may know of. `hidden`: they do not
-    want others to see it (you see your own all the same)."""
+    """What a guest has played here, and how well: the last hundred games that you may know of. `hidden`: they hide it
+    from others (you see your own all the same)."""
 
     id: str
     name: str
@@ -68,7 +68,7 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 class Ranked(msgspec.Struct, frozen=True):
-    """Somebody on a leaderboard."""
+    """A guest on a leaderboard."""
 
     player: str
     name: str
@@ -87,7 +87,7 @@ class Leaderboard(msgspec.Struct, frozen=True):
 
 
 class Leaderboards(msgspec.Struct, frozen=True):
-    """All leaderboards of the house; `rates` if games can be rated here."""
+    """All leaderboards of the server; `rates` if games can be rated here."""
 
     rates: bool
     boards: list[Leaderboard]
@@ -111,7 +111,8 @@ def _game(played: PlayedGame) -> GamePlayed:
 
 
 def profile(c: Connection, player: str, viewer: str, rates: bool, most: int) -> Profile | None:
-    """What somebody has played, as far as the viewer may know, with so many of the games; None: nobody has that id."""
+    """What a guest has played, as far as the viewer may know, with so many of the games; None if there is no such
+    guest."""
     known = c.execute("SELECT name FROM players WHERE id = ?", (player,)).fetchone()
     if known is None:
         return None

@@ -52,7 +52,8 @@ class Differences(msgspec.Struct, frozen=True):
 
 
 def outcome_of(entries: list[bytes], load: Loader) -> Outcome | None:
-    """How the game of a journal came off: it is played again, and nobody listens. ValueError if it cannot be."""
+    """The result of a journal's game, found by replaying it with no one listening. ValueError if it cannot be
+    replayed."""
     read = [decode(payload) for payload in entries[1:]]
     table = set_up(created_by(entries), read, load, listens=False)
     if table.unplayable:
@@ -102,6 +103,6 @@ def compared(found: Found) -> Differences:
 
 
 def put_right(store: SqlStore, found: Found, model: Model) -> None:
-    """Keep what the journals say. Nobody may play there meanwhile."""
+    """Store what the journals say. Nobody may play there meanwhile."""
     store.file.call(lambda c: results.replace(c, list(found.outcomes.values()))).result()
     store.ratings.count(model).result()

@@ -28,7 +28,7 @@ class Hiding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def profile_of(instance: Instance, player: str, viewer: str, most: int = MOST_LISTED) -> bytes:
-    """What somebody has played, as far as the viewer may know, with so many of the games; a `Profile` as JSON."""
+    """What a guest has played, as far as the viewer may know, with so many of the games; a `Profile` as JSON."""
     await instance.ratings.count()
     found = await instance.history.profile(player, viewer, instance.ratings.offered, most)
     if not found:
@@ -70,7 +70,7 @@ async def mine(request: Request[Any, Any, Any]) -> Response[bytes]:
     responses=_documented(Profile, 401),
 )
 async def hide(request: Request[Any, Any, Any], data: JSONBody[Hiding]) -> Response[bytes]:
-    """Everybody, or nobody but you. Who hides stands on no leaderboard; rated games count for them all the same."""
+    """Everybody, or only you. Guests who hide are on no leaderboard; rated games count for them all the same."""
     instance, me = instance_of(request), await guest_of(request)
     await instance.wait(instance.store.ratings.hide(me.id, data.hidden))
     instance.ratings.look_again()
@@ -86,7 +86,7 @@ async def hide(request: Request[Any, Any, Any], data: JSONBody[Hiding]) -> Respo
     responses=_documented(Profile, 401, 404),
 )
 async def theirs(request: Request[Any, Any, Any], player: PlayerId) -> Response[bytes]:
-    """Somebody's games, and how well they play."""
+    """A guest's games, and how well they play."""
     instance, me = instance_of(request), await guest_of(request)
     return await _answer(request, me, PROFILE_BYTES, profile_of(instance, player, me.id))
 

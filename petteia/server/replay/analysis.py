@@ -1,4 +1,4 @@
-"""Looking at a game afterwards, as `petteia analyse` does, for whoever has only a browser."""
+"""Analysing a game afterwards, as `petteia analyse` does, for people who have only a browser."""
 
 from typing import Any, Final
 
@@ -35,7 +35,7 @@ async def look(request: Request[Any, Any, Any], table: TableId) -> Response[byte
     async def make() -> bytes:
         try:
             return await instance.history.analyse(table)
-        except TooMuch:  # a long game in a house that is not compiled: then nothing is said
+        except TooMuch:  # a long game on a server that is not compiled: no analysis
             return msgspec.json.encode(GameAnalysis([], []))
 
     return Response(await purse_of(request, me).answer(RECORD_BYTES, make), media_type=MediaType.JSON)

@@ -1,7 +1,7 @@
-"""Proving a game afterwards: the house goes through a record as `petteia verify` does, for whoever has only a browser.
+"""Proving a game afterwards: the server checks a record as `petteia verify` does, for people who have only a browser.
 
-A browser has no rules to play the game again with, so it has to take the house's word for the moves. That the seed is
-the one the dealer committed to it can find out by itself, from the record.
+A browser has no rules to replay the game with, so it has to trust the server for the moves. That the seed is the one
+the dealer committed itself to it can check by itself, from the record.
 """
 
 from typing import Any, Final

@@ -1,1 +1,1 @@
-"""What a link shows before anybody opens it: words in the page's head, and a picture that the house draws."""
+"""What a link shows before it is opened: words in the page's head, and a picture that the server draws."""

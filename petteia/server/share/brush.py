@@ -99,7 +99,7 @@ def frieze(name: str, left: float, top: float, wide: float, colour: str) -> str:
 
 
 def sign(outlines: Outlines, x: float, y: float, r: float = 26) -> str:
-    """Whose house it is: an owl there, and the name before it."""
+    """The site's mark: an owl, and the name before it."""
     size = r * 1.3
     owl = icon(outlines.get("owl", ""), x - size / 2, y - size / 2, size, GLOSS)
     name = f'<text x="{x - r - 16}" y="{y + 9}" text-anchor="end" font-size="{r}" letter-spacing="2">PETTEIA</text>'

@@ -44,7 +44,7 @@ class Gallery:
         self._leaving: asyncio.TimerHandle | None = None
         self._ending: set[asyncio.Task[None]] = set()
         self.able: Final = util.find_spec("resvg_py") is not None and _files().joinpath("outlines.json").is_file()
-        """Whether there is somebody to paint, and something to paint with."""
+        """Whether the painter and its outlines are installed."""
 
     def brushes(self) -> tuple[dict[str, str], list[str]]:
         """The outlines of icons by name, and the files of the typefaces; the order of these matters, since the first
@@ -74,7 +74,7 @@ class Gallery:
     def _came(self, name: str, done: "asyncio.Task[bytes]") -> None:
         self._coming.pop(name, None)
         if not done.cancelled():
-            done.exception()  # whoever waited has been told
+            done.exception()  # those that waited have been told
 
     async def _painted(self, name: str, drawing: str) -> bytes:
         async with self._painting:
@@ -114,7 +114,7 @@ class Gallery:
             await hand.end()
 
     async def end(self) -> None:
-        """Close: nobody paints any more."""
+        """Close: no more pictures are painted."""
         if self._leaving is not None:
             self._leaving.cancel()
         for task in list(self._coming.values()):

@@ -1,9 +1,9 @@
-"""What may be told of a table to whoever holds a link and has not come in: a robot that fetches previews, and everybody
-who reads what it made of them.
+"""What a link may reveal of a table to those who have not come in: robots that fetch previews, and everybody who reads
+the result.
 
-Only what lists of tables tell to any guest, and only of tables that anybody may watch. Of all others, of those that do
-not exist, and in a house that asks for a password, the house tells of itself: nobody learns which it was. Nothing is
-opened for that: a table that rests goes on resting.
+Only what lists of tables show to any guest, and only of tables that anybody may watch. For all others, for those that
+do not exist, and on a server with a password, the preview is about the server: nobody learns which case it was. Nothing
+is opened for that: an idle table stays idle.
 """
 
 import re
@@ -22,7 +22,7 @@ from petteia.tables.table.metadata import CLOSED, FINISHED, OPEN, RUNNING, START
 
 What = Literal["house", "table", "replay", "moment", "on"]
 NAMES: Final = ("Ariadne", "Bion", "Chloe", "Damon", "Eirene", "Phaidra", "Glaukos", "Hero")
-"""Bots that nobody named; the client calls them the same."""
+"""Bots without a name; the client gives them the same ones."""
 MOST_NAME: Final = 40
 MOST_NUMBER: Final = 6
 _WAY: Final = re.compile(r"/(table|replay|play-on)/([\w-]{1,40})(?:/(\d{0,6}))?(?:/(\d{0,2}))?/?")
@@ -35,15 +35,15 @@ class Subject(msgspec.Struct, frozen=True):
     table: str = ""
     number: int = 0
     seat: int = -1
-    """Whose updates the number counts; -1: those of whoever watches."""
+    """Whose updates the number counts; -1: those of spectators."""
 
 
 class SharedPosition(msgspec.Struct, frozen=True):
-    """Somebody in the picture."""
+    """A seat in the picture."""
 
     name: str
     colour: int
-    """1 to 8; 0: nobody sits there yet."""
+    """1 to 8; 0: the seat is free."""
     points: int | None = None
     won: bool = False
     moves: bool = False
@@ -66,7 +66,7 @@ class Facts(msgspec.Struct, frozen=True):
 
 
 def subject_of(path: str) -> Subject:
-    """What an address is about; the house, if nothing else."""
+    """What an address is about; the server, if nothing else."""
     found = _WAY.fullmatch(path)
     if found is None:
         return Subject()
@@ -79,7 +79,7 @@ def subject_of(path: str) -> Subject:
 
 
 def language_of(wished: str, accepted: str) -> str:
-    """The language of a link; else the first of those that whoever asks reads; else English."""
+    """The language of a link; else the first of those that the reader accepts; else English."""
     for said in (wished, *accepted.split(",")):
         tongue = said.partition(";")[0].strip()[:2].lower()
         if tongue in languages():
@@ -112,8 +112,8 @@ def facts_of(subject: Subject, found: Summary | None, language: str) -> Facts:
     names = [_name(spoken, number, seat, taken[number]) for number, seat in enumerate(found.seats)]
     seated = [name for name, sits in zip(names, taken, strict=True) if sits]
     over = found.status in (FINISHED, CLOSED)
-    # A replay or a moment tells nothing of the end: whoever opens it may want to see for themselves. Nor can a game be
-    # looked at again, or played on from, that is not over; then the link is about the table.
+    # A replay or a moment does not reveal the end: viewers may want to see for themselves. A game that is not over
+    # cannot be looked at again, or played on from; then the link is about the table.
     what: What = subject.what if over or subject.what == "table" else "table"
     ends = over and what == "table"
     seats = [

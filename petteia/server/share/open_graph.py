@@ -16,7 +16,7 @@ from petteia.tables.ports.store import StoreError
 from petteia.tables.summaries import Summary
 
 PATIENCE_SECONDS: Final = 1.0
-"""Longer nobody waits for their page because of what others would be shown of it."""
+"""The longest that a page is delayed by what others would be shown of it."""
 LOCALES: Final = {"en": "en_GB", "nl": "nl_NL", "de": "de_DE"}
 _spoken: Final[set[str]] = set()
 
@@ -37,7 +37,8 @@ async def facts_for(instance: Instance, subject: Subject, language: str) -> Fact
 
 
 def address_of_picture(base: str, facts: Facts, subject: Subject) -> str:
-    """Where the picture is. Its mark changes when the picture does, so that nobody keeps showing an old one."""
+    """The address of the picture. Its mark changes when the picture does, so that old ones are not shown from
+    caches."""
     name = subject.table if facts.what != "house" and subject.table else "petteia"
     at = f"n={subject.number}&" if facts.what in ("moment", "on") and subject.number else ""
     at += f"seat={subject.seat}&" if at and subject.seat >= 0 else ""

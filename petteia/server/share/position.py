@@ -37,7 +37,7 @@ CHART: Final = 780
 TOP: Final = 178
 """Where processions begin."""
 OTHER: Final = "sea"
-"""The colours of every other row where nobody has their own."""
+"""The colours of every other row, where players have no colours of their own."""
 MANY: Final = 20
 NAMES: Final = 330
 """How much of a row the name takes."""
@@ -112,7 +112,7 @@ def _square(square: Square, size: float, game: str, outlines: Outlines) -> str:
 
 
 def _token(token: Token, x: float, y: float, size: float, n: int, among: int, game: str, outlines: Outlines) -> str:
-    """A ship in its owner's colours, or whoever is nobody's; beside each other where several are."""
+    """A ship in its owner's colours, or a token without owner; beside each other where there are several."""
     r = size * (0.4 if among == 1 else 0.3)
     x += (n - (among - 1) / 2) * r * 1.5
     drawn = outline_of(token.words, game, outlines)

@@ -1,7 +1,7 @@
 """The painter's process: it is sent drawings and answers with pictures.
 
-Painting holds Python's lock, and a picture takes tens of milliseconds: in the house everybody would wait for it. What
-comes here was drawn by the house; names in it are escaped, nothing in it leads to a file or to an address.
+Painting holds Python's lock, and a picture takes tens of milliseconds: in the server's process everybody would wait for
+it. The drawings are the server's own; names in them are escaped, nothing in them leads to a file or to an address.
 """
 
 import os

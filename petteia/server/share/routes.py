@@ -1,4 +1,4 @@
-"""The pictures of links, for whoever fetches them: nobody has to come in for that, and nothing is opened by it."""
+"""The pictures of links: anybody may fetch them without coming in, and nothing is opened by it."""
 
 from typing import Annotated, Any, Final
 
@@ -84,8 +84,8 @@ async def preview(
 
 
 async def scene_for(instance: Instance, facts: Facts, subject: Subject, address: str) -> Scene | None:
-    """How the game stood that a picture is of, if it is over and its manifest says what there is to see. A replay has
-    the picture of its box, so that nobody sees the end first; so has a game with which something is wrong."""
+    """The final position of the game in a picture, if it is over and its manifest says what there is to see. A replay
+    has the picture of its box, so that it does not reveal the end; so has a game with which something is wrong."""
     spec = instance.catalogue.scenes.get(facts.game)
     if not facts.still or facts.what in ("house", "replay") or spec is None or spec == SceneSpec():
         return None

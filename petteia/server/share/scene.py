@@ -44,7 +44,7 @@ class Band(msgspec.Struct, frozen=True):
 
 
 class Square(msgspec.Struct, frozen=True):
-    """A square of a chart; `seat` holds it (-1: nobody)."""
+    """A square of a chart; `seat` holds it (-1: none)."""
 
     row: int
     col: int
@@ -54,7 +54,7 @@ class Square(msgspec.Struct, frozen=True):
 
 
 class Token(msgspec.Struct, frozen=True):
-    """Who is on a square: a seat's, or nobody's."""
+    """A token on a square: a seat's, or without owner."""
 
     row: int
     col: int

@@ -1,8 +1,8 @@
-"""How a connection speaks to its client: over a WebSocket by a short way (`channel.py`) or by ASGI's own, or by
+"""How a connection sends to its client: over a WebSocket by a fast path (`fast_channel.py`) or by ASGI's own, or by
 messages inside a browser.
 
-The short way rests on a class of uvicorn's that is nobody's promise. Where it is not what the short way was written
-for, `websocket_class` says so and takes the plain one: slower, and the same to everybody.
+The fast path relies on internals of uvicorn's class. Where the class is not what the fast path was written for,
+`websocket_class` logs that and takes the plain one: slower, and otherwise the same.
 """
 
 import asyncio
@@ -47,7 +47,7 @@ class PlainChannel:
         self._size = 0
         self._writing: asyncio.Task[None] | None = None
         self._free = asyncio.Event()
-        """Somebody reads what the client says."""
+        """Set while the client's messages are being read."""
         self._free.set()
         self._cut = asyncio.get_running_loop().create_future()
 
@@ -90,7 +90,7 @@ class PlainChannel:
             self._free.set()
 
     async def receive(self) -> Any:
-        """What the client says next, when somebody reads; a goodbye if the channel was cut."""
+        """The client's next message, once it is read; a goodbye if the channel was cut."""
         next_one = asyncio.ensure_future(self._next())
         try:
             await asyncio.wait({next_one, self._cut}, return_when=asyncio.FIRST_COMPLETED)
@@ -103,7 +103,7 @@ class PlainChannel:
         return await self._receive()
 
     async def finish(self, seconds: float = 5) -> None:
-        """Until what was said has left, or for so long."""
+        """Wait until everything has been sent, but no longer than so many seconds."""
         if self._writing is not None:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(seconds):

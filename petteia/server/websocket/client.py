@@ -41,5 +41,5 @@ class Client:
         raise NotImplementedError
 
     def not_too_often(self, buckets: Buckets) -> None:
-        """NotPossible for whoever has done too much of something just now."""
+        """NotPossible for clients that have done something too often just now."""
         raise NotImplementedError

@@ -43,8 +43,8 @@ class _Asked(msgspec.Struct):
 
 
 def ref_of(text: str | bytes) -> int:
-    """The number of a request that is none: whoever waits for its answer gets one, as far as it can be told which it
-    is; else 0."""
+    """The number of an unreadable request, so that the client that waits for its reply gets one; 0 if it cannot be
+    found out."""
     try:
         return msgspec.json.decode(text, type=_Asked).ref
     except (msgspec.DecodeError, UnicodeError, RecursionError):

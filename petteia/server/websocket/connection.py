@@ -48,7 +48,7 @@ MOST_BESIDE: Final = 4
 
 
 class SocketConnection(Client):
-    """One client's connection to the house."""
+    """One client's connection to the server."""
 
     def __init__(
         self, instance: Instance, player: Player, channel: Channel, token: bytes = b"", address: str = ""
@@ -68,7 +68,7 @@ class SocketConnection(Client):
         """The guests of whom it is sent no word."""
         self.views: dict[str, ViewSubscription] = {}
         self.looking = True
-        """Whether somebody can see what this client shows."""
+        """Whether a person can see what this client shows."""
         self._waits: list[replies.Turn] = []
         """The tables that wait for its guest, as it was last told."""
         self._loop = asyncio.get_running_loop()
@@ -91,7 +91,7 @@ class SocketConnection(Client):
         return len(written)
 
     def say_what_waits(self) -> None:
-        """Tell which tables wait for whoever this is, if that has changed."""
+        """Send the client the tables that wait for its guest, if they have changed."""
         waits = self.instance.waiting.of(self.player.id)
         if waits != self._waits:
             self._waits = waits
@@ -107,12 +107,12 @@ class SocketConnection(Client):
         self.push(replies.Lost(table))
 
     def stop(self) -> None:
-        """The house stops: the request under way is finished, then the client is told to come back."""
+        """The server stops: the request under way is finished, then the client is told to come back."""
         if self._worker is not None and not self._busy:
             self._worker.cancel()
 
     def send_away(self) -> None:
-        """The house cannot do anything for this client, nor for the request under way."""
+        """The server can do nothing for this client, nor for the request under way."""
         if self._worker is not None:
             self._worker.cancel()
 
@@ -124,7 +124,7 @@ class SocketConnection(Client):
     # -- in -------------------------------------------------------------------------------------
 
     async def serve(self, receive: Callable[[], Awaitable[Any]]) -> None:
-        """Until the client leaves or the house stops."""
+        """Until the client leaves or the server stops."""
         self.push(replies.Hello(self.player.id, self.player.name, self.registry.now()))
         self.say_what_waits()
         self._worker = asyncio.create_task(self._work())
@@ -173,7 +173,7 @@ class SocketConnection(Client):
         self._go_on()
 
     def _go_on(self) -> None:
-        """There may be something for the worker to do; when the house stops, it is to end."""
+        """Wake the worker, which may have something to do, or ends when the server stops."""
         wanted = self._wanted
         if wanted is not None and (self._waiting or self.instance.stopping) and not wanted.done():
             wanted.set_result(None)
@@ -328,7 +328,7 @@ class SocketConnection(Client):
                 raise NotPossible("curtain_down", f"raise the curtain of seat {seat} first", {"seat": seat})
 
     def not_too_often(self, buckets: Buckets) -> None:
-        """NotPossible for whoever has done too much of something just now."""
+        """NotPossible for clients that have done something too often just now."""
         if not buckets.offered(self.player.id):
             raise NotPossible("too_often", "that was too often; wait a moment")
 

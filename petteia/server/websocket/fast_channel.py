@@ -1,8 +1,8 @@
-"""The WebSocket under a connection: uvicorn's, with a short way in and out.
+"""The WebSocket under a connection: uvicorn's, with a fast path in and out.
 
-What a table tells goes to four people and more; by way of ASGI every frame would pass half a dozen coroutines. Here a
-frame is written to the transport at once, and a frame that comes in whole goes straight to whoever listens. Everything
-else (the handshake, frames in parts, control frames, compression, whatever is wrong) takes the usual way.
+What a table sends goes to four people and more; through ASGI every frame would pass half a dozen coroutines. Here a
+frame is written to the transport at once, and a frame that arrives whole goes straight to its receiver. Everything else
+(the handshake, frames in parts, control frames, compression, errors) takes the usual way.
 """
 
 from collections.abc import Callable
@@ -28,7 +28,7 @@ LONGEST: Final = Struct("!BBQ")
 CONTROLS_PER_SECOND: Final = 50
 MOST_AFTER_CLOSE: Final = 4096
 PART: Final = 512
-"""How many bytes are unpacked at once: so that somebody who floods is noticed soon."""
+"""How many bytes are unpacked at once, so that a flood is noticed soon."""
 CONTROL: Final = 0x08
 """Set in the opcode of a close, ping or pong."""
 
@@ -46,7 +46,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._in_parts = False
         """Whether a message in parts is under way."""
         self._unread = bytearray()
-        """What came the usual way and waits until somebody reads on."""
+        """What arrived the usual way and has not been read."""
         self._usual = False
         """Whether everything takes the usual way."""
         self._asides = Bucket(CONTROLS_PER_SECOND, 8 * CONTROLS_PER_SECOND, self.loop.time())
@@ -56,12 +56,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """How many bytes the client has not taken yet. (The transport is asked directly: it is, for every frame.)"""
 
     def connection_made(self, transport: Any) -> None:
-        """Somebody has come."""
+        """A client has connected."""
         super().connection_made(transport)
         self.waiting = transport.get_write_buffer_size
 
     def handle_connect(self, event: Request) -> None:
-        """Somebody wants a WebSocket: the application finds the channel in its scope."""
+        """A client wants a WebSocket: the application finds the channel in its scope."""
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
@@ -83,8 +83,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                     self.loop.call_soon(self._read_on)
 
     def _read_on(self) -> None:
-        """The usual way, a little at a time: what is packed can be a thousand times as long as it looks, and nothing is
-        unpacked while nobody reads."""
+        """Read on the usual way, a little at a time: compressed data can be a thousand times as long as it looks, and
+        nothing is unpacked while no one reads."""
         while self._unread and not (self._hear is not None and self.read_paused):
             if self.transport.is_closing():
                 return
@@ -141,7 +141,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().data_received(data[at:end])
 
     def handle_events(self) -> None:
-        """What came the usual way. Whoever sends nothing but pings, or one request in a thousand parts, is cut off."""
+        """Handle what arrived the usual way. A client that sends nothing but pings, or one request in a thousand parts,
+        is cut off."""
         for event in list(self.conn.events):
             beside = isinstance(event, Frame) and (event.opcode & CONTROL or not event.fin)
             if beside and not self._asides.offered(self.loop.time()):

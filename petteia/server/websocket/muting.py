@@ -1,6 +1,6 @@
 """Whose words a client is not sent: those of guests whom its guest has muted or blocked.
 
-What others hear stays as it is, and so do the numbers of lines: whoever is heard again has said all of it.
+What others hear stays the same, and so do the numbers of lines: guests who are no longer muted have said all of it.
 """
 
 from petteia.server.connected import Connected
@@ -16,8 +16,8 @@ def unheard(silences: list[Silence]) -> set[str]:
 
 
 async def silence_changed(instance: Core, guest: str) -> None:
-    """Somebody has chosen whom they do not hear: their clients at this server are sent no word of these from now on,
-    and what those have said who are heard again."""
+    """A guest has changed whom they mute: from now on their clients at this server are not sent the words of these, and
+    are sent what those have said who are no longer muted."""
     mine = [connection for connection in instance.clients.connections if connection.player.id == guest]
     if not mine:
         return

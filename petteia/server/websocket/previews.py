@@ -23,7 +23,7 @@ class Stepwise(Protocol):
 
 
 class PreviewScheduler:
-    """One pair of them, for the whole house."""
+    """Runs the previews of the whole server, one at a time."""
 
     def __init__(self) -> None:
         self._in_use = asyncio.Lock()
@@ -48,6 +48,6 @@ class PreviewScheduler:
             since = used_s()
             while what.next():
                 if used_s() - since > SLICE_S:
-                    await asyncio.sleep(0)  # with the scales in hand: nobody else weighs in this turn of the loop
+                    await asyncio.sleep(0)  # the lock is held: no other preview runs in this turn
                     return True
             return False

@@ -8,7 +8,7 @@ from petteia.tables.ports.store import NoSuchTable, NotNow, StoreError
 
 
 def refusal(request: AnyRequest, problem: BaseException) -> Refusal:
-    """What somebody is told whose request came to nothing."""
+    """The refusal of a request that failed."""
     table = getattr(request, "table", "")
     if isinstance(problem, NoSuchTable):
         return Refusal(table, "no_such_table", "there is no such table")

@@ -1,4 +1,4 @@
-"""What the house says over a client's WebSocket: messages of its own, and which of a table's go along."""
+"""What the server sends over a client's WebSocket: messages of its own, and which of a table's go along."""
 
 import msgspec
 
@@ -21,11 +21,11 @@ from petteia.tables.messages import (
 
 
 class ServerMessage(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t"):
-    """Something of the house itself, not of a table."""
+    """A message of the server itself, not of a table."""
 
 
 class Hello(ServerMessage, frozen=True, tag="hello"):
-    """The first message: who the house takes the client for, and its time in milliseconds since 1970."""
+    """The first message: which guest the server takes the client for, and its time in milliseconds since 1970."""
 
     player: str
     name: str
@@ -33,7 +33,7 @@ class Hello(ServerMessage, frozen=True, tag="hello"):
 
 
 class Pong(ServerMessage, frozen=True, tag="pong"):
-    """Somebody is here."""
+    """The server is here."""
 
     now: int
 
@@ -64,7 +64,7 @@ class Lost(ServerMessage, frozen=True, tag="lost"):
 
 
 class Goodbye(ServerMessage, frozen=True, tag="goodbye"):
-    """The house stops; everything acknowledged is safe. Come back after so many milliseconds."""
+    """The server stops; everything acknowledged is safe. Come back after so many milliseconds."""
 
     after_ms: int
 
@@ -77,9 +77,8 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Waiting(ServerMessage, frozen=True, tag="waiting"):
-    """The tables that wait for the client's guest while somebody else sits there, too; those first whose
-    time is over soonest, then the longest waiting. It
-    comes when that has changed, a few seconds after."""
+    """The tables that wait for the client's guest while another person sits there, too; those first whose time is over
+    soonest, then the longest waiting. It is sent a few seconds after that has changed."""
 
     tables: list[Turn] = []
 

@@ -275,8 +275,8 @@ def _pass(player: str, seat: int, s: "TableCommands", now: int) -> "Outcome":
 
 
 class PassAll(AtTable, frozen=True, kw_only=True, tag="passall"):
-    """On a shared screen: nobody there wants to do anything at this moment. All its seats that are asked and may pass
-    do so. The reply is an `ack`."""
+    """On a shared screen: nobody there wants to act at this moment. All its seats that are asked and may pass do so.
+    The reply is an `ack`."""
 
     async def answer(self, me: Client) -> ReplyBody | None:
         player = me.player.id
@@ -298,7 +298,7 @@ class Keep(OwnCommand, frozen=True, kw_only=True, tag="keep"):
 
 
 class Nudge(Command, frozen=True, kw_only=True, tag="nudge"):
-    """Ask whoever has to move at a seat to do so; at most once a minute."""
+    """Remind the player of a seat to move; at most once a minute."""
 
     seat: SeatNumber
 
@@ -307,7 +307,7 @@ class Nudge(Command, frozen=True, kw_only=True, tag="nudge"):
 
 
 class StandIn(Command, frozen=True, kw_only=True, tag="standin"):
-    """For whoever set the table up: a bot plays for a seat whose player has been away for a minute."""
+    """For the owner: a bot plays for a seat whose player has been away for a minute."""
 
     seat: SeatNumber
 
@@ -323,8 +323,8 @@ class Return(Command, frozen=True, kw_only=True, tag="return"):
 
 
 class PageVisible(ClientRequest, frozen=True, kw_only=True, tag="eyes"):
-    """Whether somebody can see the page just now, or it lies behind others. Who sees it is not told elsewhere that it
-    is their move; who never says so is taken to see it."""
+    """Whether the page is visible just now, or lies behind others. Guests who see it are not notified elsewhere of
+    their moves; clients that never say so are taken to show it."""
 
     open: bool
 

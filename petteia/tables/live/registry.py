@@ -29,8 +29,8 @@ from petteia.tables.ports.store import Batch, Conflict, StoreError
 log = logging.getLogger("petteia.tables")
 T = TypeVar("T")
 SNAPSHOT_EVERY = 200
-"""A snapshot is written after this many entries. One is replayed from only after a crash, in a job worker; writing one holds
-everybody up, for as long as fifty moves."""
+"""A snapshot is written after this many entries. One is replayed from only after a crash, in a job worker; writing one
+holds everybody up, for as long as fifty moves."""
 MOST_FAULTS = 3
 """How often a request to a table may fail by a fault before the table is set aside; for what it does by itself, once is
 enough."""
