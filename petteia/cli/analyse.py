@@ -10,7 +10,7 @@ from petteia.cli.record_file import File, open_game, read_record
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 50
 MOSTLY = 2 / 3
-"""Above this share of a swing it is told as mostly luck, below what is left of it as mostly decisions."""
+"""Above this share of a swing it is called mostly luck, below the rest mostly decisions."""
 
 
 def analyse(file: File, game: GameOption = None, language: Language = "en", as_json: Json = False) -> None:

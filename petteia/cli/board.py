@@ -29,7 +29,7 @@ SHARED: Final = -1
 HINTS: Final = frozenset({"reach", "prowl", "placements", "chances"})
 WIDEST_NAME: Final = 20
 SQUARE: Final = 8
-"""So many signs a square of a map is wide."""
+"""How many characters a square of a map is wide."""
 ELSEWHERE: Final = frozenset({"row", "col", "seat", "value"})
 """Marks that are shown in other ways: by the place, a name, a number."""
 
@@ -40,7 +40,7 @@ def board(view: View, texts: GameTexts) -> RenderableType:
 
 
 def overview(view: View, texts: GameTexts) -> RenderableType:
-    """The whole table as a seat sees it, everything that is not its own in one line each."""
+    """The whole table as a seat sees it, with one line for everything that is not its own."""
     return Drawing(view, texts).table(range(view["seats"]), whole=view["seat"] is None)
 
 
@@ -75,7 +75,7 @@ class Drawing:
         return Text(" · ".join(f"{name} {value}" for name, value in self.counters(SHARED)), style="bold")
 
     def name(self, seat: int) -> Text:
-        """Whose things follow; who is asked has a sign."""
+        """The name above a seat's things; a sign marks seats that are asked."""
         sign = "▸ " if seat in self.view["pending"] else "  "
         you = " (you)" if seat == self.view["seat"] else ""
         return Text(f"{sign}{self.texts.seat(seat)}{you}", style=f"bold {SEAT_COLOURS[seat % len(SEAT_COLOURS)]}")
@@ -138,7 +138,7 @@ class Drawing:
         return grid
 
     def standing(self, label: str) -> Iterator[str]:
-        """Who stands on a square: a seat by its number, others by the beginning of their name."""
+        """Who is on a square: a seat by its number, others by the beginning of their name."""
         for zone in self.view["zones"]:
             for piece in zone.get("pieces", []) if zone is not self.squares and not hint(zone) else []:
                 marks = piece.get("marks", {})
@@ -244,7 +244,7 @@ def result(view: View, texts: GameTexts) -> Text:
 
 
 def price(action: Mapping[str, Any], texts: GameTexts) -> str:
-    """What stands beside an action: what it costs, where the game's manifest says that it is paid for."""
+    """The text beside an action: what it costs, if the game's manifest says how it is paid for."""
     key = manifest_of(type(texts.game)).prices.get(str(action["verb"]), "")
     words = (str(word) for word in action["args"].values()) if key else ()
     return next((amounts(texts.figures[word][key], texts) for word in words if key in texts.figures.get(word, {})), "")
@@ -264,5 +264,5 @@ def facts(word: str, texts: GameTexts) -> str:
 
 
 def amounts(row: Mapping[str, int], texts: GameTexts) -> str:
-    """So much of each, without the noughts: `2 gold, 1 favor`."""
+    """So much of each, without zeros: `2 gold, 1 favor`."""
     return harmless(", ".join(f"{n} {texts.speech.called(word)}" for word, n in row.items() if n))

@@ -12,7 +12,7 @@ from petteia.cli.game_texts import GameTexts
 from petteia.cli.output import harmless
 
 MOST: Final = 6
-"""So many are described; of more only the names are told."""
+"""How many are described; if there are more, only the names are listed."""
 
 
 def lookup(words: str, texts: GameTexts) -> RenderableType:

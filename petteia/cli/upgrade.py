@@ -101,7 +101,7 @@ def _alone(settings: ServerConfig) -> Iterator[SqlStore]:
 
 
 def _migrated(settings: ServerConfig, jobs: int) -> dict[str, MigrationResult]:
-    """What the rules mean for every table under way, those that changed last first."""
+    """What the rules mean for every running table, those that changed last first."""
     where = settings.where if is_server(settings.where) else str(file_of(settings.where))
     with reading(where) as c:
         sql = "SELECT id FROM tables WHERE status NOT IN ('finished', 'closed') ORDER BY changed DESC"

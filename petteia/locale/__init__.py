@@ -76,7 +76,7 @@ def figures(entry: Mapping[str, Any]) -> Figures:
 
 
 def spelt(word: str) -> str:
-    """A word as it stands in keys, which have no other signs: `fertile/food/2` is `fertile_food_2` there."""
+    """A word as it is written in keys, which allow no other characters: `fertile/food/2` is `fertile_food_2` there."""
     return "".join(sign if sign.isascii() and (sign.isalnum() or sign in "_-") else "_" for sign in word)
 
 
@@ -98,7 +98,7 @@ class Speech:
         me: int | None = None,
     ) -> None:
         """`folder` holds an outsider's `<language>/<domain>.ftl`, `components` an owner's own component data,
-        `seat_name` says who sits where, `me` to which seat we speak."""
+        `seat_name` says who sits where, `me` is the reader's seat."""
         spoken = language.replace("_", "-").split("-")[0].lower()
         places: list[Traversable] = [_HERE]
         if folder is not None:
@@ -185,7 +185,7 @@ class Speech:
         return tuple(self._vocabularies.get(spelt(word), ()))
 
     def seat(self, seat: int) -> str:
-        """Who sits there; chance, which no seat is, has a name as well."""
+        """The name of a seat; chance, which is no seat, has a name as well."""
         if seat < 0:
             return self.say("seat-chance")
         return self._seat_name(seat) if self._seat_name is not None else self.say("seat-name", number=seat + 1)
@@ -270,7 +270,7 @@ class Speech:
         return word
 
     def _seats(self, who: Any, you: str = "", before: str = "", after: str = "") -> Any:
-        """`{ SEAT($seat) }` in a message: one number, or several with blanks between them; `you` is said for us."""
+        """`{ SEAT($seat) }` in a message: one number, or several separated by blanks; `you` stands for the reader."""
         numbers = [int(part) for part in str(who).split() if part.lstrip("-").isdigit()]
         if you and numbers == [self._me]:
             return you

@@ -65,10 +65,10 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     messages_per_second: Count = 50
     """Per connection; who sends faster is read more slowly."""
     requests_per_second: Count = 50
-    """Per address; who asks faster is told to wait."""
+    """Per address; clients that ask faster are told to wait."""
     guests_per_minute: Count = 20
-    """New guests, per address, and five times as many at once: a club comes together. So many passwords, links and
-    codes may be wrong, too. Who is invited to a table counts there."""
+    """New guests, per address, and five times as many at once: a club arrives together. As many passwords, links and
+    codes may be wrong, too. Guests who are invited to a table are counted there instead."""
     wrong_codes_per_minute: Count = 120
     """Wrong table codes from all addresses together that have sent several; above that, theirs are ignored for a while.
     Other addresses are always listened to."""
@@ -82,9 +82,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lines_per_minute: Count = 60
     """Lines of chat a guest may say."""
     work_seconds: Annotated[int, msgspec.Meta(ge=1, le=3600)] = 20
-    """What a request may take that a scribe has to look into: a record, a look back, component data."""
+    """The time for a request that a job worker handles: a record, a look back, component data."""
     work_bytes: Annotated[int, msgspec.Meta(ge=200_000_000, le=1 << 40)] = 700_000_000
-    """What memory a scribe's process may take."""
+    """The memory for a job worker's process."""
     work_per_guest: Count = 8
     """How many such requests of a guest wait at most."""
     work_per_address: Count = 16
@@ -98,10 +98,10 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Notice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How people are told that it is their move when they are not here."""
+    """How people are notified of their moves when they are away."""
 
     mail_from: str = ""
-    """Whom mails are from: Petteia <games@example.org>. Without it there are none."""
+    """The sender of mails: Petteia <games@example.org>. Without it there are none."""
     smtp_host: str = "localhost"
     smtp_port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 587
     smtp_security: Literal["starttls", "tls", "none"] = "starttls"
@@ -111,9 +111,9 @@ class Notice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hooks: list[str] = []
     """How addresses begin that webhooks may lead to: https://discord.com/api/webhooks/. None: there are no webhooks."""
     push: bool = True
-    """Whether browsers are told by their vendors' push services, if the extra `notice` is installed."""
+    """Whether browsers are notified through their vendors' push services, if the extra `notice` is installed."""
     push_services: list[str] = msgspec.field(default_factory=lambda: list(PUSH_SERVICES))
-    """How the addresses of those begin; a star stands for one name or several."""
+    """The prefixes of their addresses; a star stands for one name or several."""
 
 
 class ServerConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -122,8 +122,7 @@ class ServerConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8642
     public_url: str = ""
-    """The public address of the server: https://games.example.org. Without one, links use the address of the
-    request."""
+    """The server's public address: https://games.example.org. Without one, links use the address of the request."""
     name: str = "Petteia"
     password: str = ""
     """The password that guests need to come in; empty: the server is open."""
@@ -131,7 +130,7 @@ class ServerConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     data: str = ""
     """The folder with the database."""
     database: str = ""
-    """Where tables are kept if not there: postgres://petteia@localhost/petteia, or another file."""
+    """Where tables are stored if not there: postgres://petteia@localhost/petteia, or another file."""
     workers: Annotated[int, msgspec.Meta(ge=0, le=64)] = 0
     """How many processes serve behind the port, together with others on the same PostgreSQL database; 0: one, which has
     its database for itself."""
@@ -142,7 +141,7 @@ class ServerConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     abandoned_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 30
     """After this many days tables that were never begun are removed; 0: never."""
     unpeopled_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 90
-    """After so many days tables are removed at which no person sat: records handed in, bots alone; 0: never."""
+    """After this many days tables without people are removed: imported records, bots alone; 0: never."""
     pack_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 1
     """After this many days finished games of people are packed, which nobody who looks at them notices; 0: never."""
     bots: Annotated[int, msgspec.Meta(ge=0, le=256)] = 1
@@ -195,7 +194,7 @@ class ServerConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 PARTS: Final[dict[str, type[msgspec.Struct]]] = {"limits": Limits, "notice": Notice}
-"""Settings that stand together under a heading."""
+"""Settings that are grouped under a heading."""
 
 
 def default_folder(environment: Mapping[str, str] = os.environ) -> Path:
@@ -254,7 +253,7 @@ def _of_environment(environment: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _known_names(environment: Mapping[str, str]) -> None:
-    """ConfigError for a name that begins like a setting and is none: a misspelt one would change nothing, silently."""
+    """ConfigError for a name that begins like a setting and is none: a misspelt one would silently change nothing."""
     single = [name for name in ServerConfig.__struct_fields__ if name not in (*PARTS, "components")]
     grouped = [f"{part}_{name}" for part, kind in PARTS.items() for name in kind.__struct_fields__]
     known = [name.upper() for name in (*single, *grouped)]

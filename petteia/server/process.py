@@ -105,7 +105,7 @@ def opened_store(config: ServerConfig, open_store: Callable[[str], SqlStore] = o
 
 
 def listen(config: ServerConfig) -> socket.socket:
-    """The socket people come through, opened before anything else so that what is wrong with it is said at once."""
+    """The server's listening socket, opened before anything else so that problems with it are reported at once."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

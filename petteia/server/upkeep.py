@@ -21,7 +21,7 @@ DAMAGED_AT_ONCE: Final = 20
 TOKENS_AT_ONCE: Final = 200
 DAY_MS: Final = 24 * 3600_000
 REPORT_DAYS: Final = 180
-"""So long the operator has to look at a report."""
+"""How long the operator has to look at a report."""
 
 
 class Upkeep:
@@ -32,7 +32,7 @@ class Upkeep:
         self._store = core.store
         self._ratings = ratings
         self.reported = 0
-        """What guests have reported and the operator has not seen to."""
+        """Reports of guests that the operator has not dealt with."""
         self.backed_up = 0
         """When `petteia backup` last copied the file; 0: never."""
         self.findings: list[str] = []

@@ -1,8 +1,8 @@
-"""What both databases are asked through, and what each is asked in words of its own.
+"""The queries that both databases share, and those for which each needs its own.
 
 Reading and writing are plain functions that get a connection: SQLite's own, or one to PostgreSQL that is used in the
-same way (`petteia.store.postgres.connection`). Their SQL is SQLite's;
-what PostgreSQL calls otherwise stands here, beside it.
+same way (`petteia.store.postgres.connection`). Their SQL is SQLite's; what PostgreSQL calls differently is here, beside
+it.
 """
 
 import re
@@ -15,7 +15,7 @@ PATIENCE: Final = 10.0
 SCHEMES: Final = ("postgres://", "postgresql://")
 
 OWNER: Final = "json_extract(CAST(summary AS TEXT), '$.owner')"
-"""Who set a table up."""
+"""The owner of a table."""
 PEOPLED: Final = (
     "EXISTS (SELECT 1 FROM json_each(CAST(summary AS TEXT), '$.seats')"
     " WHERE coalesce(json_extract(value, '$.player'), '') <> '')"

@@ -54,7 +54,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 def findings(where: str | Path, whole: bool = True) -> list[str]:
-    """What is wrong with a file, in sentences; nothing, if all is well. `whole`: every checksum is looked at, too."""
+    """What is wrong with a file, in sentences; empty if all is well. `whole`: every checksum is checked, too."""
     out: list[str] = []
     with reading(where) as c:
         try:
@@ -84,7 +84,7 @@ def findings(where: str | Path, whole: bool = True) -> list[str]:
 
 
 def seen_to(where: str | Path, tables: Iterable[str]) -> tuple[set[str], set[str]]:
-    """Which of the tables whose journals were damaged are whole again or gone, and which have been closed."""
+    """Which of the tables with damaged journals are intact again or gone, and which have been closed."""
     whole, closed = set(), set()
     with reading(where) as c:
         for table in tables:
@@ -193,7 +193,7 @@ def backup(path: Path, target: Path) -> None:
 
 
 def vacuum(path: Path) -> None:
-    """Give the room of what was removed back to the disk. For when nothing else goes on: it copies the whole file."""
+    """Return the room of what was removed to the disk. For when nothing else runs: it copies the whole file."""
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("VACUUM")
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

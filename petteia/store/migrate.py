@@ -18,7 +18,7 @@ from petteia.store.sql import SqlStore
 from petteia.tables.ports.store import StoreError
 
 AT_ONCE: Final = 50
-"""So many tables are under way: they share transactions."""
+"""How many tables are copied at once: they share transactions."""
 
 OF_A_TABLE: Final[dict[str, tuple[str, ...]]] = {
     "tables": ("id", "status", "listed", "changed", "due", "summary"),
@@ -82,7 +82,7 @@ def _rows(c: Connection, name: str, columns: tuple[str, ...], table: str | None 
 
 
 def of_a_table(c: Connection, table: str) -> Rows:
-    """Everything that is kept of a table."""
+    """Everything that is stored of a table."""
     return {name: _rows(c, name, columns, table) for name, columns in OF_A_TABLE.items()}
 
 

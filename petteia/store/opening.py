@@ -1,4 +1,4 @@
-"""Which store an address means: the one place where they are told apart."""
+"""Which store an address means: the only place that tells them apart."""
 
 from pathlib import Path
 from typing import Final

@@ -19,7 +19,7 @@ def reading(where: str | Path) -> Iterator[Connection]:
 
 
 def open_to_read(where: str | Path) -> Connection:
-    """A connection of one's own that could not write."""
+    """A separate connection that cannot write."""
     if is_server(where):
         return _line(where)
     file = f"{Path(where).absolute().as_uri()}?mode=ro"

@@ -45,7 +45,7 @@ NOTICES: Final = """
         PRIMARY KEY (player, table_id)
     );
     """
-"""Who wants to be told that it is their move (`petteia.store.people.notices`)."""
+"""Who wants to be notified of their moves (`petteia.store.people.notices`)."""
 
 RATINGS: Final = """
     ALTER TABLE players ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0;
@@ -90,7 +90,7 @@ RATINGS: Final = """
     CREATE INDEX ratings_player ON ratings (player);
     CREATE INDEX ratings_best ON ratings (game, seats, (mu - 3 * sigma) DESC, player);
     """
-"""How games came off, and what that makes of who played them (`petteia.store.people.ratings`)."""
+"""The results of games, and ratings (`petteia.store.people.ratings`)."""
 
 NOTES: Final = """
     CREATE TABLE notes (
@@ -142,7 +142,7 @@ TALK: Final = """
     );
     CREATE INDEX reports_player ON reports (player);
     """
-"""Whom people do not want to hear, and what they told the operator (`petteia.store.people.talk`)."""
+"""Whom people have silenced, and what they reported to the operator (`petteia.store.people.talk`)."""
 
 PASSKEYS: Final = """
     CREATE TABLE passkeys (
@@ -262,7 +262,7 @@ STEPS: Final[tuple[str, ...]] = (
     PASSKEYS,
 )
 """How a file of version n becomes one of version n + 1. The `mark` is a checksum (`mark_of`); what was written before
-there were any has none. A member who is `gone` has let go of a game that is over. What was `told` with an entry lies
+there were any has none. A member who is `gone` has let go of a finished game. What was `told` with an entry is stored
 beside it, and `line` is the last line that was told by then; of entries from before that, all lines are in `told`."""
 
 VERSION: Final = len(STEPS)

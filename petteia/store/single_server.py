@@ -16,13 +16,13 @@ BACK: Final = "back"
 AWAY: Final = "away"
 """The keys under which the database stores when a server was there again, and for how long none had been."""
 SHAPE: Final = "shape"
-"""Under which key a shared database says which version it has."""
+"""The key under which a shared database stores its version."""
 MOVING: Final = "moving"
 """The key by which a database says that a move into it is not finished (`petteia.store.migrate`)."""
 
 
 class ServerPresence:
-    """A part of every store: that this server is there, and what it has to know of others. Here there are none."""
+    """A part of every store: that this server is there, and what it needs to know of others. Here there are none."""
 
     shared: bool = False
     me: str = ""

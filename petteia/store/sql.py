@@ -82,7 +82,7 @@ class SqlStore(PlayerStore):
     # -- tables ---------------------------------------------------------------------------------
 
     def write(self, batch: Batch, done: Callable[[BaseException | None], None]) -> None:
-        """Add entries to a journal; `done` is told."""
+        """Add entries to a journal; `done` is called afterwards."""
         self.file.give(WriteJob(lambda job: done(job.error), batch))
 
     def append(self, batch: Batch) -> "Future[None]":
@@ -143,11 +143,11 @@ class SqlStore(PlayerStore):
         return self.file.read(lambda c: delivered.deliveries(c, table))
 
     def keep_told(self, table: str, deliveries: list[Delivery]) -> "Future[None]":
-        """Keep what was told before this was kept."""
+        """Store what was told before this was stored."""
 
         def work(c: Connection) -> None:
             c.execute(_HELD, (table,))
-            delivered.forget(c, table)  # it is told again because what was kept of it is not whole
+            delivered.forget(c, table)  # told again because what is stored of it is incomplete
             for telling in deliveries:
                 c.execute(delivered.INSERT.format("(?, ?, ?, ?)"), delivered.row(table, telling))
             for telling in deliveries:
@@ -189,7 +189,7 @@ class SqlStore(PlayerStore):
         return self.file.read(lambda c: read_tables(c, status, player, listed, after, limit))
 
     def summary(self, table: str) -> "Future[Summary | None]":
-        """A table as it stands in lists."""
+        """A table as it is listed."""
 
         def work(c: Connection) -> Summary | None:
             row = c.execute(f"SELECT {LISTED} FROM tables WHERE id = ?", (table,)).fetchone()
@@ -212,7 +212,7 @@ class SqlStore(PlayerStore):
         return self.file.call(work)
 
     def no_longer_aside(self, table: str, now: int) -> "Future[None]":
-        """It is tried again."""
+        """The table is tried again."""
 
         def work(c: Connection) -> None:
             c.execute("DELETE FROM aside WHERE table_id = ?", (table,))
@@ -287,7 +287,7 @@ class SqlStore(PlayerStore):
         return self.file.in_steps(step)
 
     def pack_on(self, table: str) -> "Future[bool]":
-        """Let the rows go that are left of a table that is packed."""
+        """Delete the rows that are left of a packed table."""
         return self.file.in_steps(lambda c: None if packed.clear(c, table) else True)
 
     def let_go(self, table: str, player: str) -> "Future[bool]":
@@ -303,7 +303,7 @@ class SqlStore(PlayerStore):
     # -- the house ------------------------------------------------------------------------------
 
     def size(self) -> int:
-        """How many bytes everything takes; of a database elsewhere, when that was last heard."""
+        """How many bytes everything takes; for a database elsewhere, when that was last asked."""
         raise NotImplementedError
 
     def claim(self, together: bool = False) -> None:
@@ -326,5 +326,5 @@ class SqlStore(PlayerStore):
         raise NotImplementedError
 
     def check(self) -> list[str]:
-        """What is wrong with what is kept, in sentences; nothing, if all is well."""
+        """What is wrong with the stored data, in sentences; empty if all is well."""
         return maintenance.findings(self.where)

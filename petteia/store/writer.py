@@ -1,8 +1,8 @@
-"""The one thread of a process that writes, whatever it writes to.
+"""The only thread of a process that writes, to either kind of database.
 
-It takes everything that waits, writes it in one transaction, and says so only after COMMIT has returned, which is after
-the log has reached the disk: under load many moves share one sync, and no move waits longer than for the one before it
-and its own.
+It takes everything that waits, writes it in one transaction, and reports that only after COMMIT has returned, which is
+after the log has reached the disk: under load many moves share one sync, and no move waits longer than for the one
+before it and its own.
 """
 
 import contextlib
@@ -31,7 +31,7 @@ _log = logging.getLogger("petteia.store")
 
 
 class WriteJob:
-    """Something the writer does: a batch of entries that it adds to a journal, or some other work. `done` is told."""
+    """A job of the writer: a batch of entries to add to a journal, or other work. `done` is called afterwards."""
 
     __slots__ = ("batch", "done", "error", "result", "table", "work")
 
@@ -57,10 +57,10 @@ class Counts(msgspec.Struct):
 
 
 class JournalWriter:
-    """Writes journals, and whatever else there is to write, through a connection of its own."""
+    """Writes journals, and everything else, through a connection of its own."""
 
     CLASHES: ClassVar[tuple[type[Exception], ...]] = (StoreError,)
-    """What a statement fails with if the job that wanted it is to blame, and not the database."""
+    """The errors of statements for which the job is to blame, and not the database."""
 
     def __init__(self, writing: Connection, append_cache: AppendCache) -> None:
         self.writing = writing
@@ -69,7 +69,7 @@ class JournalWriter:
         self.unreadable = ""
         """The database's message when it last could not be read as if damaged; until that has been checked."""
         self.unanswered = ""
-        """Why the last question came to nothing otherwise: it was gone, or busy. Empty as soon as one does not."""
+        """Why the last query failed otherwise: the database was gone, or busy. Empty as soon as one succeeds."""
         self.unwritable = ""
         """Why the last transaction came to nothing; empty as soon as one does not."""
         self._post: Callable[[Callable[[], None]], object] = lambda call: call()
@@ -165,7 +165,7 @@ class JournalWriter:
         self.append_cache.forget()
 
     def call(self, work: Callable[[Connection], T], table: str = "") -> "Future[T]":
-        """Something that changes what is kept, of one table if it is named."""
+        """Run a job that changes what is stored, of one table if it is named."""
         future: Future[T] = Future()
         self.give(WriteJob(partial(resolve, future), work=work, table=table))
         return future
@@ -241,7 +241,7 @@ class JournalWriter:
 
 
 def _break(job: WriteJob) -> None:
-    """Nothing that rests on it may be kept."""
+    """Nothing that rests on it may be stored."""
     if job.batch is not None and job.batch.chain is not None:
         job.batch.chain.broken = True
 

@@ -27,7 +27,7 @@ class BridgeResponse:
 
 
 class CookieJar:
-    """The cookies, as a browser would keep them; as text they can be kept anywhere."""
+    """The cookies, as a browser would keep them; as text they can be stored anywhere."""
 
     def __init__(self, text: str = "") -> None:
         self.cookies: dict[str, str] = {key: each.value for key, each in SimpleCookie(text).items()}
@@ -106,8 +106,7 @@ class Bridge:
         return answer
 
     def open(self, ref: int, say: Callable[[str], None], closed: Callable[[int], None]) -> None:
-        """Open a channel in place of a WebSocket. `say` is called with each message, `closed` with the reason when it
-        is closed."""
+        """Open a channel in place of a WebSocket. `say` is called with each message, `closed` with the reason."""
         channel = self.channels[ref] = TabChannel(say)
         scope = {**self._scope("websocket", "/api/socket", []), "subprotocols": [], "extensions": {EXTENSION: channel}}
 

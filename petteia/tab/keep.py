@@ -57,7 +57,7 @@ class TabFile(JournalFile):
             try:
                 await self._hand_over()
             except Exception as problem:
-                # The file in memory is ahead of what is kept: from here on nothing more is promised.
+                # The file in memory is ahead of what is stored: from here on nothing more is promised.
                 self._closed = True
                 self.unwritable = f"the browser does not keep it: {problem}"
                 for job in jobs:
@@ -65,7 +65,7 @@ class TabFile(JournalFile):
             settle(jobs)
 
     async def _hand_over(self) -> None:
-        """Let the browser keep what has changed."""
+        """Have the browser store what has changed."""
         now = pages_of(self.path)
         before = self._kept
         changed = {n: page for n, page in enumerate(now) if n >= len(before) or before[n] != page}

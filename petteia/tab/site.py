@@ -63,11 +63,11 @@ MANIFEST: Final = {
 
 
 class NoSite(Exception):
-    """It cannot be written; the sentence says why and what would help."""
+    """The site cannot be written; the sentence says why and what would help."""
 
 
 def write(folder: Path, pyodide: Path | None = None, wheel: Path | None = None) -> int:
-    """Write the site; how many bytes it has. What lies in the folder already is kept, unless it is of the same name."""
+    """Write the site; returns its size in bytes. Files already in the folder stay, unless they have the same name."""
     if getattr(sys, "frozen", False):
         raise NoSite("a site is made of installed packages, which the single file does not have: pip install petteia")
     client = resources.files("petteia.server").joinpath("web")
@@ -94,7 +94,7 @@ def write(folder: Path, pyodide: Path | None = None, wheel: Path | None = None) 
 
 
 def _write_lists(folder: Path, wheel: str) -> None:
-    """What there is to load, for the page and for the worker that keeps it."""
+    """What has to be loaded, for the page and for the worker that caches it."""
     load = [f"/pyodide/{name}" for name in PYODIDE_FILES] + [wheel, "/python/petteia.zip"]
     made = sorted(file for file in folder.rglob("*") if file.is_file() and file.name not in ("sw.js", "tab.json"))
     total = sha256()
@@ -193,7 +193,7 @@ def _unpacked(whole: bytes) -> Iterator[tuple[str, bytes]]:
 
 
 def fetched_wheel(into: Path) -> Path:
-    """The one library that has to be compiled for Pyodide."""
+    """The only library that has to be compiled for Pyodide."""
     version, abi, platform = PLATFORM
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "download", "-qq", "--no-deps", "-d", str(into)]
     kind = ["--python-version", version, "--implementation", "cp", "--abi", abi, "--platform", platform]

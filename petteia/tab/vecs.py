@@ -1,6 +1,6 @@
-"""Stands in for `librt.vecs` where there is none: vectors are lists. A site has it under that name.
+"""Replaces `librt.vecs` where there is none: vectors are lists. A site has it under that name.
 
-What `petteia.engine.ints` passes on behaves the same, but for numbers beyond 64 bits, which the rules never reach.
+What `petteia.engine.ints` passes on behaves the same, except for numbers beyond 64 bits, which the rules never reach.
 """
 
 from collections.abc import Iterable

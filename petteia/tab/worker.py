@@ -1,6 +1,6 @@
-"""What the worker's script calls: the one module that knows it is Python inside JavaScript (Pyodide).
+"""What the worker's script calls: the only module that knows it is Python inside JavaScript (Pyodide).
 
-Bytes and dictionaries are made the other language's own on their way; nothing else is decided here.
+Bytes and dictionaries are converted between the languages; nothing else is decided here.
 """
 
 from collections.abc import Callable

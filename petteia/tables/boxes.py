@@ -23,7 +23,7 @@ MOST_ENTRIES: Final = 150_000
 """How long what differs in a box may be."""
 MOST_SENTENCE: Final = 400
 MOST_DOTS: Final = 300
-"""In one line of a file: a key of so many parts takes its reader more than their square."""
+"""In one line of a file: parsing a key of so many parts takes more than their square."""
 UNTOUCHED: Final = frozenset({"source", "confidence", "origin", "refs", "name_source", "outline_source", "inferred"})
 """Where figures come from: not filled in by hand, since an owner's figures are the owner's."""
 
@@ -42,7 +42,7 @@ class Bounds(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """All components of a game as it comes, what may be changed in them, and the words there are to choose from."""
+    """All components of a game as it comes, what may be changed in them, and the words to choose from."""
 
     components: dict[str, Any]
     bounds: list[Bounds]
@@ -70,7 +70,7 @@ class BoxLook(msgspec.Struct, frozen=True):
 
 
 def entries_of(text: bytes) -> list[list[Any]]:
-    """What differs in a box. ValueError if that is none."""
+    """The differences in a box. ValueError if it is invalid."""
     if len(text) > MOST_ENTRIES:
         raise ValueError(f"what differs in a box may take {MOST_ENTRIES} bytes; this takes {len(text)}")
     try:
@@ -80,7 +80,7 @@ def entries_of(text: bytes) -> list[list[Any]]:
 
 
 def figures(ours: Data, entries: bytes) -> Data:
-    """The component data of a box. ValueError if it is none."""
+    """The component data of a box. ValueError if it is invalid."""
     try:
         data = applied(ours, entries_of(entries))
     except RecursionError:
@@ -170,7 +170,7 @@ def taken(kinds: Mapping[str, type[Game]], game: str, text: str) -> bytes:
 
 
 def _another(kinds: Mapping[str, type[Game]], game: str, data: Data) -> str:
-    """The game whose file this is, if it says so and it is not the one that was meant."""
+    """The game whose file this is, if the file names one and it is not the one that was meant."""
     meta = data.get("meta")
     title = meta.get("title") if isinstance(meta, Mapping) else None
     for name, kind in kinds.items():

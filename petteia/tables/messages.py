@@ -22,7 +22,7 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t"):
 
 
 class Update(Message, frozen=True, tag="update"):
-    """The game went on for a seat (`seat` None: for those who watch): what it heard and what it sees now."""
+    """The game went on for a seat (`seat` None: for watchers): what it heard and what it sees now."""
 
     seat: int | None
     n: int
@@ -55,7 +55,7 @@ class ClockInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     bank_ms: int
     since: int = 0
     rests: int = 0
-    """Until when the seat is on vacation, or was last: then its clock stands."""
+    """Until when the seat is on vacation, or last was: its clock stands meanwhile."""
     from_: int = msgspec.field(default=0, name="from")
     """Since when."""
     rested: int = 0
@@ -79,9 +79,9 @@ class ProposalInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class DivergenceInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """By the rules as they are now (version `rules`) the game would have gone otherwise than by those it was played by
-    (`before`): its players choose how it goes on. `changes` are the rules that became other, by their numbers; `votes`
-    is who wants what of the `choices`, `waiting` who has not said yet."""
+    """By the present rules (version `rules`) the game would have gone otherwise than by those it was played by
+    (`before`): its players choose how it goes on. `changes` are the changed rules, by number; `votes` is who wants
+    which of the `choices`, `waiting` who has not voted yet."""
 
     before: int
     rules: int
@@ -158,10 +158,9 @@ class Info(Message, frozen=True, tag="info"):
     teams: list[int] = []
     """The team of each seat, counted from 0; empty: everybody plays for themselves."""
     box: OwnBox | None = None
-    """Whose figures it is played with, if they are not the game's own."""
+    """Whose figures it is played with, if not the game's own."""
     barred: list[BarredGuest] = []
-    """Whom the host lets say nothing here, or not come in: all of them for the host, and for everybody else, if at all,
-    only themselves."""
+    """Guests who are muted or banned: all of them for the owner, and for everybody else at most themselves."""
     divergence: DivergenceInfo | None = msgspec.field(default=None, name="parting")
     rules_change: RulesChangeInfo | None = msgspec.field(default=None, name="ruled")
 
@@ -208,7 +207,7 @@ class Ack(Message, frozen=True, tag="ack"):
 
 
 class Stale(Message, frozen=True, tag="stale"):
-    """The decision is no longer (or not yet) the one the seat owes; this is how things stand."""
+    """The decision is no longer (or not yet) the one the seat has to make; this is how things stand."""
 
     key: str
     now: Update
@@ -255,9 +254,9 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
     unseen: dict[str, int] = {}
     """How many more pieces lie face down in a zone."""
     counters: dict[str, int | str | None] = {}
-    """Counters and the value they would have; null: it would be gone."""
+    """Counters and the value they would have; null: it would be removed."""
     assumed: str = ""
-    """The prompt of a question on the way that is taken to be answered as by the clock: `workers`, say."""
+    """The prompt of a question on the way that is assumed to be answered as by the clock, such as `workers`."""
     asks: list[int] = []
     """The seats that would be asked next,"""
     chance: bool = False
@@ -274,7 +273,7 @@ class Preview(Message, frozen=True, tag="weighed"):
     effects: list[Effect]
     picks: list[int] = []
     outlook: dict[str, Any] = {}
-    """What may be expected besides, in the game's own words: the chances of a battle."""
+    """The odds besides, in the game's own words: the chances of a battle."""
 
 
 class CatchUp(Message, frozen=True, tag="catchup"):
@@ -288,9 +287,9 @@ class CatchUp(Message, frozen=True, tag="catchup"):
     pass_windows: bool = False
     """The seat's own standing order."""
     nudged: str = ""
-    """Who has asked the seat meanwhile to move, while it still has to."""
+    """Who has reminded the seat to move, while it still has to."""
     passable: bool = False
-    """On a shared screen whose curtain is down: whether the seats that are asked here could all just pass."""
+    """On a hidden shared screen: whether the seats that are asked here could all just pass."""
 
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -353,7 +352,7 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     played: bool = False
     """Whether a person plays there and a client is connected: then it comes before all others."""
     owner: str = ""
-    """Who set the table up: those take turns."""
+    """The owner of the table: owners take turns."""
     window: bool = False
     """Whether what it may do depends on secrets: then its answer comes when its time is over, however long it thought,
     or everybody could see from a quick one that there was nothing to choose."""

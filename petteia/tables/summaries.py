@@ -1,4 +1,4 @@
-"""Tables as they stand in lists."""
+"""Tables as they are listed."""
 
 import msgspec
 
@@ -31,7 +31,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     rated: bool = False
     """Whether the result counts for ratings."""
     box: OwnBox | None = None
-    """Whose figures it is played with, if they are not the game's own."""
+    """Whose figures it is played with, if not the game's own."""
     hurry: dict[int, Hurry] = {}
     """Where people have hours to think: the seats that have to move."""
     rests: dict[int, int] = {}

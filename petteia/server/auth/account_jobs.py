@@ -8,7 +8,7 @@ from petteia.server.limits.buckets import Buckets
 
 
 class AccountJobs:
-    """For which guests such work is under way at this server."""
+    """The guests for whom such work is under way at this server."""
 
     def __init__(self, limit: Buckets) -> None:
         self._limit = limit

@@ -1,8 +1,9 @@
-"""Everything about me, as one file: who I am here, how I am told, what I have played, and every game as I may see it.
+"""Everything about a guest, as one file: who they are here, how they are notified, what they have played, and every
+game as they may see it.
 
-It is read table by table through the same doors as otherwise, so it holds nothing that its owner could not have looked
-at: of a game that is over its record, of one that goes on what the own seats were told. What is as long as a game is
-read and written by scribes, and put into the file by a thread.
+It is read table by table in the same way as otherwise, so it holds nothing that the guest could not have looked at: of
+a finished game its record, of a running one what their own seats were told. What is as long as a game is read and
+written by job workers, and put into the file by a thread.
 """
 
 import asyncio
@@ -35,7 +36,7 @@ from petteia.tables.table.metadata import CLOSED, FINISHED
 TABLES: Final = 100
 """How many tables are read at once."""
 RESULTS: Final = 10_000
-"""So many results at most; a profile shows only the last ones."""
+"""The most results that are included; a profile shows only the last ones."""
 FIRST_DATE: Final = (1980, 1, 1, 0, 0, 0)
 """A zip file knows no time zones: what is in it says itself when it was."""
 
@@ -202,7 +203,7 @@ def _all_records(instance: Instance, me: Player) -> Callable[[Put], Awaitable[No
     },
 )
 async def everything(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """All that is kept about you."""
+    """Everything that is stored about you."""
     return await _handed_out(request, _all_about, "petteia.zip")
 
 

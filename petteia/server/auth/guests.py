@@ -76,7 +76,7 @@ class SecretOfLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Link(msgspec.Struct, frozen=True):
-    """A link to hand on. Its secret stands after #, which browsers send to no server; it is valid until `until`
+    """A link to hand on. Its secret comes after #, which browsers send to no server; it is valid until `until`
     (milliseconds since 1970)."""
 
     link: str
@@ -85,12 +85,12 @@ class Link(msgspec.Struct, frozen=True):
 
 
 def hashed(secret: str) -> bytes:
-    """What is kept of a token or a link's secret."""
+    """What is stored of a token or a link's secret."""
     return sha256(secret.encode("utf-8", "surrogatepass")).digest()
 
 
 def new_secret() -> str:
-    """256 random bits, as they stand in cookies and links."""
+    """256 random bits, as written in cookies and links."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
@@ -113,14 +113,14 @@ def cookie(instance: Instance, token: str, which: str = "") -> Cookie:
 
 
 async def earlier_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Player | None:
-    """Who this device was before, or None."""
+    """The guest that this device was before, or None."""
     instance = instance_of(connection)
     token = connection.cookies.get(cookie_name(instance) + EARLIER, "")
     return await instance.wait(instance.store.player_of(hashed(token))) if 16 <= len(token) <= 200 else None
 
 
 async def player_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Player | None:
-    """Who asks, or None."""
+    """The guest who sent a request, or None."""
     instance = instance_of(connection)
     cookies: Mapping[str, str] = connection.cookies
     token = cookies.get(cookie_name(instance), "")
@@ -130,7 +130,7 @@ async def player_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Player | 
 
 
 async def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Player:
-    """Who asks, or Trouble."""
+    """The guest who sent a request, or HttpError."""
     player = await player_of(connection)
     if player is None:
         raise HttpError(401, "not_a_guest", "the house does not know you; say your name first (POST /api/guests)")
@@ -184,8 +184,7 @@ def not_too_many(request: Request[Any, Any, Any]) -> None:
 
 
 async def _invited(request: Request[Any, Any, Any], said: str) -> bool:
-    """Whether a guest is invited to a table that not too many others have come to just now: they are counted by
-    table."""
+    """Whether a guest is invited to a table that few others have come to just now: they are counted by table."""
     if not said:
         return False
     not_too_often(request)
@@ -288,7 +287,7 @@ async def arrive(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) 
 
 
 async def admitted(request: Request[Any, Any, Any], player: Player) -> Response[Guest]:
-    """This device is that guest's from now on; who it was before is kept, and can be come back to."""
+    """Make this device the guest's; the guest it was before is remembered, and it can go back."""
     instance = instance_of(request)
     token, earlier = new_secret(), await player_of(request)
     await instance.wait(instance.store.add_token(player.id, hashed(token), instance.registry.now()))
@@ -328,7 +327,7 @@ async def whose(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) -
     responses=documented(401, 409),
 )
 async def before(request: Request[Any, Any, Any]) -> Response[Guest]:
-    """Who you are and who you were change places."""
+    """Swaps this device's guest with the one it was before."""
     instance, now, earlier = instance_of(request), await guest_of(request), await earlier_of(request)
     if earlier is None:
         raise HttpError(409, "nobody_before", "this device has not been anybody else")

@@ -14,7 +14,7 @@ from petteia.store.people.merge_and_erase import AccountTraces, Mentions, mentio
 from petteia.store.reading import reading
 
 HOUR_MS: Final = 3600_000
-"""By so much the clocks of two servers may differ."""
+"""How much the clocks of two servers may differ."""
 
 Look = Callable[[list[str], str, int], Awaitable[Mentions]]
 """Looks for guests in the tables after one, at which something has happened since, as far as it gets in a while."""
@@ -61,7 +61,7 @@ class MentionSearch:
             self._task = None
 
     async def _pass(self, players: list[str], since: int) -> tuple[dict[str, set[str]], dict[str, str]]:
-        """The tables that mention each, and all that were made of others' records."""
+        """The tables that mention each guest, and all that were made from others' records."""
         found: dict[str, set[str]] = {}
         copies: dict[str, str] = {}
         after = ""

@@ -71,7 +71,7 @@ async def _sits(store: SqlStore, table: str, player: str, named: bool = False) -
 
 
 async def _tell(registry: TableRegistry, found: AccountTraces, player: str, into: str) -> None:
-    """The tables hear of it."""
+    """Tell the tables."""
     for table in found.tables:
         try:
             reply = await registry.command(table, lambda s, now: s.people.became(player, into, now=now))

@@ -61,7 +61,7 @@ class PasskeyList(msgspec.Struct, frozen=True):
 
 
 class Challenge(msgspec.Struct, frozen=True):
-    """What a browser is to sign, as `PublicKeyCredential.parse…OptionsFromJSON` reads it."""
+    """What a browser has to sign, as `PublicKeyCredential.parse…OptionsFromJSON` reads it."""
 
     options: dict[str, Any]
 
@@ -259,7 +259,7 @@ async def passkeys(request: Request[Any, Any, Any]) -> PasskeyList:
     responses=documented(401, 409),
 )
 async def to_make(request: Request[Any, Any, Any]) -> Challenge:
-    """What your browser is to make a key with."""
+    """What your browser needs to make a key."""
     instance, me, site = instance_of(request), await guest_of(request), _must_have_site(request)
     not_too_many(request)
     known = await instance.wait(instance.store.passkeys.of(me.id))
@@ -292,7 +292,7 @@ async def add(request: Request[Any, Any, Any], data: JSONBody[NewKey]) -> Passke
     responses=documented(401),
 )
 async def drop(request: Request[Any, Any, Any], key: FromPath[str]) -> PasskeyList:
-    """It is worthless here from now on. Devices that came in with it stay yours."""
+    """It is no longer valid here. Devices that logged in with it stay yours."""
     instance, me = instance_of(request), await guest_of(request)
     await instance.wait(instance.store.passkeys.drop(me.id, _bytes(key[:2000])))
     return await keys_of(request, me)
@@ -300,7 +300,7 @@ async def drop(request: Request[Any, Any, Any], key: FromPath[str]) -> PasskeyLi
 
 @post("/api/passkeys/challenge", summary="Begin to come in with a passkey", tags=["guests"], responses=documented(409))
 async def to_use(request: Request[Any, Any, Any]) -> Challenge:
-    """What your browser is to sign."""
+    """What your browser has to sign."""
     instance, site = instance_of(request), _must_have_site(request)
     not_too_many(request)
     return Challenge(await asyncio.to_thread(_to_use, site, await _challenge(instance, USING, "")))

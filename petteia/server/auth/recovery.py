@@ -1,6 +1,6 @@
-"""Being oneself again: a code that a guest keeps for the day on which no browser knows them any more.
+"""Recovery codes: a guest keeps one for the day on which no browser recognises them any more.
 
-It is told once and kept as its hash, holds until it is replaced or withdrawn, and is good on any number of devices.
+It is shown once and stored as its hash, is valid until it is replaced or withdrawn, and works on any number of devices.
 """
 
 import secrets
@@ -30,7 +30,7 @@ class Recovery(msgspec.Struct, frozen=True):
 
 
 class RecoveryCode(msgspec.Struct, frozen=True):
-    """A recovery code. It is told this once."""
+    """A recovery code. It is shown this once."""
 
     code: str
 
@@ -46,7 +46,7 @@ def _kept(code: str) -> bytes:
 
 
 async def _whose(request: Request[Any, Any, Any], code: str) -> Player:
-    """Who has a code, or Trouble."""
+    """The guest with this code, or HttpError."""
     instance = instance_of(request)
     not_too_often(request)
     ticket = await instance.wait(instance.store.ticket(_kept(code), TICKET, instance.registry.now()))
@@ -96,7 +96,7 @@ async def make(request: Request[Any, Any, Any]) -> RecoveryCode:
     responses=documented(401),
 )
 async def withdraw(request: Request[Any, Any, Any]) -> Recovery:
-    """It is worthless from now on. Devices that came in with it stay yours."""
+    """It is no longer valid. Devices that logged in with it stay yours."""
     instance, player = instance_of(request), await guest_of(request)
     await instance.wait(instance.store.renew_ticket(player.id, TICKET, None))
     return Recovery(False)

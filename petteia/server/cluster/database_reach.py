@@ -23,7 +23,7 @@ class DatabaseReach:
     def __init__(self, instance: Core) -> None:
         self.instance = instance
         self.lost = False
-        """Whether it has not answered for so long that clients are sent away."""
+        """Whether the database has been silent for so long that clients are sent away."""
 
     async def go_on(self) -> None:
         """Until cancelled."""

@@ -70,7 +70,7 @@ class Siblings:
         return {path.name: answer for path, answer in zip(others, said, strict=True) if answer != b""}
 
     async def _ask(self, path: Path, question: str) -> bytes | None:
-        """Nothing from one that is not there any more."""
+        """The answer of a process; None from one that is gone."""
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
                 reader, writer = await asyncio.open_unix_connection(path)

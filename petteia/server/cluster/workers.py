@@ -30,7 +30,7 @@ READY_SECONDS: Final = 60
 
 
 class WorkerConfig(uvicorn.Config):
-    """What every process needs to know; it is sent to them, and stands on no command line."""
+    """What every process needs to know; it is sent to them, and is on no command line."""
 
     def __init__(self, instance: ServerConfig, games: list[str], kinds: tuple[str, ...]) -> None:
         super().__init__(
@@ -50,7 +50,7 @@ class WorkerServer(Server):
     """One of several."""
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """A terminal interrupts all processes at once; the supervisor says what is to be done about it."""
+        """A terminal interrupts all processes at once; the supervisor decides what to do."""
         if sig != signal.SIGINT:
             super().handle_exit(sig, frame)
 

@@ -1,4 +1,4 @@
-"""What a client is told when something is not possible: a code for programs and a sentence for people."""
+"""What a client is told when a request is refused: a code for programs and a sentence for people."""
 
 from collections.abc import Mapping
 from math import ceil
@@ -38,7 +38,7 @@ class HttpError(Exception):
 
 
 FORBIDDEN: Final = frozenset({"by_invitation", "owner_only", "not_your_seat", "players_only", "no_hints", "barred"})
-"""Refusals that are about who asks, not about how things stand."""
+"""Refusals that depend on who asks, not on how things stand."""
 
 MEANINGS: Final[dict[int, str]] = {
     400: "What was sent cannot be read; the sentence says what would be right",
@@ -72,7 +72,7 @@ def unless_refused(reply: Reply) -> Reply:
 
 
 def seconds(after: float) -> str:
-    """What Retry-After says: whole seconds, and at least one."""
+    """The value of Retry-After: whole seconds, and at least one."""
     return str(max(1, ceil(after)))
 
 

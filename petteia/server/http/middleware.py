@@ -42,15 +42,15 @@ HEADERS: Final = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 )
 LARGE: Final = re.compile(r"/api/(records|tables|me/boxes(/[^/]+)?|games/[^/]+/box)")
-"""Where a whole record, or a set of component data, may be handed in."""
+"""Where a whole record, or a set of component data, may be uploaded."""
 FILES: Final = "/assets/"
-"""Files of the client, which are answered from memory and kept by browsers for good."""
+"""Files of the client, which are answered from memory and cached by browsers for good."""
 FORMS: Final = frozenset({"/api/notices/stop", "/api/notices/confirm"})
 """Where links in messages lead, each with a signature of its own. Mail programs send forms there, of which nothing is
 read, and a browser that may not say where it comes from names no origin."""
 SLOWEST_SECONDS: Final = 5.0
-"""Refusals of an address leave one after the other (`Instance.refusals`), each at most so late: to refuse costs nearly
-as much as to answer, so more connections must not get more refusals."""
+"""Refusals of an address leave one after the other (`Instance.refusals`), each delayed by at most so much: refusing
+costs nearly as much as answering, so more connections must not get more refusals."""
 PROBES: Final = frozenset({"/healthz", "/metrics"})
 """What monitoring asks for, which is counted apart and not logged."""
 
@@ -144,7 +144,7 @@ class GateMiddleware:
         config = self.instance.config
         try:
             name = urlsplit(origin_of(f"http://{host}")).hostname or ""
-        except ValueError:  # no host at all: brackets that do not match, a port that is none
+        except ValueError:  # no host at all: unbalanced brackets, an impossible port
             return False
         if not config.local and not config.public_url:
             return True
@@ -173,7 +173,7 @@ def most_bytes(path: str, limits: Limits) -> int:
 
 
 def _whence(scope: Scope) -> str:
-    """Whom a request is counted as."""
+    """The key under which a request's address is counted."""
     return whence(scope["client"][0]) if scope.get("client") else "?"
 
 

@@ -1,4 +1,4 @@
-"""A file as browsers get it: compressed, tagged, and kept for as long as it may be."""
+"""A file as browsers get it: compressed, tagged, and with the time for which it may be cached."""
 
 import gzip
 import mimetypes

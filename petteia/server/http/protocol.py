@@ -26,7 +26,7 @@ HEADER_SECONDS: Final = 10.0
 BODY_SECONDS: Final = 60.0
 TAKE_SECONDS: Final = 30.0
 LEAST_TAKEN: Final = 16_384
-"""So much of an answer has to be taken in that time, or what is left of it."""
+"""How much of an answer has to be taken in that time, or all that is left of it."""
 KEPT_BACK: Final = 64
 """Descriptors that are not for guests."""
 WANTED: Final = 65_536
@@ -48,7 +48,7 @@ def descriptors() -> int:
 
 
 class PendingConnections:
-    """Who is connected and has not said yet what they want."""
+    """Connections that have not sent a request yet."""
 
     def __init__(self, per_address: int, trusted: list[str]) -> None:
         self.per_address = per_address
@@ -57,7 +57,7 @@ class PendingConnections:
         self._waiting: dict[HttpProtocol, str] = {}
         self.by_address: Counter[str] = Counter()
         self.elsewhere: Callable[[str], int] = lambda address: 0
-        """How many from an address stand in the porches of other servers."""
+        """How many pending connections of an address other servers have."""
         self._saying = Bucket(1 / 60, 1, 0.0)
 
     def __len__(self) -> int:
@@ -82,7 +82,7 @@ class PendingConnections:
         return True
 
     def leave(self, connection: "HttpProtocol") -> None:
-        """They have said what they want, or have gone."""
+        """A connection has sent its request, or closed."""
         address = self._waiting.pop(connection, None)
         if address is not None:
             self.by_address[address] -= 1
@@ -112,7 +112,7 @@ class HttpProtocol(H11Protocol):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They have gone."""
+        """The connection has closed."""
         self._await(None, 0)
         if self._taking is not None:
             self._taking.cancel()
@@ -132,7 +132,7 @@ class HttpProtocol(H11Protocol):
             self._await(None, 0)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """It becomes a WebSocket, which is no longer this one's."""
+        """The connection becomes a WebSocket, which another protocol handles."""
         self._await(None, 0)
         super().handle_websocket_upgrade(event)
 
@@ -153,7 +153,7 @@ class HttpProtocol(H11Protocol):
         self._offer()
 
     def _offer(self) -> None:
-        """What is left of an answer, if anything is, has to be taken from now on."""
+        """From now on the rest of an answer, if there is one, has to be taken."""
         if self._taking is not None:
             self._taking.cancel()
             self._taking = None
@@ -187,5 +187,5 @@ class HttpProtocol(H11Protocol):
 
 
 def protocol(pending: PendingConnections) -> type[HttpProtocol]:
-    """What uvicorn is to make of every connection."""
+    """The protocol that uvicorn uses for every connection."""
     return type("HttpProtocol", (HttpProtocol,), {"pending": pending})

@@ -37,7 +37,7 @@ BIDES: Final = -1
 LEAST_SHARE: Final = 0.5
 """A worker that had less of a processor than this while it was waited for is waited for as long again;"""
 MOST_WAITS: Final = 20
-"""so often at most."""
+"""at most so often."""
 PLAYED, HINTS, WATCHED, IDLE = range(4)
 """The order of questions: of tables at which people play; hints; of tables that people only watch; of tables without
 people."""
@@ -137,8 +137,7 @@ class BotPool:
         self._put_in_line(question)
 
     def _on_account_of(self, owner: str) -> Requester:
-        """The requester for a table's owner: guests at the same address share its turns; an owner who has never been
-        here has their own."""
+        """For a table's owner: guests at one address share its turns; an owner not seen before has their own."""
         return Requester(owner, self.address_of(owner) or owner)
 
     async def hint(self, ask: Ask) -> list[dict[str, Any]] | None:
@@ -205,7 +204,7 @@ class BotPool:
 
     @contextlib.contextmanager
     def _counted(self, question: Question) -> Iterator[None]:
-        """A question is under way."""
+        """Count a question as under way."""
         ranks = FOR_PEOPLE if question.rank in FOR_PEOPLE else FOR_NOBODY
         self._under_way[ranks] += 1
         try:
@@ -258,8 +257,8 @@ class BotPool:
                 await self._kill(process)
 
     def _settle(self, question: Question, actions: list[int] | None, began: float) -> None:
-        """Answer: at once, or, where it would tell whether there was a choice, when the whole time is over. The worker
-        goes on meanwhile."""
+        """Answer: at once, or when the whole time is over if an early answer would show whether there was a choice. The
+        worker goes on meanwhile."""
         ask = question.ask
         covered = ask.window and not ask.company  # in company the table sets the pace
         rest = began + WHOLE_TIME * ask.budget_ms / 1000 - time.monotonic() if covered else 0.0
@@ -353,7 +352,7 @@ def _mark(question: Question, problem: Exception) -> None:
 
 
 def _box(ask: Ask) -> tuple[Any, ...]:
-    """Which box a question is about. Data of an owner's own are told apart by the table."""
+    """The box a question is about. An owner's own data are identified by the table."""
     game = ask.game
     return (game.name, game.seats, *sorted(game.options.items()), ask.table if game.components else "", ask.bot.kind)
 

@@ -18,7 +18,7 @@ class Overtaxed(RuntimeError):
 
 
 def settle(job: Job, answer: dict[str, Any], store: SqlStore) -> None:
-    """Pass on what a scribe found out."""
+    """Pass on what a job worker found out."""
     if job.answer.done():
         return
     if "ok" in answer:

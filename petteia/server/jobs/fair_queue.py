@@ -61,7 +61,7 @@ class RoundRobin(Generic[Item]):
         return len(self._waiting.get(who.address, {}).get(who.guest, ()))
 
     def by_guest(self) -> Counter[str]:
-        """Who waits for how many."""
+        """How many items each guest waits for."""
         return Counter(
             {guest: len(items) for guests in self._waiting.values() for guest, items in guests.items() if guest}
         )
@@ -86,8 +86,8 @@ class RoundRobin(Generic[Item]):
         self.length += 1
 
     def take(self, gone: Callable[[Item], bool], ready: Callable[[Item], bool] = lambda _: True) -> Item | None:
-        """The next of those that are `ready`; its guest then stands behind all others, and so does the address. What
-        is `gone` is dropped on the way."""
+        """The next of the items that are `ready`; its guest then goes behind all others, and so does the address. Items
+        that are `gone` are dropped on the way."""
         for address, guests in list(self._waiting.items()):
             for guest, items in list(guests.items()):
                 while items and gone(items[0]):
@@ -138,8 +138,8 @@ class Job:
 
 
 class WorkQueue:
-    """Who waits, and who is being served. One job of a guest is done at a time. One hand is for quick work alone, and
-    of the others one is never for long work, if there are so many; nor does one address have all of these."""
+    """The jobs that wait and those under way. One job of a guest is done at a time. One worker is for quick work alone,
+    and of the others one never does long work, if there are enough; nor does one address get all of these."""
 
     def __init__(self, hands: int, per_guest: int, per_address: int, in_all: int) -> None:
         self.heavy_hands = max(1, hands - 1)
@@ -163,7 +163,7 @@ class WorkQueue:
         return len(self._waiting)
 
     def by_guest(self) -> Counter[str]:
-        """Who waits for how many."""
+        """How many jobs each guest waits for."""
         return self._waiting.by_guest()
 
     def by_address(self) -> Counter[str]:
@@ -224,7 +224,7 @@ class WorkQueue:
         return bool(self._rests)
 
     def back(self, job: Job, seconds: float) -> None:
-        """A job cannot be done now, nor anything long from that address for so long: it stands in line again."""
+        """A job cannot be done now, nor anything long from that address for so long: it is queued again."""
         self.done(job)
         self._waiting.put(job.who, job, first=True)
         self._rests[job.who.address] = time.monotonic() + seconds

@@ -17,11 +17,11 @@ from petteia.tables.commands.trial import NotPossible
 from petteia.tables.ports.store import NoSuchTable, NotNow, StoreError
 
 UPKEEP: Final = "upkeep"
-"""What one of several servers does for all: it is kept like a table."""
+"""What one of several servers does for all: it is claimed like a table."""
 DAY_MS: Final = 24 * 3600_000
 ROUND_SECONDS: Final = 3600.0
 PATIENCE_SECONDS: Final = 0.2
-"""How long packing stands back while scribes are asked for something."""
+"""How long packing waits while other jobs wait."""
 
 
 class Packing:

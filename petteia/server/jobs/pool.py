@@ -65,7 +65,7 @@ _chosen_rules: Final = msgspec.msgpack.Decoder(ChosenRules)
 
 
 class JobPool:
-    """They sit down when there is something to do."""
+    """The job workers, started when there is something to do."""
 
     def __init__(self, config: ServerConfig, catalogue: Catalogue, store: SqlStore, metrics: Metrics) -> None:
         limits = config.limits
@@ -78,7 +78,7 @@ class JobPool:
         self.turns = WorkQueue(self.workers, limits.work_per_guest, limits.work_per_address, limits.work_waiting)
         self.processes: set[ChildProcess] = set()
         self._places: set[str] = set()
-        """Under which names long work is done here."""
+        """The names under which long work is done here."""
         self._lessons: dict[str, LessonPlan | None] = {}
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -109,7 +109,7 @@ class JobPool:
         )
 
     async def older(self, current: dict[str, int]) -> list[str]:
-        """The tables under way whose games have newer rules than they began by."""
+        """The running tables whose games have newer rules than they began with."""
         found: list[str] = msgspec.msgpack.decode(await self._ask("older", current=current), type=list[str])
         return found
 
@@ -166,8 +166,8 @@ class JobPool:
     async def components(
         self, game: str, seats: int | None, options: dict[str, str], text: str = "", entries: bytes = b""
     ) -> tuple[dict[str, Any], int]:
-        """Component data out of a file or a box that is kept, and in how many entries it differs. ValueError says what
-        is wrong with it."""
+        """Component data from a file or a stored box, and in how many entries it differs. ValueError says what is wrong
+        with it."""
         asked: dict[str, Any] = {"seats": seats, "options": options, "text": text, "entries": entries}
         found = msgspec.json.decode(await self._ask("components", game=game, **asked))
         return found["components"], found["differs"]
@@ -212,7 +212,7 @@ class JobPool:
         return await self._ask("profile", player=player, viewer=viewer, rates=rates, most=most)
 
     async def leaderboards(self, rates: bool) -> bytes:
-        """Who plays best, as JSON."""
+        """The leaderboards, as JSON."""
         return await self._ask("leaderboards", rates=rates)
 
     async def mentions(self, players: list[str], after: str, since: int) -> Mentions:
@@ -253,7 +253,7 @@ class JobPool:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _next(self) -> tuple[Job, str]:
-        """What is to be done now, and its place."""
+        """The next job, and its place."""
         while True:
             while (job := self.turns.next()) is None:
                 self._something.clear()
@@ -337,7 +337,7 @@ class JobPool:
                 await child.end()
 
     async def _begun(self) -> ChildProcess | None:
-        """A process that has read what it needs; None if there is none: then it is tried again with the next job."""
+        """A process that has loaded what it needs; None if it could not start: the next job tries again."""
         child: ChildProcess | None = None
         try:
             async with asyncio.timeout(STARTING_SECONDS):

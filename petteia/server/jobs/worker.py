@@ -1,8 +1,8 @@
-"""The process in which a scribe sits: it reads records, journals and component files, and plays them.
+"""The process of a job worker: it reads records, journals and component files, and replays them.
 
-It reads questions from standard input and writes answers to standard output, both as frames. The first frame says where
+It reads requests from standard input and writes answers to standard output, both as frames. The first frame says where
 the database is, which games there are and how much memory the process may take; the others are `{"do": "record",
-"with": {…}}`. An answer is `{"ok": bytes}`, or one of what can go wrong (`_wrong`). The process keeps nothing that it
+"with": {…}}`. An answer is `{"ok": bytes}`, or one of the possible errors (`_wrong`). The process keeps nothing that it
 could not read again, and may be ended at any moment.
 """
 
@@ -96,7 +96,7 @@ class JobWorker:
         return _pack(self.reader.chosen_rules(table, choice, now))
 
     def older(self, current: dict[str, int]) -> bytes:
-        """The tables under way whose games have newer rules than they began by."""
+        """The running tables whose games have newer rules than they began with."""
         return _pack(older_tables(self.shelf.connection, current))
 
     def way_back(self, table: str, line: int) -> bytes:
@@ -144,7 +144,7 @@ class JobWorker:
 
     def analyse(self, table: str) -> bytes:
         """What the bots think of a game that is over."""
-        from petteia.tables.afterwards.analysis import analyse  # most scribes never need what bots know
+        from petteia.tables.afterwards.analysis import analyse  # most workers never need what bots know
 
         text, game = self._record(table), self.reader.game(table)
         if game is None:
@@ -167,8 +167,8 @@ class JobWorker:
     def components(
         self, game: str, seats: int | None, options: dict[str, str], text: str = "", entries: bytes = b""
     ) -> bytes:
-        """Component data out of a file, or of a box that is kept, with which the game can be opened; and in how many
-        entries it differs from the game's own."""
+        """Component data from a file or a stored box, with which the game can be opened; and in how many entries it
+        differs from the game's own."""
         ours = own_components(self.catalogue.kinds[game])
         data = boxes.figures(ours, entries) if entries else boxes.read(text)
         self.load(game, seats, options, data)
@@ -210,7 +210,7 @@ class JobWorker:
         return b"" if found is None else _json(found)
 
     def leaderboards(self, rates: bool) -> bytes:
-        """Who plays best."""
+        """The leaderboards."""
         return _json(profiles.leaderboards(self.shelf.connection, rates))
 
     def mentions(self, players: list[str], after: str, since: int) -> bytes:

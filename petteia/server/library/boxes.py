@@ -22,7 +22,7 @@ from petteia.tables.ports.store import Player
 from petteia.tables.safe_text import MOST_NAME, plain_text
 
 MOST_BOXES: Final = 12
-"""So many may a guest have."""
+"""The most boxes a guest may have."""
 MOST_SENTENCE: Final = 500
 FILE_BYTES: Final = 300_000
 """What a box takes as a file, nearly always."""
@@ -39,14 +39,14 @@ class BoxDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChangedBox(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A box as it is to be from now on."""
+    """A box with its changes."""
 
     name: Name
     entries: Entries
 
 
 class NewBox(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A box to be kept: what differs, or a whole TOML file."""
+    """A box to store: the differences, or a whole TOML file."""
 
     game: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
     name: Name

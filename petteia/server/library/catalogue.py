@@ -43,7 +43,7 @@ class LidField(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 
 class MilestoneInfo(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A moment worth going to: an event (with these words). `icon` is a word of the game, or `$` and which word of the
-    event is; the greater `weight` stays where two would lie on each other."""
+    event is; where two would overlap, the one with the greater `weight` stays."""
 
     event: str
     icon: str = ""
@@ -61,7 +61,7 @@ class Catalogue:
         self.looks: dict[str, tuple[list[LidField], list[MilestoneInfo]]] = {}
         """The lid of each box, and the moments worth going to."""
         self.scenes: dict[str, SceneSpec] = {}
-        """What the picture of a position shows, of games that say so."""
+        """What the picture of a position shows, for games that say so."""
         self.components: dict[str, dict[str, Any]] = {}
         self.own: dict[str, OwnBox] = {}
         """The host's own components by game, and what tables say of them."""
@@ -171,7 +171,7 @@ class Catalogue:
 
 
 def sources_of(data: Any) -> Iterator[str]:
-    """Where each component of a box has its figures from, as far as it says so."""
+    """The sources of the figures in a box, as far as it names them."""
     if isinstance(data, dict):
         if isinstance(data.get("source"), str):
             yield data["source"]

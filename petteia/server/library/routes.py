@@ -200,7 +200,7 @@ async def texts(
 
 @lru_cache(maxsize=64)
 def _packed(name: str, body: bytes) -> Page:
-    """Every table asks for these: they are packed once, and a browser that has them is told so."""
+    """Every table asks for these: they are compressed once, and a browser that has them is told so."""
     return Page(name, body)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 MUCH: Final = 1 / 10
-"""The part of a bucket that others should know of at once: with so many servers each would give all of it otherwise."""
+"""The part of a bucket that other servers should know of at once: otherwise each would give all of it."""
 
 
 def whence(address: str) -> str:
@@ -34,7 +34,7 @@ class Bucket:
         self.at = now
 
     def take(self, now: float, amount: float = 1.0) -> float:
-        """Take so much out; returns how many seconds one has to wait until that is in order."""
+        """Take so much; returns how many seconds the client has to wait until that is in order."""
         self.left = min(self.burst, self.left + (now - self.at) * self.rate) - amount
         self.at = now
         return 0.0 if self.left >= 0 else -self.left / self.rate
@@ -77,7 +77,7 @@ class Buckets:
         return there
 
     def _note(self, who: str, amount: float) -> None:
-        """Others are to know of it."""
+        """Note what other servers should know."""
         assert self.told is not None
         taken = self.told[who] = self.told.get(who, 0.0) + amount
         if taken >= self.burst * MUCH:
@@ -114,7 +114,7 @@ class Buckets:
         return most
 
     def to_tell(self, whole: bool = True) -> list[tuple[str, float]]:
-        """What was taken since this was asked last, by whom; not `whole`: only what others should know at once."""
+        """What was taken since the last call, and by whom; not `whole`: only what others should know at once."""
         if not self.told:
             return []
         if whole:

@@ -1,6 +1,6 @@
-"""What answers cost: everybody has so many bytes a second, and so has an address, on all connections and doors.
+"""Quotas for answers: every guest has so many bytes a second, and so has an address, on all connections of any kind.
 
-An answer is paid before it is made, by what it may be at most; what it turns out not to need is given back.
+An answer is paid before it is made, by its largest possible size; what it turns out not to need is given back.
 """
 
 import asyncio
@@ -24,11 +24,11 @@ class Quota:
         self.address = address
 
     def pay(self, size: int) -> float:
-        """An answer of that size is going to be made (below nothing: it is given back); how long one has to wait."""
+        """Pay for an answer of that size (negative: it is given back); returns how long the client has to wait."""
         return max(self._guests.pay(self.guest, size), self._addresses.pay(self.address, size))
 
     async def answer(self, most: int, make: Callable[[], Awaitable[bytes]]) -> bytes:
-        """An answer that is at most so long, when it can be paid."""
+        """An answer that is at most so long, once it can be paid."""
         wait = self.pay(most)
         kept = 0
         try:

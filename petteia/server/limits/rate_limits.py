@@ -8,27 +8,27 @@ from petteia.server.limits.buckets import Buckets
 from petteia.server.limits.quota import Quota
 
 REFUSALS_PER_SECOND: Final = 10.0
-"""How often an address is told at once that it asks too often."""
+"""How often an address is refused without delay."""
 RETRIES_PER_SECOND: Final = 0.1
 """How often a guest may have a table tried again that is set aside."""
 BOXES_PER_SECOND: Final = 2.0
 """How often a guest may have a box of theirs looked over, a while and then on and on."""
 EXPORTS: Final = 3
 EXPORT_SECONDS: Final = 300.0
-"""So often a guest gets everything about them: three times, and then once in so many seconds."""
+"""How often a guest may export everything about them: three times, and then once in so many seconds."""
 REPORTS_PER_HOUR: Final = 10
-"""So much may a guest report."""
+"""How much a guest may report."""
 BARS_PER_MINUTE: Final = 30
 """How often a guest may mute, block or ban others, or lift that."""
 PICTURES_PER_MINUTE: Final = 60
-"""So many previews an address may ask for."""
+"""How many previews an address may ask for."""
 AT_ONCE: Final = 5
-"""So many times `guests_per_minute` may come from an address in one moment."""
+"""How many times `guests_per_minute` may come from an address at once."""
 INVITED: Final = 12
 INVITED_PER_MINUTE: Final = 2
 """How many new guests may come to one table at once, and then how many a minute."""
 FILES: Final = 4
-"""So many times as many files as other requests are answered."""
+"""How many more files than other requests are answered, as a factor."""
 SLIPS: Final = 3
 SLIPS_FORGOTTEN: Final = 600.0
 """How many wrong codes each address has free, and in how many seconds they are forgotten. Beyond them an address shares
@@ -36,7 +36,7 @@ the server's limit with all others that guess: so no number of guessers keeps ou
 NOT_SHARED: Final = frozenset(("refusals",))
 """What each server counts for itself."""
 SAID: Final = {"guest_quotas": "guest_purses", "address_quotas": "address_purses"}
-"""Under which names servers speak of these; of the others by their own."""
+"""The names that servers use for these in messages; the others keep their own."""
 
 
 class RateLimits:
@@ -74,7 +74,7 @@ class RateLimits:
         """What answers may still be asked for: it is paid before an answer is made."""
 
     def shared(self) -> dict[str, Buckets]:
-        """What counts at all servers of one database, by the name under which they speak of it."""
+        """The limits shared by all servers of one database, by the name that messages use."""
         return {SAID.get(name, name): some for name, some in vars(self).items() if name not in NOT_SHARED}
 
     def quota(self, guest: str, address: str) -> Quota:

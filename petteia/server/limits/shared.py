@@ -1,5 +1,4 @@
-"""What the same clients spend and hold at other servers of one database, so that a limit is the same for any number of
-servers.
+"""What clients spend and hold at other servers of one database, so that a limit is the same for any number of servers.
 
 Every second a server reports who has taken a good part of a limit here since its last report, and who holds a good part
 of one; those who take much of it are reported at once. The others take it from their own buckets, and count it with
@@ -24,16 +23,16 @@ log = logging.getLogger("petteia.server")
 
 SAY_SECONDS: Final = 1.0
 AT_ONCE_SECONDS: Final = 0.05
-"""How often something is said at most."""
+"""The shortest time between two messages."""
 FRESH_SECONDS: Final = 5.0
-"""What was last said to be held so long ago is not any more: that server has gone, or it is not worth a word."""
+"""A holding last reported this long ago counts no longer: that server has gone, or it is too little to report."""
 WORTH_A_WORD: Final = 1 / 50
-"""The part of what a bucket holds, or of what one may hold, below which nothing is said: several servers together still
-fill again faster than such sips empty them."""
+"""The part of a bucket, or of what a client may hold, below which nothing is reported: buckets refill faster than
+several servers together can empty them in such small amounts."""
 IN_ONE: Final = 50
 """How many are in one message: PostgreSQL's are 8,000 bytes long at most."""
 AT_MOST: Final = 500
-"""How many a server speaks of in a second, the worst first."""
+"""How many entries a server reports in a second, the worst first."""
 
 
 class LimitsReport(msgspec.Struct, frozen=True, array_like=True):
@@ -43,7 +42,7 @@ class LimitsReport(msgspec.Struct, frozen=True, array_like=True):
     spent: list[tuple[str, str, float]]
     held: list[tuple[str, str, int]]
     silences: list[str] = []
-    """Guests who have chosen whom they do not hear."""
+    """Guests who have changed whose words they are sent."""
 
 
 class OtherServers:
@@ -63,9 +62,9 @@ class OtherServers:
         """Set when a client has taken much of a limit."""
         self._counts: dict[str, tuple[Callable[[], Mapping[str, int]], int]] = {}
         self._said: set[tuple[str, str]] = set()
-        """Who was last said to hold something here."""
+        """Whose holdings were last reported from here."""
         self._silences: set[str] = set()
-        """Guests who have chosen here whom they do not hear."""
+        """Guests who have changed here whose words they are sent."""
         self._hearing: Callable[[str], Coroutine[None, None, None]] = silence_changed
         self._learning: set[asyncio.Task[None]] = set()
         self._held: dict[tuple[str, str], dict[str, tuple[int, float]]] = {}
@@ -84,7 +83,7 @@ class OtherServers:
             self._silences.add(guest)
 
     def count(self, kind: str, held: Callable[[], Mapping[str, int]], most: int) -> None:
-        """So many are held here, by whom; and one may hold so many."""
+        """Register what is held here, by whom, and how many a client may hold."""
         self._counts[kind] = (held, most)
 
     def held(self, kind: str, who: str) -> int:
@@ -100,7 +99,7 @@ class OtherServers:
         return sum([n for n, _ in there.values()])
 
     async def go_on(self) -> None:
-        """Say it every second, and hear what others say."""
+        """Report every second, and receive the reports of others."""
         if not self.shared:
             return
         self.store.overhear(self.hear)
@@ -118,11 +117,11 @@ class OtherServers:
             if said:
                 try:
                     await asyncio.wrap_future(self.store.say(said))
-                except StoreError as problem:  # moves are refused, too, and that is told by others
+                except StoreError as problem:  # moves are refused, too, and others report that
                     log.debug("others are not told what is spent here", extra={"problem": str(problem)})
 
     def to_say(self, whole: bool = True) -> list[str]:
-        """What others should know of this server; not `whole`: only who has taken much."""
+        """What others should know of this server; not `whole`: only clients that have taken much."""
         words: list[tuple[float, tuple[str, str, float] | tuple[str, str, int]]] = []
         for name, buckets in self._buckets.items():
             for who, amount in buckets.to_tell(whole):
@@ -150,7 +149,7 @@ class OtherServers:
             some = {who: n for who, n in held().items() if n >= max(1.0, most * WORTH_A_WORD)}
             words += [(n / most, (kind, who, n)) for who, n in some.items()]
             holds |= {(kind, who) for who in some}
-        words += [(0.0, (kind, who, 0)) for kind, who in sorted(self._said - holds)]  # or they would be counted on
+        words += [(0.0, (kind, who, 0)) for kind, who in sorted(self._said - holds)]  # or they would still be counted
         self._said = holds
         return words
 

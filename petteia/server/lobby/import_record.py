@@ -19,7 +19,7 @@ GAME: Final = re.compile(r"^game +(\S+)", re.MULTILINE)
 
 
 class RecordUpload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record as `GET /api/tables/{table}/record` or `petteia` wrote it, and how its table is to be run."""
+    """A record as written by `GET /api/tables/{table}/record` or `petteia`, and the settings of its table."""
 
     record: Annotated[str, msgspec.Meta(min_length=1)]
     settings: SettingsRequest = SettingsRequest()

@@ -38,7 +38,7 @@ class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
 
 class SettingsRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How the table is to be run. Times are in milliseconds."""
+    """The settings of the table. Times are in milliseconds."""
 
     move_ms: Annotated[int, msgspec.Meta(ge=0, le=30 * DAY_MS)] = 0
     """Free time for every decision."""
@@ -69,7 +69,7 @@ class SettingsRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, o
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A table to be set up: the game, who sits where (or how many seats), the game's options, how it is run."""
+    """A new table: the game, who sits where (or how many seats), the game's options, the settings."""
 
     game: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
     seats: Annotated[list[SeatRequest], msgspec.Meta(min_length=1, max_length=16)] | None = None

@@ -63,7 +63,7 @@ class Metrics:
         self.bot_starts = Counter("petteia_bot_starts", "Worker processes started", registry=registry)
 
     def works(self, waiting: Callable[[], int]) -> None:
-        """Also tell how many requests wait for a scribe."""
+        """Also report how many requests wait for a job worker."""
         self._waiting.set_function(waiting)
 
     def moved(self, seconds: float) -> None:

@@ -91,7 +91,7 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
 
 
 def _from_here(request: Request[Any, Any, Any]) -> bool:
-    """From this machine, and not by way of a proxy that happens to run on it."""
+    """Whether a request comes from this machine, and not through a proxy that happens to run on it."""
     try:
         here = ipaddress.ip_address(address_of(request)).is_loopback
         return here and not any(name in request.headers for name in PASSED_ON)

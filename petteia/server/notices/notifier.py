@@ -38,7 +38,7 @@ CLAIM_MS: Final = 120_000
 """Longer than anything takes to be sent."""
 AGAIN_MS: Final = 60_000
 MOST_TRIES: Final = 8
-"""After so many failures, each waited for twice as long as the last (two hours and more in all), a way is spoilt."""
+"""After so many failures, with twice the wait after each (two hours and more in all), a channel is spoilt."""
 UNCONFIRMED_MS: Final = 2 * 24 * 3600_000
 MINUTE_MS: Final = 60_000
 AT_ONCE: Final = 16
@@ -87,7 +87,7 @@ class Notifier:
         return house_key(self._push_secret)
 
     async def public_key(self) -> str:
-        """What a browser is to know of it."""
+        """The public key, which browsers need."""
         from petteia.server.notices.push_crypto import encoded, public
 
         return encoded(public(await self.push_key()))
@@ -116,7 +116,7 @@ class Notifier:
             await self.instance.wait(self.store.looked(players, now))
 
     async def round(self) -> int:
-        """Tell everybody who is to be told now; how many messages were sent."""
+        """Notify everybody who is due now; returns how many messages were sent."""
         now = self.instance.registry.now()
         if now - self._forgot > UNCONFIRMED_MS // 48:
             self._forgot = now
@@ -135,7 +135,7 @@ class Notifier:
     async def _owed(
         self, preferences: dict[str, NoticePreferences], ways: list[NoticeChannel], kept: list[Owed], now: int
     ) -> dict[str, list[Owed]]:
-        """What is owed to each of these people, brought up to date and kept."""
+        """Bring what is owed to each of these people up to date, and store it."""
         before = {(each.player, each.table): each for each in kept}
         waiting = self.waiting
         owed: dict[str, list[Owed]] = {}
@@ -187,13 +187,13 @@ class Notifier:
         return await self._sent(way, message, now)
 
     async def _sent(self, way: NoticeChannel, message: texts.NoticeText, covered: int) -> bool:
-        """Send it over a way that is claimed; whether it went."""
+        """Send a message over a claimed channel; returns whether that worked."""
         now = self.instance.registry.now()
         try:
             await self.send(way, message)
         except (mail.MailRefused, webhook.HookGone, push.PushGone, NotAllowed) as problem:
             self._say(way, problem, "nobody is at the other end of a way any more")
-            if way.kind == PUSH:  # the browser has forgotten it, and makes another when it is asked
+            if way.kind == PUSH:  # the browser has dropped it, and makes another when asked
                 await self.instance.wait(self.store.drop(way.id))
             else:
                 await self.instance.wait(self.store.failed(way.id, now, SPOILT))
@@ -213,7 +213,7 @@ class Notifier:
         log.warning(what, extra={"kind": way.kind, "problem": str(problem)})
 
     async def send(self, way: NoticeChannel, message: texts.NoticeText, asked_for: bool = False) -> None:
-        """Send a message over a way, whatever it is; `asked_for`: a guest waits for it."""
+        """Send a message over a channel of any kind; `asked_for`: a guest waits for it."""
         config = self.instance.config
         if way.kind == MAIL:
             pool = mail.ASKED_FOR if asked_for else mail.TELLING

@@ -32,7 +32,7 @@ class Unreached(Exception):
 
 
 def parsed(url: str) -> SplitResult:
-    """An address in its parts. NotAllowed if it is none, or one that hides where it leads."""
+    """The parts of an address. NotAllowed if it is invalid, or hides where it leads."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -45,8 +45,8 @@ def parsed(url: str) -> SplitResult:
 
 
 def begins(url: str, allowed: Iterable[str]) -> bool:
-    """Whether an address begins as one of those does: scheme, host and port are the same (a star stands for one name or
-    several), and the path begins alike and climbs nowhere."""
+    """Whether an address begins like one of those: scheme, host and port are the same (a star stands for one name or
+    several), and the path has the same beginning and climbs nowhere."""
     parts = parsed(url)
     path = parts.path or "/"
     if re.search(r"(^|/)\.{1,2}(/|$)|%2e|%2f|%5c|//", path, re.IGNORECASE):

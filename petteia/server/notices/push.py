@@ -33,7 +33,7 @@ class PushSubscription(msgspec.Struct, frozen=True):
 
 
 class PushGone(Exception):
-    """The browser does not want to hear of us any more."""
+    """The browser has unsubscribed."""
 
 
 def written(message: NoticeText, stop_label: str) -> bytes:

@@ -24,7 +24,7 @@ RECORD: Final = 4096
 
 
 def encoded(data: bytes) -> str:
-    """As it stands in headers and in JSON."""
+    """The encoding used in headers and in JSON."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
@@ -39,7 +39,7 @@ def house_key(secret: bytes) -> ec.EllipticCurvePrivateKey:
 
 
 def public(key: ec.EllipticCurvePrivateKey) -> bytes:
-    """What others may know of it."""
+    """The public part of a key."""
     return bytes(key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
 

@@ -31,8 +31,8 @@ WayId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
 class NoticeChannelInfo(msgspec.Struct, frozen=True):
-    """A way over which you are told. `shown` says which it is without giving a webhook's address away;
-    `every_minutes`: not oftener than that; `trouble`: `spoilt` if nothing is sent over it any more, `unreached` if it
+    """A channel over which you are notified. `shown` identifies it without giving a webhook's address away;
+    `every_minutes`: no more often than that; `trouble`: `spoilt` if nothing is sent over it any more, `unreached` if it
     is tried again."""
 
     id: str
@@ -68,8 +68,8 @@ class NewNoticePreferences(msgspec.Struct, frozen=True, forbid_unknown_fields=Tr
 
 
 class NewNoticeChannel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Another way: `target` is an e-mail address, the address of a webhook, or `subscription` what a browser's
-    `pushManager.subscribe` gave."""
+    """A new channel: `target` is an e-mail address or the address of a webhook, or `subscription` what a browser's
+    `pushManager.subscribe` returned."""
 
     kind: Literal["mail", "hook", "push"]
     target: Annotated[str, msgspec.Meta(max_length=2000)] = ""
@@ -78,7 +78,7 @@ class NewNoticeChannel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HowOften(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Not oftener than once in so many minutes."""
+    """No more often than once in so many minutes."""
 
     every_minutes: Minutes
 
@@ -139,7 +139,7 @@ async def set_preferences(request: Request[Any, Any, Any], data: JSONBody[NewNot
 
 
 def _target(instance: Instance, data: NewNoticeChannel) -> bytes:
-    """What is kept of a new way, or Trouble."""
+    """What is stored of a new channel, or HttpError."""
     notice = instance.config.notice
     try:
         if data.kind == MAIL:
@@ -170,7 +170,7 @@ def _target(instance: Instance, data: NewNoticeChannel) -> bytes:
     responses=documented(401, 403, 409),
 )
 async def add(request: Request[Any, Any, Any], data: JSONBody[NewNoticeChannel]) -> NoticeInfo:
-    """Be told this way, too."""
+    """Be notified over this channel, too."""
     instance, player = instance_of(request), await guest_of(request)
     notifier = instance.notices
     if data.kind not in notifier.kinds():
@@ -204,7 +204,7 @@ async def add(request: Request[Any, Any, Any], data: JSONBody[NewNoticeChannel])
 
 
 async def _now(instance: Instance, way: NoticeChannel, message: texts.NoticeText) -> None:
-    """Send something at once, or Trouble; a way over which nothing goes is given up if it is new."""
+    """Send something at once, or HttpError; a new channel that does not work is given up."""
     try:
         await instance.notices.send(way, message, asked_for=True)
     except Exception as problem:
@@ -228,7 +228,7 @@ async def _mine(instance: Instance, player: Player, way: str) -> NoticeChannel:
     responses=documented(401, 404),
 )
 async def change(request: Request[Any, Any, Any], way: WayId, data: JSONBody[HowOften]) -> NoticeInfo:
-    """Not oftener than that: what comes meanwhile is told together."""
+    """No more often than that: what happens meanwhile goes into one message."""
     instance, player = instance_of(request), await guest_of(request)
     if not await instance.wait(instance.notices.store.change(way, player.id, data.every_minutes)):
         raise HttpError(404, "no_such_way", "you have no notification with this id")
@@ -244,7 +244,7 @@ async def change(request: Request[Any, Any, Any], way: WayId, data: JSONBody[How
     responses=documented(401, 404),
 )
 async def drop(request: Request[Any, Any, Any], way: WayId) -> NoticeInfo:
-    """Not be told this way any more."""
+    """No longer be notified over this channel."""
     instance, player = instance_of(request), await guest_of(request)
     if not await instance.wait(instance.notices.store.drop(way, player.id)):
         raise HttpError(404, "no_such_way", "you have no notification with this id")
@@ -316,7 +316,7 @@ async def _answered(request: Request[Any, Any, Any], what: str, really: bool) ->
 
 @get("/api/notices/stop", include_in_schema=False)
 async def ask_stop(request: Request[Any, Any, Any]) -> Response[str]:
-    """Whether messages are to stop."""
+    """Asks whether messages should stop."""
     return await _answered(request, texts.STOP, False)
 
 

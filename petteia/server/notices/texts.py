@@ -35,9 +35,9 @@ class NoticeText(msgspec.Struct, frozen=True):
     subject: str
     lines: list[MessageLine]
     more: str
-    """How many tables wait besides; empty: none."""
+    """How many other tables wait; empty: none."""
     stop: str
-    """Where messages over this way are stopped."""
+    """The link that stops messages over this channel."""
     stop_text: str
     language: str
     home: str
@@ -51,7 +51,7 @@ class NoticeText(msgspec.Struct, frozen=True):
 
 @cache
 def speech(language: str) -> Speech:
-    """How it is said in a language, or in English."""
+    """The texts in a language, or in English."""
     spoken = language if language in languages() else DEFAULT_LANGUAGE
     return Speech(spoken, ("common", "notice"))
 
@@ -62,7 +62,7 @@ def signed(key: bytes, what: str, way: str) -> str:
 
 
 def link(origin: str, key: bytes, what: str, way: str) -> str:
-    """A link that does one thing with one way."""
+    """A link that does one thing with one channel."""
     return f"{origin}/api/notices/{what}?{urlencode({'way': way, 'key': signed(key, what, way)})}"
 
 

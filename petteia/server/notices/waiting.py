@@ -76,8 +76,7 @@ class WaitingTables:
         self.waits: dict[str, frozenset[str]] = {}
         """for whom,"""
         self.by_player: dict[str, dict[str, int]] = {}
-        """and the tables that wait for each player, the longest waiting first, with the time since when that is
-        known."""
+        """and the tables that wait for each player, the longest waiting first, with the known beginning of the wait."""
         self._all_at = -ALL_SECONDS
 
     async def go_on(self) -> None:
@@ -112,7 +111,7 @@ class WaitingTables:
                     connection.say_what_waits()
 
     def take(self, found: dict[str, tuple[Listed, frozenset[str]]], everything: bool, now: int) -> set[str]:
-        """So these tables stand now; the others as before, unless this is everything. For whom something changed."""
+        """Take over how these tables stand now; unless this is everything, the others stay. Returns who is affected."""
         touched: set[str] = set()
         if everything:
             for table in self.waits.keys() - found.keys():

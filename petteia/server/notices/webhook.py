@@ -12,7 +12,7 @@ _MARKS: Final = re.compile(r"[\\*_`~|<>\[\]#@]")
 
 
 class HookGone(Exception):
-    """There is no such webhook any more."""
+    """The webhook no longer exists."""
 
 
 def written(message: NoticeText) -> dict[str, Any]:

@@ -36,7 +36,7 @@ class ResultCounter:
         log.debug("ratings are up to date")
 
     async def leaderboards(self) -> bytes:
-        """Who plays best, as JSON: the same for everybody, and read anew after some seconds."""
+        """The leaderboards, as JSON: the same for everybody, and read anew after some seconds."""
         async with self._reading:
             read, boards = self._boards
             if time.monotonic() - read >= BOARDS_SECONDS:

@@ -29,7 +29,7 @@ NEWCOMER: Final = 500
 """The points of a newcomer in a game whose bots have no ladder; in others the lowest level has none."""
 ROUNDS: Final = 2000
 STILL: Final = 1e-9
-"""Who is moved by less than that in a round has been found."""
+"""A rating that moves by less than that in a round has been found."""
 ALSO: Final = {"greedy": "hoplite"}
 """Bots that are a level by another name."""
 
@@ -84,12 +84,12 @@ def odds(game: str) -> dict[str, float]:
 
 
 def unit(seats: int) -> float:
-    """How far apart a unit of log odds is at a table of so many."""
+    """The distance of a unit of log odds at a table of so many."""
     return BETA * sqrt(seats)
 
 
 def levels(game: str, seats: int) -> dict[str, float]:
-    """What the levels of a game are worth on the scale of a table of so many; a newcomer is taken for their mean."""
+    """The ratings of the levels of a game on the scale of a table of so many; a newcomer is rated at their mean."""
     found = odds(game)
     middle = sum(found.values()) / len(found) if found else 0.0
     return {name: MU + (value - middle) * unit(seats) for name, value in found.items()}
@@ -112,7 +112,7 @@ class PlackettLuce:
     """Implements `petteia.store.people.results.Model`."""
 
     def __init__(self) -> None:
-        from openskill.models import PlackettLuce as Model  # takes longer to load than many houses to open
+        from openskill.models import PlackettLuce as Model  # takes longer to load than many servers to open
 
         self._model: Any = Model(mu=MU, sigma=SIGMA, beta=BETA)
         self._levels: dict[tuple[str, int], dict[str, float]] = {}

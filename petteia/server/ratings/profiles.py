@@ -78,7 +78,7 @@ class Ranked(msgspec.Struct, frozen=True):
 
 
 class Leaderboard(msgspec.Struct, frozen=True):
-    """The best of a game at tables of so many, by what they have shown at least, and what the bots are worth there."""
+    """The best of a game at tables of so many, by the lower bound of their strength, and the bots' ratings there."""
 
     game: str
     seats: int
@@ -111,8 +111,7 @@ def _game(played: PlayedGame) -> GamePlayed:
 
 
 def profile(c: Connection, player: str, viewer: str, rates: bool, most: int) -> Profile | None:
-    """What a guest has played, as far as the viewer may know, with so many of the games; None if there is no such
-    guest."""
+    """What a guest has played, as far as the viewer may know, with so many of the games; None for unknown guests."""
     known = c.execute("SELECT name FROM players WHERE id = ?", (player,)).fetchone()
     if known is None:
         return None

@@ -1,7 +1,7 @@
-"""Ratings made again, from nothing but the journals: what `petteia ratings` compares and puts right.
+"""Ratings computed again, from nothing but the journals: `petteia ratings` compares and corrects them.
 
-A result whose journal is gone (all who played let go of the game, or the host removed it) is the only record of its
-game, and stays as it is.
+A result whose journal is gone (all players let go of the game, or the host removed it) is the only record of its game,
+and stays as it is.
 """
 
 from collections.abc import Callable, Iterator
@@ -25,9 +25,9 @@ ToldEvent = Callable[[int, int], None]
 
 
 class Found(msgspec.Struct, frozen=True):
-    """What the journals say: all results, and what they make of everybody. `unread` are tables whose journal cannot be
-    read or played here, with why; what was kept of them stays. `alone` is how many results have no journal any more.
-    `kept` and `rated` are what was kept when the reading began: games that end meanwhile are in neither."""
+    """What the journals say: all results, and the ratings that follow. `unread` are tables whose journal cannot be read
+    or replayed here, with the reason; what was stored of them stays. `alone` is how many results no longer have a
+    journal. `kept` and `rated` are what was stored when the reading began: games that end meanwhile are in neither."""
 
     outcomes: dict[str, Outcome]
     ratings: dict[Pool, dict[str, Skill]]
@@ -38,7 +38,7 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class Differences(msgspec.Struct, frozen=True):
-    """Where what is kept is not what the journals say."""
+    """Where stored results and ratings differ from what the journals say."""
 
     results: list[str]
     """Tables."""
@@ -52,8 +52,7 @@ class Differences(msgspec.Struct, frozen=True):
 
 
 def outcome_of(entries: list[bytes], load: Loader) -> Outcome | None:
-    """The result of a journal's game, found by replaying it with no one listening. ValueError if it cannot be
-    replayed."""
+    """The result of a journal's game, replayed with no one listening. ValueError if it cannot be replayed."""
     read = [decode(payload) for payload in entries[1:]]
     table = set_up(created_by(entries), read, load, listens=False)
     if table.unplayable:
@@ -90,7 +89,7 @@ def _outcomes(c: Connection, tables: list[str], load: Loader) -> Iterator[tuple[
 
 
 def compared(found: Found) -> Differences:
-    """What is kept beside what the journals say."""
+    """Compare what is stored with what the journals say."""
     kept, rated = found.kept, found.rated
     tables = [t for t in sorted(kept.keys() | found.outcomes.keys()) if kept.get(t) != found.outcomes.get(t)]
     people = {(*pool, player) for of in (rated, found.ratings) for pool, skills in of.items() for player in skills}

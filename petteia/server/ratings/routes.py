@@ -57,7 +57,7 @@ def _documented(shape: type, *codes: int) -> dict[int, ResponseSpec]:
     responses=_documented(Profile, 401),
 )
 async def mine(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Your games that are over, how they came off, and how well you play."""
+    """Your finished games, their results, and how well you play."""
     instance, me = instance_of(request), await guest_of(request)
     return await _answer(request, me, PROFILE_BYTES, profile_of(instance, me.id, me.id))
 

@@ -1,4 +1,4 @@
-"""What pictures of links are made of: colours, friezes, icons, type. The colours are those of the light theme
+"""The parts of pictures for links: colours, friezes, icons, type. The colours are those of the light theme
 (`web/src/look/tokens.css`)."""
 
 from collections.abc import Mapping
@@ -60,7 +60,7 @@ Outlines = Mapping[str, str]
 
 
 def sheet(*parts: str) -> str:
-    """A whole picture: what is drawn, on the ground that all have."""
+    """A whole picture: the drawing, on the background that all share."""
     size = f'width="{WIDTH}" height="{HEIGHT}"'
     ground = f'<rect {size} fill="{SLIP}"/>'
     head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} viewBox="0 0 {WIDTH} {HEIGHT}">'
@@ -86,7 +86,7 @@ def icon(path: str, x: float, y: float, size: float, fill: str, flip: bool = Fal
 
 
 def frieze(name: str, left: float, top: float, wide: float, colour: str) -> str:
-    """As many whole units as there is room for, stretched a little to fill it."""
+    """As many whole units as fit, stretched a little to fill the width."""
     unit, drawn_unit = FRIEZES.get(name, FRIEZES[""])
     scale = 1.5
     count = max(1, round(wide / (unit * scale)))

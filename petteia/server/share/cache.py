@@ -1,4 +1,4 @@
-"""Pictures that are painted once and then shown: one painter at a time, so many waiting, so many kept."""
+"""Pictures that are painted once and then cached: one painter at a time, so many waiting, so many cached."""
 
 import asyncio
 import contextlib
@@ -23,10 +23,10 @@ COMMAND: Final = (sys.executable, "-m", "petteia.server.share.render_process")
 MOST_PICTURE: Final = 2_000_000
 KEPT_BYTES: Final = 16_000_000
 WAITING: Final = 16
-"""So many different pictures may be waited for."""
+"""How many different pictures may be waited for."""
 PAINT_SECONDS: Final = 20.0
 IDLE_SECONDS: Final = 60.0
-"""So long the painter waits for more work."""
+"""How long the painter waits for more work."""
 
 
 class Gallery:
@@ -57,7 +57,7 @@ class Gallery:
         return self._brushes
 
     async def picture(self, drawing: str) -> bytes:
-        """The picture of a drawing: one that is kept, one that is being painted already, or a new one."""
+        """The picture of a drawing: from the cache, being painted already, or new."""
         name = sha256(drawing.encode()).hexdigest()
         kept = self._kept.get(name)
         if kept is not None:

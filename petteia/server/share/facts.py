@@ -50,7 +50,7 @@ class SharedPosition(msgspec.Struct, frozen=True):
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What is told. `what` is `instance` where nothing may be told but that there is one."""
+    """What may be revealed. `what` is `instance` if nothing may be revealed but that there is a server."""
 
     what: What
     game: str
@@ -89,7 +89,7 @@ def language_of(wished: str, accepted: str) -> str:
 
 @cache
 def speech(language: str) -> Speech:
-    """How it is said. The first time it is read from a file."""
+    """The texts of a language, which are read from a file the first time."""
     return Speech(language, ("common", "share"))
 
 
@@ -102,7 +102,7 @@ def public(summary: Summary | None) -> bool:
 
 
 def facts_of(subject: Subject, found: Summary | None, language: str) -> Facts:
-    """What is told of a table; `found` is None where nothing may be."""
+    """What may be revealed of a table; `found` is None if nothing may."""
     spoken = speech(language)
     if subject.what == "house" or found is None or not public(found):
         line = spoken.say("share-house")
@@ -149,7 +149,7 @@ def _name(spoken: Speech, number: int, seat: SeatInfo, taken: bool) -> str:
 
 
 def _line(spoken: Speech, found: Summary, names: list[str]) -> str:
-    """How it stands, in a line."""
+    """How things stand, in a line."""
     if found.status == OPEN:
         return spoken.say("share-open", count=sum(1 for seat in found.seats if not _taken(seat)))
     if found.status == STARTING:

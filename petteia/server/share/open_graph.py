@@ -22,7 +22,7 @@ _spoken: Final[set[str]] = set()
 
 
 async def facts_for(instance: Instance, subject: Subject, language: str) -> Facts:
-    """What is told about a subject."""
+    """The facts about a subject."""
     found: Summary | None = None
     if subject.table and not instance.config.password:
         try:
@@ -37,8 +37,7 @@ async def facts_for(instance: Instance, subject: Subject, language: str) -> Fact
 
 
 def address_of_picture(base: str, facts: Facts, subject: Subject) -> str:
-    """The address of the picture. Its mark changes when the picture does, so that old ones are not shown from
-    caches."""
+    """The address of the picture. Its mark changes when the picture does, so that caches show no old one."""
     name = subject.table if facts.what != "house" and subject.table else "petteia"
     at = f"n={subject.number}&" if facts.what in ("moment", "on") and subject.number else ""
     at += f"seat={subject.seat}&" if at and subject.seat >= 0 else ""

@@ -33,7 +33,7 @@ from petteia.server.share.facts import Facts, SharedPosition
 from petteia.server.share.scene import Pieces, Scene, Square, Token
 
 CHART: Final = 780
-"""How wide a chart is; beside it stands who plays."""
+"""How wide a chart is; the players are listed beside it."""
 TOP: Final = 178
 """Where processions begin."""
 OTHER: Final = "sea"
@@ -123,7 +123,7 @@ def _token(token: Token, x: float, y: float, size: float, n: int, among: int, ga
 
 
 def _beside(facts: Facts, outlines: Outlines) -> str:
-    """The title, how it stands, and who plays, beside a chart."""
+    """The title, the standing, and the players, beside a chart."""
     left, room = CHART + 36, WIDTH - CHART - 36 - 40
     parts = [title(facts.title, left, 92, 44, room)]
     y = 142
@@ -163,7 +163,7 @@ def _seat(seat: SharedPosition, left: float, y: float, r: float, room: float, ou
 
 
 def _processions(facts: Facts, scene: Scene, lid: Sequence[LidField], outlines: Outlines) -> str:
-    """A row for each seat: who it is, and what stands before them in the colours of their people."""
+    """A row for each seat: who it is, and what it has in front of it in its colours."""
     decor, own = (lid[0].frieze, lid[0].culture) if lid else ("", "greek")
     parts = [
         f'<rect width="{WIDTH}" height="{BAND}" fill="{GLOSS}"/>',

@@ -23,14 +23,14 @@ class SceneSpec(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     signs: list[str] = []
     """Counters whose word has an icon, which goes before the pieces."""
     icons: dict[str, str] = {}
-    """What stands for pieces that have no icon of their own, by the zone they lie in."""
+    """The icons for pieces without their own, by zone."""
     chart: str = ""
     water: list[str] = []
     tokens: str = ""
 
 
 class Pieces(msgspec.Struct, frozen=True):
-    """So many of a kind. `words` are what an icon may be called for it, the best first."""
+    """So many of a kind. `words` are the possible names of its icon, the best first."""
 
     words: list[str]
     count: int = 1
@@ -124,7 +124,7 @@ def _words(kind: str, otherwise: str = "") -> list[str]:
 
 
 def _square(piece: dict[str, Any], zones: dict[str, Any], spec: SceneSpec) -> Square:
-    """A place of which more is told has a zone of its own: `city/corinth`."""
+    """A square; a place with more details has its own zone: `city/corinth`."""
     kind, marks = piece["kind"], piece["marks"]
     place = next((zone for zone in zones if zone.endswith(f"/{kind}")), "")
     held = [inside["marks"]["seat"] for inside in zones.get(place, []) if "seat" in inside.get("marks", {})]

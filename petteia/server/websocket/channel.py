@@ -15,11 +15,11 @@ from typing import Any, Final, Protocol
 from petteia.server.monitoring.logs import log
 
 EXTENSION: Final = "petteia.channel"
-"""Under which name the application finds the channel in an ASGI scope."""
+"""The key under which the application finds the channel in an ASGI scope."""
 
 
 class Channel(Protocol):
-    """How a connection speaks."""
+    """How a connection sends to its client."""
 
     def say(self, text: bytes) -> None:
         """Send a frame of text."""
@@ -65,7 +65,7 @@ class PlainChannel:
             while self._out:
                 await self._send({"type": "websocket.send", "text": self._out[0].decode()})
                 self._size -= len(self._out.popleft())
-        except Exception:  # whatever a server says when the client has gone
+        except Exception:  # any error that a server raises when the client has gone
             self.cut()
 
     def waiting(self) -> int:
@@ -116,11 +116,11 @@ NEEDED: Final = (
     *("transport", "loop", "config", "conn", "frames", "curr_msg_data_type"),
     *("handshake_initiated", "handshake_complete", "close_sent", "disconnected", "read_paused"),
 )
-"""What the short way calls and reads of uvicorn's class."""
+"""What the fast path calls and reads of uvicorn's class."""
 
 
 def websocket_class(module: str = SHORT_WAY) -> Any:
-    """uvicorn's WebSocket with the short way; uvicorn's own choice if that does not fit."""
+    """uvicorn's WebSocket with the fast path; uvicorn's own choice if that does not fit."""
     try:
         short: type = import_module(module).WebSocketProtocol
         missing = lacking(short.__mro__[1])
@@ -134,6 +134,6 @@ def websocket_class(module: str = SHORT_WAY) -> Any:
 
 
 def lacking(base: Any) -> list[str]:
-    """What a class has not of what the short way needs: neither as its own nor set when it is made."""
+    """What the fast path needs and a class lacks: neither as its own nor set when it is made."""
     made = base.__init__.__code__.co_names
     return [name for name in NEEDED if not hasattr(base, name) and name not in made]

@@ -29,11 +29,11 @@ class Client:
         raise NotImplementedError
 
     def drop_view(self, table: str) -> ViewSubscription | None:
-        """The subscription to a table does not count any more."""
+        """Drop the subscription to a table."""
         raise NotImplementedError
 
     async def unsubscribe(self, table: str) -> None:
-        """No subscription to a table any more."""
+        """Unsubscribe from a table."""
         raise NotImplementedError
 
     async def must_be_shown(self, table: str, seat: int, actions: list[int] | None = None) -> None:

@@ -41,7 +41,7 @@ TOO_MANY: Final = 4429
 STOPPING: Final = 1012
 COME_BACK_MS: Final = 1000
 UNREAD_BYTES: Final = 256_000
-"""While so much waits that a client has not taken, nothing more is done for it: who asks has to listen."""
+"""While so much waits that a client has not taken, nothing more is done for it."""
 UNREAD_SECONDS: Final = 0.02
 MOST_BESIDE: Final = 4
 """How many requests of one client may be under way beside the others."""
@@ -57,7 +57,7 @@ class SocketConnection(Client):
         self.program = False
         """Whether it has asked for what programs read of a view."""
         self.token = token
-        """What is kept of the token that its device is known by."""
+        """The hash of the token that its device is known by."""
         self.logged_out = False
         self.registry = instance.registry
         self.player = player
@@ -297,26 +297,25 @@ class SocketConnection(Client):
         return view
 
     def drop_view(self, table: str) -> ViewSubscription | None:
-        """The eyes that were on a table, if there were any: they do not count any more."""
+        """Drop the subscription to a table, if there was one."""
         view = self.views.pop(table, None)
         if view is not None:
             one_less(self.instance.clients.watched, self.quota.address)
         return view
 
     async def unsubscribe(self, table: str) -> None:
-        """No eyes on a table any more."""
+        """Unsubscribe from a table."""
         view = self.drop_view(table)
         if view is not None:
             await self.registry.subscribers.unwatch(table, view.watch)
 
     async def must_be_shown(self, table: str, seat: int, actions: list[int] | None = None) -> None:
-        """NotPossible on a shared screen for a seat whose curtain is not up, unless `actions` are what it is openly
-        asked."""
+        """NotPossible on a shared screen for a seat that is not shown, unless `actions` are what it is openly asked."""
         self._must_see(await self.registry.open(table), seat, actions)
 
     def _must_see(self, live: LiveTable, seat: int, actions: list[int] | None = None) -> None:
-        """On a shared screen nothing is asked or answered for a seat whose curtain is not up, unless it is asked openly
-        and these `actions` are what everybody sees that it may do."""
+        """On a shared screen nothing is asked or answered for a seat that is not shown, unless it is asked openly and
+        these `actions` are what everybody sees that it may do."""
         own = live.table.seats_of(self.player.id)
         if len(own) > 1 and seat in own:
             view = self.views.get(live.table.id)

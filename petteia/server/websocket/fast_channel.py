@@ -94,7 +94,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes from the client: frame by frame, so that the usual way never has half of one."""
-        if self.close_sent:  # it was turned away or told goodbye: all it can still say is that it has heard
+        if self.close_sent:  # it was refused or told goodbye: all it can still send is that it has received that
             self._after_close += len(data)
             if self._after_close > MOST_AFTER_CLOSE:
                 self.transport.abort()
@@ -141,8 +141,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().data_received(data[at:end])
 
     def handle_events(self) -> None:
-        """Handle what arrived the usual way. A client that sends nothing but pings, or one request in a thousand parts,
-        is cut off."""
+        """Handle what came the usual way. Clients sending only pings, or a request in a thousand parts, are cut off."""
         for event in list(self.conn.events):
             beside = isinstance(event, Frame) and (event.opcode & CONTROL or not event.fin)
             if beside and not self._asides.offered(self.loop.time()):
@@ -151,7 +150,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().handle_events()
 
     def send_receive_event_to_app(self) -> None:
-        """A message came the usual way."""
+        """A message arrived the usual way."""
         if self._hear is None or self.close_sent:
             super().send_receive_event_to_app()
             return

@@ -1,7 +1,7 @@
-"""Weighing options, a little at a time: it is done on the loop, where everybody's moves are, so it stands back.
+"""Running previews, a little at a time: they run on the loop, where everybody's moves are, so they give way.
 
-However many ask, one weighs at a moment, for a few milliseconds, and then everything else that waits has its turn. Who
-asks for several things at once has one of them weighed after the other.
+However many clients ask, one preview runs at a time, for a few milliseconds, and then everything else that waits has
+its turn. A guest who asks for several gets one after the other.
 """
 
 import asyncio
@@ -9,7 +9,7 @@ import time
 from typing import Final, Protocol
 
 SLICE_S: Final = 0.004
-"""For so long is weighed before others have their turn, in seconds of processor time."""
+"""How long a preview runs before others have their turn, in seconds of processor time."""
 
 used_s: Final = getattr(time, "thread_time", time.perf_counter)
 """What this thread has used of the processor. Python in a browser has no such clock, and one thread that has it all."""
@@ -27,7 +27,7 @@ class PreviewScheduler:
 
     def __init__(self) -> None:
         self._in_use = asyncio.Lock()
-        """Whose turn it is: those who wait are served in their order."""
+        """Held by the preview that runs: those who wait are served in order."""
         self._guests: dict[str, tuple[asyncio.Lock, int]] = {}
 
     async def run(self, guest: str, what: Stepwise) -> None:

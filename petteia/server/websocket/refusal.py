@@ -1,4 +1,4 @@
-"""What a client is told whose request failed."""
+"""The reply to a request that failed."""
 
 from petteia.server.monitoring.logs import log
 from petteia.server.websocket.requests import AnyRequest

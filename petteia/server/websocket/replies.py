@@ -39,8 +39,8 @@ class Pong(ServerMessage, frozen=True, tag="pong"):
 
 
 class Advised(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A decision that a bot would think of: how likely a win is after it, in thousandths, and what speaks for it most:
-    the name of a term of its evaluation."""
+    """A decision that a bot considers: how likely a win is after it, in thousandths, and the main reason for it: the
+    name of a term of its evaluation."""
 
     action: int
     chance: int | None = None
@@ -70,7 +70,7 @@ class Goodbye(ServerMessage, frozen=True, tag="goodbye"):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A table at which it is one's move, and what is played there."""
+    """A table at which it is the guest's move, and what is played there."""
 
     table: str
     title: str

@@ -68,16 +68,16 @@ class Command(AtTable, frozen=True, kw_only=True):
 
 
 class OwnCommand(Command, frozen=True, kw_only=True):
-    """One that on a shared screen is only for a seat whose curtain is up."""
+    """A command that on a shared screen is only for the shown seat."""
 
     seat: SeatNumber
 
     def openly(self) -> list[int] | None:
-        """The actions that it takes, if it may also be done with everybody looking on."""
+        """The actions that it takes, if it may also be given when the seat is not shown."""
         return None
 
     async def answer(self, me: Client) -> ReplyBody | None:
-        """If the curtain is up."""
+        """Run the command, if the seat is shown."""
         await me.must_be_shown(self.table, self.seat, self.openly())
         return await me.registry.command(self.table, lambda s, now: self.do(s, me.player.id, now))
 

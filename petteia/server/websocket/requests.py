@@ -125,7 +125,7 @@ class Decide(OwnCommand, frozen=True, kw_only=True, tag="decide"):
 
 
 class Pick(OwnCommand, frozen=True, kw_only=True, tag="pick"):
-    """Put a batch together: which actions go together with these, in whatever order? Nothing happens yet."""
+    """Put a batch together: which actions go together with these, in any order? Nothing happens yet."""
 
     decision: Number
     picks: Annotated[list[ActionNumber], msgspec.Meta(max_length=64)]
@@ -135,8 +135,8 @@ class Pick(OwnCommand, frozen=True, kw_only=True, tag="pick"):
 
 
 class PreviewOptions(AtTable, frozen=True, kw_only=True, tag="weigh"):
-    """What would each option of this decision do, after these picks? The reply is `weighed`. It is made of what the
-    seat knows, by the rules that carry options out, and only when it is asked for."""
+    """What would each option of this decision do, after these picks? The reply is `weighed`. It is computed from what
+    the seat knows, by the rules that carry options out, and only on request."""
 
     seat: SeatNumber
     decision: Number
@@ -235,8 +235,8 @@ class Answer(Command, frozen=True, kw_only=True, tag="answer"):
 
 
 class Choose(Command, frozen=True, kw_only=True, tag="choose"):
-    """Where the rules have changed under a game (`parting` in its `info`): how it should go on. `back`: from before
-    what would have gone otherwise; `keep`: with the position as it is; `end`: not at all, without a result."""
+    """If the rules have changed under a game (`parting` in its `info`): how it should go on. `back`: from before it
+    would have gone otherwise; `keep`: with the position as it is; `end`: not at all, without a result."""
 
     choice: Literal["back", "keep", "end"]
 
@@ -316,7 +316,7 @@ class StandIn(Command, frozen=True, kw_only=True, tag="standin"):
 
 
 class Return(Command, frozen=True, kw_only=True, tag="return"):
-    """Play again oneself where a bot does meanwhile."""
+    """Take back a seat that a bot plays meanwhile."""
 
     def do(self, s: "TableCommands", player: str, now: int) -> "Outcome":
         return s.people.back(player, now=now)

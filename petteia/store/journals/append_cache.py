@@ -1,8 +1,8 @@
 """Adding to journals without reading first.
 
-The writer remembers where each journal ends and how its table stands in the lists, so that a move costs one row in
-`events` and, as long as nothing that lists go by has changed, the table's summary. If another process has written to
-the file, or a transaction came to nothing, all of that is forgotten and read again.
+The writer remembers where each journal ends and how its table is listed, so that a move costs one row in `events` and,
+as long as nothing that lists depend on has changed, the table's summary. If another process has written to the file, or
+a transaction failed, all of that is forgotten and read again.
 """
 
 from collections.abc import Sequence
@@ -20,11 +20,11 @@ from petteia.tables.ports.store import Batch, Conflict
 from petteia.tables.summaries import Summary
 
 SAME_MOMENT_MS: Final = 60_000
-"""In the order of lists a table moves up at most this often: that order is kept in two indexes."""
+"""In lists a table moves up at most this often: their order is stored in two indexes."""
 MOST_KNOWN: Final = 20_000
 ROWS: Final = (128, 64, 32, 16, 8, 4, 2, 1)
-"""How many rows a statement has. Between two statements a thread lets go of the interpreter, and to get it back from a
-busy loop costs more than the row: so the fewer the better, and few enough kinds that SQLite need not read them anew."""
+"""How many rows a statement has. Between two statements a thread releases the interpreter, and getting it back from a
+busy loop costs more than the row: the fewer the better, and few enough kinds that SQLite need not parse them again."""
 
 ENTRIES: Final = "INSERT OR FAIL INTO events (table_id, seq, at, payload, mark, line, told) VALUES {}"
 TABLES: Final = (
@@ -81,15 +81,14 @@ class AppendCache:
         self._known.clear()
 
     def begin(self, c: Connection, tables: set[str]) -> None:
-        """A transaction has begun that writes to these tables: check whether another server has written since the last
-        one."""
+        """A transaction to these tables has begun: check whether another process has written since the last one."""
         version: int = c.execute("PRAGMA data_version").fetchone()[0]
         if version != self._version or len(self._known) > MOST_KNOWN:
             self._version = version
             self.forget()
 
     def append(self, c: Connection, batches: list[Batch]) -> None:
-        """Add entries to journals, and let the lists say how the tables stand now."""
+        """Add entries to journals, and update the tables in the lists."""
         entries: list[Any] = []
         deliveries: list[Any] = []
         listed: dict[str, Summary] = {}
@@ -124,7 +123,7 @@ class AppendCache:
                     moved.add(table)
                 if summary.seats is place.seats and summary.owner == place.owner:  # as after most moves
                     continue
-                # Who was forgotten has no name, and keeps nothing.
+                # Erased guests have no name, and keep nothing.
                 players = {summary.owner, *[seat.player for seat in summary.seats if seat.name]} - {""}
                 place.seats, place.owner = summary.seats, summary.owner
                 if players != place.members:
@@ -169,7 +168,7 @@ class AppendCache:
 
 
 def _insert(c: Connection, statement: str, width: int, values: list[Any]) -> None:
-    """Rows of so many values each, in as few statements as there may be."""
+    """Insert rows of so many values each, in as few statements as possible."""
     at = 0
     for rows in ROWS:
         size = rows * width

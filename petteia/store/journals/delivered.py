@@ -1,11 +1,11 @@
-"""What everybody was told, kept beside the journals line by line, and read by page.
+"""What everybody was told, stored beside the journals line by line, and read by page.
 
-Of every line it is kept how many updates and events each seat has had with it, so that the line of any number is
-found by halving: a page costs the same at the end of a long game as at its beginning. The lines of one decision lie
-together in the row of its entry, since to put in a row of their own costs more than what is in it; `line` says of every
-entry which line was the last by then, so that the entry of a line is found by halving, too. An entry never changes: a
-line about which something does, or that was told again, has a row in `told`, and that row counts. Of a game that is
-packed (`packed.py`) many lie together in a part.
+For every line it is stored how many updates and events each seat has had with it, so that the line of any number is
+found by binary search: a page costs the same at the end of a long game as at its beginning. The lines of one decision
+are together in the row of its entry, since inserting a row of their own costs more than what is in it; `line` says of
+every entry which line was the last by then, so that the entry of a line is found by binary search, too. An entry never
+changes: a line about which something does, or that was told again, has a row in `told`, and that row counts. Of a game
+that is packed (`packed.py`) many are together in a part.
 """
 
 import time
@@ -47,18 +47,18 @@ _telling: Final = msgspec.msgpack.Decoder(Delivery)
 _together: Final = msgspec.msgpack.Decoder(list[msgspec.Raw])
 _older_telling: Final = msgspec.json.Decoder(Delivery)
 _older_together: Final = msgspec.json.Decoder(list[msgspec.Raw])
-"""Before lines lay beside entries they were kept as JSON, and what was kept so stays so."""
+"""Before lines were stored beside entries they were JSON, and those that are remain so."""
 
 
 def row(table: str, telling: Delivery) -> tuple[Any, ...]:
-    """A line as it is kept. `gone` is 0 for a line that stands; a line that takes others back never does."""
+    """A line as it is stored. `gone` is 0 for a line that stands; a line that takes others back never does."""
     return table, telling.line, 0 if telling.back is None else 1, _encoder.encode(telling)
 
 
 def kept_with(table: str, deliveries: list[Delivery]) -> tuple[list[Any], int | None, bytes | None]:
-    """How the lines of one decision are kept: rows of `told`, one value after the other, and what the entry's own row
-    says: which line is the last, and the lines that lie there. What is told later of a line stands beside it (`add`);
-    the first line of a game, and one that takes others back, has a row of its own."""
+    """How the lines of one decision are stored: rows of `told`, one value after the other, and the contents of the
+    entry's own row: which line is the last, and the lines in it. What is told later of a line is stored beside it
+    (`add`); the first line of a game, and one that takes others back, has a row of its own."""
     out: list[Any] = []
     run: list[Delivery] = []
     last: int | None = None
@@ -85,7 +85,7 @@ def _together_as(run: list[Delivery]) -> bytes:
 
 
 def read_line(payload: bytes) -> Delivery:
-    """A line that was kept. MessagePack, unless it begins as JSON does, which in MessagePack no list can."""
+    """A stored line. MessagePack, unless it begins as JSON does, which in MessagePack no list can."""
     return (_older_telling if payload.startswith(b"[") else _telling).decode(payload)
 
 
@@ -100,7 +100,7 @@ def _lines(end: int, payload: bytes) -> Iterator[tuple[int, bytes]]:
 
 
 def _apart(c: Connection, table: str, first: int, last: int) -> None:
-    """Something about these lines is going to change: each has a row of its own from now on."""
+    """These lines are about to change: give each a row of its own."""
     sql = "SELECT line, payload FROM told WHERE table_id = ? AND line >= ? ORDER BY line LIMIT ?"
     for end, payload in c.execute(sql, (table, first, last - first + 1)).fetchall():
         for line, one in _lines(end, payload):
@@ -116,7 +116,7 @@ def _apart(c: Connection, table: str, first: int, last: int) -> None:
 
 
 def take_back(c: Connection, table: str, telling: Delivery) -> None:
-    """The lines that this one took back no longer stand; who was told so stands there as bits."""
+    """The lines that this one took back no longer stand; who was told so is stored there as bits."""
     if telling.back is not None:
         told = sum(2 << place for place, (_, _, events) in enumerate(telling.seats) if events)
         first, last = telling.back
@@ -128,7 +128,7 @@ def take_back(c: Connection, table: str, telling: Delivery) -> None:
 
 
 def add(c: Connection, table: str, telling: Delivery) -> None:
-    """What was held back of a line is told to the others: it stands beside what was told of it before."""
+    """What was held back of a line is told to the others: it is stored beside what was told of it before."""
     if telling.later:
         _apart(c, table, telling.line, telling.line)
         whole_line = _encoder.encode(Lines(c, table).read(telling.line).and_then(telling))
@@ -136,7 +136,7 @@ def add(c: Connection, table: str, telling: Delivery) -> None:
 
 
 def take_back_again(c: Connection, table: str, after: int) -> None:
-    """The lines after this one may have taken something back before it was kept."""
+    """The lines after this one may have taken something back before it was stored."""
     rows = c.execute("SELECT payload FROM told WHERE table_id = ? AND line > ? AND gone = 1", (table, after)).fetchall()
     for (payload,) in rows:
         take_back(c, table, read_line(payload))
@@ -172,7 +172,7 @@ class Lines:
         return None if last < 0 else last
 
     def some(self, line: int, count: int) -> list[packed.Row]:
-        """Lines from that one on: at least one if there is one, and at most so many."""
+        """Lines from that one on: at least one if there is one, and at most `count`."""
         if line > self.reach:
             return self._from_rows(line, count)
         if not self._first <= line < self._first + len(self._part):
@@ -194,7 +194,7 @@ class Lines:
         return [found[number] for number in takewhile(found.__contains__, wanted)]
 
     def _entry(self, line: int) -> int:
-        """The number of the first entry by which that line was told; of the last, if there is none."""
+        """The number of the first entry that covers that line; of the last, if there is none."""
         sql = "SELECT line FROM events WHERE table_id = ? AND seq = ?"
         while True:
             at = min(bisect_left(self._by_then, line), len(self._seqs) - 1)
@@ -228,13 +228,13 @@ class Lines:
 
 
 def whole(c: Connection, table: str) -> bool:
-    """Whether everything told at a table is kept: its beginning is written last."""
+    """Whether everything told at a table is stored: its beginning is written last."""
     sql = "SELECT 1 FROM told WHERE table_id = ? AND line = 0"
     return packed.told_reach(c, table) >= 0 or c.execute(sql, (table,)).fetchone() is not None
 
 
 def rows(c: Connection, table: str) -> list[packed.Row]:
-    """All lines told at a table, if they are whole; otherwise none."""
+    """All lines told at a table, if complete; otherwise none."""
     out: list[packed.Row] = []
     lines = Lines(c, table)
     while whole(c, table) and (some := lines.some(len(out), MOST_ROWS)):
@@ -243,7 +243,7 @@ def rows(c: Connection, table: str) -> list[packed.Row]:
 
 
 def deliveries(c: Connection, table: str) -> list[Delivery]:
-    """Everything told at a table, if it is whole; otherwise nothing."""
+    """Everything told at a table, if complete; otherwise nothing."""
     return [read_line(payload) for _, payload in rows(c, table)]
 
 
@@ -256,12 +256,12 @@ def unpack(c: Connection, table: str) -> None:
 
 
 def forget(c: Connection, table: str) -> None:
-    """The parts with what was told at a table are not read any more."""
+    """Stop using the parts with what was told at a table."""
     c.execute("DELETE FROM packed WHERE table_id = ? AND kind = 'told'", (table,))
 
 
 def page(c: Connection, table: str, seat: int, first: int, count: int) -> list[ToldEvent] | None:
-    """What a seat was told from event `first` on, at most `count` events; None if it is not kept whole."""
+    """What a seat was told from event `first` on, at most `count` events; None if that is not completely stored."""
     if not whole(c, table):
         return None
     try:
@@ -271,7 +271,7 @@ def page(c: Connection, table: str, seat: int, first: int, count: int) -> list[T
 
 
 def written(c: Connection, table: str, seat: int, first: int, lines: bool, seconds: float = 2.0) -> Written:
-    """What a seat was told from event `first` on, as far as one gets in so long; with the lines of the record, or
+    """What a seat was told from event `first` on, as much as can be read in so long; with the lines of the record, or
     without."""
     until = time.monotonic() + seconds
     text = zlib.compressobj()
@@ -322,7 +322,7 @@ def _line_of(lines: Lines, seat: int, event: int) -> int | None:
 
 
 def back(c: Connection, table: str, seat: int, moment: int, given: int) -> Back | None:
-    """Where an undo to a seat's update leads. Whether it leads anywhere goes by what the seat itself has been told
+    """Where an undo to a seat's update leads. Whether it leads anywhere depends on what the seat itself has been told
     since: what others did in secret must not show in the answer."""
     if moment < 1 or not whole(c, table):
         return None

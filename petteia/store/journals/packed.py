@@ -30,7 +30,7 @@ ROWS_AT_ONCE: Final = 4000
 """How many rows go in one transaction: moves share it, and wait for it."""
 
 Row = tuple[int, bytes]
-"""A line told: what `gone` says of it, and itself."""
+"""A line told: its value of `gone`, and the line itself."""
 
 _rows: Final = msgspec.msgpack.Decoder(list[Row])
 _entries: Final = msgspec.msgpack.Decoder(list[bytes])
@@ -102,13 +102,13 @@ def keep(c: Connection, table: str, packed: Packed, at: int) -> bool:
 
 
 def kept(c: Connection, table: str, seq: int, at: int) -> bool:
-    """Whether these very parts are kept."""
+    """Whether exactly these parts are stored."""
     sql = "SELECT 1 FROM packed WHERE table_id = ? AND kind = 'record' AND last = ? AND at = ?"
     return c.execute(sql, (table, seq, at)).fetchone() is not None
 
 
 def clear(c: Connection, table: str) -> bool:
-    """Let some of the rows go that the parts stand for; whether there may be more."""
+    """Delete some of the rows that the parts replace; returns whether there may be more."""
     for rows, number, first, last in (
         ("events", "seq", 2, reach(c, table)),
         ("told", "line", 0, told_reach(c, table)),
@@ -125,7 +125,7 @@ def clear(c: Connection, table: str) -> bool:
 
 
 def half_packed(c: Connection) -> list[str]:
-    """Tables whose rows have not all gone."""
+    """Tables whose rows have not all been deleted."""
     sql = (
         "SELECT table_id FROM packed AS p WHERE kind = 'record' AND EXISTS"
         " (SELECT 1 FROM events AS e WHERE e.table_id = p.table_id AND seq BETWEEN 2 AND last)"
@@ -202,7 +202,7 @@ def lines(c: Connection, table: str, line: int) -> tuple[int, list[Row]]:
 
 
 def one(c: Connection, table: str, kind: str) -> tuple[int, bytes] | None:
-    """The record or the snapshot, and the entry after which it was taken; None if there is none that is whole."""
+    """The record or the snapshot, and the entry after which it was taken; None if there is no intact one."""
     sql = "SELECT first, payload, mark FROM packed WHERE table_id = ? AND kind = ?"
     row = c.execute(sql, (table, kind)).fetchone()
     if row is None:

@@ -1,4 +1,4 @@
-"""Reading what is kept, from any process: the store's own, or one that only reads."""
+"""Reading what is stored, from any process: the store's own, or one that only reads."""
 
 from pathlib import Path
 from typing import Final
@@ -39,8 +39,8 @@ def read_standing(c: Connection, table: str) -> Standing:
 
 
 def kept_snapshot(c: Connection, table: str) -> tuple[int, bytes] | None:
-    """A table's snapshot, and the entry after which it was taken; None if there is none that is whole: then the
-    journal is played instead."""
+    """A table's snapshot, and the entry after which it was taken; None if there is no intact one: then the journal is
+    replayed."""
     row = c.execute(f"{ROW} snapshots WHERE table_id = ?", (table,)).fetchone()
     if row is None:
         return packed.one(c, table, packed.SNAPSHOT)
@@ -83,7 +83,7 @@ def read_entries(c: Connection, table: str, after: int = 0) -> list[bytes]:
 
 
 def read_parts(c: Connection, table: str, record: str) -> packed.Packed:
-    """A table in parts, with the record that was made of it."""
+    """A table in parts, with the record that was made from it."""
     entries = read_entries(c, table)
     return packed.in_parts(record, entries, delivered.rows(c, table), kept_snapshot(c, table))
 
@@ -165,7 +165,7 @@ _ruled: Final = msgspec.json.Decoder(_RulesChanged)
 
 
 def as_listed(changed: int, written: bytes, aside: int) -> Summary:
-    """A table as a list has it: with the moment that its place in the list goes by."""
+    """A table as a list has it, with the time by which it is ordered."""
     found = _summary.decode(written)
     if found.changed == changed and not aside:
         return found

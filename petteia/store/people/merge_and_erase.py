@@ -46,7 +46,7 @@ class AccountTraces(msgspec.Struct, frozen=True):
 
 
 class Mentions(msgspec.Struct, frozen=True):
-    """What was found in some of the tables: which guests each mentions, and which were made of the records of which
+    """What was found in some of the tables: which guests each mentions, and which were made from the records of which
     others. `after` is the last one that was looked at; empty: there are no more."""
 
     found: dict[str, list[str]]
@@ -55,8 +55,7 @@ class Mentions(msgspec.Struct, frozen=True):
 
 
 def mentions(c: Connection, players: list[str], after: str = "", since: int = 0, seconds: float = 1.0) -> Mentions:
-    """Look through the tables behind `after` for guests, for so long; only those at which something has happened
-    `since`."""
+    """Search the tables behind `after` for guests, for so long; only those at which something has happened `since`."""
     until = time.monotonic() + seconds
     every = "SELECT table_id FROM events WHERE seq = 1 AND table_id > ? ORDER BY table_id LIMIT ?"
     last = "SELECT at FROM events WHERE table_id = ? ORDER BY seq DESC LIMIT 1"
@@ -157,8 +156,7 @@ class Identity:
         return self.file.call(work)
 
     def forget(self, player: str) -> "Future[None]":
-        """Delete everything that belongs to a guest alone. The results of their games stay, under a number that leads
-        to nobody."""
+        """Delete all that is a guest's alone. The results of their games stay, under a number that leads to no one."""
 
         def work(c: Connection) -> None:
             _thoroughly(c)
@@ -172,7 +170,7 @@ class Identity:
         return self.file.call(work)
 
     def forgotten(self, player: str) -> "Future[None]":
-        """They stand nowhere any more."""
+        """Confirm that a guest is mentioned nowhere any more."""
 
         def work(c: Connection) -> None:
             c.execute("DELETE FROM house WHERE key = ?", (FORGETTING + player,))
@@ -215,7 +213,7 @@ class Identity:
 
 
 def _thoroughly(c: Connection) -> None:
-    """SQLite is to leave nothing of what goes in its free pages; PostgreSQL clears them away by itself."""
+    """Make SQLite leave nothing of deleted rows in its free pages; PostgreSQL clears them by itself."""
     if isinstance(c, sqlite3.Connection):
         c.execute("PRAGMA secure_delete = ON")
 
@@ -237,7 +235,7 @@ def _rows(c: Connection, table: str, without: Without, which: str) -> None:
 
 
 def _parts(c: Connection, table: str, without: Without) -> None:
-    """What is packed, the journal before the record, which is to know whose seats they were."""
+    """Rewrite the packed parts, the journal before the record, which needs to know whose the seats were."""
     sql = "UPDATE packed SET payload = ?, mark = ? WHERE table_id = ? AND kind = ? AND first = ?"
     found = c.execute(
         "SELECT kind, first, last, payload FROM packed WHERE table_id = ? AND kind IN ('journal', 'record')"
@@ -256,7 +254,7 @@ def _parts(c: Connection, table: str, without: Without) -> None:
 
 
 def _notes(c: Connection, player: str, into: str) -> None:
-    """What both have noted at a table stands below each other."""
+    """Join the notes of both at a table, one below the other."""
     for table, text, at in c.execute("SELECT table_id, text, at FROM notes WHERE player = ?", (player,)).fetchall():
         mine = c.execute("SELECT text, at FROM notes WHERE player = ? AND table_id = ?", (into, table)).fetchone()
         c.execute("DELETE FROM notes WHERE player IN (?, ?) AND table_id = ?", (player, into, table))
@@ -265,7 +263,7 @@ def _notes(c: Connection, player: str, into: str) -> None:
 
 
 def _results(c: Connection, player: str, into: str) -> None:
-    """Their games count as one person's: every pool in which they played is folded anew."""
+    """Their games count as one person's: every pool in which they played is counted anew."""
     pools = c.execute(
         "SELECT DISTINCT game, seats FROM results WHERE rated = 1"
         " AND table_id IN (SELECT table_id FROM finishes WHERE player = ?)",

@@ -52,8 +52,7 @@ class NoticeChannel(msgspec.Struct, frozen=True):
 
 
 class Owed(msgspec.Struct, frozen=True):
-    """Since when a table waits for a guest who is to be notified. If they have looked since, it is a while after
-    that."""
+    """Since when a table waits for a guest to be notified, or a while after they last looked, if they have since."""
 
     player: str
     table: str
@@ -122,7 +121,7 @@ class Notices:
         return self.file.read(lambda c: [_way(row) for row in c.execute(sql, (player,))])
 
     def way(self, way: str) -> "Future[NoticeChannel | None]":
-        """One way."""
+        """A channel."""
         sql = f"SELECT {_WAY} FROM notice_ways WHERE id = ?"
 
         def work(c: Connection) -> NoticeChannel | None:
@@ -152,7 +151,7 @@ class Notices:
         return self.file.call(work)
 
     def change(self, way: str, player: str, every_minutes: int) -> "Future[bool]":
-        """How often a way is used at most; whether it is theirs."""
+        """Set how often a channel is used at most; returns whether it is theirs."""
         sql = "UPDATE notice_ways SET every_minutes = ? WHERE id = ? AND player = ?"
         return self.file.call(lambda c: c.execute(sql, (every_minutes, way, player)).rowcount == 1)
 
@@ -162,15 +161,15 @@ class Notices:
         return self.file.call(lambda c: c.execute(sql, (way,)).rowcount == 1)
 
     def drop(self, way: str, player: str = "") -> "Future[bool]":
-        """A way is no longer one (if it is theirs); whether there was one."""
+        """Delete a channel (if it is theirs); returns whether there was one."""
         sql, named = "DELETE FROM notice_ways WHERE id = ?", (way,)
         if player:
             return self.file.call(lambda c: c.execute(f"{sql} AND player = ?", (way, player)).rowcount == 1)
         return self.file.call(lambda c: c.execute(sql, named).rowcount == 1)
 
     def forget(self, before: int) -> "Future[int]":
-        """Delete channels that have not been confirmed since then, and what is owed to guests who have none; returns
-        how many channels."""
+        """Delete channels not confirmed since then, and what is owed to guests without any; return how many
+        channels."""
 
         def work(c: Connection) -> int:
             gone = c.execute("DELETE FROM notice_ways WHERE confirmed = 0 AND created < ?", (before,)).rowcount
@@ -180,7 +179,7 @@ class Notices:
         return self.file.call(work)
 
     def people(self) -> "Future[tuple[dict[str, NoticePreferences], list[NoticeChannel], list[Owed]]]":
-        """Everybody who is told over some way, the ways, and what is owed to them."""
+        """Everybody who has channels, the channels, and what is owed to them."""
 
         def work(c: Connection) -> tuple[dict[str, NoticePreferences], list[NoticeChannel], list[Owed]]:
             sql = f"SELECT {_WAY} FROM notice_ways WHERE confirmed = 1 AND trouble <> ? ORDER BY id"
@@ -205,7 +204,7 @@ class Notices:
         return self.file.call(work)
 
     def claim(self, way: NoticeChannel, now: int, until: int) -> "Future[bool]":
-        """Whether it is this server that may use a way now, until then."""
+        """Claim a channel until then; returns whether this server may use it now."""
         sql = "UPDATE notice_ways SET claimed = ? WHERE id = ? AND claimed <= ? AND covered = ?"
         return self.file.call(lambda c: c.execute(sql, (until, way.id, now, way.covered)).rowcount == 1)
 

@@ -75,7 +75,7 @@ class PlayerStore(ServerPresence):
         return self.file.call(lambda c: _nothing(c.execute("DELETE FROM tokens WHERE hash = ?", (token,))))
 
     def player_of(self, token: bytes) -> "Future[Player | None]":
-        """Who has this token."""
+        """The guest with this token."""
         sql = f"SELECT {_PLAYER} FROM tokens JOIN players ON players.id = player WHERE hash = ?"
 
         def work(c: Connection) -> Player | None:
@@ -124,7 +124,7 @@ class PlayerStore(ServerPresence):
         return self.file.read(work)
 
     def player(self, player: str) -> "Future[Player | None]":
-        """Who has this id."""
+        """The guest with this id."""
 
         def work(c: Connection) -> Player | None:
             row = c.execute(f"SELECT {_PLAYER} FROM players WHERE id = ?", (player,)).fetchone()

@@ -1,9 +1,9 @@
-"""How games came off, and what that makes of who played them.
+"""The results of games, and the ratings of those who played them.
 
-A result is written down in the transaction with which its game ends. Ratings are a fold over the rated results of a
-pool (a game and a number of seats) in the order in which the games ended: what is `counted` has been folded in. A
-result that comes late, from a server that hung, has its pool folded anew, so that ratings never depend on who was
-quicker, and can be made again from the journals alone.
+A result is written in the transaction with which its game ends. Ratings are a fold over the rated results of a pool (a
+game and a number of seats) in the order in which the games ended: what is `counted` has been folded in. If a result
+comes late, from a server that hung, its pool is folded anew, so that ratings never depend on who was quicker, and can
+be computed again from the journals alone.
 """
 
 from collections import deque
@@ -22,14 +22,12 @@ LATELY: Final = 20
 OFTEN: Final = 4
 """After so many of them with the same person another one counts half."""
 ELSEWHERE: Final = 3
-"""A player is a stranger to everybody but one other if they have not played this many of their last games without that
-one."""
+"""Players who have played fewer of their last games without another are strangers to all but that one."""
 EARLY: Final = 2
 """What stands for a player who left when they had hardly played, where 1 stands for anybody who left."""
 RULES: Final = 2
 RULES_KEY: Final = "rating rules"
-"""The version of the rules written here, and the key under which the database stores which one its ratings were made
-by."""
+"""The version of the rules written here, and the database's key for the version its ratings were made by."""
 
 Pool = tuple[str, int]
 
@@ -160,7 +158,7 @@ def fold(model: Model, outcomes: list[Outcome]) -> dict[Pool, dict[str, Skill]]:
 
 
 def ratings(c: Connection) -> dict[Pool, dict[str, Skill]]:
-    """What is kept of everybody."""
+    """All stored ratings."""
     out: dict[Pool, dict[str, Skill]] = {}
     for game, seats, player, mu, sigma, games in c.execute("SELECT * FROM ratings"):
         out.setdefault((game, seats), {})[player] = Skill(mu, sigma, games)

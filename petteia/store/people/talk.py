@@ -1,4 +1,4 @@
-"""Whom people do not want to hear, and what they have told the operator about others."""
+"""Whom people have silenced, and what they have reported to the operator."""
 
 from concurrent.futures import Future
 from typing import Final
@@ -86,16 +86,16 @@ class Talk:
         return self.file.call(work)
 
     def reports(self, player: str = "") -> "Future[list[Report]]":
-        """What the operator has been told and has not seen to yet, the oldest first; or what one guest has told."""
+        """Reports that the operator has not dealt with yet, the oldest first; or those of one guest."""
         sql = f"SELECT * FROM reports {'WHERE player = ? ' if player else ''}ORDER BY at, id"
         return self.file.read(lambda c: [Report(*row) for row in c.execute(sql, (player,) if player else ())])
 
     def waiting(self) -> "Future[int]":
-        """How much the operator has not seen to."""
+        """How many reports the operator has not dealt with."""
         return self.file.read(lambda c: int(c.execute("SELECT count(*) FROM reports").fetchone()[0]))
 
     def seen_to(self, report: str) -> "Future[bool]":
-        """The operator has: it is kept no longer."""
+        """The operator has dealt with a report: it is deleted."""
 
         def work(c: Connection) -> bool:
             there = c.execute("SELECT 1 FROM reports WHERE id = ?", (report,)).fetchone()
@@ -124,7 +124,7 @@ def forget(c: Connection, player: str) -> None:
 
 
 def merge(c: Connection, player: str, into: str) -> None:
-    """Two guests are one: what was one's is the other's."""
+    """Merge two guests: what was one's is the other's."""
     for mine, theirs in (("player", "whom"), ("whom", "player")):
         same = f"s.{mine} = ? AND s.kind = silences.kind AND s.{theirs} = silences.{theirs}"
         double = f"DELETE FROM silences WHERE {mine} = ? AND EXISTS (SELECT 1 FROM silences AS s WHERE {same})"

@@ -1,12 +1,12 @@
 """Several servers on one PostgreSQL database: who is there, who looks after which table, who is connected where, and
 how they hear of each other.
 
-What is only true at the moment (keepers, who is present) stands in tables that PostgreSQL keeps without its log: if it
-fails they are empty, and everybody says again what holds. It is written on a line of its own, in transactions of their
-own: no move waits for it, and no two servers wait for each other.
+What holds only for the moment (keepers, who is present) is in tables that PostgreSQL keeps without its log: if it fails
+they are empty, and all servers write again what holds. They are written on a separate connection, in separate
+transactions: no move waits for them, and no two servers wait for each other.
 
 Nothing here decides what is right. A server that was held up and believes that it still looks after a table writes to
-its journal like everybody else, and the primary key says who was first.
+its journal like all others, and the primary key decides who was first.
 """
 
 import contextlib
@@ -45,7 +45,7 @@ class JournalRead:
 
 
 class PresenceChanges:
-    """Who comes or goes, by table and player: since when they are there, or None; and when that is written."""
+    """Who comes or goes, by table and player: since when they are there, or None; and the future of that write."""
 
     def __init__(self) -> None:
         self.at: dict[tuple[str, str], int | None] = {}
@@ -71,7 +71,7 @@ class ClusterStore(SqlStore):
         """Guards the requests for journals that have not been read yet, and whether a thread is reading."""
         self._moving: PresenceChanges | None = None
         self._not_let: set[str] = set()
-        """What this server looks after no longer, and could not say so. (Only its own thread has this.)"""
+        """What this server no longer looks after, but could not say yet. (Only its own thread uses this.)"""
 
     def close(self) -> None:
         """Finish what was asked for and stop; others look after the tables."""
@@ -231,7 +231,7 @@ class ClusterStore(SqlStore):
             return moving.written
 
     def _leave_open(self, moving: "PresenceChanges") -> None:
-        """Who comes now is written down next time."""
+        """Later changes are written next time."""
         with self._door:
             if self._moving is moving:
                 self._moving = None
@@ -286,7 +286,7 @@ class ClusterStore(SqlStore):
 
     def alive(self) -> "Future[frozenset[str]]":
         """The servers that are there, each with the process of PostgreSQL that holds its lock: that is another one when
-        its line was lost and made anew, and others may have taken over meanwhile what it looked after."""
+        its connection was lost and made anew, and others may have taken over meanwhile what it looked after."""
         holder = f"SELECT max(pid) FROM {LOCKS_HELD} AND objid::bigint = lock"
         sql = f"SELECT id, ({holder}) FROM {IS_ALIVE}"
         return self.file.read(lambda c: frozenset([f"{row[0]} {row[1]}" for row in c.execute(sql)]))
@@ -337,9 +337,8 @@ class ClusterStore(SqlStore):
         self._listener.overheard = heard
 
     def entries(self, table: str, after: int) -> "Future[list[bytes]]":
-        """The entries of a table's journal after that number. Requests made while others are being read are read with
-        the next query: a server that follows hundreds of tables asks once for everything that others have written at a
-        moment."""
+        """The entries of a table's journal after that number. Requests made while others are being read join the
+        next query: a server that follows hundreds of tables asks once for all that others write at a moment."""
         asked = JournalRead(table, after)
         with self._door:
             self._asked.append(asked)
@@ -389,7 +388,7 @@ class ClusterStore(SqlStore):
                 resolve_with(one.answer, None, problem)
 
     def lengths(self, tables: list[str]) -> "Future[dict[str, int]]":
-        """How many entries these journals have; those that have gone are not there."""
+        """How many entries these journals have; deleted ones are left out."""
         sql = "SELECT n, (SELECT max(seq) FROM events WHERE table_id = n) FROM unnest(?::text[]) AS n"
         return self.file.read(lambda c: {row[0]: row[1] for row in c.execute(sql, (tables,)) if row[1] is not None})
 

@@ -25,8 +25,7 @@ CLASHES: Final[tuple[type[Exception], ...]] = (
     errors.DeadlockDetected,
     errors.SerializationFailure,
 )
-"""Errors that the caller is to blame for, or that come from two at once. Everything else is the database's trouble:
-`Unreachable`."""
+"""Errors of the caller's, or of two transactions at once. All others are the database's trouble: `Unreachable`."""
 FAILURES: Final[tuple[type[Exception], ...]] = (Unreachable, *CLASHES)
 TROUBLE: Final = (psycopg.Error, OSError)
 SETTINGS: Final = {
@@ -101,7 +100,7 @@ def _limited(waiting: Generator[Any, Any, T], seconds: float) -> Generator[Any, 
 
 
 class PostgresConnection:
-    """A connection to PostgreSQL. One that was lost is made anew when the next transaction begins, never within one."""
+    """A connection to PostgreSQL. If it was lost it is made anew when the next transaction begins, never within one."""
 
     def __init__(self, url: str, reads: bool = False, quick: bool = False) -> None:
         self.url = url
@@ -190,7 +189,7 @@ class PostgresConnection:
             raise Unreachable(f"{name_of(self.url)}: {what}") from problem
 
     def pid(self) -> int:
-        """By which number PostgreSQL knows this connection; 0 if there is none."""
+        """The number by which PostgreSQL knows this connection; 0 if there is none."""
         connection = self._connection
         return 0 if connection is None or connection.closed else connection.info.backend_pid
 

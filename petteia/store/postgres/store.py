@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 DAMAGE: Final = (errors.DataCorrupted, errors.IndexCorrupted)
 READERS: Final = 4
-"""How many questions are under way at once."""
+"""How many reads run at once."""
 
 STEPS: Final[tuple[str, ...]] = (
     """
@@ -134,7 +134,7 @@ STEPS: Final[tuple[str, ...]] = (
 SIGN: Final = "INSERT INTO writers VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
 SIGN_AND_HOLD: Final = f"WITH signed AS ({SIGN}) SELECT id FROM tables WHERE id = ANY(?::text[]) ORDER BY id FOR UPDATE"
 WRITERS_NS: Final = 7 * 24 * 3600 * 10**9
-"""Who has not signed for so long has gone."""
+"""A writer that has not signed for so long is gone."""
 SIZE: Final = "SELECT pg_database_size(current_database())"
 
 
@@ -178,8 +178,8 @@ class SharedAppendCache(AppendCache):
         super().__init__()
         self.me = secrets.token_hex(8)
         self.signed = 0
-        """What stands beside the writer's name if the transaction that has begun is durable. PostgreSQL's own number
-        for it would not do: after a crash it gives the number again to another transaction, of anybody's."""
+        """What is stored beside the writer's name if the transaction that has begun is durable. PostgreSQL's own number
+        for it would not do: after a crash it gives the number again to another transaction, of any client."""
 
     def begin(self, c: Connection, tables: set[str]) -> None:
         """A transaction has begun, and is signed. It holds all its tables from now on, in one order, so that no two
@@ -280,8 +280,7 @@ class JournalServer(JournalWriter):
         return super().fault(problem)
 
     def read(self, work: Callable[[Connection], T]) -> "Future[T]":
-        """Reading waits for no writer. The future resolves in the reading thread: nobody who waits for it holds it
-        up."""
+        """Reading waits for no writer. The future resolves in the reading thread, which waiters do not hold up."""
         future: Future[T] = Future()
         try:
             self._readers.submit(self._read, work, future)

@@ -20,7 +20,7 @@ LOG_PAGES: Final = 4000
 """How long the log may get before it is put into the file: a page that many moves have changed is put there once."""
 
 DAMAGE: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_NOTADB})
-"""What SQLite says of a file, or of a disk, that has to be looked at. Everything else passes."""
+"""SQLite's errors about a file, or a disk, that has to be looked at. All others pass."""
 
 
 class JournalFile(JournalWriter):

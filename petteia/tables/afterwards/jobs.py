@@ -1,7 +1,7 @@
-"""The archive: whatever takes as long as a game is, and is therefore not done where people wait for each other's moves.
+"""History jobs: whatever takes as long as a game, and is therefore not done where people wait for each other's moves.
 
-The port is what the registry needs of it. A server has its scribes, in processes of their own
-(`petteia.server.jobs.pool`); `InProcessHistory` does it on the spot, for a registry without a server.
+The port is what the registry needs of them. A server has job workers, in processes of their own
+(`petteia.server.jobs.pool`); `InProcessHistory` does the work in place, for a registry without a server.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ class HistoryPort(Protocol):
         """The first line from there on that stands, and the way back to before it; None if there is none."""
 
     async def retell(self, table: str) -> None:
-        """Keep beside the journal what was told at a table that was played before that was kept."""
+        """Store beside the journal what was told at a table that was played before that was done."""
 
     async def record(self, table: str) -> str:
         """The record of a game that is over."""
@@ -49,7 +49,7 @@ class HistoryPort(Protocol):
 
 
 class InProcessHistory:
-    """An archive on the spot."""
+    """History jobs done in place."""
 
     def __init__(self, store: Store, load: Loader) -> None:
         self.store = store

@@ -1,4 +1,4 @@
-"""Setting up a table from a record, or from a position of a game that is over. It plays whole games, so it runs in jobs
+"""Setting up a table from a record, or from a position of a finished game. It replays whole games, so it runs in jobs
 (`jobs.py`), which hand the new table over as a `Bundle`."""
 
 from typing import Any
@@ -19,7 +19,7 @@ from petteia.tables.table.table_state import Loader
 
 
 class New(msgspec.Struct, frozen=True):
-    """A table that is to be set up: its name, when, whose it is, how it is run."""
+    """A table to set up: its id, when, its owner, its settings."""
 
     table: str
     at: int
@@ -28,7 +28,7 @@ class New(msgspec.Struct, frozen=True):
 
 
 class Bundle(msgspec.Struct, frozen=True):
-    """A table that was set up in the archive: its first entries, how it stands in lists, and its snapshot."""
+    """A table that a job has set up: its first entries, its line in lists, and its snapshot."""
 
     created: bytes
     given: bytes | None

@@ -27,7 +27,7 @@ from petteia.tables.table.table import Table
 from petteia.tables.table.table_state import Loader
 
 MOST_KEPT: Final = 2
-"""How many tables stay on the desk."""
+"""How many tables a reader keeps open."""
 MOST_REELS: Final = 3
 """Of one table: those used last stay."""
 CHUNK: Final = 60
@@ -44,18 +44,18 @@ class JournalReader(Protocol):
         """The entries of its journal after that number."""
 
     def deliveries(self, table: str) -> list[Delivery]:
-        """Everything that was told there, if that is kept."""
+        """Everything that was told there, if that is stored."""
 
 
 class Opened:
-    """A table on the desk."""
+    """An open table."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.reels: dict[int, Reel] = {}
         self.retold: Iterator[list[Delivery]] | None = None
         self.chunks = 0
-        """How many of them have been handed over, or left to another desk."""
+        """How many of them have been handed over, or left to another reader."""
 
 
 class HistoryReader:
@@ -175,7 +175,7 @@ class HistoryReader:
         return self._open(table).table.game
 
     def clear(self) -> None:
-        """Nothing stays on the desk."""
+        """Close all tables."""
         self._opened.clear()
 
     def fork(self, table: str, line: int, hidden: str, keep: int | None, seed: int, new: New) -> Bundle:

@@ -49,8 +49,7 @@ class BotQuestions(CommandGroup):
             self.context.timers = None
 
     def hint(self, player: str, seat: int, best: BotSpec | None = None) -> Ask:
-        """A hint question for a bot that sees only what the seat sees: the best one available, or the teacher in a
-        lesson."""
+        """A hint question for a bot that sees only what the seat sees: the best at hand; in a lesson its teacher."""
         self.context.must_play(self.context.own(player, seat))
         if not self.table.metadata.settings.hints:
             raise NotPossible("no_hints", "this table is played without hints")
@@ -63,8 +62,7 @@ class BotQuestions(CommandGroup):
         b = self.table.metadata
         update = self.table.update(seat)
         assert update is not None
-        # Where a table hides windows, a bot always takes its whole time, choice or none; that is no longer than they
-        # are open.
+        # Where a table hides windows, a bot always takes its whole time, which is no longer than they are open.
         window = purpose == "play" and b.settings.window_ms > 0 and window_of(self.table, seat)
         budget = min(b.settings.bot_ms, stays_open(self.table, seat)) if window else b.settings.bot_ms
         ask = Ask(b.id, seat, self.table.decision(seat), bot, b.game, update, budget, purpose, window=window)

@@ -70,8 +70,7 @@ class ConsentCommands(CommandGroup):
         return self.context.ack()
 
     def settle(self, now: int) -> None:
-        """Carry the proposal out if everybody agrees. Bots agree to everything; a player who is away has not answered
-        yet."""
+        """Carry the proposal out if everybody agrees. Bots agree; absent players have not answered yet."""
         if self.table.metadata.divergence is not None:
             self.settle_parting(now)
         proposal = self.table.metadata.proposal

@@ -183,8 +183,7 @@ class TableCommands(CommandGroup):
 
     @command
     def undo(self, player: str, seat: int, decision: int, key: str = "", *, now: int) -> Reply:
-        """A seat takes its last decision back, if others have not been told of it. `decision` is the seat's last
-        number."""
+        """A seat takes its last decision back, if others do not know it. `decision` is the seat's last number."""
         said = self.context.at_once(player, seat, key)
         if said is not None:
             return said
@@ -230,8 +229,7 @@ class TableCommands(CommandGroup):
 
     @command
     def keep_open(self, player: str, seat: int, decision: int, *, now: int) -> Reply:
-        """The seat wants to answer this window itself, regardless of its standing order, even with nothing to
-        choose."""
+        """The seat wants to answer this window itself, despite its standing order, even with nothing to choose."""
         self.context.must_play(self.context.own(player, seat))
         if seat not in self.table.pending() or decision != self.table.decision(seat):
             return self.context.stale(seat, "")

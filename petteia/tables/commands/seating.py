@@ -47,8 +47,7 @@ class SeatingCommands(CommandGroup):
 
     @command
     def make_code(self, player: str, *, now: int) -> Reply:
-        """Make a code that seats anybody who enters it, until the start or for a day. A code that is still valid
-        stays."""
+        """Make a code that seats anybody who enters it, until the start or for a day. A valid code stays."""
         self.context.must_be(OPEN)
         self.must_be_inside(player)
         if not self.code(player, now):

@@ -1,5 +1,4 @@
-"""Trying decisions on a copy: what goes together, what each would do, and whether an answer that has to wait is
-possible."""
+"""Trying decisions on a copy: what goes together, what each would do, and whether a waiting answer is possible."""
 
 from typing import Any
 

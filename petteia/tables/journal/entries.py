@@ -1,10 +1,10 @@
 """What has happened at a table, entry by entry.
 
-A table is a fold over its journal: nothing changes it but an entry, and an entry says everything the change
-needs, also when it was and what was drawn. So a table read back from its journal equals the table that wrote it.
+A table is a fold over its journal: nothing changes it but an entry, and an entry holds everything the change needs,
+including its time and what was drawn. So a table read back from its journal equals the table that wrote it.
 
-Entries are JSON, one object each, told apart by `"e"`. Times are milliseconds since 1970. Actions stand in the
-game's notation, so that a journal can be read and exported even where its game cannot be loaded any more.
+Entries are JSON, one object each, told apart by `"e"`. Times are milliseconds since 1970. Actions are in the game's
+notation, so that a journal can be read and exported even if its game can no longer be loaded.
 """
 
 from collections.abc import Callable
@@ -115,7 +115,7 @@ class SecretCommitted(Entry, frozen=True, tag="committed"):
     secret: bytes
     header: bytes
     salts: list[bytes] = []
-    """With which the names are sealed in the header; none, in older journals, in which they stand there themselves."""
+    """The salts that seal the names in the header; empty in older journals, whose headers hold the names themselves."""
 
 
 class RandomAdded(Entry, frozen=True, tag="added"):
@@ -284,9 +284,9 @@ class AccountMerged(Entry, frozen=True, tag="became"):
 
 
 class RulesChanged(Entry, frozen=True, tag="ruled"):
-    """From here on the table is played by another version of the rules: everything before that stands is the same by
-    it, but for what is `past`. `changes` are the rules that became other and concern it, by their numbers; `choice` is
-    what the players chose, where they had to."""
+    """From here on the table is played by another version of the rules: everything before stays the same by it, except
+    for what is `past`. `changes` are the changed rules that concern it, by number; `choice` is what the players chose,
+    if they had to."""
 
     rules: int
     before: int
@@ -297,9 +297,9 @@ class RulesChanged(Entry, frozen=True, tag="ruled"):
 
 
 class RulesDiverged(Entry, frozen=True, tag="parted"):
-    """By the rules as they are now, from a line on the game would have gone otherwise: the players choose how it goes
-    on. `moments` is for each seat the update that it saw before; `position` is how things stand, if that can
-    stay so; `back`: whether there is a way back."""
+    """By the present rules the game would have gone otherwise from some line on: the players choose how it goes on.
+    `moments` is for each seat the update that it saw before; `position` is the position, if it can stay so; `back`:
+    whether there is a way back."""
 
     rules: int
     line: int

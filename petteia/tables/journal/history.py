@@ -59,7 +59,7 @@ def remembered(journal: list[bytes], load: Loader) -> Table:
 
 
 def told_by(journal: list[bytes], load: Loader) -> Iterator[Delivery]:
-    """Everything that was told at a table, line by line: for one that was played before that was kept."""
+    """Everything that was told at a table, line by line: for one that was played before that was stored."""
     entries = [j.decode(payload) for payload in journal]
     table = set_up(created_by(journal), entries, load, remembers=False)
     began = next((entry for entry in entries if isinstance(entry, j.LinesImported | j.GameBegan)), None)

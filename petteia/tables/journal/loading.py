@@ -13,8 +13,8 @@ from petteia.tables.table.table_state import Loader
 
 
 def load_table(journal: Iterable[bytes], load: Loader, snapshot: bytes | None = None) -> Table:
-    """The table of a journal. With a snapshot only the entries after it are played, and the table does not remember its
-    lines; one that cannot be used is left aside. It takes as long as what has to be played."""
+    """The table of a journal. With a snapshot only the entries after it are replayed, and the table does not remember
+    its lines; an unusable snapshot is ignored. It takes as long as what has to be replayed."""
     payloads = list(journal)
     created = created_by(payloads)
     table = None if snapshot is None else restored(created, load, snapshot)
@@ -32,7 +32,7 @@ def set_up(
     created: j.Created, entries: list[j.AnyEntry], load: Loader, remembers: bool = True, listens: bool = True
 ) -> Table:
     """The table of a journal before anything has happened at it, by the version of the rules that the journal was
-    brought to: what stands is the same by it."""
+    migrated to: what stands is the same by it."""
     ruled = [entry for entry in entries if isinstance(entry, j.RulesChanged)]
     if ruled:
         created = replace(created, game=replace(created.game, rules=ruled[-1].rules))
@@ -52,8 +52,8 @@ def created_by(journal: list[bytes]) -> j.Created:
 
 
 def restored(created: j.Created, load: Loader, snapshot: bytes) -> Table | None:
-    """The table of a snapshot, as it stood then; None if this is none that can be used. It takes no longer for a long
-    game than for a short one."""
+    """The table of a snapshot, as it stood then; None if the snapshot is unusable. It takes no longer for a long game
+    than for a short one."""
     try:
         saved = msgspec.json.decode(snapshot, type=Saved)
         if saved.version != SNAPSHOT_VERSION:
@@ -73,8 +73,8 @@ def restored(created: j.Created, load: Loader, snapshot: bytes) -> Table | None:
 
 
 def go_on(table: Table, entries: list[j.AnyEntry]) -> Table:
-    """Let what the journal tells happen at the table again."""
-    table.told = None  # it was kept when it was told
+    """Apply journal entries to the table."""
+    table.told = None  # it was stored when it was told
     for entry in entries:
         if table.game is None and isinstance(
             entry, j.Decided | j.Dealt | j.Undone | j.MoveShown | j.WentBack | j.GameBegan

@@ -99,8 +99,8 @@ def given_of(text: str, record: Record, replay: Replay) -> j.LinesImported:
 
 
 def taken_over(lines: list[Entry]) -> tuple[list[int] | None, list[Entry]]:
-    """What another table takes over of a game: its lines as they are; or, where it went over to other rules, those that
-    stand, from its beginning or from the position that was kept then."""
+    """What another table takes over of a game: its lines as they are; or, if it was migrated to other rules, those that
+    stand, from its beginning or from the position that was stored then."""
     if not any(entry.kind == RULES or entry.passed for entry in lines):
         return None, lines
     left = [entry for entry in standing(lines) if entry.change is not None or not entry.passed]

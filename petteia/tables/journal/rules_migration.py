@@ -40,14 +40,14 @@ UNAFFECTED: Final = "unaffected"
 ONWARD: Final = "onward"
 PARTED: Final = "parted"
 STRANDED: Final = "stranded"
-"""It cannot be played here at all: its game is gone, or it is of newer rules."""
+"""It cannot be played here at all: its game is gone, or it needs newer rules."""
 FAILING: Final = "failing"
 """Its journal cannot be read, or is not what was written."""
 KINDS: Final = (SAME, OWN, UNAFFECTED, ONWARD, PARTED, STRANDED, FAILING)
 
 MOST_WHY: Final = 200
 MOST_RANGES: Final = 50
-"""So often a journal may part and be taken back again before its players are asked."""
+"""How often a journal may part and be taken back again before its players are asked."""
 
 
 _LINES: Final = (j.Decided, j.Dealt, j.Undone, j.WentBack, j.LinesImported, j.RulesChanged)
@@ -72,16 +72,16 @@ class MigrationResult(msgspec.Struct, frozen=True, omit_defaults=True):
     told: list[Delivery] = []
     """What is stored beside the entry: that nobody was told anything."""
     summary: Summary | None = None
-    """How the table stands in lists from now on, if otherwise than before."""
+    """The table's new line in lists, if it changes."""
 
     def batch(self, table: str, now: int, kept: Summary | None, due: int | None) -> Batch:
-        """The entry as it is written. `kept` is how the table stands in lists, `due` when it has to be looked after."""
+        """The entry as it is written. `kept` is the table's line in lists, `due` when it has to be looked after."""
         waits = self.kind == PARTED
         return Batch(table, self.seq + 1, now, [self.entry], self.summary or kept, None if waits else due, self.told)
 
 
 class ChosenRules(msgspec.Struct, frozen=True):
-    """What players chose, as entries after so many others, and how the table then stands in lists."""
+    """What players chose, as entries after so many others, and the table's line in lists after that."""
 
     seq: int
     entries: list[bytes]
@@ -98,8 +98,8 @@ class Diverges(Exception):
 
 
 class RulesMigration:
-    """One table, and everything that is kept of it. `told` is what everybody was told, line by line; it may not be
-    there."""
+    """One table, and everything that is stored of it. `told` is what everybody was told, line by line; it may be
+    missing."""
 
     def __init__(
         self, journal: Sequence[bytes], load: Loader, snapshot: bytes | None = None, told: Sequence[Delivery] = ()
@@ -160,7 +160,7 @@ class RulesMigration:
         )
 
     def over(self) -> bool:
-        """Whether the game is over: then nothing happens to it any more."""
+        """Whether the game is over: then nothing more happens to it."""
         if any(isinstance(entry, j.Closed) for entry in self.entries):
             return True
         return self.saved is not None and self.saved.metadata.status in (FINISHED, CLOSED)
@@ -220,7 +220,7 @@ class RulesMigration:
         return found
 
     def play(self, box: Game, past: list[SkippedLines], listens: bool) -> None:
-        """Let the journal happen by the new rules. `Diverges` at the first entry that could not have, or not so."""
+        """Replay the journal by the new rules. `Diverges` at the first entry that could not have happened like this."""
         created = replace(self.created, game=replace(self.created.game, rules=box.rules_version))
         table = set_up(created, [], self.load, listens=listens)
         table.ahead = [*self.spans, *past]
@@ -270,7 +270,7 @@ class RulesMigration:
         return at
 
     def stands(self, at: int, table: Table) -> None:
-        """The position is the one that was kept. One that is kept in another way cannot be compared."""
+        """Check that the position is the stored one. One that is stored in another format cannot be compared."""
         kept = None if self.saved is None else self.saved.play
         if kept is None or table.play is None:
             return
@@ -312,8 +312,7 @@ class RulesMigration:
         return past
 
     def position(self, box: Game, line: int) -> list[int] | None:
-        """How things stand, if the new rules can go on from there. What came after the last snapshot is played by
-        them."""
+        """The position, if the new rules can go on from it. What came after the last snapshot is replayed by them."""
         if self.saved is None or self.saved.play is None or self.saved.play["lines"] < line:
             return None
         try:
@@ -332,8 +331,8 @@ class RulesMigration:
         return cells if play.state.pending() else None
 
     def passed(self, first: int, last: int) -> SkippedLines:
-        """Lines of other rules, with what everybody had had after them. Where that was not kept, no more can be
-        said than how much it was at the most."""
+        """Lines of other rules, with what everybody had had after them. If that was not stored, only the most it can
+        have been is known."""
         reached = self.counts.get(last)
         if reached is None and self.saved is not None:
             reached = [(heard.sent, heard.told) for heard in self.saved.metadata.heard.values()]
@@ -341,7 +340,7 @@ class RulesMigration:
 
 
 def chosen_rules(journal: Sequence[bytes], choice: str, now: int) -> list[j.AnyEntry]:
-    """What the players of a game that parted chose, as it stands in the journal."""
+    """What the players of a diverged game chose, as journal entries."""
     entries = [j.decode(payload) for payload in journal]
     sorted_ = [entry for entry in entries if isinstance(entry, j.RulesDiverged | j.RulesChanged)]
     parted = sorted_[-1] if sorted_ else None
@@ -395,5 +394,5 @@ def _by_line(told: Sequence[Delivery]) -> dict[int, list[list[Any]]]:
 
 
 def _plain(events: list[dict[str, Any]]) -> Any:
-    """As they are kept."""
+    """As they are stored."""
     return msgspec.json.decode(msgspec.json.encode(events))

@@ -1,4 +1,4 @@
-"""What a table is made of, as its first entry says: game, settings, seats, origin."""
+"""What a table consists of, as its first entry says: game, settings, seats, origin."""
 
 from typing import Any, Final
 
@@ -47,13 +47,13 @@ class GameSpec(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def own(self) -> OwnBox | None:
-        """Whose figures these are, if they are not the game's: of a table from before that was written down, not more
-        than that."""
+        """Whose figures these are, if they are not the game's: for a table from before that was stored, no more than
+        that."""
         return self.box or (None if self.components is None else OwnBox())
 
 
 class BotSpec(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Which bot sits somewhere: its kind and settings, and the name it goes by."""
+    """The bot at a seat: its kind and settings, and its name."""
 
     kind: str
     settings: dict[str, Any] = {}
@@ -87,8 +87,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     takeover_ms: int = 0
     """How long after a player left a bot plays for them while others are there; 0: only if the owner says so."""
     takeover_clock: bool = False
-    """Whether a bot plays for players whose clock has run out, until they return; otherwise their decision is
-    passed."""
+    """Whether a bot plays for players whose clock has run out, until they return; if not, the decision is passed."""
     stand_in: BotSpec = BotSpec("random")
     """The bot that plays for players who left or resigned."""
     bot_ms: int = 1000
@@ -96,7 +95,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     adding_ms: int = 10_000
     """How long a seat may take to add its random bytes before the server adds some for it."""
     listed: bool = True
-    """Whether the table stands in the public list; otherwise only an invitation leads to it."""
+    """Whether the table is in the public list; otherwise only an invitation leads to it."""
     watchers: bool = True
     """Whether guests without a seat may watch."""
     hints: bool = True

@@ -63,7 +63,7 @@ class UnloadableTables:
         return new
 
     def put(self, table: str, problem: BaseException, now: int) -> "Future[None] | None":
-        """Set a table aside, and say so once. The future is done when lists say so too."""
+        """Set a table aside, and log that once. The future is done when the lists show it."""
         if table in self._waiting:
             return None
         self._waiting[table] = []
@@ -72,7 +72,7 @@ class UnloadableTables:
         return self.store.set_aside(Aside(table, now, why))
 
     async def release(self, table: str, now: int) -> None:
-        """It can be tried again from now on; those who wait at it have to look again."""
+        """The table can be tried again from now on; clients that wait at it have to look again."""
         if table in self._waiting:
             await asyncio.wrap_future(self.store.no_longer_aside(table, now))
             for watch in self._waiting.pop(table, []):

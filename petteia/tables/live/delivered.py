@@ -21,8 +21,7 @@ class DeliveredHistory:
         self._retelling: dict[str, asyncio.Task[None]] = {}
 
     def go_back(self, live: LiveTable) -> None:
-        """Everybody has agreed to go back: a history job finds the way. What happens meanwhile is undone with the
-        rest."""
+        """Everybody has agreed to go back: a history job finds the way. What happens meanwhile is undone as well."""
         consent = live.commands.consent
         line, consent.going_back = consent.going_back, 0
         if live.back is None:

@@ -32,8 +32,7 @@ SNAPSHOT_EVERY = 200
 """A snapshot is written after this many entries. One is replayed from only after a crash, in a job worker; writing one
 holds everybody up, for as long as fifty moves."""
 MOST_FAULTS = 3
-"""How often a request to a table may fail by a fault before the table is set aside; for what it does by itself, once is
-enough."""
+"""How often requests may fail by a fault before their table is set aside; what it does by itself may never fail."""
 REST_AFTER_MS = 600_000
 """A table without subscribers is put away after this long."""
 
@@ -202,8 +201,7 @@ class TableRegistry(TableOpening):
         return await self.replication.in_turn(once)
 
     def follow(self, live: LiveTable, entries: list[j.AnyEntry]) -> None:
-        """Apply entries that other servers have written to the journal. If one needs the history of the game, the table
-        is read anew."""
+        """Apply entries that others have written. If one needs the history of the game, the table is read anew."""
         if live.table.game is None or any([isinstance(entry, j.WentBack | j.RulesChanged) for entry in entries]):
             self.distrust(live)
             return

@@ -60,8 +60,7 @@ class Subscription:
         return bool(b.barred) and (self.player == b.owner or self.player in b.barred)
 
     def own(self, table: Table, messages: list[AnyMessage]) -> list[AnyMessage]:
-        """These messages as this client may read them. A client that looks at a game by its link is not sent its
-        chat."""
+        """These messages as this client may read them: without chat if it looks at a game by its link."""
         listening = listens(table, self.player)
         heard = [m for m in messages if not isinstance(m, Chat) or (listening and m.player not in self.muted)]
         return [told_to(m, self.player) if isinstance(m, Info) else m for m in heard]

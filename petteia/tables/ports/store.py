@@ -17,7 +17,7 @@ from petteia.tables.table.metadata import Delivery
 
 
 class StoreError(Exception):
-    """The store could not do what it was asked; nothing of it is kept."""
+    """The store could not do what it was asked; nothing of it is stored."""
 
 
 class NotNow(StoreError):
@@ -38,7 +38,7 @@ class NoSuchTable(StoreError):
 
 
 class Damaged(Exception):
-    """What is kept of a table is not what was written: the table's own trouble, not the store's."""
+    """What is stored of a table is not what was written: a fault of the table, not of the store."""
 
 
 class WriteChain:
@@ -52,8 +52,8 @@ class WriteChain:
 
 
 class Finish(msgspec.Struct, frozen=True):
-    """How a seat came off: a person's or a bot's `place` (1 is the best; who shares one came off alike). `left`: at the
-    end a bot played for the person; `early`: and they had hardly played."""
+    """The result of a seat: a person's or a bot's `place` (1 is the best; those who tie share one). `left`: at the end
+    a bot played for the person; `early`: and they had hardly played."""
 
     player: str
     bot: str
@@ -64,7 +64,7 @@ class Finish(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game came off, seat by seat; `rated` if it counts for ratings."""
+    """The result of a game, seat by seat; `rated` if it counts for ratings."""
 
     table: str
     game: str
@@ -90,11 +90,11 @@ class Batch(msgspec.Struct, frozen=True):
     chain: WriteChain | None = None
     """What it rests on; None: on nothing but its number."""
     outcome: Outcome | None = None
-    """How the game came off that is over with these entries."""
+    """The result of a game that has ended with these entries."""
 
 
 class Journal(msgspec.Struct, frozen=True):
-    """A table as it is kept: all its entries, and a snapshot if there is one."""
+    """A table as it is stored: all its entries, and a snapshot if there is one."""
 
     entries: list[bytes]
     snapshot: bytes | None = None
@@ -119,8 +119,8 @@ NUDGED: Final = "nudged"
 
 
 class EphemeralState(msgspec.Struct, frozen=True):
-    """Something that all servers are to know of a seat and that is no part of its journal: what it has `picked` for the
-    decision with that number, or who has `nudged` it at that time."""
+    """What all servers should know of a seat and its journal does not hold: what it has `picked` for the decision with
+    that number, or who has `nudged` it at that time."""
 
     kind: str
     seat: int
@@ -155,8 +155,8 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Ticket(msgspec.Struct, frozen=True):
-    """Something handed out once and used once, in time: an `invite` to a table, a `transfer` to another device.
-    Only the hash of the secret is kept."""
+    """A secret handed out once and used once, in time: an `invite` to a table, a `transfer` to another device. Only its
+    hash is stored."""
 
     hash: bytes
     kind: str
@@ -182,7 +182,7 @@ class Store(Protocol):
     # -- tables
 
     def write(self, batch: Batch, done: Callable[[BaseException | None], None]) -> None:
-        """Add entries to a journal. `done` is told when they are durable, or what went wrong: a Conflict if their
+        """Add entries to a journal. `done` is called when they are durable, or with the error: a Conflict if their
         numbers are taken or would leave a gap."""
 
     def append(self, batch: Batch) -> "Future[None]":
@@ -197,21 +197,21 @@ class Store(Protocol):
         none."""
 
     def told(self, table: str, seat: int, first: int, count: int) -> "Future[list[ToldEvent] | None]":
-        """What a seat (or `SPECTATOR`) was told, from event `first` on, at most so many events; None if what was told
-        has not been kept from the beginning."""
+        """What a seat (or `SPECTATOR`) was told, from event `first` on, at most `count` events; None if what was told
+        has not been stored from the beginning."""
 
     def back(self, table: str, seat: int, moment: int, given: int) -> "Future[Back | None]":
         """Where an undo to a seat's update would lead, but not into the first `given` lines; None if there is no such
-        update or what was told has not been kept."""
+        update or what was told has not been stored."""
 
     def entries(self, table: str, after: int) -> "Future[list[bytes]]":
         """The entries of a table's journal after that number. Damaged if they are not what was written."""
 
     def deliveries(self, table: str) -> "Future[list[Delivery]]":
-        """Everything that was told at a table, line by line; nothing if that is not kept from its beginning."""
+        """Everything that was told at a table, line by line; empty if that is not stored from its beginning."""
 
     def keep_told(self, table: str, told: list[Delivery]) -> "Future[None]":
-        """Keep what was told at a table that was played before this was kept. It counts as whole when line 0 comes,
+        """Store what was told at a table that was played before this was done. It counts as complete when line 0 comes,
         which therefore has to come last."""
 
     def keep_snapshot(self, table: str, seq: int, snapshot: bytes) -> "Future[None]":
@@ -247,13 +247,13 @@ class Store(Protocol):
         """How many entries a table's journal has."""
 
     def summary(self, table: str) -> "Future[Summary | None]":
-        """A table as it stands in lists."""
+        """A table as it is listed."""
 
     def set_aside(self, aside: Aside) -> "Future[None]":
-        """A table needs the host: it is no longer looked after, and lists say so."""
+        """A table needs the host: it is no longer looked after, and lists show that."""
 
     def no_longer_aside(self, table: str, now: int) -> "Future[None]":
-        """It is tried again, and looked after again."""
+        """The table is tried again, and looked after again."""
 
     def aside(self) -> "Future[list[Aside]]":
         """The tables that are set aside."""
@@ -273,7 +273,7 @@ class Store(Protocol):
         """This device is logged out."""
 
     def player_of(self, token: bytes) -> "Future[Player | None]":
-        """Who has this token."""
+        """The guest with this token."""
 
     def add_ticket(self, ticket: Ticket) -> "Future[None]":
         """Hand a ticket out."""
@@ -282,10 +282,10 @@ class Store(Protocol):
         """Look at a ticket without taking it."""
 
     def player(self, player: str) -> "Future[Player | None]":
-        """Who has this id."""
+        """The guest with this id."""
 
     def use_ticket(self, secret_hash: bytes, kind: str, now: int) -> "Future[Ticket | None]":
-        """Take a ticket, once; None if there is none, it was used or its time is over."""
+        """Use a ticket, once; None if there is none, it was used or its time is over."""
 
     # -- the house
 
@@ -306,10 +306,10 @@ class Store(Protocol):
         table when a message may have been missed."""
 
     def say(self, said: list[str]) -> "Future[None]":
-        """Say something to all servers, this one too; nothing of it is kept."""
+        """Send to all servers, including this one; nothing of it is stored."""
 
     def overhear(self, heard: Callable[[str], None]) -> None:
-        """`heard` is told, where futures resolve, what servers say."""
+        """`heard` is called, where futures resolve, with what servers send."""
 
     def lengths(self, tables: list[str]) -> "Future[dict[str, int]]":
         """How many entries the journals of these tables have."""
@@ -331,10 +331,10 @@ class Store(Protocol):
         """These, each a table and a player, are connected here, and no others."""
 
     def put_ephemeral(self, table: str, ephemeral: list[EphemeralState]) -> "Future[None]":
-        """Let other servers know; of a seat the last of each kind counts."""
+        """Tell other servers; for a seat the last of each kind counts."""
 
     def ephemeral(self, tables: list[str]) -> "Future[dict[str, list[EphemeralState]]]":
-        """What servers have let each other know of these tables."""
+        """What servers have told each other of these tables."""
 
     def elsewhere(self, tables: list[str]) -> "Future[dict[str, set[str]]]":
         """Who is at these tables, connected to another server that is alive."""

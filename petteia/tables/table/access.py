@@ -1,4 +1,4 @@
-"""Who may see a table, and who may also hear and say something there."""
+"""Who may see a table, and who may also read and write its chat."""
 
 from petteia.tables.table.metadata import BAN, CLOSED, FINISHED, OPEN
 from petteia.tables.table.table import Table

@@ -22,7 +22,7 @@ LETTERS_KEPT: Final = 40_000
 
 
 def remember(books: TableMetadata, player: str, key: str, decision: int) -> None:
-    """That this key was used, and for what."""
+    """Remember that this key was used, and for what."""
     if key:
         used = books.keys.setdefault(player, {})
         used[key] = decision

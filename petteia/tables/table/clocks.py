@@ -1,7 +1,7 @@
 """Clocks: who has been thinking since when, and what is left.
 
-A clock is read off public moments only. It begins when a decision is put to a seat and starts anew with everything
-the seat does that all can see; a secret pick leaves it alone, or the others could see the pick on it.
+A clock depends on public times only. It begins when a decision is put to a seat and starts anew with everything the
+seat does that all can see; a secret pick leaves it alone, or the others could tell from it.
 """
 
 from petteia.tables.journal.specs import Clock

@@ -60,9 +60,8 @@ def _points(table: Table, ended: Result) -> list[int]:
 
 def outcome(table: Table) -> Outcome | None:
     """The result of a game with people, if it has ended with one: the same from the table in memory and from its
-    journal. A player who is absent at the end shares the last place, whatever the bot did with the seat; a player who
-    gives a game up without needing anybody's consent has lost it. A game that several give up together has no
-    result."""
+    journal. A player who is absent at the end shares the last place, whatever the bot made of the seat; one who gives a
+    game up without needing anybody's consent has lost it. A game that several give up together has no result."""
     b = table.metadata
     if table.lesson or not any(seat.player for seat in table.seats):
         return None
@@ -260,7 +259,7 @@ def choosing(table: Table) -> list[int]:
 
 
 def backwards(table: Table, seat: int) -> Backwards | None:
-    """How far the undo that is proposed, or the way back from where other rules part, would take a seat, in its own
+    """How far the proposed undo, or the way back from where the rules diverge, would take a seat, in its own
     numbers."""
     divergence = table.metadata.divergence
     if divergence is not None:

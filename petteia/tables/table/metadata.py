@@ -1,7 +1,7 @@
-"""The books of a table: everything about it that is not the position, as plain data.
+"""The metadata of a table: everything about it that is not the position, as plain data.
 
-They are the larger part of a snapshot, so they are structs that msgspec reads and writes, and nothing else: what
-happens to them is told in `table.py` and `clocks.py`, which are compiled.
+It is the larger part of a snapshot, so it consists of structs that msgspec reads and writes, and nothing else: how they
+change is in `table.py` and `clocks.py`, which are compiled.
 """
 
 from typing import Any, Final
@@ -21,7 +21,7 @@ CLOSED: Final = "closed"
 MUTE: Final = "mute"
 BAN: Final = "ban"
 SNAPSHOT_VERSION: Final = 3
-"""Goes up when books or plays are saved in another way; a snapshot of another version is left aside."""
+"""Increased when metadata or plays are stored in another way; a snapshot of another version is ignored."""
 
 
 class Seat(msgspec.Struct):
@@ -76,7 +76,7 @@ class Divergence(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """What a seat has been sent: how many updates, and the last events. All of them are kept beside the journal
+    """What a seat has been sent: how many updates, and the last events. All of them are stored beside the journal
     (`Delivery`)."""
 
     sent: int = 0
@@ -93,8 +93,8 @@ class Heard(msgspec.Struct):
 
 
 class Delivery(msgspec.Struct, frozen=True, array_like=True):
-    """What everybody was told with one line, kept beside the journal: each event once, and for every seat, then for the
-    spectators, how many updates and events they have had with it, and which of these events were theirs."""
+    """What everybody was told with one line, stored beside the journal: each event once, and for every seat, then for
+    the spectators, how many updates and events they have had with it, and which of these events were theirs."""
 
     line: int
     at: int
@@ -103,7 +103,7 @@ class Delivery(msgspec.Struct, frozen=True, array_like=True):
     back: tuple[int, int] | None = None
     """The first and the last line that this one took back."""
     later: bool = False
-    """Whether others were told of this line before: these are told now what was held back from them."""
+    """Whether others were told of this line before: these are now told what was held back from them."""
 
     def and_then(self, later: "Delivery") -> "Delivery":
         """What was told of one line at first and what those were told later from whom it was held back."""
@@ -145,7 +145,7 @@ class TableMetadata(msgspec.Struct):
     why_closed: str = ""
     admitted: list[str] = []
     barred: dict[str, str] = {}
-    """Who may say nothing here (`MUTE`), and who may not come in (`BAN`)."""
+    """Guests who are muted (`MUTE`) or banned (`BAN`)."""
     code: str = ""
     code_until: int = 0
     counting: int = 0
@@ -166,10 +166,10 @@ class TableMetadata(msgspec.Struct):
     """Since when something is held back from those who did not do it; 0: nothing is."""
     kept_open: dict[int, int] = {}
     chat: list[Chat] = []
-    """What those with a seat hear,"""
+    """The lines that those with a seat read,"""
     said: int = 0
     watchers_chat: list[Chat] = []
-    """and what those without one hear, which is more: each as they count it."""
+    """and those that watchers read, which are more: each numbered separately."""
     watchers_said: int = 0
     keys: dict[str, dict[str, int]] = {}
     proposal: Proposal | None = None
@@ -181,7 +181,7 @@ class TableMetadata(msgspec.Struct):
     moment: dict[str, int] = {}
     """How far the game is, as everybody was told last: its turn, or its year and season."""
     rules_change: j.RulesChanged | None = msgspec.field(default=None, name="ruled")
-    """By which rules it goes on since when, if not by those it began with. (Without the position.)"""
+    """The rules by which it goes on and since when, if not those it began with. (Without the position.)"""
     past: list[tuple[int, int]] = []
     """The lines that were played by other rules and are not played again."""
     divergence: Divergence | None = msgspec.field(default=None, name="parting")

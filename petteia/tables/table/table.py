@@ -155,7 +155,7 @@ class Table(TableState):
     def _pass_over(
         self, entry: j.Decided | j.Dealt | j.Undone | j.WentBack | j.MoveShown | j.GameBegan
     ) -> list[Envelope]:
-        """Lines of other rules happen here no more; what they say besides does."""
+        """Lines of other rules no longer change the table; the rest of such an entry does."""
         b = self.metadata
         lines: list[tuple[str, int, int, str]] = []
         if isinstance(entry, j.Decided):
@@ -192,7 +192,7 @@ class Table(TableState):
             heard.sent, heard.first, heard.events, heard.acted = sent, told, [], min(heard.acted, told)
 
     def _ruled(self, entry: j.RulesChanged) -> list[Envelope]:
-        """Other rules hold from here on. What was played before is the same by them: the loader has seen to that."""
+        """Other rules hold from here on. What was played before is the same by them: the loader has checked that."""
         b = self.metadata
         b.divergence = None
         b.game = msgspec.structs.replace(b.game, rules=entry.rules)
@@ -213,7 +213,7 @@ class Table(TableState):
         return envelopes
 
     def _show(self, at: int) -> list[Envelope]:
-        """What is held back is shown to everybody. What the others are told of it stands beside the last line."""
+        """Show everybody what is held back. What the others are told of it is stored beside the last line."""
         self.metadata.unshown = 0
         if self.play is None or self.play.holder() == SPECTATOR:
             return []
@@ -233,14 +233,14 @@ class Table(TableState):
         except Unreadable:
             if not self.passes(1):
                 raise
-            start = None  # nothing is played from there any more
+            start = None  # no longer replayed from there
         play = Play(self.game, start, self.listens, self.remembers)
         play.sent_stands = True
         return play
 
     def start(self) -> State | None:
-        """The position it starts from, if that is not the beginning of a game. It may have been written down by other
-        rules. Unreadable if it is none by these."""
+        """The position it starts from, if that is not the beginning of a game. It may have been written by other rules.
+        Unreadable if these rules cannot read it."""
         if self.metadata.start is None or self.game is None:
             return None
         return self.game.restore({**self.metadata.start, "rules": self.game.rules_version})
@@ -248,8 +248,7 @@ class Table(TableState):
     def _tell(
         self, at: int, sent: list[Message], back: tuple[int, int] | None = None, later: bool = False, line: int = 0
     ) -> list[Envelope]:
-        """What a line (the last one, if none is named) has caused is counted, and put down as what everybody was
-        told."""
+        """Count what a line (by default the last one) has caused, and note it as what everybody was told."""
         heard_by = self.metadata.heard
         envelopes: list[Envelope] = []
         events: list[dict[str, Any]] = []
@@ -264,7 +263,7 @@ class Table(TableState):
                 continue
             if seat == SPECTATOR:
                 self._notice(new)
-            # Who is shown what was held back hears of it and, with the same line, of what ended that.
+            # A seat that is shown what was held back is told that and, with the same line, what ended it.
             theirs[seat] = theirs.get(seat, _NONE) + _numbers(new, events)
             had = heard.events
             had.extend(new)
@@ -280,15 +279,15 @@ class Table(TableState):
         return envelopes
 
     def _notice(self, events: list[dict[str, Any]]) -> None:
-        """Where the game is, from what everybody hears."""
+        """Note where the game is, from what everybody is told."""
         for event in events:
             found: dict[str, int] = {word: event[word] for word in MOMENTS if word in event}
             if found:
                 self.metadata.moment = found
 
     def retell(self, times: list[int], lines: list[PlayLine], shown: dict[int, int]) -> Iterator[Delivery]:
-        """Let a game happen anew, line by line; `times` says when it began and when each line was, `shown` after which
-        lines everybody was shown what was held back, and when. Yields what was told."""
+        """Replay a game, line by line; `times` says when it began and when each line was, `shown` after which lines
+        everybody was shown what was held back, and when. Yields what was told."""
         self.play, back = self._new_play(), None
         for n, at in enumerate(times):
             if n:
@@ -330,8 +329,8 @@ class Table(TableState):
     # -- plain data -----------------------------------------------------------------------------
 
     def snapshot(self, views: bool = False) -> bytes:
-        """The whole table but its history. A cache: `load_table` needs it only to be quick. It is as long after ten
-        thousand lines as after ten. `views` are for when the rules may not be there any more: when the table is put
+        """The whole table except its history. A cache: `load_table` needs it only to be quick. It is as long after ten
+        thousand lines as after ten. `views` are for when the rules may no longer be there: when the table is put
         away."""
         play = None if self.play is None else self.play.save()
         saved: dict[str, Any] = {"version": SNAPSHOT_VERSION, "books": self.metadata, "play": play}
@@ -342,7 +341,7 @@ class Table(TableState):
         return msgspec.json.encode(saved)
 
     def digest(self) -> str:
-        """Equal for equal tables. Never leaves the server before the end: it is made of everything."""
+        """Equal for equal tables. Never leaves the server before the end: it is computed from everything."""
         return sha256(self.snapshot()).hexdigest()
 
     def lines(self) -> list[PlayLine]:
@@ -350,7 +349,7 @@ class Table(TableState):
         return [] if self.play is None else self.play.entries
 
     def standing_lines(self) -> list[PlayLine]:
-        """The lines that lead to where the game stands."""
+        """The lines that lead to the present position."""
         return [e for e in self.lines() if e.kind != UNDO and not e.undone]
 
 

@@ -106,7 +106,7 @@ class TableState:
 
     @property
     def running(self) -> Play:
-        """The play of a game under way."""
+        """The play of a running game."""
         assert self.play is not None, "the table has not begun"
         return self.play
 
@@ -125,8 +125,8 @@ class TableState:
         return self._people
 
     def asked_for(self, what: str) -> list[str]:
-        """Whose consent something needs: everybody's who has not resigned, also of those who are away just now, unless
-        the table was set up otherwise. A pause takes nothing from anybody: those present decide."""
+        """Whose consent is needed: that of everybody who has not resigned, including those who are away just now,
+        unless the table was set up otherwise. A pause takes nothing from anybody: those present decide."""
         if what == "pause" or self.metadata.settings.present_decide:
             return self.people()
         return list(dict.fromkeys([s.player for s in self.seats if s.player and not s.bot and not s.resigned]))
@@ -162,7 +162,7 @@ class TableState:
         return 0 if self.play is None else self.play.decision_number(seat)
 
     def update(self, seat: int, since: int | None = None) -> Update | None:
-        """How things stand for a seat (or `SPECTATOR`), with the events from number `since` on that are at hand."""
+        """How things stand for a seat (or `SPECTATOR`), with the events from number `since` on that are in memory."""
         if self.status not in (RUNNING, FINISHED, CLOSED):
             return None
         heard = self.metadata.heard[seat]
@@ -176,7 +176,7 @@ class TableState:
         return as_update(self.id, heard.sent, message)
 
     def asked_openly(self, seat: int) -> Message | None:
-        """What a seat is asked with everybody looking on: as it is told of it, but with what everybody may see."""
+        """What a seat is asked openly: the message it gets, but with what everybody may see."""
         if self.play is None or self.status != RUNNING:
             return None
         view = self.play.shown(seat).open_view(seat)

@@ -23,7 +23,7 @@ SHOW: Final = 7
 CHOOSE: Final = 8
 
 CHOICE_MS: Final = 3 * 86_400_000
-"""So long those who say nothing are waited for when a table has to choose how it goes on."""
+"""How long to wait for votes when a table has to choose how it goes on."""
 
 PATIENCE_MS: Final = 5000
 """How long after its budget a bot may still answer: its process may have had to start."""
@@ -49,8 +49,8 @@ class Timer:
 
 
 def _in_order(due: Timer) -> tuple[int, int, int]:
-    """What is due at the same moment goes by seats: if it went by kinds, the order would tell a chosen answer from the
-    table's own."""
+    """Timers due at the same time are ordered by seat: if they were ordered by kind, the order would tell a chosen
+    answer from the table's own."""
     return due.at, due.seat, due.kind
 
 
@@ -86,8 +86,8 @@ def opens_until(table: Table, seat: int) -> int:
 
 
 def rehearsed(table: Table, seat: int) -> int | None:
-    """What a bot at a lesson has rehearsed for its decision: the move for that number, or one nearby where the pupil
-    has gone another way. What is not possible now is left to the bot."""
+    """What a bot at a lesson has rehearsed for its decision: the move for that number, or a nearby one if the pupil has
+    gone another way. What is not possible now is left to the bot."""
     origin = table.metadata.origin
     if origin is None or seat >= len(origin.rehearsed):
         return None
