@@ -17,15 +17,15 @@ ROOT = Path(__file__).resolve().parents[1]
 GAMES = tuple(sorted(path.parent.name for path in ROOT.glob("petteia/games/*/manifest.toml")))
 
 BUDGET = "1"
-"""Percent of what could be tried; see `tests.budget`."""
+"""The percentage of the possible work; see `tests.budget`."""
 SLOW = ("test_golden.py", "test_invariants.py", "test_smoke.py", "test_reactions.py", "test_limits.py")
-"""Whole random games, and what the snapshots of golden records show, too."""
+"""Whole random games, and everything that the snapshots of golden records show."""
 LONGEST_S = 85
-"""Test files that changed are run until then; a large change has more of them than a minute can run."""
+"""Changed test files run until then; a large change has more of them than fit in a minute."""
 ELSEWHERE = ("tests/web/", "tests/fresh_machine/", "tests/suites/", "tests/adapters/", "tests/siege/", "tests/lessons/")
 """Tests that need a build, a browser or other packages."""
 ENGINE = ("petteia/engine/", "petteia/games/", "tests/rules/")
-"""What is here and not in the folder of a game is about all of them."""
+"""Files outside the folder of a game concern all games."""
 QUICK = ("tests/test_packages.py", "tests/test_manifests.py", "tests/test_retired_names.py")
 """Run if anything in the package has changed."""
 
@@ -37,7 +37,7 @@ def git(*words: str) -> list[str]:
 
 
 def base() -> str:
-    """What to compare with: where this branch left `main`, or the last commit on `main` itself."""
+    """The base of the comparison: where this branch left `main`, or the last commit on `main` itself."""
     for name in ("origin/main", "main"):
         left = git("merge-base", "HEAD", name)
         if left:
@@ -46,12 +46,12 @@ def base() -> str:
 
 
 def changed(since: str) -> list[str]:
-    """The files that are other than they were, or new."""
+    """The files that are changed or new."""
     return sorted({*git("diff", "--name-only", since), *git("ls-files", "--others", "--exclude-standard")})
 
 
 def touched(files: Iterable[str], games: Sequence[str]) -> list[str]:
-    """The games whose rules these files are about."""
+    """The games whose rules these files concern."""
     found: set[str] = set()
     for file in files:
         mine = [game for game in games if f"/{game}/" in file]
@@ -61,7 +61,7 @@ def touched(files: Iterable[str], games: Sequence[str]) -> list[str]:
 
 
 def rules_of(files: Sequence[str], games: Sequence[str]) -> list[str]:
-    """What to hand to pytest about rules: nothing if no test is about these files."""
+    """The arguments for pytest about rules: none if no test is about these files."""
     mine = touched(files, games)
     out = [f"tests/rules/{game}" for game in mine]
     if mine:
@@ -76,7 +76,7 @@ def rules_of(files: Sequence[str], games: Sequence[str]) -> list[str]:
 
 
 def changed_tests(files: Sequence[str]) -> list[str]:
-    """The changed files that are tests and need nothing but the sources; rules are tested in any case."""
+    """The changed test files that need only the sources; tests of rules run in any case."""
     return [
         file
         for file in files
@@ -86,7 +86,7 @@ def changed_tests(files: Sequence[str]) -> list[str]:
 
 
 def run(name: str, command: Sequence[str], failed: list[str], until: float = 0.0) -> None:
-    """Run something, and say at its end how it went; at a time by the clock it is ended, if one is given."""
+    """Run a command, and report its result at its end; with a time limit it is ended then."""
     env = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1", "PETTEIA_BUDGET": BUDGET}
     began = time.monotonic()
     left = max(1.0, until - began) if until else None
@@ -104,7 +104,7 @@ def run(name: str, command: Sequence[str], failed: list[str], until: float = 0.0
 
 
 def main() -> int:
-    """Types beside lint and tests: two things at once."""
+    """Types in parallel with lint and tests."""
     began, failed = time.monotonic(), list[str]()
     since, python = base(), sys.executable
     files = changed(since)

@@ -1,4 +1,4 @@
-"""What every test can rely on: which package is loaded, and where the small game is."""
+"""The basis of every test: which package is loaded, and where the small game is."""
 
 import functools
 import gc
@@ -39,7 +39,7 @@ def _parsed(source: str) -> Resource:
 FluentParser.parse = lambda self, source: _parsed(source)  # type: ignore[method-assign]
 
 DEAREST = 12
-"""So many tests, and so many files, are told at the end with what they cost."""
+"""The number of tests, and of files, listed with their costs at the end."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -56,7 +56,7 @@ def pytest_unconfigure() -> None:
 
 
 class Told:
-    """Tells at the end which tests cost most."""
+    """Reports at the end which tests cost most."""
 
     def __init__(self) -> None:
         self.costs = Costs()
@@ -74,7 +74,7 @@ _told_until = [0.0]
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """What was spent since the last report is this phase's; what comes before a test counts to its setup."""
+    """The cost since the last report belongs to this phase; the cost before a test counts as its setup."""
     report = yield
     now = spent()
     report.user_properties.append(("processor", round(max(0.0, now - _told_until[0]), 3)))
@@ -83,7 +83,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 class Notes:
-    """Leaves for the summary of `make test` what each part of the tests took, and what failed even if only once."""
+    """Records for the summary of `make test` the time of each part of the tests, and every test that failed even
+    once."""
 
     def __init__(self, folder: Path, workers: int) -> None:
         self.folder = folder
@@ -128,8 +129,8 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of tests lie in memory and stay there: looking through them for cycles over and over took a sixth of
-    the conformance tests' time."""
+    """Thousands of tests stay in memory: searching them for cycles again and again took a sixth of the conformance
+    tests' time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)

@@ -14,13 +14,13 @@ TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
 def spent() -> float:
-    """Seconds of processor that this process and all it ever started have used so far."""
+    """Seconds of processor time that this process and everything it ever started have used so far."""
     own = sum(os.times()[:4])
     return own + sum(_below(os.getpid())) if _has_children() else own
 
 
 def _has_children() -> bool:
-    """Looking through all processes is dear, and most tests start none."""
+    """Looking through all processes is expensive, and most tests start none."""
     if not hasattr(os, "waitid"):
         return False
     try:
@@ -31,8 +31,8 @@ def _has_children() -> bool:
 
 
 def _below(pid: int) -> list[float]:
-    """What each process below one that has not been waited for has used, with what it waited for itself. Asked for its
-    children by name: reading what every process of the machine is about takes fifty times as long."""
+    """The processor time of each process below one that has not been waited for, including what it waited for itself.
+    Its children are found by name: reading every process of the machine takes fifty times as long."""
     found, at = [], [pid]
     while at:
         for child in _children(at.pop()):
@@ -47,7 +47,7 @@ def _below(pid: int) -> list[float]:
 
 
 def _children(pid: int) -> list[int]:
-    """The processes that one has started, from whichever of its threads."""
+    """The processes started by one, from any of its threads."""
     out: list[int] = []
     with contextlib.suppress(OSError):  # there is no such list, or the process has just ended
         for thread in os.listdir(f"/proc/{pid}/task"):
@@ -60,22 +60,22 @@ PR_SET_CHILD_SUBREAPER = 36
 
 
 def adopt() -> None:
-    """What outlives its parent comes to this process, as far as the system can do that: a browser never waits for the
-    processes that draw its pages, and what they have used would be nobody's."""
+    """Processes that outlive their parent become children of this one, if the system allows it: a browser never waits
+    for the processes that draw its pages, and their time would not be counted."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
             ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
 
 
 def bury() -> None:
-    """Wait for everything that has ended below, so that whoever waits for this process learns what it has used."""
+    """Wait for everything below that has ended, so that whoever waits for this process gets its time."""
     with contextlib.suppress(ChildProcessError, AttributeError):
         while os.waitpid(-1, os.WNOHANG)[0]:
             pass
 
 
 class Costs:
-    """The dearest tests, files by files, of what was told about each phase of each test."""
+    """The most expensive tests, file by file, from the reports of each phase of each test."""
 
     def __init__(self) -> None:
         self.tests: dict[str, float] = {}
@@ -84,7 +84,7 @@ class Costs:
         self.tests[test] = self.tests.get(test, 0.0) + seconds
 
     def files(self) -> dict[str, float]:
-        """What the tests of each file cost together."""
+        """The total cost of the tests in each file."""
         total: dict[str, float] = {}
         for test, seconds in self.tests.items():
             file = test.partition("::")[0]
@@ -92,7 +92,7 @@ class Costs:
         return total
 
     def told(self, tests: int, files: int) -> list[str]:
-        """The dearest tests and the dearest files, dearest first; what costs less than a second is not worth a line."""
+        """The most expensive tests and files, most expensive first; those under a second are left out."""
         lines = [f"processor seconds: {sum(self.tests.values()):.0f} in all; the dearest tests and files:"]
         for costs, many in ((self.tests, tests), (self.files(), files)):
             dearest = sorted(costs.items(), key=lambda each: -each[1])[:many]

@@ -1,4 +1,4 @@
-"""What lines of a play caused for somebody."""
+"""What each seat hears of the lines of a play."""
 
 from collections.abc import Iterable
 
@@ -6,5 +6,5 @@ from petteia.engine.play import Message
 
 
 def heard(sent: Iterable[Message], *seats: int) -> list[tuple[int, str]]:
-    """The messages to these seats, as the bytes that travel."""
+    """The messages to these seats, as bytes on the wire."""
     return [(message.seat, message.text()) for message in sent if message.seat in seats]

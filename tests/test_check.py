@@ -1,4 +1,4 @@
-"""What `make check` looks at."""
+"""Which tests `make check` selects."""
 
 import sys
 

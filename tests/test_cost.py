@@ -1,4 +1,4 @@
-"""What tests cost is measured, not guessed: with what they start, and whether or not it has ended."""
+"""The cost of tests is measured, not guessed: including their child processes, ended or not."""
 
 import os
 import subprocess
@@ -25,7 +25,7 @@ def test_what_a_process_below_has_used_counts_while_it_lives_and_when_it_has_end
 
 
 def test_what_outlived_its_parent_counts_too():
-    """As the processes do that draw the pages of a browser: their parent ends without waiting for them."""
+    """Like the processes that draw the pages of a browser: their parent ends without waiting for them."""
     if sys.platform != "linux":
         pytest.skip("elsewhere they are nobody's")
     child = BURN.replace("0.3", "1")

@@ -1,4 +1,4 @@
-"""`make test` says which form it tests (PETTEIA_FORM); these make sure that it is the one that is loaded."""
+"""`make test` names the form it tests (PETTEIA_FORM); these tests check that it is the one loaded."""
 
 import importlib
 import sys
@@ -33,7 +33,7 @@ def test_what_is_left_interpreted_is_there():
 
 
 def test_structs_are_left_to_msgspec():
-    """Compiled, a struct does not know any more what its fields are, and nothing that was sent can be read into it."""
+    """In compiled form, a struct has lost its field types, and received data cannot be decoded into it."""
     files = [ROOT / f"{name.replace('.', '/')}.py" for name in compiled_rooms()]
     assert [file.name for file in files if "(msgspec.Struct" in file.read_text("utf-8")] == []
 

@@ -1,4 +1,4 @@
-"""A game brings itself: what others know of it stands in its manifest, and in no list of games elsewhere."""
+"""A game brings itself: its manifest has everything others need, and no list of games elsewhere does."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""What `make test` tells at the end."""
+"""The final report of `make test`."""
 
 import os
 import subprocess

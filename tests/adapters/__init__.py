@@ -1,1 +1,1 @@
-"""Our own tests of the adapters; they need what the extra `rl` brings, and run with `make test-suites`."""
+"""Our own tests of the adapters; they need the packages of the extra `rl`, and run with `make test-suites`."""

@@ -1,4 +1,4 @@
-"""Where what the adapters speak to is not there, they are not tested; the summary of the suites names it."""
+"""Skips the adapters whose library is missing; the summary of the suites names it."""
 
 from tests.suites import missing
 

@@ -1,4 +1,4 @@
-"""The worked examples run, and end with what they may say: small here, so that nobody waits for them to learn."""
+"""The worked examples run and end with a valid result: small here, so that nobody waits for them to learn."""
 
 import runpy
 import sys
@@ -33,12 +33,12 @@ def test_an_example_runs(script: str, monkeypatch: pytest.MonkeyPatch, capsys: p
 
 
 def test_an_example_judges_by_every_game_it_began(monkeypatch: pytest.MonkeyPatch):
-    """Of games beside each other the first to end are the short ones: each deal counts once, however long it takes."""
+    """Of parallel games the short ones end first: each deal counts once, however long it takes."""
     monkeypatch.syspath_prepend(str(EXAMPLES))
     example = runpy.run_path(str(EXAMPLES / "games.py"))
 
     class Rows:
-        """Two games: one that is lost at every second step, and one that is won at the ninth."""
+        """Two games: one lost at every second step, and one won at the ninth."""
 
         def __init__(self, *_: object, **__: object) -> None:
             self.time = 0

@@ -1,4 +1,4 @@
-"""The snippet that README shows to researchers runs as it stands there."""
+"""The snippet for researchers in README runs as printed."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""One seat, and every seat: what is refused, who sits where, and that nobody sees what is not theirs."""
+"""One seat, and every seat: refusals, seating, and that nobody sees what is not theirs."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.suites.tables import SMALL, At
 
 @pytest.mark.parametrize("at", SMALL, ids=str)
 def test_an_observation_holds_only_what_its_seat_may_know(at: At):
-    """Everything a seat cannot know is swapped: it sees the same and may do the same."""
+    """With everything swapped that a seat cannot know, it sees and may do the same."""
     env = TableAEC(at.game, at.seats, at.options)
     env.reset(seed=8)
     rng = Generator(4)

@@ -81,7 +81,7 @@ def test_a_list_is_only_measured_where_a_seat_decides() -> None:
 
 
 MORE_PAGES = 2000
-"""A process that has grown by so many has nothing free any more."""
+"""A process that has grown this much has no free memory left to reuse."""
 
 
 @pytest.mark.skipif(not Path("/proc/self/statm").is_file(), reason="needs the resident size from /proc")

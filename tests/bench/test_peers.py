@@ -1,4 +1,4 @@
-"""`bench/peers`: one run, taking turns, counting alike."""
+"""`bench/peers`: one run, in turn, with equal counting."""
 
 import json
 import subprocess

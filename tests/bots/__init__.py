@@ -1,1 +1,1 @@
-"""Tests of the bots: what they may know, what they decide, how well they play."""
+"""Tests of the bots: what they may know, their decisions, their strength."""

@@ -1,4 +1,4 @@
-"""Boxes that nobody has: valid ones with figures drawn at random within the bounds of a game's own checks."""
+"""Boxes that do not exist: valid ones with figures drawn at random within the bounds of a game's own checks."""
 
 import copy
 import random
@@ -14,7 +14,7 @@ CHANGED = {NUMBER, FLAG, WORD}
 
 
 def put(data: Any, way: Way, value: Any) -> bool:
-    """Change a figure; not if there is none."""
+    """Change a figure, if there is one."""
     for step in way[:-1]:
         try:
             data = data[step]
@@ -37,7 +37,7 @@ def at(data: Any, way: Way) -> Any:
 
 
 def drawn(asked: AskedValue, now: Any, rng: random.Random, wild: float) -> Any:
-    """Another figure for one place: near the one there is, or (`wild`) at the end of what is allowed."""
+    """Another figure for one place: close to the present one, or (`wild`) at the end of the allowed range."""
     if asked.kind == NUMBER:
         if rng.random() < wild:
             return rng.choice((asked.least, asked.most))
@@ -48,8 +48,8 @@ def drawn(asked: AskedValue, now: Any, rng: random.Random, wild: float) -> Any:
 
 
 def random_box(kind: type[Game], seed: int, changes: int = 30, wild: float = 0.15) -> dict[str, Any]:
-    """Component data that the game takes, with figures that are not ours: so many changes are tried, and those that the
-    checks do not take (with what has to follow from them put right) are taken back."""
+    """Component data that the game accepts, with figures other than ours: this many changes are tried, and those that
+    fail the checks (after adjusting the figures that depend on them) are taken back."""
     rng = random.Random(seed)
     data = plain(own_components(kind))
     asked = [each for each in check(kind, data).asked if UNTOUCHED.isdisjoint(each.way) and each.kind in CHANGED]

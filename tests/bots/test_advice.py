@@ -1,4 +1,4 @@
-"""Advice for people: what it knows, and that it says why."""
+"""Advice for people: what it knows, and that it gives reasons."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the greedy bot does in positions of Age of Mythology in which there is a right thing to do."""
+"""The greedy bot's decisions in positions of Age of Mythology with a right answer."""
 
 from fractions import Fraction
 from itertools import product
@@ -19,13 +19,13 @@ RICH = {0: [10, 10, 10, 10]}
 
 
 def decides(table: Tabletop, seat: int | None = None) -> str:
-    """What the greedy bot does, in notation."""
+    """The greedy bot's decision, in notation."""
     who = table.seat if seat is None else seat
     return table.game.actions.text(make_bot("greedy").choose(table.game, table.state.view(who), Generator(0)))
 
 
 def lets_play(table: Tabletop, seat: int) -> list[str]:
-    """What it does until another seat decides."""
+    """Its decisions until another seat decides."""
     done = []
     while table.pending and table.pending[0] == seat:
         done.append(decides(table))
@@ -195,7 +195,7 @@ def test_it_keeps_good_cards_and_gives_permanent_ones_back():
 
 
 def test_who_plans_a_wonder_sees_every_step_on_the_way_to_it():
-    """An age, cubes that are kept and the time that is left; nobody far behind ends the game."""
+    """An age, kept cubes and the remaining time; nobody far behind ends the game."""
 
     def plan(**position) -> int:
         table = scenario(**{"victory": {"the_wonder": 3}, "yields": {"gold": (4, 4)}, **position})

@@ -1,4 +1,4 @@
-"""A game looked at afterwards."""
+"""The analysis of a finished game."""
 
 import json
 
@@ -38,7 +38,7 @@ def test_luck_is_what_outcomes_had_and_decisions_the_rest(change, luck, share):
 
 
 def test_luck_is_never_more_than_a_chance_can_change():
-    """Outcomes one after the other add up to more than there is: 31 → 64 % was told as +186 by luck."""
+    """Consecutive outcomes added up to more than there is: 31 → 64 % was reported as +186 by luck."""
     rolls = [RecordLine(1, "*", "3 3"), RecordLine(2, "*", "1 2")]
     assert moment(rolls, [310, 690], [640, 360], [1860, -1860]).luck == [690, -690]
     assert moment(rolls, [310, 690], [640, 360], [-900, 100]).luck == [-310, 100]
@@ -57,7 +57,7 @@ def test_a_whole_game_ends_with_whoever_won():
 
 
 def test_a_game_that_is_won_is_played_to_its_end_in_thought():
-    """The last round of the last turn: nobody builds the Wonder any more, and what would pay later pays nothing."""
+    """The last round of the last turn: nobody builds the Wonder any more, and later gains are worth nothing."""
     hands = {0: ["greek_trade_1"], 1: ["permanent_build"], 2: ["permanent_recruit"]}
     units = {1: {"chariot_archer": 3, "sphinx": 2}, 2: {"huskarl": 3, "frost_giant": 2}}
     cultures, cubes = ["greek", "egyptian", "norse"], {0: 8, 1: 5, 2: 4}
@@ -77,7 +77,7 @@ def test_the_command_tells_people_and_programs():
 
 
 def test_what_was_decided_is_told_in_words():
-    """What a record has as notation, a person reads as at the table; what chance did has no other words."""
+    """A line of the record in notation reads as it does at the table; chance outcomes have no other words."""
     record = read_record(str(SHORT))
     texts = GameTexts(open_game(record, None), ["Ariadne", "Bion"], "nl")
     told = turn(AnalysisStep(3, 5, [1], [400, 600], [-200, 200], [0, 0], "pick permanent_recruit"), texts)

@@ -1,5 +1,5 @@
 """At Parthenon's market bots leave people time: nothing vanishes while it is read, and every offer is answered with a
-reason. Among themselves they trade as ever."""
+reason. Among themselves they trade as before."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def market(**hands: dict[str, int]) -> Tabletop:
 
 
 def asked(table: Tabletop, seat: int, company: list[int], kind: str = "greedy") -> tuple[str, dict[str, str]]:
-    """What a bot does, in notation ("" for nothing yet), and what it says."""
+    """A bot's decision, in notation ("" for nothing yet), and its remark."""
     box = {"name": "parthenon", "seats": int(table.game.seats), "options": {}, "components": None}
     answer = BENCH.answer(
         {"id": 1, "bot": {"kind": kind}, "game": box, "view": table.state.view(seat), "budget_ms": 1000, "seed": 5,
@@ -32,7 +32,7 @@ def asked(table: Tabletop, seat: int, company: list[int], kind: str = "greedy") 
 
 
 def offered(table: Tabletop, seat: int, to: str, give: str, ask: str) -> Tabletop:
-    """Somebody offers a card for a card."""
+    """A player offers a card for a card."""
     table.play("draft", to, f"give {give}", "next", f"ask {ask}", "send", seat=seat)
     return table
 
@@ -80,7 +80,7 @@ def test_what_is_said_is_said_to_people_only():
 
 
 def test_reasons_name_what_they_are_about():
-    """Over many hands and offers every reason is one that players can read."""
+    """Over many hands and offers every reason has a text for players."""
     seen: dict[str, Any] = {}
     for give in ("grain", "timber", "gold", "army"):
         for ask in ("ore", "wool", "spices", "papyrus", "escort"):

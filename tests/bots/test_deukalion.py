@@ -1,4 +1,4 @@
-"""What the greedy bot does in positions of Deukalion in which there is a right thing to do."""
+"""The greedy bot's decisions in positions of Deukalion with a right answer."""
 
 from itertools import product
 
@@ -16,13 +16,13 @@ from tests.rules.deukalion.at_sea import hydra_comes, part, sailing, ship_fight
 
 
 def decides(table: Tabletop, seat: int | None = None) -> str:
-    """What the greedy bot does, in notation."""
+    """The greedy bot's decision, in notation."""
     who = table.seat if seat is None else seat
     return table.game.actions.text(make_bot("greedy").choose(table.game, table.state.view(who), Generator(0)))
 
 
 def lets_play(table: Tabletop, seat: int = 0) -> list[str]:
-    """What it does until another seat decides or chance has a say."""
+    """Its decisions until another seat or chance decides."""
     done = []
     while table.pending == (seat,):
         done.append(decides(table))
@@ -42,7 +42,7 @@ def odds() -> Odds:
 
 
 def test_what_is_lost_is_worth_less_than_anything_that_is_open():
-    """Whatever points one has got by then: a rival's victory is nothing to play for."""
+    """However many points one has by then: a rival's victory is not worth playing for."""
     table = sailing("H2", seats=4, points={0: 11, 1: 11, 2: 0, 3: 3})
     evaluation = DeukalionEvaluation(table.game)
     before = [evaluation.value(table.state, seat) for seat in range(4)]

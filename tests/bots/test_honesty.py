@@ -1,4 +1,4 @@
-"""Bots know what their seat knows, and decide by nothing else."""
+"""Bots know only what their seat knows, and decide by that alone."""
 
 import gc
 import io
@@ -49,7 +49,7 @@ def games() -> list[Game]:
 
 
 EVERY = {"agora": 4, "age_of_mythology": 29, "deukalion": 211}
-"""So many decisions lie between two that are looked at; games of Deukalion at random are long."""
+"""The number of decisions between two that are examined; random games of Deukalion are long."""
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: f"{game.id}-{game.seats}")
@@ -58,8 +58,8 @@ def test_what_a_seat_cannot_know_does_not_change_the_decision(game):
 
 
 def compare(game: Game, kind: str, seeds: int, every: int, least: int, most: int = 1_000_000) -> None:
-    """Everything the seat cannot know is swapped; the decision has to be the same, by another bot of the kind. At least
-    so many positions have to be found in the games, and at most so many are looked at."""
+    """Everything the seat cannot know is swapped; another bot of the same kind has to decide the same. At least and at
+    most so many positions of the games are examined."""
     bot, other_bot = make_bot(kind), make_bot(kind)
     compared = 0
     for seed in range(seeds):
@@ -83,7 +83,7 @@ SEEN = [("age_of_mythology", 3, 23), ("deukalion", 3, 173), ("parthenon", 4, 41)
 
 @pytest.mark.parametrize("name, seats, every", SEEN, ids=[name for name, _, _ in SEEN])
 def test_what_a_seat_cannot_know_is_not_in_what_it_observes(name, seats, every):
-    """For every seat, whether it is asked or not; and at the end, too, there is something to see."""
+    """For every seat, asked or not; the final position shows something, too."""
     game = load(name, seats)
     observer, compact = Observer(game), Observer(game, COMPACT)
     rng = Generator(9)
@@ -99,10 +99,10 @@ def test_what_a_seat_cannot_know_is_not_in_what_it_observes(name, seats, every):
 
 
 THOUGHTFUL = {"playouts": 4, "breadth": 2}
-"""Search that is cut short: what is tested is what it knows, not how well it plays."""
+"""A search cut short: the test is about its knowledge, not its strength."""
 SMALL = [("age_of_mythology", 2, 97), ("deukalion", 2, 701), ("parthenon", 3, 97)]
 AMONG_MANY = [("age_of_mythology", 4, 97), ("deukalion", 4, 701)]
-"""Where tables of many have weights or a network of their own."""
+"""Games with weights or a network of their own for tables of many."""
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -143,7 +143,7 @@ def test_a_decision_survives_json_and_is_one_of_those_offered(game):
 
 
 class Watched(Bot):
-    """Looks closely at what a bot is handed."""
+    """Examines closely what a bot receives."""
 
     def __init__(self, inner: Bot) -> None:
         super().__init__()
@@ -194,7 +194,7 @@ def test_a_bot_that_does_not_exist_gets_a_sentence():
 
 
 def test_a_decision_comes_from_an_imagined_table_alone():
-    """`decide` is handed a game and a view: a position would not fit."""
+    """`decide` receives a game and a view: a position would not fit."""
     game = load("age_of_mythology", 2)
     state, _ = next(decisions(game, 1, every=30))
     with pytest.raises((TypeError, KeyError)):

@@ -1,4 +1,4 @@
-"""The levels: what they are, what they spend, and that they decide the same everywhere."""
+"""The levels: their settings, their costs, and that they decide the same everywhere."""
 
 from copy import deepcopy
 
@@ -33,7 +33,7 @@ GAMES = list(FEWEST.items())
 
 
 def some_decision(name: str, seats: int, number: int):
-    """A position in which a seat has a choice of which there are several ways to think."""
+    """A position in which a seat has a choice that its habits do not decide."""
     game = load(name, seats)
     evaluation = evaluation_of(game)
     rng = Generator(4)
@@ -122,7 +122,7 @@ def test_no_more_is_spent_than_the_budget_of_playouts():
 
 
 def raced(*reached: tuple[int, int]) -> Race:
-    """A race of 48 playouts in which each candidate reaches the one and the other by turns, for as long as it runs."""
+    """A race of 48 playouts in which each candidate alternates between the two results, as long as it runs."""
     race = Race(vec[i64](range(len(reached))), 48, 4)
     while race.goes_on():
         for at, by_turns in enumerate(reached):
@@ -170,7 +170,7 @@ def test_the_best_come_first_and_the_habit_before_them():
 
 
 def test_a_network_reckons_in_whole_numbers():
-    """Two features into one hidden unit and straight through: by hand."""
+    """Two features into one hidden unit and straight through, computed by hand."""
     network = Network([[UNIT, -UNIT]], [UNIT], [3 * UNIT, 2 * UNIT, 0], [UNIT, UNIT])
     assert network.output(vec[i16]([2, 1])) == 3 * (2 - 1 + 1) + 2 * 2
     assert network.output(vec[i16]([1, 5])) == 2 * 1  # what is below zero counts nothing
@@ -202,7 +202,7 @@ def test_self_play_notes_what_seats_compared(name, seats):
 
 
 def test_a_decision_costs_no_more_work_than_it_may():
-    """Counted in positions that are valued: with little a decision ends early, and is one all the same."""
+    """Counted in positions valued: with a small budget a decision ends early, but is still a decision."""
     game, state, seat = some_decision("deukalion", 2, 3)
     view = state.view(seat)
     spent = {}
@@ -228,7 +228,8 @@ def test_a_table_of_many_has_a_budget_and_a_network_of_its_own_where_there_is_on
 
 
 def test_playouts_can_be_played_on_without_the_network_and_valued_with_it():
-    """Most of what thinking costs is the network, at every option of everybody on the way; at the end it is once."""
+    """Most of the cost of thinking is the network, at every option of every seat on the way; at the end it runs
+    once."""
     game, state, seat = some_decision("deukalion", 2, 3)
     network_of = {}
     for plain in (0, 1):

@@ -1,5 +1,5 @@
-"""Thousands of games are looked at with notes on what was seen before: that shows the same as looking for the first
-time, and the rules tell of everything that changes."""
+"""Looks at thousands of games with notes from earlier looks: they show the same as a first look, and the rules report
+everything that changes."""
 
 from collections.abc import Iterator
 
@@ -73,7 +73,7 @@ def test_what_is_seen_again_is_what_is_seen_for_the_first_time(name: str, seats:
 
 
 def player(worth: Terms, g: Pieces, seat: int) -> list[int]:
-    """What lies open before a player of Age of Mythology, asked for by name."""
+    """The open part of a position of Age of Mythology, by name."""
     at, box = g.at(seat), worth.box
     army, city = worth.army_lead(g, seat), worth.city_lead(g, seat)
     grown, tiles = [0] * KINDS_OF_CUBE, 0
@@ -95,7 +95,7 @@ def player(worth: Terms, g: Pieces, seat: int) -> list[int]:
 
 
 def plainly(worth: Terms, g: Pieces, seat: int) -> list[int]:
-    """What a seat sees of Age of Mythology: the same without notes, shortcuts and lanes."""
+    """A seat's view of Age of Mythology, computed without notes, shortcuts and lanes."""
     others = [other for other in range(g.seats) if not g.allied(seat, other)]
     ahead = {other: g.victory(other) * 64 + g.army(other) + g.city_size(other) for other in others}
     rival = max(others, key=lambda other: ahead[other])
@@ -111,7 +111,7 @@ def plainly(worth: Terms, g: Pieces, seat: int) -> list[int]:
 
 
 def put(g: Pieces, seat: int, place: int, now: int) -> None:
-    """Change a place, and tell it as the rules do. Cards in hand are counted elsewhere, too."""
+    """Change a cell, and report it as the rules do. Cards in hand are counted elsewhere, too."""
     at = g.at(seat)
     slot = place - at - HAND
     if slot >= 0:
@@ -140,8 +140,8 @@ def test_what_is_seen_is_what_lies_there(name: str, seats: int, options: dict[st
 
 
 def changes(g: Pieces, seat: int) -> Iterator[dict[int, int]]:
-    """Everything that can change before a player, a little: places and what lies there then. Cubes, without which there
-    is little to wish for, go last."""
+    """Every cell that can change for a player, by a little: cells and their new values. Cubes go last, because without
+    them there is little to wish for."""
     at, box = g.at(seat), g.box
     units = range(box.units_of[g.culture(seat)])
     for slot in range(g.slots(seat)):

@@ -1,4 +1,4 @@
-"""The network reckons quickly, and as it is written down."""
+"""The network computes quickly, and the result is the specified one."""
 
 import pytest
 
@@ -24,8 +24,8 @@ def by_the_book(first, bias, second, scale, features):
 
 @pytest.mark.parametrize("hidden", [1, 2, 5, 8])
 def test_a_value_is_what_the_weights_say(hidden):
-    """Plain answers are added up two hidden units at a time: no borrowing between the two is to be seen, whether they
-    are above or below zero, nor when features are more than a yes or a unit has no partner."""
+    """Plain answers add two hidden units at a time: no carry between the two is visible, whether they are above or
+    below zero, nor when features are more than a yes or a unit has no partner."""
     rng = Generator(hidden)
 
     def weight(most: int) -> int:

@@ -1,4 +1,4 @@
-"""Bots were fitted to our figures. With a box that nobody has they play worse, and never break."""
+"""Bots were fitted to our figures. With an unknown box they play worse, but never fail."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.bots.own_boxes import random_box
 from tests.shelf import FEWEST
 
 LOOKING_AHEAD = ("fisher", "merchant", "seer", "olympian")
-"""Those whose work can be bounded: what they look at is the same."""
+"""Those with a bound on their work: what they look at is the same."""
 
 
 def played(kind: type[Game], seats: int, seed: int, changes: int, kinds: tuple[str, ...]) -> None:

@@ -1,4 +1,4 @@
-"""What the greedy bot does in positions of Parthenon in which there is a right thing to do, and that it is honest."""
+"""The greedy bot's decisions in positions of Parthenon with a right answer, and that it is honest."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -24,13 +24,13 @@ WORTH = Terms(Weights())
 
 
 def decides(table: Tabletop, seat: int | None = None) -> str:
-    """What the greedy bot does, in notation."""
+    """The greedy bot's decision, in notation."""
     who = table.seat if seat is None else seat
     return table.game.actions.text(make_bot("greedy").choose(table.game, table.state.view(who), Generator(0)))
 
 
 def lets_play(table: Tabletop, seat: int, most: int = 40) -> list[str]:
-    """What it does until another seat decides."""
+    """Its decisions until another seat decides."""
     done: list[str] = []
     while table.pending and table.pending[0] == seat:
         done.append(decides(table, seat))
@@ -40,7 +40,7 @@ def lets_play(table: Tabletop, seat: int, most: int = 40) -> list[str]:
 
 
 def worth_of(table: Tabletop, seat: int = 0) -> int:
-    """What the cards of a seat are worth to it."""
+    """The worth of a seat's cards to it."""
     return int(CardValues(table.state, seat, WORTH).cards(all_cards(table.state, seat)))
 
 
@@ -48,8 +48,8 @@ def worth_of(table: Tabletop, seat: int = 0) -> int:
 
 
 def decisions(seats: int, seed: int, every: int, cleverly: int = 0) -> Iterator[tuple[State, int]]:
-    """Positions of a game in which a seat has a choice, one in `every`. It is played at random; the first so many
-    decisions of seat 0 are made by a greedy bot, so that offers and voyages that make sense are met with as well."""
+    """Positions of a game in which a seat has a choice, one in `every`. The game is random; a greedy bot makes the
+    first decisions of seat 0, so that sensible offers and voyages occur as well."""
     game = load("parthenon", seats)
     rng = Generator(seed)
     state = game.new()
@@ -128,7 +128,7 @@ def test_more_cards_are_never_worth_less():
 
 
 def gold_by_gold(wonders, completion_gold):
-    """What each further gold is worth to somebody who has everything but wonders."""
+    """The worth of each further gold to a player who has everything but wonders."""
     worth = []
     for n in range(5):
         table = scenario(
@@ -302,7 +302,7 @@ def test_it_votes_for_the_weakest_and_crowns_itself():
 
 
 def test_it_beats_two_at_random():
-    """At least seven in ten. This fails if the result would be a freak at that rate."""
+    """At least seven in ten. This fails only if the result would be a freak at that rate."""
     games = 3 * max(2, budget(8 if FORM == "compiled" else 2))
     won = wins(tournament(Pairing("parthenon", ("greedy", "random", "random")), games, seed=1, jobs=1))
     assert chance_of_at_most(won, games, 0.7) > RARE, f"{won} of {games}"

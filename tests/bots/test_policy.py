@@ -1,4 +1,4 @@
-"""A learnt policy in whole numbers: what it says, that it says it in every form, and what it is told."""
+"""A learnt policy in integers: its answers, that every form gives the same ones, and its inputs."""
 
 import json
 import zlib
@@ -89,7 +89,7 @@ def test_shares_fall_by_half_as_often_as_logits_say():
 
 
 def test_a_policy_decides_alike_in_every_form():
-    """These decisions were made by the uncompiled form; the compiled one and a browser have to make the same."""
+    """The uncompiled form made these decisions; the compiled one and a browser must make the same."""
     game = load("deukalion", 2)
     bot = TrainedPolicyBot(policy_of(made()))
     found = []

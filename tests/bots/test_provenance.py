@@ -1,4 +1,4 @@
-"""Where the weights that come with the package come from is written down beside them."""
+"""A file beside the packaged weights says where they come from."""
 
 import json
 import tomllib
@@ -25,7 +25,7 @@ def digest(figures: dict[str, Any]) -> str:
 
 
 def shipped() -> dict[tuple[str, str], dict[str, Any]]:
-    """Every set of figures in the folder: weights by name, and networks. One without figures needs no history."""
+    """Every set of figures in the folder: weights by name, and networks. One without figures needs no provenance."""
     files = [path for path in FOLDER.iterdir() if path.name != "provenance.toml"]
     policies = {path.name: path.read_bytes() for path in files if path.suffix == ".policy"}
     files = [path for path in files if path.name not in policies]

@@ -1,4 +1,4 @@
-"""How well the greedy bot plays. What is asked for is so far below what it does that chance will not break a test."""
+"""The strength of the greedy bot. The thresholds are so far below its strength that chance will not break a test."""
 
 from math import comb
 
@@ -14,7 +14,7 @@ RARE = 0.001
 
 
 def chance_of_at_most(wins: float, games: int, rate: float) -> float:
-    """How likely somebody who wins at this rate wins no more often than this."""
+    """The chance that a player with this winning rate wins no more often than this."""
     return sum(comb(games, n) * rate**n * (1 - rate) ** (games - n) for n in range(int(wins) + 1))
 
 
@@ -28,7 +28,7 @@ def test_the_bound_lets_the_good_through_and_stops_the_bad():
 
 @pytest.mark.parametrize(("game", "deals"), [("age_of_mythology", 30), ("deukalion", 30 if FORM == "compiled" else 2)])
 def test_it_beats_random_at_the_table_of_two(game, deals):
-    """At least nine in ten, every deal from both seats. This fails if the result would be a freak at that rate."""
+    """At least nine in ten, every deal from both seats. This fails only if the result would be a freak at that rate."""
     games = 2 * budget(deals)
     won = wins(tournament(Pairing(game, ("greedy", "random")), games, seed=1, jobs=1))
     assert chance_of_at_most(won, games, 0.9) > RARE, f"{won} of {games}"

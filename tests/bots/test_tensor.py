@@ -1,4 +1,4 @@
-"""The complete observation: everything a seat knows is in it, by name, and nothing else."""
+"""The complete observation has everything a seat knows, by name, and nothing else."""
 
 from hashlib import sha256
 
@@ -29,12 +29,12 @@ OURS = GAMES
 
 
 def opened(name: str, seats: int, options: dict[str, str]) -> Game:
-    """A box; Agora comes from outside, and says nothing about its features."""
+    """A box; Agora comes from outside, and does not describe its features."""
     return open_box(Agora, seats) if name == "agora" else load(name, seats, options)
 
 
 def positions(game: Game, seed: int, most: int):
-    """The positions of a random game in which somebody has a choice, one after the other from some point on."""
+    """The positions of a random game in which a seat has a choice, in order, from some point on."""
     g, rng = game.new(), Generator(seed)
     skipped, shown = int(rng.below(400 if game.id in OURS else 8)), 0
     while g.pending() and shown < most:
@@ -53,8 +53,8 @@ def positions(game: Game, seed: int, most: int):
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=str)
 def test_what_a_seat_can_tell_apart_looks_different(name: str, seats: int, options: dict[str, str]):
-    """No two positions of random games share tensor and mask unless all that the seat knows is the same; and what it
-    sees stays within the bounds that are told."""
+    """Two positions of random games share tensor and mask only if everything the seat knows is the same; and all values
+    are within the declared bounds."""
     game = opened(name, seats, options)
     observer = Observer(game)
     low, high = [f.low for f in observer.features], [f.high for f in observer.features]
@@ -90,8 +90,8 @@ def test_every_number_of_a_row_that_is_charted_is_charted_once(name: str):
 
 
 LAYOUT = "1: c40fa4cf88ac0068"
-"""What every feature of every game is called and may be, at every number of seats. Where it changes, observations mean
-something else: then `VERSION` goes up, and what was learnt before is refused."""
+"""The name and range of every feature of every game, at every number of seats. If this changes, observations mean
+something else: then `VERSION` goes up, and policies learnt before are refused."""
 
 
 def test_the_version_goes_up_when_observations_change():

@@ -1,4 +1,4 @@
-"""What cubes are worth because of the best thing they could buy: purchases left out unseen would not have been it."""
+"""The worth of cubes by the best purchase they allow: purchases skipped unseen would not have been the best."""
 
 import random
 
@@ -38,11 +38,11 @@ ODD = (
     {"wish": 3, "wish_in_hand": -40},
     {"wish": 9000},
 )
-"""Weights as self-play might try them, and some as it never would."""
+"""Weights as self-play might try them, and some that it never would."""
 
 
 def best_of_all(worth: Terms, g, seat: int) -> int:
-    """Every purchase weighed, none left out."""
+    """Every purchase valued, none skipped."""
     w, box, at = worth.weights, worth.box, g.at(seat)
     cards = worth.card_bits(g, seat)
     keep = worth.keeps(g, seat)

@@ -1,4 +1,4 @@
-"""Bots never stop the house: whatever one does, the level below plays."""
+"""Bots never stop the server: whatever one does, the level below takes over."""
 
 import pytest
 
@@ -26,7 +26,7 @@ class Faulty(Bot):
 
 
 class Stubborn(Faulty):
-    """Wants what cannot be had."""
+    """Asks for an impossible action."""
 
     def choose(self, game, view, rng):
         return -7
@@ -74,7 +74,7 @@ def test_a_question_that_nobody_can_answer_is_told():
 
 
 def mustering() -> Tabletop:
-    """Who sends which units is chosen in secret, one after the other."""
+    """The choice of units to send is secret, one after the other."""
     table = scenario(
         seats=2,
         hands={0: ["permanent_attack"]},
@@ -85,7 +85,7 @@ def mustering() -> Tabletop:
 
 @pytest.mark.parametrize("kind", ["greedy", "shepherd"])
 def test_what_is_picked_in_secret_is_one_answer_and_the_same_as_one_by_one(kind):
-    """How many picks there were does not show in how long they took."""
+    """The number of picks does not show in the time they took."""
     table, bench = mustering(), BotCache()
     asked = {"id": 1, "bot": {"kind": kind}, "game": BOX, "view": table.state.view(0), "budget_ms": 60_000, "seed": 5}
     together = bench.answer({**asked, "on": True})["actions"]
@@ -101,7 +101,7 @@ def test_what_is_picked_in_secret_is_one_answer_and_the_same_as_one_by_one(kind)
 
 
 def test_what_everybody_hears_of_ends_the_answer():
-    """A card that is played is told; what comes of it is asked anew."""
+    """A played card is reported; its consequences are asked anew."""
     table = scenario(seats=2, hands={0: ["permanent_attack", "permanent_gather"]})
     asked = {"id": 1, "bot": {"kind": "random"}, "game": BOX, "view": table.state.view(0), "seed": 5, "on": True}
     assert len(BotCache().answer({**asked, "budget_ms": 60_000})["actions"]) == 1

@@ -1,4 +1,4 @@
-"""The table at the terminal: every game can be played there, and everything on it can be read."""
+"""The table at the terminal: every game can be played there, and everything on it has a text."""
 
 import re
 from io import StringIO
@@ -24,14 +24,14 @@ from tests.cli.test_commands import petteia
 from tests.rules.deukalion.at_sea import sailing
 
 RAW = re.compile(r"[a-z]_[a-z]|⟦|\{|[a-z]/[a-z]")
-"""What shows that an id or a key was printed instead of a name."""
+"""Signs that an id or a key was printed instead of a name."""
 NAMES = ["Ariadne", "Bion", "Chloe", "Damon", "Eos", "Felix"]
 GAMES = {
     "age_of_mythology": (2, ("--bot", "random")),
     "deukalion": (5, ("--bot", "random", "--option", "turn_limit=quarter")),
     "parthenon": (5, ("--bot", "random", "--option", "quick_start=on")),
 }
-"""With which choices a whole game is played, and how."""
+"""The choices made in whole games, and how they are played."""
 
 
 def texts(state: State, language: str = "en") -> GameTexts:
@@ -39,7 +39,7 @@ def texts(state: State, language: str = "en") -> GameTexts:
 
 
 def drawn(state: State, seat: int | None = 0, what: Any = board, width: int = 80, colours: bool = False) -> str:
-    """A table as it stands in a terminal."""
+    """A table as the terminal shows it."""
     view = open_view(state) if seat is None else state.view(seat)
     page = StringIO()
     console = Console(file=page, width=width, force_terminal=colours, color_system="256" if colours else None)
@@ -48,14 +48,14 @@ def drawn(state: State, seat: int | None = 0, what: Any = board, width: int = 80
 
 
 def line_of(text: str, name: str) -> str:
-    """What stands beside a name, with what follows in the next lines."""
+    """The text beside a name, including the following lines."""
     found = re.search(rf"^    {re.escape(name)} +(.*(?:\n {{8,}}.*)*)", text, re.MULTILINE)
     assert found, f"{name} is not in:\n{text}"
     return " ".join(found.group(1).split())
 
 
 def bargaining() -> Tabletop:
-    """A trading window with an open offer, late enough for everything to lie on the table."""
+    """A trading window with an open offer, late enough for every kind of piece."""
     table = parthenon(
         phase="island_trade", events=["drought", "village_unrest"], choices={"drought": "ore", "village_unrest": 1},
         hands={0: {"grain": 2, "army": 1}, 1: ["ore", "gold"], 2: ["wool"]}, fleets={1: "ab"},
@@ -67,7 +67,7 @@ def bargaining() -> Tabletop:
 
 
 def battle() -> Any:
-    """A battle in which both have sent units and one has chosen who fights."""
+    """A battle in which both have sent units and one has chosen its fighter."""
     table = mythology(
         cultures=["greek", "norse", "egyptian", "norse"], card="permanent_attack",
         units={0: ["hoplite", "hoplite", "hydra", "medusa"], 1: ["jarl", "huskarl"], 2: ["spearman"], 3: ["jarl"]},
@@ -206,7 +206,7 @@ def test_the_result_of_a_ladder_adds_nothing_up() -> None:
 
 
 def typed(lines: str, *words: str) -> str:
-    """What stands in a terminal after something was typed."""
+    """The terminal's text after an input."""
     env = {"COLUMNS": "80", "NO_COLOR": "1", "USER": "Sappho", "PYTHONIOENCODING": "utf-8"}
     done = CliRunner().invoke(app, list(words), input=lines, env=env)
     assert done.exit_code == 0, done.output

@@ -1,4 +1,4 @@
-"""`petteia scenario`: positions out of files, and what is said about files that are none."""
+"""`petteia scenario`: positions from files, and the messages for invalid files."""
 
 from pathlib import Path
 from typing import Any

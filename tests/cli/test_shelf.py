@@ -1,4 +1,4 @@
-"""Opening boxes: ours by name, others' by file, module or entry point; what is wrong is said."""
+"""Opening boxes: ours by name, others' by file, module or entry point; and the messages for errors."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""`petteia upgrade`: the operator is told before anything is changed."""
+"""`petteia upgrade` tells the operator before it changes anything."""
 
 import sqlite3
 from pathlib import Path

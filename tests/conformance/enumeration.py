@@ -1,4 +1,4 @@
-"""Everything a seat can hold possible in Agora, by trying out everything that could have happened."""
+"""Everything a seat can hold possible in Agora, found by trying every possible course of the game."""
 
 import json
 from collections.abc import Iterator
@@ -10,15 +10,15 @@ from petteia.engine.play import OUTCOME, Entry, Play
 from petteia.engine.protocol import CHANCE, Game, State
 
 PlayedLine = tuple[int, int]
-"""Who, and which action or outcome."""
+"""The seat, and its action or outcome."""
 DEALER = -5
 
 MOST_WORLDS = 700
-"""A game is followed no further once there are more."""
+"""A game with more worlds than this is not followed further."""
 
 
 class Worlds:
-    """The worlds in which a seat would have been sent exactly what it was sent, each with how likely chance made it."""
+    """The worlds in which a seat would have been sent exactly the same messages, each with its probability."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
@@ -26,7 +26,7 @@ class Worlds:
         self.weights: dict[int, Fraction] = {state.digest(): Fraction(1)}
 
     def while_nothing_is_sent(self) -> None:
-        """The others may have made picks of which the seat has heard nothing, any number of them."""
+        """The others may have made any number of picks that the seat has not been told of."""
         fresh = list(self.states.values())
         while fresh and len(self.states) <= MOST_WORLDS:
             state = fresh.pop()
@@ -40,7 +40,7 @@ class Worlds:
                         fresh.append(after)
 
     def after(self, own: PlayedLine | None, sent: str) -> None:
-        """Something was sent: because of the seat's own decision, or of whatever others can have done."""
+        """A message was sent, caused by the seat's own decision or by any moves that others can have made."""
         states: dict[int, State] = {}
         weights: dict[int, Fraction] = {}
         for digest, state in self.states.items():
@@ -56,7 +56,7 @@ class Worlds:
 
 
 def lines(state: State) -> Iterator[tuple[PlayedLine, Fraction]]:
-    """Everything that can happen next, with how likely it is if chance decides."""
+    """Everything that can happen next, with its probability if chance decides."""
     if state.pending() is CHANCE:
         weights = list(state.chance())
         for outcome, weight in enumerate(weights):
@@ -69,7 +69,7 @@ def lines(state: State) -> Iterator[tuple[PlayedLine, Fraction]]:
 
 
 def carried_out(state: State, line: PlayedLine, seat: int) -> tuple[State, str | None]:
-    """A line on a copy, and what the seat is sent: nothing if nothing has happened for it."""
+    """A line on a copy, and the messages to the seat: none if nothing has happened for it."""
     before = state.observe(seat).digest()  # a view is drawn from this alone
     after, sink = state.clone(), Sink()
     if line[0] == DEALER:

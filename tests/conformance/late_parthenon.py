@@ -1,4 +1,5 @@
-"""Parthenon from late in the game on: at random nobody gets far enough to use wonders, philosophies and buildings."""
+"""Parthenon from late in the game on: random players never get far enough to use wonders, philosophies and
+buildings."""
 
 from typing import Any, ClassVar
 
@@ -29,7 +30,7 @@ EVENTS = (
 
 
 def late(seats: int, year: int) -> dict[str, Any]:
-    """Everybody has nearly everything, and something in hand."""
+    """Everybody has nearly everything, and some cards in hand."""
     return {
         "seats": seats,
         "year": year,
@@ -48,7 +49,7 @@ def late(seats: int, year: int) -> dict[str, Any]:
 
 
 class LateParthenon(Parthenon):
-    """The box, opened with a game well under way; another year for each way to open it."""
+    """The box, opened with a game in progress; another year for each way to open it."""
 
     YEAR: ClassVar[int] = 1
 

@@ -1,4 +1,4 @@
-"""The table of actions: every verb keeps to its own."""
+"""The table of actions: every verb has its own numbers."""
 
 import pytest
 
@@ -52,7 +52,7 @@ def test_among_knows_the_verbs_of_an_action_and_no_number_outside(table):
 
 
 def test_who_changes_a_list_of_options_makes_nothing_legal():
-    """`apply` takes what was just listed without listing it again; the list itself belongs to whoever asked for it."""
+    """`apply` accepts an action just listed without listing again; the list itself belongs to its caller."""
     state = open_box(find("age_of_mythology"), 2).new()
     while state.pending() is CHANCE:
         state.resolve(next(i for i, weight in enumerate(state.chance()) if weight))

@@ -1,4 +1,4 @@
-"""Age of Mythology keeps the fourteen contracts, at every number of players and with its options turned."""
+"""Age of Mythology keeps the fourteen contracts, with every number of players and with its options."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def name(case: Case) -> str:
 
 
 def check(case: Case, games: int, comparisons: int, seed: int, positions: int = CLOSELY) -> None:
-    """Many games rather than many of the `positions` that are looked at closely in each."""
+    """Many games rather than many of the `positions` that are examined closely in each."""
     seats, turned = case
     game = petteia.load("age_of_mythology", seats=seats, options=OPTIONS[seats] if turned else {})
     report = conformance(game, games=games, seed=seed, comparisons=comparisons, positions=positions, processes=1)

@@ -1,4 +1,4 @@
-"""What an option would do is told from what the seat knows, and nothing else goes in."""
+"""The preview of an option uses only what the seat knows."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ SHELF = GAMES
 
 
 def positions(game: Game, seed: int, most: int, every: int):
-    """Some positions of a random game in which somebody owes a decision."""
+    """Some positions of a random game in which a seat owes a decision."""
     state, rng = game.new(), Generator(seed)
     state.advance()
     for line in range(most):

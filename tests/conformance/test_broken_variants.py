@@ -1,4 +1,4 @@
-"""For every contract there is a game that breaks it, and the suite notices, within its default budget."""
+"""For every contract there is a game that breaks it, and the suite catches it within its default budget."""
 
 import pytest
 from agora import Bids, Draw, Payment, Round

@@ -1,4 +1,4 @@
-"""Deukalion keeps the fourteen contracts, at every number of players and with every choice of expansions."""
+"""Deukalion keeps the fourteen contracts, with every number of players and every choice of expansions."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def name(case: Case) -> str:
 
 
 def check(case: Case, games: int, comparisons: int, seed: int, positions: int = CLOSELY) -> None:
-    """Many games rather than many of the `positions` that are looked at closely in each."""
+    """Many games rather than many of the `positions` that are examined closely in each."""
     seats, choice = case
     game = petteia.load("deukalion", seats=seats, options={**EXPANSIONS[choice], **SHORT})
     report = conformance(game, games=games, seed=seed, comparisons=comparisons, positions=positions, processes=1)

@@ -42,12 +42,12 @@ MOMENTS = {
     "after the throw": 12, "a trophy": 4, "a new mission": 4, "cards for a mission": 2, "sailing": 10, "acting": 6,
     "a part": 6, "drawing": 8, "turning up": 4,
 }  # fmt: skip
-"""How many positions of each kind are looked at."""
+"""The number of positions of each kind to examine."""
 SEALED = ("after the roll", "after placing", "a new mission")
 
 
 def moment(state: State) -> str:
-    """What kind of moment it is."""
+    """The kind of moment."""
     step = state.stack[-1] if state.stack else None
     if isinstance(step, CardWindow):
         chosen = ", some have chosen" if any(step.choice) else ""
@@ -64,13 +64,13 @@ def moment(state: State) -> str:
 
 
 def has_choice(state: State) -> bool:
-    """Whether somebody has more than one thing to choose; most hold no card for the moment."""
+    """Whether a seat has more than one choice; most hold no card for the moment."""
     return any(len(state.legal(seat)) > 1 for seat in state.pending())
 
 
 @cache
 def positions(seats: int, most_games: int) -> dict[str, list[Position]]:
-    """Positions of random games, so many of each kind, taken from several games."""
+    """Positions of random games, so many of each kind, from several games."""
     out: dict[str, list[Position]] = {kind: [] for kind in MOMENTS}
     game = Deukalion(seats, OPTIONS[seats])
     for seed in range(most_games):
@@ -95,7 +95,7 @@ def positions(seats: int, most_games: int) -> dict[str, list[Position]]:
 
 
 def secrets(one: Position, other: Position, seat: int) -> set[str]:
-    """In what two positions differ that a seat does not know."""
+    """The differences between two positions that a seat does not know."""
     found: set[str] = set()
     for who in range(int(one.seats)):
         if list(one.in_hand_row(who)) != list(other.in_hand_row(who)):

@@ -1,4 +1,4 @@
-"""Contract 13 on the small game, exactly: `sample_world` yields the worlds that fit everything that was sent."""
+"""Contract 13 on the small game, exactly: `sample_world` yields the worlds consistent with everything that was sent."""
 
 import json
 from collections import Counter
@@ -15,7 +15,7 @@ SEATS = [0, 1, 2, SPECTATOR] if BUDGET == 100 else [1, SPECTATOR]
 
 
 def imagined(play, seat, rng):
-    """The digest of a world made up from the seat's view, after it went through JSON."""
+    """The digest of a world sampled from the seat's view, after it went through JSON."""
     view = json.loads(json.dumps(play.state.view(None if seat == SPECTATOR else seat)))
     return play.game.sample_world(view, rng).digest()
 

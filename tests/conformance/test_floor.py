@@ -1,4 +1,4 @@
-"""On a floor moves arrive one at a time: nothing is taken back, and what one does in secret nobody sees on anything."""
+"""On a floor moves arrive one at a time: nothing is taken back, and secret actions leave no visible trace."""
 
 from typing import Any
 
@@ -43,7 +43,7 @@ class Floor(State):
         """Nothing lies on the table."""
 
     def show(self, view: ViewBuilder) -> None:
-        """Nor is there anything to show."""
+        """There is nothing to show either."""
 
     def scores(self) -> list[dict[str, int]]:
         return [{}, {}]

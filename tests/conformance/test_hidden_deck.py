@@ -1,4 +1,4 @@
-"""Hidden decks against every possible deal of a tiny one: whatever can have happened comes out, and nothing else."""
+"""Hidden decks against every possible deal of a tiny one: they yield every possible deal, and no other."""
 
 import random
 from itertools import product
@@ -17,7 +17,7 @@ Line = tuple[str, int, int]
 
 
 def history(seed: int) -> list[Line]:
-    """A few things that happen to a tiny deck, as whoever sees everything tells them."""
+    """Some events of a tiny deck, as told by an observer who sees everything."""
     rng = random.Random(seed)
     deck, gone = [kind for kind in KINDS for _ in range(TINY[kind])], []
     hands: list[list[int]] = [[] for _ in range(SEATS)]
@@ -43,7 +43,7 @@ def history(seed: int) -> list[Line]:
 
 
 def follow(lines: list[Line], deal: tuple[int, ...]) -> tuple[list[list[int]], list[int]] | None:
-    """Hands and deck if the draws were these; None if that cannot be."""
+    """Hands and deck for these draws; None if they are impossible."""
     deck, gone, drawn = list(TINY), [0 for _ in KINDS], iter(deal)
     hands = [[0 for _ in KINDS] for _ in range(SEATS)]
     for n, (what, who, card) in enumerate(lines):

@@ -1,4 +1,4 @@
-"""Games written when the protocol had other names: they play, keep every promise, and are told what is new."""
+"""Games written with older names of the protocol: they play, keep every contract, and get warnings."""
 
 import importlib.util
 import warnings
@@ -40,7 +40,7 @@ def _not_warned_yet():
 
 
 def played(game: Any, seed: int) -> list[State]:
-    """The positions of a random game at which somebody decides."""
+    """The positions of a random game with a decision."""
     state, rng, out = game.new(), Generator(seed), []
     state.advance()
     while state.pending():
@@ -139,7 +139,7 @@ def test_choices_are_made_up_under_either_name():
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_an_old_variant_of_a_new_game_is_asked_by_its_own_names():
-    """A class from outside may come between: the nearest name counts, and `super()` leads to the new one."""
+    """A class from outside may come between: the nearest name counts, and `super()` finds the new one."""
 
     class Old(GAME):  # type: ignore[misc, valid-type]
         def imagine(self, view: Any, rng: Generator) -> State:

@@ -1,4 +1,4 @@
-"""What those around one screen are shown while one of them decides: nothing that not everybody may know."""
+"""What people around one screen see while one of them decides: only what everybody may know."""
 
 import random
 
@@ -14,7 +14,7 @@ OPEN = {
     "deukalion": {"other_part", "place_kylix", "acting"},
     "parthenon": {"loading_order"},
 }
-"""Some of what is decided with everybody looking on."""
+"""Some decisions that are made in public view."""
 
 
 @pytest.mark.parametrize("game", OPEN)

@@ -1,4 +1,4 @@
-"""The suite goes through the options that a game declares: every two values of two options meet."""
+"""The suite tries the options that a game declares: every pair of values of two options occurs."""
 
 from collections.abc import Mapping
 from itertools import combinations, product
@@ -20,7 +20,7 @@ SEATS_OF = {"age_of_mythology": 4, "deukalion": 3, "parthenon": 3}
 
 
 def pairs(options: tuple[Option, ...]) -> set[tuple[tuple[str, str], ...]]:
-    """Every two values of two options."""
+    """Every pair of values of two options."""
     out = set()
     for one, other in combinations(options, 2):
         out |= {((one.key, a), (other.key, b)) for a, b in product(one.values, other.values)}
@@ -74,15 +74,15 @@ def test_a_fault_that_takes_two_options_together_is_found() -> None:
 
 
 def narrowed(option: Option) -> Option:
-    """Of a row of figures the first, the next and the last: those between differ in nothing but how much."""
+    """Of a series of figures the first, the next and the last: those between differ only in size."""
     if not all(value.isdigit() for value in option.values[1:]):
         return option
     return Option(option.key, *dict.fromkeys((*option.values[:2], option.values[-1])), rule=option.rule)
 
 
 def rows(game: str) -> list[dict[str, str]]:
-    """Settings in which every two values meet, every figure of them in the soak and every third setting here; where
-    games are fast: the uncompiled form plays some options in each game's own tests."""
+    """Settings in which every pair of values occurs, every figure of them in the soak and every third setting here;
+    only in fast games: the uncompiled form plays some options in each game's own tests."""
     if FORM != "compiled":
         return []
     if BUDGET < 100:

@@ -1,4 +1,4 @@
-"""Parthenon keeps the fourteen contracts, at every number of players, in its variants, and late in the game."""
+"""Parthenon keeps the fourteen contracts, with every number of players, in its variants, and late in the game."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def opened(case: Case) -> Game:
 
 
 def check(case: Case, games: int, comparisons: int, seed: int, positions: int = CLOSELY) -> None:
-    """Many games rather than many of the `positions` that are looked at closely in each."""
+    """Many games rather than many of the `positions` that are examined closely in each."""
     report = conformance(
         opened(case), games=games, seed=seed, comparisons=comparisons, positions=positions, processes=1
     )

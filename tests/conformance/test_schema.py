@@ -1,5 +1,5 @@
-"""A position's numbers are declared once, in schema.toml: what is written from it is up to date, nobody counts places
-by hand, and a counter more is one declaration more."""
+"""A position's numbers are declared once, in schema.toml: the generated files are up to date, no code uses offsets, and
+another counter takes one more declaration."""
 
 import re
 import shutil
@@ -88,7 +88,7 @@ CASES = {
 
 
 def with_declaration(tmp_path: Path, game: str, text: str) -> Path:
-    """A copy of the package in which the schema of a game declares something more."""
+    """A copy of the package in which the schema of a game declares another number."""
     copy = tmp_path / "petteia"
     shutil.copytree(ROOT / "petteia", copy, ignore=shutil.ignore_patterns("__pycache__", "web", "*.so"))
     file = copy / "games" / game / "schema.toml"

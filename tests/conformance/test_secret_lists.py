@@ -1,4 +1,4 @@
-"""A list in an event is heard by everybody, or by its audience alone."""
+"""A list in an event reaches everybody, or only its audience."""
 
 from petteia.engine.events import EventKind, Sink, only
 from petteia.engine.ints import i64, vec

@@ -1,4 +1,4 @@
-"""The small game keeps every contract, and the report says how often that was really checked."""
+"""The small game keeps every contract, and the report counts how often each was really checked."""
 
 import json
 

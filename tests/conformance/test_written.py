@@ -1,4 +1,4 @@
-"""A view that is written at once is the same, byte for byte, as one that is laid out and then written."""
+"""A view written directly is the same, byte for byte, as one that is built and then written."""
 
 import random
 from pathlib import Path
@@ -26,7 +26,7 @@ def laid_out(state: State, seat: int | None) -> bytes:
 
 
 def positions(game: str, seats: int, seed: int) -> list[Play]:
-    """The play of a game, at its beginning, again and again, and at its end or when it has gone on for long."""
+    """The play of a game at its beginning, repeatedly later, and at its end or after a long time."""
     rng = random.Random(seed)
     play = Play(petteia.load(game, seats))
     out = [play.fork()]

@@ -1,4 +1,4 @@
-"""How a variant of Agora is made: other tables and other steps in place of its own, everything else as it is."""
+"""Builds a variant of Agora: other tables and other steps instead of its own, everything else unchanged."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,11 +8,11 @@ from agora import SEATS, Agora, Bids, Draw, Payment, Position, Round
 from petteia.engine.play import Play
 
 BROKEN: list[tuple[type[Agora], set[int], type[Play]]] = []
-"""Every broken variant, the contracts of which one must be named, and how it is played."""
+"""Every broken variant, the contracts of which the suite must name one, and how it is played."""
 
 
 def breaks(*contracts: int, play: type[Play] = Play) -> Any:
-    """Put a broken game on the list, with the contracts it breaks."""
+    """Register a broken game, with the contracts it breaks."""
 
     def put(kind: type[Agora]) -> type[Agora]:
         BROKEN.append((kind, set(contracts), play))
@@ -22,7 +22,7 @@ def breaks(*contracts: int, play: type[Play] = Play) -> Any:
 
 
 class OtherTable(Position):
-    """A table whose copies are of its own class, and on which the steps of a variant are played."""
+    """A table whose copies have its own class, and on which the steps of a variant are played."""
 
     def clone(self) -> Position:
         copy = like(self, super().clone())
@@ -40,7 +40,7 @@ class OtherTable(Position):
 
 
 def like(original: Any, copy: Any) -> Any:
-    """A copy that a step made of itself, as what it is in the variant."""
+    """A step's copy of itself, with the variant's class."""
     copy.__class__ = type(original)
     return copy
 
@@ -69,7 +69,7 @@ class OtherPayment(Payment):
 
 
 class Variant(Agora):
-    """Agora with another table, or with other steps in place of its own."""
+    """Agora with another table, or with other steps instead of its own."""
 
     TABLE: type[Position] = OtherTable
     STEPS: dict[type, type] = {}

@@ -1,4 +1,4 @@
-"""A page of the docs that shows changes, followed to the letter in a copy of the sources."""
+"""Follows a page of the docs that shows changes to the letter, in a copy of the sources."""
 
 import os
 import re
@@ -13,7 +13,7 @@ WRITTEN = ("docs/rules", "tests/record/baselines", "tests/record/snapshots", "te
 
 
 class Page:
-    """What a page changes and types, and what it says happens if a part of that is forgotten."""
+    """The changes and commands of a page, and the failure it predicts if one of them is forgotten."""
 
     def __init__(self, name: str) -> None:
         text = (ROOT / "docs" / name).read_text(encoding="utf-8")
@@ -29,11 +29,11 @@ class Page:
         ]
 
     def files(self) -> set[str]:
-        """What is changed by hand."""
+        """The files changed by hand."""
         return {path for path, _ in self.changes}
 
     def copy(self, to: Path, without: str = "") -> Path:
-        """The sources with the page's changes, but for one file."""
+        """The sources with the page's changes, except for one file."""
         left_out = shutil.ignore_patterns("__pycache__", "*.so", "siege", "node_modules")
         for folder in ("petteia", "tests", "docs", "examples"):
             shutil.copytree(ROOT / folder, to / folder, copy_function=os.link, ignore=left_out)
@@ -49,7 +49,7 @@ class Page:
         return to
 
     def type_in(self, where: Path, without: str = "") -> None:
-        """Run the page's commands, but for one."""
+        """Run the page's commands, except for one."""
         for line in self.typed:
             if not without or without not in line:
                 done = run(where, *as_python(line))
@@ -57,7 +57,7 @@ class Page:
 
 
 def as_python(line: str) -> list[str]:
-    """The arguments of Python that do what a line does."""
+    """The Python arguments that do the same as a line."""
     if line.startswith("make snapshots"):
         return ["-m", "tests.record.snapshots", "--accept"]
     if line.startswith("make golden NAME="):
@@ -66,14 +66,14 @@ def as_python(line: str) -> list[str]:
 
 
 def unlink(path: Path) -> None:
-    """A file becomes one of the copy's own: it is a link to the real one."""
+    """Turn a file into the copy's own: it is a link to the real one."""
     text = path.read_bytes()
     path.unlink()
     path.write_bytes(text)
 
 
 def changed(path: Path, change: str) -> None:
-    """Put a change where its unmarked lines stand, which is one place only."""
+    """Apply a change where its unmarked lines are, which must be only one place."""
     lines = change.splitlines()
     old = "\n".join(line[1:] for line in lines if not line.startswith("+"))
     new = "\n".join(line[1:] for line in lines if not line.startswith("-"))
@@ -84,7 +84,7 @@ def changed(path: Path, change: str) -> None:
 
 
 def run(where: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    """Python, on the sources of the copy."""
+    """Run Python on the sources of the copy."""
     environment = {**os.environ, "PYTHONPATH": str(where), "PETTEIA_FORM": "pure", "PETTEIA_BUDGET": "10"}
     return subprocess.run(
         [sys.executable, *command], cwd=where, env=environment, capture_output=True, text=True, check=False
@@ -92,5 +92,5 @@ def run(where: Path, *command: str) -> subprocess.CompletedProcess[str]:
 
 
 def tried(where: Path, *tests: str) -> subprocess.CompletedProcess[str]:
-    """Tests run in the copy."""
+    """Run tests in the copy."""
     return run(where, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "--tb=short", *tests)

@@ -1,4 +1,4 @@
-"""docs/add-a-card.md does what it says: in a copy, whole, and with one file or command after the other left out."""
+"""docs/add-a-card.md works as described: complete in a copy, and with each file or command left out in turn."""
 
 from collections import Counter
 from pathlib import Path

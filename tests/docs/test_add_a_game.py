@@ -1,4 +1,4 @@
-"""docs/add-a-game.md opens with a whole game that runs as it is shown."""
+"""docs/add-a-game.md opens with a whole game that runs as shown."""
 
 import re
 from pathlib import Path

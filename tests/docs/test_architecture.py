@@ -1,4 +1,4 @@
-"""The picture of a decision's way in docs/architecture.md names files and functions that are there."""
+"""The picture of a decision's way in docs/architecture.md names existing files and functions."""
 
 import ast
 import re

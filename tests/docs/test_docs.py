@@ -1,4 +1,4 @@
-"""What the pages for people show is so: excerpts stand in the sources, commands work, links lead somewhere."""
+"""The pages for people are right: excerpts are in the sources, commands work, links lead somewhere."""
 
 import re
 import shlex
@@ -28,13 +28,13 @@ def blocks(page: Path, *kinds: str) -> list[str]:
 
 
 def commands() -> list[str]:
-    """Every `petteia ...` in a block that shows what to type."""
+    """Every `petteia ...` command in a block of commands."""
     found = [line for page in PAGES for block in blocks(page, "console", "sh") for line in COMMAND.findall(block)]
     return sorted({line.partition(" #")[0].strip() for line in found})
 
 
 def cheap(args: list[str]) -> list[str] | None:
-    """The command as a test can afford it, or None if it waits for somebody, takes long or needs a file."""
+    """A cheap form of the command for a test, or None if it waits for input, takes long or needs a file."""
     if args[0] in ("games", "rules") or args[0].startswith("--"):
         return args
     if args[0] == "bench":

@@ -1,4 +1,4 @@
-"""The dashboard and the alerts in docs/monitoring ask for what a house really tells."""
+"""The dashboard and the alerts in docs/monitoring query metrics that a server really has."""
 
 import asyncio
 import json
@@ -10,7 +10,7 @@ from tests.server.running import Client, Running
 MONITORING = Path(__file__).resolve().parents[2] / "docs" / "monitoring"
 NAME = re.compile(r"\bpetteia_\w+")
 OF_SEVERAL = {"petteia_process_up"}
-"""Told where several processes share a port: tests/store/test_together.py."""
+"""Reported only if several processes share a port: tests/store/test_together.py."""
 
 
 def told(folder: Path) -> set[str]:

@@ -24,7 +24,7 @@ RESTORED = "lost, and restored from a backup"
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """A fault on a store, and why it cannot be done here, if it cannot."""
+    """A fault on a store, and the reason if it is impossible here."""
 
     name: str
     store: str
@@ -33,7 +33,8 @@ class Cell(msgspec.Struct, frozen=True):
 
 
 def restore(folder: Path, store: str, database: Server | None) -> Outcome:
-    """A house is lost in the middle of games; what was acknowledged before its backup was asked for is counted."""
+    """A server is lost in the middle of games; moves count if they were acknowledged before its backup was
+    requested."""
     lost, restored = folder / "lost", folder / "restored"
     for place in (folder, lost, restored):
         place.mkdir(exist_ok=True)
@@ -56,7 +57,7 @@ def cells(database: Server | None, disk: Disk) -> Iterator[Cell]:
 
 
 def main() -> int:
-    """How many cells lost something, or did not come to an end."""
+    """The number of cells that lost something, or did not end."""
     parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
     parser.add_argument("--times", type=int, default=3, help="how often each fault is done (3)")
     parser.add_argument("--only", default="", help="those in whose name this stands")

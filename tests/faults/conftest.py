@@ -1,4 +1,4 @@
-"""What fails here: a disk, and a PostgreSQL that keeps its files on it."""
+"""The things that fail here: a disk, and a PostgreSQL that keeps its files on it."""
 
 import tempfile
 from collections.abc import Iterator

@@ -1,5 +1,5 @@
-"""The harm, by name: each is done to a ground while a town plays there, and undone again by itself or by what an
-operator would do."""
+"""The faults, by name: each is applied to a ground while a town plays there, and is undone by itself or by an
+operator's usual action."""
 
 import asyncio
 import contextlib
@@ -38,7 +38,7 @@ FAULTS: dict[str, Fault] = {}
 
 
 def fault(name: str, stores: tuple[str, ...] = STORES, bots: int = 0, needs: str = "") -> Callable[[Harm], Harm]:
-    """Enter it into the list."""
+    """Register the fault."""
 
     def enter(harm: Harm) -> Harm:
         FAULTS[name] = Fault(name, harm, stores, bots, needs)
@@ -108,7 +108,7 @@ async def hang_database(town: Town, ground: Ground) -> None:
 
 @fault("failover to a replica", ("postgresql",))
 async def fail_over(town: Town, ground: Ground) -> None:
-    """The address that servers have leads to the other one afterwards, as behind any proxy that knows who is first."""
+    """The servers' address then leads to the other one, as behind any proxy that knows which is first."""
     database = ground.database
     assert database is not None
     await town.more(5)
@@ -140,7 +140,7 @@ async def fill_disk(town: Town, ground: Ground) -> None:
 
 @fault("a full disk under PostgreSQL", ("postgresql",), needs=SMALL_DISK)
 async def fill_database(town: Town, ground: Ground) -> None:
-    """Something else takes all the room there is; then somebody makes room, and starts PostgreSQL if it has ended."""
+    """Something else fills the disk; then somebody frees space, and starts PostgreSQL if it has ended."""
     database = ground.database
     assert database is not None
     await town.more()
@@ -179,7 +179,7 @@ async def bad_network(town: Town, ground: Ground) -> None:
 
 @fault("a server cut off from the database", ("postgresql",))
 async def cut_off(town: Town, ground: Ground) -> None:
-    """Nobody tells it: what it sends is swallowed, and may still arrive when the other has gone on."""
+    """It gets no error: its messages are swallowed, and may still arrive when the other has gone on."""
     for channel in ground.channels:
         await town.more()
         channel.silent = True
@@ -200,7 +200,7 @@ async def lossy_network(town: Town, ground: Ground) -> None:
 
 @fault("a server cut off by the network", ("postgresql",), needs=NETWORK)
 async def cut_wire(town: Town, ground: Ground) -> None:
-    """Not a packet comes through, in the middle of whatever it was; the other server goes on."""
+    """No packet gets through, in the middle of any operation; the other server goes on."""
     for wire in ground.wires:
         await town.more()
         wire.cut = True

@@ -1,4 +1,4 @@
-"""Servers and the database they keep their tables in, and the ways to harm them. All of it is on this machine."""
+"""Servers and the database with their tables, and the ways to harm them. Everything runs on this machine."""
 
 import asyncio
 import contextlib
@@ -26,24 +26,24 @@ SHIM = Path(__file__).with_name("disk.c")
 COMPILER = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
 SOCKET = ".s.PGSQL.5432"
 KEEPER = ThreadPoolExecutor(max_workers=1)
-"""A database ends with the thread that began it: this one ends last."""
+"""A database ends with the thread that started it: this one ends last."""
 
 
 NETWORK, SMALL_DISK = "a network", "a small disk"
-"""What some faults need of their own."""
+"""The special requirements of some faults."""
 SMALL_DISK_MB = 200
 
 T = TypeVar("T")
 
 
 async def kept(work: Callable[[], T]) -> T:
-    """Do something that begins a database, while people play."""
+    """Do something that starts a database, while people play."""
     return await asyncio.get_running_loop().run_in_executor(KEEPER, work)
 
 
 class Channel:
-    """What lies between a server and its database: a Unix socket that passes on what it hears, until it is told not to.
-    For a program that is a network whose packets come late, come never, or that is gone."""
+    """A proxy between a server and its database: a Unix socket that passes data on until told not to. To a program it
+    is a network whose packets come late, never come, or that is gone."""
 
     def __init__(self, target: Path) -> None:
         self.target = target
@@ -99,7 +99,7 @@ class Channel:
             writer.close()
 
     def cut(self) -> None:
-        """Every line breaks now; who comes again is let in."""
+        """Every connection breaks now; new ones are accepted."""
 
         def now() -> None:
             for writer in list(self._lines):
@@ -115,7 +115,7 @@ class Channel:
 
 
 class Disk:
-    """A disk that can become slow: what syncs through the shim waits as many microseconds as stand in a file."""
+    """A disk that can become slow: a sync through the shim waits for the number of microseconds in a file."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "slow"
@@ -129,14 +129,14 @@ class Disk:
                 path.chmod(0o755)
 
     def slow(self, seconds: float) -> None:
-        """Every sync takes so much longer from now on."""
+        """Every sync takes this much longer from now on."""
         with open(self.file, "r+b") as file:
             file.write(int(seconds * 1e6).to_bytes(8, sys.byteorder))
 
 
 class Ground:
-    """Where people play: a server on a file, or two on one PostgreSQL, each with a line of its own to it: a channel, or
-    where the database is in a network of its own a wire."""
+    """The place where people play: a server on a file, or two on one PostgreSQL, each with its own connection: a proxy,
+    or a wire if the database is in a network of its own."""
 
     def __init__(
         self,
@@ -169,14 +169,14 @@ class Ground:
 
     @property
     def address(self) -> str:
-        """Of the database itself, which may have become another one."""
+        """The address of the database itself, which may have changed."""
         if self.database is None:
             return str(self.folder / "petteia.db")
         return self.fresh.replace(self.first, str(self.database.folder))
 
     @property
     def urls(self) -> list[str]:
-        """Where people come in."""
+        """The addresses for people."""
         return [server.url for server in self.servers]
 
     def __enter__(self) -> "Ground":
@@ -193,13 +193,13 @@ class Ground:
         self._ending.close()
 
     def stop(self) -> None:
-        """Tell all servers to stop; they do."""
+        """Stop all servers, and wait for that."""
         codes = [server.stop() for server in self.servers if server.pid]
         assert codes == [0] * len(self.servers), codes
 
 
 def hindered(needs: str) -> str:
-    """Why something cannot be done here that needs more than a house and its database; empty if it can."""
+    """Why something that needs more than a server and its database is impossible here; empty if it is possible."""
     if needs == NETWORK:
         return network_hindrance()
     if needs == SMALL_DISK:
@@ -219,7 +219,7 @@ def _mounts() -> bool:
 def database_for(
     needs: str, database: Server | None, disk: Disk | None
 ) -> "Iterator[tuple[Server | None, Network | None]]":
-    """The database of all others, or one of its own in a network or on a disk of its own."""
+    """The shared database, or one of its own in a network or on a disk of its own."""
     if not needs:
         yield database, None
         return
@@ -238,7 +238,7 @@ def database_for(
 
 
 def helpers(pid: int, word: str) -> list[int]:
-    """Those processes of a server in whose command a word stands."""
+    """The processes of a server whose command contains a word."""
     found = []
     for one in family(pid):
         with contextlib.suppress(OSError):
@@ -249,7 +249,7 @@ def helpers(pid: int, word: str) -> list[int]:
 
 @contextlib.contextmanager
 def frozen(pids: list[int]) -> Iterator[None]:
-    """These processes do nothing meanwhile."""
+    """These processes are stopped meanwhile."""
     for pid in pids:
         with contextlib.suppress(ProcessLookupError):
             os.kill(pid, signal.SIGSTOP)

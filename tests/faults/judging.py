@@ -1,4 +1,5 @@
-"""What was promised is there, once, in an order that everybody could have seen; and every seat was told one game."""
+"""Checks the promises: every move is there, once, in an order that everybody could have seen; and every seat saw one
+game."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -15,9 +16,8 @@ HOUR_MS = 3600_000
 
 
 def out_of_order(wishes: Iterable[Wish], places: Mapping[str, int]) -> list[str]:
-    """Whether one table's history could have happened one after the other: whatever was answered before something else
-    was said stands before it in the journal, and what was turned away does not stand there at all. With one log a table
-    that is what linearisable means."""
+    """Whether one table's history could have happened in sequence: a request answered before another was sent stands
+    before it in the journal, and refused ones are missing. With one log per table this is linearisability."""
     found = [f"{w.key} was turned away and happened" for w in wishes if w.answer == "stale" and w.key in places]
     kept = [w for w in wishes if w.key in places]
     answered = sorted((w for w in kept if w.answer == "ack"), key=lambda w: w.answered)
@@ -32,7 +32,7 @@ def out_of_order(wishes: Iterable[Wish], places: Mapping[str, int]) -> list[str]
 
 
 def losses(address: str, town: Town) -> list[str]:
-    """What is wrong after all that: nothing."""
+    """The faults found after all that: none."""
     found: list[str] = []
     store = open_store(address)
     try:
@@ -59,7 +59,7 @@ def losses(address: str, town: Town) -> list[str]:
 
 
 def unproved(record: str) -> list[str]:
-    """What cannot be proved of a game that is over."""
+    """Anything in a finished game that cannot be verified."""
     seats = len(Record.parse(record).header.names)
     findings = verify(Record.parse(record), load(AGORA, seats, None, None))
     return [finding.sentence for finding in findings if finding.verdict == "not verified"]

@@ -35,7 +35,7 @@ _devices = itertools.count(1)
 
 
 def hindrance() -> str:
-    """Why there can be no such network here; empty if there can."""
+    """Why such a network is impossible here; empty if it is possible."""
     if not Path("/dev/net/tun").exists() or shutil.which("ip") is None:
         return "TUN devices or iproute2 are not here"
     try:
@@ -46,7 +46,7 @@ def hindrance() -> str:
 
 
 def apart(work: Callable[[], T]) -> T:
-    """On a thread of its own: a namespace is a thread's."""
+    """On a thread of its own: a namespace belongs to a thread."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(work).result()
 
@@ -60,7 +60,7 @@ _libc = ctypes.CDLL(None, use_errno=True)
 
 
 class Network:
-    """The place where a database lives."""
+    """The namespace of a database."""
 
     def __init__(self) -> None:
         def make() -> int:
@@ -73,7 +73,7 @@ class Network:
 
     @contextlib.contextmanager
     def entered(self) -> Iterator[None]:
-        """What this thread starts or opens meanwhile is there."""
+        """Anything this thread starts or opens meanwhile is in the namespace."""
         _check(_libc.setns(self._there, NEW_NETWORK))
         try:
             yield
@@ -81,7 +81,7 @@ class Network:
             _check(_libc.setns(self._here, NEW_NETWORK))
 
     def close(self) -> None:
-        """Nothing is left of it when whoever lives there has gone."""
+        """Nothing of it is left when its last process has gone."""
         os.close(self._there)
         os.close(self._here)
 
@@ -100,7 +100,7 @@ def _device(name: str, own: str, other: str) -> int:
 
 
 class Wire:
-    """What lies between a server and the network of its database."""
+    """The wire between a server and the network of its database."""
 
     def __init__(self, network: Network) -> None:
         number = next(_devices)

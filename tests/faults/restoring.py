@@ -1,4 +1,4 @@
-"""A house is lost while people play, and a backup that was made meanwhile takes its place."""
+"""A server is lost while people play, and a backup made meanwhile replaces it."""
 
 import asyncio
 import contextlib
@@ -35,7 +35,7 @@ class Guided(Person):
 
 
 class Restored(msgspec.Struct):
-    """What became of it."""
+    """The result."""
 
     before: int
     """Decisions that were acknowledged before the backup was asked for."""
@@ -45,7 +45,7 @@ class Restored(msgspec.Struct):
 
 
 def backup(ground: Ground, target: Path) -> str:
-    """As docs/host.md says, while the house is open; the address of what has been restored from it."""
+    """As in docs/host.md, while the server is running; the address of the restored copy."""
     if ground.database is None:
         copy = target / "copy.db"
         command = [sys.executable, "-m", "petteia", "backup", str(copy), "--data", str(ground.folder)]
@@ -56,7 +56,7 @@ def backup(ground: Ground, target: Path) -> str:
 
 
 def _by_dump(database: Server, address: str) -> str:
-    """Houses of the tests are schemas of one database: only this one's is copied, into a database of its own."""
+    """Servers of the tests are schemas of one database: only this one's is copied, into a database of its own."""
     schema = address.rsplit("=", 1)[1]
     name = f"restored_{schema}"
     dump = database.folder / f"{name}.dump"
@@ -80,7 +80,7 @@ def entries(address: str, table: str) -> list[bytes]:
 
 
 async def lose_and_restore(ground: Ground, folder: Path) -> Restored:
-    """People play, a backup is made, they play on, the house is gone, and they come back to what was restored."""
+    """People play, a backup is made, they play on, the server is lost, and they return to the restored one."""
     history: list[Wish] = []
     companies: list[tuple[str, list[Guided]]] = []
     may = asyncio.Semaphore(0)
@@ -133,7 +133,7 @@ async def lose_and_restore(ground: Ground, folder: Path) -> Restored:
 
 
 async def _play_on(table: str, people: list[Guided], url: str) -> None:
-    """Their pages are still open: they know of more than the house does, and nobody has told them."""
+    """Their pages are still open: they know more than the server does, and have not been told."""
     for person in people:
         with contextlib.suppress(Exception):
             await person.leave_line()

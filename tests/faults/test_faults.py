@@ -1,5 +1,5 @@
-"""Servers, databases, disks, networks and clocks fail while people play: nobody loses a move, none happens twice, all
-see one game."""
+"""Servers, databases, disks, networks and clocks fail while people play: no move is lost, none happens twice, all see
+one game."""
 
 import os
 

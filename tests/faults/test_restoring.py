@@ -1,4 +1,4 @@
-"""A house is lost, and a backup made while people played takes its place: what was acknowledged before it is there."""
+"""A server is lost, and a backup made while people played replaces it: it has everything acknowledged before."""
 
 import asyncio
 import os

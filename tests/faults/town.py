@@ -1,5 +1,5 @@
-"""People who play on whatever happens: they come back to any server there is, and say again what was not answered,
-under the same key."""
+"""People who play on whatever happens: they connect to any server there is, and repeat unanswered requests with the
+same key."""
 
 import asyncio
 import contextlib
@@ -21,7 +21,7 @@ PEOPLE = 3
 
 
 class Wish(msgspec.Struct):
-    """A decision that somebody sent, under a key of its own: when they first said it, when it was answered, and how."""
+    """A player's decision, with a key of its own: when it was first sent, when it was answered, and how."""
 
     table: str
     key: str
@@ -58,14 +58,14 @@ class Person(Client):
         super()._take(message)
 
     async def leave_line(self) -> None:
-        """Without a goodbye: nobody may be there to hear it."""
+        """Disconnect without a goodbye: there may be nobody to hear it."""
         if self.socket is not None:
             await self.drop()
         self.goodbye = self.lost = False
         self.decided = None
 
     async def find_a_server(self, table: str) -> None:
-        """Any that answers."""
+        """Any server that answers."""
         while True:
             try:
                 await self.leave_line()
@@ -80,7 +80,7 @@ class Person(Client):
                 await asyncio.sleep(0.05)
 
     async def play(self, table: str, seat: int) -> None:
-        """To the end of the game."""
+        """Play to the end of the game."""
         while True:
             try:
                 if self.socket is None or self.socket.close_code is not None or self.goodbye or self.lost:
@@ -126,7 +126,7 @@ class Person(Client):
             self.decided = wish["table"], wish["decision"]
 
     async def chronicle(self, table: str, seat: int) -> list[Any]:
-        """What the house says today that this seat was told."""
+        """The server's present record of what this seat was told."""
         told: list[Any] = []
         while True:
             try:
@@ -141,7 +141,7 @@ class Person(Client):
                 await self.find_a_server(table)
 
     async def looked_back(self, table: str, seat: int) -> dict[int, Any]:
-        """What the house says today that this seat saw, by the numbers of its updates."""
+        """The server's present record of this seat's views, by the numbers of its updates."""
         seen: dict[int, Any] = {}
         while True:
             try:
@@ -171,7 +171,7 @@ class Town:
         """Where somebody was shown what was not theirs to see."""
         self.over = asyncio.Event()
         self.longest_s = 0.0
-        """The longest time in which nothing was acknowledged."""
+        """The longest time without an acknowledgement."""
 
     @property
     def promised(self) -> set[tuple[str, str]]:
@@ -179,7 +179,7 @@ class Town:
         return {(wish.table, wish.key) for wish in self.history if wish.answer == "ack"}
 
     async def more(self, count: int = 25) -> None:
-        """Until so many more moves have been acknowledged, and some moment after that."""
+        """Wait until this many more moves have been acknowledged, and a moment longer."""
         enough, began = len(self.promised) + count, time.monotonic()
         before = len(self.promised)
         while (now := len(self.promised)) < enough:
@@ -190,7 +190,7 @@ class Town:
         await asyncio.sleep(0.05 * self.rng.random())
 
     async def play(self, at_once: int) -> None:
-        """Until it is over; games that have begun are played to their end."""
+        """Play until it is over; games in progress are played to their end."""
         await asyncio.gather(*(self._company(PEOPLE * n) for n in range(at_once)))
 
     async def _company(self, first: int) -> None:
@@ -227,7 +227,7 @@ class Town:
 
 
 async def while_they_play(urls: list[str], trouble: Callable[[Town], Awaitable[None]], bots: int = 0) -> Town:
-    """Trouble comes while people play; then they finish their games."""
+    """A fault happens while people play; then they finish their games."""
     town = Town(urls, bots=bots)
     playing = asyncio.ensure_future(town.play(2))
     try:

@@ -14,7 +14,7 @@ from tests.store.postgresql import Server
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How it ended."""
+    """The result."""
 
     moves: int
     still_s: float
@@ -23,7 +23,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def suffer(fault: Fault, folder: Path, store: str, database: Server | None = None, disk: Disk | None = None) -> Outcome:
-    """Let people play while it happens, let them finish, and look at what is left: the same game at every server."""
+    """Have people play during the fault and finish, and check the rest: the same game at every server."""
     records: list[str] = []
 
     async def story(ground: Ground) -> Town:

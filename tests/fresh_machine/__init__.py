@@ -1,1 +1,1 @@
-"""What a stranger meets: the wheel, pip with and without a compiler, other Pythons. Run by `make test-fresh`."""
+"""A new user's experience: the wheel, pip with and without a compiler, other Pythons. Run by `make test-fresh`."""

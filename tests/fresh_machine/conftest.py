@@ -1,4 +1,4 @@
-"""A copy of the sources as a stranger has them, and empty environments to install it in."""
+"""A copy of the sources as a new user has them, and empty environments to install it in."""
 
 import os
 import shutil
@@ -17,7 +17,7 @@ Run = subprocess.CompletedProcess[str]
 
 
 def run(*command: str | Path, cwd: Path, env: Mapping[str, str] | None = None, fails: bool = False) -> Run:
-    """Run a command away from the tree, in an environment that says nothing of it."""
+    """Run a command outside the tree, in an environment without its variables."""
     clean = {k: v for k, v in os.environ.items() if not k.startswith(("PETTEIA_", "PYTHON", "PYTEST", "CC", "CFLAGS"))}
     done = subprocess.run(
         [str(c) for c in command],
@@ -41,7 +41,7 @@ def run(*command: str | Path, cwd: Path, env: Mapping[str, str] | None = None, f
 
 
 def from_make(name: str) -> str:
-    """Something `make` built and says where."""
+    """A file built by `make`, at the path it prints."""
     if name not in os.environ:
         pytest.skip(f"{name} is not set: run these through `make test-fresh`")
     return os.environ[name]
@@ -61,7 +61,7 @@ def pure_wheel() -> Path:
 
 @pytest.fixture(scope="session")
 def expected_form() -> str:
-    """What this machine can build."""
+    """The form that this machine can build."""
     return from_make("PETTEIA_FORM")
 
 
@@ -74,8 +74,8 @@ def tree(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def engine_tree(tree: Path) -> Path:
-    """The same without our own games, and with a few modules of the engine as the only ones that are compiled, where it
-    is about how compiling goes and not about what is compiled: `make wheel` has compiled all of it once."""
+    """The same without our own games, and with only a few compiled modules of the engine, for tests about the process
+    of compiling and not its result: `make wheel` has compiled everything once."""
     for room in ("games", "bots/evaluations"):
         for game in (tree / "petteia" / room).glob("*/__init__.py"):
             shutil.rmtree(game.parent)
@@ -94,8 +94,8 @@ def engine_tree(tree: Path) -> Path:
 
 @pytest.fixture
 def machine(tmp_path: Path) -> Callable[..., Path]:
-    """Makes an empty virtual environment and hands back its python. `furnished` has what petteia needs, found where
-    these tests have it: fetching the same again says nothing new."""
+    """Makes an empty virtual environment and returns its Python. `furnished` has petteia's dependencies, linked from
+    these tests' environment: downloading them again proves nothing new."""
 
     def make(python: str | Path = sys.executable, pip: bool = True, furnished: bool = False) -> Path:
         home = tmp_path / "machine"
@@ -109,8 +109,8 @@ def machine(tmp_path: Path) -> Callable[..., Path]:
 
 
 def pip_install(python: Path, *what: str | Path, cwd: Path, env: Mapping[str, str] | None = None) -> str:
-    """`pip install` into an environment, with the pip that is here if it has none: putting one into each takes longer
-    than most of what is installed. What it said."""
+    """`pip install` into an environment, with the pip from here if it has none: installing pip into each takes longer
+    than most packages. Returns its output."""
     pip = (
         [python, "-m", "pip"] if (python.parent / "pip").exists() else [sys.executable, "-m", "pip", "--python", python]
     )

@@ -24,7 +24,7 @@ FOLDERS = ("/src", "/wheels", "/data")
 
 
 class Step(NamedTuple):
-    """An instruction and what comes after it."""
+    """An instruction and its arguments."""
 
     name: str
     rest: str
@@ -36,7 +36,7 @@ def steps() -> list[Step]:
 
 
 def last(name: str) -> str:
-    """What the last such instruction says; it has to be in the stage that is kept."""
+    """The arguments of the last such instruction, which must be in the final stage."""
     found = [n for n, step in enumerate(steps()) if step.name == name]
     kept = max(n for n, step in enumerate(steps()) if step.name == "FROM")
     assert found and found[-1] > kept, f"the container has no {name}"

@@ -1,4 +1,4 @@
-"""Same games, same digests: in both forms, under every hash seed, in every CPython that is here."""
+"""Same games, same digests: in both forms, under every hash seed, in every CPython found here."""
 
 import os
 import re
@@ -42,7 +42,7 @@ PYTHONS = pythons()
 
 
 def digests(python: Path | str, game: str, seed: str, games: int = GAMES) -> tuple[str, list[str]]:
-    """The first line, which says who is speaking, and a line for each game."""
+    """The first line, which names the build, and a line for each game."""
     said = run(python, "-P", SCRIPT, game, str(games), cwd=Path(sys.prefix), env={"PYTHONHASHSEED": seed}).stdout
     about, *lines = said.splitlines()
     assert len(lines) == games
@@ -95,12 +95,12 @@ def test_an_interpreted_game_on_the_compiled_engine_gives_the_same_digests(refer
 
 
 def one_by_one(version: str) -> tuple[int, ...]:
-    """3.9 before 3.11."""
+    """Sorts 3.9 before 3.11."""
     return tuple(map(int, version.split(".")))
 
 
 NEWEST = max(PYTHONS, key=one_by_one)
-"""The farthest from the one that all tests run in; the others soak."""
+"""The version farthest from the one that runs all tests; the others are tested in the soak."""
 
 
 @pytest.mark.parametrize("version", [v if v == NEWEST else pytest.param(v, marks=pytest.mark.soak) for v in PYTHONS])

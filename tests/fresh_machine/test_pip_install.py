@@ -1,4 +1,4 @@
-"""Plain `pip install .`: compiled where that works, pure where it does not, never half of each."""
+"""Plain `pip install .`: compiled if that works, pure if it does not, never half of each."""
 
 import re
 import shutil
@@ -19,7 +19,7 @@ PLAYS = (
 
 
 def install(tree: Path, into: Path, fails: bool = False, **env: str) -> Run:
-    """`pip install` into a folder, with the tools that are here: no need to fetch mypy again for every case."""
+    """`pip install` into a folder, with the tools that are here, to avoid fetching mypy for every case."""
     return run(
         *(sys.executable, "-m", "pip", "install", "-v", "--no-build-isolation", "--no-deps", "--target", into, tree),
         cwd=tree.parent,
@@ -29,7 +29,7 @@ def install(tree: Path, into: Path, fails: bool = False, **env: str) -> Run:
 
 
 def hasty_compiler(tmp_path: Path, first: str = "") -> str:
-    """The machine's compiler, told not to optimise: what comes out is looked at, not raced. `first` comes before it."""
+    """The machine's compiler without optimisation: the result is inspected, not timed. `first` comes before it."""
     cc = tmp_path / "cc"
     cc.write_text(f'#!/bin/sh\n{first}\nexec cc "$@" -O0\n')
     cc.chmod(cc.stat().st_mode | stat.S_IEXEC)
@@ -37,7 +37,7 @@ def hasty_compiler(tmp_path: Path, first: str = "") -> str:
 
 
 def works_in_the_pure_form(tree: Path, site: Path) -> bool:
-    """Whether what was installed is pure, the whole of it, and plays a game."""
+    """Whether the installed package is completely pure, and plays a game."""
     env = {"PYTHONPATH": str(site)}
     form = run(sys.executable, "-c", SAYS_FORM, cwd=tree.parent, env=env).stdout.strip()
     played = run(sys.executable, "-c", PLAYS, tree / "tests" / "games" / "agora", cwd=tree.parent, env=env).stdout
@@ -77,7 +77,7 @@ def test_a_compiler_that_does_not_work_leaves_a_working_pure_install(engine_tree
 
 
 def test_a_compiler_that_fails_on_one_file_leaves_a_working_pure_install(engine_tree, tmp_path, needs_a_compiler):
-    """All the others do get compiled, so this would be the half-built set."""
+    """All the others are compiled, so this would be the half-built set."""
     cc = hasty_compiler(tmp_path, 'case "$*" in *-c*/driver.c* | *-shared*/driver.*.so*) exit 1;; esac')
     log = install(engine_tree, tmp_path / "site", CC=cc).stdout
     assert "building the pure form, because compiling did not work" in log
@@ -114,7 +114,7 @@ def test_a_wish_that_cannot_be_read_is_refused_with_a_sentence(tree, tmp_path):
 
 
 def test_a_package_without_its_web_client_says_so_in_its_version(tmp_path):
-    """Which is what pip shows at its end. Where there are sources of the client they are built first."""
+    """The last lines that pip shows. With the sources of the client, they are built first."""
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "petteia/__init__.py"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)

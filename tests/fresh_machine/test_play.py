@@ -1,4 +1,4 @@
-"""`make play`, or `python play.py`: what it sets up, when, and what it says about it."""
+"""`make play`, or `python play.py`: what it sets up, when, and its messages."""
 
 import importlib.util
 import os
@@ -15,7 +15,7 @@ from tests.fresh_machine.conftest import ROOT, run
 
 @pytest.fixture
 def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The program, in a clone of which only what it looks at is there."""
+    """The program, in a clone with only the files it looks at."""
     (tmp_path / "petteia").mkdir()
     (tmp_path / "petteia" / "game.py").write_text("one = 1\n")
     (tmp_path / "web").mkdir()

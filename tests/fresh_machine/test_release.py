@@ -1,4 +1,4 @@
-"""`make release`: what goes into dist."""
+"""`make release`: the contents of dist."""
 
 import hashlib
 import os

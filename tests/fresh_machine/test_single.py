@@ -1,4 +1,5 @@
-"""The single file for people without Python: what it runs, and that it opens a house where there is nothing else."""
+"""The single file for people without Python: what it runs, and that it starts a server without anything else
+installed."""
 
 import asyncio
 import re
@@ -23,7 +24,7 @@ def test_what_it_runs_is_the_command_and_python_to_its_own_house(tmp_path: Path)
 
 
 def test_opened_without_a_word_it_plays(tmp_path: Path) -> None:
-    """`play` itself would open a browser; what is asked for is seen in its stead."""
+    """`play` itself would open a browser; the test sees the request instead."""
     seen = "import runpy, sys, petteia.cli as cli; cli.main = lambda: print(sys.argv[1:]); sys.argv = ['x']; "
     said = run(sys.executable, "-P", "-c", f"{seen}runpy.run_path({str(START)!r}, run_name='__main__')", cwd=tmp_path)
     assert said.stdout == "['play']\n"
@@ -47,7 +48,7 @@ def test_the_file_opens_a_house_with_bots_where_there_is_no_python(wheel: Path, 
 
 
 async def bots_play(url: str) -> None:
-    """Its bots answer, in processes that it has started, and it says so itself."""
+    """Its bots answer, in processes that it has started, as its own metrics say."""
     async with Client(url) as client:
         assert "<script" in await client.get("/")
         table = await seated([client], "age_of_mythology", 1, bots=2)
@@ -65,7 +66,7 @@ async def bots_play(url: str) -> None:
 
 
 def said(metrics: str, name: str) -> float:
-    """One of the figures that a house tells."""
+    """One of the server's metrics."""
     found = re.search(rf"^{name}(?:{{.*}})? (\S+)$", metrics, re.MULTILINE)
     assert found is not None, metrics
     return float(found[1])

@@ -1,4 +1,4 @@
-"""`pipx install petteia` and `uvx petteia`, from the wheel and into nothing."""
+"""`pipx install petteia` and `uvx petteia`, from the wheel into an empty environment."""
 
 import os
 import re
@@ -12,11 +12,11 @@ import pytest
 from tests.fresh_machine.conftest import run
 
 SECONDS = 15
-"""Once the tool itself is there, and what playing needs has been fetched once."""
+"""The limit once the tool itself is installed and the dependencies have been fetched once."""
 
 
 def opens(command: list[str], room: Path, environment: dict[str, str]) -> float:
-    """Start a house and stop it when it is open; after how many seconds it was."""
+    """Start a server and stop it when it is open; returns after how many seconds that was."""
     began = time.monotonic()
     with subprocess.Popen(
         [*command, "serve", "--port", "0", "--data", str(room / "data")],

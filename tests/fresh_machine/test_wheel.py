@@ -12,7 +12,7 @@ from tests.fresh_machine.conftest import ROOT, pip_install, run
 
 
 def put(name: str, site: Path, there: set[str]) -> None:
-    """A package from where these tests have it, with all that it says it needs and nothing else."""
+    """A package and all its requirements from these tests' environment, and nothing else."""
     if name.lower() in there:
         return
     there.add(name.lower())
@@ -24,7 +24,7 @@ def put(name: str, site: Path, there: set[str]) -> None:
 
 
 def needed(lines: list[str], site: Path, there: set[str]) -> None:
-    """What such lines ask for on this machine, without what is only there by choice."""
+    """The requirements in such lines on this machine, without the optional ones."""
     for line in lines:
         wish = Requirement(line)
         if wish.marker is None or wish.marker.evaluate({"extra": ""}):
@@ -38,7 +38,7 @@ def runs(python: Path, expected_form: str, tmp_path: Path) -> None:
 
 
 def test_the_wheel_runs_outside_the_tree_with_what_it_says_it_needs(machine, wheel, expected_form, tmp_path):
-    """Asking a registry for the newest of everything is nearly all that pip would do; `make install` has asked."""
+    """Asking a registry for the newest versions is nearly all that pip would do; `make install` has done that."""
     python = machine(pip=False)
     (site,) = python.parents[1].glob("lib/python*/site-packages")
     pip_install(python, "-q", "--no-deps", wheel, cwd=tmp_path)

@@ -1,4 +1,5 @@
-"""What is changed, and how: valid positions, records and component files, each change made by a seeded generator."""
+"""The changes and their targets: valid positions, records and component files, each change made by a seeded
+generator."""
 
 import random
 from typing import Any
@@ -13,7 +14,7 @@ EACH = 4
 
 
 class Base:
-    """A position that was played to, and the table it was played at."""
+    """A position reached by playing, and its table."""
 
     def __init__(self, game: Game, cells: list[int]) -> None:
         self.game = game
@@ -33,7 +34,7 @@ def opened(name: str, rng: random.Random) -> Game:
 
 
 def one_step(state: State, rng: random.Random) -> None:
-    """Any decision, or any outcome that is possible."""
+    """Any decision, or any possible outcome."""
     if state.pending() == CHANCE:
         weights = [int(w) for w in state.chance()]
         state.resolve(rng.choices(range(len(weights)), weights)[0])
@@ -43,7 +44,7 @@ def one_step(state: State, rng: random.Random) -> None:
 
 
 def bases(name: str, walks: int, rng: random.Random) -> list[Base]:
-    """Positions out of random games, some of each way the steps lie on each other."""
+    """Positions from random games, some for each combination of steps on the stack."""
     kept: dict[tuple[str, ...], list[Base]] = {}
     for _ in range(walks):
         game = opened(name, rng)
@@ -60,7 +61,7 @@ def bases(name: str, walks: int, rng: random.Random) -> list[Base]:
 
 
 def changed(base: Base, rng: random.Random) -> list[int]:
-    """A position with one or a few numbers changed: often one of the last, which are the steps'."""
+    """A position with one or a few numbers changed: often one of the last, which belong to the steps."""
     cells = list(base.cells)
     far = int(base.game.largest)
     for _ in range(rng.choice((0, 1, 1, 1, 1, 1, 1, 2, 2, 3, 6, 6))):
@@ -122,7 +123,7 @@ ODD: tuple[Any, ...] = (
 
 
 def changed_data(data: dict[str, Any], rng: random.Random) -> dict[str, Any]:
-    """Component data with one or a few entries changed, left out, doubled or exchanged for others'."""
+    """Component data with one or a few entries changed, left out, doubled or swapped."""
     fresh = copied(data)
     for _ in range(rng.choice((1, 1, 1, 2, 4))):
         places: list[tuple[Any, Any]] = []
@@ -153,7 +154,7 @@ def copied(value: Any) -> Any:
 
 
 def gather(value: Any, places: list[tuple[Any, Any]]) -> None:
-    """Every entry of plain data, as what holds it and under which key."""
+    """Every entry of plain data, as its container and its key."""
     for key in value if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ():
         places.append((value, key))
         gather(value[key], places)

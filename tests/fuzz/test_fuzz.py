@@ -69,7 +69,7 @@ def test_what_was_begun_and_cannot_be_is_refused_without_playing_it(kept: Path) 
 
 @pytest.mark.parametrize(("event", "most"), [("earthquake", 4), ("drought", 6), ("", 0)])
 def test_what_was_chosen_for_an_event_was_there_to_be_chosen(event: str, most: int) -> None:
-    """A player of the table for an earthquake, a basic for a drought, and nothing where no event lies."""
+    """A player of the table for an earthquake, a basic for a drought, and nothing if there is no event."""
     told = json.loads((Path(__file__).parent / "positions" / "parthenon-raising-12.json").read_text("utf-8"))
     game = petteia.load(told["game"], told["seats"], told["options"])
     number = game.box.event_ids.index(event) + 1 if event else 0
@@ -94,7 +94,7 @@ def test_nothing_changed_does_harm(game: str, what: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_position_that_was_played_to_can_be_taken_in(name: str) -> None:
-    """What the audits refuse cannot come about: they are asked of each position of a few games."""
+    """Positions that the audits refuse cannot occur: they check each position of a few games."""
     rng = random.Random(4)
     for _ in range(2):
         game = opened(name, rng)
@@ -105,7 +105,7 @@ def test_every_position_that_was_played_to_can_be_taken_in(name: str) -> None:
 
 
 def harmful(how: str, rng: random.Random, tally: Counter[str]) -> None:
-    """A try that goes wrong, now and then."""
+    """A try that fails now and then."""
     tally["refused"] += 1
     if rng.random() < 0.05:
         while how == "hangs":
@@ -117,7 +117,7 @@ def harmful(how: str, rng: random.Random, tally: Counter[str]) -> None:
 
 @pytest.mark.parametrize("how", ["hangs", "ends with 3", "ValueError: went wrong"])
 def test_the_fuzzer_finds_what_goes_wrong(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The check of the check: such tries are named, the others are done all the same, and the same are found again."""
+    """The check of the check: such tries are reported, the others still run, and a second run finds the same."""
     monkeypatch.setattr(working, "_changer", lambda job, block: partial(harmful, how))
     runs = [working.run("records", "parthenon", 5, 0, 60, 0.05, workers) for workers in (1, 3)]
     for came in runs:

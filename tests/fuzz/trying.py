@@ -1,4 +1,4 @@
-"""What is asked of everything that was changed: it is refused with a sentence, or it can be played with to the end."""
+"""The requirement for everything changed: it is refused with a sentence, or it can be played to the end."""
 
 import random
 from collections import Counter
@@ -22,7 +22,7 @@ ASKED = 0.005
 
 
 def position(base: Base, rng: random.Random, tally: Counter[str]) -> None:
-    """A changed position; one in which the changes came to nothing has to be taken in."""
+    """A changed position; if the changes had no effect it must be accepted."""
     cells = changed(base, rng)
     taken_in(base.game, cells, rng, tally)
     assert tally["accepted"] or cells != base.cells, "a position that was played to is refused"
@@ -61,7 +61,7 @@ def played(state: State, rng: random.Random, longest: int) -> None:
 
 
 def asked(state: State, generator: Generator, rng: random.Random) -> None:
-    """Everything that a table asks of a position."""
+    """Every question that a table asks a position."""
     cells = [int(x) for x in state.pack()]
     assert [int(x) for x in state.clone().pack()] == cells
     assert [int(x) for x in state.game.restore(state.save()).pack()] == cells
@@ -78,7 +78,7 @@ def asked(state: State, generator: Generator, rng: random.Random) -> None:
 
 
 def record(text: str, rng: random.Random, tally: Counter[str]) -> None:
-    """A changed record: what it is refused with names a line, or it plays."""
+    """A changed record: its refusal names a line, or it plays."""
     try:
         read = Record.parse(changed_text(text, rng))
         header = read.header

@@ -32,14 +32,15 @@ MOST_FOUND = 10
 
 COUNTED = ("refused", "refused by an exception", "accepted")
 AT, LEFT, TRIES, *_ = range(3 + len(COUNTED))
-"""What a worker shares: the number of the try it is at, the first it left, how many it began, and what came out."""
+"""A worker's shared memory: the number of its current try, the first try it skipped, how many it began, and the
+results."""
 GETTING_READY = -1
 NEXT, FOUND = range(2)
-"""What all workers share: the first try of the next block, and how much was found."""
+"""Memory shared by all workers: the first try of the next block, and the number of findings."""
 
 
 class Job(NamedTuple):
-    """What all workers are to do."""
+    """The task of all workers."""
 
     what: str
     game: str
@@ -52,7 +53,7 @@ class Job(NamedTuple):
 
 
 class Came(NamedTuple):
-    """What came out: how often what, what went wrong at which try, and the first try that was not begun."""
+    """The results: how often each occurred, which try failed and why, and the first try that was not begun."""
 
     tally: Counter[str]
     found: list[tuple[int, str]]
@@ -70,7 +71,7 @@ def run(
     seconds: float = float("inf"),
     most: int = MOST_FOUND,
 ) -> Came:
-    """So many tries, begun within so many seconds."""
+    """This many tries, begun within this many seconds."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "found"
         job = Job(what, game, seed, first + number, patience, time.monotonic() + seconds, str(file), most)
@@ -111,7 +112,7 @@ def _begun(job: Job, slot: Any, common: Any) -> multiprocessing.Process:
 
 
 def _work(job: Job, slot: Any, common: Any) -> None:
-    """Block after block. Whoever comes after one that was ended goes on behind the try that ended it."""
+    """Block after block. The successor of a worker that was ended goes on behind the try that ended it."""
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
     if slot[AT] != GETTING_READY and (slot[AT] + 1) % BLOCK:
         _tries(job, slot, common, slot[AT] + 1)
@@ -125,7 +126,7 @@ def _work(job: Job, slot: Any, common: Any) -> None:
 
 
 def _tries(job: Job, slot: Any, common: Any, first: int) -> None:
-    """From here to the end of the block; each try is its own, whichever came before."""
+    """From here to the end of the block; each try is independent of those before."""
     try_one = _changer(job, first // BLOCK)
     for k in range(first, min(job.end, first - first % BLOCK + BLOCK)):
         if common[FOUND] >= job.most or time.monotonic() > job.until:
@@ -152,7 +153,7 @@ def _tries(job: Job, slot: Any, common: Any, first: int) -> None:
 
 
 def _changer(job: Job, block: int) -> Callable[[random.Random, Counter[str]], None]:
-    """What a try of this block does."""
+    """The work of one try of this block."""
     if job.what == "positions":
         positions = bases(job.game, WALKS, random.Random(f"positions {job.game} {job.seed} block {block}"))
         return lambda rng, tally: trying.position(rng.choice(positions), rng, tally)

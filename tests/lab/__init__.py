@@ -1,1 +1,1 @@
-"""Tests of the lab: tournaments and what their reports say."""
+"""Tests of the lab: tournaments and their reports."""

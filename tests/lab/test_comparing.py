@@ -1,4 +1,4 @@
-"""Learning from options of one decision: what is compared, and what a network makes of it."""
+"""Learning by comparing the options of one decision: which options are compared, and what a network learns from it."""
 
 from array import array
 from importlib.util import find_spec
@@ -15,7 +15,8 @@ from petteia.lab.comparing import Compared, ComparisonPlan, batches, taught
 
 
 def test_options_of_one_decision_are_played_on_from(monkeypatch):
-    """At most so many a decision, of each one row of features and what its seat has at the end of each turn."""
+    """At most this many options per decision, each with one row of features and its seat's value at the end of each
+    turn."""
     monkeypatch.setattr(selfplay, "MOST_STEPS", 60)  # uncompiled the beginning of a game is enough
     game = load("parthenon", 3)
     evaluation = evaluation_of(game)
@@ -36,7 +37,7 @@ def test_the_games_of_a_run_are_the_same_however_many_cores_there_are():
 
 @pytest.mark.skipif(find_spec("torch") is None, reason="needs PyTorch")
 def test_a_network_learns_what_tells_options_apart():
-    """Of two options that look alike the one with the first feature comes to a thousand more."""
+    """Of two options that look alike, the one with the first feature gains a thousand more."""
     rows = Compared(3, [2] * 400, [4] * 100)
     for number in range(800):
         rows.features.extend([number % 2, 1, number % 3 == 0])

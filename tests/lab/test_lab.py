@@ -1,4 +1,4 @@
-"""Tournaments and what their reports say."""
+"""Tournaments and their reports."""
 
 import json
 import sys
@@ -126,7 +126,7 @@ def test_deeds_are_counted_for_whoever_did_them():
 
 
 def test_every_deed_is_an_event_of_its_game():
-    """A misspelt one would never be done."""
+    """A misspelt option would never be used."""
     for name, kind in shelf().items():
         assert not isinstance(kind, Exception), kind
         deeds, game = manifest_of(kind).deeds, load(name)
@@ -217,7 +217,7 @@ BOT = "class Bot:\n    def choose(self, game, view, rng):\n        return view['
 
 
 def played_by(who: str) -> list[object]:
-    """What comes of three games in which a random bot meets two of a kind."""
+    """The result of three games in which a random bot meets two of a kind."""
     words = (AGORA, "--bots", f"random,{who}", "--seats", "3", "--games", "3", "--jobs", "1", "--json")
     told = json.loads(lab(*words).stdout)
     assert told["bots"] == ["random", who, who]
@@ -243,7 +243,7 @@ def test_a_gymnasium_policy_plays_as_the_same_bot_out_of_a_file_does(tmp_path, b
 
 
 def test_a_policy_is_shown_what_its_seat_sees_of_the_true_position():
-    """It is looked at in a world that the seat holds possible: what is shown of one is shown of all."""
+    """It is examined in a world that the seat holds possible: any such world shows the same."""
     for name, seats in FEWEST.items():
         game, rng, shown = load(name, seats), Generator(5), 0
         observer, g = Observer(game), game.new()
@@ -297,7 +297,7 @@ def test_what_was_learnt_plays(tmp_path):
 
 
 def first_choice(game):
-    """What the first seat that has a choice sees."""
+    """The view of the first seat that has a choice."""
     g, rng = game.new(), Generator(3)
     while True:
         if g.pending() is CHANCE:

@@ -1,4 +1,4 @@
-"""The ladder: what it counts, that it goes on where it stopped, and that ours does not lead down."""
+"""The ladder: its counts, that it resumes where it stopped, and that ours does not lead down."""
 
 import json
 from random import Random
@@ -112,7 +112,7 @@ def test_a_deal_counts_when_all_its_seatings_have_been_played():
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_sequential_test_errs_as_rarely_as_it_says(seats):
-    """Who is worth neither more nor less is hardly ever found stronger, and who is worth the points hardly ever not."""
+    """A level of equal strength is hardly ever found stronger, and one stronger by the points nearly always is."""
     test, wrong = Sprt(0, 60), 0
     for seed in range(200):
         rng, true = Random(seed), 60 * (seed % 2)

@@ -1,4 +1,4 @@
-"""Tournaments that are kept: what a file may say, going on after whatever ended them, and the page about them."""
+"""Tournaments on disk: what a file may contain, resuming after any interruption, and the report page."""
 
 import json
 import os
@@ -112,7 +112,8 @@ def test_a_tournament_keeps_a_row_for_each_seat_and_each_decision(tmp_path):
 
 
 def test_the_page_says_first_who_wins_beyond_doubt(tmp_path):
-    """Twenty games in which the first seat always wins: that is no luck, and nothing else is told as if it were."""
+    """Twenty games in which the first seat always wins: that is no luck, and the page reports nothing else as
+    significant."""
     run = TournamentRun(read_plan(plan(tmp_path, SMALL)), tmp_path / "plan")
     run.open()
     run.play(jobs=1)

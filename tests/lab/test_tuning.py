@@ -1,4 +1,4 @@
-"""Finding weights by self-play: what a run does, and that it goes on where it stopped."""
+"""Finding weights by self-play: the course of a run, and that it resumes where it stopped."""
 
 import json
 from dataclasses import replace
@@ -23,7 +23,7 @@ GAMES = [*FEWEST.items(), ("age_of_mythology", 4)]
 
 
 def run(monkeypatch, tmp_path, wins, generations=30, name="run.json"):
-    """A run in which games are won as `wins(some, others)` says."""
+    """A run in which `wins(some, others)` decides the games."""
     monkeypatch.setattr(tuning, "play", lambda game, seats, some, others, which, seed, taught: wins(some, others))
     plan = TuningPlan("deukalion", 2, generations, directions=32, matches=4, judged=10)
     tuner = Tuner(plan, tmp_path / name, jobs=1)
@@ -63,7 +63,7 @@ def test_every_seat_is_played_by_either_side():
 @pytest.mark.parametrize("much", (MIDWAY, ALL))
 @pytest.mark.parametrize("game, seats", GAMES)
 def test_what_the_package_has_learnt_can_be_set(game, seats, much):
-    """Weights, or a network that is as wide as what it is shown; those of a shorter run where there is one."""
+    """Weights, or a network as wide as its features; those of a shorter run if there is one."""
     box = load(game, seats)
     evaluation = evaluation_of(box)
     by_hand = evaluation.named_weights().plain()
@@ -102,7 +102,7 @@ def test_the_command_plays_a_generation_and_keeps_it(monkeypatch, tmp_path):
 
 
 def test_two_seats_meet_among_others_who_play_as_written_by_hand(monkeypatch, tmp_path):
-    """Nobody sits at two sides, and what one got over the other is what is counted."""
+    """No seat belongs to both sides, and the difference between the sides counts."""
     seen = []
 
     def whoever_values_soldiers_more(game, sides, seed):

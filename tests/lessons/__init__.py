@@ -1,1 +1,1 @@
-"""The lessons of the games, played as they advise."""
+"""The lessons of the games, played by their own advice."""

@@ -30,7 +30,7 @@ WORDS_A_MINUTE, SECONDS_A_PRESS = 150, 5
 
 
 class Astray(Exception):
-    """The lesson does not go as it is written; the sentence says where."""
+    """The lesson does not go as written; the sentence says where."""
 
 
 @cache
@@ -40,14 +40,14 @@ def catalogue(game: str) -> Catalogue:
 
 @cache
 def position(game: str) -> dict[str, Any] | None:
-    """Where the lesson begins."""
+    """The start of the lesson."""
     plan = catalogue(game).lesson(game)
     assert plan is not None
     return None if plan.position is None else catalogue(game).kinds[game].scenario(plan.position).save()
 
 
 class Rehearsal:
-    """A table at which the pupil does what they are told, and the others what they have rehearsed."""
+    """A table at which the pupil follows the advice, and the others play their rehearsed moves."""
 
     def __init__(self, game: str, chance: str | None = None) -> None:
         plan = catalogue(game).lesson(game)
@@ -85,11 +85,11 @@ class Rehearsal:
 
     @property
     def view(self) -> dict[str, Any]:
-        """What the pupil sees."""
+        """The pupil's view."""
         return self.table.running.view(0)
 
     def settle(self) -> None:
-        """The others play, until it is the pupil's move."""
+        """The others play until it is the pupil's move."""
         while self.table.status == RUNNING:
             due = self.commands.due()
             if due is None:
@@ -104,7 +104,7 @@ class Rehearsal:
             self._do(self.commands.tick(now=self.now))
 
     def follow(self) -> Iterator[LessonStep]:
-        """Every step, at the moment when it is said; before the next it is done."""
+        """Every step, at the moment when it is shown; it is done before the next."""
         for chapter in self.plan.chapters:
             for step in chapter.steps:
                 self.settle()
@@ -114,7 +114,7 @@ class Rehearsal:
                     self.answer(*step.play)
 
     def holds(self, need: str) -> bool:
-        """Whether something that a step takes for granted is so (`lessonSteps.ts` asks the same)."""
+        """Whether a step's assumption is true (`lessonSteps.ts` checks the same)."""
         name, *marks = need.split()
         view = self.view
         found: dict[str, Any] | None = None
@@ -130,7 +130,7 @@ class Rehearsal:
         return found is not None and all(str(found.get(k)) == v for k, v in (mark.split("=") for mark in marks))
 
     def said_now(self, step: LessonStep) -> bool:
-        """Whether a client says a step at this moment (`fits` in `lessonSteps.ts`)."""
+        """Whether a client shows a step at this moment (`fits` in `lessonSteps.ts`)."""
         view = self.view
         if step.at and view["prompt"]["key"] != step.at:
             return False
@@ -145,7 +145,7 @@ class Rehearsal:
         self._do(self.commands.decide("ida", 0, self.table.decision(0), numbers, now=self.now))
 
     def fits(self, step: LessonStep) -> None:
-        """It is said at the right moment, and what it advises is possible."""
+        """The step is shown at the right moment, and its advice is possible."""
         if step.heard and not [e for e in self.heard if e["event"] == step.heard and e.get("seat", 0) == 0]:
             raise Astray(f"{step.says}: the pupil has heard no {step.heard}")
         if self.table.status != RUNNING:
@@ -165,7 +165,7 @@ class Rehearsal:
                 raise Astray(f"{where}; there is no {place}: {[z['id'] for z in view['zones']]}")
 
     def there(self, place: str) -> bool:
-        """Whether something that is rung is on the board: a zone, piece or counter, or a button of the board's own."""
+        """Whether a ringed thing is on the board: a zone, piece or counter, or a button of the board's own."""
         view = self.view
         ids = {zone["id"] for zone in view["zones"]} | {counter["id"] for counter in view["counters"]}
         ids |= {piece["id"] for zone in view["zones"] for piece in zone.get("pieces", ())}
@@ -173,7 +173,7 @@ class Rehearsal:
 
 
 def spoken(game: str, language: str = "en") -> dict[str, str]:
-    """What the teacher of a game says, as it stands in the file."""
+    """The teacher's texts for a game, as in the file."""
     folder = ROOT / "petteia" / "locale" / language
     file = (folder / f"tutorial_{game}.ftl").read_text("utf-8")
     out: dict[str, str] = {}
@@ -198,7 +198,7 @@ def told(game: str) -> None:
 
 
 def found(game: str, tries: int) -> str:
-    """Luck with which the lesson goes as it is written."""
+    """A seed with which the lesson goes as written."""
     furthest = (0, "")
     for chance in map(str, range(tries)):
         steps = 0

@@ -1,4 +1,4 @@
-"""The lessons teach winning: each is played through by its own advice, and speaks of what it rings."""
+"""The lessons teach winning: each is played by its own advice, and its texts match what it rings."""
 
 import random
 import re
@@ -39,7 +39,7 @@ def there(lesson: Rehearsal, zone: str) -> list[str]:
 
 @ALL_GAMES
 def test_a_lesson_goes_as_it_advises(game: str) -> None:
-    """Every prompt comes when it is told, every answer is possible, everything that is rung is there."""
+    """Every prompt comes when it is announced, every answer is possible, everything ringed is there."""
     _, steps = followed(game)
     assert len(steps) >= 20 and [step for step in steps if step.play]
     assert steps[0].says == "aim", "the aim of the game comes first"
@@ -104,7 +104,7 @@ SILENT = {"stop", "done", "set_sail", "use", "sail", "hydra", "turn", "bring", "
 
 @cache
 def named(game: str, language: str) -> dict[str, list[str]]:
-    """The names that a word of a game goes by in a language: of a card, a place, an action."""
+    """The names of a game's word in a language: of a card, a place, an action."""
     out: dict[str, list[str]] = {}
     for line in (LOCALE / language / f"{game}.ftl").read_text("utf-8").splitlines():
         found = re.match(r"([a-z]+)-(\w+) = (.+)", line)
@@ -117,7 +117,7 @@ def named(game: str, language: str) -> dict[str, list[str]]:
 
 
 def about(step: LessonStep) -> list[str]:
-    """The words that a sentence must name: all that is picked, or what is done at last; or what is looked at."""
+    """The words that a sentence must name: all picks, or the final action; or the thing to look at."""
     if not step.play:
         return [re.split("/", step.rings[-1])[-1] if "/" in step.rings[-1] else step.rings[-1]] if step.rings else []
     picks = [text for text in step.play if text.split()[0] in ("pick", "commit", "load", "sail") and " " in text]
@@ -127,7 +127,7 @@ def about(step: LessonStep) -> list[str]:
 
 
 def speaks(sentence: str, names: list[str]) -> bool:
-    """Whether a name occurs, however it is bent: the first four letters of one of its words."""
+    """Whether a name occurs, however it is inflected: the first four letters of one of its words."""
     words = [word for name in names for word in re.findall(r"\w{3,}", name.casefold())]
     return not words or any(word[:4] in sentence.casefold() for word in words)
 
@@ -206,7 +206,7 @@ def test_a_pupil_at_the_styx_hears_nothing_of_a_fight_nor_of_athens() -> None:
 
 
 def wander(game: str, seed: int) -> Iterator[tuple[Rehearsal, LessonStep]]:
-    """Every step that a client could say to a pupil who follows three times out of four."""
+    """Every step that a client could show to a pupil who follows three times out of four."""
     rng, lesson = random.Random(seed), Rehearsal(game)
     plan = [step for chapter in lesson.plan.chapters for step in chapter.steps if step.play]
     for _ in range(60):
@@ -231,7 +231,7 @@ def wander(game: str, seed: int) -> Iterator[tuple[Rehearsal, LessonStep]]:
 
 
 def possible(lesson: Rehearsal, step: LessonStep) -> bool:
-    """Whether a step can be done whole, where nothing has to be waited for."""
+    """Whether a step can be done completely, if nothing has to be waited for."""
     running = lesson.table.running
     state = running.state.clone()
     for text in step.play:

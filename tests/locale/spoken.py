@@ -34,12 +34,12 @@ class Asked:
 
 Makers = Mapping[str, ast.FunctionDef]
 FIGURES = "dict[str, int | str]"
-"""What a method answers that puts figures together."""
+"""The result of a method that builds figures."""
 
 
 @cache
 def spoken(room: Path) -> tuple[dict[str, Asked], list[str]]:
-    """The messages that the source in a folder asks for, and the places where a key is not written out."""
+    """The messages that the source in a folder asks for, and the places where a key is not a literal."""
     out: dict[str, Asked] = {}
     unclear: list[str] = []
     rows = _rows(room)
@@ -117,7 +117,7 @@ def _kinds_of_reasons(room: Path) -> tuple[dict[str, Asked], set[str]]:
 
 
 def _bare(node: ast.expr) -> str:
-    """A class without what it is made for: `Hindrance[Pieces]` is a `Hindrance`."""
+    """A class without its type argument: `Hindrance[Pieces]` is a `Hindrance`."""
     return ast.unparse(node.value if isinstance(node, ast.Subscript) else node)
 
 
@@ -145,7 +145,7 @@ def _words(given: Mapping[str, ast.expr], which: str) -> set[str]:
 
 
 def _rows(room: Path) -> dict[str, list[str]]:
-    """The vocabularies a room writes out: `AREAS: Final = ("city", "production", "holding")`."""
+    """The vocabularies that a module lists: `AREAS: Final = ("city", "production", "holding")`."""
     out = {}
     for path in sorted(room.rglob("*.py")):
         for line in ast.parse(path.read_text(encoding="utf-8")).body:
@@ -180,7 +180,7 @@ def _keys(voice: str, call: ast.Call, rows: Mapping[str, list[str]]) -> Iterator
 
 
 def _makers(room: Path, kinds: set[str]) -> Makers:
-    """The functions that put figures together for several prompts, by name; classes of reasons have their own."""
+    """The functions that build figures for several prompts, by name; classes of reasons have their own."""
     modules = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(room.rglob("*.py"))]
     classes = [node for module in modules for node in ast.walk(module) if isinstance(node, ast.ClassDef)]
     apart = {id(node) for kind in classes if kind.name in kinds for node in ast.walk(kind)}
@@ -195,8 +195,8 @@ def _makers(room: Path, kinds: set[str]) -> Makers:
 
 
 def _params(node: ast.expr, function: ast.FunctionDef | None, makers: Makers) -> Asked:
-    """The parameters of a reason or prompt: a dictionary written out, put together in the same function, or by a
-    method that makes one."""
+    """The parameters of a reason or prompt: a literal dictionary, one built in the same function, or one from a method
+    that makes one."""
     parts: list[ast.AST] = [node]
     out = Asked()
     if isinstance(node, ast.Name) and function is not None:
@@ -245,7 +245,7 @@ def option_values(room: Path) -> Iterator[tuple[str, str]]:
 
 
 def pieces(room: Path) -> set[str]:
-    """The kinds of pieces that are written out: `zone.piece("space")`."""
+    """The kinds of pieces that are literals: `zone.piece("space")`."""
     calls = [
         call
         for path in sorted(room.rglob("*.py"))

@@ -1,4 +1,4 @@
-"""What a game says in another language: all that it says in English, with the same figures, and nothing besides."""
+"""A game's texts in another language: everything that English has, with the same figures, and nothing more."""
 
 import re
 from itertools import product
@@ -23,7 +23,7 @@ SPOKEN = [
     for path in sorted(LOCALE.glob(f"*/{game}.ftl"))
     if path.parent.name != "en"
 ]
-"""Languages and games for which there is a file."""
+"""Languages and games with a file."""
 
 DOMAINS = [
     pytest.param(path, path.parents[1] / "en" / path.name, id=f"{path.parent.name}/{path.stem}")
@@ -34,7 +34,7 @@ DOMAINS = [
 
 
 def disagreements(english: Messages, other: Messages) -> list[str]:
-    """Where a language says less, more or something else. Pieces of sentences (`face-`) depend on the grammar: a
+    """Where a language has less, more or something else. Pieces of sentences (`face-`) depend on the grammar: a
     language may have more of them, if it uses them."""
     used = {name for message in other.values() for name in mentioned(message)}
     out = [f"{key} is missing" for key in sorted(set(english) - set(other))]
@@ -142,13 +142,13 @@ def test_disagreements_are_noticed() -> None:
 SERIALIZER = FluentSerializer()
 NAMED = re.compile(r"SEAT\(\$(\w+)")
 OF_ONESELF = {"event-crowned", "event-fleet_picked", "event-loading_order", "event-player_named", "event-voted"}
-"""Where an Archon or voter of Parthenon may name themselves."""
+"""Texts in which an Archon or voter of Parthenon may name themselves."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", languages())
 def test_we_are_you_and_never_called_by_our_name(language: str, game: str) -> None:
-    """What we did and what was done to us is told in the second person, in whatever part of the sentence."""
+    """Our actions and those that affect us are told in the second person, in every part of the sentence."""
     asked, _ = spoken(room_of(game))
     written = messages(LOCALE / language / f"{game}.ftl")
     events = [key for key in asked if key.startswith("event-")]

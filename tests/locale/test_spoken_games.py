@@ -1,4 +1,4 @@
-"""Whole games, spoken from beginning to end: what really happens is said without gaps."""
+"""Whole games, spoken from beginning to end: the text of everything that happens is complete."""
 
 import re
 from random import Random
@@ -25,7 +25,7 @@ SHORT = {"deukalion": {"turn_limit": "quarter"}} if BUDGET < 100 else {}
 
 
 def told(speech: Speech, seats: int, name: str, rng: Random) -> list[str]:
-    """Every line of one random game, with what was asked, chosen and refused."""
+    """Every line of one random game, with its prompts, choices and refusals."""
     game = petteia.load(name, seats=seats, options=SHORT.get(name, {}))
     state = game.new()
     lines: list[str] = []

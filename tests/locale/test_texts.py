@@ -1,4 +1,4 @@
-"""Every component and everything a game says has its message, and no message is left over."""
+"""Every component and every message of a game has a text, and no text is left over."""
 
 import tomllib
 from collections.abc import Iterator
@@ -97,7 +97,7 @@ def named_components(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
 
 
 def words_of_islands(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """What Parthenon's components are called by besides their ids: places on an island, lines, prices."""
+    """The other names of Parthenon's components: places on an island, lines, prices."""
     if "islands" not in data:
         return
     for village in ("a1", "b1", "c1", "a2", "b2", "c2"):
@@ -224,7 +224,7 @@ def test_messages_say_all_they_are_given_and_nothing_else(game: str) -> None:
 
 
 def faults(key: str, given: Asked, written: Messages) -> list[str]:
-    """What is wrong with the parameters of a message. Those it leaves out on purpose stand in its comment."""
+    """The errors in a message's parameters. Its comment lists those it leaves out on purpose."""
     message = written[key]
     used = variables(message.value, written)
     for_some = variables(fuller(message), written)

@@ -1,4 +1,4 @@
-"""One word for one thing: what docs/words.md rules out stands in no sentence that players read."""
+"""One word for one thing: words that docs/words.md rules out are in no sentence that players read."""
 
 import re
 
@@ -10,7 +10,7 @@ RULED_OUT = re.findall(r"\bnot \*([^*]+)\*", (ROOT / "docs" / "words.md").read_t
 
 
 def uses(word: str, text: str) -> list[str]:
-    """The lines of a locale file in which a word stands, also with an ending; comments are for whoever writes them."""
+    """The lines of a locale file with a word, also with an ending; comments do not count."""
     found = re.compile(rf"\b{re.escape(word)}(en|n|s)?\b")
     return [line for line in text.splitlines() if not line.startswith("#") and found.search(line)]
 

@@ -1,1 +1,1 @@
-"""Planted faults: a game with one thing changed at random, and whether its own tests notice."""
+"""Planted faults: one random change in a game, and whether its own tests notice."""

@@ -38,7 +38,7 @@ TURNED: dict[type[ast.AST], ast.AST] = {
 
 
 class Mutant(NamedTuple):
-    """A game with one module changed; without a module it is the game as it is."""
+    """A game with one module changed, or unchanged if there is none."""
 
     game: str
     module: str
@@ -47,8 +47,8 @@ class Mutant(NamedTuple):
 
 
 def places(tree: ast.AST) -> list[ast.AST]:
-    """Where something can be changed: inside functions, and not in what they are annotated with, nor in how much room a
-    vector is given beforehand: it makes more where it needs more."""
+    """Where a change is possible: inside functions, but not in annotations, nor in the initial capacity of a vector,
+    which grows as needed."""
     out: list[ast.AST] = []
     for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
         said: list[ast.AST] = [node.annotation for node in ast.walk(function) if isinstance(node, ast.AnnAssign)]
@@ -69,7 +69,7 @@ def places(tree: ast.AST) -> list[ast.AST]:
 
 
 def changed(source: str, rng: random.Random) -> tuple[str, str]:
-    """A module with one change, and what was changed."""
+    """A module with one change, and the change."""
     tree = ast.parse(source)
     found = places(tree)
     if not found:
@@ -87,7 +87,7 @@ def changed(source: str, rng: random.Random) -> tuple[str, str]:
 
 
 def planted(game: str, mutants: int, seed: int) -> Iterator[Mutant]:
-    """So many faults of a game, each another one."""
+    """This many faults of a game, all different."""
     rng = random.Random(f"{game} {seed}")
     modules = sorted((ROOT / "petteia" / "games" / game).glob("*.py"))
     texts = [path.read_text(encoding="utf-8") for path in modules]
@@ -102,7 +102,7 @@ def planted(game: str, mutants: int, seed: int) -> Iterator[Mutant]:
 
 
 def copy(to: Path) -> None:
-    """The sources with what Python has compiled of them, linked: only what is changed is written anew."""
+    """Links to the sources with their compiled Python: only changed files are written anew."""
     left_out = shutil.ignore_patterns("*.so", "node_modules")
     for folder in ("petteia", "tests", "docs"):
         shutil.copytree(ROOT / folder, to / folder, copy_function=os.link, ignore=left_out)
@@ -140,7 +140,7 @@ def note_what_is_shown(game: str) -> None:
 
 
 def survives(where: Path, mutant: Mutant, seconds: float) -> tuple[bool, str]:
-    """Whether no test of the game fails in the copy, and what failed."""
+    """Whether all tests of the game pass in the copy, and which failed."""
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", "--tb=no"]
     path = os.pathsep.join([str(where), os.environ.get("PYTHONPATH", "")])
     # All of what the pure form is meant for; what takes minutes in it is left to the compiled one.
@@ -165,7 +165,7 @@ def survives(where: Path, mutant: Mutant, seconds: float) -> tuple[bool, str]:
 
 
 def tried(mutant: Mutant, seconds: float) -> dict[str, Any]:
-    """What became of a mutant."""
+    """The result of a mutant."""
     began = time.monotonic()
     with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder:
         where = Path(folder)
@@ -185,7 +185,7 @@ def tried(mutant: Mutant, seconds: float) -> dict[str, Any]:
 def mutate(
     games: list[str], mutants: int, seed: int, workers: int = 1, seconds: float = SECONDS
 ) -> Iterator[dict[str, Any]]:
-    """Plant so many faults, shared out among the games, and tell of each as soon as it is judged."""
+    """Plant this many faults, divided among the games, and report each as soon as it is judged."""
     (ROOT / "build").mkdir(exist_ok=True)
     plan = [Mutant(game, "", "nothing", "") for game in games]
     each = [mutants // len(games) + (at < mutants % len(games)) for at in range(len(games))]

@@ -1,4 +1,4 @@
-"""Planted faults are planted where rules are, and the soak counts how many the tests of a game find."""
+"""Faults are planted in rules, and the soak counts how many the tests of a game find."""
 
 import ast
 import random

@@ -1,4 +1,4 @@
-"""A house that tells people, with servers that it tells them through, and a clock that can be put forward."""
+"""A server that sends notices, with servers to receive them, and a clock that can be put forward."""
 
 import asyncio
 import random
@@ -22,7 +22,7 @@ HOUR = 60 * MINUTE
 
 
 class Notifier:
-    """The house, and what it has sent."""
+    """The server, and the notices it has sent."""
 
     def __init__(self, folder: Path, mail: MailServer, web: WebServer) -> None:
         self.folder = folder
@@ -42,21 +42,21 @@ class Notifier:
         return settings(public_url="http://localhost", notice=notice, bots=0, **changes)
 
     def open(self, folder: str = "house", **kwargs: Any) -> Running:
-        """A house, or the same again."""
+        """A server on a folder: the same folder again is the same server."""
         (self.folder / folder).mkdir(exist_ok=True)
         return Running(self.folder / folder, kwargs.pop("config", self.config()), **kwargs)
 
     def at(self, server: Running, work: Coroutine[Any, Any, Any]) -> Any:
-        """Something is done on the house's own loop."""
+        """Run something on the server's own loop."""
         return asyncio.run_coroutine_threadsafe(work, server.loop).result(PATIENCE_S)
 
     def ready(self, server: Running) -> None:
-        """Addresses of these tests may be sent to, and time goes as the test says."""
+        """Addresses of these tests are allowed, and the test controls the time."""
         server.instance.notices.outside = OutboundHttp(lambda _: True)
         server.instance.registry.now = lambda: now_ms() + self.shift
 
     def later(self, ms: int, *houses: Running) -> None:
-        """So much later the houses look whom to tell."""
+        """Put the clock forward, and have these servers check whom to notify."""
         self.shift += ms
         for server in houses:
             self.at(server, server.instance.waiting.round())
@@ -84,7 +84,7 @@ async def _here() -> str:
 
 @asynccontextmanager
 async def company(post: Notifier) -> AsyncIterator[tuple[Running, Client, Client]]:
-    """A house that is open, and two who come to it."""
+    """An open server, and two guests."""
     with post.open() as server:
         post.ready(server)
         async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo:
@@ -92,7 +92,8 @@ async def company(post: Notifier) -> AsyncIterator[tuple[Running, Client, Client
 
 
 async def table_of(mover: Client, other: Client, **settings_: Any) -> tuple[str, Client]:
-    """A table at which it is somebody's move, and only theirs; the others have chosen. Nobody is there any more."""
+    """A table at which it is one guest's move, and only theirs; the others have chosen. Nobody is connected any
+    more."""
     async with Client(mover.url, "Uta") as third:
         clients = [mover, other, third]
         table = await seated(clients, **settings_)
@@ -104,7 +105,7 @@ async def table_of(mover: Client, other: Client, **settings_: Any) -> tuple[str,
 
 
 async def _answer(client: Client, table: str, seat: int) -> None:
-    """Somebody answers until nothing more is asked of them."""
+    """A guest answers until nothing more is asked of them."""
     rng = random.Random(seat)
     known = await client.until(table, lambda t: t.update is not None and t.update["owes"])
     while known.update is not None and known.update["owes"]:
@@ -114,7 +115,7 @@ async def _answer(client: Client, table: str, seat: int) -> None:
 
 
 async def confirmed(post: Notifier, client: Client, address: str = "ida@example.org", language: str = "en") -> Any:
-    """Somebody gets mail."""
+    """A guest gets mail."""
     await client.post("/api/me/notices/ways", {"kind": "mail", "target": address, "language": language})
     link = re.search(r"http://localhost(/api/notices/confirm\S+)", post.mails[-1].get_content())
     assert link is not None

@@ -1,4 +1,4 @@
-"""Small real servers that messages arrive at: one for mail, one for webhooks and pushes."""
+"""Small real servers that receive messages: one for mail, one for webhooks and pushes."""
 
 import base64
 import hmac
@@ -30,7 +30,7 @@ class Server:
 
 
 class MailServer(Server):
-    """Speaks as much SMTP as a mail takes. `refuses` says with which code addresses are refused."""
+    """Speaks as much SMTP as a mail takes. `refuses` is the code with which it refuses addresses."""
 
     def __init__(self) -> None:
         self.mails: list[tuple[str, EmailMessage]] = []
@@ -67,7 +67,7 @@ class MailServer(Server):
 
 
 class Post:
-    """Something that was sent to a web server."""
+    """A message that was sent to a web server."""
 
     def __init__(self, path: str, headers: dict[str, str], body: bytes) -> None:
         self.path = path
@@ -80,7 +80,7 @@ class Post:
 
 
 class WebServer(Server):
-    """Takes what is sent to it. `status` is what it answers, `location` where it would send people instead."""
+    """Accepts any request. `status` is its answer, `location` its redirect."""
 
     def __init__(self, status: int = 201) -> None:
         self.posts: list[Post] = []
@@ -117,7 +117,8 @@ def b64(data: bytes) -> str:
 
 
 class Browser:
-    """The other end of Web Push: it subscribes, and reads what was encrypted for it (RFC 8291), by its own means."""
+    """The other end of Web Push: it subscribes, and decrypts what was encrypted for it (RFC 8291), with its own
+    code."""
 
     def __init__(self) -> None:
         from cryptography.hazmat.primitives.asymmetric import ec
@@ -153,7 +154,7 @@ class Browser:
 
 
 def vouched(header: str, public: str) -> dict[str, Any]:
-    """The claims of a VAPID header (RFC 8292), if the key that was published signed them."""
+    """The claims of a VAPID header (RFC 8292), if the published key signed them."""
     from cryptography.hazmat.primitives import hashes
     from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature

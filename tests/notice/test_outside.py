@@ -1,4 +1,4 @@
-"""Requests to addresses that guests have named: what the host allows, and never into the house's own network."""
+"""Requests to addresses named by guests: only those the host allows, and never into the server's own network."""
 
 import asyncio
 import socket
@@ -93,7 +93,7 @@ def test_others_are(address):
 
 
 def answers(monkeypatch: pytest.MonkeyPatch, *addresses: str) -> list[str]:
-    """Every name means these, and is asked for as often as this list is long."""
+    """Every name resolves to these, and is looked up as often as this list is long."""
     asked: list[str] = []
 
     async def found(self: object, host: str, port: int, **_: object) -> list[object]:

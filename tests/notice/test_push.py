@@ -1,4 +1,4 @@
-"""Web Push by its RFCs: what is encrypted for a browser only that browser reads."""
+"""Web Push by its RFCs: only the browser can read what is encrypted for it."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""People are told that it is their move when they are not here: when, once, and nothing but what is theirs."""
+"""People are notified of their move when they are not here: when, once, and only with what is theirs."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""Rated games at a house: who may set one up, what becomes of it, who sees it, and that journals say the same."""
+"""Rated games at a server: who may set one up, its result, who sees it, and that journals agree."""
 
 import asyncio
 import json
@@ -21,14 +21,14 @@ BOARDS = "/api/leaderboards"
 
 
 def ratings(folder: Path, *words: str):
-    """The command, for a house with the small game."""
+    """The command, for a server with the small game."""
     config = folder / "petteia.toml"
     config.write_text(f"games = [{json.dumps(AGORA)}]\n", "utf-8")
     return CliRunner().invoke(app, ["ratings", "--config", str(config), "--data", str(folder), *words])
 
 
 async def unlisted(clients: list[Client]) -> str:
-    """A rated table to which only a code leads, begun."""
+    """A rated table reached only by a code, started."""
     owner, *others = clients
     wish = {"game": "agora", "seats": [{"who": "me"}, {}, {}], "settings": {**QUICK, "rated": True, "listed": False}}
     table: str = (await owner.post("/api/tables", wish, expect=201))["table"]

@@ -1,4 +1,4 @@
-"""Many recorded games: what is kept of everybody, counted as the games ended, is what their journals say."""
+"""Many recorded games: everybody's results, in the order in which games ended, are those in the journals."""
 
 import json
 import os
@@ -31,7 +31,7 @@ DIFFERENT = 500
 
 @cache
 def sitting(seed: int) -> tuple[list[bytes], bytes]:
-    """A rated game that was played to its end: its journal, and how it came off."""
+    """A finished rated game: its journal, and its result."""
     s = Sitting(Settings(window_ms=0, rated=True), seed=seed)
     s.play_out(seed)
     (came_off,) = s.outcomes
@@ -39,7 +39,7 @@ def sitting(seed: int) -> tuple[list[bytes], bytes]:
 
 
 def played(number: int, guests: list[str]) -> tuple[str, list[bytes], Outcome]:
-    """Such a game of these guests, at a table and a time of its own: its table, its journal, and how it came off."""
+    """Such a game of these guests, at a table and a time of its own: its table, its journal, and its result."""
     journal, came_off = sitting(number % DIFFERENT)
     table, at = f"t{number:05}x", 1_000_000 + 1000 * (number - number % 3)  # some end at the same moment
     names = {"t1": table, **dict(zip(PEOPLE, guests, strict=True))}

@@ -1,4 +1,4 @@
-"""Ratings: what the levels are worth comes from the ladder, levels stay where they are, and people find their place."""
+"""Ratings: the worth of the levels comes from the ladder, levels stay in place, and people find theirs."""
 
 import math
 import random
@@ -51,7 +51,7 @@ def test_levels_are_worth_what_the_scale_of_the_ladder_says():
 
 
 def luce(rng: random.Random, worth: list[float], seats: int) -> list[int]:
-    """Places as Luce's odds have them."""
+    """Places drawn with Luce's odds."""
     left, places = list(range(len(worth))), [0] * len(worth)
     for place in range(1, len(worth) + 1):
         seat = rng.choices(left, [math.exp(worth[n] / unit(seats)) for n in left])[0]
@@ -88,7 +88,7 @@ def test_levels_do_not_move_and_a_shared_place_pulls_two_together(model):
 
 
 def bent(model, games: int, puppets: int, early: bool) -> int | None:
-    """The points of somebody after so many wins against their own second guests, who resign."""
+    """A player's points after this many wins against their own second guests, who resign."""
     played = [
         Outcome(
             f"{n:04}",

@@ -1,4 +1,4 @@
-"""How games come off: who came where, what counts for ratings, and that a journal says the same."""
+"""Results of games: places, what counts for ratings, and that a journal gives the same."""
 
 import msgspec
 import pytest
@@ -17,7 +17,7 @@ RATED = Settings(window_ms=0, rated=True)
 
 
 def came_off(s: Sitting) -> Outcome | None:
-    """What was written down, once; and the journal says the same."""
+    """The result that was stored, once; and the journal gives the same."""
     assert len(s.outcomes) < 2
     written = s.outcomes[0] if s.outcomes else None
     assert outcome_of(s.journal, load) == written

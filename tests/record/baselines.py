@@ -34,7 +34,7 @@ LETTERS = 16
 
 
 class Moment(NamedTuple):
-    """How things stand after a line of a record, and what was told on the way there; the start is line 0."""
+    """The position after a line of a record, and the events on the way there; the start is line 0."""
 
     line: int
     state: State
@@ -43,7 +43,7 @@ class Moment(NamedTuple):
 
 
 class Baseline(NamedTuple):
-    """What a record with this text came to."""
+    """The results of a record with this text."""
 
     text: str
     events: str
@@ -83,19 +83,19 @@ def moments(record: Record) -> Iterator[Moment]:
 
 
 def asked(state: State) -> list[int]:
-    """The seats that are asked something."""
+    """The seats that have to answer."""
     return [] if state.pending() is CHANCE else list(state.pending())
 
 
 def told(moment: Moment) -> Iterator[Any]:
-    """What was told on the way, to every seat and the spectators; what all hear alike is written once."""
+    """The events on the way, for every seat and the spectators; those that all hear alike are written once."""
     for event in moment.events:
         forms = [event.form(seat) for seat in (*range(int(moment.state.game.seats)), SPECTATOR)]
         yield forms[0] if all(form == forms[0] for form in forms) else forms
 
 
 def offered(moment: Moment) -> Iterator[Any]:
-    """What may be done, and in the end how everybody stands."""
+    """The options, and at the end everybody's standing."""
     state = moment.state
     actions = state.game.actions
     for seat in asked(state):
@@ -107,7 +107,7 @@ def offered(moment: Moment) -> Iterator[Any]:
 
 
 class Hashing:
-    """Takes the moments of a record in and says what it comes to."""
+    """Takes in the moments of a record and computes its baseline."""
 
     def __init__(self, text: bytes) -> None:
         self.text = digest(text)
@@ -120,7 +120,7 @@ class Hashing:
                 hashed.update(json.dumps(each, sort_keys=True, separators=(",", ":")).encode())
 
     def done(self) -> Baseline:
-        """What it came to."""
+        """The baseline."""
         return Baseline(self.text, self._events.hexdigest()[:LETTERS], self._options.hexdigest()[:LETTERS])
 
 
@@ -130,7 +130,8 @@ def digest(text: bytes) -> str:
 
 
 def kept(game: str) -> tuple[int, dict[str, Baseline]]:
-    """The version of the rules that somebody accepted the baselines for, and those by the names of their records."""
+    """The version of the rules for which the baselines were accepted, and the baselines by the names of their
+    records."""
     file = FOLDER / f"{game}.txt"
     if not file.is_file():
         return 0, {}

@@ -26,7 +26,7 @@ REFUSED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
 
 @cache
 def box_of(game: str, seed: int) -> dict[str, Any]:
-    """An owner's file: whatever would not be taken stays as it is. With an even seed the numbers are left alone."""
+    """An owner's file: changes that would be refused are dropped. With an even seed the numbers are unchanged."""
     scarce = seed > SCARCE
     shipped, read = DOORS[game]
     data = deepcopy(shipped())
@@ -71,7 +71,7 @@ def box_of(game: str, seed: int) -> dict[str, Any]:
 
 
 def shift(data: dict[str, Any], down: int, right: int) -> None:
-    """Let a map begin so many rows and columns further on: another field is number 0, and other places lie at it."""
+    """Let a map begin so many rows and columns further on: another field is number 0, and it has other places."""
     board = data["board"]
     rows, cols = board["rows"], board["cols"]
     lines = board["map"].split("\n")[:rows]
@@ -93,7 +93,7 @@ def shift(data: dict[str, Any], down: int, right: int) -> None:
 
 
 def follows(data: dict[str, Any], read: Any) -> bool:
-    """Give a total that does not add up what it should be, if it is named."""
+    """Correct a total that does not add up, if the refusal names it."""
     try:
         read(data)
     except REFUSED as problem:

@@ -28,7 +28,7 @@ Things = dict[str, Any]
 
 
 def some_of(rng: Random, rows: list[Any], count: int) -> list[str]:
-    """So many of the rows of a file by their ids; what stands first is number 0, and is among them every other time."""
+    """This many rows of a file by their ids; the first is number 0, and is among them every other time."""
     ids = [row["id"] for row in rows]
     out = rng.sample(ids, min(count, len(ids)))
     if out and ids[0] not in out and rng.random() < 0.5:
@@ -117,7 +117,7 @@ def deukalion(rng: Random, file: Things) -> Things:
 
 
 def parthenon(rng: Random, file: Things) -> Things:
-    """Islands with much on them, fleets abroad, events that lie there, and supplies that are nearly gone."""
+    """Islands with many buildings, fleets abroad, events in force, and supplies that are nearly gone."""
     seats = rng.choice((3, 3, 4))
     aegis = [row["id"] for row in file["aegis"]]
     goods = [row["id"] for row in file["commodities"]] + aegis

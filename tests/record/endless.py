@@ -22,7 +22,7 @@ CASES = {
     "one line": (b"y" * 3_000_000, "longer than"),
     "components": (b'entry ["a", ' + b"1" * 1000 + b"]\n", "longer than 2000000 bytes"),
 }
-"""What comes again and again, and how it is refused."""
+"""The repeated part, and its refusal."""
 
 
 STATUS = Path("/proc/self/status")
@@ -44,7 +44,7 @@ class Endless(io.RawIOBase):
 
 
 def most() -> int:
-    """How many bytes of memory this process has had at once. (`ru_maxrss` would begin with its parent's.)"""
+    """The most memory, in bytes, that this process has had at once. (`ru_maxrss` would begin with its parent's.)"""
     if not STATUS.is_file():
         return tracemalloc.get_traced_memory()[1]
     (line,) = [line for line in STATUS.read_text("utf-8").splitlines() if line.startswith("VmHWM:")]
@@ -52,7 +52,7 @@ def most() -> int:
 
 
 def main() -> None:
-    """Read them all. What one of them has taken may serve the next: so what counts is all that they took."""
+    """Read them all. Memory taken by one of them may serve the next, so the total for all of them counts."""
     out: dict[str, object] = {"form": build()}
     if not STATUS.is_file():
         tracemalloc.start()

@@ -1,4 +1,4 @@
-"""How golden records are made: aside, and swapped in when all of them are there; or one of them, by its name."""
+"""Makes golden records: in a separate folder, swapped in when all are complete; or a single one, by its name."""
 
 import sys
 from collections import Counter
@@ -39,7 +39,7 @@ class Golden:
         return {**dict(self.more(self.wanted())), **self.recipes}
 
     def make(self, name: str) -> None:
-        """One record anew; the others stay as they are."""
+        """Make one record anew; the others stay unchanged."""
         names = self.names()
         if name not in names:
             near = get_close_matches(name, names, n=3) or sorted(names)[:8]
@@ -51,8 +51,8 @@ class Golden:
         sys.stdout.write(f"{name}: made anew, {len(text) // 1000} kB\n")
 
     def make_all(self) -> None:
-        """All records in a folder aside. It takes the place of the old one only if everything in the box is shown;
-        until then, and if anything goes wrong, the old records are where they were."""
+        """Make all records in a separate folder. It replaces the old one only if everything in the box is shown; until
+        then, and after any failure, the old records stay in place."""
         aside, gone = self.folder.with_name("golden.new"), self.folder.with_name("golden.old")
         for folder in (aside, gone):
             rmtree(folder, ignore_errors=True)
@@ -72,7 +72,7 @@ class Golden:
         rmtree(gone, ignore_errors=True)
 
     def _keep(self, folder: Path, name: str, play: Play, text: str) -> set[str]:
-        """Write a record down; what it shows."""
+        """Write a record; returns what it shows."""
         (folder / f"{name}.record").write_text(text, encoding="utf-8")
         sys.stdout.write(f"{name}: {len(play.entries)} lines, {len(text) // 1000} kB\n")
         return set(self.shown(play))

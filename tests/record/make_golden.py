@@ -1,4 +1,4 @@
-"""Make golden records anew: `make golden` all of them, `make golden NAME=deukalion/horse` one."""
+"""Makes golden records anew: `make golden` all of them, `make golden NAME=deukalion/horse` one."""
 
 import sys
 from importlib import import_module

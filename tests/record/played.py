@@ -19,7 +19,7 @@ def agora() -> Game:
 
 
 def dealer_for(header: Header, seed: int) -> Dealer:
-    """A dealer that deals the same every time, for tests that must."""
+    """A dealer that always deals the same, for tests that need it."""
     rng = random.Random(seed)
     dealer = Dealer(header.table, header.promised(), len(header.names), rng.randbytes(32))
     for seat in range(len(header.names)):
@@ -31,7 +31,7 @@ def dealer_for(header: Header, seed: int) -> Dealer:
 def play_on(
     play: Play, dealer: Dealer, seed: int, undo: float = 0.25, consent: float = 0.0, lines: int = 10_000
 ) -> Play:
-    """Play at random, with steps back, to the end or until there are so many lines."""
+    """Play at random, with undo, to the end or until there are this many lines."""
     rng = random.Random(seed)
     while len(play.entries) < lines:
         waiting = play.state.pending()

@@ -32,14 +32,14 @@ FOLDER = Path(__file__).with_name("snapshots")
 SEATS = "ABCDEFGH"
 MOMENT = re.compile(r"^== line (\d+): (.*)$", re.MULTILINE)
 SHOWN = 8
-"""So many options of a verb are named; the hash of all of them is in the baselines."""
+"""This many options of a verb are named; the hash of all of them is in the baselines."""
 WIDTH = 118
 AFTER = "  "
 ELSE = f"{AFTER}else:"
 ACCEPT = "look at them: python -m tests.record.snapshots; if they are right: make snapshots"
 
 Facts = dict[str, str]
-"""What a view shows, by what it is about."""
+"""The contents of a view, by subject."""
 
 
 def spelt(params: dict[str, Any]) -> str:
@@ -48,7 +48,7 @@ def spelt(params: dict[str, Any]) -> str:
 
 
 def piece_text(zone: str, piece: dict[str, Any]) -> str:
-    """A piece, or a heap of them; without a zone what it is called has been said."""
+    """A piece, or a heap of them; without a zone its name has been given already."""
     name = piece["id"].removeprefix(f"{zone}/")
     what = piece["kind"] if not zone or name == piece["kind"] else f"{name}={piece['kind']}"
     many = f" x{piece['count']}" if piece["count"] != 1 else ""
@@ -81,7 +81,7 @@ def called(place: dict[str, Any], what: str) -> str:
 
 
 def differences(before: Facts, now: Facts) -> Iterator[str]:
-    """What is otherwise, and what is gone."""
+    """The changed and the removed parts."""
     for about, text in now.items():
         if before.get(about) != text:
             yield from wrap(f"{about}: {text}".rstrip(), WIDTH, initial_indent=AFTER, subsequent_indent=AFTER * 3)
@@ -90,7 +90,7 @@ def differences(before: Facts, now: Facts) -> Iterator[str]:
 
 
 def options(state: State, seat: int) -> Iterator[str]:
-    """What a seat may do, verb by verb."""
+    """A seat's options, verb by verb."""
     actions = state.game.actions
     by_verb: dict[str, list[str]] = {}
     for action in state.legal(seat):
@@ -104,8 +104,8 @@ def options(state: State, seat: int) -> Iterator[str]:
 
 
 def refusals(state: State, seat: int) -> Iterator[str]:
-    """Why a seat may not do the rest: each reason with how often it is given, and for what first. What no question of
-    this kind is about comes first, as `else`, and is not counted: a further verb is no difference."""
+    """Why a seat may not do the rest: each reason with its count, and its first action. Actions that no question of
+    this kind is about come first, as `else`, and are not counted: a further verb is no difference."""
     found: dict[tuple[str, str, str], list[Any]] = {}
     verbs = set(state.stack[-1].verbs(state).split())
     for number in range(len(state.game.actions)):
@@ -123,7 +123,7 @@ def refusals(state: State, seat: int) -> Iterator[str]:
 
 
 def question(state: State) -> str:
-    """What is asked, by its kind; nothing where nobody is."""
+    """The kind of question asked; empty if nobody is asked."""
     who = asked(state)
     if not who:
         return ""
@@ -132,7 +132,7 @@ def question(state: State) -> str:
 
 
 class Snapshot:
-    """Writes the moments of a record down, one after the other."""
+    """Writes the moments of a record, one after the other."""
 
     def __init__(self, record: Record) -> None:
         header = record.header
@@ -146,7 +146,7 @@ class Snapshot:
         self._said: set[str] = set()
 
     def take(self, moment: Moment) -> None:
-        """A moment as everybody sees it, then what others see otherwise."""
+        """A moment as everybody sees it, then the differences in others' views."""
         state, seats = moment.state, range(int(moment.state.game.seats))
         who = asked(state)
         self.lines += ["", f"== line {moment.line}: {question(state) or 'nothing is asked'}"]
@@ -197,7 +197,7 @@ def covered(game: str) -> frozenset[str]:
 
 
 class Played(NamedTuple):
-    """What came of playing a record once."""
+    """The result of playing a record once."""
 
     baseline: Baseline
     snapshot: str
@@ -221,8 +221,8 @@ def play(text: bytes, lines: set[int]) -> Played:
 
 
 def now(game: str) -> dict[str, Played]:
-    """What golden records come to now. A record that is as it was is shown where it was; for a kind of question that is
-    shown nowhere, those with few seats that show much of what is missing."""
+    """The present baselines of golden records. An unchanged record is shown at the same lines; for a kind of question
+    shown nowhere, choose records with few seats that show much of what is missing."""
     before = baselines.kept(game)[1]
     texts = {name: path.read_bytes() for name, path in paths(game).items()}
     same = {name for name, text in texts.items() if name in before and before[name].text == baselines.digest(text)}
@@ -263,7 +263,7 @@ def accept(game: str, unnoticed: bool) -> None:
 
 
 def compare(game: str) -> int:
-    """Tell what is not as it was accepted; how many records are concerned."""
+    """Report everything that differs from what was accepted; returns the number of records concerned."""
     before = baselines.kept(game)[1]
     differ = 0
     for name, each in now(game).items():

@@ -1,4 +1,4 @@
-"""Contract 5: randomness that nobody can bend, neither the dealer nor a seat."""
+"""Contract 5: randomness that neither the dealer nor a seat can influence."""
 
 import hmac
 import random

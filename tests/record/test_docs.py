@@ -1,4 +1,4 @@
-"""docs/records.md does what it says."""
+"""docs/records.md works as described."""
 
 from pathlib import Path
 

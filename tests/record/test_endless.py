@@ -1,4 +1,4 @@
-"""A position that goes on without anybody deciding is stopped by the engine, not by whoever waits for it."""
+"""The engine stops a position that goes on without a decision, so that no caller has to."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from tests.record.played import agora
 
 
 class Musing(Step[Position]):
-    """Goes on so many times without asking anybody."""
+    """Goes on this many times without asking anybody."""
 
     def __init__(self, left: int = 0) -> None:
         self.left = left
@@ -29,7 +29,7 @@ class Musing(Step[Position]):
 
 
 class Nodding(Musing):
-    """Asks so many times what has one answer."""
+    """Asks this many times a question with one answer."""
 
     def pending(self, g: Position) -> Seats:
         return one(0)

@@ -1,4 +1,4 @@
-"""Golden records are made aside: whatever goes wrong, those that were there stay."""
+"""Golden records are made in a separate folder: after any failure the old ones remain."""
 
 from collections import Counter
 from collections.abc import Set

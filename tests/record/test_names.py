@@ -1,4 +1,4 @@
-"""Names in records: sealed before the game, taken out on request, and what can still be verified then."""
+"""Names in records: sealed before the game, removed on request, and what can still be verified then."""
 
 import re
 from hashlib import sha256
@@ -43,7 +43,7 @@ def said(text: str) -> dict[str, tuple[str, str]]:
 
 
 def resealed(text: str) -> str:
-    """With a check over what somebody made of the header."""
+    """With a checksum over a changed header."""
     lines = text.split("\n")
     at = next(n for n, line in enumerate(lines) if line.startswith("header "))
     return "\n".join([*lines[:at], f"header {header_check(lines[:at])}", *lines[at + 1 :]])
@@ -119,7 +119,7 @@ def test_format_one_knows_nothing_of_the_second():
 
 @pytest.mark.parametrize("sealed", [True, False], ids=["sealed", "plain"])
 def test_nobody_writes_other_names_under_what_was_promised(sealed):
-    """The hash of what was promised stands for a header that cannot be written any more, never beside names alone."""
+    """The hash of the promise replaces a header that can no longer be written; it never stands beside names alone."""
     text = played(sealed)
     bound = sha256(Record.parse(text).header.promised()).hexdigest()
     head, rest = text.split("\n\n", 1)

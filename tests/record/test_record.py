@@ -1,4 +1,4 @@
-"""Records: written, read, played again; bad ones refused with a sentence."""
+"""Records: written, read, replayed; bad ones are refused with a sentence."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""A game knows the versions of its rules that it can still play: what began by one goes on by it."""
+"""A game knows the versions of its rules that it can still play: a game begun under one continues under it."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Golden records come to what they came to, and show every seat what somebody has accepted."""
+"""Golden records give the same baselines, and every seat sees the accepted snapshots."""
 
 from difflib import unified_diff
 from itertools import islice
@@ -19,7 +19,7 @@ BETWEEN = {"age_of_mythology": ("seats-4", "seats-5", "seats-7"), "parthenon": (
 form plays all of, and nothing about the form that is ten times slower."""
 SOME = some(EVERY, [(game, name) for game, name in EVERY if name not in BETWEEN.get(game, ())])
 LINES = 30
-"""So many lines of a difference are told."""
+"""The number of lines of a difference that are shown."""
 
 
 @pytest.mark.parametrize(("game", "name"), SOME)

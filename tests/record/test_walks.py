@@ -1,4 +1,4 @@
-"""From positions where a rule is about to matter, everybody is told what he was told before."""
+"""From positions where a rule is about to matter, everybody is told the same as before."""
 
 import os
 from functools import cache
@@ -19,12 +19,12 @@ SOME = EVERY if BUDGET == 100 else [*PRINTED[:: 48 if PURE else 9], *OWN[:: 128 
 
 
 FAULTLESS = os.environ.get("PETTEIA_SHOWN", "")
-"""Where planted faults are looked for: a folder with what is shown in walks without them."""
+"""For planted faults: a folder with what walks show without them."""
 
 
 @cache
 def shown(game: str) -> list[tuple[str, ...]]:
-    """What is shown in the walks of a game without a fault."""
+    """What the walks of a game show without a fault."""
     lines = (Path(FAULTLESS) / f"{game}.txt").read_text(encoding="utf-8").splitlines()
     return [tuple(line.split()) for line in lines]
 

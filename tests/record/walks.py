@@ -163,7 +163,7 @@ def told(game: str, things: dict[str, Any], seed: int) -> Iterator[tuple[str, An
 
 
 def chosen(state: State, some: list[int], known: set[str], seat: int = SPECTATOR) -> int:
-    """Of some actions, or outcomes, the first that leads to a question that is new; else the first."""
+    """The first of some actions or outcomes that leads to a new question; else the first."""
     for number in dict.fromkeys(some) if len(some) > 1 else ():
         ahead = state.clone()
         if seat < 0:
@@ -176,13 +176,13 @@ def chosen(state: State, some: list[int], known: set[str], seat: int = SPECTATOR
 
 
 def kind_of_question(state: State) -> str:
-    """What is asked, by its kind."""
+    """The kind of question asked."""
     who = state.pending()
     return f"{type(state.stack[-1]).__name__} {state.prompt(who[0]).key}" if who else "over"
 
 
 def asked(state: State, number: int, known: set[str]) -> Iterator[tuple[str, Any]]:
-    """What anybody may ask at a position: refusals and how it is kept only where a question is new."""
+    """What anybody may ask at a position: refusals and the stored form only at a new question."""
     who = state.pending()
     seats = int(state.game.seats)
     if who is CHANCE:
@@ -214,14 +214,14 @@ def asked(state: State, number: int, known: set[str]) -> Iterator[tuple[str, Any
 
 
 def shown(state: State, seat: int) -> Any:
-    """What a seat sees."""
+    """A seat's view."""
     view = state.view(None if seat == SPECTATOR else seat)
     del view["known"], view["options"]  # a further option is no difference
     return view
 
 
 def refused(state: State, seat: int, number: int) -> Iterator[Any]:
-    """What is said of some actions of the step's own verbs that are not possible."""
+    """The reasons why some actions of the step's own verbs are not possible."""
     verbs = state.stack[-1].verbs(state).split()
     legal = {int(action) for action in state.legal(seat)}
     others = [action for verb in verbs for action in of_verb(state.game, verb) if action not in legal]
@@ -242,7 +242,7 @@ def of_verb(game: Game, verb: str) -> list[int]:
 
 
 def kept(state: State, number: int) -> Iterator[tuple[str, Any]]:
-    """How a position is kept, and what is said of one that is not quite it."""
+    """The stored form of a position, and the messages about slightly changed ones."""
     if PURE:
         held = Held(int(state.game.seats))
         state.fields(held)
@@ -259,9 +259,9 @@ def kept(state: State, number: int) -> Iterator[tuple[str, Any]]:
 
 
 def altered(state: State, number: int) -> Iterator[str]:
-    """What is said of a position from outside that is not quite this one: a number is one more or less, in a step or on
-    the table, something has gone from one place to another, two numbers have changed places, a number is gone, or a
-    step is, or comes twice."""
+    """The messages about changed positions from outside: a number is one more or less, in a step or on the table,
+    something has moved from one place to another, two numbers are swapped, a number or a step is missing or comes
+    twice."""
     cells = [int(x) for x in state.pack()]
     table = Packer()
     state.fields(table)
@@ -297,7 +297,7 @@ def altered(state: State, number: int) -> Iterator[str]:
 
 
 def step_cells(state: State, step: Any) -> list[int]:
-    """A step as it stands in a position."""
+    """A step in its stored form."""
     own = Packer()
     own.num(state.game.tag(step))
     step.fields(own)
@@ -305,8 +305,8 @@ def step_cells(state: State, step: Any) -> list[int]:
 
 
 def askew(game: str, things: dict[str, Any], seed: int) -> Iterator[str]:
-    """What comes of a scenario that is not quite this one, or what is said of it: a number, a word, a name or an entry
-    of it is another one, missing or there twice."""
+    """The results of changed scenarios, or the messages about them: a number, a word, a name or an entry is another
+    one, missing or there twice."""
     rng = Generator(seed + 1)
     for _ in range(ASKEW):
         other = deepcopy(things)
@@ -326,7 +326,7 @@ def askew(game: str, things: dict[str, Any], seed: int) -> Iterator[str]:
 
 
 def spots(things: Any) -> Iterator[tuple[Any, Any]]:
-    """Everything that a scenario says, each with what it stands in."""
+    """Everything in a scenario, each with its container."""
     for key in list(things) if isinstance(things, dict) else range(len(things)):
         if key not in (BOX, IMAGINED):
             yield things, key
@@ -335,7 +335,7 @@ def spots(things: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def turned(whole: Any, key: Any, way: int, word: str) -> None:
-    """Something in a scenario is missing, has another name or comes twice, or is another."""
+    """Something in a scenario is missing, renamed, doubled or changed."""
     value = whole[key]
     if way == 0:
         del whole[key]
@@ -352,7 +352,7 @@ def turned(whole: Any, key: Any, way: int, word: str) -> None:
 
 
 def walked(game: str, things: dict[str, Any], seed: int) -> Walk:
-    """A walk as it goes now."""
+    """A walk under the present rules."""
     hashes = {kind: sha256() for kind in KINDS + SHOWN}
     for kind, what in told(game, things, seed):
         hashes[kind].update(json.dumps(what, sort_keys=True, separators=(",", ":")).encode())
@@ -361,7 +361,7 @@ def walked(game: str, things: dict[str, Any], seed: int) -> Walk:
 
 
 def come_to(game: str) -> str:
-    """What the walks of a game come to by its rules: what happens, what may be done, and how things then stand."""
+    """The baseline of a game's walks: events, options, and the positions reached."""
     hashed = sha256()
     for walk in walks(game):
         by_rules = [walk.told[KINDS.index(kind)] for kind in BY_RULES]
@@ -370,13 +370,13 @@ def come_to(game: str) -> str:
 
 
 def versions() -> dict[str, tuple[int, str]]:
-    """The version of each game's rules, and what its walks came to when somebody said so."""
+    """The version of each game's rules, and the baseline of its walks at that time."""
     rows = [line.split() for line in VERSIONS.read_text(encoding="utf-8").splitlines()]
     return {game: (int(version), digest) for game, version, digest in rows}
 
 
 def note_versions(games: list[str]) -> None:
-    """Say that what the walks of these games come to is the version of their rules."""
+    """Record that the present baselines of these games' walks belong to the version of their rules."""
     known = versions() if VERSIONS.is_file() else {}
     known |= {game: (find(game).RULES_VERSION, come_to(game)) for game in games}
     lines = [f"{game} {version} {digest}\n" for game, (version, digest) in sorted(known.items())]

@@ -1,4 +1,4 @@
-"""An owner's file is held to the limits it was always held to, and refused with the same sentences."""
+"""The limits for an owner's file, and the sentences that refuse it, are unchanged."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def test_every_figure_of_a_components_file_is_held_to_its_limits(game: str) -> N
 
 @pytest.mark.parametrize("game", sorted(DOORS))
 def test_a_box_without_something_is_refused_with_a_sentence(game: str) -> None:
-    """An owner who has taken all rows out is told what is missing, and where; no empty list is stumbled over."""
+    """An owner who removes all rows learns what is missing, and where; an empty list causes no crash."""
     kind = type(petteia.load(game))
     ours = plain(own_components(kind))
     for section in (name for name, rows in ours.items() if isinstance(rows, list)):

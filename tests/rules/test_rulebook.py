@@ -1,4 +1,4 @@
-"""Reading numbered rules and the marks of tests, and what `petteia rules` makes of them."""
+"""Reading numbered rules and the marks of tests, and the output of `petteia rules`."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The rulebooks for people in docs/rules: they speak of every numbered rule, and their tables are up to date, in every
+"""The rulebooks for people in docs/rules: they mention every numbered rule, and their tables are up to date, in every
 language that has a page."""
 
 import importlib.util
@@ -87,7 +87,7 @@ def test_the_page_speaks_of_every_rule_and_of_no_other(game: str, page: Path) ->
 
 
 def skeleton(page: str) -> list[str]:
-    """What a page has in whatever language: its headings by level, its tables and the brackets with rules."""
+    """The parts of a page in any language: its headings by level, its tables and the brackets with rules."""
     marks = re.compile(rf"{HEADING.pattern}|<!-- table: ([^\n]+?) -->|{BRACKETS.pattern}", re.MULTILINE)
     typed = re.sub(r"(<!-- table: [^\n]+\n).*?(<!-- end of table -->)", r"\1\2", page, flags=re.DOTALL)
     return [found[1] or found[3] or " ".join(found[4].split()) for found in marks.finditer(typed)]

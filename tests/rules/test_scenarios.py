@@ -1,4 +1,4 @@
-"""Whatever is wrong in a scenario is said in a sentence: no traceback, no word taken in silence, in any game."""
+"""Every error in a scenario gets a sentence: no traceback, no word ignored silently, in any game."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -19,7 +19,7 @@ RUBBISH: list[Any] = [
     {"army": 99}, {"storm": 99}, {"sparta": None}, {"sparta": ["x"]},
 ]  # fmt: skip
 BEGIN: dict[str, dict[str, str]] = {"parthenon": {"phase": "hazard"}}
-"""What a scenario of a game has to say for all of its words to mean something."""
+"""The context that a scenario of a game needs so that all of its words mean something."""
 
 
 def door(game: str) -> tuple[Callable[..., object], type[Exception], tuple[str, ...], dict[str, str]]:

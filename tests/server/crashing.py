@@ -1,4 +1,4 @@
-"""Servers that can be killed at any moment, and players who write down what they were promised."""
+"""Servers that can be killed at any moment, and players who record what they were promised."""
 
 import asyncio
 import contextlib
@@ -73,14 +73,14 @@ class Zygote:
         return f"http://127.0.0.1:{self.port}"
 
     def listen(self) -> None:
-        """Until the last of those who could say something is gone."""
+        """Wait until the last possible writer has gone."""
         assert self.process.stdout is not None
         for line in self.process.stdout:
             self.said.put(line)
         self.said.put("")
 
     def hear(self, word: str) -> int:
-        """Who says nothing has failed: waiting for ever would stall all that runs beside."""
+        """Silence is a failure: waiting for ever would stall everything that runs in parallel."""
         try:
             line = self.said.get(timeout=PATIENCE_S)
         except Empty:
@@ -107,7 +107,7 @@ class Zygote:
 
 
 class Kept:
-    """What the database really holds: the keys of decisions at each table."""
+    """The actual content of the database: the keys of decisions at each table."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "petteia.db"
@@ -115,7 +115,7 @@ class Kept:
         self.until: dict[str, int] = {}
 
     def read(self) -> None:
-        """Read what came since last time."""
+        """Read everything new since last time."""
         with contextlib.closing(sqlite3.connect(self.path)) as connection:
             for (table,) in connection.execute("SELECT DISTINCT table_id FROM events").fetchall():
                 since = self.until.get(table, 0)
@@ -151,7 +151,7 @@ class Crowd:
             await client.http.aclose()
 
     async def come_back(self) -> None:
-        """Connect anew and watch all tables; nobody may have been shown something that is gone."""
+        """Reconnect and watch all tables; nobody may have been shown something that is gone."""
         self.since_start = {}
         for client in self.clients:
             await client.disconnect()  # when all games were over before the kill the line is still open
@@ -203,8 +203,8 @@ class Crowd:
 
 
 async def crash_often(folder: Path, times: int, seed: int, variant: str = "sound", tables: int = 4) -> "Crowd":
-    """Kill the server so often, each time at least twenty acknowledged moves after the last, at a random moment under
-    load. What was promised and is not there stands in `problems`."""
+    """Kill the server this often, each time at least twenty acknowledged moves after the last, at a random moment under
+    load. Promises that are not kept are in `problems`."""
     rng = random.Random(seed)
     kept = Kept(folder)
     with Zygote(folder, variant) as zygote:

@@ -1,4 +1,4 @@
-"""A house in a thread of its own, and a client for it."""
+"""A server in a thread of its own, and a client for it."""
 
 import asyncio
 import contextlib
@@ -50,7 +50,7 @@ QUICK = {"window_ms": 0, "takeover_ms": 0}
 
 
 def once(work: Callable[..., Any], whose: Callable[..., Hashable]) -> Callable[..., Any]:
-    """Work that is done once for each `whose`, and every time for nobody."""
+    """Work that is done once for each `whose`, and every time without one."""
     done: dict[Hashable, Any] = {}
 
     def doing(*args: Any, **kwargs: Any) -> Any:
@@ -76,12 +76,12 @@ pages.gzip = SimpleNamespace(compress=functools.cache(gzip.compress))  # type: i
 
 
 def settings(**changes: Any) -> ServerConfig:
-    """A house for tests: any free port, no limits that tests would run into."""
+    """A server for tests: any free port, no limits that tests would reach."""
     return ServerConfig(**{"port": 0, "limits": UNLIMITED, "log_level": "error", **changes})
 
 
 class Running:
-    """A house that is open. A context manager: closes at the end."""
+    """A running server. A context manager: closes at the end."""
 
     def __init__(
         self,
@@ -139,7 +139,7 @@ class Running:
 
 
 class Table:
-    """What a client knows of a table: its last update, and every event by number."""
+    """A client's knowledge of a table: its last update, and every event by number."""
 
     def __init__(self) -> None:
         self.info: dict[str, Any] = {}
@@ -157,7 +157,7 @@ class Table:
 
 
 class Client:
-    """A guest with a browser. Keeps what it was sent."""
+    """A guest with a browser. Keeps everything it was sent."""
 
     def __init__(self, url: str, name: str = "Ida") -> None:
         self.url = url
@@ -217,7 +217,7 @@ class Client:
         self.replies.clear()
 
     async def drop(self) -> None:
-        """The line is cut: no goodbye, nothing that is still under way arrives."""
+        """The connection is cut: no goodbye, nothing still under way arrives."""
         assert self.socket is not None
         if self._reading is not None:
             self._reading.cancel()
@@ -268,7 +268,7 @@ class Client:
             table.take(caught["update"])
 
     def send(self, t: str, **fields: Any) -> "asyncio.Future[dict[str, Any]]":
-        """Send a wish; the future is its reply."""
+        """Send a request; the future is its reply."""
         self._ref += 1
         future = self.replies[self._ref] = asyncio.get_running_loop().create_future()
         text = json.dumps({"t": t, "ref": self._ref, **fields})
@@ -280,12 +280,12 @@ class Client:
         return future
 
     async def ask(self, t: str, **fields: Any) -> dict[str, Any]:
-        """Send a wish and wait for the reply."""
+        """Send a request and wait for the reply."""
         async with asyncio.timeout(PATIENCE_S):
             return await self.send(t, **fields)
 
     async def watch(self, table: str) -> dict[str, Any]:
-        """Watch a table, from where this client has got to."""
+        """Watch a table, from the point this client has reached."""
         known = self.tables.setdefault(table, Table())
         caught = await self.ask("watch", table=table, events=len(known.events), chat=len(known.chat))
         assert caught["t"] == "catchup", caught
@@ -299,7 +299,7 @@ class Client:
         self.news.clear()
 
     async def until(self, table: str, condition: Any, seconds: float = PATIENCE_S) -> Table:
-        """Wait until a condition holds of what is known about a table."""
+        """Wait until a condition on a table's known state holds."""
         known = self.tables[table]
         async with asyncio.timeout(seconds):
             while not condition(known):

@@ -1,4 +1,4 @@
-"""A device that makes passkeys and signs with them, as WebAuthn has it; and what somebody might try instead."""
+"""A device that makes passkeys and signs with them, as WebAuthn specifies; and possible attacks on that."""
 
 import json
 import secrets

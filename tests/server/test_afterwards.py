@@ -1,4 +1,4 @@
-"""What is left of a game: looking back on it move by move, and proving that its dice were fair."""
+"""After a game: replaying it move by move, and verifying its dice."""
 
 import asyncio
 import random

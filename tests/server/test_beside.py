@@ -1,4 +1,4 @@
-"""What is done beside the loop: threads for what waits long, and one pass for all who are looked for."""
+"""Work beside the loop: threads for long waits, and one pass for all searches."""
 
 import asyncio
 import threading

@@ -41,7 +41,7 @@ ASK = SimpleNamespace(
 
 
 def asked(answers_from: int, patience_ms: int, monkeypatch) -> tuple[list[int] | None, SimpleNamespace]:
-    """What comes back of a question to a bot that hangs until it has fallen so far."""
+    """The answer of a bot that hangs until it has fallen this far."""
     monkeypatch.setattr(bot_pool, "STARTING_MS", patience_ms)
     monkeypatch.setattr(bot_pool, "LATE_MS", 0)
     failed: list[int] = []
@@ -102,14 +102,14 @@ def test_a_bot_that_may_choose_takes_as_long_as_one_that_may_not(monkeypatch):
 
 
 class Nobody:
-    """In the place of a process."""
+    """Replaces a process."""
 
     async def end(self) -> None:
         """It does nothing that would have to be ended."""
 
 
 class ToldEvent:
-    """A pool whose workers answer when they are told to; what was put to them, in order."""
+    """A pool whose workers answer on command; the questions put to them, in order."""
 
     def __init__(self, workers: int = 1) -> None:
         self.pool = BotPool(workers, ("olympian",), {}, METRICS)
@@ -130,13 +130,13 @@ class ToldEvent:
         self.pool.ask(SimpleNamespace(**vars(ASK) | {"owner": owner, "table": table, **facts}), lambda *_: None)
 
     async def answered(self) -> None:
-        """The oldest question under way is answered, and whoever is next taken up."""
+        """Answer the oldest current question, and start the next."""
         next(one for one in self.go if not one.done()).set_result([0])
         await settled()
 
 
 async def settled() -> None:
-    """Whoever can go on has gone on."""
+    """Wait until everything that can go on has gone on."""
     for _ in range(5):
         await asyncio.sleep(0)
 
@@ -245,7 +245,7 @@ def test_an_answer_in_the_moment_of_closing_keeps_nobody():
 
 
 def test_a_leavers_seat_at_a_live_table_is_taken_by_the_strongest_and_given_back(tmp_path):
-    """Nobody has to say which bot: it is the last of the house, and it plays only while somebody is away."""
+    """Nobody has to choose the bot: it is the last of the server, and it plays only while a player is away."""
 
     async def play(server: Running) -> None:
         asked: list[tuple[int, str]] = []

@@ -1,4 +1,4 @@
-"""Your own box: kept for whoever owns it, checked by the rules, played with openly, handed on as a file."""
+"""Own boxes: kept for their owners, checked by the rules, played with openly, shared as files."""
 
 import asyncio
 import io

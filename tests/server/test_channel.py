@@ -1,4 +1,4 @@
-"""The socket itself: frames in pieces, in heaps, in parts, or wrong; and the order in which a client is told."""
+"""The socket itself: frames in pieces, in bulk, in parts, or wrong; and the order of messages to a client."""
 
 import asyncio
 import contextlib
@@ -72,7 +72,7 @@ class Wire:
             return first & 15, await self.reader.readexactly(size)
 
     async def refs(self, number: int) -> list[int]:
-        """The `ref` of the next so many replies."""
+        """The `ref` of this many next replies."""
         out: list[int] = []
         while len(out) < number:
             opcode, body = await self.frame()
@@ -161,7 +161,7 @@ def test_a_frame_that_breaks_the_rules_ends_the_connection(tmp_path, wrong, code
 
 
 def test_what_a_decision_leads_to_comes_before_its_acknowledgement(tmp_path):
-    """docs/api.md: messages stand in the order in which they have to be taken."""
+    """docs/api.md: messages stand in the order in which they must be processed."""
 
     async def game(clients: list[Client], told: list[list[Any]], rng: random.Random) -> int:
         table = await seated(clients)
@@ -211,7 +211,7 @@ def noted(client: Client, heard: list[Any]) -> Any:
 
 
 def test_looking_back_does_not_keep_the_house_waiting(tmp_path):
-    """It goes on elsewhere: while somebody's question is still being looked into, everybody else is answered."""
+    """It runs elsewhere: while one guest's question is being answered, everybody else gets answers."""
     answered, asked = threading.Event(), threading.Event()
 
     async def slowly(*args: Any) -> Any:

@@ -56,7 +56,7 @@ def test_forty_newcomers_from_one_address_are_let_in_and_those_who_are_too_many_
 
 
 def test_a_right_code_is_no_try(tmp_path):
-    """However many of a club come with the code of their table, nobody is told that they guess."""
+    """However many of a club come with the code of their table, nobody is told that they are guessing."""
 
     async def evening() -> None:
         async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:

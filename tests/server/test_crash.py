@@ -1,4 +1,4 @@
-"""The server may die at any moment: what it acknowledged is there, and every table goes on."""
+"""The server may die at any moment: everything it acknowledged is there, and every table goes on."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What is turned away: other sites' pages, wrong hosts, too much, too often; and what a browser is told."""
+"""Refused requests: other sites' pages, wrong hosts, too much, too often; and the headers for a browser."""
 
 import asyncio
 import heapq
@@ -151,7 +151,7 @@ def test_who_asks_too_often_is_told_to_wait(tmp_path):
 
 @pytest.mark.parametrize("lines", [8, 60, 256])
 def test_more_lines_do_not_get_more_refusals(lines):
-    """Every line asks again as soon as it is refused; the clock is the test's."""
+    """Every connection asks again as soon as it is refused; the clock is the test's."""
     now = [0.0]
     refusals = Buckets(rate=10, burst=20, clock=lambda: now[0])
     asking = [0.0] * lines
@@ -270,7 +270,7 @@ def test_whoever_does_not_take_an_answer_is_not_waited_for(tmp_path, monkeypatch
 
 
 def test_tables_watched_are_counted_by_address(tmp_path):
-    """Each stays in memory as long as somebody watches it."""
+    """Each stays in memory as long as it is watched."""
 
     async def story() -> None:
         async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo:

@@ -1,4 +1,4 @@
-"""Everything about me as one file: all of mine, and nothing that I could not have looked at."""
+"""Everything about me as one file: all of my data, and nothing that I could not have looked at."""
 
 import asyncio
 import io

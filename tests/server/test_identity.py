@@ -1,4 +1,4 @@
-"""Two guests who are one person become one; and whoever wants to be forgotten is, everywhere."""
+"""Two guests who are one person become one; and a guest who wants to be forgotten is, everywhere."""
 
 import asyncio
 import io
@@ -30,7 +30,7 @@ NAME = "Xanthippe"
 
 
 async def packed(server: Running, table: str) -> None:
-    """As the house does with what is over and rests."""
+    """As the server does with finished games that rest."""
 
     async def work() -> bool:
         parts = await server.instance.history.pack(table)
@@ -40,7 +40,7 @@ async def packed(server: Running, table: str) -> None:
 
 
 def kept(folder: Path) -> bytes:
-    """Everything that lies in the folder, also what is packed."""
+    """Everything in the folder, including packed games."""
     raw = b"".join(file.read_bytes() for file in folder.rglob("*") if file.is_file())
     with closing(sqlite3.connect(folder / "petteia.db")) as c:
         parts = c.execute("SELECT payload FROM packed").fetchall()
@@ -56,14 +56,14 @@ def admin(folder: Path, *words: str, command: str = "admin"):
 
 
 def ratings(folder: Path) -> dict:
-    """Where what is kept is not what the journals say."""
+    """Where the stored data differs from the journals."""
     found = json.loads(admin(folder, "--check", "--json", command="ratings").output)
     assert found["unread"] == {}
     return found
 
 
 async def play_on(seats: dict[int, Client], table: str) -> None:
-    """Whoever is left at a table plays to the end."""
+    """The remaining players of a table play to the end."""
     rng = random.Random(7)
     async with asyncio.timeout(60):
         while any(client.tables[table].info["status"] == "running" for client in seats.values()):
@@ -142,7 +142,7 @@ def test_whoever_is_forgotten_is_found_nowhere_and_games_stay(tmp_path):
 
 
 def test_every_table_that_knows_guests_is_emptied_of_them_or_named():
-    """Whoever adds one with a player in it decides what becomes of it here."""
+    """A new table with a player column requires a decision here about its treatment."""
     columns = [re.search(r"CREATE TABLE (\w+) \(([^;]*)\)", part) for step in STEPS for part in step.split(";")]
     with_players = {found[1] for found in columns if found and re.search(r"^\s*player\b", found[2], re.M)}
     assert with_players == {*THEIRS, "finishes", "ratings", "reports"}

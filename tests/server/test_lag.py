@@ -1,4 +1,4 @@
-"""Nothing a guest can ask holds the loop: its steps are timed while everything is asked of a long table."""
+"""No request of a guest holds the loop: its steps are timed while everything is asked of a long table."""
 
 import asyncio
 import random
@@ -46,7 +46,7 @@ class Holds:
         self.instance = server
         self.thread = 0
         self.felt: dict[str, list[tuple[float, float]]] = {}
-        """By what was asked: how long the loop was held, and what known work took then."""
+        """By request: how long the loop was held, and how long known work took then."""
 
     async def during(self, name: str, asking: Callable[[], Awaitable[Any]]) -> Any:
         """Ask something."""
@@ -79,13 +79,13 @@ class Holds:
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work(), self.instance.loop))
 
     def seconds(self) -> dict[str, float]:
-        """By what was asked; where it was asked twice, the shorter time."""
+        """By request; the shorter time of those asked twice."""
         quickest = min(known for felt in self.felt.values() for _, known in felt)
         return {name: min(held * quickest / known for held, known in felt) for name, felt in self.felt.items()}
 
 
 class Asked:
-    """A table that came from a long record, and somebody who asks everything of it."""
+    """A table made from a long record, and a guest who asks everything of it."""
 
     def __init__(self, server: Running, ida: Client, table: str, text: str, total: int) -> None:
         self.instance = server
@@ -98,7 +98,7 @@ class Asked:
         return f"/api/tables/{self.table}/{what}"
 
     async def pack(self) -> None:
-        """As the house does with what is over and rests."""
+        """As the server does with finished games that rest."""
 
         async def work() -> bool:
             server = self.instance.instance
@@ -199,11 +199,11 @@ WISHES: dict[str, ClientRequest] = {
     "let go": lambda a: a.ida.http.delete(f"/api/tables/{a.table}"),
     "log out": lambda a: a.ida.http.delete("/api/me"),
 }
-"""Whoever logs out asks nothing more: that comes last."""
+"""A guest who logs out asks nothing more: that comes last."""
 
 
 class Playing:
-    """A full table of the widest game, and whoever has to decide there."""
+    """A full table of the widest game, and the player who has to decide there."""
 
     def __init__(self, people: list[Client], table: str) -> None:
         self.people = people
@@ -211,7 +211,7 @@ class Playing:
         self.rng = random.Random(7)
 
     async def mover(self) -> tuple[Client, dict[str, Any]]:
-        """Somebody who owes a decision, and what he sees."""
+        """A player who owes a decision, and their view."""
         while True:
             for client in self.people:
                 update = client.tables[self.table].update
@@ -220,7 +220,7 @@ class Playing:
             await asyncio.sleep(0.01)
 
     async def ask(self, t: str, **fields: Any) -> dict[str, Any]:
-        """Somebody who has to decide wishes something for his seat."""
+        """A player who has to decide sends a request for their seat."""
         client, update = await self.mover()
         now = {"decision": update["decision"]} if t in ("decide", "pick", "weigh", "undo", "keep") else {}
         picked = [choice(update, self.rng)]
@@ -228,7 +228,7 @@ class Playing:
         return await client.ask(t, table=self.table, seat=update["seat"], **{**now, **more, **fields})
 
     async def long_list(self, play: Play) -> dict[str, Any]:
-        """Whoever has to decide does as much at once as can be taken back."""
+        """The player who has to decide makes as many decisions at once as can be taken back."""
         client, update = await self.mover()
         seat, copy, actions = update["seat"], copy_of(play), list[int]()
         while seat in copy.state.pending() and len(actions) < MOST_ACTIONS:
@@ -313,7 +313,7 @@ MOVES = 60 if compiled() else 25
 
 @pytest.fixture(scope="module")
 def at_the_table(tmp_path_factory: pytest.TempPathFactory) -> dict[str, float]:
-    """How long each wish of those who play held the loop at most, in the game with the largest views."""
+    """How long each request of the players held the loop at most, in the game with the largest views."""
     held: dict[str, float] = {}
 
     async def story(people: AsyncExitStack) -> None:
@@ -357,7 +357,7 @@ def test_nobody_who_plays_holds_the_loop(at_the_table: dict[str, float], wish: s
 
 
 DOORS: set[tuple[str, str]] = set()
-"""What was asked of the house: method and path."""
+"""A request to the server: method and path."""
 
 
 async def noted(request: httpx.Request) -> None:
@@ -365,14 +365,15 @@ async def noted(request: httpx.Request) -> None:
 
 
 def test_every_wish_is_asked() -> None:
-    """What a guest can send over a line is in one of the two lists."""
+    """Every request over a WebSocket is in one of the two lists."""
     lines = set(re.findall(r'ask\("(\w+)"', Path(__file__).read_text("utf-8")))
     missing = {wish.__struct_config__.tag for wish in typing.get_args(codec.AnyRequest)} - lines
     assert not missing, missing
 
 
 def test_every_door_is_asked(at_the_table: dict[str, float], answered: dict[str, float], tmp_path: Path) -> None:
-    """Every path of the house, with each of its methods, is in one of the two lists: a new door needs a wish here."""
+    """Every path of the server, with each of its methods, is in one of the two lists: a new route needs a request
+    here."""
     with Running(tmp_path) as server:
         app = litestar_app(server.instance, Structs(), documented=False)
     missing = set()
@@ -387,7 +388,7 @@ def test_every_door_is_asked(at_the_table: dict[str, float], answered: dict[str,
 
 @pytest.fixture(scope="module")
 def answered(tmp_path_factory: pytest.TempPathFactory) -> dict[str, float]:
-    """How long each wish held the loop at most."""
+    """How long each request held the loop at most."""
     held: dict[str, float] = {}
 
     async def story() -> None:
@@ -417,7 +418,7 @@ def test_no_wish_holds_the_loop(answered: dict[str, float], wish: str) -> None:
 
 
 def test_the_pulse_feels_what_holds_the_loop(tmp_path: Any) -> None:
-    """The check of the check: work on the loop shows, and stands in /metrics."""
+    """The check of the check: work on the loop shows, and is in /metrics."""
 
     async def hold() -> None:
         until = time.thread_time() + 0.2

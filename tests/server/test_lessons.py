@@ -1,4 +1,4 @@
-"""Lessons over the wire: a table of one's own, always the same luck, and nobody calls it fair."""
+"""Lessons over the wire: a table of one's own, always the same seed, and no claim to be fair."""
 
 import asyncio
 from typing import Any

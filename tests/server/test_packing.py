@@ -1,4 +1,4 @@
-"""A house packs what is over and rests; nobody who looks at it notices. Players let go of what they do not keep."""
+"""A server packs finished games that rest; no reader notices. Players drop what they do not keep."""
 
 import asyncio
 import gzip
@@ -22,13 +22,13 @@ OVER = TABLES["over"]
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A house as an earlier version left it."""
+    """A server's data as an earlier version left it."""
     (tmp_path / "petteia.db").write_bytes(gzip.decompress(KEPT.read_bytes()))
     return tmp_path
 
 
 def packs(server: Running, days: int = 2) -> int:
-    """Let some days pass, and the house pack."""
+    """Some days pass, and the server packs."""
 
     async def work() -> int:
         registry = server.instance.registry
@@ -41,14 +41,14 @@ def packs(server: Running, days: int = 2) -> int:
 
 
 async def packs_one(server: Running) -> None:
-    """One is packed as soon as the server has noticed that somebody left."""
+    """A game is packed as soon as the server has noticed that a player left."""
     async with asyncio.timeout(PATIENCE_S):
         while await asyncio.to_thread(packs, server) != 1:
             await asyncio.sleep(0.05)
 
 
 async def everything(client: Client, table: str = OVER) -> dict[str, Any]:
-    """All that somebody sees of a game that is over."""
+    """Everything a guest sees of a finished game."""
     seen: dict[str, Any] = {
         path: await client.get(f"/api/tables/{table}{path}") for path in ("", "/record", "/proof", "/hindsight")
     }

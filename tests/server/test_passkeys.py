@@ -1,4 +1,4 @@
-"""A passkey makes a guest themselves again: signed for this house, once, soon, by the key that was made for it."""
+"""A passkey identifies its guest: signed for this server, once, in time, by the right key."""
 
 import copy
 import secrets
@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @contextmanager
 def guest(server: Running, name: str = "") -> Iterator[httpx.Client]:
-    """Somebody at the host's own machine, where browsers make keys without TLS."""
+    """A guest on the host's own machine, where browsers make keys without TLS."""
     with httpx.Client(base_url=server.url.replace("127.0.0.1", "localhost")) as client:
         if name:
             client.post("/api/guests", json={"name": name}).raise_for_status()

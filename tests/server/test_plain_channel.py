@@ -1,4 +1,5 @@
-"""WebSockets without the short way: over ASGI alone everything is the same, and the house takes that way by itself."""
+"""WebSockets without the short path: over ASGI alone everything is the same, and the server chooses that path by
+itself."""
 
 import asyncio
 import logging

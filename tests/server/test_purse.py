@@ -1,4 +1,4 @@
-"""What answers cost over HTTP, and what weighs on the scales: nobody has more than their share."""
+"""The cost of answers over HTTP, and of previews: nobody gets more than their share."""
 
 import asyncio
 from typing import Any

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.part("faults")
 
 
 class Far(SqliteStore):
-    """A database that others have, too, and whose answers may stay out."""
+    """A shared database that may stop answering."""
 
     shared = True
     beats = "answered"

@@ -1,4 +1,4 @@
-"""Handing in what was made elsewhere: records that become tables, and an owner's component data."""
+"""Uploading things made elsewhere: records that become tables, and an owner's component data."""
 
 import asyncio
 import random
@@ -104,7 +104,7 @@ def test_a_record_that_is_none_is_refused_with_a_sentence(tmp_path):
 
 
 def test_records_that_were_tampered_with_never_break_the_house(tmp_path):
-    """Whatever is changed in one, it is refused with a sentence or is still a record."""
+    """Every change to one is refused with a sentence, or it is still a record."""
     rng = random.Random(7)
     whole = played(60)
 

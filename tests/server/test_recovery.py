@@ -1,4 +1,4 @@
-"""A recovery code makes a guest themselves again: told once, kept as a hash, replaced and withdrawn."""
+"""A recovery code identifies its guest: shown once, kept as a hash, replaced and withdrawn."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Heavy work is done elsewhere, in turns, and within limits that hold."""
+"""Heavy work runs elsewhere, in turn, and within limits that hold."""
 
 import asyncio
 import os
@@ -24,7 +24,7 @@ LONG_KEYS = "".join(f"{'a.' * 290}b{n} = 1\n" for n in range(1000))
 
 
 def in_turns(turns: WorkQueue, jobs: list[Job]) -> list[str]:
-    """In which order the jobs are done, one at a time."""
+    """The order in which the jobs are done, one at a time."""
     for job in jobs:
         turns.put(job)
     order = []

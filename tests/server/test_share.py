@@ -1,4 +1,4 @@
-"""What a link shows before anybody opens it: words and a picture, and nothing that not everybody may know."""
+"""The preview of a link before it is opened: text and a picture, and nothing that not everybody may know."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""Talk at a table: who is muted, sent away, blocked or reported, by whom, and what the others learn of it."""
+"""Chat at a table: who is muted, sent away, blocked or reported, by whom, and what the others learn of it."""
 
 import asyncio
 import json
@@ -95,7 +95,7 @@ def test_whoever_plays_stays_and_a_journal_remembers_who_may_not_speak(tmp_path)
 
 
 def test_no_word_of_somebody_muted_is_sent_until_they_are_heard_again(tmp_path):
-    """Of the three only whoever muted hears less; what was said meanwhile is there afterwards, in its place."""
+    """Of the three only the one who muted hears less; the lines from that time are there afterwards, in their place."""
 
     def heard(client: Client, table: str) -> list[str]:
         return [line["text"] for line in sorted(client.tables[table].chat, key=lambda line: line["number"])]

@@ -1,4 +1,4 @@
-"""Truthful operation: what the house says about itself is so; what the host does by hand happens."""
+"""Truthful operation: the server's statements about itself are true; the host's manual actions take effect."""
 
 import asyncio
 import json

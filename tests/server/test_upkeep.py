@@ -1,4 +1,4 @@
-"""For whoever hosts: settings, health, metrics, logs, backups."""
+"""For hosts: settings, health, metrics, logs, backups."""
 
 import asyncio
 import json
@@ -166,7 +166,7 @@ def test_metrics_are_for_whom_the_host_says(tmp_path):
 
 
 def test_metrics_for_this_machine_are_not_for_who_comes_through_its_proxy(tmp_path):
-    """To the house a proxy on the same machine looks like this machine."""
+    """To the server, a proxy on the same machine looks like this machine."""
     with Running(tmp_path, settings(metrics="local")) as server:
         for header in ("x-forwarded-for", "forwarded", "x-real-ip"):
             assert httpx.get(f"{server.url}/metrics", headers={header: "203.0.113.7"}).status_code == 403
@@ -340,7 +340,7 @@ def test_no_file_outside_the_web_client_can_be_had(tmp_path):
 
 
 def test_many_who_ask_for_all_processes_at_once_share_one_answer(tmp_path):
-    """One that hangs is asked once at a time, however many want to know."""
+    """A check that hangs runs once at a time, however many want to know."""
     asked = []
     gate = asyncio.Event()
 

@@ -1,4 +1,4 @@
-"""The picture in docs/architecture.md of a decision's way, held against one decision that is followed."""
+"""Compares the picture in docs/architecture.md of a decision's way with a real decision."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""Whoever owes a decision can ask what its options would do; it holds nobody up, and tells nobody else anything."""
+"""A player who owes a decision can preview their options; that delays nobody, and tells nobody else anything."""
 
 import asyncio
 import importlib.util
@@ -24,7 +24,7 @@ DECISIONS = 24
 
 
 async def owing(clients: list[Client], table: str) -> tuple[Client, dict[str, Any]]:
-    """Somebody who owes a decision."""
+    """A player who owes a decision."""
     while True:
         for client in clients:
             update = client.tables[table].update

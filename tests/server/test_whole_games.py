@@ -67,7 +67,7 @@ class Mischief:
         )
 
     def passed_over(self, reply: dict) -> bool:
-        """Whether what was asked had been overtaken by something this client was told later."""
+        """Whether the answer was out of date, given what this client was told later."""
         known = self.client.tables[self.table].update
         return known is not None and known["n"] >= reply["now"]["n"]
 

@@ -28,13 +28,13 @@ WORKERS = int(os.environ.get("PETTEIA_SIEGE_WORKERS", "0"))
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Server]:
-    """For houses of several processes."""
+    """For servers of several processes."""
     yield from lent()
 
 
 @pytest.fixture(scope="session")
 def shape(request: pytest.FixtureRequest) -> Callable[[], dict[str, Any]]:
-    """What the house that is attacked is made of: one process on a file, or what was asked for."""
+    """The parts of the attacked server: one process on a file, or as requested."""
     if not WORKERS:
         return dict
     server: Server = request.getfixturevalue("postgresql")
@@ -43,14 +43,14 @@ def shape(request: pytest.FixtureRequest) -> Callable[[], dict[str, Any]]:
 
 @pytest.fixture(scope="session")
 def shared_house(tmp_path_factory: pytest.TempPathFactory, shape: Callable[[], dict[str, Any]]) -> Iterator[Instance]:
-    """One house for all small sieges. That it still stops when told is checked at the end."""
+    """One server for all small sieges. At the end it must still stop when told."""
     with Instance(tmp_path_factory.mktemp("siege"), limits=GENEROUS, log_level="info", port=0, **shape()) as server:
         yield server
 
 
 @pytest.fixture
 def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Instance]:
-    """The house that is attacked: everybody's for small figures, a fresh one for large ones."""
+    """The attacked server: the shared one for small figures, a fresh one for large ones."""
     if request.node.get_closest_marker("soak") is None:
         yield request.getfixturevalue("shared_house")
         return
@@ -72,7 +72,8 @@ def strict_house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Ins
 
 @pytest.fixture
 def judge(request: pytest.FixtureRequest, record_property: Callable[[str, Any], None]) -> Callable[[Field], None]:
-    """Whether the house held; its row goes into the table either way. A fresh house is told to stop as it is then."""
+    """Whether the server held; its row goes into the table either way. A fresh server is stopped in its present
+    state."""
     large = request.node.get_closest_marker("soak") is not None
 
     def judged(field: Field) -> None:
@@ -91,7 +92,7 @@ def judge(request: pytest.FixtureRequest, record_property: Callable[[str, Any], 
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """The table: attack, what is sent, what others waited at most."""
+    """The table: the attack, what is sent, and how long others waited at most."""
     reports = [r for kind in ("passed", "failed") for r in terminalreporter.stats.get(kind, [])]
     found = [
         msgspec.json.decode(value, type=Row)

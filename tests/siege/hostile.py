@@ -1,4 +1,4 @@
-"""Records that are valid and as long as somebody likes: a decision, taken back, over and over."""
+"""Records that are valid and as long as an attacker likes: a decision, undone, over and over."""
 
 import random
 
@@ -57,7 +57,7 @@ def hand_in(url: str, token: str, game: str, seats: int, lines: int) -> tuple[st
 
 
 def _taken_back(play: Play, seat: int) -> int | None:
-    """Something the seat can do and take back."""
+    """An action that the seat can do and undo."""
     for action in play.state.legal(seat):
         copy = Play(play.game, play.state, listening=False)
         copy.decide(seat, int(action))

@@ -66,7 +66,7 @@ def sized(large: Any, small: Any = None) -> Any:
 
 
 class Instance:
-    """A house in a process of its own, with two people playing at it."""
+    """A server in a process of its own, with two people playing at it."""
 
     def __init__(self, folder: Path, descriptors: int = 0, **settings: Any) -> None:
         self.folder = folder
@@ -91,7 +91,7 @@ class Instance:
             self.shut()
 
     def open(self, wait: float = PATIENCE_S) -> float:
-        """Open it; how many seconds that took."""
+        """Start it; returns how many seconds that took."""
         began = time.monotonic()
         self.folder.mkdir(parents=True, exist_ok=True)
         file = self.folder / "petteia.toml"
@@ -125,7 +125,8 @@ class Instance:
             resource.setrlimit(resource.RLIMIT_NOFILE, (self.descriptors_limit, self.descriptors_limit))
 
     def shut(self) -> float:
-        """Ask it to stop; how many seconds that took. A house that does not stop is ended, and that is a failure."""
+        """Ask it to stop; returns how many seconds that took. A server that does not stop is killed, and that is a
+        failure."""
         assert self.process is not None
         began = time.monotonic()
         self.process.send_signal(signal.SIGTERM)
@@ -154,7 +155,7 @@ class Instance:
         return self.log.read_bytes() if self.log.exists() else b""
 
     def told(self, what: str = "") -> list[dict[str, Any]]:
-        """What it has written down, as far as `what` stands in it."""
+        """Its log, as far as the lines with `what`."""
         lines = [line for line in self._said().decode(errors="replace").splitlines() if line.startswith("{")]
         return [told for line in lines if what in (told := json.loads(line)).get("what", "")]
 
@@ -175,7 +176,7 @@ class Instance:
         return count
 
     def longest_hold(self) -> float:
-        """The processor time, in seconds, that a loop used at most without a pause, in the last minute."""
+        """The longest processor time, in seconds, that the loop used without a pause in the last minute."""
         lines = httpx.get(f"{self.url}/metrics", timeout=PATIENCE_S).text.splitlines()
         held = [float(line.split()[-1]) for line in lines if line.startswith("petteia_loop_hold_max_seconds")]
         assert held, lines
@@ -184,7 +185,7 @@ class Instance:
     # -- the people --------------------------------------------------------------------------------
 
     def bring_victims(self) -> None:
-        """Two people come and play, until they rest or the house is shut."""
+        """Two people come and play, until they rest or the server is shut down."""
         if self._victims is not None and self._victims.poll() is None:
             self._tell_victims("play")
             self.await_moves(time.monotonic(), 1)
@@ -235,8 +236,8 @@ class Instance:
 
     @contextlib.contextmanager
     def siege(self, attack: str, sends: str, before: str = "", cut_off: int = 0) -> "Iterator[Field]":
-        """While this lasts the house is attacked; then the field's row says what the others noticed. So often may a
-        line be cut by the attack itself."""
+        """The server is attacked while this lasts; then the field's row has what the others noticed. The attack itself
+        may cut a connection this often."""
         self.bring_victims()
         field = Field(self, Row(attack, sends, before), cut_off)
         field.begin()
@@ -251,7 +252,7 @@ class Instance:
 
 
 class Field:
-    """A siege: when it began, and what was measured meanwhile."""
+    """A siege: when it began, and the measurements during it."""
 
     def __init__(self, server: Instance, row: Row, cut_off: int = 0) -> None:
         self.instance = server
@@ -287,8 +288,8 @@ class Field:
         assert self.instance.process is not None and self.instance.process.poll() is None, "the house fell"
 
     def held(self, large: bool) -> None:
-        """Nobody was cut off, the house kept its memory, and nobody waited for it. Beside other tests a clock says more
-        of the machine; there it is what the loop itself did without a pause."""
+        """Nobody was cut off, the server kept its memory, and nobody waited for it. When other tests run in parallel a
+        clock measures the machine; then the loop's own longest step counts."""
         row = self.row
         if large:
             assert row.max_ms <= SOAK_WAIT_MS, f"somebody waited {row.max_ms:.0f} ms"
@@ -323,7 +324,7 @@ def _held_by(process: int) -> tuple[int, int]:
 
 
 def new_guest(url: str, name: str = "Mallory") -> str:
-    """The token of somebody new. Whoever comes too often is told to wait, and does."""
+    """The token of a new guest. If there are too many it is told to wait, and does."""
     for _ in range(100):
         answer = httpx.post(f"{url}/api/guests", json={"name": name}, timeout=60)
         if answer.status_code == 201:
@@ -340,12 +341,12 @@ def post(url: str, path: str, token: str, body: Any = None) -> httpx.Response:
 
 
 def get(url: str, path: str, token: str) -> httpx.Response:
-    """A question as a guest."""
+    """A query as a guest."""
     return httpx.get(f"{url}{path}", headers={"Cookie": f"petteia={token}"}, timeout=60)
 
 
 def raw(port: int, data: bytes = b"", address: str = "127.0.0.1") -> socket.socket:
-    """A bare connection, from this address of the machine, on which this has been said."""
+    """A bare connection, from this address of the machine, on which this has been sent."""
     line = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE_S, source_address=(address, 0))
     if data:
         line.sendall(data)
@@ -353,7 +354,7 @@ def raw(port: int, data: bytes = b"", address: str = "127.0.0.1") -> socket.sock
 
 
 def web_socket(port: int, token: str, compressed: bool = False) -> socket.socket:
-    """A bare connection that has become a WebSocket; `compressed`: on which frames may be."""
+    """A bare connection that has become a WebSocket; `compressed`: with compressed frames."""
     extension = "Sec-WebSocket-Extensions: permessage-deflate\r\n" if compressed else ""
     asking = (
         f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -395,7 +396,7 @@ def deflated(text: bytes) -> bytes:
 
 
 def pump(lines: list[socket.socket], data: bytes, seconds: float) -> int:
-    """Send this on all lines over and over; how many bytes were taken."""
+    """Send this on all connections over and over; returns how many bytes were accepted."""
     taken, until = 0, time.monotonic() + seconds
     alive = list(lines)
     for line in alive:

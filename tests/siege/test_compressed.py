@@ -12,8 +12,8 @@ LINES_A_GUEST = 8
 
 @sized(small=(4, 1.5), large=(48, 20.0))
 def test_siege_with_compressed_messages_whose_answers_nobody_reads(tmp_path, judge, size):
-    """Wishes of 60 kB that are 150 bytes long on the line, each for a whole position: nothing is unpacked while nobody
-    reads on, and nothing is answered to whoever does not listen."""
+    """Requests of 60 kB that are 150 bytes long on the wire, each for a whole position: nothing is decompressed while
+    nobody reads, and a client that does not listen gets no answers."""
     sockets, seconds = size
     sends = f"requests of 60 kB in 150 bytes for {seconds:.0f} s on {sockets} sockets, not a byte read"
     with Instance(tmp_path / "house", limits=GENEROUS, compress=True, log_level="info", port=0) as server:
@@ -39,7 +39,7 @@ def test_siege_with_compressed_messages_whose_answers_nobody_reads(tmp_path, jud
 
 @sized(small=20, large=400)
 def test_siege_with_messages_that_grow(tmp_path, judge, size):
-    """A message of 100 kB that would be 100 MB long: the line is closed before it is."""
+    """A message of 100 kB that would be 100 MB long: the connection is closed before it is decompressed."""
     bomb = deflated(b'{"t": "ping", "ref": 1}' + b" " * 100_000_000)
     with Instance(tmp_path / "house", limits=GENEROUS, compress=True, log_level="info", port=0) as server:
         token = new_guest(server.url)

@@ -21,7 +21,7 @@ UNREADABLE = (DEEP, b'{"game": "\xff\xfe"}', b"\x00" * 60_000, b'{"game": 1e9999
 
 @sized(small=(6, 8), large=(250, 40))
 def test_siege_with_codes_that_are_guessed(tmp_path, shape, judge, size):
-    """From many addresses: they share what the house listens to, and a friend who has the code comes in at once."""
+    """From many addresses: they share the server's limit on guesses, and a friend who has the code comes in at once."""
     addresses, each = size
     settings = {"trusted_proxies": ["127.0.0.1"], "log_level": "info", "port": 0, **shape()}
     with Instance(tmp_path / "house", limits=GENEROUS, **settings) as server:
@@ -81,7 +81,7 @@ def test_siege_with_bodies_nobody_can_read(server, judge, size):
 
 @sized(small=60, large=4000)
 def test_siege_of_sockets_that_come_and_go(server, judge, size):
-    """Half of them hang up without a word; nothing of them stays behind."""
+    """Half of them disconnect silently; nothing of them stays behind."""
     token = new_guest(server.url)
     before = server.descriptors()
     with server.siege("sockets that come and go", f"{size} sockets, one after the other", "held") as field:
@@ -119,7 +119,7 @@ def weigh_on(port: int, token: str, table: str, seconds: float, rng: random.Rand
 
 @sized(small=(1, 2, 1.0), large=(8, 8, 15.0))
 def test_siege_with_options_to_be_weighed(server, judge, size):
-    """Each question is small; all of them together would be every turn of the loop."""
+    """Each question is small; all of them together would take every turn of the loop."""
     guests, lines, seconds = size
     tables = []
     for n in range(guests):

@@ -69,7 +69,7 @@ def test_siege_with_looks_back(strict_house, judge, size):
 
 @sized(small=(4, 0.5), large=(60, 20.0))
 def test_siege_with_questions_after_health(strict_house, judge, size):
-    """Asked by nobody in particular, on many lines, as fast as they are answered."""
+    """Asked by anonymous clients, on many connections, as fast as they are answered."""
     server, (lines, seconds) = strict_house, size
     until = 0.0
 
@@ -112,7 +112,7 @@ def test_siege_with_tables_of_bots(strict_house, judge, size):
 
 
 async def play_beside(url: str, bot: dict[str, str], tables: int, moves: int) -> str:
-    """Ida plays so many moves with a bot while Mallory's bots play with each other; the table is hers."""
+    """Ida plays this many moves with a bot while Mallory's bots play each other; the table is hers."""
     async with contextlib.AsyncExitStack() as stack:
         mallory, ida = Guest(url, "Mallory"), Guest(url, "Ida")
         for guest in (mallory, ida):

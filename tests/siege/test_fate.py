@@ -30,7 +30,7 @@ def starting_from(file: Path) -> str:
 
 @sized(small=1, large=40)
 def test_siege_with_positions_that_hang_or_raise(server, judge, size):
-    """Each is refused with a sentence, or makes a table that can be played at; the house opens again afterwards."""
+    """Each is refused with a sentence, or makes a playable table; the server starts again afterwards."""
     few = POSITIONS[::6] if size == 1 else POSITIONS  # the fuzzer's own tests try every one, without a house
     records = [starting_from(file) for file in few]
     token = new_guest(server.url)
@@ -48,7 +48,7 @@ def test_siege_with_positions_that_hang_or_raise(server, judge, size):
 
 @sized(small=2, large=12)
 def test_siege_of_a_clock_that_jumps(tmp_path, judge, size):
-    """An hour back, two on, and so forth: moves go on, and nothing that is due comes late or early."""
+    """An hour back, two forward, and so on: moves go on, and no timer is early or late."""
     shift = tmp_path / "shift"
     shift.write_text("0")
     server = Instance(tmp_path / "house", limits=GENEROUS, log_level="info", port=0)

@@ -1,4 +1,4 @@
-"""Siege: what takes as long as somebody likes. Records, looking back, component files, bursts of questions."""
+"""Siege: work as long as an attacker likes. Records, replays, component files, bursts of questions."""
 
 import json
 import socket
@@ -12,7 +12,7 @@ from tests.siege.siegecraft import frame, get, new_guest, post, sized, web_socke
 
 
 def ask(line: socket.socket, wish: dict[str, Any]) -> dict[str, Any]:
-    """Send a wish, and read until it is answered."""
+    """Send a request, and read until it is answered."""
     line.settimeout(120)
     line.sendall(frame(1, json.dumps(wish).encode()))
     while True:
@@ -41,7 +41,7 @@ def _exactly(line: socket.socket, size: int) -> bytes:
 
 @sized(small=400, large=90_000)
 def test_siege_with_a_long_record(server, judge, size):
-    """It is handed in, opened, looked at from its end, read, proved and played on from."""
+    """It is uploaded, opened, viewed from its end, read, verified and played on from."""
     text = long_record("parthenon", 6, size)
     token = new_guest(server.url)
     sends = f"a record of {size} lines, then look, events, record, proof, play-on"
@@ -67,7 +67,7 @@ def test_siege_with_a_long_record(server, judge, size):
 
 @sized(small=8_000, large=900_000)
 def test_siege_with_one_long_key(server, judge, size):
-    """Component data whose one key has very many parts: reading it takes time that grows with the square."""
+    """Component data with one key of very many parts: reading time grows with the square."""
     body = {"game": "age_of_mythology", "components": "a." * size + "a = 1"}
     tokens = [new_guest(server.url) for _ in range(2)]
     sends = f"2 component files with a key of {size} parts"
@@ -86,7 +86,7 @@ def _patient_post(url: str, token: str, body: Any) -> httpx.Response:
 
 @sized(small=(2, 40), large=(48, 505))
 def test_siege_with_bursts_of_watch(server, judge, size):
-    """Every line sends two hundred `watch` in one write, and reads nothing of what comes."""
+    """Every connection sends two hundred `watch` in one write, and reads no answer."""
     lines, chat = size
     owner = new_guest(server.url)
     table = post(server.url, "/api/tables", owner, {"game": "deukalion", "seats": [{"who": "me"}, {}]}).json()["table"]

@@ -1,4 +1,4 @@
-"""Siege: lines on which nothing is wished for: control frames, lines that were turned away, half a request."""
+"""Siege: connections without requests: control frames, refused connections, half a request."""
 
 import contextlib
 import sys
@@ -27,7 +27,7 @@ def test_siege_of_control_frames(server, judge, size):
 
 @sized(small=(5, 1.0), large=(40, 10.0))
 def test_siege_of_lines_that_were_turned_away(server, judge, size):
-    """Nobody the house knows: the line is closed with 4401, and what still comes is not read."""
+    """An unknown guest: the connection is closed with 4401, and anything further is not read."""
     sockets, seconds = size
     sends = f"pings for {seconds:.0f} s on {sockets} sockets without a guest"
     with server.siege("refused connections", sends) as field:
@@ -63,7 +63,7 @@ def test_siege_of_half_open_requests(server, judge, size):
 
 @pytest.mark.soak
 def test_siege_of_a_house_with_few_descriptors(tmp_path, judge):
-    """With `ulimit -n 256`: those who said nothing yet go, people stay, and the log tells."""
+    """With `ulimit -n 256`: clients that have sent nothing go, people stay, and the log says so."""
     limits = {"guests_per_minute": 6000, "connections_per_address": 10_000}
     with Instance(tmp_path / "house", descriptors=256, limits=limits, port=0) as server:
         lines = []

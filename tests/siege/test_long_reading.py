@@ -19,7 +19,7 @@ GAMES = tuple(sorted(shelf()))
 
 
 def long_lives(server: Instance, played: int, resting: int) -> None:
-    """The house has somebody, `star`, who has played so many games, full leaderboards, and so many packed games."""
+    """The server has a guest, `star`, who has played this many games, full leaderboards, and this many packed games."""
     server.shut()
     with contextlib.closing(sqlite3.connect(server.folder / "data" / "petteia.db")) as c:
         people = [("star", "Star", 1), *((f"p{n}", f"Player {n}", 1) for n in range(400))]
@@ -57,7 +57,7 @@ def client(url: str, name: str) -> httpx.Client:
 
 @sized(small=(0, 2, 0.5), large=(10_000, 8, 10.0))
 def test_siege_with_profiles_and_leaderboards(strict_house, judge, size):
-    """Each is asked for by several at once; whoever asks for too much at once is told to wait."""
+    """Several ask for each at once; a guest who asks for too much at once is told to wait."""
     server, (played, guests, seconds) = strict_house, size
     if played:
         long_lives(server, played, 0)
@@ -85,7 +85,7 @@ def test_siege_with_profiles_and_leaderboards(strict_house, judge, size):
 
 @sized(small=(0, 2), large=(1000, 12))
 def test_siege_with_forget_me(strict_house, judge, size):
-    """All at once; whoever wants the start page meanwhile gets it."""
+    """All at once; the start page still loads meanwhile."""
     server, (resting, guests) = strict_house, size
     if resting:
         long_lives(server, 0, resting)

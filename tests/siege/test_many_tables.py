@@ -1,4 +1,4 @@
-"""Siege: one table after the other is looked at, more than there is room for in memory."""
+"""Siege: one table after the other is opened, more than fit in memory."""
 
 import sqlite3
 from pathlib import Path
@@ -14,7 +14,7 @@ KEPT = (("events", "table_id"), ("snapshots", "table_id"), ("tables", "id"), ("m
 
 
 def sow(database: Path, table: str, copies: int) -> list[str]:
-    """As many tables like this one as there would be in a house after years; their names."""
+    """As many tables like this one as a server has after years; their names."""
     names = [f"{n:0{len(table)}x}" for n in range(copies)]
     with sqlite3.connect(database) as file:
         for kind, column in KEPT:
@@ -40,7 +40,7 @@ def _renamed(value: Any, old: str, new: str) -> Any:
 
 @sized(large=6000)
 def test_siege_with_one_table_after_the_other(tmp_path, judge, size):
-    """What nobody looks at any more is put away, however quickly the next one is asked for."""
+    """Tables that nobody watches are dropped, however quickly the next one is asked for."""
     with Instance(tmp_path / "house", limits=GENEROUS, log_level="info", port=0) as server:
         token = new_guest(server.url)
         record = long_record("age_of_mythology", 2, 60)

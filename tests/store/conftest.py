@@ -1,4 +1,4 @@
-"""Tests of what a store is run on each: SQLite, and a real PostgreSQL that is started for them."""
+"""Tests of the store run on both: SQLite, and a real PostgreSQL that is started for them."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +18,7 @@ def postgresql() -> Iterator[Server]:
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.part("faults"))])
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a database that nobody has used yet."""
+    """The address of an unused database."""
     if request.param == "sqlite":
         return str(tmp_path / "tables.db")
     address: str = request.getfixturevalue("postgresql").fresh()

@@ -25,7 +25,7 @@ MOVES = {"age_of_mythology": 60, "parthenon": 60, "deukalion": 60, "agora": 8}
 
 
 async def play(clients: list[Client], table: str, moves: int, rng: random.Random, takes_back: bool = True) -> int:
-    """So many decisions of the people at a table, each by whoever owes one. Returns how many there were."""
+    """This many decisions of the people at a table, each by a player who owes one. Returns how many there were."""
     made = 0
     while made < moves:
         owing = [
@@ -54,7 +54,7 @@ async def play(clients: list[Client], table: str, moves: int, rng: random.Random
 
 
 async def talk(clients: list[Client], table: str) -> None:
-    """What people do at a table besides playing."""
+    """Actions of people at a table besides playing."""
     ida, joe = clients[0], clients[1]
     await ida.ask("say", table=table, text="Χαίρετε!", key="hello")
     for pass_windows in (True, False):
@@ -68,7 +68,7 @@ async def talk(clients: list[Client], table: str) -> None:
 
 
 async def consent(clients: list[Client], table: str, **what: Any) -> None:
-    """Something that all agree to."""
+    """A proposal to which all agree."""
     reply = await clients[0].ask("propose", table=table, **what)
     assert reply["t"] == "ack", reply
     for other in clients[1:]:
@@ -78,7 +78,7 @@ async def consent(clients: list[Client], table: str, **what: Any) -> None:
 
 
 async def make(server: Running) -> dict[str, Any]:
-    """Set everything up and play it so far."""
+    """Set everything up and play up to this point."""
     rng = random.Random(5)
     clients = [Client(server.url, name) for name in ("Ida", "Joe", "Kim")]
     tables: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own, in its own folder, behind a Unix socket, syncing as it does where people play."""
+"""A PostgreSQL of the tests' own, in its own folder, behind a Unix socket, syncing as in real use."""
 
 import contextlib
 import ctypes
@@ -23,7 +23,7 @@ DIE_WITH_PARENT = 1
 SYNCS_AT_ONCE = 14
 """Since this version it can sync a whole file system instead of each file."""
 STARTING_S = 180
-"""How long it may take to begin, or to find itself after a crash, on a machine that has much else to do."""
+"""How long it may take to start, or to recover after a crash, on a busy machine."""
 
 
 def programs() -> Path | None:
@@ -58,7 +58,7 @@ def _with_parent() -> None:
 
 
 class Server:
-    """Runs until it is stopped, or whoever started it ends."""
+    """Runs until it is stopped, or its starter ends."""
 
     def __init__(
         self,
@@ -66,7 +66,8 @@ class Server:
         where: Callable[[], contextlib.AbstractContextManager[None]] = contextlib.nullcontext,
         megabytes: int = 0,
     ) -> None:
-        """`where`: it is started within that, and listens to all addresses there. `megabytes`: on a disk so small."""
+        """`where`: it is started within that, and listens to all addresses there. `megabytes`: on a disk of that
+        size."""
         self.environment = environment or {}
         self.where = where
         self.megabytes = megabytes
@@ -116,7 +117,7 @@ class Server:
             )
 
     def start(self) -> None:
-        """Begin, and wait until it answers. It ends with the thread that begins it."""
+        """Start, and wait until it answers. It ends with the thread that starts it."""
         self.process = self.run_on(self.folder)
         until = time.monotonic() + STARTING_S
         while True:
@@ -133,13 +134,13 @@ class Server:
         return f"postgres://petteia@/postgres?host={self.folder}&search_path={schema}"
 
     def fresh(self) -> str:
-        """A schema that nobody has used yet: as good as a database, and made in no time."""
+        """An unused schema: as good as a database, and created instantly."""
         name = f"house{next(self._numbers)}"
         self.run(f"CREATE SCHEMA {name}")
         return self.url(name)
 
     def run(self, sql: str) -> Any:
-        """Carry something out."""
+        """Execute a statement."""
         from petteia.store.postgres.connection import connect
 
         with contextlib.closing(connect(self.url())) as connection:
@@ -153,14 +154,14 @@ class Server:
         self.process.wait()
 
     def crash(self) -> None:
-        """Every process at once, without a word: what had not reached the system is lost."""
+        """Kill every process at once: anything that had not reached the system is lost."""
         for pid in list(family(self.process.pid)):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
         self.process.wait()
 
     def close(self) -> None:
-        """Stop, and leave nothing."""
+        """Stop, and remove everything."""
         if self.process.poll() is None:
             self.kill()
         if self.megabytes:
@@ -191,7 +192,7 @@ class Replica:
             time.sleep(0.1)
 
     def take_over(self) -> None:
-        """The first is gone for good, and this one is in its place."""
+        """The first is gone for good, and this one replaces it."""
         self.first.kill()
         promote = [self.first.programs / "pg_ctl", "promote", "-w", "-D", self.folder / "data"]
         subprocess.run(promote, check=True, capture_output=True, **self.first.who)
@@ -202,7 +203,7 @@ class Replica:
         self.first.run("SELECT pg_reload_conf()")
 
     def close(self) -> None:
-        """Whichever is second now."""
+        """The one that is now second."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGQUIT)
             self.process.wait()
@@ -210,7 +211,7 @@ class Replica:
 
 
 def lent(environment: dict[str, str] | None = None) -> Iterator[Server]:
-    """What a fixture hands out: a PostgreSQL until nobody needs it, or why there is none."""
+    """The value of a fixture: a PostgreSQL for as long as it is used, or the reason why there is none."""
     import pytest  # not where a bench starts one
 
     missing = hindrance()

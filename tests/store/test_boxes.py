@@ -1,4 +1,4 @@
-"""Owners' boxes are kept for whoever owns them, so many and no more, and move with the house."""
+"""Owners' boxes are kept for their owners, up to a limit, and move with the database."""
 
 from petteia.store.migrate import move
 from petteia.store.opening import open_store

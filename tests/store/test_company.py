@@ -1,4 +1,4 @@
-"""Several servers at the same tables: whoever is first, all see one game, and what happens by itself happens once."""
+"""Several servers at the same tables: the first writer wins, all see one game, and automatic actions happen once."""
 
 import asyncio
 import random
@@ -35,7 +35,7 @@ Story = Callable[..., Coroutine[Any, Any, None]]
 
 
 def in_halls(address: str, story: Story, count: int = 2, bots: bool = False) -> None:
-    """Several registry on one database, as several servers have them."""
+    """Several registries on one database, as several servers have them."""
 
     async def main() -> None:
         halls = [TableRegistry(open_store(address), load, Bots() if bots else None) for _ in range(count)]
@@ -53,7 +53,7 @@ def in_halls(address: str, story: Story, count: int = 2, bots: bool = False) -> 
 
 
 async def until(condition: Callable[[], Any], again: Callable[[], Coroutine[Any, Any, None]] | None = None) -> None:
-    """Something comes true."""
+    """Wait until a condition is true."""
     async with asyncio.timeout(PATIENCE_S):
         while not condition():
             await asyncio.sleep(0.01)
@@ -72,7 +72,7 @@ async def entries(registry: TableRegistry, table: str) -> list[j.AnyEntry]:
 
 
 async def move(registry: TableRegistry, table: str, rng: random.Random, key: str = "") -> Any:
-    """Somebody who has to decides something."""
+    """A player who has to decide does so."""
     live = await registry.open(table)
     seat = rng.choice([seat for seat in live.table.pending() if live.table.seats[seat].player])
     action = rng.choice([int(a) for a in live.table.running.state.legal(seat)])

@@ -95,7 +95,7 @@ def killed(folder: Path, how: str, rng: random.Random) -> int:
 
 
 def lost(folder: Path, acknowledged: int) -> int:
-    """How many acknowledged entries are missing; what is there must be whole and in order."""
+    """How many acknowledged entries are missing; those that exist must be whole and in order."""
     store = SqliteStore(folder / "tables.db")
     try:
         assert store.check() == []

@@ -1,4 +1,4 @@
-"""A house that an earlier version left behind opens, and every table in it goes on."""
+"""Data left by an earlier version opens, and every table in it goes on."""
 
 import asyncio
 import gzip
@@ -32,7 +32,7 @@ def server(tmp_path: Path) -> Path:
 
 
 class Returning(Client):
-    """Somebody whose browser still has the cookie of then."""
+    """A guest whose browser still has the cookie from that time."""
 
     async def __aenter__(self) -> "Returning":
         self.id = TOLD["guests"][self.name]["id"]
@@ -93,7 +93,7 @@ def test_every_journal_of_an_earlier_house_gives_the_table_that_its_snapshot_giv
 
 @pytest.mark.part("friends")
 def test_somebody_of_an_earlier_house_is_forgotten_and_the_dice_are_still_proved(server):
-    """Then names stood in what the dealer promised."""
+    """The dealer's commitment contained names at that time."""
 
     async def go(url: str) -> None:
         ida, joe, _ = [Returning(url, name) for name in TOLD["guests"]]
@@ -125,7 +125,7 @@ def words(kinds: Any) -> set[str]:
 
 
 SINCE = {"shared", "shown", "became", "barred", "rested", "ruled", "parted", "voted"}
-"""Kinds of entries that have come since."""
+"""Kinds of entries added since then."""
 
 
 def test_the_earlier_house_holds_every_kind_of_entry_there_was():

@@ -1,4 +1,4 @@
-"""A house is the same on either database."""
+"""A server behaves the same on either database."""
 
 import asyncio
 import random

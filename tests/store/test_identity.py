@@ -1,4 +1,4 @@
-"""Guests become one, or nobody, in both databases."""
+"""Guests are merged, or forgotten, in both databases."""
 
 from contextlib import closing
 from typing import Any

@@ -1,4 +1,5 @@
-"""A house moves from a file into PostgreSQL and back: all of it, whatever breaks off, and every game goes on."""
+"""A server's data moves from a file into PostgreSQL and back: all of it, whatever interrupts it, and every game goes
+on."""
 
 import gzip
 import json
@@ -76,17 +77,17 @@ ODD: dict[str, list[Any]] = {
     "DOUBLE PRECISION": [0.1 + 0.2, -25 / 3, 1e-300],
 }
 OF_SERVERS = {"servers", "keepers", "present", "beside", "writers"}
-"""What only servers of one shared database tell each other: it is about those that run."""
+"""Tables through which servers of one database inform each other: they are about running servers."""
 
 
 def shape(c: Connection) -> dict[str, dict[str, str]]:
-    """All tables of a file with their columns and types, as the file itself tells it."""
+    """All tables of a file with their columns and types, as the file itself describes them."""
     tables = [row[0] for row in c.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
     return {table: {row[1]: row[2] for row in c.execute(f"PRAGMA table_info({table})")} for table in tables}
 
 
 def fill(c: Connection) -> None:
-    """Three rows of odd values in every table there is: whoever adds a table to the schema need not know of this."""
+    """Three rows of odd values in every table there is: a new table in the schema needs no change here."""
     for table, columns in shape(c).items():
         for n in range(3):
             row = {name: ODD[kind][n] for name, kind in columns.items()}
@@ -113,7 +114,7 @@ def everything(store: SqlStore, columns: dict[str, dict[str, str]]) -> dict[str,
 
 
 def test_every_table_of_the_schema_moves_with_every_column(postgresql: Server, tmp_path: Path) -> None:
-    """Results, ratings, notices, boxes, packed games, the mark of somebody who is half forgotten: whatever the schema
+    """Results, ratings, notices, boxes, packed games, the mark of a guest who is half forgotten: everything the schema
     has, or will have."""
     stores = [
         open_store(f"sqlite://{tmp_path}/odd.db"),

@@ -1,4 +1,4 @@
-"""Several servers on one database tell somebody once that it is their move."""
+"""Several servers on one database notify a guest once of their move."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""However many servers there are on one database, a limit is one: what is taken at one of them counts at the others."""
+"""Several servers on one database share each limit: use at one of them counts at the others."""
 
 import asyncio
 import contextlib
@@ -24,7 +24,7 @@ PATIENCE_S = 60
 
 
 class Said:
-    """A store that hands on what is said."""
+    """A store that passes on messages between servers."""
 
     shared = True
 
@@ -33,7 +33,7 @@ class Said:
 
 
 class Place:
-    """A server with one kind of bucket and one kind of thing to hold."""
+    """A server with one kind of bucket and one kind of limit on things held."""
 
     def __init__(self, me: str, now: list[float]) -> None:
         self.store = Said(me)

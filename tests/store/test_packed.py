@@ -1,4 +1,4 @@
-"""Games that are over, packed into their record: whoever reads finds the same as before, whatever happens meanwhile."""
+"""Finished games, packed into their record: readers find the same as before, whatever happens meanwhile."""
 
 import signal
 import subprocess
@@ -47,7 +47,7 @@ def store(where: str, sitting: Sitting):
 
 
 def everything(store: SqlStore, sitting: Sitting) -> dict[str, Any]:
-    """All that can be read of the table."""
+    """Everything that can be read of the table."""
     seen: dict[str, Any] = {"journal": store.journal("t1").result(), "standing": store.standing("t1").result()}
     seen["length"] = store.length("t1").result()
     for seat in SEATS:

@@ -1,4 +1,4 @@
-"""What is PostgreSQL's alone: several servers at once, a server that is lost, who hears of what."""
+"""Tests for PostgreSQL alone: several servers at once, a lost server, notifications."""
 
 import asyncio
 import contextlib
@@ -33,7 +33,7 @@ def outcomes(futures):
 
 
 def together(gate):
-    """Work that waits until all writers are at it, so that they begin what comes next at once."""
+    """Work that waits until all writers are at it, so that they start the next step at once."""
     return lambda c: gate.wait(60)
 
 
@@ -58,8 +58,8 @@ def test_of_many_servers_that_write_the_same_number_one_is_first(address):
 
 @pytest.mark.parametrize("at_once", [True, False])
 def test_what_rests_on_what_was_not_kept_is_not_kept_either(address, at_once):
-    """The first of two was second to somebody else's; the number of the other one fits. It must not be let through: it
-    was made for another position."""
+    """The first of two lost against another server's; the number of the second fits. It must not be written: it was
+    made for another position."""
     one, two = open_store(address), open_store(address)
     chain = WriteChain()
     try:
@@ -164,8 +164,8 @@ def test_what_was_committed_counts_although_the_answer_was_lost(address):
 
 
 def test_what_was_lost_with_the_server_is_not_taken_for_what_others_wrote_since(postgresql):
-    """After a crash PostgreSQL gives a number again to another transaction if nothing of the first had reached the
-    disk. So that number does not say whose transaction came through."""
+    """After a crash PostgreSQL reuses the number of a transaction if nothing of the first had reached the disk. So that
+    number does not identify the transaction that was committed."""
     address = postgresql.fresh()
     one, two = open_store(address), open_store(address)
     line = one.file.writing

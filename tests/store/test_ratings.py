@@ -1,4 +1,4 @@
-"""Results and ratings in both databases: once, in order, whoever is late, and for whose eyes."""
+"""Results and ratings in both databases: once, in order, even if some are late, and with their visibility."""
 
 import random
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.part("friends")
 
 
 class Sums:
-    """Stands in for the model: what somebody is rated depends on the order of all games before."""
+    """Replaces the model: a rating depends on the order of all games before."""
 
     newcomer = Skill(25.0, 8.0)
 

@@ -1,5 +1,5 @@
-"""Two servers on one database with different versions of a game's rules: the older one leaves alone what the newer one
-has brought to its own, says why, and neither of them breaks what the other writes."""
+"""Two servers on one database with different versions of a game's rules: the older one leaves tables alone that the
+newer one has migrated, says why, and neither breaks the other's data."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

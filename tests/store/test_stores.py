@@ -1,4 +1,4 @@
-"""What every store does, SQLite and PostgreSQL alike: journals, lists, people."""
+"""The common behaviour of the stores, SQLite and PostgreSQL: journals, lists, people."""
 
 import asyncio
 import threading

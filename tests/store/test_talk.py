@@ -1,4 +1,4 @@
-"""Whom people do not want to hear, and what they report: kept, moved with the house, gone with who is forgotten."""
+"""Muted people and reports: stored, moved with the database, and deleted with a forgotten guest."""
 
 import pytest
 

@@ -54,7 +54,7 @@ def workers_of(process: subprocess.Popen) -> list[int]:
 
 
 def up(text: str, process: subprocess.Popen) -> dict[int, float]:
-    """Which processes a metrics page speaks of, and whether they answer."""
+    """The processes that a metrics page covers, and whether they answer."""
     said = {family.name: family for family in text_string_to_metric_families(text)}
     tables = said["petteia_tables"].samples if "petteia_tables" in said else []
     assert {sample.labels["process"] for sample in tables} <= {str(pid) for pid in workers_of(process)}
@@ -66,7 +66,7 @@ Instance = tuple[str, str, "subprocess.Popen[str]"]
 
 @pytest.fixture(scope="module")
 def server(postgresql, tmp_path_factory) -> Iterator[Instance]:
-    """Two processes that serve: the address of their database, their own, and who watches over them."""
+    """Two server processes: the address of their database, their own, and their supervisor."""
     address = postgresql.fresh()
     with supervised(address, tmp_path_factory.mktemp("together")) as (url, process):
         yield address, url, process
@@ -129,7 +129,7 @@ def test_workers_are_replaced_one_after_the_other_and_one_that_dies_is_missed_by
 
 
 def test_health_comes_back_with_the_database(server: Instance, postgresql):
-    """Whoever watches over the house would otherwise end one that works."""
+    """The supervisor would otherwise end one that works."""
     _, url, _ = server
 
     async def story() -> None:

@@ -1,4 +1,4 @@
-"""Several servers find the same tables of older rules: one of them sorts each, whatever the database."""
+"""Several servers find the same tables with older rules: one of them migrates each, on either database."""
 
 import asyncio
 from pathlib import Path
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.part("friends")
 
 
 def older(where: str) -> set[str]:
-    """The tables of older rules."""
+    """The tables with older rules."""
     with reading(where) as c:
         return set(older_tables(c, {"agora": 2}))
 

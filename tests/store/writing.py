@@ -19,13 +19,13 @@ from petteia.tables.summaries import Summary
 
 
 class Off(SqliteStore):
-    """Leaves the disk to itself."""
+    """Never syncs."""
 
     SYNCHRONOUS = "OFF"
 
 
 class Early(SqliteStore):
-    """Acknowledges what it has not committed."""
+    """Acknowledges batches that it has not committed."""
 
     def write(self, batch: Batch, done: Callable[[BaseException | None], None]) -> None:
         super().write(batch, lambda problem: None)

@@ -1,4 +1,4 @@
-"""Says with which versions the suites run, and which do not."""
+"""Reports the versions with which the suites run, and which suites do not."""
 
 import os
 from pathlib import Path

@@ -26,7 +26,7 @@ UNREACHABLE = "the registry does not answer"
 
 
 def why(said: str) -> str:
-    """Why pip could not install something, by what it said."""
+    """Why pip could not install something, from its output."""
     if re.search(r"Retrying \(|Could not fetch URL|ConnectionError|ConnectTimeout|ReadTimeout|ProxyError", said):
         return UNREACHABLE
     here = f"CPython {platform.python_version()} on {platform.system()} {platform.machine()}"
@@ -35,7 +35,7 @@ def why(said: str) -> str:
 
 
 def fetch(wanted: list[str]) -> dict[str, str]:
-    """Install what can be had; of the rest, why it cannot."""
+    """Install what is available; returns the reasons for the rest."""
     if subprocess.run([*PIP, *wanted], capture_output=True).returncode == 0:
         return {}
     missing: dict[str, str] = {}
@@ -55,7 +55,7 @@ def name_of(requirement: str) -> str:
 
 
 def main() -> None:
-    """Fetch them all; say what is missing."""
+    """Fetch them all; report what is missing."""
     extra = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
     missing = fetch([line for name in sys.argv[1:] or ["rl", "lab"] for line in extra[name]])
     compileall.compile_dir(sysconfig.get_path("purelib"), quiet=2, rx=HARDLY_READ)

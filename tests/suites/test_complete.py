@@ -1,4 +1,4 @@
-"""What the suites need is there, where it has to be; where it cannot be had, it is named."""
+"""Everything the suites need is installed where it must be; where it is not available, it is reported."""
 
 import sys
 
@@ -6,7 +6,7 @@ from tests.suites import fetch, missing
 
 
 def test_nothing_lacks_a_wheel_on_the_python_of_ci():
-    """A registry that does not answer is nobody's fault here; it is named at the end like a wheel that is missing."""
+    """A registry that does not answer is no fault here; it is reported at the end like a missing wheel."""
     if sys.platform == "linux" and sys.version_info[:2] == (3, 11):
         assert {name: why for name, why in missing().items() if why != fetch.UNREACHABLE} == {}
 

@@ -1,1 +1,1 @@
-"""The house in a tab."""
+"""The server in a browser tab."""

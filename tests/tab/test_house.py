@@ -1,4 +1,4 @@
-"""A house of one behind a bridge, outside a browser: the same application, kept page by page."""
+"""A server for one behind a bridge, outside a browser: the same application, stored page by page."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.part("tab")
 
 
 class Browser:
-    """What keeps the pages of the house's file, and forgets everything else when it is closed."""
+    """Keeps the pages of the server's file, and forgets everything else when it is closed."""
 
     def __init__(self) -> None:
         self.pages: dict[int, bytes] = {}
@@ -81,7 +81,7 @@ class Visit:
         return table
 
     async def play(self, table: str, decisions: int = 10_000) -> int:
-        """So many decisions, or to the end; how many there were."""
+        """This many decisions, or to the end; returns how many there were."""
         rng, made, decided = random.Random(7), 0, 0
         self.say("watch", table=table, events=0, chat=0)
         while made < decisions:
@@ -218,7 +218,7 @@ def test_levels_that_think_too_long_for_a_browser_are_named_and_not_offered(tmp_
 
 
 def test_an_own_box_is_kept_and_played_with_in_a_tab(tmp_path: Path) -> None:
-    """What is put in at one table is on its cards there, and handed on as a file."""
+    """The figures entered for one table are on its cards there, and are shared as a file."""
 
     async def told() -> tuple[Any, Any, str]:
         visit = Visit(await begin(str(tmp_path), ["deukalion"], "", Browser().save, think))

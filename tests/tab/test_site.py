@@ -1,4 +1,4 @@
-"""What a site is made of."""
+"""The parts of a site."""
 
 import json
 import subprocess

@@ -61,7 +61,7 @@ def write_copy(folder: Path, version: int) -> str:
 
 
 def loader(folder: Path, version: int) -> Loader:
-    """Opens the copy as a house has it in which that version of its rules is installed, whatever it is called."""
+    """Opens the copy as a server with that version of the rules, whatever its name."""
     name = write_copy(folder / f"v{version}", version)
 
     def load(game: str, seats: int | None, options: Mapping[str, str] | None, components: Any) -> Game:
@@ -87,16 +87,16 @@ class Instance:
         await self.registry.begin()
 
     async def table(self, market: str, until: Until, seed: int = 0) -> str:
-        """A table at which it has come to something."""
+        """A table at which a condition has become true."""
         return await laid(self.registry, PEOPLE, market, until, seed)
 
     async def play(self, table: str, until: Until, seed: int = 0) -> None:
-        """Decide at random until something is so, or the game is over."""
+        """Decide at random until a condition is true, or the game is over."""
         await played(self.registry, PEOPLE, table, until, seed)
 
 
 async def laid(registry: TableRegistry, people: Sequence[str], market: str, until: Until, seed: int = 0) -> str:
-    """A table of these people at which it has come to something."""
+    """A table of these people at which a condition has become true."""
     seats = [SeatPlan(p, p.title()) for p in people]
     table = await registry.create("agora", people[0], seats, {"market": market}, Settings(window_ms=0))
     for n, p in enumerate(people):
@@ -109,7 +109,7 @@ async def laid(registry: TableRegistry, people: Sequence[str], market: str, unti
 
 
 async def played(registry: TableRegistry, people: Sequence[str], table: str, until: Until, seed: int = 0) -> None:
-    """Decide at random until something is so, or the game is over."""
+    """Decide at random until a condition is true, or the game is over."""
     rng = random.Random(seed)
     while True:
         live = await registry.open(table)
@@ -126,7 +126,7 @@ async def played(registry: TableRegistry, people: Sequence[str], table: str, unt
 
 
 async def laid_parted(registry: TableRegistry, people: Sequence[str] = PEOPLE, market: str = "busy") -> str:
-    """A table at which an amphora worth three was won, and which is still played."""
+    """A running table at which an amphora worth three was won."""
     for seed in range(200):
         table = await laid(registry, people, market, won(3), seed)
         found = (await registry.open(table)).table
@@ -136,7 +136,7 @@ async def laid_parted(registry: TableRegistry, people: Sequence[str] = PEOPLE, m
 
 
 def won(worth: int) -> Until:
-    """Whether somebody has won an amphora worth that much."""
+    """Whether an amphora worth that much has been won."""
 
     def so(table: Table) -> bool:
         heard = table.metadata.heard[-1].events
@@ -151,7 +151,7 @@ def bidding(table: Table) -> bool:
 
 
 def run(folder: Path, what: Callable[[Instance], Any], where: str = "") -> None:
-    """Do something in a house of version 1."""
+    """Do something on a server with version 1."""
 
     async def all_of_it() -> None:
         server = Instance(folder, where)

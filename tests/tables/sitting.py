@@ -1,4 +1,4 @@
-"""A table of three around the small game: people, a clock that stands still until it is told to go on, known bytes."""
+"""A table of three around the small game: people, a clock that only moves when told to, known bytes."""
 
 import os
 import random
@@ -27,7 +27,7 @@ FOLDER = os.environ.get("PETTEIA_OUTSIDE") or str(Path(__file__).parents[1] / "g
 AGORA = f"{FOLDER}/agora.py:GAME"
 PEOPLE = ("ida", "joe", "kim")
 PATIENCE_S = 120
-"""How long a test waits for what has to be true: a busy machine takes its time, and one that is idle never waits."""
+"""How long a test waits for a condition: a busy machine takes its time, and an idle one never waits."""
 LAY_ONE, LAY_TWO, LAY_THREE, DONE, PAY_ONE, PAY_TWO, PAY_THREE = range(7)
 
 
@@ -41,7 +41,7 @@ def load(game: str, seats: int | None, options: Mapping[str, str] | None, compon
 
 
 def one_more(play: Play, rng: random.Random) -> None:
-    """Whatever comes next in a game that is not over: chance as likely as it is, of people anybody with anything."""
+    """Any next step in a game that is not over: chance by its weights, people anybody with anything."""
     waiting = play.state.pending()
     if waiting == CHANCE:
         weights = [int(w) for w in play.state.chance()]
@@ -59,7 +59,7 @@ class Told(NamedTuple):
 
 
 class Sitting:
-    """A table's commands with everything that came of them: the journal, and what everybody was sent."""
+    """A table's commands with all their results: the journal, and the messages to everybody."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class Sitting:
         self.envelopes: list[Told] = []
         self.told: list[Delivery] = []
         self.written: list[Batch] = []
-        """What was handed to the store, command by command."""
+        """The entries handed to the store, command by command."""
         self.moments: list[int] = []
         box, name = _box(game, 3), "agora" if game == AGORA else game
         spec = GameSpec(game, name, 3, {}, box.rules_version)
@@ -100,7 +100,7 @@ class Sitting:
 
     @property
     def outcomes(self) -> list[Outcome]:
-        """How the game came off, as often as that was written down."""
+        """The result of the game, each time it was stored."""
         return [batch.outcome for batch in self.written if batch.outcome is not None]
 
     def begin(self) -> None:
@@ -114,7 +114,7 @@ class Sitting:
         assert self.table.status == RUNNING
 
     def do(self, command: Callable[..., CommandResult]) -> Any:
-        """Run a command now; returns the reply. If all have agreed to go back by that, they do."""
+        """Run a command now; returns the reply. If it completes the consent to an undo, the undo happens."""
         reply = self.take(command(self.commands, self.now))
         consent = self.commands.consent
         line, consent.going_back = consent.going_back, 0
@@ -124,7 +124,7 @@ class Sitting:
         return reply
 
     def back(self, seat: int, moment: int) -> Back | None:
-        """Where an undo to a seat's update leads, as a store finds it beside the journal."""
+        """The target of an undo to a seat's update, as a store finds it beside the journal."""
         shown = next((t.line for t in self.told if t.seats[seat][0] >= moment), None)
         if shown is None or moment < 1:
             return None
@@ -134,7 +134,7 @@ class Sitting:
         return Back(shown + 1, {n if n < len(seats) - 1 else SPECTATOR: sent for n, (sent, _, _) in enumerate(seats)})
 
     def past(self, seat: int, first: int, count: int = 1, brief: bool = False) -> Past:
-        """What a seat was sent earlier, as the archive finds it."""
+        """A seat's earlier messages, as the archive finds them."""
         table = remembered(self.journal, load)
         return past(table, Reel(table.running, seat), self.table.metadata.heard[seat].sent, first, count, brief)
 
@@ -175,7 +175,7 @@ class Sitting:
         self.now = until
 
     def sent_to(self, seat: int, begin: int = 0) -> list[Any]:
-        """What a seat (or `SPECTATOR`) was sent."""
+        """The messages to a seat (or `SPECTATOR`)."""
         return [note.message for note in self.envelopes[begin:] if note.to in (seat, ALL_PRESENT)]
 
     def legal(self, seat: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""One sick table harms nobody: it is set aside, said once, shown as such, ended or tried again when somebody asks."""
+"""One sick table harms nobody: it is set aside, reported once, shown as such, and ended or retried on request."""
 
 import asyncio
 import contextlib
@@ -26,7 +26,7 @@ CLOCK = Settings(window_ms=0, clock=Clock(move_ms=50_000))
 
 
 class Quota:
-    """Random bytes, unless it is torn: then whatever a table does by itself fails."""
+    """Random bytes, unless it is broken: then every automatic action of a table fails."""
 
     def __init__(self) -> None:
         self.torn = False
@@ -55,7 +55,7 @@ def in_a_registry(
 
 
 async def spoilt(registry: TableRegistry, store: SqliteStore) -> str:
-    """A table under way whose journal no longer plays."""
+    """A running table whose journal no longer plays."""
     table = await seated(registry, settings=CLOCK)
     live = registry.live.pop(table)
     if live.timer is not None:
@@ -65,7 +65,7 @@ async def spoilt(registry: TableRegistry, store: SqliteStore) -> str:
 
 
 async def failing(registry: TableRegistry, quota: Quota) -> str:
-    """A table that fails when it goes on by itself: the house adds bytes for whoever does not."""
+    """A table that fails when it acts by itself: the server adds bytes for seats that do not."""
     settings = Settings(window_ms=0, adding_ms=100)
     table = await registry.create(AGORA, "ida", [SeatPlan(p, p) for p in PEOPLE], settings=settings)
     for n, player in enumerate(PEOPLE):

@@ -1,4 +1,4 @@
-"""The registry on a bad day: people who leave halfway, tables that cannot be read, records from strangers."""
+"""The registry on a bad day: people who leave halfway, unreadable tables, records from strangers."""
 
 import asyncio
 from typing import Any
@@ -38,7 +38,7 @@ def test_a_table_set_up_after_an_outage_is_not_excused(tmp_path):
 
 
 def test_a_table_that_cannot_be_opened_keeps_nobody_else_waiting(tmp_path):
-    """Its journal tells of a move that its game does not allow: a fault, or a game changed without a new version."""
+    """Its journal has a move that its game does not allow: a fault, or a game changed without a new version."""
     names: list[str] = []
     limited = Settings(window_ms=0, clock=Clock(move_ms=50_000))
 

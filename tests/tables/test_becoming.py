@@ -1,4 +1,4 @@
-"""A guest becomes another, or nobody: the table that hears it and the one that is read from its journal are alike."""
+"""A guest is merged or forgotten: the live table and the one read from its journal are alike."""
 
 import msgspec
 import pytest

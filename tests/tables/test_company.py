@@ -1,5 +1,5 @@
-"""Bots on a floor that people share: they are asked anew when they hear something, take their time, may do nothing for
-a while without being late, and what they say reaches whom it is for."""
+"""Bots on a floor that people share: they are asked again when they hear something, take their time, may do nothing for
+a while without being late, and their remarks reach the right people."""
 
 import asyncio
 from collections.abc import Callable

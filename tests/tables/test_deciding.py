@@ -52,7 +52,7 @@ def test_a_stale_number_is_answered_with_how_things_stand(one_and_two):
 
 
 def test_every_answer_that_shows_a_view_shows_people_the_same_one(one_and_two):
-    """What only programs read of a view is left out of all of them, so that one number is shown as one thing."""
+    """The parts of a view that only programs read are left out of all of them, so that a number is shown only once."""
     s = Sitting(seed=one_and_two)
     update = s.table.update(0)
     assert update is not None and update.view["known"]
@@ -76,7 +76,7 @@ def test_every_answer_that_shows_a_view_shows_people_the_same_one(one_and_two):
 
 
 def test_a_decision_that_comes_after_the_end_is_stale(one_and_two):
-    """The table itself may have made the last move (a window with nothing to choose) while this one was under way."""
+    """The table itself may have made the last move (a window with nothing to choose) while this one was on its way."""
     s = Sitting(seed=one_and_two)
     s.play_out()
     last = s.table.decision(0)
@@ -119,7 +119,7 @@ def test_a_list_happens_whole_or_not_at_all(one_and_two):
 
 
 def test_a_list_is_judged_once_by_being_carried_out(one_and_two, monkeypatch):
-    """Neither on a copy before nor again when it is put down."""
+    """Neither on a copy before nor again when it is written."""
     s = Sitting(seed=one_and_two)
     judged: list[int] = []
     kind = type(s.table.running.state)

@@ -1,4 +1,4 @@
-"""People come together: a code, the count before the start, who is here, and who sits in for whom."""
+"""People meet: a code, the countdown, who is here, and who sits in for whom."""
 
 import math
 

@@ -28,7 +28,7 @@ MINUTE_MS = 60_000
 
 
 class Screen:
-    """A client: keeps what it is sent."""
+    """A client: keeps everything it is sent."""
 
     def __init__(self, player: str) -> None:
         self.got: list[Any] = []
@@ -61,7 +61,7 @@ class Bots:
 
 
 class Slow(SqliteStore):
-    """A disk that takes its time: nothing is written before `go` says so."""
+    """A slow disk: nothing is written before `go` says so."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
@@ -104,7 +104,7 @@ def in_a_registry(
 async def seated(
     registry: TableRegistry, seats: list[SeatPlan] | None = None, settings: Settings | None = None, game: str = AGORA
 ) -> str:
-    """A table that has begun."""
+    """A table that has started."""
     plans = seats or [SeatPlan(p, p.title()) for p in PEOPLE]
     table = await registry.create(game, "ida", plans, settings=settings or Settings(window_ms=0))
     for n, plan in enumerate(plans):
@@ -436,7 +436,7 @@ def test_a_game_is_played_on_from_a_position_and_the_new_record_verifies(tmp_pat
 
 @pytest.mark.parametrize("by", ["a player", "the clock", "a bot"])
 def test_a_command_that_fails_midway_leaves_the_table_as_it_was(tmp_path, by):
-    """What came before it is acknowledged all the same; then the table is read anew."""
+    """Earlier commands are acknowledged all the same; then the table is read again."""
 
     async def story(registry: TableRegistry, store: Slow) -> None:
         bot = BotSpec("first")
@@ -603,7 +603,7 @@ def test_after_an_outage_nobodys_clock_has_run(tmp_path):
 
 
 def test_whoever_opens_one_table_after_the_other_does_not_fill_the_house(tmp_path):
-    """Of those at which nobody is and nothing goes on a few hundred stay at hand; the others stay as they are."""
+    """A few hundred tables that nobody watches stay in memory; the others are dropped and can be opened again."""
 
     async def story(registry: TableRegistry, store: Slow) -> None:
         watched = await seated(registry)

@@ -1,5 +1,5 @@
-"""What a person does and nobody has to answer is held back from the others, until it is confirmed or cannot be taken
-back."""
+"""A person's actions that nobody has to answer are held back from the others, until they are confirmed or cannot be
+taken back."""
 
 import random
 from typing import Any
@@ -62,7 +62,7 @@ class Age(Sitting):
         return self.do(lambda t, now: t.undo("ida", 0, self.table.decision(0), now=now))
 
     def others(self) -> list[Any]:
-        """What everybody but the first seat has been sent since the beginning."""
+        """Messages to everybody but the first seat since the beginning."""
         return [note.message for note in self.envelopes[self.began :] if note.to != 0]
 
     def again(self) -> Table:
@@ -277,7 +277,7 @@ def test_looking_back_shows_what_was_sent():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_holding_back_changes_when_others_are_told_and_never_what(game: str):
-    """Two plays of the same random game; in one of them everything that can be is held back, and shown now and then."""
+    """Two plays of the same random game; in one of them everything possible is held back, and shown now and then."""
     box = petteia.load(game, 3)
     plain, holding, rng = Play(box), Play(box), Generator(5)
     told, later = list(plain.sent), list(holding.sent)

@@ -1,4 +1,4 @@
-"""A table read back from its journal is the table that wrote it, whatever happened at it."""
+"""A table read from its journal is the table that wrote it, whatever happened at it."""
 
 import random
 

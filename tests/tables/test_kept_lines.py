@@ -1,5 +1,5 @@
-"""Whatever is held back, taken back or shown, and whenever the house stops: what every seat was sent, what it reads
-later by page and what the journal tells from nothing are the same lines."""
+"""Whatever is held back, taken back or shown, and whenever the server stops: the lines sent to every seat, those it
+reads later by page and those replayed from the journal are the same."""
 
 import asyncio
 import random
@@ -40,13 +40,13 @@ OFTEN: dict[str, float] = {
 
 
 class NotSynced(SqliteStore):
-    """Nobody pulls the plug here: what is committed is in the file."""
+    """No power cut here: committed data is in the file."""
 
     SYNCHRONOUS = "OFF"
 
 
 class Instance:
-    """A house with one table, and everybody's screens. It stops now and then, well-behaved or not, and opens again."""
+    """A server with one table, and everybody's screens. It stops now and then, cleanly or not, and starts again."""
 
     def __init__(self, path: Path, game: str, seed: int) -> None:
         self.path, self.game, self.rng = path, game, random.Random(seed)
@@ -86,7 +86,7 @@ class Instance:
         return self.registry.live[self.table]
 
     async def watch(self) -> None:
-        """Everybody looks at the table, and is told what has come since they last did."""
+        """Everybody watches the table, and is sent everything since they last did."""
         opened = self.opened
         for seat, player in zip(SEATS, (*PEOPLE, "zoe"), strict=True):
 
@@ -107,7 +107,7 @@ class Instance:
                 self.sent[seat] += plain(update.events)
 
     async def restart(self, drop: bool) -> None:
-        """The house stops, and opens again. If it is dropped nothing is left of it but what was committed then."""
+        """The server stops, and starts again. If it is killed only committed data remains."""
         old, live = self.store, self.live
         self.opened += 1
         if drop:
@@ -128,7 +128,7 @@ class Instance:
         await self.compare()
 
     async def step(self) -> None:
-        """Something happens, possible or not."""
+        """An action, possible or not."""
         rng, table = self.rng, self.live.table
         self.time += rng.choice([0, 1, 300, 2000])
         pending = table.pending()
@@ -176,15 +176,15 @@ class Instance:
             await self.act(lambda s, now: s.consent.propose("ida", "give_up", 0, now=now))
 
     async def act(self, command: Callable[..., Any]) -> None:
-        """A command whose answer is waited for, or which is still on its way when the next thing happens."""
+        """A command whose answer is awaited, or which is still on its way when the next thing happens."""
         if self.rng.random() < 0.8:
             await self.do(command)
         else:
             self.registry.act(self.live, command)
 
     async def compare(self) -> None:
-        """What everybody was sent, what they read by page, and what the journal tells are the same; and of what stands
-        nobody has missed anything."""
+        """Everybody's messages, the pages they read, and the journal's lines are the same; and nobody has missed a
+        valid line."""
         if self.live.timer is not None:  # or something happens while it is compared
             self.live.timer.cancel()
         await self.registry.settled(self.live)
@@ -210,7 +210,7 @@ class Instance:
         self.registry.wake(self.live)
 
     async def read(self, seat: int) -> list[Any]:
-        """What a seat reads, page by page."""
+        """A seat's lines, page by page."""
         read: list[Any] = []
         count = self.rng.choice([1, 3, 20, 200])
         while page := await self.registry.delivered.told(self.table, seat, len(read), count):
@@ -226,7 +226,7 @@ def plain(value: Any) -> Any:
 
 
 def told_in(journal: list[bytes]) -> list[Delivery]:
-    """What was told, when a journal happens entry by entry from nothing."""
+    """The messages when a journal is replayed entry by entry from nothing."""
     entries = [j.decode(payload) for payload in journal]
     table = set_up(created_by(journal), entries, load)
     out: list[Delivery] = []
@@ -239,8 +239,7 @@ def told_in(journal: list[bytes]) -> list[Delivery]:
 
 
 def standing_events(journal: list[bytes]) -> list[Any]:
-    """What everybody hears of the lines that stand, at a table where nothing is held back and nobody takes anything
-    back."""
+    """Everybody's messages for the valid lines, at a table where nothing is held back or taken back."""
     found = remembered(journal, load)
     play = Play(found.running.game, found.running.start)
     sent = list(play.sent)
@@ -250,7 +249,7 @@ def standing_events(journal: list[bytes]) -> list[Any]:
 
 
 def by_line(told: list[Delivery], seat: int) -> list[Any]:
-    """What a seat was told line by line: how many updates and events it had had, when, which, what was taken back."""
+    """A seat's messages line by line: its number of updates and events, when, which, and what was taken back."""
     return [(t.line, *t.seats[seat][:2], t.at, t.back, plain([t.events[n] for n in t.seats[seat][2]])) for t in told]
 
 

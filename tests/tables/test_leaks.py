@@ -65,7 +65,7 @@ def at_a_table(start: State, seat: int, seed: int, slow: bool) -> Sitting:
 
 
 def try_everything(s: Sitting, seat: int, public: random.Random) -> None:
-    """The seat asks whatever can be asked."""
+    """The seat asks every possible question."""
     me, number = PEOPLE[seat], s.table.decision(seat)
     picks = [public.randrange(-1, 8) for _ in range(public.randrange(4))]
     s.replies += [  # type: ignore[attr-defined]
@@ -81,7 +81,7 @@ def try_everything(s: Sitting, seat: int, public: random.Random) -> None:
 
 
 def asked(question: Callable[[], object]) -> object:
-    """What somebody hears who asks."""
+    """The answers to questions."""
     try:
         return question()
     except NotPossible as problem:
@@ -101,7 +101,7 @@ def slow_bids(s: Sitting, seat: int, secret: random.Random) -> None:
 
 
 def quick_bids(s: Sitting, seat: int, secret: random.Random) -> None:
-    """Within its window a seat lays what its hand allows, changes its mind as often as it likes, and is done."""
+    """Within its window a seat lays coins from its hand, changes its mind as often as it likes, and is done."""
     for _ in range(1 + secret.randrange(3)):
         hand = copy_of(s.table.running)
         bid: list[int] = []
@@ -112,8 +112,8 @@ def quick_bids(s: Sitting, seat: int, secret: random.Random) -> None:
 
 
 def received(s: Sitting, seat: int) -> list[tuple[int, bytes]]:
-    """Everything a seat was sent and when, and everything it was answered; but for the commitment, which is a hash
-    over 32 secret bytes."""
+    """Everything a seat was sent and when, and every answer; except for the commitment, which is a hash over 32 secret
+    bytes."""
     seen = [(at, n.message) for n, at in zip(s.envelopes, s.moments, strict=True) if n.to in (seat, -2)]
     seen += [(-1, reply) for reply in s.replies]  # type: ignore[attr-defined]
     commitment = s.table.commitment().encode()
@@ -141,7 +141,7 @@ def by_kind(s: Sitting) -> None:
 
 
 def restart(s: Sitting, seat: int) -> None:
-    """Whatever a seat does restarts its clock."""
+    """Every action of the seat restarts its clock."""
     opened = s.table.metadata.clocks.opened
     if opened[seat]:
         opened[seat] = s.now

@@ -1,4 +1,4 @@
-"""Looking back, and playing on from an earlier position."""
+"""Replays, and playing on from an earlier position."""
 
 import msgspec
 import pytest
@@ -45,7 +45,7 @@ class Kept:
 
 
 def test_what_is_drawn_of_a_moment_is_what_whoever_watched_was_sent_then():
-    """Pictures of links are seen by everybody: whosever moment it is, nothing but a spectator's view is in them."""
+    """Everybody sees pictures of links: for any moment, they have nothing but a spectator's view."""
     s = Sitting(seed=7)
     s.play_some(6, 2)
     s.do(lambda t, now: t.undo("ida", 0, t.table.decision(0), now=now))

@@ -1,4 +1,4 @@
-"""People leave and come back, resign, talk; bots sit in for them."""
+"""People leave and come back, resign, chat; bots sit in for them."""
 
 import pytest
 
@@ -221,7 +221,7 @@ def test_where_it_was_set_up_so_those_present_decide():
 
 
 def test_what_can_be_proposed_tells_nothing_of_secret_picks():
-    """Whether somebody else has laid something in secret changes no answer."""
+    """Secret choices of another player change no answer."""
     answers = []
     for picked in (False, True):
         s = Sitting(seed=3)
@@ -236,7 +236,7 @@ BOTS = [BotSpec("greedy"), BotSpec("greedy")]
 
 
 def against(*others: SeatPlan, **settings: object) -> Sitting:
-    """A private game of Ida's that was given up."""
+    """A private game of Ida's that she resigned."""
     seats = [SeatPlan("ida", "Ida"), *others]
     s = Sitting(Settings(window_ms=0, listed=False, **settings), seed=3, seats=seats)  # type: ignore[arg-type]
     s.ok(lambda t, now: t.consent.propose("ida", "give_up", 0, now=now))

@@ -1,4 +1,4 @@
-"""What everybody was told, kept beside the journal and read by page."""
+"""Everybody's messages, kept beside the journal and read by page."""
 
 import asyncio
 import random
@@ -27,7 +27,7 @@ SEATS = (0, 1, 2, SPECTATOR)
 
 
 def kept(s: Sitting, path: Path, whole: bool = True) -> SqliteStore:
-    """A store with the table of a sitting; if not `whole`, without what was told, as an old house left it."""
+    """A store with the table of a sitting; if not `whole`, without delivered messages, as an old version left it."""
     store = SqliteStore(path / "told.db")
     for batch in s.written:
         store.append(msgspec.structs.replace(batch, told=batch.told if whole else [])).result()
@@ -184,7 +184,7 @@ def test_a_line_is_kept_with_the_journal_or_not_at_all(tmp_path: Path) -> None:
 
 
 class Counting(JournalFile):
-    """Counts what is read out of it."""
+    """Counts the data read from it."""
 
     statements = 0
 
@@ -199,7 +199,7 @@ class Counting(JournalFile):
 
 
 class Counted(SqliteStore):
-    """A store whose questions to its file are counted."""
+    """A store whose queries to its file are counted."""
 
     def __init__(self, path: Path) -> None:
         self.counting = Counting(path)
@@ -225,7 +225,7 @@ def long_game(store: SqliteStore, lines: int) -> int:
 
 
 async def opened(store: Counted, lines: int) -> tuple[int, int]:
-    """Open the table: how many questions that puts to the store, and how long the snapshot is that is read."""
+    """Open the table: returns the number of queries to the store, and the length of the snapshot read."""
     registry = TableRegistry(store, load)
     await registry.begin()
     before = store.counting.statements

@@ -1,4 +1,4 @@
-"""Undo: alone to the barrier, further by consent of all."""
+"""Undo: alone up to the barrier, further with everybody's consent."""
 
 from petteia.engine.protocol import SPECTATOR
 from petteia.engine.record import Record
@@ -43,7 +43,7 @@ def test_past_the_barrier_nobody_goes_alone():
 
 
 def back_to_the_bids(s: Sitting) -> int:
-    """Ida proposes to go back to how she saw the first bids; returns the number of that update."""
+    """Ida proposes to go back to the view in which she saw the first bids; returns the number of that update."""
     sent = [m for m in s.sent_to(0) if isinstance(m, Update)]
     moment = next(m.n for m in sent if m.view["pending"] == [0, 1, 2])
     s.ok(lambda t, now: t.consent.propose("ida", "undo", 0, s.back(0, moment), now=now))
@@ -82,7 +82,7 @@ def test_outcomes_never_go_back_and_the_record_still_verifies():
 
 
 def test_proposals_do_not_tell_how_often_others_picked():
-    """Each seat hears how far back it would go in its own numbers only."""
+    """Each seat learns how far back it would go in its own numbers only."""
     s = Sitting(seed=3)
     s.decide(1, s.legal(1)[0])
     s.decide(0, DONE)

@@ -1,4 +1,4 @@
-"""Rules are mended under running tables: nobody loses a game by it."""
+"""Rules are mended under running tables: nobody loses a game."""
 
 import asyncio
 from pathlib import Path
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.part("friends")
 
 
 def seen(table: Any) -> list[dict[str, Any]]:
-    """What everybody sees, but for the number of the rules."""
+    """Everybody's view, except for the version of the rules."""
     return [{**table.update(seat).view, "rules": 0} for seat in (0, 1, 2, -1)]
 
 
@@ -33,7 +33,7 @@ async def kinds(server: Instance, *tables: str) -> list[str]:
 
 
 async def settled(server: Instance, table: str) -> Any:
-    """The table, once what was chosen has come about."""
+    """The table, once the choice has been carried out."""
     for _ in range(200):
         live = await server.registry.open(table)
         if live.table.metadata.divergence is None:
@@ -277,7 +277,7 @@ def test_a_record_that_tells_nonsense_about_rules_is_refused_with_a_sentence(
 
 @pytest.mark.parametrize("fits", [True, False])
 def test_a_table_that_began_in_a_position_is_sorted_too(tmp_path: Path, fits: bool) -> None:
-    """As lessons do, and games that are played on with hidden things dealt anew."""
+    """As in lessons, and games that are played on with hidden things dealt anew."""
 
     async def story(server: Instance) -> None:
         registry = server.registry

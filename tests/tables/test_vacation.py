@@ -1,4 +1,4 @@
-"""Clocks of days: a reserve, vacations in which nobody's clock runs, a bot for whoever let theirs run out."""
+"""Clocks of days: a reserve, vacations in which a player's clock stops, a bot for players whose time ran out."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Rules are mended under lessons, and games vanish from a house while they are played: every table opens with a
+"""Rules are mended under lessons, and games vanish from a server while they are played: every table opens with a
 sentence, and goes on when it can."""
 
 import asyncio
@@ -26,7 +26,7 @@ PUPIL = PEOPLE[0]
 
 
 async def lesson(registry: TableRegistry, luck: int) -> str:
-    """A lesson as the house begins one: against bots, dealt from a key that everybody knows."""
+    """A lesson as the server begins one: against bots, dealt from a public key."""
     seats = [SeatPlan(PUPIL, PUPIL.title()), SeatPlan(bot=BotSpec("random")), SeatPlan(bot=BotSpec("random"))]
     how = Settings(takeover_ms=0, window_ms=0, listed=False, watchers=False)
     table = await registry.create("agora", PUPIL, seats, {"market": "busy"}, how, origin=Origin(kind=LESSON))
@@ -88,7 +88,7 @@ def test_a_lesson_goes_on_by_mended_rules_or_its_pupil_chooses(tmp_path: Path) -
 
 
 def gone(game: str, seats: int | None, options: Mapping[str, str] | None, components: Any) -> Game:
-    """A house from which the game has been taken."""
+    """A server from which the game has been removed."""
     raise LoadError(f"the game {game} is not installed here")
 
 

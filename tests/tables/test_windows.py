@@ -1,4 +1,4 @@
-"""Windows: what depends on secrets is answered after the same time by whoever answers it."""
+"""Windows: answers that depend on secrets come after the same time from every seat."""
 
 import msgspec
 import pytest
@@ -23,7 +23,7 @@ def penniless() -> Sitting:
 
 
 def ready_told(s: Sitting, to: int) -> list[int]:
-    """When `to` was told that somebody is done."""
+    """When `to` was told that a seat is done."""
     return [
         at
         for note, at in zip(s.envelopes, s.moments, strict=True)
@@ -222,7 +222,7 @@ def test_bots_that_somebody_has_waited_for_long_take_less_time_whatever_they_cho
 
 @pytest.mark.parametrize("others", [[SeatPlan("joe", "Joe"), SeatPlan(bot=BotSpec("random"))], []], ids=["one", "none"])
 def test_people_are_never_hurried_nor_bots_that_nobody_waits_for(others: list[SeatPlan]):
-    """Where somebody else is asked too, and where all have left the table to bots."""
+    """When another seat is asked too, and when everybody has left the table to bots."""
     s = waiting_for_bots(*(others or [SeatPlan(bot=BotSpec("random"))] * 2))
     if not others:
         s.ok(lambda t, now: t.people.resign("ida", 0, now=now))

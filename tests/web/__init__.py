@@ -1,1 +1,1 @@
-"""The web client in a real browser: everything is found by what a person sees or a screen reader says."""
+"""The web client in a real browser: tests find everything by its visible text or its text for screen readers."""

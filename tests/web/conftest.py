@@ -1,4 +1,4 @@
-"""A house and a browser to visit it with. Every test ends by asking whether the browser had to complain."""
+"""A server and a browser to visit it with. Every test ends with a check of the browser's console."""
 
 import json
 import os
@@ -53,8 +53,8 @@ UNDRAWN = """(() => {
     return visible.call(this, asked)
   }
 })();"""
-"""Tests ask the page, not the picture: what nobody looks at is laid out, hit and read as ever, but not painted, which
-is a quarter of what a table costs."""
+"""Tests ask the page, not the picture: unseen pages are laid out, hit and read as usual, but not painted, which saves a
+quarter of a table's cost."""
 DRAWN = "document.documentElement.dataset.drawn = 'yes'"
 
 
@@ -66,8 +66,8 @@ def at_size(usual: dict[str, int]) -> pytest.MarkDecorator:
 
 
 def in_corners(*usual: str) -> pytest.MarkDecorator:
-    """In both themes and at both sizes. `make test` looks into the usual corners: at most screens in one, as what
-    they have in common is seen at other screens in the others."""
+    """In both themes and at both sizes. `make test` uses the usual combinations: most screens in one, because other
+    screens show their common parts in the others."""
     schemes, sizes = ("light", "dark"), {"desktop": DESKTOP, "phone": PHONE}
     every = {f"{scheme}-{name}": (scheme, size) for scheme in schemes for name, size in sizes.items()}
     kept = [pytest.param(*every[at], id=at, marks=() if at in usual else pytest.mark.soak) for at in every]
@@ -82,7 +82,7 @@ def chromium() -> str:
 
 
 def launch(play: Playwright) -> Browser:
-    """A browser that takes no more of the machine than what runs beside it."""
+    """A browser with no higher priority than the processes beside it."""
     found = chromium()
     beside = hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("setpriv")
     return play.chromium.launch(
@@ -191,8 +191,8 @@ ALIKE = """() => {
   for (const each of [...alike.values()].flat()) each.setAttribute('data-contrast', '')
   axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-contrast]' }] })
 }"""
-"""Of texts that look alike, on ground that looks alike, three have to stand out from it: a page of rules has a thousand
-such, and most of axe-core's time would go into them. The soak looks at every one."""
+"""Of texts that look alike on the same background, three are checked for contrast: a page of rules has a thousand such,
+and most of axe-core's time would go into them. The soak checks every one."""
 
 
 @pytest.fixture(scope="session")
@@ -222,7 +222,7 @@ def violations() -> Callable[[Page], list[str]]:
 
 @pytest.fixture
 def seated(visit: Visit, server: Running, violations: Callable[[Page], list[str]]) -> Callable[..., Sailor]:
-    """Somebody at a table of a game who looks round every now and then."""
+    """A player at a table of a game who inspects it now and then."""
 
     def sit(
         game: str,

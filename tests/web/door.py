@@ -1,4 +1,4 @@
-"""Coming in at the door and being led straight to a table: most tests are not about the way there."""
+"""Going straight to a table: most tests are not about the way there."""
 
 import asyncio
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from petteia.tables.journal.specs import SeatPlan
 from tests.server.running import PATIENCE_S, Running
 
 DOOR = ""
-"""`visit(DOOR)` opens no page yet. A home page that nobody looks at costs more than a second of processor."""
+"""`visit(DOOR)` opens no page yet. An unused home page costs more than a second of processor time."""
 NOWHERE = "about:blank"
 AGAIN = 2
 """A browser asks again when the house closes a resting connection just when it is used; this has to be told."""
@@ -19,7 +19,7 @@ NAMES = cycle(("Ida", "Leto", "Melite"))
 
 
 def guest(server: Running, page: Page) -> dict[str, Any]:
-    """Who the visitor is, for the house. Whoever stands at the door comes in."""
+    """The visitor's identity for the server. Every visitor at the door is let in."""
     known = page.request.get(f"{server.url}/api/me", max_retries=AGAIN)
     if not known.ok and page.url == NOWHERE:
         known = page.request.post(

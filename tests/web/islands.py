@@ -55,7 +55,7 @@ def open_market() -> Tabletop:
 
 
 def past_windows(table: Tabletop, prompt: str) -> Tabletop:
-    """Everybody passes until something is asked of seat 0."""
+    """Everybody passes until seat 0 is asked something."""
     for _ in range(60):
         if 0 in table.pending and table.state.view(0)["prompt"]["key"] == prompt:
             return table

@@ -1,4 +1,4 @@
-"""Moments of games: how a seat saw the table before something happened and after it, and what the rules say it had."""
+"""Moments of games: a seat's views before and after an event, and what it had by the rules."""
 
 import random
 from collections import Counter
@@ -17,19 +17,19 @@ MOST_FLEETS = len(FLEETS)
 
 
 class Moment(NamedTuple):
-    """What happened from one position to the next."""
+    """The events from one position to the next."""
 
     before: State
     after: State
     events: list[Event]
 
     def kinds(self) -> set[str]:
-        """What was told, by kind."""
+        """The events, by kind."""
         return {event.kind.name for event in self.events}
 
 
 def played(state: State, seed: int, most: int) -> Iterator[Moment]:
-    """So many steps at random."""
+    """This many random steps."""
     rng = random.Random(seed)
     for _ in range(most):
         if state.pending() == OVER:
@@ -94,6 +94,6 @@ HAS: dict[str, Callable[[Any, int], Counter[str]]] = {
 
 
 def changed(game: str, moment: Moment, seat: int) -> dict[str, int]:
-    """What the seat has more and less of after it, as the rules count."""
+    """The seat's gains and losses after it, by the rules."""
     then, now = HAS[game](moment.before, seat), HAS[game](moment.after, seat)
     return {kind: now[kind] - then[kind] for kind in then | now if now[kind] != then[kind]}

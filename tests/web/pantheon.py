@@ -1,4 +1,4 @@
-"""Playing Age of Mythology through what is visible: pictures on the board, or the list of all that may be done."""
+"""Playing Age of Mythology through visible elements: pictures on the board, or the list of all options."""
 
 import contextlib
 import random
@@ -15,19 +15,19 @@ TITLE = "Age of Mythology: The Boardgame"
 MOST_PRESSES = 700
 PATIENCE_MS = 1500
 MOST_MISSED = 40
-"""What is gone before it can be pressed is soon given up, and what a busy machine is slow to show is tried again."""
+"""A press on something that has gone is soon given up, and on a busy machine's slow display is tried again."""
 BOTS_MS = 120_000
 LIST = "As a list"
 CARD_VERBS = ("Play ", "Pass with ")
 
 
 def open_table(server: Running, page: Page, bots: int = 3) -> None:
-    """From the door to a table with so many bots at which nothing waits."""
+    """From the door to a table with this many bots and without waiting times."""
     stranger.open_table(server, page, "age_of_mythology", 1 + bots, {}, {})
 
 
 def set_up(page: Page, bots: int, people: int = 1) -> None:
-    """From the home page to a table with so many bots that has not begun yet."""
+    """From the home page to a table with this many bots that has not begun yet."""
     page.get_by_role("button", name=f"Play bots now {TITLE}").wait_for()
     seats = [{"who": "me"}, *[{"who": "open"}] * (people - 1), *[{"who": "bot", "bot": "random"}] * bots]
     wish = {"game": "age_of_mythology", "seats": seats, "settings": {"window_ms": 0}}
@@ -37,12 +37,12 @@ def set_up(page: Page, bots: int, people: int = 1) -> None:
 
 
 def prompt(page: Page) -> Locator:
-    """The bar that says what to do."""
+    """The bar with the prompt."""
     return page.get_by_role("region", name="What to do now")
 
 
 def wait_for_turn(page: Page) -> bool:
-    """Wait until something is asked of us; False when the game is over."""
+    """Wait until we are asked something; False when the game is over."""
     expect(page.locator("[aria-busy=true]")).to_have_count(0, timeout=BOTS_MS)
     expect(prompt(page).get_by_role("button", name=LIST).or_(page.get_by_role("dialog")).first).to_be_visible(
         timeout=BOTS_MS
@@ -51,7 +51,7 @@ def wait_for_turn(page: Page) -> bool:
 
 
 def listed(page: Page) -> Locator:
-    """Open the list of everything that may be done; its items."""
+    """Open the list of all options; its items."""
     items = page.get_by_role("region", name="What you can do").get_by_role("button", disabled=False)
     opener = prompt(page).get_by_role("button", name=LIST)
     if opener.get_attribute("aria-expanded", timeout=PATIENCE_MS) != "true":
@@ -61,7 +61,7 @@ def listed(page: Page) -> Locator:
 
 
 def pictures(page: Page, name: str) -> Locator:
-    """What on the board says that pressing it does this; names of pictures end in what pressing them does."""
+    """The element on the board that does this when pressed; names of pictures end in what pressing them does."""
     what = re.escape(name)
     return page.get_by_role("main").get_by_role("button", name=re.compile(rf"(^|[:,] ){what}($|[,:.])"))
 
@@ -77,7 +77,7 @@ class Player:
         self.on_board: list[str] = []
 
     def play_on(self, presses: int = MOST_PRESSES) -> bool:
-        """Go on for so many presses or to the end; whether that was reached."""
+        """Go on for this many presses or to the end; returns whether that was reached."""
         missed = 0
         while len(self.pressed) < presses and wait_for_turn(self.page):
             if self.look is not None:
@@ -93,13 +93,13 @@ class Player:
         return over(self.page)
 
     def press_if_asked(self) -> None:
-        """Press something if it is our turn. Where several people play, it may be somebody else's by then."""
+        """Press something if it is our turn. With several players, it may have passed to another by then."""
         if prompt(self.page).get_by_role("button", name=LIST).is_visible():
             with contextlib.suppress(TimeoutError):
                 self.press()
 
     def press(self) -> None:
-        """Press something that may be done now."""
+        """Press any option."""
         items = listed(self.page)
         names = items.all_inner_texts()
         if not names:

@@ -1,4 +1,4 @@
-"""Every phase of Deukalion and of Parthenon, each as a table at which the visitor is asked something."""
+"""Every phase of Deukalion and of Parthenon, each as a table at which the visitor has a prompt."""
 
 from collections.abc import Callable
 from typing import Any

@@ -67,7 +67,7 @@ DOCUMENTED = (
 
 
 def decide(page: Page, decisions: int, which: str = "first") -> None:
-    """Play on by pressing the first or the last thing that may be done."""
+    """Play on by pressing the first or the last option."""
     for _ in range(decisions):
         if not wait_for_turn(page):
             return
@@ -176,7 +176,7 @@ def returning(page: Page, server: Running) -> Driven:
 
 
 def chronicle(page: Page, server: Running) -> None:
-    """The same, with the chronicle open where our last move was."""
+    """The same, with the chronicle opened at our last move."""
     returning(page, server)
     page.get_by_role("region", name="Since your last move").get_by_role("button", name="Fine").click()
     if page.get_by_role("button", name="Chronicle").is_visible():
@@ -204,7 +204,7 @@ def taught(page: Page, url: str) -> None:
 
 
 def phase(game: str, table: Callable[[], Any]) -> Callable[[Page, Running], None]:
-    """A phase of a game: the visitor is asked something in it."""
+    """A phase of a game in which the visitor has a prompt."""
 
     def go(page: Page, server: Running) -> None:
         start = table()
@@ -250,7 +250,7 @@ def won(page: Page, server: Running) -> None:
 
 
 def screen(path: str) -> Callable[[Page, str], None]:
-    """A screen that needs nothing but its address."""
+    """A screen that needs only its address."""
 
     def go(page: Page, url: str) -> None:
         page.goto(url + path)
@@ -326,11 +326,11 @@ PHASES: dict[str, Callable[[Page, Running], None]] = {
 """Every phase of two games, for people who change their boards."""
 
 OUR_OWN = ("home", "new", "lobby", "rules", "settings", "help", "about")
-"""Screens of a house that has our games and no others."""
+"""Screens of a server that has our games and no others."""
 
 
 def box(page: Page, url: str) -> None:
-    """An own box: a figure has been put in, another is not right yet."""
+    """An own box: one figure has been entered, another is not right yet."""
     page.goto(f"{url}/box/deukalion")
     page.get_by_role("button", name="New box").click()
     page.get_by_label("Name of the box").fill("Attic shelf")
@@ -361,14 +361,14 @@ SCREENS: dict[str, Callable[[Page, str], None]] = {
 
 
 def called(page: Page, server: Running, name: str) -> None:
-    """A guest with a name that everybody else can be told from."""
+    """A guest with a unique name."""
     page.goto(f"{server.url}/settings")
     page.get_by_role("textbox", name="Your name").fill(name)
     page.get_by_role("button", name="Change").click()
 
 
 def take(browser: Browser, server: Running, name: str, size: str, theme: str, folder: Path) -> None:
-    """One picture, of a guest of its own."""
+    """One picture, with a guest of its own."""
     context = browser.new_context(
         viewport=SIZES[size], color_scheme=THEMES[theme], locale="en-GB", reduced_motion="reduce"
     )  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Games that have been played already: somebody who looks back does not want to play one first."""
+"""Finished games, for replay tests that need not play one first."""
 
 import asyncio
 from typing import Any
@@ -36,7 +36,7 @@ def record(game: str = "age_of_mythology", seats: int = 3, seed: int = 11, most:
 
 
 def taken_in(server: Running, player: str, text: str) -> str:
-    """A table of a house out of a record; the player is its owner."""
+    """A table of a server made from a record; the player is its owner."""
     taking = follow_ups.take_in(server.instance.registry, text, player)
     return asyncio.run_coroutine_threadsafe(taking, server.loop).result(PATIENCE_S)
 
@@ -58,7 +58,7 @@ def nearly_over(game: str, seats: int, options: dict[str, str], seed: int = 3) -
 
 
 def _drawn(weights: list[int], lot: int) -> int:
-    """The outcome a lot falls on."""
+    """The outcome drawn by a lot."""
     for outcome, weight in enumerate(weights):
         if lot < weight:
             return outcome

@@ -1,4 +1,4 @@
-"""Playing on a board of its own through what is visible: by pressing anything that glows, or with keys alone."""
+"""Playing on a game's own board through visible elements: by pressing anything that glows, or with keys alone."""
 
 import random
 from collections.abc import Callable
@@ -18,11 +18,11 @@ CLIPPED = """() => [...document.querySelectorAll('main *')].filter((each) => {
   const hides = style.overflowX === 'hidden' || style.overflowX === 'clip'
   return (hides && each.scrollWidth > each.clientWidth + 1) || parseFloat(style.fontSize) < 11.9
 }).map((each) => `${each.className}: ${each.textContent.trim().slice(0, 40)}`)"""
-"""Text that is cut off, or smaller than anybody should have to read."""
+"""Text that is cut off, or too small to read."""
 
 
 def amiss(page: Page) -> list[str]:
-    """What nobody should see: raw words, a page that scrolls sideways, texts that are cut."""
+    """Things nobody should see: raw words, a page that scrolls sideways, texts that are cut off."""
     found = [f"raw: {word}" for word in RAW.findall(said(page))]
     if not page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
         found.append("the page scrolls sideways")
@@ -30,7 +30,7 @@ def amiss(page: Page) -> list[str]:
 
 
 def watchful(violations: Callable[[Page], list[str]]) -> Callable[["Sailor"], Callable[[Page], None]]:
-    """How somebody looks round every now and then while playing."""
+    """Inspect the page now and then while playing."""
 
     def of(player: "Sailor") -> Callable[[Page], None]:
         def look(page: Page) -> None:
@@ -52,7 +52,7 @@ def prompt(page: Page) -> Locator:
 
 
 class Sailor:
-    """Presses anything that may be pressed, wherever it lies."""
+    """Presses anything pressable, wherever it is."""
 
     def __init__(self, page: Page, seed: int, look: Callable[[Page], None] | None = None) -> None:
         self.page = page
@@ -66,7 +66,7 @@ class Sailor:
         return self.page.get_by_role("main").locator("button[data-may]").locator("visible=true")
 
     def turn(self) -> bool:
-        """Wait until something is asked of us; False when the game is over."""
+        """Wait until we are asked something; False when the game is over."""
         expect(self.choices().first.or_(self.page.get_by_role("dialog")).first).to_be_visible(timeout=BOTS_MS)
         return not over(self.page)
 
@@ -85,11 +85,11 @@ class Sailor:
         expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
 
     def answer(self) -> None:
-        """Give an answer; what is gone before it could be given is a TimeoutError."""
+        """Give an answer; if it goes away before that, a TimeoutError."""
         self.press()
 
     def play_on(self, presses: int = MOST_PRESSES) -> bool:
-        """Go on for so many presses or to the end; whether that was reached."""
+        """Go on for this many presses or to the end; returns whether that was reached."""
         missed = 0
         while self.presses < presses and self.turn():
             asked = prompt(self.page).get_by_role("strong").text_content() or ""
@@ -107,7 +107,8 @@ class Sailor:
 
 
 class Typist(Sailor):
-    """Plays with the keyboard alone: the dot goes from answer to answer, Enter gives it. `told` is what was focused."""
+    """Plays with the keyboard alone: the focus goes from answer to answer, Enter gives it. `told` is what was
+    focused."""
 
     def __init__(self, page: Page, seed: int, look: Callable[[Page], None] | None = None) -> None:
         super().__init__(page, seed, look)

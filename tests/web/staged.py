@@ -96,7 +96,7 @@ def encounter() -> dict[str, Any]:
 
 
 def beaten(area: str) -> dict[str, Any]:
-    """The Norse have left us an area: what we take there is asked next."""
+    """The Norse have left us an area: the next question is what we take there."""
     table = _battle(area)
     table.play("stay", "retreat")
     return dict(table.state.save())

@@ -1,4 +1,4 @@
-"""Playing any game on the generic table through what is visible, as somebody would who has never seen it."""
+"""Playing any game on the generic table through visible elements, as a person would who has never seen it."""
 
 import contextlib
 import random
@@ -20,9 +20,9 @@ MOST_PRESSES = 900
 BOTS_MS = 120_000
 PATIENCE_MS = 1500
 MOST_MISSED = 40
-"""What is gone before it can be pressed is soon given up, and what a busy machine is slow to show is tried again."""
+"""A press on something that has gone is soon given up, and on a busy machine's slow display is tried again."""
 RAW = re.compile(r"⟦|\{ ?\$|\b[a-z]+_[a-z_]+\b|\bundefined\b|\bNaN\b|\[object")
-"""What no player should ever read: keys, ids, gaps in sentences."""
+"""Things no player should ever read: keys, ids, gaps in sentences."""
 
 
 def open_table(
@@ -34,7 +34,7 @@ def open_table(
     figures: dict[str, Any],
     against: Page | None = None,
 ) -> None:
-    """A table at which nothing waits, against random bots or somebody with another browser. `figures` are the owner's
+    """A table without waiting times, against random bots or a person with another browser. `figures` are the owner's
     own, by path: `turn.turn_limit`."""
     pages = [each for each in (page, against) if each is not None]
     people = [guest(server, each) for each in pages]
@@ -48,13 +48,13 @@ def open_table(
 
 
 def choices(page: Page) -> Locator:
-    """Everything that may be done now, as it is listed."""
+    """All options in the list."""
     listed = page.get_by_role("region", name="What you can do")
     return listed.locator("button[data-may]")
 
 
 def glowing(page: Page) -> Locator:
-    """Everything on the table that may be pressed now."""
+    """Everything on the table that can be pressed now."""
     return page.get_by_role("main").locator("button[data-may][data-piece]")
 
 
@@ -64,7 +64,7 @@ def said(page: Page) -> str:
 
 
 class Stranger:
-    """Presses anything that may be done: mostly in the list, sometimes on the table."""
+    """Presses any option: mostly in the list, sometimes on the table."""
 
     def __init__(self, page: Page, seed: int, look: Callable[[Page], None] | None = None) -> None:
         self.page = page
@@ -75,13 +75,13 @@ class Stranger:
         self.on_table = 0
 
     def turn(self) -> bool:
-        """Wait until something is asked of us; False when the game is over."""
+        """Wait until we are asked something; False when the game is over."""
         asked = choices(self.page).first.or_(self.page.get_by_role("dialog")).first
         expect(asked).to_be_visible(timeout=BOTS_MS)
         return not over(self.page)
 
     def play_on(self, presses: int = MOST_PRESSES) -> bool:
-        """Go on for so many presses or to the end; whether that was reached."""
+        """Go on for this many presses or to the end; returns whether that was reached."""
         missed = 0
         while self.presses < presses and self.turn():
             prompt = self.page.get_by_role("region", name="What to do now").get_by_role("strong").text_content() or ""
@@ -106,7 +106,7 @@ class Stranger:
                 self.press()
 
     def press(self) -> None:
-        """Press one of the things that may be done; a piece about which there are several opens the list for it."""
+        """Press one of the options; a piece with several opens the list for it."""
         on_table = glowing(self.page)
         if self.rng.random() < 0.3 and on_table.count():
             on_table.nth(self.rng.randrange(on_table.count())).click(timeout=PATIENCE_MS)

@@ -1,4 +1,4 @@
-"""Playing on the generic table through what is visible."""
+"""Playing on the generic table through visible elements."""
 
 from playwright.sync_api import Page, expect
 
@@ -25,11 +25,11 @@ def wait_for_turn(page: Page) -> bool:
 
 
 def wait_for_answer(page: Page) -> None:
-    """Wait until the house has taken what was just decided."""
+    """Wait until the server has accepted the last decision."""
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
 
 
 def speak(page: Page, language: str) -> None:
-    """The page once more, in another language: a table need not be set up for each."""
+    """The page again, in another language: a table need not be set up for each."""
     page.evaluate(SPEAK, language)
     page.reload()

@@ -24,7 +24,7 @@ RAW = re.compile(r"⟦|\b[a-z]+_[a-z_]+\b|\bundefined\b|\bNaN\b")
 
 @pytest.fixture
 def barriers(violations: Callable[[Page], list[str]]) -> Callable[[Page, str], None]:
-    """Complains about what keeps people out, and about pages that scroll sideways."""
+    """Reports anything inaccessible, and pages that scroll sideways."""
 
     def look(page: Page, where: str) -> None:
         assert violations(page) == [], where
@@ -46,7 +46,7 @@ def test_a_whole_game_is_played_by_clicking(visit: Visit, server: Running, barri
     seen: set[str] = set()
 
     def look(now: Page) -> None:
-        """The table and the battle when they are first seen, whatever stage they are in."""
+        """The table and the battle at first sight, at any stage."""
         battle = now.get_by_role("heading", name=re.compile(" attacks ")).is_visible()
         where = "battle" if battle else "table"
         if where not in seen:
@@ -271,8 +271,8 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit):
 
 
 def by_keys(page: Page, most: int) -> set[str]:
-    """Tab and Enter start the game, the dot goes from answer to answer, Enter gives it: so often, or to the end. What
-    was done."""
+    """Tab and Enter start the game, the focus goes from answer to answer, Enter gives it: this often, or to the end.
+    Returns what was done."""
     set_up(page, bots=1)
     page.get_by_role("button", name="Wait a moment").click()  # whoever sets a table up is ready
     expect(page.get_by_role("button", name="I am ready")).to_be_visible()

@@ -17,7 +17,7 @@ MOST_DECISIONS = 60
 
 
 def play_on(page: Page, decisions: int = MOST_DECISIONS) -> int:
-    """Press the first thing that may be done, again and again; how often that was."""
+    """Press the first option, again and again; returns how often that was."""
     done = 0
     while done < decisions and wait_for_turn(page):
         page.get_by_role("region", name="What you can do").get_by_role("button", disabled=False).first.click()
@@ -66,7 +66,7 @@ FOCUSED = """() => {
   if (at.matches('body, main, .prompt')) return 'nothing'
   return at.matches('main button[data-may]') ? 'answer' : at.outerHTML
 }"""
-"""What the keyboard is at. The end of a game takes the focus to the table of points."""
+"""The focused element. The end of a game moves the focus to the table of points."""
 
 
 @pytest.mark.soak
@@ -145,7 +145,7 @@ OWN = """() => {
     .filter((each) => each.getBoundingClientRect().bottom > bottom + 1 || each.getBoundingClientRect().top < top - 1)
     .map((each) => each.getAttribute('aria-label') ?? each.tagName)
 }"""
-"""What of our own things is cut off by the prompt, or by whatever scrolls."""
+"""The part of our own things that is cut off by the prompt, or by a scrolling parent."""
 
 
 @pytest.mark.parametrize(

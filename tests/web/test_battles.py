@@ -1,4 +1,4 @@
-"""A battle is fought with open eyes: the chances stand there before anything is chosen."""
+"""A battle shows its chances before anything is chosen."""
 
 import re
 from typing import Any
@@ -85,7 +85,7 @@ EARLY = """() => {
       if (shown(each)) told.early.push(each.textContent)
   }, 10)
 }"""
-"""While dice roll: what can be heard, what the chronicle says of the roll, and what is asked."""
+"""While dice roll: announcements, the chronicle's text about the roll, and the prompt."""
 
 
 def test_nothing_is_told_before_the_dice_lie(visit: Visit, server: Running) -> None:
@@ -109,7 +109,7 @@ SOON = """() => {
     if (skip?.checkVisibility({ visibilityProperty: true })) asked.skips += 1
   }, 10)
 }"""
-"""While it is told who has won: what is asked already, and whether that can be skipped."""
+"""While the winner is shown: the prompts already there, and whether it can be skipped."""
 
 
 @at_size(PHONE)
@@ -157,7 +157,7 @@ COVERED = """(pieces) => pieces.filter((each) => {
     return found && each.contains(found)
   })
 }).map((each) => each.textContent.trim())"""
-"""Which of these are cut, outside the screen or below something else."""
+"""Which of these are cut off, off the screen or below something else."""
 
 
 def test_on_a_phone_the_chances_are_in_sight_when_it_is_asked_whether_to_go_on(visit: Visit, server: Running) -> None:

@@ -1,4 +1,4 @@
-"""Your own box: its figures are put in and checked, played with openly, and handed on as a file."""
+"""Own boxes: their figures are entered and checked, played with openly, and shared as a file."""
 
 import re
 import tomllib

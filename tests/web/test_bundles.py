@@ -1,4 +1,4 @@
-"""Each board is small: what it loads, compressed, beyond what every table or another board loads, too."""
+"""Each board is small: its own download, compressed, beyond what every table or another board loads, too."""
 
 import gzip
 import re

@@ -1,4 +1,4 @@
-"""The chronicle stays: the whole game is there after a reload, read by page, with a line where our last move was."""
+"""The chronicle is complete: the whole game is there after a reload, read by page, with a line at our last move."""
 
 import asyncio
 import random
@@ -41,7 +41,7 @@ READ = """async ([table, seat]) => {
     if (first >= page.total) return line.close(), read
   }
 }"""
-"""How many events a seat was told, as the interface for programs says; who is ready nobody needs to read."""
+"""How many events a seat was sent, by the interface for programs; nobody needs to read who is ready."""
 
 
 def grown(server: Running, page: Page, turn: int) -> str:
@@ -86,7 +86,7 @@ def open_log(page: Page, size: dict[str, int]) -> None:
 
 
 def to_the_beginning(page: Page) -> int:
-    """Scroll until nothing more comes; of how many events is told."""
+    """Scroll until nothing more comes; returns how many events are shown."""
     scroll = "() => { const end = document.querySelector('.end'); end?.scrollIntoView(); return !end }"
     page.wait_for_function(scroll, polling=30)
     count = "(all) => all.reduce((sum, { dataset }) => sum + Number(dataset.of ?? 1), 0)"
@@ -94,7 +94,7 @@ def to_the_beginning(page: Page) -> int:
 
 
 OURS = re.compile(r"\b(you|yours?|Ariadne)\b", re.IGNORECASE)
-"""What we did, or what was done to us."""
+"""Our own actions, or actions against us."""
 
 
 def test_every_line_is_there_after_a_reload_in_turn_eight(visit: Visit, server: Running) -> None:

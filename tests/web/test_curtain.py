@@ -19,8 +19,8 @@ ATTACK = ("play greek_attack_5", "attack 1", "area production")
 
 
 def share(server: Running, page: Page, *played: str, whole: bool = False) -> list[str]:
-    """Turn 7 (or a `whole` game) on one device: Ariadne and Bion hold it, the Norse are a bot's and can attack nobody.
-    What the house sends from now on."""
+    """Turn 7 (or a `whole` game) on one device: Ariadne and Bion share it, the Norse are a bot's and can attack nobody.
+    Returns the server's messages from now on."""
     frames: list[str] = []
     page.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))))
     me = guest(server, page)

@@ -168,7 +168,7 @@ OVERLAID = """() => {
   const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
   return boxes('.clash').flatMap((told) => boxes('.token b').filter((figure) => over(figure, told))).length
 }"""
-"""How many figures of ships and of the Hydra are covered by what is told of a fight."""
+"""How many figures of ships and of the Hydra are covered by the text about a fight."""
 
 
 @pytest.mark.parametrize("size", [DESKTOP, pytest.param(PHONE, marks=pytest.mark.soak)], ids=["desktop", "phone"])

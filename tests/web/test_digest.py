@@ -1,4 +1,4 @@
-"""What others did to somebody is told in a few words: when it is their move again, and when they come back."""
+"""Others' actions against a player are summed up in a few words: when it is their move again, and when they return."""
 
 import asyncio
 from typing import Any
@@ -20,7 +20,7 @@ OTHERS = ("nefru", "sigrid")
 
 
 class Driven:
-    """A table at which everybody but the visitor does what the test says, in the game's notation."""
+    """A table at which everybody but the visitor follows the test, in the game's notation."""
 
     def __init__(
         self, server: Running, page: Page, game: str = "age_of_mythology", start: dict[str, Any] | None = None

@@ -1,4 +1,4 @@
-"""Cards are drawn and discarded with everything in sight, and what was said can be said anew."""
+"""Cards are drawn and discarded with everything in sight, and an announcement can be repeated."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What the table says is so: the news since one's last move and previews of options, held against the position."""
+"""The table's facts are right: the news since one's last move and previews of options, compared with the position."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -40,7 +40,7 @@ SELDOM = {
     "parthenon": {"army_returned", "crowned", "hand_counted", "offer_covered", "surplus_taken", "theater_gold"}
     | {"exchanged", "open_exchanged", "offer_lapsed", "protection_lost", "blockade_run", "fleet_sunk", "plan_drawn"},
 }
-"""What random play hardly ever comes to."""
+"""Events that hardly ever happen in random play."""
 MOST_WORDS = 12
 PREVIEWED = ("build", "recruit", "gather_scope", "bring_back", "after_throw", "loot_city", "build_turn")
 """Questions whose options bring or cost something."""
@@ -70,7 +70,7 @@ def of_every_kind(positions: Iterable[tuple[State, int, int]]) -> Iterator[Momen
 
 
 def check(game: str, moments: list[Moment]) -> None:
-    """The news of every seat are what the rules say."""
+    """Every seat's news are right by the rules."""
     cases = [(moment, seat) for moment in moments for seat in range(int(moment.after.game.seats))]
     asked = [
         {"game": game, "span": {"before": seen(m.before, seat), "after": seen(m.after, seat), "seat": seat, "told": []}}
@@ -100,7 +100,7 @@ def test_the_news_are_so_for_every_kind_of_event(game: str) -> None:
 
 
 def news(before: State, after: State, seat: int) -> dict[str, int]:
-    """What a seat of Age of Mythology reads of what happened between two positions."""
+    """A seat's text in Age of Mythology about the events between two positions."""
     span = {"before": seen(before, seat), "after": seen(after, seat), "seat": seat, "told": []}
     by: dict[str, int] = answers([{"game": "age_of_mythology", "span": span}])[0]["by"]
     return by
@@ -148,7 +148,7 @@ def test_whoever_leads_is_ahead_in_the_race_that_the_board_shows() -> None:
 
 
 def texts(game: str, language: str) -> dict[str, Any]:
-    """What the client reads of a game."""
+    """The client's text for a game."""
     names = ("common", "web", game, f"web_{game}")
     files = [(tongue, LOCALE / tongue / f"{name}.ftl") for tongue in dict.fromkeys((language, "en")) for name in names]
     return {

@@ -1,4 +1,4 @@
-"""People come together in the browser: by link, by code, and somebody goes away."""
+"""People meet in the browser: by link, by code, and somebody leaves."""
 
 import pytest
 from playwright.sync_api import expect

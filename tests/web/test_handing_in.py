@@ -1,4 +1,4 @@
-"""A record from the visitor's own device becomes a table: to be looked at if the game is over, else to be played on."""
+"""A record from the visitor's own device becomes a table: a replay if the game is over, else a game to continue."""
 
 import base64
 import gzip
@@ -16,7 +16,7 @@ from tests.web.conftest import Visit, in_corners
 from tests.web.played import record
 
 ERRORS = ("400", "409", "413")
-"""Browsers write into their console what a house refuses."""
+"""Browsers write a server's refusals into their console."""
 
 
 def half() -> str:
@@ -134,5 +134,5 @@ def test_a_game_that_comes_along_in_a_link_goes_on_here(visit: Visit) -> None:
 
 
 def in_a_link(text: str) -> str:
-    """A record as the house in a tab puts it into an address."""
+    """A record as the server in a tab puts it into an address."""
     return base64.urlsafe_b64encode(gzip.compress(text.encode())).decode().rstrip("=")

@@ -1,5 +1,5 @@
-"""The table holds still: nothing is cut with two to eight seats, the board keeps its place, focus goes on, and what is
-said aloud first is a sentence."""
+"""The table holds still: nothing is cut off with two to eight seats, the board keeps its place, the focus goes on, and
+the first announcement is a sentence."""
 
 import re
 from collections.abc import Callable
@@ -64,7 +64,7 @@ EVERY = [(size, language) for language in LANGUAGES for size in SIZES]
 
 
 def look(page: Page, name: str) -> list[str]:
-    """What is cut anywhere, on the phone behind each of its tabs too."""
+    """Everything cut off, on a phone behind each of its tabs, too."""
     found = [f"{name}: {each}" for each in page.evaluate(CUT)]
     for tab in page.locator(".kit nav.feet button, .kit [data-page]").all() if "phone" in name else []:
         tab.click()

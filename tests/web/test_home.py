@@ -1,4 +1,4 @@
-"""Home tells how things stand: whose move it is, what can be watched, who won."""
+"""The home page shows the state of games: whose move it is, which can be watched, who won."""
 
 import re
 from pathlib import Path

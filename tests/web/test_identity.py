@@ -1,4 +1,4 @@
-"""Passkeys, from one browser into another by its own authenticator; two guests made one; and being forgotten."""
+"""Passkeys, from one browser into another by its own authenticator; two guests merged; and being forgotten."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.part("friends")
 
 
 class At:
-    """The house at the address at which browsers make passkeys without TLS."""
+    """The server at the address at which browsers make passkeys without TLS."""
 
     def __init__(self, server: Running) -> None:
         self.url = server.url.replace("127.0.0.1", "localhost")

@@ -1,4 +1,4 @@
-"""Nothing is cut and nothing sticks out: every text of every screen lies within what shows it."""
+"""Nothing is cut off and nothing sticks out: every text of every screen lies within its element."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -38,7 +38,7 @@ CUT = """() => {
   if (document.documentElement.scrollWidth > innerWidth) out.push('the page scrolls sideways')
   return [...new Set(out)]
 }"""
-"""Texts that reach out of something that hides what does; what scrolls, or ends in dots, is meant to."""
+"""Texts that reach out of an element that hides overflow; scrolling and ellipses are intended."""
 
 
 def look(page: Page, name: str) -> list[str]:

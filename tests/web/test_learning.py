@@ -31,7 +31,7 @@ APART = """() => {
   if (answers && ring.top < answers.top - 12 && ring.bottom > answers.top + 12) return false
   return ring.right <= card.left || card.right <= ring.left || ring.bottom <= card.top || card.bottom <= ring.top
 }"""
-"""What is spoken of is rung, where it can be seen: neither the sentence nor a phone's row of answers covers it."""
+"""The step's subject is ringed and visible: neither the sentence nor a phone's row of answers covers it."""
 SHOWN = """() => {
   const at = document.activeElement, box = at.getBoundingClientRect()
   if (!at.matches('button') || at.closest('.tutor')) return 'nothing'
@@ -46,7 +46,7 @@ PRESSED = """(says) => {
   main.click()
   return true
 }"""
-"""Presses the button of the sentence that was read, and not of one that has come since."""
+"""Presses the button of the sentence that was read, and not of a later one."""
 
 
 def lesson(page: Page) -> Locator:
@@ -62,7 +62,7 @@ def begin(page: Page, game: str = "age_of_mythology") -> Locator:
 
 
 def follow(page: Page, card: Locator, game: str, language: str = "en", presses: int = MOST_PRESSES) -> list[str]:
-    """Do what the teacher says, with the keyboard, until there is no more; which steps it spoke of, in their order."""
+    """Follow the teacher, with the keyboard, to the end; returns the steps shown, in order."""
     about: list[str] = []
     texts = spoken(game, language)
     text, main, over = card.locator(".text"), card.locator(".btn.ink"), card.get_by_text(texts["done-title"])
@@ -90,7 +90,7 @@ def follow(page: Page, card: Locator, game: str, language: str = "en", presses: 
 
 @pytest.fixture(scope="module")
 def school(tmp_path_factory: pytest.TempPathFactory):
-    """A house with all games, and the bot that plays on after a lesson."""
+    """A server with all games, and the bot that plays on after a lesson."""
     with Running(tmp_path_factory.mktemp("school"), games=(*TITLES, AGORA), kinds=("greedy",)) as running:
         yield running
 

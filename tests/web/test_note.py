@@ -1,4 +1,4 @@
-"""A note to oneself, from the menu of a table: it is there again, and for nobody else."""
+"""A private note, from the menu of a table: it is there again, and for nobody else."""
 
 from urllib.parse import urlsplit
 

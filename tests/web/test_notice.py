@@ -1,4 +1,4 @@
-"""Being told that it is one's move: in an open page, and beyond it as the settings say."""
+"""Notices of one's move: in an open page, and elsewhere according to the settings."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ def post(tmp_path) -> Iterator[Notifier]:
 
 
 def waited_for(url: str) -> tuple[str, str]:
-    """A table that waits for somebody, and the way to be them."""
+    """A table that waits for a guest, and the secret with which a browser becomes that guest."""
 
     async def play() -> tuple[str, str]:
         async with Client(url, "Ida") as ida, Client(url, "Odo") as odo:
@@ -73,7 +73,7 @@ BEHIND = """
   Object.defineProperty(document, 'hidden', { get: () => true })
   localStorage.setItem('petteia.settings', JSON.stringify({ sound: true, notify: true }))
 """
-"""A page behind others that nobody has touched yet. What it would sound and show is looked at."""
+"""A page in the background that has not been touched yet. The test observes its sounds and notifications."""
 
 
 def test_a_page_behind_others_tells_by_a_sound_and_a_notification(visit: Visit, server: Running) -> None:
@@ -134,7 +134,7 @@ WORKER = """() => {
   WorkerNavigator.prototype.setAppBadge = async () => void shown.push('badge')
   self.fetch = async (address, how) => void asked.push([how.method, address])
 }"""
-"""Chromium without windows shows no notifications and has no badge: what it is asked to show is looked at instead."""
+"""Headless Chromium shows no notifications and has no badge: the test observes the requests instead."""
 STOP = """() => {
   const event = new ExtendableEvent('notificationclick')
   Object.assign(event, { action: 'stop', notification: { close() {}, data: shown[0].data } })

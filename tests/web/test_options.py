@@ -1,4 +1,4 @@
-"""Every option says what it does where it is looked at, and gold means that something comes of it."""
+"""Every option shows its effect on hover or focus, and gold means that it changes something."""
 
 import re
 from typing import Any
@@ -33,7 +33,7 @@ def note(page: Page) -> Locator:
 
 
 def golden(page: Page) -> set[str]:
-    """The cards that beckon."""
+    """The highlighted cards."""
     found = page.locator(".hand .glow").evaluate_all("all => all.map(each => each.dataset.piece.split('/')[2])")
     return set(found)
 
@@ -84,7 +84,7 @@ IN_SIGHT = """() => [...document.querySelectorAll('.offer')].filter((each) => {
   const corners = [[left + 6, top + 6], [right - 6, top + 6], [left + 6, bottom - 6], [right - 6, bottom - 6]]
   return corners.every(([x, y]) => each.contains(document.elementFromPoint(x, y)))
 }).length"""
-"""How many options are seen whole."""
+"""How many options are completely visible."""
 
 
 @at_size(PHONE)
@@ -151,7 +151,7 @@ GATHERING: dict[str, Any] = {**MIDDLE, "hands": {**MIDDLE["hands"], 0: ["permane
 
 
 def yields(offer: Locator) -> list[int]:
-    """What stands on an offer: how many cubes it would bring, ours first."""
+    """The figures on an offer: how many cubes it would bring, ours first."""
     return [sum(map(int, each.split())) for each in offer.locator(".yields > span").all_inner_texts()]
 
 

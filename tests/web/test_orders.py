@@ -77,7 +77,7 @@ def sit(
 
 @pytest.fixture
 def later(server: Running) -> Iterator[Callable[[str, int], None]]:
-    """`later(table, 1500)`: so many milliseconds pass for the house at once; until then its clock stands still."""
+    """`later(table, 1500)`: the server's clock jumps by this many milliseconds; until then it stands still."""
     registry = server.instance.registry
     real, stopped = registry.now, registry.now()
     registry.now = lambda: stopped
@@ -92,7 +92,7 @@ def later(server: Running) -> Iterator[Callable[[str, int], None]]:
 
 
 def until(condition: Callable[[], bool], page: Page) -> None:
-    """Wait until something is true of the house."""
+    """Wait until a condition on the server is true."""
     for _ in range(600):
         if condition():
             return

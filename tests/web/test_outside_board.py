@@ -1,4 +1,4 @@
-"""Agora as somebody else's package, installed outside the tree: the house finds it, serves its board, plays on it."""
+"""Agora as a third-party package, installed outside the tree: the server finds it, serves its board, plays on it."""
 
 import re
 import shutil

@@ -1,4 +1,4 @@
-"""Pace: brisk unless calm is wished, with a visible way past what one does not want to wait for, and back to it."""
+"""Pace: brisk unless calm is chosen, with a visible way to skip motions, and to see them again."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -1,4 +1,4 @@
-"""How everybody gets a people, as the host says (AOM-1.2.9): set in the form, chosen on the board, told to all."""
+"""How everybody gets a people, as the host chooses (AOM-1.2.9): set in the form, chosen on the board, shown to all."""
 
 import re
 
@@ -21,7 +21,7 @@ PROMPTS = {
     "en": "Choose the people you will play.",
 }
 BEFORE: dict[str, dict[int, str]] = {"chosen": {}, "drafted": {1: "norse"}}
-"""Who has chosen before us."""
+"""The players who chose before us."""
 
 
 def people(page: Page, culture: str):

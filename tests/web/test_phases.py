@@ -39,7 +39,7 @@ COVERED = """() => {
   }
   return out
 }"""
-"""Answers of which more than half lies under something else, wherever the page is scrolled to."""
+"""Answers more than half covered by something else, at any scroll position of the page."""
 
 
 def corners() -> list[object]:
@@ -55,7 +55,7 @@ def corners() -> list[object]:
 def test_a_phase_is_whole(
     visit: Visit, server: Running, violations, scene: str, size: str, scheme: str, language: str
 ) -> None:
-    """No word of a program, nothing cut, nothing that axe-core minds, no message in the console."""
+    """No raw words, nothing cut off, no complaint by axe-core, no message in the console."""
     wishes = {"size": SIZES[size], "color_scheme": scheme, "reduced_motion": "reduce", "drawn": True}
     page: Page = visit(DOOR, language=language, **wishes)
     game, table = SCENES[scene]

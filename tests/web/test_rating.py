@@ -1,4 +1,4 @@
-"""What has been played, and how well: the profile and the leaderboards, and a rated table from its form on."""
+"""Games played and rating: the profile and the leaderboards, and a rated table from its form on."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Looking back on games: move by move, from any seat, to where something came about; and on from there."""
+"""Replays: move by move, from any seat, to where something came from; and playing on from there."""
 
 import re
 from collections.abc import Callable
@@ -31,7 +31,7 @@ def whole_game(game: str) -> str:
 
 
 def watch(page: Page, server: Running, game: str = "age_of_mythology", at: str = "") -> Locator:
-    """The slider of a replay of a game that the visitor has taken in."""
+    """The slider of a replay of a game that the visitor has uploaded."""
     table = taken_in(server, guest(server, page)["id"], whole_game(game))
     page.goto(f"{server.url}/replay/{table}{at}")
     page.get_by_role("region", name="Replay").wait_for()

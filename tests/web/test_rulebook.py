@@ -1,4 +1,4 @@
-"""The rules in the client: contents, search, every number a link; and from the table to the rule that matters."""
+"""The rules in the client: contents, search, links on every number; and from the table to the relevant rule."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Sharing: a moment, a game, a position to play on from, each as a link that shows what it is about."""
+"""Sharing: a moment, a game, a position to play on from, each as a link with a preview."""
 
 import re
 import zipfile
@@ -20,7 +20,7 @@ REFUSE = f"delete Navigator.prototype.share; {COPY}"
 
 
 def shown(link: str) -> dict[str, str]:
-    """What a robot is told about a link; if there is a picture it is one."""
+    """A robot's view of a link; if there is a picture it is valid."""
     meta = told(httpx.get(link))
     if ABLE:
         assert httpx.get(meta["og:image"], timeout=60).content.startswith(b"\x89PNG")

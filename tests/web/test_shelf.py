@@ -1,4 +1,4 @@
-"""What the shelf says of every game."""
+"""The shelf's texts about every game."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Terminal and browser say the same: both are asked what spoken.json holds, here and in web/src/speech."""
+"""Terminal and browser have the same texts: both are tested with spoken.json, here and in web/src/speech."""
 
 import json
 from pathlib import Path

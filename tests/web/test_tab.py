@@ -1,4 +1,4 @@
-"""A house in a tab: from a static site, without a network, to the end of a game."""
+"""A server in a tab: from a static site, without a network, to the end of a game."""
 
 import functools
 import runpy
@@ -102,7 +102,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def offline(browser: Browser, site: Path) -> Iterator[Page]:
-    """Somebody who has been at the site once, and has no network any more."""
+    """A visitor who has been at the site once, and has no network any more."""
     host = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(site)))
     threading.Thread(target=host.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{host.server_address[1]}/"
@@ -130,13 +130,13 @@ def offline(browser: Browser, site: Path) -> Iterator[Page]:
 
 
 def at_home(page: Page) -> None:
-    """Wait until the house is open."""
+    """Wait until the server is ready."""
     expect(page.get_by_role("button", name="Play bots now").first).to_be_visible(timeout=LOADING_MS)
 
 
 def play(page: Page, site: Path, game: str, seats: int, options: dict[str, str] | None = None) -> str:
-    """A table with random bots, played by the page's own house, with the board before it at first and at the end; the
-    record."""
+    """A table with random bots, played by the page's own server, with the board shown at first and at the end; returns
+    the record."""
     module = f"/assets/{next((site / 'assets').glob('tab.svelte-*.js')).name}"
     others = [{"who": "bot", "bot": "random"}] * (seats - 1)
     settings = {"window_ms": 0, "bot_ms": 500}

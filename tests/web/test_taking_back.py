@@ -1,4 +1,4 @@
-"""Taking back as people expect: to the last thing that told anybody something; and a word before what is for good."""
+"""Undo as people expect it: back to the last moment that revealed anything; and a confirmation before final actions."""
 
 import re
 
@@ -100,7 +100,7 @@ def test_the_word_before_what_is_for_good_can_be_switched_off(visit: Visit) -> N
 
 
 def test_nobody_gives_a_battle_away_by_being_done(visit: Visit, server: Running) -> None:
-    """The button says what it does, and it is asked once; with a unit chosen nothing is asked."""
+    """The button names its effect, and there is one confirmation; with a unit chosen there is none."""
     page = visit(DOOR, reduced_motion="reduce", confirm=True)
     stage(server, page, defence())
     done = page.locator("section.prompt button[data-verb=stop]")

@@ -1,4 +1,4 @@
-"""Talk in a browser: times, what is new, muting, blocking, reporting, and what a host does about somebody."""
+"""Chat in a browser: times, new lines, muting, blocking, reporting, and a host's measures against a guest."""
 
 import re
 
@@ -22,7 +22,7 @@ def about(page: Page, name: str) -> None:
 
 
 def named(page: Page, name: str) -> str:
-    """Somebody whose name nobody else has: where two are of one name the house tells them apart."""
+    """A guest with a unique name: the server distinguishes guests of the same name."""
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Change").click()
     expect(page.get_by_role("banner")).to_contain_text(name)

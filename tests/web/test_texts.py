@@ -1,4 +1,4 @@
-"""What the web client says: every key it asks for is there in every language, and nothing is left over."""
+"""The web client's texts: every key it asks for is there in every language, and nothing is left over."""
 
 import re
 from pathlib import Path

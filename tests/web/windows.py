@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page
 
 VISITORS = 30
-"""After so many a window is closed for good: what pages leave behind in their process is never quite nothing."""
+"""After this many visits a window is closed for good: pages always leave something behind in their process."""
 WORN = ("size", "color_scheme", "reduced_motion")
 """What a page can be given by itself; everything else is wished of the window."""
 SIZE = {"width": 1440, "height": 900}
@@ -26,7 +26,7 @@ EMPTIED = """if (localStorage.getItem('visitor') !== '%d') {
 
 
 class Windows:
-    """The windows that are open, each for those who wish the same of it."""
+    """The open windows, each for visitors with the same requirements."""
 
     def __init__(self, browser: Browser, url: str, patience_ms: int) -> None:
         self.browser = browser
@@ -45,7 +45,7 @@ class Windows:
             day.end()
 
     def lent(self, wishes: dict[str, Any]) -> tuple[BrowserContext, int]:
-        """A window like that, and how many have had it before."""
+        """A window with these requirements, and how many visitors have had it before."""
         free = self.free.get(repr(wishes))
         return free.pop() if free else (self.opened(wishes), 0)
 
@@ -57,7 +57,7 @@ class Windows:
         return window
 
     def returned(self, window: BrowserContext, wishes: dict[str, Any], visitors: int) -> None:
-        """Everything that a visitor could have left is taken out, or the window is closed."""
+        """Remove everything that a visitor could have left, or close the window."""
         pages = window.pages
         if visitors >= VISITORS or not pages or not pages[0].url.endswith("/healthz"):
             window.close()

@@ -1,1 +1,1 @@
-"""Tests of what travels: nothing leaks, nothing breaks, everything is documented."""
+"""Tests of the protocol: nothing leaks, nothing breaks, everything is documented."""

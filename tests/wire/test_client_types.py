@@ -1,4 +1,4 @@
-"""The client's types are what the server and the rules say of themselves."""
+"""The client's types match the schemas of the server and the rules."""
 
 import importlib.util
 import re
@@ -43,7 +43,7 @@ def matching(template: str) -> str:
 
 
 def told(event: dict[str, Any], kinds: dict[str, Any]) -> str:
-    """What is wrong with an event by the kinds that the client knows; nothing if nothing is."""
+    """The errors in an event by the kinds that the client knows; empty if there are none."""
     kind = kinds.get(event["event"])
     if kind is None:
         return f"{event['event']} is no kind"

@@ -1,4 +1,4 @@
-"""Whatever a client sends over its socket, the house goes on, answers, and does not grow."""
+"""Whatever a client sends over its socket, the server keeps running, answers, and does not grow."""
 
 import asyncio
 import gc
@@ -66,7 +66,7 @@ def nonsense(rng: random.Random, table: str) -> str | bytes:
 
 
 async def attack(server: Running, rounds: int, seed: int) -> list[int]:
-    """Sizes of the house's memory after each round."""
+    """The server's memory after each round."""
     rng = random.Random(seed)
     sizes: list[int] = []
     async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
@@ -118,7 +118,7 @@ def test_nonsense_on_the_socket_breaks_nothing_and_nothing_grows(tmp_path, caplo
 
 
 def test_every_wish_is_answered_by_its_number_also_one_that_is_none(tmp_path):
-    """Who waits for an answer gets one, and is told what is wrong."""
+    """A client that waits for an answer gets one, and learns what is wrong."""
 
     async def ask() -> None:
         async with Client(server.url, "Ida") as ida:
@@ -137,7 +137,7 @@ def test_every_wish_is_answered_by_its_number_also_one_that_is_none(tmp_path):
 
 
 def empties(running: Running, seconds: float = PATIENCE_S) -> bool:
-    """Whether nothing is kept of closed lines. The house hears of it a little later than the client, so this waits."""
+    """Whether nothing is kept of closed connections. The server notices later than the client, so this waits."""
     server = running.instance
     clients = server.clients
     until = time.monotonic() + seconds

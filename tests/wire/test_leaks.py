@@ -44,7 +44,7 @@ class Unsynced(SqliteStore):
 
 
 class Stillness:
-    """A house whose clock and chance are the test's, and its guests: one for each seat and one who watches."""
+    """A server whose clock and chance the test controls, and its guests: one for each seat and one spectator."""
 
     def __init__(self, server: Running, seats: int) -> None:
         self.instance = server
@@ -71,7 +71,7 @@ class Stillness:
             await client.http.aclose()
 
     async def there(self, coroutine: Any) -> Any:
-        """Run something on the house's own loop."""
+        """Run something on the server's own loop."""
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(coroutine, self.instance.loop))
 
     async def table(self, game: str, start: State, seed: int) -> str:
@@ -102,7 +102,7 @@ class Stillness:
         return out
 
     async def wait(self, ms: int, table: str) -> None:
-        """Time passes, and what is due happens."""
+        """Time passes, and timers run."""
         self.now += ms
 
         async def tick() -> None:
@@ -114,7 +114,7 @@ class Stillness:
 
 
 async def received(s: Stillness, game: str, start: State, seat: int, seed: int) -> tuple[str, str, str]:
-    """Everything the seat's socket and a watcher's are sent; and the position's digest, which never leaves."""
+    """Everything sent to the seat's socket and a spectator's; and the position's digest, which never leaves."""
     table = await s.table(game, start, seed)
     live = s.registry.live[table]
     me, watcher = s.clients[seat], s.clients[-1]
@@ -170,7 +170,7 @@ def stream(client: Client, table: str, commitment: str) -> str:
 
 
 async def try_everything(me: Client, table: str, seat: int, number: int, public: random.Random) -> None:
-    """The seat asks whatever can be asked."""
+    """The seat asks every possible question."""
     picks = [public.randrange(8) for _ in range(public.randrange(4))]
     for t, fields in (
         ("pick", {"seat": seat, "decision": number, "picks": picks}),
@@ -191,7 +191,7 @@ async def try_everything(me: Client, table: str, seat: int, number: int, public:
 
 
 async def hidden_bids(s: Stillness, table: str, seat: int, secret: random.Random) -> None:
-    """Within its window a seat lays what its hand allows, changes its mind as often as it likes, and is done."""
+    """Within its window a seat lays coins from its hand, changes its mind as often as it likes, and is done."""
     live = s.registry.live[table]
     for _ in range(1 + secret.randrange(3)):
         hand = copy_of(live.table.running)
@@ -316,7 +316,7 @@ async def beside_each(server: Running, *cases: list[str]) -> list[tuple[str, str
 
 
 def first_difference(one: str, other: str) -> str:
-    """Where two streams part, with what stands around it."""
+    """Where two streams differ, with their surroundings."""
     at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
     return "" if one == other else f"{one[at - 200 : at + 100]} | {other[at - 20 : at + 100]}"
 

@@ -39,7 +39,7 @@ pytestmark = pytest.mark.part("friends")
 PAGES = ("/table/{}", "/replay/{}", "/replay/{}/3", "/play-on/{}/3")
 NOTE, MAIL, WORDS, MINE = "a note of somebody else", "other@example.org", "said among watchers", "a note of my own"
 OPEN: list[Running] = []
-"""The house that is open: what is planted looks into it."""
+"""The running server: the test plants secrets in it."""
 
 
 async def unzipped(client: Client, path: str) -> str:
@@ -51,7 +51,7 @@ async def unzipped(client: Client, path: str) -> str:
 
 
 async def told_by_post(post: Notifier, s: Stillness, me: Client) -> str:
-    """The mail and the webhook that tell somebody of their move."""
+    """The mail and the webhook that notify a player of their move."""
     await confirmed(post, me)
     s.now += 1000
     await me.post("/api/me/notices/ways", {"kind": "hook", "target": f"{post.web.url}/hook/me", "language": "de"})
@@ -67,7 +67,7 @@ async def told_by_post(post: Notifier, s: Stillness, me: Client) -> str:
 
 
 async def pictures(s: Stillness, table: str) -> str:
-    """What the head of each page says, and what is drawn for it."""
+    """The head of each page, and its picture."""
     server, out = s.instance.instance, []
     server.catalogue.scenes["agora"] = SceneSpec(points="points", bands=["hand"])
     async with httpx.AsyncClient(base_url=s.instance.url, timeout=60) as robot:
@@ -83,7 +83,7 @@ async def pictures(s: Stillness, table: str) -> str:
 
 
 async def handed_out(post: Notifier, server: Running, start: State, seat: int, seed: int) -> dict[str, str]:
-    """Everything that leaves, by how it leaves."""
+    """Everything that leaves, by its channel."""
     async with Stillness(server, 3) as s:
         s.clock = Clock()  # or somebody's time would be over before they are told
         table = await s.table("agora", start, seed)
@@ -157,7 +157,7 @@ def test_what_a_seat_cannot_know_changes_nothing_that_leaves_the_house(post: Not
 
 
 def position(table: str) -> str:
-    """What nobody may know."""
+    """The secrets."""
     return f"{OPEN[0].instance.registry.live[table].table.running.state.digest()}"[:4]
 
 

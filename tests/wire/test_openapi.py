@@ -32,7 +32,7 @@ def server(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def guest(server):
-    """Somebody who sits at a running table, so that there is something to find."""
+    """A player at a running table, so that there is something to find."""
 
     async def sit() -> tuple[str, str]:
         async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
@@ -43,7 +43,7 @@ def guest(server):
 
 
 def attack(server, document, token: str, table: str, examples: int) -> tuple[set[int], str]:
-    """What `attacking.py` finds: the statuses that were answered, and what was wrong."""
+    """The findings of `attacking.py`: the statuses answered, and the errors."""
     path = os.pathsep.join(dict.fromkeys([*filter(None, sys.path), str(ROOT)]))
     asked = {"url": server.url, "document": document, "token": token, "table": table, "examples": examples}
     done = subprocess.run(

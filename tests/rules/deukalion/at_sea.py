@@ -1,4 +1,4 @@
-"""What the tests of Deukalion have in common: positions that many of them begin with."""
+"""Positions with which many tests of Deukalion begin."""
 
 from typing import Any
 

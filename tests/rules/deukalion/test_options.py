@@ -9,7 +9,7 @@ from tests.rules.deukalion.at_sea import on_the_hydra, part, sailing, ship_fight
 
 
 def lost(table: Tabletop, soldiers: int) -> Tabletop:
-    """The soldiers of the attack all show the cross but one; whoever is asked for a card plays none."""
+    """All soldiers of the attack but one show the cross; a player asked for a card plays none."""
     table.deal(f"0/1/{soldiers - 1}")
     while table.prompt == "after_throw":
         table.play("pass")

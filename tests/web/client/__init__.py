@@ -1,4 +1,4 @@
-"""Asks the client's own code, run by Node without a browser, what it makes of what the house sends (`answers.ts`)."""
+"""Runs the client's own code in Node, without a browser, on the server's messages (`answers.ts`)."""
 
 import json
 import subprocess
@@ -23,7 +23,7 @@ def bundle() -> Path:
 
 
 def answers(questions: Iterable[dict[str, Any]]) -> list[Any]:
-    """What the client says to each question, in order; `answers.ts` names what can be asked."""
+    """The client's answer to each question, in order; `answers.ts` lists the possible questions."""
     lines = "\n".join(json.dumps(question) for question in questions)
     done = subprocess.run(["node", str(bundle())], input=lines, check=True, capture_output=True, text=True)
     return [json.loads(line) for line in done.stdout.splitlines()]
