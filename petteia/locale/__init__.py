@@ -51,7 +51,7 @@ _HERE: Final = _PETTEIA.joinpath("locale")
 
 
 def languages() -> tuple[str, ...]:
-    """The languages Petteia speaks."""
+    """The languages that Petteia has."""
     return tuple(sorted(folder.name for folder in _HERE.iterdir() if folder.joinpath("common.ftl").is_file()))
 
 
@@ -132,8 +132,8 @@ class Speech:
     def of(
         cls, game: Any, language: str = DEFAULT_LANGUAGE, seat_name: Callable[[int], str] | None = None, *more: str
     ) -> "Speech":
-        """How a game is spoken of, its class or a box opened of it. `LOCALE` is the folder of an outsider's files;
-        `more` are further files."""
+        """The texts of a game, given as its class or as a box opened of it. `LOCALE` is the folder of an outsider's
+        files; `more` are further files."""
         return cls(
             language,
             ("common", game.ID, *more),
@@ -149,7 +149,7 @@ class Speech:
         """A message with its parameters; `unit-medusa.text` is an attribute. `vocabularies` says of which vocabulary
         a parameter's word is, where its name does not."""
         variables = self._spoken(params, vocabularies or {})
-        # What may be done names a seat as a word of its text, what has happened as a number.
+        # Possible actions name a seat as a word of their text, events as a number.
         ours = self._me is not None and str(params.get("seat")) == str(self._me)
         fuller = ("you", "known") if ours else ("known",)
         for attribute in fuller:
@@ -177,7 +177,7 @@ class Speech:
         return self._format(key, known) if self.has(key) else str(known.get("text", ""))
 
     def called(self, word: str, vocabulary: str = "") -> str:
-        """How a word is called, of whatever vocabulary it is."""
+        """The name of a word, of any vocabulary."""
         return self._called(vocabulary, word)
 
     def vocabularies(self, word: str) -> tuple[str, ...]:
@@ -278,7 +278,7 @@ class Speech:
         return before + self.listing(called) + after
 
     def _amounts(self, *pairs: Any) -> Any:
-        """`{ AMOUNTS($food, "food", $gold, "gold") }` in a message: numbers and words in turn, without the noughts."""
+        """`{ AMOUNTS($food, "food", $gold, "gold") }` in a message: numbers and words in turn, without the zeros."""
         row = [
             self.say("list-amount", count=int(number), name=word)
             for number, word in zip(pairs[::2], pairs[1::2], strict=True)

@@ -2,10 +2,10 @@
 
 - `config`: what can be set, and from where
 - `instance`: everything that runs together: store, registry, bots, metrics
-- `app`: the HTTP interface, put together out of `guests`, `lobby`, `codes`, `library`, `upkeep` and `pages`
-- `wire`, `socket`: the WebSocket and what travels on it
-- `door`: what every request passes: hosts, origins, limits, headers
-- `bots`: the worker processes
+- `app`: the HTTP interface, put together from the routes of `auth`, `lobby`, `library` and others
+- `websocket`: the WebSocket and its messages
+- `http.middleware`: what every request passes: hosts, origins, limits, headers
+- `jobs`: the worker processes, those of bots among them
 - `run`: start, serve, stop
-- `workers`, `siblings`, `elsewhere`: several processes behind one port, and several machines on one database
+- `cluster`: several processes behind one port, and several machines on one database
 """

@@ -1,4 +1,4 @@
-"""The application: routes, their documentation, and the door in front of them."""
+"""The application: routes, their documentation, and the middleware in front of them."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Whether the web client is there, and what mends it where it is not."""
+"""Whether the web client is there, and how to get it if not."""
 
 from pathlib import Path
 from typing import Final

@@ -34,7 +34,7 @@ NO_SETTINGS: Final = frozenset(
         *("WHEEL", "PURE_WHEEL", "SINGLE", "OUTSIDE", "COMPILED_AGORA", "HOUSE"),
     }
 )
-"""What else is called PETTEIA_… in the environment: where the settings are, and what building and testing go by."""
+"""Other names PETTEIA_… in the environment: where the settings are, and what building and testing use."""
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
 Count = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
@@ -42,7 +42,7 @@ Bytes = Annotated[int, msgspec.Meta(ge=1024, le=64_000_000)]
 
 
 class ConfigError(ValueError):
-    """A setting that cannot be; the sentence says which, and what would be right."""
+    """An impossible setting; the sentence says which, and what would be right."""
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,7 +63,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record_bytes: Bytes = 2_000_000
     """A record, or a set of component data, that a guest uploads."""
     messages_per_second: Count = 50
-    """Per connection; who sends faster is read more slowly."""
+    """Per connection; clients that send faster are read more slowly."""
     requests_per_second: Count = 50
     """Per address; clients that ask faster are told to wait."""
     guests_per_minute: Count = 20
@@ -73,14 +73,14 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Wrong table codes from all addresses together that have sent several; above that, theirs are ignored for a while.
     Other addresses are always listened to."""
     guest_bytes: Annotated[int, msgspec.Meta(ge=1_000_000)] = 50_000_000
-    """What a guest's tables may take on disk; over it no record of theirs is taken in, no position played on, no table
-    set up for bots alone or with component data of its own."""
+    """What a guest's tables may take on disk; above it they can import no record, play on from no position, and set up
+    no table for bots alone or with component data of its own."""
     starts_per_minute: Count = 60
     """Games a guest may start."""
     hints_per_minute: Count = 60
     """Hints a guest may ask for."""
     lines_per_minute: Count = 60
-    """Lines of chat a guest may say."""
+    """Lines of chat a guest may send."""
     work_seconds: Annotated[int, msgspec.Meta(ge=1, le=3600)] = 20
     """The time for a request that a job worker handles: a record, a look back, component data."""
     work_bytes: Annotated[int, msgspec.Meta(ge=200_000_000, le=1 << 40)] = 700_000_000
@@ -109,7 +109,7 @@ class Notice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     smtp_password: str = ""
     smtp_password_file: str = ""
     hooks: list[str] = []
-    """How addresses begin that webhooks may lead to: https://discord.com/api/webhooks/. None: there are no webhooks."""
+    """The prefixes of webhook addresses: https://discord.com/api/webhooks/. None: there are no webhooks."""
     push: bool = True
     """Whether browsers are notified through their vendors' push services, if the extra `notice` is installed."""
     push_services: list[str] = msgspec.field(default_factory=lambda: list(PUSH_SERVICES))
@@ -297,7 +297,7 @@ def _plainly(said: str) -> str:
 
 
 def _checked(config: ServerConfig) -> ServerConfig:
-    """What the types alone do not say."""
+    """Checks beyond what the types say."""
     if config.public_url and not _is_address_of_a_server(config.public_url):
         raise ConfigError(
             f"public_url: {config.public_url!r} is not the address of a house; right would be "

@@ -25,7 +25,7 @@ class Connected(Protocol):
     views: dict[str, ViewSubscription]
 
     def say_what_waits(self) -> None:
-        """Tell which tables wait for its guest, if that has changed."""
+        """Send the tables that wait for its guest, if they have changed."""
 
     def stop(self) -> None:
         """The server stops: finish the request under way, then tell the client to come back."""
@@ -38,7 +38,7 @@ class Connected(Protocol):
 
 
 class Clients:
-    """All clients of this server, and from where they are."""
+    """All clients of this server, and the addresses they come from."""
 
     def __init__(self) -> None:
         self.connections: set[Connected] = set()
@@ -61,7 +61,7 @@ class Clients:
         one_less(self.by_guest, guest)
 
     def log_out(self, token: bytes) -> None:
-        """A device is forgotten: its connections are closed."""
+        """Close the connections of a forgotten device."""
         for connection in list(self.connections):
             if connection.token == token:
                 connection.log_out()

@@ -1,4 +1,4 @@
-"""Everything that runs together in one server process: here its parts are made, begun and ended."""
+"""Everything that runs together in one server process: its parts are made, started and ended here."""
 
 import asyncio
 from functools import partial
@@ -82,7 +82,7 @@ class Instance(Core):
         )
 
     def _share_limits(self) -> None:
-        """Limits are one however many servers there are: of what is spent, and of what is held."""
+        """Make limits the same for any number of servers: of what is spent, and of what is held."""
         limits, turns, clients = self.config.limits, self.history.turns, self.clients
         self.elsewhere.share(**self.limits.shared())
         self.elsewhere.count("by_address", lambda: clients.by_address, limits.connections_per_address)
@@ -94,7 +94,7 @@ class Instance(Core):
 
     async def begin(self) -> None:
         """Open the doors."""
-        for kind in self.catalogue.kinds.values():  # read before anybody would wait for it
+        for kind in self.catalogue.kinds.values():  # read before a request needs it
             own_components(kind)
         self.metrics.loop_lag.begin()
         await self.registry.begin()

@@ -25,7 +25,7 @@ from petteia.tables.ports.store import StoreError
 
 
 class Server(uvicorn.Server):
-    """Says goodbye before it hangs up, and takes a signal for a request to stop, not for an accident."""
+    """Says goodbye before it closes connections, and treats a signal as a request to stop, not as an accident."""
 
     def __init__(self, config: uvicorn.Config, instance: Instance, opened: Callable[[int], None]) -> None:
         super().__init__(config)

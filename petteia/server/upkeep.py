@@ -16,7 +16,7 @@ LOOK_AFTER_SECONDS: Final = 5.0
 CLEAR_AWAY_SECONDS: Final = 3600.0
 CHECK_SECONDS: Final = 24 * 3600.0
 CHECK_AGAIN_SECONDS: Final = 600.0
-"""As long as something is wrong with the file."""
+"""How often while something is wrong with the file."""
 DAMAGED_AT_ONCE: Final = 20
 TOKENS_AT_ONCE: Final = 200
 DAY_MS: Final = 24 * 3600_000
@@ -36,7 +36,7 @@ class Upkeep:
         self.backed_up = 0
         """When `petteia backup` last copied the file; 0: never."""
         self.findings: list[str] = []
-        """What was wrong with the file when it was last looked through."""
+        """What was wrong with the file at the last check."""
         self.closed_damaged: set[str] = set()
         """Tables that have been closed because their journals are damaged: they are no longer played."""
 

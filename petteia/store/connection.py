@@ -40,7 +40,7 @@ _VALUE: Final = re.compile(r"\?(\d*)")
 
 
 class Rows(Protocol):
-    """What came of a statement."""
+    """The result of a statement."""
 
     @property
     def rowcount(self) -> int:
@@ -57,13 +57,13 @@ class Rows(Protocol):
 
 
 class Connection(Protocol):
-    """What a database is asked through, by one thread at a time."""
+    """A connection to a database, used by one thread at a time."""
 
     def execute(self, sql: str, parameters: Sequence[Any] = ..., /) -> Rows:
         """Carry a statement out."""
 
     def executemany(self, sql: str, parameters: Iterable[Sequence[Any]], /) -> object:
-        """Carry it out once for each row of values."""
+        """Run it once for each row of values."""
 
     def close(self) -> None:
         """Ask no more."""
@@ -75,7 +75,7 @@ class Unreachable(Exception):
 
 @cache
 def in_postgresql(sql: str) -> str:
-    """A statement as PostgreSQL has it."""
+    """A statement as PostgreSQL needs it."""
     for ours, theirs in IN_POSTGRESQL:
         sql = sql.replace(ours, theirs)
     counted = iter(range(1, sql.count("?") + 1))

@@ -300,7 +300,7 @@ class SqlStore(PlayerStore):
 
         return self.file.call(work)
 
-    # -- the house ------------------------------------------------------------------------------
+    # -- the database ---------------------------------------------------------------------------
 
     def size(self) -> int:
         """How many bytes everything takes; for a database elsewhere, when that was last asked."""

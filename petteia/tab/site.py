@@ -1,9 +1,9 @@
-"""Writes a site: a folder for any static host, with the house in the tab of whoever opens it.
+"""Writes a site: a folder for any static host, with an instance in the tab of each visitor.
 
-index.html, assets/…      the web client, told that the house is here
+index.html, assets/…      the web client, told that the instance is in the tab
 pyodide/…                 Python for browsers
 python/…                  the package and what it needs, without anything compiled
-tab.json                  what there is to load, in the order it is needed
+tab.json                  what to load, in the order it is needed
 sw.js, manifest.webmanifest   so that it can be installed and opened without a network
 """
 

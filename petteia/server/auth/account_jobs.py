@@ -1,4 +1,4 @@
-"""Work on all that is known of a guest: their records, being merged, being forgotten. One at a time, not too often."""
+"""Work on everything stored about a guest: records, merging, erasing. One at a time, not too often."""
 
 import contextlib
 from collections.abc import Iterator

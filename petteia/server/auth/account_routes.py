@@ -1,4 +1,4 @@
-"""Routes by which a guest becomes one with who this device was before, or is erased."""
+"""Routes to merge a guest with the one this device was before, or to erase one."""
 
 from functools import partial
 from typing import Annotated, Any, Final
@@ -42,7 +42,7 @@ TOO_OFTEN: Final = "you have asked for that a moment ago; wait a few minutes"
     responses=documented(401, 409),
 )
 async def become_one(request: Request[Any, Any, Any]) -> Response[Guest]:
-    """Both guests are one, under the name you go by now."""
+    """Merges both guests, under your present name."""
     instance, me, earlier = instance_of(request), await guest_of(request), await earlier_of(request)
     if earlier is None or earlier.id == me.id:
         raise HttpError(409, "nobody_before", "this device has not been anybody else")

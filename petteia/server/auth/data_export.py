@@ -38,11 +38,11 @@ TABLES: Final = 100
 RESULTS: Final = 10_000
 """The most results that are included; a profile shows only the last ones."""
 FIRST_DATE: Final = (1980, 1, 1, 0, 0, 0)
-"""A zip file knows no time zones: what is in it says itself when it was."""
+"""A zip file knows no time zones: its contents have their own times."""
 
 
 class Device(msgspec.Struct, frozen=True):
-    """A browser that knows you, or a passkey that you are known by: since when."""
+    """A browser or a passkey by which you are recognised: since when."""
 
     since: int
 
@@ -143,7 +143,7 @@ async def _packed(fill: Callable[[Put], Awaitable[None]]) -> bytes:
 
 
 def _json(what: Any) -> Pieces:
-    """Something short, to be read by people, too."""
+    """A short text, meant for people, too."""
     return [msgspec.json.format(msgspec.json.encode(what), indent=1)]
 
 
@@ -183,7 +183,7 @@ def _all_records(instance: Instance, me: Player) -> Callable[[Put], Awaitable[No
             except (NotPossible, NeedsHost, Damaged, StoreError, ValueError, HttpError) as problem:
                 if isinstance(problem, NotNow):
                     raise
-                continue  # it never began, or cannot be read: there is nothing of it to hand out
+                continue  # it never began, or cannot be read: there is nothing to export
             day = datetime.fromtimestamp(summary.changed / 1000, UTC).date().isoformat()
             await put(f"{day}-{summary.game}-{summary.id}.record", [record.encode()])
 

@@ -70,7 +70,7 @@ class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SecretOfLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What stood after # in a link; it is used up by this."""
+    """The secret after # in a link; this uses it up."""
 
     secret: Secret
 
@@ -151,13 +151,14 @@ def link_to(request: Request[Any, Any, Any], kind: str, secret: str) -> str:
 
 
 def not_too_often(request: Request[Any, Any, Any]) -> None:
-    """Trouble if this address tries too often to come in. It is a try in vain unless `not_in_vain` says otherwise."""
+    """HttpError if this address tries too often to come in. A try counts as failed unless `not_in_vain` says
+    otherwise."""
     tries, address = instance_of(request).limits.tries, whence(address_of(request))
     spend(tries, address, "too many tries from this address; wait a minute")
 
 
 def not_in_vain(request: Request[Any, Any, Any]) -> None:
-    """What was tried was right, and is not counted."""
+    """The try was right, and is not counted."""
     instance_of(request).limits.tries.pay(whence(address_of(request)), -1)
 
 
@@ -167,7 +168,7 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name that steers no screen, or Trouble."""
+    """A name without control characters, or HttpError."""
     clean = plain_text(name, MOST_NAME)
     if not clean:
         raise HttpError(400, "name_needed", "a name has at least one letter")
@@ -175,7 +176,7 @@ def clean_name(name: str) -> str:
 
 
 def not_too_many(request: Request[Any, Any, Any]) -> None:
-    """Trouble if too many people come from this address just now."""
+    """HttpError if too many people come from this address just now."""
     newcomers, address = instance_of(request).limits.newcomers, whence(address_of(request))
     if not newcomers.offered(address):
         wait = newcomers.wait(address)
@@ -229,7 +230,7 @@ async def me(request: Request[Any, Any, Any]) -> Guest:
 
 @patch("/api/me", summary="Go by another name", tags=["guests"], security=GUEST, responses=documented(401))
 async def rename(request: Request[Any, Any, Any], data: JSONBody[NewName]) -> Guest:
-    """Another name; at tables where you sit already the old one stays."""
+    """Change your name; at tables where you sit already the old one stays."""
     instance = instance_of(request)
     player = await guest_of(request)
     name = clean_name(data.name)
@@ -240,7 +241,7 @@ async def rename(request: Request[Any, Any, Any], data: JSONBody[NewName]) -> Gu
 
 @delete("/api/me", summary="Leave on this device", tags=["guests"], security=GUEST, responses=documented(401))
 async def leave(request: Request[Any, Any, Any]) -> Response[None]:
-    """This device is forgotten."""
+    """Forgets this device."""
     instance = instance_of(request)
     await guest_of(request)
     token = hashed(request.cookies[cookie_name(instance)])
@@ -273,7 +274,7 @@ async def transfer(request: Request[Any, Any, Any]) -> Link:
     responses=documented(403),
 )
 async def arrive(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) -> Response[Guest]:
-    """The secret of a transfer link for a cookie."""
+    """Exchanges the secret of a transfer link for a cookie."""
     instance = instance_of(request)
     not_too_often(request)
     ticket = await instance.wait(instance.store.use_ticket(hashed(data.secret), "transfer", instance.registry.now()))
@@ -307,7 +308,7 @@ async def admitted(request: Request[Any, Any, Any], player: Player) -> Response[
     responses=documented(403),
 )
 async def whose(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) -> Guest:
-    """The guest that the link would make of this device."""
+    """The guest that the link would make this device."""
     instance = instance_of(request)
     not_too_often(request)
     ticket = await instance.wait(instance.store.ticket(hashed(data.secret), "transfer", instance.registry.now()))

@@ -17,11 +17,11 @@ HOUR_MS: Final = 3600_000
 """How much the clocks of two servers may differ."""
 
 Look = Callable[[list[str], str, int], Awaitable[Mentions]]
-"""Looks for guests in the tables after one, at which something has happened since, as far as it gets in a while."""
+"""Searches for guests in the tables after one, at which something has happened since, as far as it gets in a while."""
 
 
 class MentionSearch:
-    """Looks for everybody who is waited for at once."""
+    """Searches for everybody who is waited for at once."""
 
     def __init__(self, look: Look) -> None:
         self.look = look
@@ -31,7 +31,7 @@ class MentionSearch:
     async def everywhere(self, player: str) -> AccountTraces:
         """In all tables."""
         found = self._waiting.setdefault(player, asyncio.get_running_loop().create_future())
-        if self._task is None:  # it is done for the server, whoever asked first
+        if self._task is None:  # done for the server, not for the first caller
             self._task = asyncio.get_running_loop().create_task(self._go_on(), context=Context())
         return await asyncio.shield(found)
 
@@ -82,7 +82,7 @@ def _of(copies: dict[str, str], found: dict[str, set[str]], player: str) -> dict
 
 
 def here(where: str | Path) -> MentionSearch:
-    """For a program that serves nobody: it reads in its own process."""
+    """For a program that serves no one: it reads in its own process."""
 
     def read(players: list[str], after: str, since: int) -> Mentions:
         with reading(where) as c:

@@ -29,7 +29,7 @@ ROUNDS: Final = 3
 
 
 class Apart(Exception):
-    """Two guests who cannot be one: a code, and a sentence."""
+    """Two guests who cannot be merged: a code, and a sentence."""
 
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text)
@@ -37,7 +37,7 @@ class Apart(Exception):
 
 
 async def merge(registry: TableRegistry, store: SqlStore, search: MentionSearch, player: str, into: str) -> None:
-    """Two guests are one from now on. Apart if they cannot be: then nothing has happened."""
+    """Merge two guests. Raises Apart if they cannot be: then nothing has happened."""
     began = registry.now()
     found = await search.everywhere(player)
     for table in found.tables:
@@ -106,7 +106,7 @@ async def forget(
     for table, origin in found.copies.items():
         await asyncio.wrap_future(store.identity.rewrite(table, player, seats.get(origin)))
         live = registry.live.get(table)
-        if live is not None:  # what is in memory still has the record's names
+        if live is not None:  # the table in memory still has the record's names
             registry.distrust(live)
     if not is_server(store.where):
         await asyncio.to_thread(_empty_log, store)

@@ -46,7 +46,7 @@ Base64 = Annotated[str, msgspec.Meta(min_length=1, max_length=8000, pattern=r"^[
 
 
 class KeyInfo(msgspec.Struct, frozen=True):
-    """A passkey of yours: since when, and when it last let you in (0: never)."""
+    """A passkey of yours: since when, and when you last logged in with it (0: never)."""
 
     id: str
     since: int
@@ -54,7 +54,7 @@ class KeyInfo(msgspec.Struct, frozen=True):
 
 
 class PasskeyList(msgspec.Struct, frozen=True):
-    """Your passkeys, and whether one can be made here: only by https, or at the host's own machine."""
+    """Your passkeys, and whether one can be made here: only by https, or on the host's own machine."""
 
     offered: bool
     keys: list[KeyInfo]
@@ -67,7 +67,7 @@ class Challenge(msgspec.Struct, frozen=True):
 
 
 class Attested(msgspec.Struct, frozen=True):
-    """What a device says of a key that it has made."""
+    """What a device says about a key that it has made."""
 
     clientDataJSON: Base64
     attestationObject: Base64
@@ -151,7 +151,7 @@ async def _challenge(instance: Instance, what: str, player: str) -> bytes:
 
 
 async def _answered(instance: Instance, what: str, client_data: str) -> tuple[Ticket, bytes]:
-    """The challenge that was answered, which is used up by that; Trouble if it was none of ours, or is too old."""
+    """The challenge that was answered, which this uses up; HttpError if it was not ours, or is too old."""
     try:
         said = msgspec.json.decode(_bytes(client_data), type=_ClientData).challenge
     except (msgspec.DecodeError, UnicodeDecodeError):
@@ -308,7 +308,7 @@ async def to_use(request: Request[Any, Any, Any]) -> Challenge:
 
 @post("/api/passkeys", summary="Come in with a passkey", tags=["guests"], responses=documented(403, 409))
 async def use(request: Request[Any, Any, Any], data: JSONBody[UsedKey]) -> Response[Guest]:
-    """What a key has signed for a cookie."""
+    """Exchanges a signature of a key for a cookie."""
     instance, site = instance_of(request), _must_have_site(request)
     not_too_often(request)
     _, challenge = await _answered(instance, USING, data.response.clientDataJSON)

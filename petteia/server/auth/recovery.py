@@ -117,7 +117,7 @@ async def recover(request: Request[Any, Any, Any], data: JSONBody[EnteredRecover
     responses=documented(403),
 )
 async def look(request: Request[Any, Any, Any], data: JSONBody[EnteredRecoveryCode]) -> Guest:
-    """The guest that the code would make of this device."""
+    """The guest that the code would make this device."""
     player = await _whose(request, data.code)
     return Guest(player.id, player.name)
 

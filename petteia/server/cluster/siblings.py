@@ -38,7 +38,7 @@ class Siblings:
         process that hangs would pile up."""
 
     async def begin(self) -> None:
-        """Others may ask from now on."""
+        """Start answering the other processes."""
         self._server = await asyncio.start_unix_server(self._answer, self.folder / self.me, limit=LONGEST_QUESTION)
 
     async def end(self) -> None:
@@ -57,7 +57,7 @@ class Siblings:
         writer.close()
 
     async def ask(self, question: str) -> dict[str, bytes | None]:
-        """What every other process says to that; None from one that hangs."""
+        """The answers of all other processes; None from one that hangs."""
         under_way = self._asked.get(question)
         if under_way is None:
             under_way = self._asked[question] = asyncio.ensure_future(self._ask_all(question))

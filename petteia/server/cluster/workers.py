@@ -104,7 +104,7 @@ class Workers(multiprocess.Multiprocess):
         self.opened = opened
 
     def init_processes(self) -> None:
-        """Start them all, and say when people can come."""
+        """Start them all, and report when clients can connect."""
         super().init_processes()
         if all([process.wait_until_ready(READY_SECONDS, self.should_exit) for process in self.processes]):
             self.opened(self.sockets[0].getsockname()[1])

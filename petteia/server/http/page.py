@@ -30,7 +30,7 @@ class Page:
         self.cache = FOREVER if forever else ANEW
 
     def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
-        """The file, packed if the browser can unpack it, or nothing if it has it already."""
+        """The file, compressed if the browser accepts that, or nothing if it has it already."""
         headers = {"etag": self.tag, "cache-control": self.cache, "vary": "accept-encoding"}
         if request.headers.get("if-none-match") == self.tag:
             return Response(b"", status_code=304, media_type=self.kind, headers=headers)

@@ -28,7 +28,7 @@ TAKE_SECONDS: Final = 30.0
 LEAST_TAKEN: Final = 16_384
 """How much of an answer has to be taken in that time, or all that is left of it."""
 KEPT_BACK: Final = 64
-"""Descriptors that are not for guests."""
+"""Descriptors that are reserved for the server."""
 WANTED: Final = 65_536
 
 
@@ -99,7 +99,7 @@ class HttpProtocol(H11Protocol):
         super().__init__(*args, **kwargs)
         self._patience: asyncio.TimerHandle | None = None
         self._awaits: object = None
-        """What of a request is waited for: its head (h11.IDLE), its body (h11.SEND_BODY)."""
+        """The part of a request that is waited for: its head (h11.IDLE), its body (h11.SEND_BODY)."""
         self._taking: asyncio.TimerHandle | None = None
         """While there are answers that have not been taken."""
 

@@ -55,7 +55,7 @@ class Question:
     def __init__(self, ask: Ask, answer: BotAnswer, who: Requester) -> None:
         self.ask = ask
         self.who = who
-        """On whose account it is asked."""
+        """The requester on whose behalf it is asked."""
         hint = ask.purpose == "hint"
         self.rank = HINTS if hint else PLAYED if ask.played else IDLE if ask.idle else WATCHED
         self.answer: BotAnswer | None = answer
@@ -99,10 +99,10 @@ class BotPool:
         """The games of which the Titan knows nothing."""
         self.command = command
         self.address_of: Callable[[str], str] = lambda guest: ""
-        """From where a guest came last, as far as that is known."""
+        """The address a guest last came from, if known."""
         self._waiting: dict[int, RoundRobin[Question]] = {rank: RoundRobin() for rank in range(4)}
         self._open: dict[tuple[str, int, int], Question] = {}
-        """What tables have asked and not been answered, by table, seat and decision."""
+        """The unanswered questions of tables, by table, seat and decision."""
         self._under_way = {FOR_PEOPLE: 0, FOR_NOBODY: 0}
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -110,7 +110,7 @@ class BotPool:
         self._later: set[asyncio.TimerHandle] = set()
 
     def kinds(self, game: str = "") -> list[str]:
-        """The kinds of bots there are; of a game those that play it here."""
+        """The kinds of bots; for a game, those that play it here."""
         absent = [*self.elsewhere(game), *self.strangers(game)]
         return [kind for kind in self._kinds if kind not in absent] if self.workers else []
 
@@ -342,7 +342,7 @@ class BotPool:
 
 
 def _mark(question: Question, problem: Exception) -> None:
-    """Say in the log which decision a bot did not make: one that the timer cut short is marked as such."""
+    """Log which decision a bot did not make: one that the timer cut short is marked as such."""
     ask = question.ask
     told = {"bot": ask.bot.kind, "table": ask.table, "seat": ask.seat, "decision": ask.decision}
     if isinstance(problem, TimeoutError):

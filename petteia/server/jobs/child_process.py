@@ -11,7 +11,7 @@ import msgspec
 from petteia.server.jobs.frames import framed
 
 PASSED_ON: Final = ("PATH", "PYTHONPATH", "PYTHONHOME", "HOME", "LANG", "LC_ALL", "SYSTEMROOT", "LD_LIBRARY_PATH")
-"""What of the environment a worker gets: nothing it could tell anybody."""
+"""The part of the environment that a worker gets: no secrets."""
 
 POLITE: Final = 5
 """How far children step back behind the server (nice): an answer to a move takes a moment of a processor, and waits for
@@ -49,13 +49,14 @@ class ChildProcess:
         return cls(process, most)
 
     async def tell(self, something: Any) -> None:
-        """Something to which there is no answer."""
+        """Send something that has no answer."""
         assert self.process.stdin is not None
         self.process.stdin.writelines(framed(something))
         await self.process.stdin.drain()
 
     async def ask(self, question: Any) -> Any:
-        """A question and its answer. OSError, EOFError or ValueError if the process is not what it should be."""
+        """Ask a question; returns the answer. OSError, EOFError or ValueError if the process is not what it should
+        be."""
         assert self.process.stdout is not None
         await self.tell(question)
         size = int.from_bytes(await self.process.stdout.readexactly(4), "big")
@@ -64,7 +65,7 @@ class ChildProcess:
         return msgspec.msgpack.decode(await self.process.stdout.readexactly(size))
 
     def work(self) -> Work | None:
-        """What it does just now, where that can be seen."""
+        """What it is doing, if that can be seen."""
         try:
             after = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
             return Work((int(after[11]) + int(after[12])) / os.sysconf("SC_CLK_TCK"), after[0] in WORKING)
@@ -72,7 +73,7 @@ class ChildProcess:
             return None
 
     async def end(self) -> None:
-        """Ended at once, whatever it does."""
+        """End it at once, whatever it does."""
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
         with contextlib.suppress(Exception):
@@ -82,6 +83,6 @@ class ChildProcess:
 def step_back(process: int) -> None:
     """Give a child less of a busy processor than the server has. Linux may share processors among sessions first, and
     then niceness counts only inside one: a session of its own has a niceness of its own (autogroup)."""
-    with contextlib.suppress(OSError, AttributeError):  # it has ended already, or not on Windows
+    with contextlib.suppress(OSError, AttributeError):  # it has ended already, or this is Windows
         os.setpriority(os.PRIO_PROCESS, process, min(19, os.getpriority(os.PRIO_PROCESS, 0) + POLITE))
         Path(f"/proc/{process}/autogroup").write_text(str(POLITE))

@@ -1,4 +1,4 @@
-"""What comes of a job: its answer, or what is raised when it takes too much or fails."""
+"""The result of a job: its answer, or an error if it takes too much or fails."""
 
 from typing import Any
 
@@ -10,11 +10,11 @@ from petteia.tables.ports.store import Damaged, NoSuchTable, NotNow, StoreError
 
 
 class TooMuch(NotNow):
-    """A request that takes more time or memory than one may take."""
+    """A request that takes more time or memory than allowed."""
 
 
 class Overtaxed(RuntimeError):
-    """A table whose journal takes more than one may take to be opened, or whose game fails."""
+    """A table whose journal takes more than allowed to open, or whose game fails."""
 
 
 def settle(job: Job, answer: dict[str, Any], store: SqlStore) -> None:

@@ -28,7 +28,7 @@ MOST_ADDRESSES: Final = 50_000
 
 
 class GuestAddresses:
-    """From where guests came last; of the many who ever came those who did so most recently."""
+    """The addresses guests last came from; only the most recent ones are remembered."""
 
     def __init__(self) -> None:
         self._addresses: dict[str, str] = {}
@@ -38,7 +38,7 @@ class GuestAddresses:
         return self._addresses.get(guest, "")
 
     def on_behalf_of(self, guest: str, address: str) -> None:
-        """What is done from here on is done for a guest who comes from there."""
+        """From here on, work is done on behalf of this guest at this address."""
         asking.set(Requester(guest, address))
         self._addresses.pop(guest, None)
         self._addresses[guest] = address
@@ -57,7 +57,7 @@ class RoundRobin(Generic[Item]):
         return self.length
 
     def of(self, who: Requester) -> int:
-        """How many of a guest wait who comes from there."""
+        """How many items of a guest wait at an address."""
         return len(self._waiting.get(who.address, {}).get(who.guest, ()))
 
     def by_guest(self) -> Counter[str]:
@@ -67,13 +67,13 @@ class RoundRobin(Generic[Item]):
         )
 
     def by_address(self) -> Counter[str]:
-        """From where how many are waited for."""
+        """How many items wait for each address."""
         return Counter(
             {address: sum(map(len, guests.values())) for address, guests in self._waiting.items() if address}
         )
 
     def of_address(self, address: str) -> int:
-        """How many are waited for from there."""
+        """How many items wait for an address."""
         return sum(map(len, self._waiting.get(address, {}).values()))
 
     def put(self, who: Requester, item: Item, first: bool = False) -> None:
@@ -151,9 +151,9 @@ class WorkQueue:
         self._served: Counter[str] = Counter()
         self._long = 0
         self._looking: Counter[str] = Counter()
-        """From where people look back just now."""
+        """The addresses from which people are looking back."""
         self._rests: dict[str, float] = {}
-        """Addresses whose long work is not begun before then: it is done at other servers."""
+        """Addresses whose long work is not started before then: other servers are doing it."""
         self.elsewhere: Callable[[str, str], int] = lambda kind, who: 0
         """How many jobs a guest or an address has waiting at other servers."""
 
@@ -171,7 +171,7 @@ class WorkQueue:
         return self._waiting.by_address()
 
     def put(self, job: Job) -> None:
-        """Stand in line. NotNow if one has enough there already, or it is full."""
+        """Queue a job. NotNow if the requester has enough there already, or it is full."""
         guest, address = job.who
         if job.who != HOUSE:
             if self._waiting.of(job.who) + self.elsewhere("work_by_guest", guest) >= self.per_guest:
@@ -185,7 +185,7 @@ class WorkQueue:
         self._waiting.put(job.who, job)
 
     def next(self) -> Job | None:
-        """The next job that may be done now; it counts as being done until `done`."""
+        """The next job that may be done now; it counts as running until `done`."""
         job = self._waiting.take(lambda job: job.answer.done(), self._may)
         if job is not None:
             self._count(job, 1)

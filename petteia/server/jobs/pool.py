@@ -37,9 +37,9 @@ from petteia.tables.table.metadata import Delivery
 COMMAND: Final = (sys.executable, "-P", "-c", "from petteia.server.jobs.worker import main; main()")
 MOST_ANSWER: Final = 32_000_000
 STARTING_SECONDS: Final = 20.0
-"""What a process may take longer for its first answer: it has to read the games."""
+"""How much longer a process may take for its first answer: it has to read the games."""
 OPENING_SECONDS: Final = 60.0
-"""What opening a table may take: it is done once, and one that cannot be opened is set aside."""
+"""How long opening a table may take: it is done once, and a table that cannot be opened is set aside."""
 LISTED: Final = 50
 SPARE_AFTER_SECONDS: Final = 0.1
 WORK: Final = "work "
@@ -83,7 +83,7 @@ class JobPool:
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._busy = 0
-        """How many of them are at work."""
+        """How many of them are working."""
         metrics.works(lambda: self.turns.length)
 
     # -- what can be asked ------------------------------------------------------------------------
@@ -96,7 +96,7 @@ class JobPool:
             raise Overtaxed(f"to open it takes too much: {problem}") from problem
 
     async def migrate(self, table: str, now: int) -> MigrationResult:
-        """What the rules that are here mean for a table."""
+        """What the rules installed here mean for a table."""
         try:
             return _migrated.decode(await self._ask("migrate", OPENING_SECONDS, table=table, now=now))
         except TooMuch as problem:
@@ -131,15 +131,15 @@ class JobPool:
         return msgspec.Raw(await self._ask("past", table=table, program=program, **asked))
 
     async def record(self, table: str) -> str:
-        """The record of a game that is over."""
+        """The record of a finished game."""
         return (await self._ask("record", table=table)).decode()
 
     async def record_up_to_there(self, table: str) -> str:
-        """The record of a table that is set aside, as far as it plays."""
+        """The record of a table that is set aside, as far as it can be replayed."""
         return (await self._ask("up_to_there", table=table)).decode()
 
     async def pack(self, table: str) -> Packed:
-        """A game that is over, in parts."""
+        """A finished game, in parts."""
         return _packed.decode(await self._ask("pack", table=table))
 
     async def proof(self, table: str) -> bytes:
@@ -147,20 +147,20 @@ class JobPool:
         return await self._ask("proof", table=table)
 
     async def analyse(self, table: str) -> bytes:
-        """What the bots think of a game that is over, as JSON."""
+        """What the bots think of a finished game, as JSON."""
         return await self._ask("analyse", table=table)
 
     async def scene(self, table: str, n: int, seat: int) -> Scene:
-        """How a game that is over stood when a seat had its `n`-th update (0: at its end), as spectators saw it."""
+        """How a finished game stood when a seat had its `n`-th update (0: at its end), as spectators saw it."""
         return _scene.decode(await self._ask("scene", table=table, n=n, seat=seat))
 
     async def fork(self, table: str, line: int, hidden: str, keep: int | None, seed: int, new: New) -> Bundle:
-        """A new table that goes on after a line of a game that is over."""
+        """A new table that goes on after a line of a finished game."""
         asked: dict[str, Any] = {"line": line, "hidden": hidden, "keep": keep, "seed": seed, "new": new}
         return _bundle.decode(await self._ask("fork", table=table, **asked))
 
     async def take_in(self, text: str, game: str, new: New) -> Bundle:
-        """A new table out of a record."""
+        """A new table made from a record."""
         return _bundle.decode(await self._ask("take_in", text=text, game=game, new=new))
 
     async def components(
@@ -216,7 +216,7 @@ class JobPool:
         return await self._ask("leaderboards", rates=rates)
 
     async def mentions(self, players: list[str], after: str, since: int) -> Mentions:
-        """Where guests have left something, as far as one gets in a while."""
+        """Where guests have left traces, as far as one gets in a while."""
         return _mentions.decode(await self._ask("mentions", players=players, after=after, since=since))
 
     async def lesson(self, game: str) -> LessonPlan | None:
@@ -237,7 +237,7 @@ class JobPool:
         return answer
 
     def _sit_down(self) -> None:
-        """One more, if there is room."""
+        """Add one more, if there is room."""
         if len(self._tasks) < self.workers:
             self._tasks.append(asyncio.create_task(self._work(), context=Context()))
 
@@ -360,7 +360,7 @@ class JobPool:
         return child
 
     def _failed(self, job: Job, problem: BaseException) -> None:
-        """Its process is ended: it took too long, or too much, or died."""
+        """End its process: it took too long, or too much, or died."""
         self.metrics.work_ended.inc()
         log.warning("work was ended", extra={"work": job.do, "problem": type(problem).__name__})
         if job.answer.done():

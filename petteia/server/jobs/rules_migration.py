@@ -15,7 +15,7 @@ from petteia.tables.journal.rules_migration import PARTED
 from petteia.tables.ports.store import StoreError
 
 AGAIN_SECONDS: Final = 60.0
-"""When it is asked again whether this server does it, or whether the others have."""
+"""How often to ask whether this server does it, or the others have."""
 PATIENCE_SECONDS: Final = 0.05
 
 
@@ -37,11 +37,11 @@ class RulesUpgrade:
             await asyncio.sleep(AGAIN_SECONDS)
 
     async def round(self) -> int:
-        """Look at every one; of how many something was written down."""
+        """Check every table; returns for how many something was written."""
         instance, done = self.instance, 0
         current = {game: int(kind.RULES_VERSION) for game, kind in instance.catalogue.kinds.items()}
         if all(version == 1 for version in current.values()):
-            return 0  # nothing has ever been mended
+            return 0  # no rules have ever been changed
         for table in await instance.history.older(current):
             while instance.history.turns.length:
                 await asyncio.sleep(PATIENCE_SECONDS)

@@ -25,11 +25,11 @@ class Pool:
         self.threads = threads
         self._started = 0
         self._waiting = 0
-        """How much is done or waited for."""
+        """How many jobs are running or waiting."""
         self._work: queue.SimpleQueue[tuple[Future[Any], Callable[[], Any]]] = queue.SimpleQueue()
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What comes of it, when one of the threads has done it."""
+        """The result of a function run in one of the threads."""
         if sys.platform == "emscripten":
             return work(*args, **kwargs)
         future: Future[T] = Future()

@@ -32,7 +32,7 @@ class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
     """One thing a teacher says: about what to press (`play`), or about what to look at (`rings`)."""
 
     says: str
-    """Of the message `tutor-<says>`."""
+    """From the message `tutor-<says>`."""
     at: str = ""
     """The prompt it belongs to; without one it belongs anywhere."""
     play: Sequence[str] = ()

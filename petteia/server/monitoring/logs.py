@@ -35,8 +35,8 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: str) -> None:
-    """Everything that is logged, ours and the libraries', becomes JSON lines. `level` is ours alone: what the libraries
-    log below a warning holds headers and frames, and with them secrets."""
+    """Log everything, ours and the libraries', as JSON lines. `level` is for ours alone: what the libraries log below a
+    warning holds headers and frames, and with them secrets."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar", "websockets", "asyncio"):

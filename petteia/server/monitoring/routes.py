@@ -39,7 +39,7 @@ async def healthz(request: Request[Any, Any, Any]) -> Health:
     if code == "well" and instance.siblings is not None:
         for process, said in (await instance.siblings.ask("state")).items():
             other = "silent" if said is None else said.decode()
-            if other not in ("well", "stopping"):  # one that stops has a successor already
+            if other not in ("well", "stopping"):  # a stopping one has a successor already
                 raise HttpError(503, other, f"process {process}: {TROUBLES.get(other, other)}")
     if code != "well":
         raise HttpError(503, code, TROUBLES[code])
@@ -47,7 +47,7 @@ async def healthz(request: Request[Any, Any, Any]) -> Health:
 
 
 async def state(instance: Instance) -> str:
-    """How this process is: well, or what is wrong."""
+    """The state of this process: well, or what is wrong."""
     if instance.stopping:
         return "stopping"
     if not await instance.probe.answered():

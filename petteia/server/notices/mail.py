@@ -29,7 +29,7 @@ class MailRefused(Exception):
 
 
 def is_address(text: str) -> bool:
-    """Whether mail could be sent there: one plain address, and nothing that a header would take for something else."""
+    """Whether mail could be sent there: one plain address, with nothing that a header could misread."""
     if not text.isascii() or not 3 <= len(text) <= 254 or any(c in text for c in ' \t\r\n,;:<>()[]\\"'):
         return False
     try:
@@ -57,7 +57,7 @@ def written(config: Notice, to: str, message: NoticeText) -> EmailMessage:
 
 
 async def send(config: Notice, to: str, message: NoticeText, pool: Pool = TELLING) -> None:
-    """Send a mail. Refused if it never will arrive, Unreached if it may later."""
+    """Send a mail. Refused if it will never arrive, Unreached if it may later."""
     await pool.run(_send, config, to, written(config, to, message))
 
 

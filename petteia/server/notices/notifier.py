@@ -55,9 +55,9 @@ class Notifier:
         self.store = instance.store.notices
         self.outside = OutboundHttp()
         self.trials = Buckets(TRIALS_PER_HOUR / 3600, TRIALS_PER_HOUR)
-        """Messages that a guest causes by themselves."""
+        """Messages that a guest triggers."""
         self.unasked = Buckets(MAILS_PER_DAY / 86_400, MAILS_PER_DAY)
-        """Mails to an address whose owner has not said yet that they want them."""
+        """Mails to an address whose owner has not confirmed yet that they want them."""
         self._secret = b""
         self._push_secret = b""
         self._forgot = -UNCONFIRMED_MS

@@ -65,7 +65,7 @@ def _port(parts: SplitResult) -> int:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is anybody's on the internet, and not one of a machine's own or of the network around it."""
+    """Whether an address is public, and not one of a machine's own or of the network around it."""
     found: ipaddress.IPv4Address | ipaddress.IPv6Address | None
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
@@ -87,7 +87,7 @@ class OutboundHttp:
         self._tls = tls
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """Send something; the status of the answer. NotAllowed, or Unreached."""
+        """Send a request; returns the status of the answer. NotAllowed, or Unreached."""
         import h11  # not in the tab of a browser, where nothing is sent
 
         parts = parsed(url)

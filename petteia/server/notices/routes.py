@@ -1,4 +1,4 @@
-"""What a guest chooses about being told that it is their move; and the pages that links in messages lead to."""
+"""A guest's choices about notices, and the pages that links in messages lead to."""
 
 import hmac
 import html
@@ -59,7 +59,7 @@ class NoticeInfo(msgspec.Struct, frozen=True):
 
 
 class NewNoticePreferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """When you want to be told."""
+    """When you want to be notified."""
 
     after_minutes: Minutes
     quiet_from: OfDay = 0
@@ -260,7 +260,7 @@ async def drop(request: Request[Any, Any, Any], way: WayId) -> NoticeInfo:
     responses=documented(401, 404, 409),
 )
 async def trial(request: Request[Any, Any, Any], way: WayId) -> NoticeInfo:
-    """Send something over it now."""
+    """Sends something over it now."""
     instance, player = instance_of(request), await guest_of(request)
     found = await _mine(instance, player, way)
     if not found.confirmed:

@@ -24,7 +24,7 @@ CHANGED_MS: Final = 120_000
 
 
 class WaitingSeat(msgspec.Struct, frozen=True):
-    """What matters of a seat here."""
+    """What matters here about a seat."""
 
     player: str = ""
     name: str = ""
@@ -34,7 +34,7 @@ class WaitingSeat(msgspec.Struct, frozen=True):
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """What matters of a table in a list."""
+    """What matters here about a listed table."""
 
     id: str
     game: str
@@ -67,7 +67,7 @@ _CHANGED: Final = f"SELECT {LISTED} FROM tables WHERE changed > ?"
 
 
 class WaitingTables:
-    """Looks through the lists again and again."""
+    """Reads the lists again and again."""
 
     def __init__(self, instance: Core) -> None:
         self.instance = instance

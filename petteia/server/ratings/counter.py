@@ -1,4 +1,4 @@
-"""Counts what has been played: soon after a game is over, and before anybody looks."""
+"""Counts results: soon after a game is over, and before anybody looks."""
 
 import asyncio
 import time
@@ -10,7 +10,7 @@ from petteia.server.monitoring.logs import log
 from petteia.server.ratings.model import PlackettLuce
 
 BOARDS_SECONDS: Final = 3.0
-"""So old leaderboards may be."""
+"""How old leaderboards may be."""
 
 
 class ResultCounter:

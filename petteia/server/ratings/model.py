@@ -20,7 +20,7 @@ from petteia.tables.ports.store import Finish
 MU: Final = 25.0
 SIGMA: Final = MU / 3
 BETA: Final = SIGMA / 2
-"""What OpenSkill takes a newcomer for, and how much luck there is in one game."""
+"""OpenSkill's skill for a newcomer, and how much luck there is in one game."""
 FIXED: Final = 0.01
 """A level's sigma: what it is worth is known."""
 POINTS: Final = 400 / log(10)
@@ -119,7 +119,7 @@ class PlackettLuce:
         self.newcomer = Skill(MU, SIGMA)
 
     def rate(self, game: str, seats: list[Finish], known: dict[str, Skill], size: int = 0) -> dict[str, Skill]:
-        """What the players of a game are rated after it."""
+        """The ratings of a game's players after it."""
         pool = (game, size or len(seats))
         if pool not in self._levels:
             self._levels[pool] = levels(*pool)

@@ -61,7 +61,7 @@ def outcome_of(entries: list[bytes], load: Loader) -> Outcome | None:
 
 
 def from_journals(where: str | Path, load: Loader, model: Model, told: ToldEvent = lambda done, of: None) -> Found:
-    """Play every game that is over again."""
+    """Replay every finished game."""
     with reading(where) as c:
         rated, kept = results.ratings(c), results.kept(c)
         sql = "SELECT id FROM tables WHERE status IN ('finished', 'closed') ORDER BY id"

@@ -1,4 +1,4 @@
-"""What a guest sees of results and ratings: their own, those of others who have nothing against it, the best here."""
+"""What a guest sees of results and ratings: their own, those of others who do not hide, the best here."""
 
 from collections.abc import Awaitable
 from typing import Annotated, Any, Final

@@ -30,7 +30,7 @@ IDLE_SECONDS: Final = 60.0
 
 
 class Gallery:
-    """Pictures by what is drawn in them."""
+    """Pictures by their drawings."""
 
     def __init__(self) -> None:
         self._brushes: tuple[dict[str, str], list[str]] | None = None
@@ -85,7 +85,7 @@ class Gallery:
                 async with asyncio.timeout(PAINT_SECONDS):
                     self._hand = self._hand or await ChildProcess.start(COMMAND, MOST_PICTURE)
                     answer = await self._hand.ask({"drawing": drawing, "faces": self.brushes()[1]})
-                if "ok" not in answer:  # the drawing's fault, not the painter's: who draws it has to mend it
+                if "ok" not in answer:  # the drawing's fault, not the painter's: fix it where it is drawn
                     raise HttpError(503, "not_painted", f"this picture could not be painted: {answer.get('wrong', '')}")
                 made: bytes = answer["ok"]
             except (TimeoutError, OSError, EOFError, ValueError, KeyError, TypeError) as problem:

@@ -94,7 +94,7 @@ def speech(language: str) -> Speech:
 
 
 def public(summary: Summary | None) -> bool:
-    """Whether anybody who has the link may look at it."""
+    """Whether anybody with the link may look at it."""
     if summary is None:
         return False
     over = summary.status in (FINISHED, CLOSED)
@@ -143,7 +143,7 @@ def _name(spoken: Speech, number: int, seat: SeatInfo, taken: bool) -> str:
     if not taken:
         return spoken.say("share-seat-free")
     given = seat.name or (seat.bot.name if seat.bot is not None else "")
-    if not given and seat.player:  # who wanted to be forgotten
+    if not given and seat.player:  # an erased guest
         return spoken.say("share-somebody")
     return plain_text(given, MOST_NAME) or NAMES[number % len(NAMES)]
 

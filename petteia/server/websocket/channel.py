@@ -31,10 +31,10 @@ class Channel(Protocol):
         """End it at once."""
 
     def listen(self, hear: Callable[[bytes], None]) -> None:
-        """From now on what the client says goes there and not to ASGI's `receive`."""
+        """From now on the client's messages go there and not to ASGI's `receive`."""
 
     def hold(self, held: bool) -> None:
-        """Read nothing more for now, or read on."""
+        """Pause reading, or go on."""
 
 
 class PlainChannel:

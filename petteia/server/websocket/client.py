@@ -21,11 +21,11 @@ class Client:
     program: bool
 
     def reply(self, ref: int, message: replies.ReplyBody) -> int:
-        """Answer a request; how long the answer is."""
+        """Answer a request; returns the length of the answer."""
         raise NotImplementedError
 
     async def new_view(self, table: str) -> ViewSubscription:
-        """A new subscription to a table, in place of the one there was."""
+        """A new subscription to a table, in place of an earlier one."""
         raise NotImplementedError
 
     def drop_view(self, table: str) -> ViewSubscription | None:

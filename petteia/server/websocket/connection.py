@@ -65,12 +65,12 @@ class SocketConnection(Client):
         self.channel = channel
         self.outbox = Outbox(instance.outboxes, channel, instance.config.limits.backlog_bytes)
         self.muted: set[str] = set()
-        """The guests of whom it is sent no word."""
+        """The guests whose words it is not sent."""
         self.views: dict[str, ViewSubscription] = {}
         self.looking = True
         """Whether a person can see what this client shows."""
         self._waits: list[replies.Turn] = []
-        """The tables that wait for its guest, as it was last told."""
+        """The tables that wait for its guest, as last sent."""
         self._loop = asyncio.get_running_loop()
         self._beside: set[asyncio.Task[None]] = set()
         self._worker: asyncio.Task[None] | None = None
@@ -85,7 +85,7 @@ class SocketConnection(Client):
     # -- out ------------------------------------------------------------------------------------
 
     def push(self, message: replies.Pushed) -> int:
-        """Send something, after everything that waits; how long it is."""
+        """Send a message, after everything that waits; returns its length."""
         written = codec.write(message)
         self.outbox.put(written)
         return len(written)
@@ -147,7 +147,7 @@ class SocketConnection(Client):
 
     async def _until_it_leaves(self, receive: Callable[[], Awaitable[Any]]) -> None:
         while (event := await receive())["type"] != "websocket.disconnect":
-            text = event.get("text")  # it came before anybody listened
+            text = event.get("text")  # it came before anything listened
             self.hear(event.get("bytes") or b"" if text is None else text.encode())
 
     def hear(self, text: bytes) -> None:
@@ -271,7 +271,7 @@ class SocketConnection(Client):
     def _decided(self, request: Decide, began: float, reply: Reply, problem: BaseException | None) -> None:
         self._busy = False
         if isinstance(problem, Conflict) or (self.registry.replication.shared and not isinstance(reply, Ack)):
-            # Somebody else was first, or may have been: once more, at the table as it is now.
+            # Another server was first, or may have been: once more, at the table as it is now.
             self._waiting.appendleft(request)
         elif problem is None:
             self._count(reply, began)
@@ -289,7 +289,7 @@ class SocketConnection(Client):
     # -- what requests take -------------------------------------------------------------------------
 
     async def new_view(self, table: str) -> ViewSubscription:
-        """New eyes on a table, in place of those there were; who is cut off meanwhile must be let go all the same."""
+        """Subscribe to a table anew; a client that is cut off meanwhile must be released all the same."""
         await self.unsubscribe(table)
         self.drop_view(table)
         view = self.views[table] = ViewSubscription(self.outbox, self.player.id, self.lost, self.program, self.muted)

@@ -1,4 +1,4 @@
-"""Requests about what has been: looking back, reading on, and what a bot would have done."""
+"""Requests about the past: looking back, reading on, and what a bot would have done."""
 
 from typing import TYPE_CHECKING, Annotated, ClassVar
 

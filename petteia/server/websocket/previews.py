@@ -16,10 +16,10 @@ used_s: Final = getattr(time, "thread_time", time.perf_counter)
 
 
 class Stepwise(Protocol):
-    """Something that is weighed step by step."""
+    """Something that is previewed step by step."""
 
     def next(self) -> bool:
-        """Weigh a little more; False if nothing was left."""
+        """Do one more step; False if nothing was left."""
 
 
 class PreviewScheduler:
@@ -31,7 +31,7 @@ class PreviewScheduler:
         self._guests: dict[str, tuple[asyncio.Lock, int]] = {}
 
     async def run(self, guest: str, what: Stepwise) -> None:
-        """Until nothing is left to weigh."""
+        """Run it to the end."""
         lock, waiting = self._guests.get(guest, (asyncio.Lock(), 0))
         self._guests[guest] = (lock, waiting + 1)
         try:

@@ -37,7 +37,7 @@ class ClientRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag
     """Something a client sends. `ref` comes back with the reply."""
 
     BESIDE: ClassVar[bool] = False
-    """Whether it may take long, so that others do not wait for it."""
+    """Whether it may take long, so that other requests do not wait for it."""
     ref: Number = 0
 
     def size(self) -> int:
@@ -56,14 +56,14 @@ class AtTable(ClientRequest, frozen=True, kw_only=True):
 
 
 class Command(AtTable, frozen=True, kw_only=True):
-    """Something to be done at a table."""
+    """A command at a table."""
 
     def do(self, s: "TableCommands", player: str, now: int) -> "Outcome":
         """Do it."""
         raise NotImplementedError
 
     async def answer(self, me: Client) -> ReplyBody | None:
-        """Through the table's commands; answered when it is durable."""
+        """Run the command; the reply comes when it is durable."""
         return await me.registry.command(self.table, lambda s, now: self.do(s, me.player.id, now))
 
 
@@ -83,7 +83,7 @@ class OwnCommand(Command, frozen=True, kw_only=True):
 
 
 class HistoryRequest(AtTable, frozen=True, kw_only=True):
-    """Something about what has been, for a seat or (none) for those who watch."""
+    """A request about the past, for a seat or (none) for spectators."""
 
     BESIDE: ClassVar[bool] = True
     seat: SeatNumber | None = None

@@ -226,7 +226,7 @@ class Propose(AtTable, frozen=True, kw_only=True, tag="propose"):
 
 
 class Answer(Command, frozen=True, kw_only=True, tag="answer"):
-    """Agree to what is proposed, or not."""
+    """Accept a proposal, or reject it."""
 
     agrees: bool
 
@@ -334,7 +334,7 @@ class PageVisible(ClientRequest, frozen=True, kw_only=True, tag="eyes"):
 
 
 class Ping(ClientRequest, frozen=True, kw_only=True, tag="ping"):
-    """Is anybody there? The reply is a `pong`."""
+    """Is the server there? The reply is a `pong`."""
 
     async def answer(self, me: Client) -> ReplyBody | None:
         return Pong(me.registry.now())

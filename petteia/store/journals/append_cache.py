@@ -54,7 +54,7 @@ class JournalEnd:
         self.members = members
         self.seats: list[SeatInfo] | None = None
         self.owner = ""
-        """The seats, and who set the table up, when `members` was last compared with them."""
+        """The seats, and the owner, when `members` was last compared with them."""
 
     def moves(self, s: Summary, due: int | None) -> bool:
         """Whether the table's place in the lists changes; it is remembered."""
@@ -77,7 +77,7 @@ class AppendCache:
         self._version = -1
 
     def forget(self) -> None:
-        """What is remembered may not be what is in the file."""
+        """Forget what is remembered, which may not be what is in the file."""
         self._known.clear()
 
     def begin(self, c: Connection, tables: set[str]) -> None:

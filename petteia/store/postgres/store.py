@@ -254,8 +254,8 @@ class JournalServer(JournalWriter):
             raise WrongFile(str(problem)) from problem
 
     def came_through(self) -> bool:
-        """Ask PostgreSQL, on another connection and until it answers, what became of the transaction: as long as that
-        is not known nobody is told anything. Without PostgreSQL nothing else could be written meanwhile."""
+        """Ask PostgreSQL, on another connection and until it answers, what became of the transaction: until that is
+        known no reply is sent. Without PostgreSQL nothing else could be written meanwhile."""
         other = PostgresConnection(self.url)
         try:
             while not self._closed:
