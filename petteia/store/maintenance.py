@@ -34,7 +34,7 @@ PARTS: Final = (
     ("silences", "whom"),
     ("tables", "id"),
 )
-"""Where something of a table is kept."""
+"""Where parts of a table are stored."""
 LINES_AT_ONCE: Final = 4000
 """How many lines told go in one transaction: moves share it, and wait for it."""
 
@@ -150,7 +150,7 @@ def at_rest(where: str | Path, before: int) -> list[tuple[str, int]]:
 
 
 def half_packed(where: str | Path) -> list[str]:
-    """Tables that are packed, and of which there are rows all the same: something broke off."""
+    """Tables that are packed but still have rows: packing was interrupted."""
     with reading(where) as c:
         return packed.half_packed(c)
 
@@ -166,15 +166,15 @@ def thin(c: Connection, table: str) -> bool:
 
 
 def remove(c: Connection, tables: Iterable[str]) -> None:
-    """Everything of these tables goes."""
+    """Delete everything of these tables."""
     gone = [(table,) for table in tables]
     for name, column in PARTS:
         c.executemany(f"DELETE FROM {name} WHERE {column} = ?", gone)
 
 
 def backup(path: Path, target: Path) -> None:
-    """A copy of a file as it is at one moment, while others write in it. The copy is for its owner's eyes only: it
-    holds the secrets of running games."""
+    """Copy a file as it is at one moment, while others write to it. Only its owner may read the copy: it holds the
+    secrets of running games."""
     part = target.with_name(target.name + ".part")
     try:
         os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))

@@ -30,7 +30,7 @@ OF_A_TABLE: Final[dict[str, tuple[str, ...]]] = {
     "aside": ("table_id", "at", "why"),
     "notes": ("table_id", "player", "text", "at"),
 }
-"""What is kept of a table; the first column is its name, and with the second and third no two rows are alike."""
+"""What is stored of a table; the first column is its name, and with the second and third no two rows are alike."""
 OF_PEOPLE: Final[dict[str, tuple[str, ...]]] = {
     "players": ("id", "name", "created", "muted", "banned", "room", "hidden"),
     "tokens": ("hash", "player", "created"),
@@ -61,8 +61,8 @@ Rows = dict[str, list[tuple[Any, ...]]]
 
 
 class Moved(msgspec.Struct, frozen=True):
-    """What came of it: how many tables and people there are, how many tables were there already, and the digest of all
-    of it, which both databases have."""
+    """The result: how many tables and people there are, how many tables were there already, and the digest of all of
+    it, which both databases have."""
 
     tables: int
     people: int
@@ -71,7 +71,7 @@ class Moved(msgspec.Struct, frozen=True):
 
 
 def digest(rows: Rows) -> str:
-    """The same for the same rows, whatever keeps them."""
+    """The same digest for the same rows, in any database."""
     return sha256(msgspec.msgpack.encode(rows)).hexdigest()
 
 
@@ -87,7 +87,7 @@ def of_a_table(c: Connection, table: str) -> Rows:
 
 
 def of_people(c: Connection) -> Rows:
-    """Everybody who gave a name, and what they are known by."""
+    """All guests, and how they are recognised."""
     out = {name: _rows(c, name, columns) for name, columns in OF_PEOPLE.items()}
     return {**out, "house": [row for row in out["house"] if row[0] not in OF_ITSELF]}
 

@@ -14,7 +14,7 @@ RIGHT: Final = "right would be petteia.db, sqlite:///var/lib/petteia/petteia.db 
 
 def open_store(where: str | Path) -> SqlStore:
     """The store at an address: a file (`sqlite:///absolute/file`, or its path) or a PostgreSQL database
-    (`postgres://user@host/database`). WrongFile if that cannot be."""
+    (`postgres://user@host/database`). WrongFile if it cannot be opened."""
     address = str(where)
     if is_server(address):
         try:

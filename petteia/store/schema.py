@@ -102,7 +102,7 @@ NOTES: Final = """
     );
     CREATE INDEX notes_table ON notes (table_id);
     """
-"""What people note for themselves at a table (`petteia.store.people.notes`)."""
+"""Private notes at a table (`petteia.store.people.notes`)."""
 
 BOXES: Final = """
     CREATE TABLE boxes (
@@ -156,7 +156,7 @@ PASSKEYS: Final = """
     );
     CREATE INDEX passkeys_player ON passkeys (player);
     """
-"""The keys by which guests are known again (`petteia.store.people.passkeys`)."""
+"""The keys by which guests are recognised (`petteia.store.people.passkeys`)."""
 
 STEPS: Final[tuple[str, ...]] = (
     """
@@ -270,8 +270,8 @@ APPLICATION_ID: Final = 0x50657474  # "Pett": how a file says that it is ours
 
 
 def mark_of(table: str, seq: int, payload: bytes) -> int:
-    """The checksum of an entry or a snapshot, over its place too: one that got into another table or to another number
-    is no longer itself."""
+    """The checksum of an entry or a snapshot, including its place: one that got into another table or to another number
+    is invalid."""
     return crc32(payload, crc32(f"{table} {seq}".encode()))
 
 

@@ -26,7 +26,7 @@ class ServerPresence:
 
     shared: bool = False
     me: str = ""
-    """What this server is called among others."""
+    """The name of this server among others."""
 
     def __init__(self, file: JournalWriter) -> None:
         self.file = file
@@ -36,7 +36,7 @@ class ServerPresence:
         return self.file.call(lambda c: seen(c, now))
 
     def read_something(self) -> "Future[None]":
-        """As little as can be read, to see whether it can."""
+        """Read as little as possible, to see whether that works."""
         return self.file.read(lambda c: c.execute("SELECT 1").fetchone()[0] and None)
 
     def begin(self, now: int) -> "Future[Away]":
@@ -100,7 +100,7 @@ class ServerPresence:
 
 
 def seen(c: Connection, now: int) -> int:
-    """A server is there; returns when one last was."""
+    """Note that a server is there; returns when one last was."""
     last = known(c, ALIVE)
     know(c, ALIVE, now)
     return last

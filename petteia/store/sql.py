@@ -53,7 +53,7 @@ _HELD: Final = f"SELECT changed FROM tables WHERE id = ? {HOLD}"
 
 
 class SqlStore(PlayerStore):
-    """Keeps tables in a database. Implements `petteia.tables.ports.store.Store`."""
+    """Stores tables in a database. Implements `petteia.tables.ports.store.Store`."""
 
     def __init__(self, where: str | Path, name: str, file: JournalWriter) -> None:
         super().__init__(file)
@@ -69,7 +69,7 @@ class SqlStore(PlayerStore):
         self.passkeys = Passkeys(file)
         self.identity = Identity(file)
         self.damaged: set[str] = set()
-        """Tables whose journal was found not to be what was written."""
+        """Tables whose journals were found damaged."""
 
     def deliver_on(self, post: Callable[[Callable[[], None]], object]) -> None:
         """Where futures resolve."""
@@ -158,7 +158,7 @@ class SqlStore(PlayerStore):
         return self.file.call(work, table)
 
     def keep_snapshot(self, table: str, seq: int, snapshot: bytes) -> "Future[None]":
-        """Keep a snapshot taken after entry `seq`."""
+        """Store a snapshot taken after entry `seq`."""
 
         def work(c: Connection) -> None:
             if seq <= packed.length(c, table):  # a snapshot of what never became durable would be worse than none
@@ -244,7 +244,7 @@ class SqlStore(PlayerStore):
         return self._remove(next_one)
 
     def remove(self, tables: list[str], before: int | None = None) -> "Future[int]":
-        """Everything of these tables goes, unless something has happened at them since; how many went."""
+        """Delete everything of these tables, unless something has happened at them since; returns how many."""
         left = list(tables)
 
         def next_one(c: Connection) -> str | None:
@@ -275,7 +275,7 @@ class SqlStore(PlayerStore):
         return self.file.in_steps(step)
 
     def pack(self, table: str, parts: packed.Packed, at: int) -> "Future[bool]":
-        """Keep a table in parts instead of in rows; False if something has happened at it since they were made."""
+        """Store a table in parts instead of in rows; False if something has happened at it since they were made."""
 
         def step(c: Connection) -> bool | None:
             self.file.append_cache.forget()
@@ -318,11 +318,11 @@ class SqlStore(PlayerStore):
         return self.file.read(lambda c: known(c, BACKED_UP))
 
     def back_up(self, at: int) -> "Future[None]":
-        """Everything has been copied."""
+        """Note that everything has been copied."""
         return self.file.call(lambda c: know(c, BACKED_UP, at))
 
     def vacuum(self) -> int:
-        """Give the room of removed tables back to the disk; how many bytes."""
+        """Return the room of removed tables to the disk; returns how many bytes."""
         raise NotImplementedError
 
     def check(self) -> list[str]:

@@ -42,7 +42,7 @@ class WriteJob:
         self.batch = batch
         self.work = work
         self.table = table if batch is None else batch.table
-        """To which it writes; empty: to none, or to several."""
+        """The table it writes to; empty: none, or several."""
         self.result: Any = None
         self.error: BaseException | None = None
 
@@ -71,7 +71,7 @@ class JournalWriter:
         self.unanswered = ""
         """Why the last query failed otherwise: the database was gone, or busy. Empty as soon as one succeeds."""
         self.unwritable = ""
-        """Why the last transaction came to nothing; empty as soon as one does not."""
+        """Why the last transaction failed; empty as soon as one succeeds."""
         self._post: Callable[[Callable[[], None]], object] = lambda call: call()
         self._jobs: deque[WriteJob] = deque()
         self._woken: queue.SimpleQueue[bool] = queue.SimpleQueue()
@@ -107,7 +107,7 @@ class JournalWriter:
             self.append_cache.begin(connection, tables)
             try:
                 self._do(jobs)
-            except self.CLASHES:  # it hardly ever happens: begin again, and find out which
+            except self.CLASHES:  # this hardly ever happens: begin again, and find out which
                 connection.execute("ROLLBACK")
                 connection.execute("BEGIN IMMEDIATE")
                 self.append_cache.begin(connection, tables)
@@ -171,7 +171,7 @@ class JournalWriter:
         return future
 
     def in_steps(self, step: Callable[[Connection], T | None]) -> "Future[T]":
-        """Something that takes long, in steps: until one of them has an answer. Moves are written in between."""
+        """Run a long job in steps, until one of them has a result. Moves are written in between."""
         future: Future[T] = Future()
 
         def done(job: WriteJob) -> None:
@@ -199,7 +199,7 @@ class JournalWriter:
                 self.wake()
 
     def post(self, call: Callable[[], None]) -> None:
-        """Have something done where futures resolve. RuntimeError if the loop there has ended."""
+        """Run something where futures resolve. RuntimeError if the loop there has ended."""
         self._post(call)
 
     def wake(self) -> None:
@@ -219,7 +219,7 @@ class JournalWriter:
         return problem if isinstance(problem, StoreError) else StoreError(str(problem))
 
     def read(self, work: Callable[[Connection], T]) -> "Future[T]":
-        """Something that only reads; it sees the last committed state."""
+        """Run something that only reads; it sees the last committed state."""
         raise NotImplementedError
 
     def deliver_on(self, post: Callable[[Callable[[], None]], object]) -> None:

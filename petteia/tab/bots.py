@@ -1,4 +1,4 @@
-"""Bots in the second worker: the same workbench as in a server's process, asked by messages instead of frames."""
+"""Bots in the second worker: the same code as in a server's process, asked by messages instead of frames."""
 
 from importlib import import_module
 from typing import Any, Final

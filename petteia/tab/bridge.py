@@ -73,7 +73,7 @@ class Bridge:
         }
 
     async def request(self, method: str, path: str, body: bytes = b"") -> BridgeResponse:
-        """Ask for something over what would be HTTP."""
+        """Send a request in place of HTTP."""
         headers = [(b"content-length", str(len(body)).encode())]
         if body:
             headers.append((b"content-type", b"application/json"))
@@ -129,7 +129,7 @@ class Bridge:
         task.add_done_callback(self._tasks.discard)
 
     def hear(self, ref: int, text: str) -> None:
-        """The page says something on a channel."""
+        """Pass the page's message to a channel."""
         channel = self.channels.get(ref)
         if channel is not None:
             channel.hear(text.encode())
@@ -158,7 +158,7 @@ class TabChannel:
         return await self._events.get()
 
     def hear(self, text: bytes) -> None:
-        """The page has said something."""
+        """Take a message from the page."""
         if self._listener is None or self._holding:
             self._held.append(text)
         else:
@@ -180,7 +180,7 @@ class TabChannel:
             self._events.put_nowait({"type": "websocket.disconnect", "code": 1006})
 
     def listen(self, hear: Callable[[bytes], None]) -> None:
-        """From now on what the page says goes there."""
+        """From now on the page's messages go there."""
         self._listener = hear
         self._go_on()
 

@@ -54,7 +54,7 @@ Think = Callable[[bytes], Awaitable[bytes]]
 
 
 class InProcessChild(ChildProcess):
-    """Instead of a process: on the spot, or in another worker."""
+    """Takes the place of a process: works in place, or in another worker."""
 
     def __init__(self, answer: Callable[[Any], Awaitable[Any]]) -> None:
         self._answer = answer
@@ -63,7 +63,7 @@ class InProcessChild(ChildProcess):
         """It knows already."""
 
     async def ask(self, question: Any) -> Any:
-        """A question and its answer."""
+        """Ask a question; returns the answer."""
         return await self._answer(question)
 
     def work(self) -> None:
@@ -80,7 +80,7 @@ class TabBots(BotPool):
     worker: ClassVar[list[Think]] = []
 
     def elsewhere(self, game: str) -> list[str]:
-        """Those that a browser takes too long to think for."""
+        """Bots that think too long in a browser."""
         name = self.names.get(game)
         long = [*(manifest_of(find(name)).too_long_in_a_tab if name else ()), *LONGEST]
         return [kind for kind in long if kind not in self.strangers(game)]
@@ -98,7 +98,7 @@ class TabBots(BotPool):
 
 
 class TabJobs(JobPool):
-    """Reads and plays on the spot: there are no others who would have to wait."""
+    """Reads and replays in place: no other clients would have to wait."""
 
     async def _start(self) -> ChildProcess:
         worker = JobWorker(self.catalogue.names, str(self.store.where))

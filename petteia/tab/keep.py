@@ -18,11 +18,11 @@ from petteia.tables.ports.store import StoreError
 
 PAGE: Final = 4096
 Save = Callable[[dict[int, bytes], int], Awaitable[None]]
-"""Keeps pages by their number, and says how many there are in all; done when they are safe."""
+"""Stores pages by number, and the number of pages; done when they are safe."""
 
 
 class TabFile(JournalFile):
-    """A file that a browser keeps."""
+    """A file that a browser stores."""
 
     def __init__(self, path: str | Path, save: Save) -> None:
         self._save = save
@@ -74,14 +74,14 @@ class TabFile(JournalFile):
             self._kept = now
 
     def close(self) -> None:
-        """Finish: a tab may be closed at any moment, so there is nothing to wait for."""
+        """Finish: a tab may be closed at any moment, so nothing is waited for."""
         if not self._closed:
             self._closed = True
         self.hang_up()
 
 
 class TabStore(SqliteStore):
-    """Keeps tables in a browser."""
+    """Stores tables in a browser."""
 
     def __init__(self, path: str | Path, save: Save) -> None:
         super().__init__(path, TabFile(path, save))

@@ -31,7 +31,7 @@ PYODIDE_FILES: Final = (
 )  # fmt: skip
 WHEEL: Final = "msgspec==0.22.0"
 PLATFORM: Final = ("3.14", "cp314", "pyemscripten_2026_0_wasm32")
-"""Which Python this Pyodide is: its version, what it is compiled for, the platform of its wheels."""
+"""The Python of this Pyodide: its version, what it is compiled for, the platform of its wheels."""
 NEEDED: Final = (
     "anyio", "attrs", "babel", "fluent.runtime", "fluent.syntax", "idna", "litestar", "multidict", "multipart",
     "mypy_extensions", "prometheus_client", "pytz", "PyYAML", "sniffio", "typing_extensions",
@@ -160,7 +160,7 @@ def _is_wanted(path: str) -> bool:
 
 
 def pyodide_files(folder: Path | None) -> dict[str, bytes]:
-    """Pyodide's files, from a folder where they lie or from its package."""
+    """Pyodide's files, from a folder that has them or from its package."""
     if folder is not None:
         missing = [name for name in PYODIDE_FILES if not (folder / name).is_file()]
         if missing:

@@ -31,7 +31,7 @@ def extend(vector: list[int], items: Iterable[int]) -> list[int]:
 
 
 def pop(vector: list[int], index: int = -1) -> tuple[list[int], int]:
-    """The vector without one of them, and that one."""
+    """Remove one element; returns the vector and the element."""
     item = vector.pop(index)
     return vector, item
 

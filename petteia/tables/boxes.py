@@ -18,9 +18,9 @@ from petteia.engine.reading import FIXED, NUMBER, PART, AskedValue
 from petteia.engine.toml import written
 
 MOST_COMPONENTS: Final = 500_000
-"""How long component data may be, written as JSON: every table that is played with it keeps it."""
+"""How long component data may be, as JSON: every table that is played with it stores it."""
 MOST_ENTRIES: Final = 150_000
-"""How long what differs in a box may be."""
+"""How long the differences in a box may be."""
 MOST_SENTENCE: Final = 400
 MOST_DOTS: Final = 300
 """In one line of a file: parsing a key of so many parts takes more than their square."""
@@ -90,7 +90,7 @@ def figures(ours: Data, entries: bytes) -> Data:
 
 
 def read(text: str) -> Data:
-    """Component data out of a file."""
+    """Component data from a file."""
     if any([line.count(".") > MOST_DOTS for line in text.split("\n")]):
         raise ValueError(f"the component data has a line with more than {MOST_DOTS} dots; no key lies so deep")
     try:

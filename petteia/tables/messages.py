@@ -33,7 +33,7 @@ class Update(Message, frozen=True, tag="update"):
     events: list[EventForm]
     view: ViewForm
     held: bool = False
-    """Whether the others have not been shown what this seat did last: it can still be taken back."""
+    """Whether the seat's last action is held back from the others: it can still be undone."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -174,7 +174,7 @@ class Nudged(Message, frozen=True, tag="nudged"):
 
 
 class Remarked(Message, frozen=True, tag="remarked"):
-    """A bot at a seat says something to this one about what it has just decided: why it declines an offer, say."""
+    """A bot's remark to a seat about what the bot has just decided: why it declines an offer, for example."""
 
     seat: int
     code: str

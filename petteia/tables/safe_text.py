@@ -1,4 +1,4 @@
-"""Names and chat are data: letters, never something that steers a screen or a terminal."""
+"""Names and chat are data: letters, never anything that controls a screen or a terminal."""
 
 import unicodedata
 from typing import Final
@@ -7,7 +7,7 @@ MOST_NAME: Final = 40
 MOST_CHAT: Final = 500
 
 _STEERING: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # counted as letters and signs, but nothing is to be seen
+_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # counted as letters and signs, but invisible
 _JOINERS: Final = "\u200c\u200d"  # letters of some scripts and some emoji need them
 
 _UNSEEN: Final = frozenset(_BLANK + _JOINERS + " ")

@@ -33,7 +33,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     box: OwnBox | None = None
     """Whose figures it is played with, if not the game's own."""
     hurry: dict[int, Hurry] = {}
-    """Where people have hours to think: the seats that have to move."""
+    """At tables with hours to think: the seats that have to move."""
     rests: dict[int, int] = {}
     """Until when seats are on vacation, or were last."""
     shared: bool = False

@@ -1,5 +1,5 @@
-"""The shape of a view, for those who read it from outside. The engine lays views out as plain dictionaries; a test
-holds every game's against these."""
+"""The shape of a view, for readers outside. The engine lays views out as plain dictionaries; a test checks every game's
+against these."""
 
 from typing import TYPE_CHECKING, Annotated, Any
 

@@ -1,1 +1,1 @@
-"""What the database keeps of people: notes, notices, passkeys, ratings, boxes, whom they mute."""
+"""What the database stores of people: notes, notices, passkeys, ratings, boxes, whom they mute."""

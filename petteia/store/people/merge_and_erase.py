@@ -91,7 +91,7 @@ def _mentioned(c: Connection, table: str, players: list[str]) -> list[str]:
 
 
 def _copy_of(c: Connection, table: str) -> str:
-    """The table of whose record this one was made; empty: of none."""
+    """The table whose record this one was made from; empty: none."""
     row = c.execute("SELECT payload FROM events WHERE table_id = ? AND seq = 1", (table,)).fetchone()
     if row is not None and b'"kind":"record"' in row[0]:
         with contextlib.suppress(UnreadableJournal):

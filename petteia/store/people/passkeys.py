@@ -1,4 +1,4 @@
-"""Passkeys: public keys by which guests are known again. Whatever is secret about them never comes here."""
+"""Passkeys: public keys by which guests are recognised. Their secret part never comes here."""
 
 from concurrent.futures import Future
 from typing import Final

@@ -14,7 +14,7 @@ _PLAYER: Final = "id, name, players.created, muted, room"
 
 
 class PlayerStore(ServerPresence):
-    """What a store keeps of people who come in."""
+    """What a store holds of guests."""
 
     def bar(self, player: str, *, muted: bool, banned: bool) -> "Future[bool]":
         """The host mutes or bans a guest; returns whether there is such a guest. Banned guests are logged out
@@ -67,11 +67,11 @@ class PlayerStore(ServerPresence):
         return self.file.call(lambda c: _nothing(c.execute("UPDATE players SET name = ? WHERE id = ?", (name, player))))
 
     def add_token(self, player: str, token: bytes, at: int) -> "Future[None]":
-        """Another device of the same player."""
+        """Add another device of the same player."""
         return self.file.call(lambda c: _nothing(c.execute("INSERT INTO tokens VALUES (?, ?, ?)", (token, player, at))))
 
     def drop_token(self, token: bytes) -> "Future[None]":
-        """This device is logged out."""
+        """Log this device out."""
         return self.file.call(lambda c: _nothing(c.execute("DELETE FROM tokens WHERE hash = ?", (token,))))
 
     def player_of(self, token: bytes) -> "Future[Player | None]":
@@ -114,7 +114,7 @@ class PlayerStore(ServerPresence):
         return self.file.read(lambda c: c.execute(sql, (player, kind)).fetchone() is not None)
 
     def ticket(self, secret_hash: bytes, kind: str, now: int) -> "Future[Ticket | None]":
-        """Look at a ticket without taking it."""
+        """Look at a ticket without using it."""
         sql = "SELECT hash, kind, table_id, player, until FROM tickets WHERE hash = ? AND kind = ? AND until >= ?"
 
         def work(c: Connection) -> Ticket | None:

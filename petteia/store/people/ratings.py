@@ -1,4 +1,4 @@
-"""Ratings and results as people see them (how they come about: `petteia.store.people.results`)."""
+"""Ratings and results as people see them (how they are computed: `petteia.store.people.results`)."""
 
 from concurrent.futures import Future
 from typing import Any, Final
@@ -60,7 +60,7 @@ class Ratings:
         self.file = file
 
     def waiting(self) -> "Future[bool]":
-        """Whether there is something to be counted."""
+        """Whether there are results to count."""
         sql = "SELECT 1 FROM results WHERE rated = 1 AND counted = 0 LIMIT 1"
         return self.file.read(lambda c: c.execute(sql).fetchone() is not None or by_other_rules(c))
 
@@ -87,7 +87,7 @@ class Ratings:
         return self.file.call(work)
 
     def everybody(self) -> "Future[list[Rated]]":
-        """All ratings, for the host's eyes."""
+        """All ratings, for the host only."""
         return self.file.read(lambda c: _rated(c, "", ()))
 
 

@@ -42,15 +42,15 @@ class Skill(msgspec.Struct, frozen=True):
 
 
 class Model(Protocol):
-    """Makes ratings of results."""
+    """Computes ratings from results."""
 
     @property
     def newcomer(self) -> Skill:
         """The skill assumed for a new player."""
 
     def rate(self, game: str, seats: list[Finish], known: dict[str, Skill], size: int = 0) -> dict[str, Skill]:
-        """What the players of a game are rated after it, if it counts in full; `known` is what they were before. `size`
-        is how many seats there were, if not all of them are among these."""
+        """The ratings of a game's players after it, if it counts in full; `known` is what they were before. `size` is
+        how many seats there were, if not all of them are among these."""
 
 
 class RecentOpponents:
@@ -147,7 +147,7 @@ def in_order(outcomes: list[Outcome]) -> list[Outcome]:
 
 
 def fold(model: Model, outcomes: list[Outcome]) -> dict[Pool, dict[str, Skill]]:
-    """What all of these results together make of everybody."""
+    """The ratings that follow from all of these results together."""
     out: dict[Pool, dict[str, Skill]] = {}
     companies: dict[Pool, RecentOpponents] = {}
     for outcome in in_order([outcome for outcome in outcomes if outcome.rated]):
@@ -171,7 +171,7 @@ def uncounted(c: Connection) -> int:
 
 
 def replace(c: Connection, outcomes: list[Outcome]) -> None:
-    """These are the results; nothing is counted yet."""
+    """Store these results; nothing is counted yet."""
     for name in ("finishes", "results", "ratings", "rating_pools"):
         c.execute(f"DELETE FROM {name}")
     for outcome in outcomes:
@@ -236,7 +236,7 @@ def by_other_rules(c: Connection) -> bool:
 
 
 def begin_again(c: Connection) -> None:
-    """Nothing is counted yet, and everything will be by these rules."""
+    """Count nothing yet, and everything by these rules."""
     c.execute("DELETE FROM ratings")
     c.execute("UPDATE rating_pools SET ended = -1, table_id = ''")
     c.execute("UPDATE results SET counted = 0 WHERE rated = 1")

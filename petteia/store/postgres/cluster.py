@@ -74,7 +74,7 @@ class ClusterStore(SqlStore):
         """What this server no longer looks after, but could not say yet. (Only its own thread uses this.)"""
 
     def close(self) -> None:
-        """Finish what was asked for and stop; others look after the tables."""
+        """Finish what was asked for and stop; others take over the tables."""
         super().close()
         self._listener.close()
         if self._serves:
@@ -121,7 +121,7 @@ class ClusterStore(SqlStore):
     # -- who is there ---------------------------------------------------------------------------
 
     def _here(self, c: Connection, now: int) -> int:
-        """This server is there; returns when one last said so, by its own clock."""
+        """Say that this server is there; returns when one last said so, by that server's clock."""
         row = c.execute("SELECT coalesce(max(at), 0) FROM servers").fetchone()
         sql = "INSERT INTO servers VALUES (?, ?, ?, {0}) ON CONFLICT (id) DO UPDATE SET at = excluded.at, seen = {0}"
         c.execute(sql.format(NOW), (self.me, self._lock, now))
@@ -163,7 +163,7 @@ class ClusterStore(SqlStore):
     # -- who does what a table does by itself -----------------------------------------------------
 
     def hold(self, names: list[str]) -> "Future[set[str]]":
-        """Of these the ones that this server looks after."""
+        """The names among these that this server looks after."""
 
         def work(c: Connection) -> set[str]:
             self._not_let.difference_update(names)
@@ -306,7 +306,7 @@ class ClusterStore(SqlStore):
         return self._beside(work)
 
     def ephemeral(self, tables: list[str]) -> "Future[dict[str, list[EphemeralState]]]":
-        """What others have let everybody know."""
+        """What other servers have told."""
         sql = "SELECT table_id, kind, seat, number, said FROM beside WHERE table_id = ANY(?::text[]) ORDER BY seat"
 
         def work(c: Connection) -> dict[str, list[EphemeralState]]:

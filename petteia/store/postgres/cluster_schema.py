@@ -1,4 +1,4 @@
-"""What several servers keep in their PostgreSQL database beside tables and people."""
+"""What several servers store in their PostgreSQL database besides tables and people."""
 
 from typing import Final
 
@@ -15,8 +15,8 @@ LOCKS: Final = APPLICATION_ID + 2
 LOCKS_HELD: Final = f"pg_locks WHERE locktype = 'advisory' AND classid = {LOCKS}"
 
 IS_ALIVE: Final = f"servers WHERE seen > {NOW} - {ALIVE_MS} AND lock IN (SELECT objid::bigint FROM {LOCKS_HELD})"
-"""Every server holds a lock on the line on which it says such things. PostgreSQL lets go of it when a process dies, at
-once; one that only hangs is found out by its silence."""
+"""Every server holds a lock on the connection on which it says such things. PostgreSQL releases it at once when a
+process dies; one that only hangs is found out by its silence."""
 
 SHAPE: Final = """
     CREATE TABLE servers (

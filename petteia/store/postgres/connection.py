@@ -42,7 +42,7 @@ before we do (`ANSWER_SECONDS`), for the same reason."""
 KEYWORDS: Final = {option.keyword.decode() for option in Conninfo.get_defaults()}
 """What an address may name of a connection. Anything else in it is a setting of PostgreSQL's (`search_path`)."""
 NO_HOST: Final = "/run/postgresql,/tmp,localhost"
-"""Where PostgreSQL is looked for if an address does not say where."""
+"""Where PostgreSQL is looked for if an address does not say so."""
 ADAPTERS: Final = AdaptersMap(psycopg.adapters)
 """Every number is a BIGINT, as in our tables: otherwise a statement would be prepared for each size of number."""
 ADAPTERS.register_dumper(int, Int8BinaryDumper)
@@ -112,7 +112,7 @@ class PostgresConnection:
         self._within = False
         """Whether a transaction is under way."""
         self.claims = ""
-        """Nothing is asked unless this connection has a claim to the database (`ALONE`, `TOGETHER`)."""
+        """Nothing is run unless this connection has a claim to the database (`ALONE`, `TOGETHER`)."""
 
     def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> QueryResult:
         """Carry a statement out."""
@@ -194,7 +194,7 @@ class PostgresConnection:
         return 0 if connection is None or connection.closed else connection.info.backend_pid
 
     def close(self) -> None:
-        """Ask no more. From any thread."""
+        """Stop running anything. From any thread."""
         if self._connection is not None:
             self._connection.close()
 
@@ -223,7 +223,7 @@ def connect(url: str, reads: bool = False, quick: bool = False) -> TimedConnecti
 
 
 def _escaped(value: str) -> str:
-    """As libpq's `options` want it."""
+    """In the form of libpq's `options`."""
     return value.replace("\\", "\\\\").replace(" ", "\\ ")
 
 

@@ -1,4 +1,4 @@
-"""Hears what other servers on the same PostgreSQL database say."""
+"""Listens to other servers on the same PostgreSQL database."""
 
 import contextlib
 import selectors

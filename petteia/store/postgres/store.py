@@ -319,7 +319,7 @@ class JournalServer(JournalWriter):
 
 
 class PostgresStore(ClusterStore):
-    """Keeps tables in a database that others write to as well."""
+    """Stores tables in a database that others write to as well."""
 
     def __init__(self, url: str) -> None:
         super().__init__(url, name_of(url), JournalServer(url))
@@ -347,7 +347,7 @@ class PostgresStore(ClusterStore):
             line.close()
 
     def settings(self) -> dict[str, Any]:
-        """What PostgreSQL really does before it says that something is durable."""
+        """PostgreSQL's actual settings for durability."""
         names = ("fsync", "synchronous_commit", "full_page_writes")
         asked = self.file.call(lambda c: [c.execute(f"SELECT current_setting('{n}')").fetchone()[0] for n in names])
         return dict(zip(names, asked.result(), strict=True))

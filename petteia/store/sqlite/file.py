@@ -44,7 +44,7 @@ class JournalFile(JournalWriter):
         super().__init__(writing, AppendCache())
 
     def _create_private(self) -> None:
-        """Make the file for its owner's eyes only; SQLite gives its log the same mode."""
+        """Make the file readable for its owner only; SQLite gives its log the same mode."""
         try:
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
         except OSError as problem:

@@ -21,11 +21,11 @@ class SqliteStore(SqlStore):
         super().__init__(self.path.absolute(), str(self.path), file or JournalFile(path, self.SYNCHRONOUS))
 
     def synchronous(self) -> int:
-        """What the writer's connection really does: 0 off, 1 normal, 2 full."""
+        """The actual setting of the writer's connection: 0 off, 1 normal, 2 full."""
         return int(self.file.call(lambda c: c.execute("PRAGMA synchronous").fetchone()[0]).result())
 
     def backup(self, target: str | Path) -> None:
-        """A copy of everything, as it is at one moment, while the server goes on."""
+        """Copy everything, as it is at one moment, while the server goes on."""
         maintenance.backup(self.path, Path(target))
 
     def size(self) -> int:

@@ -1,1 +1,1 @@
-"""Work that takes as long as a game is: reading journals, looking back, proofs, analysis, rematches."""
+"""Work that takes as long as a game: reading journals, looking back, proofs, analysis, rematches."""

@@ -24,10 +24,10 @@ class HistoryPort(Protocol):
         """A table's snapshot after its last entry."""
 
     async def migrate(self, table: str, now: int) -> MigrationResult:
-        """What the rules that are here mean for a table that began by others."""
+        """What the rules installed here mean for a table that began by others."""
 
     async def chosen_rules(self, table: str, choice: str, now: int) -> ChosenRules:
-        """What the players of a game that parted chose, as entries."""
+        """What the players of a diverged game chose, as entries."""
 
     async def way_back(self, table: str, line: int) -> tuple[int, dict[str, Any]] | None:
         """The first line from there on that stands, and the way back to before it; None if there is none."""
@@ -95,7 +95,7 @@ class InProcessHistory:
         return self.reader.record(table)
 
     async def record_up_to_there(self, table: str) -> str:
-        """The record as far as the journal can be read and played."""
+        """The record as far as the journal can be replayed."""
         return record_up_to_there(self.store.journal(table, damaged=True).result().entries, self.reader.load)
 
     async def fork(self, table: str, line: int, hidden: str, keep: int | None, seed: int, new: New) -> Bundle:

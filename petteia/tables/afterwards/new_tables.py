@@ -37,7 +37,7 @@ class Bundle(msgspec.Struct, frozen=True):
 
 
 def read_in(load: Loader, text: str, game: str, new: New) -> Bundle:
-    """Read a record, play it, and set a table up with it."""
+    """Read a record, replay it, and set a table up with it."""
     record = Record.parse(text)
     header = record.header
     name = game or header.game
@@ -57,7 +57,7 @@ def read_in(load: Loader, text: str, game: str, new: New) -> Bundle:
 
 
 def forked(load: Loader, table: Table, line: int, hidden: str, keep: int | None, seed: int, new: New) -> Bundle:
-    """Set a table up that goes on after a line of one that remembers."""
+    """Set up a table that goes on after a line of one that remembers its lines."""
     start, lines = fork_of(table, line, hidden, keep, seed)
     spec = table.metadata.game
     given = j.LinesImported(0, lines) if lines else None

@@ -18,12 +18,12 @@ from petteia.tables.table.table import Table
 MOST_UPDATES: Final = 50
 MOST_MOMENTS: Final = 1000
 MOST_FRAMES: Final = 200
-"""How many plays a reel keeps; when there are more, every other one is let go."""
+"""How many plays a reel keeps; if there are more, every other one is dropped."""
 
 
 def may_look(table: Table, player: str, seat: int) -> None:
-    """While a game runs everybody looks back on what they themselves were sent, around one screen also on what
-    everybody was; after the end from any seat."""
+    """While a game runs players look back on what they themselves were sent, at a shared screen also on what everybody
+    was; after the end from any seat."""
     if not SPECTATOR <= seat < len(table.seats):
         last = len(table.seats) - 1
         raise NotPossible(

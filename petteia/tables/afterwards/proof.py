@@ -1,4 +1,4 @@
-"""Proving a game: its record is played again, and every outcome recomputed from the revealed seed."""
+"""Proving a game: its record is replayed, and every outcome recomputed from the revealed seed."""
 
 from typing import Annotated
 
@@ -11,7 +11,7 @@ from petteia.engine.replay import Replay, findings, revealed_dealer
 
 
 class FindingInfo(msgspec.Struct, frozen=True):
-    """One thing that was looked at. `verdict`: `verified`, `not verified`, or `note` for what is worth knowing."""
+    """One check. `verdict`: `verified`, `not verified`, or `note` for what is worth knowing."""
 
     about: str
     verdict: Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["verified", "not verified", "note"]})]
@@ -36,7 +36,7 @@ class Proof(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def prove(text: str, game: Game) -> Proof:
-    """Play a record again, recomputing every outcome."""
+    """Replay a record, recomputing every outcome."""
     try:
         record = Record.parse(text)
     except RecordError as problem:

@@ -59,7 +59,7 @@ class Opened:
 
 
 class HistoryReader:
-    """Not for several threads at once."""
+    """Not thread-safe."""
 
     def __init__(self, journals: JournalReader, load: Loader) -> None:
         self.journals = journals
@@ -103,7 +103,7 @@ class HistoryReader:
         return replace(found, summary=summary(load_table([*journal, found.entry], self.load, snapshot)))
 
     def chosen_rules(self, table: str, choice: str, now: int) -> ChosenRules:
-        """What the players of a game that parted chose, once it has been seen that the game goes on so."""
+        """What the players of a diverged game chose, once it is certain that the game can go on like that."""
         journal = self.journals.entries(table)
         before = [j.decode(payload) for payload in journal[1:]]
         chosen = chosen_rules(journal, choice, now)
@@ -144,7 +144,7 @@ class HistoryReader:
         return past(opened.table, reel, total, first, count, brief)
 
     def seen(self, table: str, n: int, seat: int) -> dict[str, Any]:
-        """What a spectator saw of a game that is over when a seat had its `n`-th update; 0: at its end."""
+        """What a spectator saw of a finished game when a seat had its `n`-th update; 0: at its end."""
         opened = self._open(table)
         played = opened.table.play
         if played is None or opened.table.status not in (FINISHED, CLOSED):
@@ -183,7 +183,7 @@ class HistoryReader:
         return forked(self.load, self._open(table).table, line, hidden, keep, seed, new)
 
     def take_in(self, text: str, game: str, new: New) -> Bundle:
-        """A new table out of a record. RecordError or LoadError (both ValueError) say what is wrong with it."""
+        """A new table made from a record. RecordError or LoadError (both ValueError) say what is wrong with it."""
         return read_in(self.load, text, game, new)
 
 

@@ -53,7 +53,7 @@ class Created(Entry, frozen=True, tag="created"):
 
 
 class LinesImported(Entry, frozen=True, tag="given"):
-    """Lines that were played elsewhere and are taken over as they are, with what the record's header said."""
+    """Lines that were played elsewhere and are taken over as they are, with the contents of the record's header."""
 
     lines: list[ImportedLine]
     commitment: str = ""
@@ -169,7 +169,7 @@ class Undone(Entry, frozen=True, tag="undone"):
 
 
 class MoveShown(Entry, frozen=True, tag="shown"):
-    """What a seat did and was held back from the others is shown to them: it confirmed it, or the time was over."""
+    """The others are shown what a seat did that was held back: it confirmed it, or the time was over."""
 
     seat: int
     player: str = ""

@@ -1,4 +1,4 @@
-"""A table out of its journal."""
+"""Loading a table from its journal."""
 
 from collections.abc import Iterable
 
@@ -18,7 +18,7 @@ def load_table(journal: Iterable[bytes], load: Loader, snapshot: bytes | None = 
     payloads = list(journal)
     created = created_by(payloads)
     table = None if snapshot is None else restored(created, load, snapshot)
-    if table is not None and table.metadata.seq <= len(payloads):  # else it is of something that never became durable
+    if table is not None and table.metadata.seq <= len(payloads):  # else it is of entries that never became durable
         after = [j.decode(payload) for payload in payloads[table.metadata.seq :]]
         if not any(
             isinstance(entry, j.WentBack | j.RulesChanged) for entry in after

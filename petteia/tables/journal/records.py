@@ -23,7 +23,7 @@ ANEW: Final = "anew"
 
 
 def names_of(table: Table) -> list[str]:
-    """How the seats are called in a record."""
+    """The names of the seats in a record."""
     return [seat.name or (seat.bot.name or seat.bot.kind if seat.bot else "") for seat in table.seats]
 
 
@@ -53,8 +53,8 @@ def promised_header(table: Table) -> Header:
 
 
 def record_of(table: Table, entries: list[j.AnyEntry] | None = None) -> str:
-    """The record of a game that is over or was given up, from a table that remembers. `entries`, its journal, is needed
-    where the game came from a record, or where the rules are not loaded: then the record has no digests."""
+    """The record of a game that is over or was given up, from a table that remembers its lines. `entries`, its journal,
+    is needed if the game came from a record, or if the rules are not loaded: then the record has no digests."""
     b = table.metadata
     if b.status not in (FINISHED, CLOSED):
         raise NotPossible("record_at_the_end", "the record of a game can be had when it is over or given up")
@@ -68,7 +68,7 @@ def record_of(table: Table, entries: list[j.AnyEntry] | None = None) -> str:
 
 
 def plain_record(table: Table, entries: list[j.AnyEntry]) -> str:
-    """A record out of the journal alone."""
+    """A record from the journal alone."""
     spec = table.metadata.game
     lines = ["petteia record 1", f"# {table.unplayable}"]
     lines += [f"game {spec.id}", f"rules {spec.rules}", f"options {quoted(dict(sorted(spec.options.items())))}"]

@@ -90,7 +90,7 @@ class ChosenRules(msgspec.Struct, frozen=True):
 
 
 class Diverges(Exception):
-    """By these rules an entry cannot have happened, or not so."""
+    """By these rules an entry cannot have happened, or not like this."""
 
     def __init__(self, at: int, why: str) -> None:
         super().__init__(why)
@@ -119,7 +119,7 @@ class RulesMigration:
         self.compared = False
 
     def migrate(self, now: int) -> MigrationResult:
-        """What the rules that are here mean for it."""
+        """What the rules installed here mean for it."""
         spec = self.created.game
         out = MigrationResult("", len(self.entries), b"", spec.id, self.version, self.version, lines=self.lines)
         table = Table(replace(self.created, game=replace(spec, rules=self.version)), self.load)
@@ -178,8 +178,8 @@ class RulesMigration:
         return self.load(spec.name, spec.seats, spec.options, spec.components).by_rules(version)
 
     def changes(self, box: Game) -> list[str]:
-        """The rules that became other since and concern this table, by their numbers. One that has not begun is played
-        by the new rules from its beginning."""
+        """The changed rules that concern this table, by number. A table that has not begun is played by the new rules
+        from its beginning."""
         if not any(isinstance(entry, j.GameBegan | j.LinesImported) for entry in self.entries):
             return []
         spec = self.created.game

@@ -31,7 +31,7 @@ MOST_WHY = 300
 
 
 class UnloadableTables:
-    """The tables of a registry that are set aside, and who waits at them."""
+    """The tables of a registry that are set aside, and the clients that wait at them."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -92,7 +92,7 @@ class UnloadableTables:
         return found
 
     async def info(self, table: str, player: str) -> Info:
-        """What can be told about it without playing it."""
+        """What can be shown of it without replaying it."""
         s = await self.summary(table, player)
         return Info(
             table=s.id,
@@ -145,7 +145,7 @@ class UnloadableTables:
 
 
 def record_up_to_there(payloads: list[bytes], load: Loader) -> str:
-    """The record of a journal, up to the entry that cannot be read or played."""
+    """The record of a journal, up to the entry that cannot be read or replayed."""
     entries: list[j.AnyEntry] = []
     for payload in payloads:
         try:

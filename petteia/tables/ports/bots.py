@@ -25,7 +25,7 @@ class BotPort(Protocol):
         """The kinds of bots there are."""
 
     def ask(self, ask: Ask, answer: BotAnswer) -> None:
-        """Put a question to a bot. Returns at once; `answer` is called later, on the asker's own thread."""
+        """Ask a bot a question. Returns at once; `answer` is called later, on the asker's own thread."""
 
     def asked(self, table: str, seat: int, decision: int) -> bool:
         """Whether a question has not been answered yet, and will be."""

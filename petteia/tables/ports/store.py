@@ -1,8 +1,8 @@
-"""The port to whatever keeps the tables: SQLite (`petteia.store.sqlite.store`), or PostgreSQL (`.postgres`).
+"""The port to the store of the tables: SQLite (`petteia.store.sqlite.store`), or PostgreSQL (`.postgres`).
 
 Journals are append-only: `(table, seq)` is the key, and of two writers of the same number the second gets a `Conflict`.
 What is written is durable when its `Future` resolves or its `done` is called; that happens in the order of the calls,
-on the thread that `deliver_on` says.
+on the thread that `deliver_on` names.
 """
 
 from collections.abc import Callable
@@ -215,7 +215,7 @@ class Store(Protocol):
         which therefore has to come last."""
 
     def keep_snapshot(self, table: str, seq: int, snapshot: bytes) -> "Future[None]":
-        """Keep a snapshot taken after entry `seq`. It is a cache: losing it loses nothing."""
+        """Store a snapshot taken after entry `seq`. It is a cache: losing it loses nothing."""
 
     def tables(
         self,
@@ -237,7 +237,8 @@ class Store(Protocol):
         before `closed_before`; how many. Finished and running games are never removed."""
 
     def remove(self, tables: list[str], before: int | None = None) -> "Future[int]":
-        """Everything of these tables goes, but of those at which something has happened since; how many went."""
+        """Delete everything of these tables, except for those at which something has happened since; returns how
+        many."""
 
     def let_go(self, table: str, player: str) -> "Future[bool]":
         """A player no longer keeps a finished game, which leaves their list. Returns whether neither players nor owner
@@ -298,7 +299,7 @@ class Store(Protocol):
     # -- others who serve the same tables
 
     shared: bool
-    """Whether there may be others. Where there are none, the rest of this is never asked."""
+    """Whether there may be other servers. If not, the rest of this is never called."""
 
     def listen(self, heard: Callable[[str, int], None]) -> None:
         """`heard` is called, where futures resolve, with the table and the number of its last entry when others have

@@ -1,4 +1,4 @@
-"""Keeping a table's books: what each entry of the journal changes in them, that is no line of the game."""
+"""Keeping a table's metadata: what each entry of the journal changes in it, apart from the lines of the game."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -16,7 +16,7 @@ from petteia.tables.table.metadata import BAN, CLOSED, RUNNING, STARTING, Diverg
 KEYS_KEPT: Final = 256
 """How many keys of a player are remembered: a repeated message is answered like the first one."""
 CHAT_KEPT: Final = 500
-"""How many lines of chat are at hand,"""
+"""How many lines of chat are in memory,"""
 LETTERS_KEPT: Final = 40_000
 """and how many letters: everybody who joins is sent all of them."""
 
@@ -201,7 +201,7 @@ def _shift(books: TableMetadata, ms: int) -> None:
 
 
 def _at_hand(chat: list[Chat]) -> list[Chat]:
-    """What of the chat stays at hand."""
+    """The part of the chat that stays in memory."""
     letters, kept = 0, 0
     for line in reversed(chat):
         letters += len(line.text)

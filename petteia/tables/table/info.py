@@ -1,4 +1,4 @@
-"""What everybody may know about a table, as it travels: `info` for those at it, `summary` for lists."""
+"""What everybody may know about a table, as it is sent: `info` for those at it, `summary` for lists."""
 
 from typing import Final
 
@@ -123,7 +123,7 @@ def went_on(table: Table, before: Info) -> Info:
 
 
 def practice(table: Table) -> bool:
-    """Whether the result counts for nothing: a lesson, or a game that went back past chance."""
+    """Whether the result does not count: a lesson, or a game that went back past chance."""
     return table.lesson or (table.play is not None and table.play.practice)
 
 
@@ -250,7 +250,7 @@ def summary(table: Table, before: Summary | None = None) -> Summary:
 
 
 def choosing(table: Table) -> list[int]:
-    """The seats that have not said yet how a game that parted should go on."""
+    """The seats that have not voted yet on how a diverged game should go on."""
     divergence = table.metadata.divergence
     if divergence is None or table.status != RUNNING:
         return []

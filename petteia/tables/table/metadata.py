@@ -62,7 +62,7 @@ class Proposal(msgspec.Struct):
 
 
 class Divergence(msgspec.Struct):
-    """A game that other rules part from, and what everybody said so far."""
+    """A diverged game, and the votes so far."""
 
     entry: j.RulesDiverged = msgspec.field(name="parted")
     since: int
@@ -149,7 +149,7 @@ class TableMetadata(msgspec.Struct):
     code: str = ""
     code_until: int = 0
     counting: int = 0
-    """When the game starts by itself; 0: not so."""
+    """When the game starts by itself; 0: it does not."""
     committed: int = 0
     secret: bytes = b""
     header: bytes = b""

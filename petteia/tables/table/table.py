@@ -31,7 +31,7 @@ from petteia.tables.table.metadata import (
 from petteia.tables.table.table_state import TableState
 
 EVENTS_KEPT: Final = 200
-"""How many events of a seat are at hand, or a few more; older ones are read beside the journal."""
+"""How many events of a seat are in memory, or a few more; older ones are read beside the journal."""
 
 MOMENTS: Final[tuple[str, ...]] = ("turn", "year", "season")
 """Words of public events that say how far a game is."""
@@ -43,8 +43,8 @@ class Table(TableState):
     # -- the fold -------------------------------------------------------------------------------
 
     def take(self, entry: AnyEntry, new: bool = False, actions: list[int] | None = None) -> list[Envelope]:
-        """An entry of the journal happens. Returns what everybody is sent of it. If it is `new` a decision may not be
-        possible: then `Refused`, with nothing changed. The numbers of its `actions` need not be looked up if they are
+        """Apply an entry of the journal. Returns what everybody is sent of it. If it is `new` a decision may be
+        impossible: then `Refused`, with nothing changed. The numbers of its `actions` need not be looked up if they are
         known."""
         b = self.metadata
         envelopes: list[Envelope] = []
@@ -300,7 +300,7 @@ class Table(TableState):
             yield first.and_then(later[0]) if later else first
 
     def _given(self, entry: j.LinesImported) -> None:
-        """Lines of another table or a record are taken over."""
+        """Take over lines of another table or a record."""
         b = self.metadata
         b.given, b.given_secret, b.given_record = len(entry.lines), entry.secret, bool(entry.record)
         if self.game is None:

@@ -85,7 +85,7 @@ class TableState:
         self._own: dict[str, list[int]] | None = None
         self._people: list[str] | None = None
         self._pending: list[int] | None = None
-        """What has been found out since the last entry (that was no line): nothing else changes it."""
+        """What has been computed since the last entry (that was no line): nothing else changes it."""
 
     # -- what can be asked ----------------------------------------------------------------------
 

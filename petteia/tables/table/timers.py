@@ -34,7 +34,7 @@ HURRIED_MS: Final = 500
 """after that their windows are open no longer than this."""
 
 ASTRAY: Final = 4
-"""So far from its place in the rehearsal a move may be found."""
+"""How far from its place in the rehearsal a move may be found."""
 
 
 class Timer:
@@ -81,7 +81,7 @@ def stays_open(table: Table, seat: int) -> int:
 
 
 def opens_until(table: Table, seat: int) -> int:
-    """The moment before which no answer of the seat shows."""
+    """The time before which no answer of the seat is shown."""
     return table.metadata.clocks.opened[seat] + stays_open(table, seat)
 
 
