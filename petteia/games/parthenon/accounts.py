@@ -1,10 +1,10 @@
-"""The ledger, read: what may lie where, as bounds.
+"""The ledger as read by a seat: bounds on what may lie where.
 
 Between two secret moves that touch it a place is a *span*: unknown content at its beginning, and known changes since.
 What has been seen in it (cards leaving, bounds) bounds that content. A secret move links four spans: source and target
-before and after. All places of a seat together are a place of their own, which moves between its hand and its holds do
-not touch: what comes home is what sailed, whatever lay where in between. Bounds are drawn tight along these links, by
-kind of card and by class (`ROWS`), until nothing changes.
+before and after. All places of a seat together are also a place, which moves between its hand and its holds do not
+touch: the cards that come home are those that sailed. Bounds are tightened along these links, by kind of card and by
+class (`ROWS`), until nothing changes.
 """
 
 from typing import Final
@@ -42,7 +42,7 @@ KNOWN_OFFER: Final = -2
 
 
 class Account:
-    """The ledger as a seat knows it, read: spans, secret moves between them, offers nobody showed the seat."""
+    """The ledger as read by a seat: spans, secret moves between them, offers that the seat was not shown."""
 
     def __init__(self, base: vec[i64], ledger: vec[i64], side: i64) -> None:
         self.ledger: vec[i64] = ledger
@@ -112,7 +112,7 @@ class Account:
     # -- reading ------------------------------------------------------------------------------------------
 
     def new_span(self) -> i64:
-        """A span begins; nothing is known of it."""
+        """Begin a span; nothing is known of it."""
         for _ in range(ROWS):
             self.bounds.lo = append(self.bounds.lo, 0)
             self.bounds.hi = append(self.bounds.hi, PLENTY)
@@ -158,7 +158,7 @@ class Account:
             at += 4 if has_cards(code) else 1
 
     def change(self, place: i64, kind: i64, n: i64) -> None:
-        """Cards come or go openly; what goes must have been there."""
+        """Cards come or go openly; cards that go must have been there."""
         at = place * ROWS
         whole = (self.places + place // PLACES_EACH) * ROWS
         row = kind
@@ -172,7 +172,7 @@ class Account:
             self.bound(place, kind, 0, NO_LIMIT)
 
     def bound(self, place: i64, row: i64, least: i64, most: i64) -> None:
-        """A place is known to hold at least and at most so many cards now; and so are all places of its seat."""
+        """Bound the number of cards in a place now, and in all places of its seat."""
         if place < self.places:
             at_home = place % PLACES_EACH == 0 and self.aboard[place // PLACES_EACH] == 0
             self.bound(self.places + place // PLACES_EACH, row, least, most if at_home else NO_LIMIT)
@@ -264,7 +264,7 @@ class Account:
                 self.short_cards = append(self.short_cards, self.open_cards[place * KINDS + kind])
 
     def moment(self, place: i64, offer: i64) -> None:
-        """Remember what a place holds at this moment."""
+        """Remember what a place holds now."""
         self.moment_offer = append(self.moment_offer, offer)
         self.moment_span = append(self.moment_span, self.now[place])
         self.moment_after = append(self.moment_after, self.moves)
@@ -280,8 +280,8 @@ class Account:
     # -- tightening ---------------------------------------------------------------------------------------
 
     def propagate(self, b: Bounds, first: i64 = -1) -> bool:
-        """Draw all bounds tight, or those that a move leads to; False if they contradict each other."""
-        waiting = zeros(self.moves)  # 1: the move is to be looked at
+        """Tighten all bounds, or those that depend on a move; False if they contradict each other."""
+        waiting = zeros(self.moves)  # 1: the move is still to be examined
         queue = vec[i64]()
         if first >= 0:
             queue = append(queue, first)
@@ -311,18 +311,18 @@ class Account:
         return True
 
     def wake_around(self, queue: vec[i64], waiting: vec[i64], span: i64) -> vec[i64]:
-        """The moves a span begins and ends with are to be looked at again."""
+        """Mark the moves a span begins and ends with for another look."""
         return self.wake(self.wake(queue, waiting, self.made_by[span]), waiting, self.used_by[span])
 
     def wake(self, queue: vec[i64], waiting: vec[i64], m: i64) -> vec[i64]:
-        """A move is to be looked at again, if there is one."""
+        """Mark a move for another look, if there is one."""
         if m < 0 or waiting[m] != 0:
             return queue
         waiting[m] = 1
         return append(queue, m)
 
     def link(self, b: Bounds, m: i64) -> i64:
-        """Draw the bounds of a move and its four spans tight; 1 if any changed, -1 if they contradict."""
+        """Tighten the bounds of a move and its four spans; 1 if any changed, -1 if they contradict."""
         at = m * ROWS
         s = self.source[m] * ROWS
         sa = self.source_after[m] * ROWS
@@ -348,7 +348,7 @@ class Account:
         return 1
 
     def same_as_twin(self, b: Bounds, m: i64) -> bool:
-        """A move between seats and its twin are the same cards; whether that changed any bound of the move."""
+        """Give a move between seats the bounds of its twin, as both are the same cards; returns whether any changed."""
         other = self.twin_of(m)
         if other < 0:
             return False
@@ -371,7 +371,7 @@ class Account:
         return m - 1 if self.is_twin(m) else self.twin[m]
 
     def certain_since(self) -> i64:
-        """The last end of a season at which only one world was possible, as is known by now; -1 if there is none."""
+        """The last end of a season at which, as is now known, only one world was possible; -1 if there is none."""
         if not self.propagate(self.bounds):
             raise ValueError("the ledger contradicts itself")
         m = len(self.mark_at) - 1
@@ -391,7 +391,7 @@ class Account:
         return True
 
     def base_at(self, m: i64) -> vec[i64]:
-        """What lay where at the end of a season at which that is certain."""
+        """What lay where at the end of a season for which that is certain."""
         out = vec[i64](capacity=self.places * KINDS)
         for place in range(self.places):
             at = self.mark_span[m * len(self.now) + place] * ROWS

@@ -28,13 +28,13 @@ from petteia.games.parthenon.state import Pieces, hand_of
 from petteia.games.parthenon.terms import KINDS, NOTHING
 
 ALL_OTHERS: Final = 7
-"""To whom an offer to all is addressed."""
+"""The addressee of an offer to all."""
 SIDES: Final = 2 * KINDS
 """Cards given, then cards asked, by kind."""
 
 
 def side_sum(cards: vec[i64], at: i64) -> i64:
-    """How many cards stand on a side."""
+    """How many cards are on a side."""
     n: i64 = 0
     for kind in range(KINDS):
         n += cards[at + kind]
@@ -58,7 +58,7 @@ class OpenOffers(Procedure):
 
     def __init__(self, seats: i64 = 0) -> None:
         self.to: vec[i64] = zeros(seats)  # to whom, ALL_OTHERS, or NOTHING
-        self.answering: vec[i64] = zeros(seats)  # bits of those who have not answered
+        self.answering: vec[i64] = zeros(seats)  # bits of the seats that have not answered
         self.cards: vec[i64] = zeros(seats * SIDES)  # given, then asked
         self.counters: vec[i64] = zeros(seats)  # whose offer a seat's draft counters, or NOTHING
         for seat in range(seats):
@@ -113,7 +113,7 @@ class OpenOffers(Procedure):
             g.tell(events.OFFER_COVERED, seat)
 
     def close(self, g: Pieces, seat: i64) -> None:
-        """An offer is not open any more."""
+        """Close an offer."""
         if self.to[seat] != NOTHING:
             note(g, CLOSED, hand_of(seat))
             self.forget(g, seat)

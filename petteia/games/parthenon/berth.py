@@ -66,7 +66,7 @@ class Berth(Procedure):
         return g.box.harbors.effect[self.card(g)] == effect
 
     def named(self, g: Pieces) -> dict[str, int | str]:
-        """The fleet and the land, for those who are asked."""
+        """The fleet and the land, for prompts."""
         return {"fleet": g.word("fleets", self.fleet), "land": g.word("lands", self.land(g))}
 
     def due_kind(self, g: Pieces, kind: i64) -> bool:
@@ -128,7 +128,7 @@ class Berth(Procedure):
         return less
 
     def can_pay(self, g: Pieces, source: i64, n: i64) -> bool:
-        """Whether the hold has so many cards of a class that are accepted here."""
+        """Whether the hold has this many cards of a class that are accepted here."""
         have = available(g, self.hold(), source, self.refused(g), 0)
         double = self.doubles(g)
         if source == terms.BASIC and double >= 0 and n > 1 and g.count(self.hold(), double) > 0:

@@ -20,7 +20,7 @@ PLENTY: Final = 1000
 
 
 class Bounds:
-    """Least and most for every row of every span and every secret move; this is what propagation changes."""
+    """The least and the most for every row of every span and every secret move; propagation changes these."""
 
     def __init__(self) -> None:
         self.lo: vec[i64] = vec[i64]()  # span x row
@@ -70,7 +70,7 @@ def linked(
     r: i64,
     part_off: i64 = 0,
 ) -> bool:
-    """Draw three bounds tight of which one (with an offset) is the sum of the two others; whether any changed."""
+    """Tighten three bounds, one of which (with an offset) is the sum of the two others; returns whether any changed."""
     changed = False
     a_lo = sum_lo[s] + off
     a_hi = sum_hi[s] + off
@@ -102,11 +102,11 @@ def linked(
 
 
 def tighten(lo: vec[i64], hi: vec[i64], at: i64) -> i64:
-    """Draw the bounds of kinds and their classes tight; -1 if they contradict each other."""
+    """Tighten the bounds of kinds and their classes; -1 if they contradict each other."""
     for row in range(at, at + KINDS):
         if lo[row] > hi[row]:
             return -1
-    # up: a class holds what is in it
+    # up: a class holds its members
     if not (
         hold_several(lo, hi, at + ALL_BASICS, at, at + BASICS)
         and hold_several(lo, hi, at + ALL_RARES, at + FIRST_RARE, at + GOLD)
@@ -130,7 +130,7 @@ def tighten(lo: vec[i64], hi: vec[i64], at: i64) -> i64:
 
 
 def hold_several(lo: vec[i64], hi: vec[i64], c: i64, first: i64, after: i64) -> bool:
-    """Bound a class by the rows in it, from a first one to before another; False if that cannot be."""
+    """Bound a class by its rows, from a first one to before another; False if that is impossible."""
     low: i64 = 0
     high: i64 = 0
     for row in range(first, after):
@@ -145,7 +145,7 @@ def hold_both(lo: vec[i64], hi: vec[i64], c: i64, one: i64, other: i64) -> bool:
 
 
 def hold_between(lo: vec[i64], hi: vec[i64], row: i64, low: i64, high: i64) -> bool:
-    """Bound a row; False if that cannot be."""
+    """Bound a row; False if that is impossible."""
     if low > lo[row]:
         lo[row] = low
     if high < hi[row]:
@@ -160,7 +160,7 @@ def fit_several(lo: vec[i64], hi: vec[i64], c: i64, first: i64, after: i64) -> b
     for row in range(first, after):
         low += lo[row]
         high += hi[row]
-    spare = hi[c] - low  # so many more than the least of all
+    spare = hi[c] - low  # how many more than the least of all
     need = high - lo[c]
     for row in range(first, after):
         least = lo[row]

@@ -136,7 +136,7 @@ def can_build(g: Pieces, seat: i64, structure: i64, discounts: i64) -> bool:
 
 
 def builds_for_nothing(g: Pieces, seat: i64) -> bool:
-    """PAR-4.1.7 — Whether, as everybody sees of an empty hand, discounts leave nothing of a price."""
+    """PAR-4.1.7 — Whether discounts remove a whole price, which everybody can see of an empty hand."""
     discounts = all_discounts(g, seat)
     if discounts == 0 or g.hand_size(seat) > 0:
         return False

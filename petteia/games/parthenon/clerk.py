@@ -1,8 +1,8 @@
-"""The clerk: writes what has been noted on the tablet up into the ledger, when somebody looks.
+"""The clerk: copies the notes on the tablet into the ledger when the ledger is read.
 
-The ledger is begun when something becomes secret, cleared once nothing is any more, and kept short: voyages are folded
-when they are over, and what came before a season at whose end everybody can work out every hand is dropped. What it
-says depends on what was noted alone, never on when it was written up.
+The ledger is begun when something becomes secret, cleared once nothing is secret any more, and kept short: voyages are
+folded when they are over, and entries before a season at whose end everybody can work out every hand are dropped. Its
+contents depend only on the notes, never on when they are copied.
 """
 
 from typing import Final
@@ -33,7 +33,7 @@ WORTH_READING: Final = 250
 
 
 def write_up(g: Pieces) -> None:
-    """Go through what has been noted, in its order."""
+    """Go through the notes in order."""
     if len(g.tablet) == 0:
         return
     tablet = g.tablet
@@ -53,7 +53,7 @@ def write_up(g: Pieces) -> None:
 
 
 def file_away(g: Pieces, tablet: vec[i64], at: i64) -> None:
-    """A note that is for the clerk."""
+    """Handle a note for the clerk."""
     code = code_of(tablet[at])
     if code == MARK:
         forget_what_is_certain(g)
@@ -72,7 +72,7 @@ def file_away(g: Pieces, tablet: vec[i64], at: i64) -> None:
 
 
 def begin(g: Pieces, tablet: vec[i64], at: i64) -> None:
-    """Something is about to become secret: write down what lies where, before anything from a note on happened."""
+    """Something is about to become secret: write down what lay where before a note and all later ones."""
     if len(g.base) > 0:
         return
     base = vec[i64](capacity=g.seats * PLACES_EACH * KINDS)
@@ -101,14 +101,14 @@ def take_back(base: vec[i64], source: i64, target: i64, cards: vec[i64]) -> None
 
 
 def clear(g: Pieces) -> None:
-    """Nothing is secret any more."""
+    """Clear the ledger: nothing is secret any more."""
     g.base = vec[i64]()
     g.ledger = vec[i64]()
     g.cells[DEALT] = 0
 
 
 def forget_what_is_certain(g: Pieces) -> None:
-    """What came before a season at whose end everybody can by now work out every hand is of no more use."""
+    """Drop entries before a season at whose end everybody can now work out every hand."""
     if g.cells[DEALT] == 0:
         return
     g.ledger = append(g.ledger, MARK)

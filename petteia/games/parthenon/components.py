@@ -1,7 +1,7 @@
 """Reading the box: `components.toml`, or an owner's file, checked and turned into a `Box`.
 
 `read_box` raises `ComponentsError` with a sentence that names the file, the key and what would be right. Nothing
-here knows a rule; the rules know no figure.
+here knows a rule, and the rules know no figures.
 """
 
 from collections.abc import Mapping
@@ -43,16 +43,16 @@ AS_RULED: Final = (
     ("options", "PAR-12"),
     ("effect_kinds", "the rules of the components"),
 )
-"""Tables that say in data what the rules say: a file that says something else would be misunderstood in silence."""
+"""Tables that repeat the rules as data: a file that differs from them would silently be misunderstood."""
 
 
 def shipped() -> dict[str, Any]:
-    """The game's own component data, to do with as one likes."""
+    """A copy of the game's own component data, free to change."""
     return deepcopy(own_file(SHIPPED))
 
 
 def read_box(data: Mapping[str, Any] | str | Path | None = None, file: str = "") -> Box:
-    """The box of the game's own components file, or of an owner's: a path, or what is in the file."""
+    """The box of the game's own components file, or of an owner's: a path, or the contents of the file."""
     ours = own_file(SHIPPED)
     whole = opened(SHIPPED, data, file)
     box = Box()
@@ -132,7 +132,7 @@ def _frame(whole: Part, ours: Mapping[str, Any]) -> None:
 
 
 def _same(place: str, way: Way, found: Any, ours: Any, rules: str) -> None:
-    """A table that has to say what ours says, but for where it comes from."""
+    """A table that must equal ours, except for its source."""
     if isinstance(ours, Mapping) and isinstance(found, Mapping):
         for key in [*ours, *[k for k in found if k not in ours]]:
             if key in ("source", "outline_source", "name_source", "refs", "note", "text", "meaning", "inferred"):
@@ -322,8 +322,8 @@ def _rates(whole: Part, box: Box) -> None:
 
 
 def _left_to_take(whole: Part, box: Box) -> None:
-    """PAR-6.3.1 — A type that is given is not received: whatever is given, another one of its class must be left. One
-    basic may be short in a harbor (PAR-6.6.3), and some rares are to be had in one land only."""
+    """PAR-6.3.1 — A type that is given is not received, so another one of its class must always be left. One basic may
+    be short in a harbor (PAR-6.6.3), and some rares are available in one land only."""
     rares = sum([1 - (int(box.only_abroad) >> kind & 1) for kind in range(terms.BASICS, terms.GOLD)])
     kinds = {terms.BASIC: terms.BASICS - 1, terms.RARE: rares, terms.GOLDEN: 1}
     places = {row.section.get("line", "S1"): (row, "give") for row in whole.parts("trade_rates", "line")}
@@ -467,7 +467,7 @@ def _acropolis(whole: Part, box: Box) -> None:
 
 
 def _counts(whole: Part, box: Box) -> None:
-    """PAR-1.2.2 — The totals the box is known by: a missing component is found here."""
+    """PAR-1.2.2 — Check the totals of the box: a missing component is found here."""
     counts = whole.part("component_counts")
     total = counts.number("total", 1, 9999)
     counts.number("fleet_counters", 1)

@@ -129,7 +129,7 @@ def read_events(whole: Part, box: Box) -> None:
 
 
 def _alike(e: Events, one: int, other: int) -> bool:
-    """Whether two events of a year do the same, of which the rules would see only one."""
+    """Whether two events of a year do the same, so that the rules would find only one."""
     if e.year[one] != e.year[other] or e.effect[one] != e.effect[other] or EVENT_EFFECTS[e.effect[one]].often:
         return False
     return e.village[one] == e.village[other] and (e.amount[one] > 0) == (e.amount[other] > 0)

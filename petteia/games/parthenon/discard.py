@@ -41,7 +41,7 @@ def beyond_each(g: Pieces, seat: i64, gone: vec[i64]) -> i64:
 
 
 def over_limit(g: Pieces) -> i64:
-    """PAR-13.2.12 — Everybody who has more cards in hand than any limit lets him keep, aegis included."""
+    """PAR-13.2.12 — The seats with more cards in hand than any limit allows, aegis included."""
     out: i64 = 0
     for seat in range(g.seats):
         if g.hand_size(seat) > keep_any(g, seat):

@@ -25,25 +25,25 @@ class EventEffect(Effect):
         """Its figures; what else its entry says is checked."""
 
     def acts(self, box: Box, event: i64) -> str:
-        """When an event acts."""
+        """The moment at which an event acts."""
         return self.moment
 
     # -- what the Archon chooses (PAR-3.1.4)
 
     def verb(self) -> str:
-        """What the Archon says; nothing where there is no choice."""
+        """The verb of the Archon's choice; empty where there is none."""
         return ""
 
     def choices(self, g: Pieces) -> i64:
-        """From how many the choice is."""
+        """The number of choices."""
         return 0
 
     def mark(self, g: Pieces, chosen: i64) -> tuple[str, int | str]:
-        """What was chosen, for a view."""
+        """The choice, as shown in a view."""
         raise NotImplementedError(f"{type(self).__name__} has no mark()")
 
     def options(self, g: Pieces, event: i64) -> vec[i64]:
-        """What the Archon may choose; nothing where nobody can be named."""
+        """What the Archon may choose; empty where no player can be named."""
         return vec[i64]()
 
     def refusal(self, g: Pieces, event: i64, action: i64) -> Reason:
@@ -51,11 +51,11 @@ class EventEffect(Effect):
         raise NotImplementedError(f"{type(self).__name__} has no refusal()")
 
     def choose(self, g: Pieces, seat: i64, event: i64, action: i64) -> i64:
-        """The Archon has chosen: the number of what."""
+        """Note the Archon's choice, by number."""
         raise NotImplementedError(f"{type(self).__name__} has no choose()")
 
     def passed(self, g: Pieces, event: i64) -> None:
-        """Nobody had to choose."""
+        """There was no choice to make."""
 
 
 class ExtraCost(EventEffect):
@@ -197,7 +197,7 @@ class Suspend(Naming):
         return named
 
     def passed(self, g: Pieces, event: i64) -> None:
-        """There is nobody to name."""
+        """There is no player to name."""
         g.tell(events.EVENT_IDLE, event)
 
 
@@ -296,7 +296,7 @@ class Gain(EventEffect):
 
 
 def read_payments(options: list[Part], part: Part, event: int, box: Box) -> None:
-    """The ways to pay an event: each so many of one kind of card, or of a class."""
+    """The ways to pay an event: each is a number of cards of one kind, or of a class."""
     if len(options) > terms.MOST_PAYMENTS:
         raise part.wrong("pay_options", f"has {len(options)}; right would be at most {terms.MOST_PAYMENTS}")
     for way, option in enumerate(options):

@@ -113,7 +113,7 @@ class Ordering(Procedure):
     VERBS: ClassVar[str] = "order"
 
     def __init__(self, place: i64 = 0) -> None:
-        self.place: i64 = place  # so many are ordered
+        self.place: i64 = place  # how many are ordered
 
     def window(self, g: Pieces, seat: i64) -> bool:
         return False
@@ -167,7 +167,7 @@ class Ordering(Procedure):
 
 
 class RunThrough(Procedure):
-    """PAR-3.1.4, PAR-10.2.2 — The events one after the other: what the Archon has to choose is chosen now."""
+    """PAR-3.1.4, PAR-10.2.2 — The events one after the other: the Archon makes the choices for each now."""
 
     RULE: ClassVar[str] = "PAR-3.1.4"
 
@@ -178,7 +178,7 @@ class RunThrough(Procedure):
         return False
 
     def event(self, g: Pieces) -> i64:
-        """The event that is run through now."""
+        """The current event."""
         return g.cells[EVENT_ORDER + self.place] - 1
 
     def pending(self, g: Pieces) -> Seats:
@@ -198,7 +198,7 @@ class RunThrough(Procedure):
         return EVENT_EFFECTS[g.box.events.effect[self.event(g)]]
 
     def options(self, g: Pieces) -> vec[i64]:
-        """What the Archon may choose for the event; nothing if it asks for no choice or nobody can be named."""
+        """What the Archon may choose for the event; empty if it asks for no choice or no player can be named."""
         return self.effect(g).options(g, self.event(g))
 
     def verbs(self, g: Pieces) -> str:

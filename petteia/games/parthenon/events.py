@@ -1,6 +1,6 @@
-"""What happens in a game of Parthenon, as it is told: kinds of events and the names of their numbers.
+"""The kinds of events of a game of Parthenon, and the names of their numbers.
 
-Where what happens depends on cards that somebody cannot see, or on a choice made in secret, it is a `Reveal`.
+An event that depends on cards hidden from a player, or on a secret choice, is a `Reveal`.
 """
 
 from typing import Final

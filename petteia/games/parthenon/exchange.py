@@ -75,11 +75,11 @@ class Exchange(Procedure):
         self.first: i64 = 0  # PAR-2.2.4: no kind before this one
         self.given: i64 = 0  # bits of kinds
         self.taken: i64 = 0
-        self.land_rare: i64 = NOTHING  # a rare that is to be had here
+        self.land_rare: i64 = NOTHING  # a rare that is available here
         self.refused: i64 = NOTHING  # a surplus: not accepted in payment
-        self.scarce: i64 = NOTHING  # a shortage: not to be had
+        self.scarce: i64 = NOTHING  # a shortage: not available
         self.doubles: i64 = NOTHING  # a shortage: one card of it may count as two
-        self.bonus: i64 = 0  # so many more of the surplus, if any of it is taken
+        self.bonus: i64 = 0  # how many more of the surplus, if any of it is taken
         self.reward: i64 = NOTHING  # the aegis card that is bought
 
     def pending(self, g: Pieces) -> Seats:
@@ -115,7 +115,7 @@ class Exchange(Procedure):
             reckoning.bound(self.place, kind, wanted[kind], NO_LIMIT)
 
     def reach(self, g: Pieces, first: i64, less: i64) -> i64:
-        """What can still be paid with cards from a kind on, of which `less` are gone."""
+        """What can still be paid with cards from a kind on, `less` of which are gone."""
         n = available(g, self.place, self.source, self.refused, first) - less
         if self.due - less < 2:
             return n
@@ -136,7 +136,7 @@ class Exchange(Procedure):
         return available(g, self.place, self.source, self.refused, kind) - 1 >= self.due - 2
 
     def is_takeable(self, g: Pieces, kind: i64) -> bool:
-        """Whether a kind can be received: of the class, to be had here, not given in this exchange."""
+        """Whether a kind can be received: of the class, available here, not given in this exchange."""
         if not FIRST_OF[self.target] <= kind < AFTER_OF[self.target] or kind == self.scarce:
             return False
         if (g.box.only_abroad >> kind) & 1 != 0 and kind != self.land_rare:
@@ -260,7 +260,8 @@ class Exchange(Procedure):
         self.reward = p.num(self.reward, NOTHING, KINDS - 1)
 
     def audit(self, g: Pieces) -> None:
-        """PAR-6.3.5 — Somebody's own cards, enough of them; what only harbors know only in a hold."""
+        """PAR-6.3.5 — Check that a seat gives its own cards and has enough, and that only exchanges from a hold use the
+        effects of harbors."""
         hold = self.place % PLACES_EACH > 0
         require(self.place // PLACES_EACH == self.seat, "somebody exchanges cards that are not his")
         require(self.possible(g), "more cards are given than there are")

@@ -1,4 +1,4 @@
-"""What the numbers of a position are called, for programs that learn (`petteia.engine.features`)."""
+"""The names of the numbers of a position, for programs that learn (`petteia.engine.features`)."""
 
 from petteia.engine.features import CHOICE, FLAG, SEAT, Chart, Growing, Span
 from petteia.games.parthenon.ledger import ASKED, GIVEN, MOVE, SENT
@@ -23,19 +23,19 @@ from petteia.games.parthenon.terms import (
 )
 
 MANY = 999
-"""More than there ever is of anything that has no limit of its own."""
+"""A limit for anything without a limit of its own."""
 IN_A_ROW = 4
 CHOICES = 32
-"""What can be chosen for an event, at the most."""
+"""The most choices for an event."""
 PERKS = ("sophism", "eagerness", "surplus_bonus", "shortage_card", "offer_taken")
 PLACES = ("hand", *[f"hold_{fleet}" for fleet in FLEETS])
 LEDGER_OF_A_SEAT = 256
-"""Numbers of the ledger that are shown, for each seat."""
+"""How many numbers of the ledger are shown, for each seat."""
 MOST_PICKS = 24
 MOST_SEEN = 16
-"""Hazards on top of the pile that somebody has looked at."""
+"""The most hazards on top of the pile that players have looked at."""
 MOST_HAZARDS = 6
-"""Hazard cards that are resolved at a time, one in place of the other."""
+"""The most hazard cards resolved at the same time, one replacing another."""
 
 
 def chart(game: OpenBox) -> Chart:

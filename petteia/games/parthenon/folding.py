@@ -1,9 +1,9 @@
-"""What is left of a voyage in the ledger once its cargo is back in hand.
+"""Shortens the entries of a voyage in the ledger once its cargo is back in hand.
 
-Somebody whose fleets sailed and came home has again all cards in one place. What was seen of the holds meanwhile says
-only that enough of some cards was aboard, so that much was in hand before; this is noted, with what came and went, in
-place of the secret moves. It says exactly the same about hands: cards for what was seen aboard can be found in a hand
-that has them, by kind and by class, and any others make up the numbers. Where it was also seen that cards were *not*
+A player whose fleets sailed and came home has all cards in one place again. What was seen of the holds meanwhile only
+says that enough of some cards was aboard, so that much was in hand before; this is noted, with the cards that came and
+went, in place of the secret moves. It says exactly the same about hands: a hand that has the cards seen aboard, by kind
+and by class, can have loaded them, and any others make up the numbers. Where it was also seen that cards were *not*
 aboard, or the hand changed meanwhile, the entries stay as they are.
 """
 
@@ -28,14 +28,14 @@ from petteia.games.parthenon.terms import KINDS
 
 
 class Voyage:
-    """What the ledger tells of one player's fleets between loading and unloading."""
+    """The entries about one player's fleets between loading and unloading."""
 
     def __init__(self, ledger: vec[i64], first: i64, seat: i64) -> None:
         self.hand: i64 = seat * PLACES_EACH
         self.plain: bool = True  # it can be folded
         self.capped: vec[i64] = zeros(PLACES_EACH)  # 1: it was seen that something was not aboard
         self.loaded: vec[i64] = zeros(PLACES_EACH)
-        self.need: vec[i64] = zeros(PLACES_EACH * ROWS)  # hold x row: so many must have been loaded
+        self.need: vec[i64] = zeros(PLACES_EACH * ROWS)  # hold x row: at least this many were loaded
         self.off: vec[i64] = zeros(PLACES_EACH * ROWS)
         at = first
         while at < len(ledger):
@@ -70,14 +70,14 @@ class Voyage:
                 self.capped[place] = 1
 
     def at_least(self, hold: i64, row: i64, n: i64) -> None:
-        """A hold is known to hold so many cards now."""
+        """A hold is known to hold at least this many cards now."""
         at = hold * ROWS + row
         if n - self.off[at] > self.need[at]:
             self.need[at] = n - self.off[at]
 
     def add_up(self, hold: i64) -> None:
-        """What is needed of a class is at least what is needed of everything in it. If every card loaded is known
-        it does not matter what was seen not to be aboard."""
+        """Sum up classes: a class needs at least what its members need. If every card loaded is known, it does not
+        matter what was seen not to be aboard."""
         inside = zeros(ROWS + 1)
         kinds: i64 = 0
         for row in range(ROWS):

@@ -101,7 +101,7 @@ class Parthenon(OpenBox):
 class Position(Pieces):
     """A position of the game, with what is known of it and how it is shown.
 
-    The ledger is written up by `apply` and `resolve`, and whenever somebody looks; drivers that nobody watches
+    The ledger is brought up to date by `apply` and `resolve`, and whenever it is read; unobserved drivers
     (`carry_out`, `happen`) leave it until then.
     """
 

@@ -33,7 +33,7 @@ class BonusProduction(GiverEffect):
 
 
 class Amount(GiverEffect):
-    """Something of which all that is told is how much."""
+    """An effect whose only figure is an amount."""
 
     def __init__(self, kind: i64, name: str, key: str, least: int, most: int) -> None:
         super().__init__(kind, name)

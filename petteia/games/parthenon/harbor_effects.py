@@ -16,7 +16,7 @@ from petteia.games.parthenon.terms import ARRIVED, COMMODITIES, MOST_FLEETS
 
 
 class OfLand(Hindrance[Pieces]):
-    """One whose sentence names the land."""
+    """A hindrance whose sentence names the land."""
 
     def figures(self, g: Pieces, seat: i64, what: i64, at: i64) -> dict[str, int | str]:
         return {"land": g.word("lands", what)}
@@ -32,7 +32,7 @@ class HarborEffect(Effect):
 
     def __init__(self, kind: i64, name: str, rule: str = "") -> None:
         super().__init__(kind, name)
-        self.rule: str = rule  # by which it asks for a card
+        self.rule: str = rule  # the rule by which it asks for a card
 
     def read(self, part: Part, card: int, h: Harbors) -> None:
         """Its figures; what else its entry says is checked."""

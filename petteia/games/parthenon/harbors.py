@@ -13,7 +13,7 @@ from petteia.games.parthenon.terms import SHORES
 
 
 class Look(Procedure):
-    """PAR-13.2.4 — Some players look at the harbor card of a land; it gets its identity if nobody has looked before."""
+    """PAR-13.2.4 — Some players look at the harbor card of a land; it gets its identity at the first look."""
 
     RULE: ClassVar[str] = "PAR-6.1.1"
 
@@ -90,7 +90,7 @@ class Arrival(Procedure):
 
 
 def wishes(g: Pieces) -> i64:
-    """Who decides about a harbor: owners of fleets in lands with a face-down card."""
+    """The seats that decide about a harbor: owners of fleets in lands with a face-down card."""
     out: i64 = 0
     for land in range(SHORES):
         if not g.is_open(land):
@@ -179,7 +179,7 @@ class Opening(Commit):
 
 
 class TurnUpHarbors(Procedure):
-    """PAR-3.6.1 — Cards are turned up in board order, and what is tied to turning up happens once (PAR-6.1.4)."""
+    """PAR-3.6.1 — Cards are turned up in board order, and effects of turning up happen once (PAR-6.1.4)."""
 
     RULE: ClassVar[str] = "PAR-6.1.3"
 

@@ -100,7 +100,7 @@ REPLACE: Final = 5
 
 
 class HazardCard(Strike):
-    """PAR-5.3 — A hazard card being resolved. What the Archon has to pick in it is asked by this step."""
+    """PAR-5.3 — A hazard card being resolved. This step also asks the Archon to pick."""
 
     RULE: ClassVar[str] = "PAR-5.3.2"
 
@@ -209,7 +209,7 @@ class HazardCard(Strike):
                     everybody_sees(g, hold, VALUABLES, 1, NO_LIMIT)
             else:
                 g.tell(events.STRUCK, seat, fleet)
-                if not takes_valuables(g, self.card):  # others cannot tell before its effect whom it passes by
+                if not takes_valuables(g, self.card):  # others cannot tell before its effect which fleets it passes by
                     everybody_sees_none(g, hold, shield)
 
     # -- step 5: costly protection
@@ -348,7 +348,7 @@ class HazardCard(Strike):
         self.gifts = p.bits(self.gifts, p.seats * MOST_FLEETS)
 
     def audit(self, g: Pieces) -> None:
-        """A hazard of the box, that waits for its questions and its replacements and for nothing else."""
+        """Check that this is a hazard of the box, and only waits for its questions and its replacements."""
         require(self.card < len(g.box.hazard_ids), "a hazard strikes that is not in the box")
         if self.stage == WHITHER:
             one_struck = self.struck != 0 and self.struck & (self.struck - 1) == 0

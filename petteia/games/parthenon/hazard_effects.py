@@ -67,7 +67,7 @@ class LoseCargo(HazardEffect):
 
 
 class AtOnce(HazardEffect):
-    """What asks nobody for a choice and leaves nothing to chance."""
+    """An effect without a choice and without chance."""
 
     def act(self, g: Pieces, card: i64, struck: i64) -> bool:
         for place in range(g.seats):
@@ -83,7 +83,7 @@ class AtOnce(HazardEffect):
 
 
 def empty_hold(g: Pieces, seat: i64, fleet: i64, kind: EventKind) -> None:
-    """All that a fleet carries is lost, and told as an event of a kind."""
+    """Remove everything a fleet carries, and report it as an event of a kind."""
     hold = hold_of(seat, fleet)
     cargo = g.contents(hold)
     for card in range(KINDS):

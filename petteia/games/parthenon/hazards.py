@@ -44,7 +44,7 @@ class Hazards(Procedure):
 
     def __init__(self, region: i64 = 0, drawn: i64 = 0) -> None:
         self.region: i64 = region
-        self.drawn: i64 = drawn  # so many have been drawn for the region
+        self.drawn: i64 = drawn  # how many have been drawn for the region
 
     def proceed(self, g: Pieces) -> None:
         if self.region > FOREIGN:

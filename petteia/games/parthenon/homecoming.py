@@ -23,7 +23,7 @@ def surplus_at(g: Pieces, seat: i64, land: i64) -> i64:
 
 
 def overladen(g: Pieces) -> i64:
-    """Who has to leave cards behind, as bits; everybody sees it."""
+    """The seats that have to leave cards behind, as bits; this is public."""
     out: i64 = 0
     for seat in range(g.seats):
         for land in range(SHORES):
@@ -33,7 +33,7 @@ def overladen(g: Pieces) -> i64:
 
 
 def main_hold(g: Pieces, seat: i64, land: i64) -> i64:
-    """The hold of the first fleet in a land: where cargo that is shared is put together."""
+    """The hold of the first fleet in a land, where shared cargo is put together."""
     for fleet in range(MOST_FLEETS):
         if g.status(seat, fleet) == ARRIVED and g.land(seat, fleet) == land:
             return hold_of(seat, fleet)

@@ -1,8 +1,8 @@
 """PAR-9 — Trade between players: everybody drafts offers in secret, sends them, answers; the order of arrival decides.
 
-What others see is who is active, how many drafts each has begun, and which offers are open from whom to whom
-(PAR-13.1.5). A draft is secret until it is sent; even that it was dropped is. The cards of an offer to one player stay
-between the two (PAR-13.2.8).
+Others see who is active, how many drafts each has begun, and which offers are open between whom (PAR-13.1.5). A draft
+is secret until it is sent, and so is dropping it. Only the two players see the cards of an offer to one player
+(PAR-13.2.8).
 """
 
 from typing import ClassVar, Final
@@ -130,7 +130,7 @@ class Draft(Paragraph[Pieces, TradingFloor]):
 
 
 class Address(Draft):
-    """PAR-9.3.1 — To whom: somebody who has not left, or all others."""
+    """PAR-9.3.1 — The addressee: a player who has not left, or all others."""
 
     def legal(self, g: Pieces, of: TradingFloor, seat: i64) -> vec[i64]:
         out = vec[i64]()
@@ -233,7 +233,7 @@ class Asking(Draft):
 
 
 COURSE: Final[list[Paragraph[Pieces, TradingFloor]]] = [Trading(), Address(), Giving(), Asking()]
-"""PAR-9.3.1 — What a player may be at; `TradingFloor.stage` has it for every seat."""
+"""PAR-9.3.1 — The stages of a player; `TradingFloor.stage` has that of every seat."""
 
 
 class IslandTrade(TradingFloor):
@@ -318,7 +318,7 @@ class IslandTrade(TradingFloor):
                 self.determinize_draft(g, owner, rng)
 
     def determinize_asked(self, g: Pieces, cards: vec[i64], at: i64, rng: Generator) -> None:
-        """Any cards asked for some given: none that stands on the other side, at least one if none is given."""
+        """Any cards asked for some given: no kind of the other side, at least one card if none is given."""
         open_to = zeros(KINDS)
         for kind in range(KINDS):
             open_to[kind] = g.box.side if cards[at + kind] == 0 else 0
@@ -328,7 +328,8 @@ class IslandTrade(TradingFloor):
             cards[at + KINDS + kind] = asked[kind]
 
     def determinize_draft(self, g: Pieces, owner: i64, rng: Generator) -> None:
-        """A draft of somebody else, as far as it may have come: a counter only to an offer that was there before."""
+        """Another player's draft, at any stage it may have reached: a counter only to an offer that was there
+        before."""
         if self.others_left(g, owner) == 0:
             return
         counters = vec[i64]([NOTHING])
@@ -342,7 +343,7 @@ class IslandTrade(TradingFloor):
         while self.stage[owner] != NO_DRAFT and rng.below(3) > 0:
             options = self.legal(g, owner)
             action = options[rng.below(len(options))]
-            if action == g.moves.send:  # which others would see
+            if action == g.moves.send:  # sending would be seen by others
                 return
             self.apply(g, owner, action)
 

@@ -22,13 +22,13 @@ from petteia.games.parthenon.state import (
 from petteia.games.parthenon.terms import KINDS, SHORES
 
 FREE_TRIES: Final = 50
-"""So many worlds may be drawn in which what has been begun cannot be finished; hardly ever is it more than one. From
-then on a way to finish it is drawn first, and a world that has the cards for it."""
+"""How many drawn worlds may be unable to finish a step in progress; there is rarely more than one. After that, a way
+to finish it is drawn first, and then a world that has the cards for it."""
 MOST_TRIES: Final = 5_000
 
 
 def put_observation(g: Pieces, out: Pieces, seat: i64) -> None:
-    """PAR-13.1, PAR-13.2 — Everything that lies open, one's own cards, and of the others' what the ledger tells."""
+    """PAR-13.1, PAR-13.2 — Everything that lies open, the seat's own cards, and what the ledger says of the others'."""
     write_up(g)
     out.cells = blank_cells(g.seats)
     for at in range(MIDDLE):
@@ -37,7 +37,7 @@ def put_observation(g: Pieces, out: Pieces, seat: i64) -> None:
     for land in range(SHORES):
         if g.is_open(land) or knows(g.cells[HARBOR_KNOWERS + land], seat):
             out.cells[HARBOR + land] = g.cells[HARBOR + land]
-    everything = len(g.base) == 0  # nothing has been handed over face down, or everybody has worked it out
+    everything = len(g.base) == 0  # no cards have changed hands face down, or everybody has worked them out
     for owner in range(g.seats):
         block = g.at(owner)
         for at in range(block, block + CARDS_AT):
@@ -72,7 +72,7 @@ def determinize_pieces(g: Pieces, seat: i64, rng: Generator) -> None:
 
 
 def determinize_cards(g: Pieces, seat: i64, rng: Generator) -> None:
-    """Cards that fit the ledger and what has been begun, in hands, holds and the ledger itself."""
+    """Fill hands, holds and the ledger with cards that fit the ledger and the steps in progress."""
     ledger = g.ledger
     for tried in range(MOST_TRIES):
         g.ledger = ledger[:]
@@ -97,7 +97,7 @@ def determinize_cards(g: Pieces, seat: i64, rng: Generator) -> None:
 
 
 def can_go_on(g: Pieces) -> bool:
-    """Whether everything that has been begun can be finished with the cards in this world."""
+    """Whether all steps in progress can be finished with the cards in this world."""
     for step in g.stack:
         if isinstance(step, Procedure) and not step.possible(g):
             return False

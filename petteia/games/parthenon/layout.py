@@ -103,7 +103,7 @@ def show_middle(g: state.Pieces, view: ViewBuilder) -> None:
 
 
 def show_player(g: state.Pieces, view: ViewBuilder, seat: int) -> None:
-    """An island, what stands on it, fleets, and cards as far as they are one's own."""
+    """An island with its structures, fleets, and the seat's own cards."""
     view.counter(f"island/{seat}", g.word("islands", g.island(seat)), seat)
     show_limit(g, view, seat)
     built = view.zone(f"built/{seat}", seat)
@@ -150,7 +150,7 @@ def show_player(g: state.Pieces, view: ViewBuilder, seat: int) -> None:
 
 
 def times(used: i64) -> dict[str, int | str]:
-    """PAR-13.1.1 — The mark of what has been used this season."""
+    """PAR-13.1.1 — The mark for uses this season."""
     return {"used": int(used)} if used > 0 else {}
 
 
@@ -184,7 +184,7 @@ def traded(g: state.Pieces, seat: int, fleet: int) -> dict[str, int | str]:
 
 
 def show_cards(g: state.Pieces, zone: Zone, own: bool, place: int) -> None:
-    """PAR-13.1.2 — The number of cards; which they are only to their owner, or to all when the game is over."""
+    """PAR-13.1.2 — The number of cards; their kinds only for their owner, or for all when the game is over."""
     if own or not g.stack:
         for kind in range(KINDS):
             zone.piece(CARDS[kind], int(g.count(place, kind)))

@@ -1,15 +1,15 @@
-"""What everybody has seen of cards that he cannot see: the ledger.
+"""The ledger: what everybody has seen of hidden cards.
 
-Hands begin empty, and whatever comes from or goes to bank and supply lies open (PAR-13.1.4). So everybody knows every
-hand, until cards change their place face down: as donations, in deals between two players, aboard fleets. From then on
-the ledger is kept: what lay where at that moment (`base`) and everything seen since. Once nothing is secret any more
-it is cleared.
+Hands begin empty, and cards from or to bank and supply are open (PAR-13.1.4). So everybody knows every hand, until
+cards change their place face down: as donations, in deals between two players, aboard fleets. From then on the ledger
+is kept: what lay where at that moment (`base`) and everything seen since. Once nothing is secret any more, it is
+cleared.
 
     CHANGE   cards come into or leave a place, open
-    MOVE     so many cards go from one place to another; which, only some know
-    GIVEN    the same, being the cards of the proposer's open offer
-    ASKED    the same, being what the other hands over for them: no kind of card goes both ways (PAR-9.3.2)
-    BOUND    so many cards of a kind or class, at least and at most, are in a place, as everybody could see
+    MOVE     a number of cards go from one place to another; only some know which
+    GIVEN    the same, for the cards of the proposer's open offer
+    ASKED    the same, for the cards given in return: no kind of card goes both ways (PAR-9.3.2)
+    BOUND    the least and the most cards of a kind or class in a place, as everybody could see
     SENT     an offer is sent; its cards given are in the proposer's hand, and only some know them
     COVERED  the proposer's hand has changed, and the offer is still open
     LAPSED   the proposer's hand has changed, and the offer is not covered any more (PAR-9.4.6)
@@ -19,8 +19,8 @@ it is cleared.
 An entry is one number (code, place, and three figures); those with cards that only some know have three more, with the
 count of each kind in six bits. `reckoning.py` draws the conclusions.
 
-The rules never read the ledger. They note what happens on the tablet, and the clerk (`clerk.py`) writes it up when
-somebody looks: simulations, in which nobody does, pay for no bookkeeping. Some notes are only for the clerk:
+The rules never read the ledger. They note what happens on the tablet, and the clerk (`clerk.py`) copies the notes when
+the ledger is read: simulations, which never read it, pay for no bookkeeping. Some notes are only for the clerk:
 
     DEALING  cards changed hands in secret between two players
     LOADING  a voyage begins
@@ -63,16 +63,16 @@ ALL_AEGIS: Final = 18
 WHOLE: Final = 19
 ROWS: Final = 20
 CLASS_OF: Final = vec[i64]([14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 16, 18, 18, 18, 17, 16, 17, 19, 19, 20])
-"""The class each row belongs to; a class stands behind everything in it, but for the rares, which are valuables."""
+"""The class each row belongs to; a class comes after all its members, except the rares, which are valuables."""
 
 
 def code_of(entry: i64) -> i64:
-    """What kind of entry it is."""
+    """The kind of an entry."""
     return entry & 15
 
 
 def place_of(entry: i64) -> i64:
-    """The place it is about."""
+    """Its place."""
     return (entry >> PLACE_BITS) & 31
 
 
@@ -92,12 +92,12 @@ def c_of(entry: i64) -> i64:
 
 
 def has_cards(code: i64) -> bool:
-    """Whether cards stand behind an entry."""
+    """Whether an entry is followed by cards."""
     return MOVE <= code <= ASKED or code == SENT
 
 
 def knows(mask: i64, seat: i64) -> bool:
-    """Whether a seat is among those who know."""
+    """Whether a seat is among those that know."""
     return mask == EVERYBODY_KNOWS or (seat >= 0 and (mask >> seat) & 1 != 0)
 
 
@@ -142,18 +142,18 @@ def note_cards(g: Pieces, cards: vec[i64]) -> None:
 
 
 def move_cards(g: Pieces, code: i64, source: i64, target: i64, cards: vec[i64], knowers: i64) -> None:
-    """Cards change their place, face down for all but some."""
+    """Move cards, face down for all but some seats."""
     n: i64 = 0
     for kind in range(KINDS):
         n += cards[kind]
-    if n > 0 or code == GIVEN:  # that an offer gave nothing is worth knowing too
+    if n > 0 or code == GIVEN:  # an offer that gave nothing is information, too
         note(g, code, source, target, n, knowers)
         note_cards(g, cards)
         g.shift(source, target, cards)
 
 
 def move_openly(g: Pieces, source: i64, target: i64, cards: vec[i64]) -> None:
-    """Cards change their place, and everybody sees which."""
+    """Move cards openly."""
     for kind in range(KINDS):
         if cards[kind] > 0:
             g.gain(source, kind, -cards[kind])
@@ -161,12 +161,12 @@ def move_openly(g: Pieces, source: i64, target: i64, cards: vec[i64]) -> None:
 
 
 def everybody_sees(g: Pieces, place: i64, row: i64, least: i64, most: i64) -> None:
-    """Everybody can conclude how many cards of a kind or class lie in a place now."""
+    """Note that everybody can conclude how many cards of a kind or class are in a place now."""
     note(g, BOUND, place, row, least, most if most < NO_LIMIT else NO_LIMIT)
 
 
 def everybody_sees_none(g: Pieces, place: i64, kinds: i64) -> None:
-    """Everybody can conclude that a place holds none of some kinds (bits)."""
+    """Note that everybody can conclude that a place holds none of some kinds (bits)."""
     for kind in range(KINDS):
         if (kinds >> kind) & 1 != 0:
             everybody_sees(g, place, kind, 0, 0)

@@ -1,7 +1,7 @@
-"""The ledger, audited: what everybody has seen, gone through once more with the cards themselves.
+"""Audits the ledger: replays what everybody has seen with the actual cards.
 
-Whoever reasons from the ledger finds a world that fits it. If the cards that really lie there did not fit, a later
-card shown would leave none. So a position from outside is taken in only if its own cards are such a world.
+Reasoning from the ledger finds a world that fits it. If the actual cards did not fit, a card shown later would leave no
+such world. So a position from outside is accepted only if its own cards fit the ledger.
 """
 
 from typing import Final
@@ -36,7 +36,7 @@ MOST_IN_PLACE: Final = 127
 
 
 def audit_ledger(g: Pieces) -> None:
-    """Go through the ledger, moving the cards it tells of."""
+    """Go through the ledger and move its cards."""
     places = g.seats * PLACES_EACH
     if len(g.base) == 0:
         fits = len(g.ledger) == 0 and g.cells[DEALT] == 0 and g.cells[VOYAGE_FROM] == 0
@@ -68,7 +68,7 @@ def audit_ledger(g: Pieces) -> None:
 
 
 def compare_offers(g: Pieces, page: "Page") -> None:
-    """PAR-9.3 — The offers that are open are those that were sent."""
+    """PAR-9.3 — Check that the open offers are those that were sent."""
     for seat in range(g.seats):
         sent = page.open[hand_of(seat)]
         found = False
@@ -127,7 +127,8 @@ class Page:
             self.open[place] = -1
 
     def at_sea(self, entry: i64) -> None:
-        """While fleets are under way cards move between the places of one player only, and none come home."""
+        """Check that while fleets are under way cards move only between the places of one player, and none come
+        home."""
         code = code_of(entry)
         if has_cards(code):
             own = a_of(entry) // PLACES_EACH == place_of(entry) // PLACES_EACH
@@ -135,7 +136,7 @@ class Page:
             require(a_of(entry) % PLACES_EACH != 0, "the ledger tells of cargo that came home, and fleets are away")
 
     def ashore(self) -> None:
-        """Between two voyages nothing is aboard: what came home is in hand (PAR-3.7.3)."""
+        """Check that between two voyages nothing is aboard: what came home is in hand (PAR-3.7.3)."""
         for place in range(len(self.cards) // KINDS):
             if place % PLACES_EACH != 0:
                 for kind in range(KINDS):

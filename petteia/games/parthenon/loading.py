@@ -33,13 +33,13 @@ class LoadingOrder(Procedure):
     def __init__(self) -> None:
         self.order: vec[i64] = vec[i64]()
         self.settled: bool = False
-        self.at: i64 = 0  # so many of the sequence have loaded
+        self.at: i64 = 0  # how many of the sequence have loaded
 
     def window(self, g: Pieces, seat: i64) -> bool:
         return False
 
     def left(self, g: Pieces) -> i64:
-        """Who is not yet named."""
+        """The seats not named yet."""
         out = loaders(g)
         for seat in self.order:
             out &= ~(i64(1) << seat)
@@ -116,7 +116,7 @@ class Manifest:
     def __init__(self, g: Pieces, seat: i64, picks: vec[i64]) -> None:
         self.land: vec[i64] = vec[i64]([NOTHING, NOTHING, NOTHING])
         self.cards: vec[i64] = zeros(MOST_FLEETS * KINDS)
-        self.fleet: i64 = 0  # the fleet that is dealt with now, MOST_FLEETS when all are
+        self.fleet: i64 = 0  # the current fleet, MOST_FLEETS when all are done
         self.loaded: i64 = 0  # cards aboard it
         self.first: i64 = 0  # no kind before this one
         self.left: vec[i64] = g.contents(hand_of(seat))

@@ -63,7 +63,7 @@ def owners(g: Pieces, struck: i64) -> i64:
 
 
 def lose_randomly(g: Pieces, card: i64, struck: i64) -> None:
-    """PAR-5.4.2, PAR-5.4.3 — Each struck fleet loses so many commodities at random, or half of them rounded up."""
+    """PAR-5.4.2, PAR-5.4.3 — Each struck fleet loses a number of commodities at random, or half of them rounded up."""
     holds = vec[i64]()
     for ship in in_archon_order(g, struck):
         holds = append(holds, hold_of_ship(ship))
@@ -121,7 +121,7 @@ class Jettison(Picking):
 
 
 class Struck(Commit):
-    """PAR-5.3 — Those whose fleets a hazard struck decide at the same time."""
+    """PAR-5.3 — The owners of the fleets struck by a hazard decide at the same time."""
 
     def __init__(self, seats: i64 = 0, asked: i64 = 0, struck: i64 = 0, card: i64 = 0) -> None:
         super().__init__(seats, asked)
@@ -178,7 +178,7 @@ class Losses(Struck):
         lose_at_random(g, holds, g.box.hazards.amount[self.card])
 
     def lose(self, g: Pieces, hold: i64, cards: vec[i64]) -> bool:
-        """Cards leave a hold, with what everybody learns by it; True if cards are lost at random instead."""
+        """Remove cards from a hold, and note what everybody learns by it; True if cards are lost at random instead."""
         h = g.box.hazards
         lost: i64 = 0
         for kind in range(KINDS):
@@ -224,7 +224,7 @@ class Losses(Struck):
         return Losses(0, 0, self.struck, self.card)
 
     def audit(self, g: Pieces) -> None:
-        """A hazard of the box, and all are asked whose fleets it struck."""
+        """Check that this is a hazard of the box, and that the owners of all struck fleets are asked."""
         require(self.card < len(g.box.hazard_ids), "a hazard strikes that is not in the box")
         require(self.asked == owners(g, self.struck), "others are asked for their losses than were struck")
         super().audit(g)

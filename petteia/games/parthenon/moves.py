@@ -129,7 +129,7 @@ class Moves:
         self.finish: i64 = actions.one("finish")
         self.done: i64 = actions.one("done")
         self.wait: i64 = actions.one("wait")
-        # how many there are, for whoever goes through them
+        # how many there are, for loops
         self.events: i64 = len(box.event_ids)
         self.lines: i64 = len(box.abroad.ids)
         self.market_lines: i64 = len(box.home.ids)

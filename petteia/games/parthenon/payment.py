@@ -53,7 +53,7 @@ class Payment(Procedure):
         self.first: i64 = 0  # no kind before this one
 
     def bought(self, g: Pieces) -> str:
-        """What the price is for: a structure, a fleet, the building that is used, or the event that is bought off."""
+        """What the price is for: a structure, a fleet, the building used, or the event bought off."""
         if self.what < BUYS_FLEET:
             return g.word("structures", self.what)
         if self.what < BUYS_AEGIS:
@@ -103,7 +103,7 @@ class Payment(Procedure):
             reckoning.bound(hand, ALL_BASICS, basics - spared, NO_LIMIT)
 
     def assumes(self, g: Pieces, seat: i64) -> bool:
-        """Which cards stand in for wildcards, and what discounts leave out, is part of paying a price."""
+        """The cards for wildcards, and what discounts leave out, are details of paying a price."""
         return True
 
     def possible(self, g: Pieces) -> bool:
@@ -300,7 +300,7 @@ class Payment(Procedure):
         self.first = p.num(self.first, 0, KINDS)
 
     def audit(self, g: Pieces) -> None:
-        """Something that can be bought, for no more than it costs, with a discount there is."""
+        """Check that this can be bought, for no more than it costs, with an existing discount."""
         what = self.what
         box = g.box
         known = what < KINDS_OF_STRUCTURE or BUYS_FLEET <= what < BUYS_FLEET + len(box.fleet_price) // PRICE

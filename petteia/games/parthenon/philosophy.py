@@ -47,7 +47,7 @@ def library(g: Pieces, seat: i64) -> i64:
 
 
 def all_held(g: Pieces) -> bool:
-    """PAR-4.5.2 — Whether every philosophy is held by somebody."""
+    """PAR-4.5.2 — Whether every philosophy is held."""
     for philosophy in range(PHILOSOPHIES):
         if not is_held(g, philosophy):
             return False
@@ -55,7 +55,7 @@ def all_held(g: Pieces) -> bool:
 
 
 def copies_at_once(g: Pieces) -> bool:
-    """PAR-4.5.3 — Also the first use of an Academy may copy. By version 1 of the rules it had to introduce."""
+    """PAR-4.5.3 — Whether the first use of an Academy may copy. In version 1 of the rules it had to introduce."""
     return g.game.rules_version > 1
 
 

@@ -17,7 +17,7 @@ def only_kind(kinds: i64) -> i64:
 
 
 def next_kinds(spare: vec[i64], first: i64, left: i64) -> i64:
-    """Out of so many cards of each kind: the kinds from a first one on after which enough are left to be picked."""
+    """Given the cards of each kind: the kinds from a first one on after which enough are left to be picked."""
     out: i64 = 0
     found: i64 = 0
     for kind in range(len(spare) - 1, first - 1, -1):
@@ -38,7 +38,7 @@ def gifts(g: Pieces, kinds: i64) -> vec[i64]:
 
 
 class Picking:
-    """What somebody has picked so far out of a place, and what he has to pick next; what is no choice is taken."""
+    """A seat's picks so far from a place, and what it has to pick next; forced picks are made automatically."""
 
     def __init__(self, size: i64) -> None:
         self.cards: vec[i64] = zeros(size)  # given up, by kind: of several places one after the other
@@ -48,14 +48,14 @@ class Picking:
         self.at: i64 = 0
 
     def demand(self, g: Pieces, place: i64, first: i64, after: i64, n: i64) -> None:
-        """So many cards of some kinds are due, or all if there are fewer."""
+        """Demand a number of cards of some kinds, or all if there are fewer."""
         have = g.some(place, first, after)
         self.left = n if n < have else have
         self.first = first
         self.after = after
 
     def choose(self, g: Pieces, place: i64, off: i64, picks: vec[i64]) -> bool:
-        """The picks out of a place, which are counted from `off` on; False if some are still to be made."""
+        """Apply the picks from a place, which is counted from `off` on; False if some are still to be made."""
         while self.left > 0:
             kind = only_kind(self.givable(g, place, off))
             if kind < 0:

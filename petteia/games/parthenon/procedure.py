@@ -27,7 +27,7 @@ def _all_turns() -> list[Seats]:
     return out
 
 
-_TURNS: Final = _all_turns()  # asked for after every move: nobody should have to make a list of players each time
+_TURNS: Final = _all_turns()  # used after every move: avoids making a list of players each time
 
 
 def in_turn(seats: i64, first: i64, some: i64) -> Seats:
@@ -39,17 +39,17 @@ class Procedure(Step[Pieces]):
     """A procedure of the rulebook in progress."""
 
     def demand(self, g: Pieces, reckoning: Account) -> None:
-        """Bound what lies where by what everybody concludes from this step having begun: it can be finished."""
+        """Note the bounds that everybody can conclude from this step in progress: it can be finished."""
 
     def possible(self, g: Pieces) -> bool:
-        """Whether the cards in this world let the step be finished; what `demand` cannot say of it."""
+        """Whether the step can be finished with the cards in this world; checks what `demand` cannot express."""
         return True
 
     def insist(self, g: Pieces, reckoning: Account, rng: Generator) -> None:
-        """Draw one way to finish the step and demand the cards for it: where hardly any world would do."""
+        """Draw one way to finish the step and demand the cards for it: used where few worlds would do."""
 
     def window(self, g: Pieces, seat: i64) -> bool:
-        """PAR-13.2.11 — What a player may do depends on cards that others do not see, unless a step says otherwise."""
+        """PAR-13.2.11 — A player's options depend on cards that others do not see, unless a step says otherwise."""
         return True
 
     def default(self, g: Pieces, seat: i64) -> i64:
@@ -66,8 +66,8 @@ class Procedure(Step[Pieces]):
         return options[0]
 
     def passable(self, g: Pieces, seat: i64) -> bool:
-        """PAR-13.2.11 — That others do not see the cards makes nothing a reaction: a standing order passes only what a
-        step says."""
+        """PAR-13.2.11 — Hidden cards alone do not make a step a reaction: a standing order passes only steps that say
+        so."""
         return False
 
 
@@ -113,9 +113,9 @@ class Turns(Procedure):
 class Commit(Procedure, SecretChoice[Pieces]):
     """PAR-2.2.1 — Several players decide in secret and at the same time; what they have picked is carried out together.
 
-    A subclass says what may be picked next (`legal`, out of `picks`), when a seat's part is complete, and what
-    happens then. PAR-13.2.11 — A part of several picks ends with `done`, so that nobody can tell how many have been
-    made; `done` is all there is to pick for whoever has nothing (more) to choose.
+    A subclass says what may be picked next (`legal`, from `picks`), when a seat's part is complete, and what
+    happens then. PAR-13.2.11 — A part of several picks ends with `done`, so that others cannot tell how many have been
+    made; a seat with nothing (more) to choose can only pick `done`.
     """
 
     def __init__(self, seats: i64 = 0, asked: i64 = 0) -> None:
@@ -146,7 +146,7 @@ class Commit(Procedure, SecretChoice[Pieces]):
         return self.last(seat) == g.moves.done
 
     def carry_out(self, g: Pieces) -> None:
-        """All picks are in."""
+        """Carry out all picks."""
 
     def count(self, seat: i64, action: i64) -> i64:
         """How often a seat has picked an action."""
@@ -156,7 +156,7 @@ class Commit(Procedure, SecretChoice[Pieces]):
         return n
 
     def settled(self, g: Pieces, seat: i64, due: i64) -> bool:
-        """Whether a seat's part of so many picks is over: a single one needs no `done` after it."""
+        """Whether a seat's part of this many picks is over: a single one needs no `done` after it."""
         return self.last(seat) == g.moves.done or (due == 1 and len(self.picks[seat]) == 1)
 
     def last(self, seat: i64) -> i64:
@@ -214,7 +214,7 @@ class Commit(Procedure, SecretChoice[Pieces]):
             self.picks[seat] = p.nums(self.picks[seat])
 
     def audit(self, g: Pieces) -> None:
-        """Every pick was possible when it was made, and whoever is finished has made all of his."""
+        """Check that every pick was possible when it was made, and that finished seats have made all of theirs."""
         require(self.finished & ~self.asked == 0, "somebody has finished who was not asked")
         again = self.clone()
         again.finished = 0

@@ -89,7 +89,7 @@ class Plan:
         self.follow(g, seat, picks)
 
     def follow(self, g: Pieces, seat: i64, picks: vec[i64]) -> None:
-        """PAR-3.2.4 — One choice after the other, as far as they have been made."""
+        """PAR-3.2.4 — Follow the choices made so far, one after the other."""
         m = g.moves
         villages = g.of(seat, BUILT) & 63
         if unrest(g, seat):
@@ -270,7 +270,7 @@ class Production(Commit):
 
 
 def producers(g: Pieces) -> i64:
-    """PAR-13.2.11 — Whoever may have something to choose, as far as everybody knows."""
+    """PAR-13.2.11 — The seats that may have something to choose, as far as everybody knows."""
     out: i64 = 0
     for seat in range(g.seats):
         villages = g.built(seat, 0, WORKSHOP)

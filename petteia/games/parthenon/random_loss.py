@@ -49,7 +49,7 @@ class RandomLoss(Procedure):
 
 
 def push_losses(g: Pieces, places: vec[i64], amount: i64) -> None:
-    """So many commodities are lost at random from each place, or what lies there; in the order of the places."""
+    """Begin the random loss of commodities from each place, or of all that are there, in the order of the places."""
     at = len(places) - 1
     while at >= 0:
         have = g.commodities(places[at])
@@ -58,7 +58,7 @@ def push_losses(g: Pieces, places: vec[i64], amount: i64) -> None:
 
 
 def lose_at_random(g: Pieces, holds: vec[i64], amount: i64) -> None:
-    """PAR-5.3.8 — Fleets lose so many commodities at random, or what they have; everybody sees how many."""
+    """PAR-5.3.8 — Fleets lose a number of commodities at random, or what they have; everybody sees how many."""
     for hold in holds:
         have = g.commodities(hold)
         lost = amount if amount < have else have

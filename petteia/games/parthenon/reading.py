@@ -1,4 +1,4 @@
-"""How Parthenon's components file writes figures, and where they come from: an entry may tell apart how well its name,
+"""Reads figures and their sources from Parthenon's components file: an entry may state separately how well its name,
 outline and figures are attested."""
 
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from petteia.games.parthenon import terms
 
 
 def origin(part: Part) -> str:
-    """Where the figures of a component come from; marks of its better attested parts and its texts are read along."""
+    """The source of a component's figures; also reads the marks of its better attested parts, and its texts."""
     for key in ("name_source", "outline_source"):
         if part.has(key):
             part.one_of(key, SOURCES)

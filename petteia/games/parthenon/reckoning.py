@@ -1,9 +1,9 @@
 """Conclusions from the ledger: worlds that a seat holds possible.
 
 The secret moves of an account are drawn one after the other within their bounds, card by card. In a dead end some are
-drawn again, at last with care: the bounds of each move are tried out, and all are drawn tight again after it. So every
-world that fits the ledger can come out, and no other. Weights are approximate: worlds in which what was seen later was
-likelier count no more than others.
+drawn again, finally with care: the bounds of each move are tried out, and all are tightened after it. So every world
+that fits the ledger can be drawn, and no other. Weights are approximate: worlds that make later observations likelier
+count no more than others.
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ MOST_TRIES: Final = 1000
 
 
 class Reckoning(Account):
-    """An account out of which worlds are drawn: what lay in each span, which cards each secret move took."""
+    """An account that draws worlds: what lay in each span, which cards each secret move took."""
 
     def __init__(self, base: vec[i64], ledger: vec[i64], side: i64) -> None:
         super().__init__(base, ledger, side)
@@ -70,7 +70,7 @@ class Reckoning(Account):
         return back - 1 if self.is_twin(back) else back
 
     def draw_carefully(self, rng: Generator) -> bool:
-        """The same, with the bounds of each move tried out before it is drawn, and all drawn tight again after it."""
+        """The same, with the bounds of each move tried out before it is drawn, and all tightened after it."""
         self.start()
         lo = zeros(ROWS)
         hi = zeros(ROWS)
@@ -95,7 +95,7 @@ class Reckoning(Account):
         return False
 
     def try_out(self, b: Bounds, m: i64) -> bool:
-        """Take away from each end of a move's bounds what leads to a contradiction; False if nothing is left."""
+        """Cut from each end of a move's bounds what leads to a contradiction; False if nothing is left."""
         for kind in range(KINDS):
             at = m * ROWS + kind
             while b.move_lo[at] < b.move_hi[at]:
@@ -117,7 +117,7 @@ class Reckoning(Account):
         return True
 
     def fix(self, b: Bounds, m: i64) -> bool:
-        """Take a drawn move for certain and draw the bounds tight that it leads to."""
+        """Treat a drawn move as certain and tighten the bounds that depend on it."""
         cards = self.drawn[m * KINDS : m * KINDS + KINDS]
         for row in range(ROWS):
             n = row_sum(cards, row)
@@ -248,7 +248,7 @@ class Reckoning(Account):
         return True
 
     def lapses_fit(self, moves: i64, finally_all: bool) -> bool:
-        """Whether every offer that lapsed can have lapsed; of the moments after so many moves."""
+        """Whether every offer that lapsed can have lapsed, for the moments after this many moves."""
         for i in range(len(self.short_span)):
             if not finally_all:
                 break

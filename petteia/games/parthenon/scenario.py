@@ -4,9 +4,9 @@
     table.play("build village_c1")
     assert "village_c1" in table.built(0)
 
-What is not named is as at the start of a game: three seats with the torch islands, seat 0 Archon, year 1, season 2, the
-start villages and fleet A, empty hands, harbors face down, everything else in bank, supply and decks. What belongs to
-players are given by seat, as a list or as `{seat: ...}`.
+Everything else is as at the start of a game: three seats with the torch islands, seat 0 Archon, year 1, season 2, the
+start villages and fleet A, empty hands, harbors face down, everything else in bank, supply and decks. Things of players
+are given by seat, as a list or as `{seat: ...}`.
 
     seats, options, components      the box
     islands=["chios", "crete", "rhodes"]  archon=0  year=1  season=2
@@ -21,7 +21,7 @@ players are given by seat, as a list or as `{seat: ...}`.
     hazards=["storm", "sirens"]     what comes next, first first;  spent={"storm": 1} in the discard pile
     supply={"army": 0}              ignored={0: "famine"} a Stoic's choice
     used={0: ["market"]}            acropolis buildings used this season;  introduced=[0] the Academy has
-    patient=True                    single options are not answered for anybody
+    patient=True                    single options are not answered automatically
     impossible=True                 also what no game can lead to: a philosophy without an Academy
 
 The same words make a scenario file: `open_scenario(tomllib.loads(...))`.
@@ -51,7 +51,7 @@ def scenario(**things: Any) -> Tabletop:
 
 
 def open_scenario(data: Mapping[str, Any]) -> Tabletop:
-    """The same from what is in a file."""
+    """The same from the contents of a file."""
     return Tabletop(Builder(data).build(), bool(data.get("patient", False)))
 
 
@@ -169,7 +169,7 @@ class Builder(Things[Parthenon]):
             g.cells[g.at(seat) + state.INTRODUCED] = 1
 
     def put_harbors_and_hazards(self) -> None:
-        """Harbor cards face up, or face down and seen by seat 0; what the hazard pile has on top."""
+        """Harbor cards face up, or face down and seen by seat 0; the top of the hazard pile."""
         g, box = self.g, self.game.box
         for key, up in (("harbors", 1), ("looked", 0)):
             for land, name in self.by_name(key).items():
@@ -199,7 +199,7 @@ class Builder(Things[Parthenon]):
         g.hazards.counts[card] -= 1
 
     def put_cards(self) -> None:
-        """Hands, and what the supply is said to have left: the rest of it is out of the game."""
+        """Hands, and what is left in the supply: the rest of it is out of the game."""
         g = self.g
         for seat, names in self.by_seat("hands").items():
             for name in heap(names):
@@ -217,7 +217,7 @@ class Builder(Things[Parthenon]):
         g.take(place, kind, 1)
 
     def put_fleets(self, phase: int) -> None:
-        """Fleets that have sailed; what is aboard only their owners know."""
+        """Fleets that have sailed; only their owners know the cargo."""
         g = self.g
         if phase <= terms.VOYAGE:
             raise ScenarioError(f"at_sea is for the phases after the voyage, not for {terms.PHASES[phase - 1]}")

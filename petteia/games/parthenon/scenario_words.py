@@ -1,4 +1,4 @@
-"""What the words of a scenario of Parthenon may stand for."""
+"""The words of a scenario of Parthenon and their values."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ AT_SEA: Final = Kind(
     lambda value: is_table(value, lambda voyage: is_table(voyage, ANYTHING.fits)),
 )
 VOYAGES: Final = {"to": WORD, "cards": HEAP}
-"""What is said of a fleet at sea."""
+"""The words for a fleet at sea."""
 VOCABULARY: Final = Words(
     whole={
         "islands": WORDS, "archon": NUMBER, "year": NUMBER, "season": NUMBER, "events": WORDS, "all": SEATS,

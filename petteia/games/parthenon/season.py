@@ -87,7 +87,7 @@ from petteia.games.parthenon.voyage import Oracle, Skeptics, ask_oracle
 from petteia.games.parthenon.wonders import Window
 
 FULL: Final = 4000
-"""A tablet with more on it is written up though nobody looks: copies of a position should stay small."""
+"""A longer tablet is copied even if the ledger is not read: copies of a position should stay small."""
 
 
 class Season(Procedure):
@@ -217,7 +217,7 @@ RUNNING: Final[dict[int, tuple[tuple[type, ...], ...]]] = {
     DISCARD: ((HandLimit,),),
     ELECTION: ((Election, Lots),),
 }
-"""What `run` puts on the stack, phase by phase and part by part, and what comes in its place."""
+"""What `run` puts on the stack, phase by phase and part by part, and what replaces it."""
 UPON: Final[dict[type, tuple[type, ...]]] = {
     MarketTurns: (Exchange,),
     TradeStart: (Settlement, RandomLoss),
@@ -232,11 +232,11 @@ UPON: Final[dict[type, tuple[type, ...]]] = {
     Visit: (Exchange, DrawPlan, LateStoic),
     BuildTurns: (Payment, Exchange, LateStoic),
 }
-"""What the steps put on the stack in their turn, or leave there in their place."""
+"""What the steps themselves put on the stack, or leave there in their place."""
 
 
 def audit_part(g: Pieces, phase: i64, part: i64, step: Step[Any]) -> None:
-    """What runs is what belongs to the part of the phase, and everybody is asked who has to be."""
+    """Check that the steps in progress belong to the part of the phase, and ask all seats that they should."""
     if part == 0:  # PAR-12.1.4, before the first season
         require(isinstance(step, ChoosePlans), "something runs before the season")
         return
@@ -250,7 +250,7 @@ def audit_part(g: Pieces, phase: i64, part: i64, step: Step[Any]) -> None:
 
 
 def to_be_asked(g: Pieces, step: Commit) -> i64:
-    """Who has a part in something that a phase asks of several at once, as bits."""
+    """The seats that a phase asks at the same time, as bits."""
     if isinstance(step, Donations):
         return donors(g)
     if isinstance(step, Stoics):
@@ -332,7 +332,7 @@ def end_year(g: Pieces) -> None:
 
 
 def end_of_notes(g: Pieces) -> None:
-    """A season is over, for whoever keeps the ledger."""
+    """Note the end of a season for the ledger."""
     note(g, MARK)
     if len(g.tablet) > FULL:
         write_up(g)

@@ -78,7 +78,7 @@ class Setup(Procedure):
             g.push(ChoosePlans())
 
     def audit(self, g: Pieces) -> None:
-        """As many islands as are still dealt."""
+        """Check the number of islands still to be dealt."""
         there: i64 = 0
         for island in range(ISLANDS):
             there += (self.islands >> island) & 1

@@ -1,7 +1,8 @@
-"""Whether somebody else's numbers can be a position: what every position that is played to has, and the rules rely on.
+"""Checks whether numbers from outside can be a position: conditions of every position reached by play, which the rules
+rely on.
 
-The census has been taken before (PAR-INV-2 to PAR-INV-7); here is what it cannot tell: what lies where, and that the
-ledger everybody reasons from tells of the very cards that lie there (`ledger_audit.py`).
+The census comes first (PAR-INV-2 to PAR-INV-7); this module checks the rest: what lies where, and that the ledger, from
+which everybody reasons, fits the cards that are really there (`ledger_audit.py`).
 """
 
 from typing import Final
@@ -142,7 +143,7 @@ def audit_piles(g: state.Pieces) -> None:
 
 
 def audit_wonders(g: state.Pieces) -> None:
-    """PAR-8.1.3 — A wonder is in the deck, or somebody's plan, partial or complete."""
+    """PAR-8.1.3 — A wonder is in the deck, or a player's plan, partial or complete."""
     c = g.cells
     between(c, state.WONDER_STAGE, WONDERS, IN_DECK, COMPLETE, "the stage of a wonder")
     between(c, state.WONDER_OWNER, WONDERS, 0, g.seats, "the owner of a wonder")
@@ -215,5 +216,5 @@ def audit_fleet(g: state.Pieces, seat: i64, fleet: i64) -> None:
 
 
 def bits(cells: vec[i64], at: i64, n: i64, what: str) -> None:
-    """Hold a cell to being a mask of `n` bits."""
+    """Check that a cell is a mask of `n` bits."""
     between(cells, at, 1, 0, (1 << n) - 1, what)

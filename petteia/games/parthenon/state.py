@@ -4,8 +4,8 @@
     one block each   island, what is built and owned, allowances used, fleets, hand and holds
 
 A *place* is where cards lie: the hand of a seat (`hand_of`) and the holds of its three fleets (`hold_of`). Cards come
-into and leave a place with `gain` and `shift`. What everybody sees of it is noted on the tablet, which is written up
-into the ledger (`ledger.py`, `clerk.py`) when somebody looks; from that everybody may conclude what he likes.
+into and leave a place with `gain` and `shift`. What everybody sees of it is noted on the tablet, which is copied into
+the ledger (`ledger.py`, `clerk.py`) when that is read; every seat may draw conclusions from it.
 """
 
 from collections.abc import Mapping
@@ -40,13 +40,13 @@ SEASON: Final = 1
 PHASE: Final = 2
 ARCHON: Final = 3
 PLAYED: Final = 4  # seasons begun, counted from the first one played
-CROWNED: Final = 5  # seat + 1 of whom the last Archon named (PAR-10.6.1)
+CROWNED: Final = 5  # seat + 1 of the player the last Archon named (PAR-10.6.1)
 SUPPLY: Final = 6  # aegis cards
-LEFT: Final = 9  # cards of each philosophy that nobody holds
+LEFT: Final = 9  # cards of each philosophy that no player holds
 EVENT_ROW: Final = 15  # the face-up events of the year, event + 1
 EVENT_ORDER: Final = 19  # the same in the season's order
 EVENT_CHOICE: Final = 23  # what was chosen for each of the row this season, + 1
-HARBOR: Final = 27  # the card on each land + 1; 0 while nobody has looked
+HARBOR: Final = 27  # the card on each land + 1; 0 before the first look
 HARBOR_UP: Final = 33
 HARBOR_KNOWERS: Final = 39
 WONDER_STAGE: Final = 45
@@ -98,8 +98,8 @@ A_BITS: Final = 9
 B_BITS: Final = 17
 MIDDLE_DELTA: Final = 128
 MOST_OF_A_KIND: Final = 100
-"""The bank hands out no more of a commodity to who has so many: an entry counts up to 127. The figures of the game stay
-far below; an owner's may not (999 gold at once, say)."""
+"""The most of a commodity that the bank lets a seat have: an entry counts up to 127. The figures of the game stay far
+below; an owner's may not (999 gold at once, for example)."""
 
 
 def hand_of(seat: i64) -> i64:
@@ -141,7 +141,7 @@ class Pieces(State):
     def __init__(self, rules: OpenBox) -> None:
         super().__init__(rules)
         self.rules: OpenBox = rules
-        self.box: Box = rules.box  # the figures, and the numbers of the actions: read too often to be asked for
+        self.box: Box = rules.box  # the figures, and the numbers of the actions: read too often for a call
         self.moves: Moves = rules.moves
         self.cells: vec[i64] = vec[i64]()
         self.hazards: Pool = Pool(vec[i64]())  # the draw pile
@@ -151,7 +151,7 @@ class Pieces(State):
         self.paid_in: vec[i64] = vec[i64]()  # wonder x commodity: instalments of its stage; empty without the option
         self.base: vec[i64] = vec[i64]()  # place x kind: what lay where when the ledger was begun
         self.ledger: vec[i64] = vec[i64]()
-        self.tablet: vec[i64] = vec[i64]()  # what has been noted since the ledger was written up
+        self.tablet: vec[i64] = vec[i64]()  # notes since the ledger was last brought up to date
 
     @property
     def variant(self) -> Variant:
@@ -240,7 +240,7 @@ class Pieces(State):
         return self.cells[EVENT_CHOICE + slot] - 1 if slot >= 0 else -1
 
     def harbor(self, land: i64) -> i64:
-        """The harbor card on a land, or -1 if nobody has looked."""
+        """The harbor card on a land, or -1 before the first look."""
         return self.cells[HARBOR + land] - 1
 
     def is_open(self, land: i64) -> bool:
@@ -252,7 +252,7 @@ class Pieces(State):
         return self.cells[WONDER_STAGE + wonder]
 
     def owner(self, wonder: i64) -> i64:
-        """Who has drawn a wonder's plan, or -1."""
+        """The seat that has drawn a wonder's plan, or -1."""
         return self.cells[WONDER_OWNER + wonder] - 1
 
     # -- a player -------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""A table to try things out on: play in notation, feed it chance, look at what lies where.
+"""A table for trying things out: play in notation, feed it chance, look at what lies where.
 
 `scenario(...)` makes one; tests and `petteia scenario` use it.
 """
@@ -13,22 +13,22 @@ from petteia.games.parthenon.state import PHASE, SUPPLY, OpenBox, hand_of, hold_
 
 
 class Tabletop(tabletop.Tabletop[Position]):
-    """A position one can play on and look at.
+    """A position that can be played on and looked at.
 
-    table.play("build market", "give ore")     decisions in notation, for whoever has to decide
+    table.play("build market", "give ore")     decisions in notation, for the seat that has to decide
     table.play("vote 2", seat=1)               where several decide at the same time
     table.deal("storm")                        chance outcomes by name
     table.until("build")                       everybody passes until a phase begins
     table.hand(0) · table.hold(0, "a") · table.built(0) · table.fleet(0, "a") · table.heard("built")
 
-    Whoever has a single option is answered for, as at a real table, unless the scenario is `patient`.
+    A single option is answered automatically, as at a real table, unless the scenario is `patient`.
     """
 
     def __init__(self, state: Position, patient: bool = False) -> None:
         self.game: OpenBox = state.rules
         self.patient = patient
         self.state = state
-        self.sink = state.sink = Sink()  # what goes on by itself is told too
+        self.sink = state.sink = Sink()  # automatic steps are reported too
         state.settle()
         state.sink = None
         write_up(state)
@@ -49,7 +49,7 @@ class Tabletop(tabletop.Tabletop[Position]):
         return next((seat for seat in self.pending if len(self.state.legal(seat)) == 1), -1)
 
     def play(self, *texts: str, seat: int | None = None) -> "Tabletop":
-        """Carry out one notation after the other; whatever has no choice goes on by itself."""
+        """Carry out one notation after the other; decisions without a choice are made automatically."""
         super().play(*texts, seat=seat)
         return self
 
@@ -59,12 +59,12 @@ class Tabletop(tabletop.Tabletop[Position]):
         return self
 
     def play_on(self, seed: int = 0, decisions: int = 0) -> "Tabletop":
-        """Play at random: so many decisions, or to the end."""
+        """Play at random: this many decisions, or to the end."""
         super().play_on(seed, decisions)
         return self
 
     def all_pass(self) -> "Tabletop":
-        """Everybody who has to decide now does what a clock that runs out would do."""
+        """Every seat that has to decide now takes the default."""
         for seat in self.pending:
             if seat in self.pending:
                 self.state.apply(seat, self.state.default(seat), self.sink)
@@ -87,7 +87,7 @@ class Tabletop(tabletop.Tabletop[Position]):
     # -- looking -------------------------------------------------------------------------------------------
 
     def cards(self, place: int) -> dict[str, int]:
-        """The cards in a place, those there are none of left out."""
+        """The cards in a place, without kinds that are missing."""
         return {
             terms.CARDS[kind]: int(self.state.count(place, kind))
             for kind in range(terms.KINDS)
@@ -111,7 +111,7 @@ class Tabletop(tabletop.Tabletop[Position]):
         return [terms.STRUCTURES[s] for s in range(terms.KINDS_OF_STRUCTURE) if self.state.has_built(seat, s)]
 
     def fleets(self, seat: int) -> str:
-        """The fleets somebody owns: `ab`."""
+        """The fleets a player owns: `ab`."""
         return "".join([terms.FLEETS[f] for f in range(terms.MOST_FLEETS) if self.state.has_fleet(seat, f)])
 
     def fleet(self, seat: int, fleet: str) -> str:

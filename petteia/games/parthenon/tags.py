@@ -1,6 +1,6 @@
-"""Price tags for a view: what stands open on an island and what it costs, how much may be kept, whom events touch.
+"""Price tags for a view: what can still be built on an island and its cost, how much may be kept, whom events touch.
 
-Everything here follows from what lies open, but for what a player can pay for now: that only he is told.
+Everything here follows from open information, except what a player can pay for now: only that player is told.
 """
 
 from petteia.engine.ints import i64, vec, zeros
@@ -72,8 +72,8 @@ def show_lines(g: Pieces, view: ViewBuilder) -> None:
 
 
 def show_limit(g: Pieces, view: ViewBuilder, seat: i64) -> None:
-    """PAR-3.9.2 to PAR-3.9.4 — How many commodities a player may keep, of any types or of each; his own hand too: how
-    many of it would go."""
+    """PAR-3.9.2 to PAR-3.9.4 — How many commodities a player may keep, of any types or of each; for the player's own
+    hand also how many would go."""
     view.counter(f"keeps/{seat}", int(keep_any(g, seat)), int(seat))
     view.counter(f"keeps_each/{seat}", int(keep_per_type(g, seat)), int(seat))
     if view.seat == seat:
@@ -83,7 +83,7 @@ def show_limit(g: Pieces, view: ViewBuilder, seat: i64) -> None:
 
 
 def show_discards(g: Pieces, view: ViewBuilder) -> None:
-    """PAR-3.9.5 — The cards a player may still choose from when he discards, under the option he has chosen."""
+    """PAR-3.9.5 — The cards a player may still choose from when discarding, under the chosen option."""
     top = g.stack[-1] if g.stack else None
     seat = view.seat
     if seat >= 0 and isinstance(top, HandLimit) and top.chosen(seat):

@@ -1,4 +1,4 @@
-"""The words of the game that the rules themselves know: what is named here a components file cannot rename.
+"""The words of the game that the rules themselves use: a components file cannot rename these.
 
 Everything else (islands, events, hazards, harbor cards, philosophies, wonders) is named by the components file alone.
 """
@@ -40,7 +40,7 @@ AEGIS_KINDS: Final = 3
 
 CLASSES: Final = ("basic", "rare", "gold")
 GOODS: Final = ("basics", "rares", "gold_cards")
-"""The same as players read them."""
+"""The names that players read."""
 BASIC: Final = 0
 RARE: Final = 1
 GOLDEN: Final = 2
@@ -156,7 +156,7 @@ HOME_EXCHANGE: Final = 13
 PHILOSOPHIES: Final = 6
 WONDERS: Final = 12
 GIVERS: Final = 18
-"""Philosophies and wonders in one row: what gives its holder something."""
+"""Philosophies and wonders in one row: both give their holders something."""
 
 # -- events: the numbers of the classes in event_effects.py
 
@@ -210,7 +210,7 @@ WAYS: Final = ("random", "owner_choice", "most_valuable")
 HALF_UP: Final = -1
 EVERYTHING: Final = -2
 DOWN_TO: Final = -100
-"""Amounts of cargo lost: a number, half rounded up, everything, or down to so many cards (DOWN_TO - cards)."""
+"""Amounts of cargo lost: a number, half rounded up, everything, or down to a number of cards (DOWN_TO - cards)."""
 
 CALM: Final = 0
 SURPLUS: Final = 1

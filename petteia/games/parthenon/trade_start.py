@@ -132,7 +132,7 @@ class Bill(Picking):
         self.stage = READY
 
     def give_up(self, g: Pieces, hand: i64, first: i64, after: i64, n: i64, picks: vec[i64]) -> bool:
-        """So many cards of some kinds, or all if there are fewer; False if some are still to be picked."""
+        """Give up a number of cards of some kinds, or all if there are fewer; False if some are still to be picked."""
         self.demand(g, hand, first, after, n)
         return self.choose(g, hand, 0, picks)
 
@@ -230,7 +230,7 @@ class Settlement(Commit):
         push_losses(g, losses, e.penalty_amount[self.event])
 
     def settle_one(self, g: Pieces, seat: i64) -> bool:
-        """Carry out what one player has picked, with what everybody learns by it; True if cards are lost at random."""
+        """Carry out one player's picks, and note what everybody learns by it; True if cards are lost at random."""
         e = g.box.events
         hand = hand_of(seat)
         bill = Bill(g, self.event, seat, self.picks[seat])
@@ -273,7 +273,7 @@ class Settlement(Commit):
         return False
 
     def could_not_pay(self, g: Pieces, hand: i64) -> None:
-        """Everybody sees that a player could make none of the payments."""
+        """Note that everybody sees that a player could make none of the payments."""
         e = g.box.events
         for way in range(MOST_PAYMENTS):
             at = self.event * MOST_PAYMENTS + way

@@ -14,7 +14,7 @@ WAITING: Final = 1
 DONE: Final = 2
 STATUSES: Final = ("active", "waiting", "done")
 
-# -- what a player is at: the paragraphs of a draft, in order (PAR-9.3.1)
+# -- stages of a player: the paragraphs of a draft, in order (PAR-9.3.1)
 NO_DRAFT: Final = 0
 ADDRESS: Final = 1
 GIVING: Final = 2
@@ -22,13 +22,13 @@ ASKING: Final = 3
 
 
 class TradingFloor(OpenOffers):
-    """What lies between the players while they trade: offers that are open, and drafts that nobody else sees."""
+    """The state between the players while they trade: open offers and secret drafts."""
 
     def __init__(self, seats: i64 = 0) -> None:
         super().__init__(seats)
         self.status: vec[i64] = zeros(seats)
         self.next: i64 = 0  # the place in the Archon order that is asked first where only one can be (PAR-9.2.3)
-        # 1: has begun a draft and made no other move since that others see; twice the bits of offers it may counter
+        # 1: has begun a draft and made no other visible move since; twice the bits of offers it may counter
         self.began: vec[i64] = zeros(seats)
         self.stage: vec[i64] = zeros(seats)  # of each draft
         self.draft_to: vec[i64] = zeros(seats)
@@ -77,7 +77,7 @@ class TradingFloor(OpenOffers):
         return True
 
     def highest(self, seat: i64, side: i64) -> i64:
-        """PAR-2.2.4 — The last kind on a side of a draft: no kind before it is added any more."""
+        """PAR-2.2.4 — The last kind on a side of a draft: no kind before it can be added."""
         at = seat * SIDES + side * KINDS
         for kind in range(KINDS - 1, 0, -1):
             if self.draft[at + kind] > 0:
@@ -87,12 +87,12 @@ class TradingFloor(OpenOffers):
     # -- what changes it
 
     def shown(self, g: Pieces, seat: i64) -> None:
-        """A move that others see: it is not a draft, and the next player in order is asked."""
+        """Note a move that others see: it is no draft, and the next player in order is asked."""
         self.began[seat] = 0
         self.next = (seat - g.archon() + g.seats) % g.seats + 1
 
     def drop(self, seat: i64) -> None:
-        """A draft is given up; nobody sees it."""
+        """Give up a draft, unseen by others."""
         self.stage[seat] = NO_DRAFT
         self.draft_to[seat] = NOTHING
         self.counters[seat] = NOTHING
@@ -135,7 +135,7 @@ class TradingFloor(OpenOffers):
             self.counters[seat] = NOTHING
 
     def accept(self, g: Pieces, seat: i64, proposer: i64) -> None:
-        """PAR-9.4.1, PAR-9.4.2 — The cards change hands at once; everybody who waits becomes active."""
+        """PAR-9.4.1, PAR-9.4.2 — The cards change hands at once; all who wait become active."""
         self.exchange(g, seat, proposer)
         for other in range(g.seats):
             if self.status[other] == WAITING:

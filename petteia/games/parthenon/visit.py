@@ -358,7 +358,7 @@ class Visit(Berth):
         return out
 
     def audit(self, g: Pieces) -> None:
-        """PAR-6.2.2 — A fleet that has begun to trade in an open land, and owes what its harbor asks."""
+        """PAR-6.2.2 — Check that the fleet has begun to trade in an open land, and owes what its harbor asks."""
         there = g.status(self.seat, self.fleet) == terms.ARRIVED and g.of(self.seat, BEGUN + self.fleet) != 0
         require(there and g.is_open(self.land(g)) and self.card(g) >= 0, "a fleet trades where it is not")
         require(

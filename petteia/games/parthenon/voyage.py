@@ -30,8 +30,8 @@ class Oracle(Procedure):
 
     def __init__(self, viewers: i64 = 0, deep: i64 = 0, at: i64 = 0) -> None:
         self.viewers: i64 = viewers  # bits of seats
-        self.deep: i64 = deep  # how many cards are looked at
-        self.at: i64 = at  # so many have been seen
+        self.deep: i64 = deep  # how many cards to look at
+        self.at: i64 = at  # how many have been seen
 
     def pending(self, g: Pieces) -> Seats:
         if self.at == self.deep or self.at < len(g.hazards.top):
@@ -52,7 +52,7 @@ class Oracle(Procedure):
         return g.hazards.counts[:]
 
     def resolve(self, g: Pieces, outcome: i64) -> None:
-        """The next card below those that somebody has seen gets its identity."""
+        """Give the next card below those already seen its identity."""
         pool = g.hazards
         pool.counts[outcome] -= 1
         top = vec[i64]([outcome])
@@ -119,7 +119,7 @@ class Skeptics(Procedure):
         return n
 
     def can_look(self, g: Pieces, land: i64) -> bool:
-        """Whether there is a face-down card he has not just seen."""
+        """Whether there is a face-down card the player has not just seen."""
         return not g.is_open(land) and (self.looked >> land) & 1 == 0
 
     def pending(self, g: Pieces) -> Seats:

@@ -24,7 +24,7 @@ from petteia.games.parthenon.terms import (
 
 
 def due(g: Pieces, wonder: i64) -> vec[i64]:
-    """PAR-8.1.4 — What is still to be paid for the stage of a wonder that has been begun, by item of a price."""
+    """PAR-8.1.4 — What is still to be paid for the current stage of a wonder, by item of a price."""
     prices = g.box.plan_price if g.stage(wonder) == PLAN else g.box.completion_price
     at = wonder * PRICE
     out = prices[at : at + PRICE]
@@ -56,7 +56,7 @@ def pay_named(g: Pieces, seat: i64, price: vec[i64]) -> None:
 
 def on_offer(g: Pieces, seat: i64, wonder: i64) -> bool:
     """PAR-8.2 — Whether public facts allow a player to buy into a wonder now."""
-    if g.cells[WONDER_STAGE + wonder] != COMPLETE or g.owner(wonder) == seat:  # hardly ever: so this comes first
+    if g.cells[WONDER_STAGE + wonder] != COMPLETE or g.owner(wonder) == seat:  # usually so: this comes first
         return False
     giver = PHILOSOPHIES + wonder
     give = g.box.givers
@@ -282,7 +282,7 @@ class Window(Turns):
             take_free_action(g, seat, action)
 
     def passable(self, g: Pieces, seat: i64) -> bool:
-        """PAR-2.3.3 — Whoever lets these moments pass can still take free actions in the own build turn."""
+        """PAR-2.3.3 — A player who lets these moments pass can still take free actions in their own build turn."""
         return True
 
     def prompt(self, g: Pieces, seat: i64) -> Prompt:
