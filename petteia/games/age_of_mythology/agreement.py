@@ -1,4 +1,4 @@
-"""What stands in several places of a components file has to agree: where it does not, one of them would be ignored."""
+"""Facts that a components file states in several places must agree: otherwise one of them would be ignored."""
 
 from petteia.engine.ints import i64
 from petteia.engine.reading import Part
@@ -11,7 +11,7 @@ MOST_PLAYERS = 8
 
 
 def check_agreement(whole: Part, box: Box) -> None:
-    """Compare what has been read; whatever does not fit is refused in a sentence."""
+    """Compare what has been read, and refuse contradictions in a sentence."""
     _areas(whole, box)
     _ages(whole, box)
     _buildings(whole, box)
@@ -43,7 +43,7 @@ def _buildings(whole: Part, box: Box) -> None:
 
 
 def _halves(whole: Part, box: Box) -> None:
-    """Specials of two units: what one says of the other, the other says of the one."""
+    """Specials of two units must match each other."""
     e = box.effects
     for at, row in enumerate(whole.parts("units")):
         for special in row.parts("specials", "kind"):

@@ -95,7 +95,7 @@ class Commitment(Sides):
         self.picked: vec[i64] = vec[i64]()  # side x (units, then working units by tile)
 
     def begin(self, g: Pieces, printed: i64) -> None:
-        """AOM-3.7.3, AOM-3.7.4, AOM-6.4.5 — The limits; and what is forced needs no choice (AOM-10.1)."""
+        """AOM-3.7.3, AOM-3.7.4, AOM-6.4.5 — Set the limits; forced picks need no choice (AOM-10.1)."""
         e = g.box.effects
         self.picked = zeros(2 * self.wide(g))
         for side in range(2):
@@ -115,8 +115,8 @@ class Commitment(Sides):
 
     def forced_pick(self, g: Pieces) -> i64:
         """AOM-3.7.7, AOM-10.1 — The first pick of an attacker whose units are all of one kind, or NOTHING. Everybody
-        sees his units and knows that one of them goes, so that it is not asked tells nobody anything. No later pick is
-        forced in this way: whether he stops is his secret."""
+        sees the units and knows that one of them goes, so skipping the question gives nothing away. No later pick is
+        forced in this way: whether the attacker stops is secret."""
         only: i64 = NOTHING
         for unit in range(g.first_unit(self.attacker), g.after_units(self.attacker)):
             if g.held(self.attacker, unit) > 0:
@@ -132,8 +132,8 @@ class Commitment(Sides):
         return only
 
     def settled(self, g: Pieces, side: i64) -> bool:
-        """Whether everybody sees that a side has no choice: an attacker with one unit, or with units of one kind of
-        which he may send one; a defender without units."""
+        """Whether everybody sees that a side has no choice: an attacker with one unit, or with units of one kind who
+        may send one; a defender without units."""
         army = g.army(self.owner(side))
         if side == 1:
             return army == 0

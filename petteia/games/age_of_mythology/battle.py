@@ -42,7 +42,7 @@ def begin_battle(g: Pieces, attacker: i64, defender: i64, area: i64, power: i64)
 
 
 class Battle(Battlefield):
-    """AOM-5 — A battle in progress: the paragraph it has come to says what is asked there and what follows."""
+    """AOM-5 — A battle in progress: its current paragraph says what is asked and what follows."""
 
     RULE: ClassVar[str] = "AOM-5.1.2"
     VERBS: ClassVar[str] = "retreat stay fight wadjet berserk throw rescue reinforce choose no"
@@ -86,7 +86,7 @@ class Battle(Battlefield):
         return self.stage == CARDS or (g.variant.late_retreat and RETREAT <= self.stage < CARDS)
 
     def determinize(self, g: Pieces, seat: i64, rng: Generator) -> None:
-        """What the other side has chosen may be any card it could choose, also where it is asked something else now."""
+        """The other side may have chosen any card it could choose, even where it is asked something else now."""
         stage = self.stage
         if self.face_down(g):
             self.stage = CARDS

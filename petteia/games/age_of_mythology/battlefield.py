@@ -217,7 +217,7 @@ class Battlefield(Sides):
         return at
 
     def fighter(self, g: Pieces, seat: i64, index: i64) -> i64:
-        """The unit that a fighter of the list of actions is, if the seat has it in the battle, else NOTHING."""
+        """The unit of a fighter in the list of actions, if the seat has it in the battle, else NOTHING."""
         if index < g.box.units:
             mine = g.box.unit_culture[index] == g.culture(seat)
             return index if mine and g.in_battle(seat, index) > 0 else NOTHING
@@ -239,7 +239,7 @@ class Battlefield(Sides):
         return other if mine and g.in_battle(self.owner(side), other) > 0 else NOTHING
 
     def may_rage(self, g: Pieces, side: i64) -> bool:
-        """AOM-5.8.16, AOM-6.3.11 — Whether the fighting unit may go berserk, by itself or through Tyr."""
+        """AOM-5.8.16, AOM-6.3.11 — Whether the fighting unit may go berserk, on its own or through Tyr."""
         return self.rages_alone(g, side) or (side == 0 and self.god(g, ALL_BERSERK))
 
     def may_throw(self, g: Pieces, side: i64) -> bool:
@@ -277,7 +277,7 @@ class Battlefield(Sides):
         return out
 
     def rages_alone(self, g: Pieces, side: i64) -> bool:
-        """Whether the fighting unit goes berserk by itself, without a god."""
+        """Whether the fighting unit goes berserk on its own, without a god."""
         return g.box.effects.special[self.unit[side]] & BERSERK != 0
 
     def fortified(self, g: Pieces) -> bool:
@@ -303,7 +303,7 @@ class Battlefield(Sides):
         self.stage = ROLL
 
     def roll_weights(self, g: Pieces, side: i64) -> vec[i64]:
-        """In how many ways so many dice show each number of hits; many dice are rolled in several handfuls."""
+        """In how many ways a number of dice show each number of hits; many dice are rolled in several handfuls."""
         dice = self.dice[side]
         most = g.box.dice_per_node
         n = dice if dice < most else most
@@ -392,7 +392,7 @@ class Battlefield(Sides):
     # -- plain data
 
     def copy_to(self, out: "Battlefield") -> None:
-        """Everything that lies here lies on another one."""
+        """Copy everything to another one."""
         out.stage = self.stage
         out.protected = self.protected
         out.encounter = self.encounter
@@ -422,6 +422,7 @@ class Battlefield(Sides):
         self.kills_d = p.nums(self.kills_d, 0, MANY)
 
     def audit(self, g: Pieces) -> None:
-        """Two players, and a bound power. What the battle has come to is looked at with the table (`soundness.py`)."""
+        """Check the two players and the bound power. The stage of the battle is checked with the table
+        (`soundness.py`)."""
         audit_power(g, self.power)
         require(not g.allied(self.attacker, self.defender), "somebody fights himself")

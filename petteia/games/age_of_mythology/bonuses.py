@@ -8,7 +8,7 @@ from petteia.games.age_of_mythology.state import Variant
 from petteia.games.age_of_mythology.terms import CLASSES, TYPES
 
 TAGS: Final = (*CLASSES, *TYPES)
-"""What a printed bonus may be against, in the order of a unit's bonuses in the box."""
+"""The possible targets of a printed bonus, in the order of a unit's bonuses in the box."""
 
 
 def wears(box: Box, unit: i64, tag: i64) -> bool:

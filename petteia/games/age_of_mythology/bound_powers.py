@@ -1,4 +1,4 @@
-"""AOM-3.9.4, AOM-6 — Powers that are bound to an action: what they change is looked up by it."""
+"""AOM-3.9.4, AOM-6 — Powers that are bound to an action, which looks up what they change."""
 
 from petteia.engine.ints import i64
 from petteia.engine.reading import Part

@@ -11,9 +11,9 @@ CITY_SQUARES: Final = 16
 MOST_CUBES: Final = 60
 """No bank has more of a resource."""
 MOST_UNITS: Final = 12
-"""Most unit types of one culture."""
+"""The most unit types of one culture."""
 MOST_CARDS: Final = 28
-"""Most kinds of random cards of one culture."""
+"""The most kinds of random cards of one culture."""
 PERMANENTS: Final = 7
 
 

@@ -20,7 +20,7 @@ TOO_DEAR: Final = 5
 
 
 class Build(Purchase):
-    """AOM-3.3 — Up to so many buildings: choose, choose the discounted cubes, pay, place; or stop."""
+    """AOM-3.3 — A limited number of buildings: choose, choose the discounted cubes, pay, place; or stop."""
 
     RULE: ClassVar[str] = "AOM-3.3.2"
     VERBS: ClassVar[str] = "build discount stop"
@@ -123,7 +123,7 @@ class Build(Purchase):
             self.complete(g)
 
     def complete(self, g: Pieces) -> None:
-        """The price is paid and the building stands; a Wonder ends the game."""
+        """Pay the price and place the building; a Wonder ends the game."""
         building = self.building
         pay_all(g, self.seat, self.price, 0)
         g.tell(events.PAID, self.seat, self.price[0], self.price[1], self.price[2], self.price[3])
@@ -166,7 +166,7 @@ class Build(Purchase):
         self.discount = p.num(self.discount, 0, MANY)
 
     def audit(self, g: Pieces) -> None:
-        """What is being built is in the box, and dearer than what is taken off its price."""
+        """Check that the building is in the box, and dearer than its discount."""
         super().audit(g)
         require(self.quarry <= g.box.effects.quarry_cubes, "a Quarry gives more than it has")
         require(self.building < g.box.buildings, "something is being built that is not in the box")

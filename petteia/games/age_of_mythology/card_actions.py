@@ -1,4 +1,4 @@
-"""AOM-2.4.5, AOM-3 — The actions of cards: a class for each says what it takes, what it asks and how it begins."""
+"""AOM-2.4.5, AOM-3 — The actions of cards: a class for each, with its conditions, its questions and its beginning."""
 
 from typing import Final
 
@@ -24,11 +24,11 @@ class CardAction(Effect):
         super().__init__(kind, terms.ACTIONS[kind])
         self.rule: str = rule  # with which it begins
         self.parameter: str = parameter  # the key under which its cards carry their number
-        self.verbs: str = verbs  # of what belongs to it
-        self.least: int = least  # that the number can be
+        self.verbs: str = verbs  # the verbs that belong to it
+        self.least: int = least  # the least the number can be
 
     def read(self, part: Part) -> tuple[int, list[int]]:
-        """The number of a card, and what each resource costs by age."""
+        """Read the number of a card, and what each resource costs by age."""
         return part.number(self.parameter, self.least, 99), [0] * len(terms.AGES)
 
     def possible(self, g: Pieces, seat: i64, card: i64) -> bool:
@@ -44,7 +44,7 @@ class CardAction(Effect):
         return not self.possible(g, seat, card)
 
     def begin(self, g: Pieces, seat: i64, card: i64, power: i64) -> None:
-        """It begins, changed by a bound power if one was bought."""
+        """Begin it, changed by a bound power if one was bought."""
         raise NotImplementedError(f"{type(self).__name__} has no begin()")
 
 
@@ -155,5 +155,5 @@ def why_not_act(g: Pieces, seat: i64, card: i64) -> Reason:
 
 
 def begin_action(g: Pieces, seat: i64, card: i64, power: i64) -> None:
-    """The action of a card begins, changed by a bound power if one was bought."""
+    """Begin the action of a card, changed by a bound power if one was bought."""
     CARD_ACTIONS[g.box.card_action[card]].begin(g, seat, card, power)

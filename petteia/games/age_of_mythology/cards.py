@@ -55,7 +55,7 @@ def lay_down(g: Pieces, seat: i64, card: i64) -> None:
 
 
 class Move(Procedure):
-    """AOM-2.4.1, AOM-2.4.6 — One player's part of a round, or his fourth action."""
+    """AOM-2.4.1, AOM-2.4.6 — One player's part of a round, or a fourth action."""
 
     VERBS: ClassVar[str] = "play lay no"
 
@@ -207,7 +207,7 @@ class CardInPlay(Asked):
         return vec[i64]([g.moves.power if self.stage == ASK_POWER else g.moves.act, g.moves.no])
 
     def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
-        """Pending only when both halves are possible, so what is refused is what belongs to the other question."""
+        """Pending only when both halves are possible, so only what belongs to the other question is refused."""
         god = g.box.god_ids[g.box.card_god[self.card]]
         if action == g.moves.power:
             return Reason("power_once", {"god": god}, "AOM-3.9.2")

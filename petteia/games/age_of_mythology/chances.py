@@ -1,6 +1,6 @@
 """AOM-5.4, AOM-5.5 — What a side of a battle may expect, from what it knows: each of its units against each of theirs,
-the pair that lies open, and the battle if both choose evenly among the types they have left, nobody retreats, and
-nobody does what is left to choice (berserk, throwing, standing in, rescuing, calling)."""
+the open pair, and the battle if both sides choose evenly among the types they have left and neither retreats or uses
+optional abilities (berserk, throwing, standing in, rescuing, calling)."""
 
 from typing import Any, Final, cast
 
@@ -31,7 +31,7 @@ def spread(g: Pieces, battle: Battle, side: i64) -> list[float]:
 
 
 def won(g: Pieces, battle: Battle) -> float:
-    """AOM-5.5 — How likely the attacker's unit wins the encounter, as the two stand there."""
+    """AOM-5.5 — How likely the attacker's unit wins the encounter as it is."""
     rolled = battle.clone()
     rolled.begin_roll(g)
     mine, theirs = spread(g, rolled, 0), spread(g, rolled, 1)
@@ -44,7 +44,7 @@ def won(g: Pieces, battle: Battle) -> float:
     loser = battle.loser_of_tie(g)
     if loser >= 0:
         return more + tied if loser == 1 else more
-    return more / (1.0 - tied)  # rolled again until somebody wins
+    return more / (1.0 - tied)  # rolled again until one side wins
 
 
 def pair(g: Pieces, battle: Battle, attacker: i64, defender: i64, kills: i64 = 0, their_kills: i64 = 0) -> Battle:
@@ -129,7 +129,7 @@ class Whole:
         self.protects = battle.god(g, PROTECT)
         self.negates = [special[unit] & NEGATES != 0 for unit in self.units[0]]
         self.now = self.shares(g, battle)
-        later = cast(Pieces, g.clone())  # a wall counts again when whoever brings it down has fallen
+        later = cast(Pieces, g.clone())  # a wall counts again when the unit that brings it down has fallen
         for unit in self.units[0]:
             if special[unit] & NEGATES != 0:
                 later.cells[later.unit_place(battle.attacker, unit) + FIELD] = 0
@@ -146,7 +146,7 @@ class Whole:
         return self.from_here(self.counts[0][:], self.counts[1][:], protected)
 
     def from_here(self, own: list[i64], other: list[i64], protected: bool) -> float:
-        """The same, from so many units of each type on."""
+        """The same, from these numbers of units of each type on."""
         if sum(own) == 0 or sum(other) == 0:
             return 1.0 if sum(own) > 0 else 0.0
         key: i64 = 1 if protected else 0
@@ -190,8 +190,8 @@ class Whole:
 
 
 def fortress(g: Pieces, battle: Battle, attackers: Units, defenders: Units) -> dict[str, Any]:
-    """AOM-5.4.6 — The building that would defend the area, whether it stands, and the dice it brings: none if whoever
-    may come brings it down."""
+    """AOM-5.4.6 — The building that would defend the area, whether it is built, and its dice: none if a possible
+    attacker brings it down."""
     building = g.box.effects.fortress[battle.area]
     if building < 0 or not attackers or not defenders:
         return {}
@@ -204,7 +204,7 @@ def fortress(g: Pieces, battle: Battle, attackers: Units, defenders: Units) -> d
 
 
 def expectations(g: Pieces, seat: i64) -> dict[str, Any]:
-    """What a seat may expect of the battle it is in; nothing if it is in none, or has nothing to expect any more."""
+    """What a seat may expect of its battle; empty if it is in none, or if nothing is open any more."""
     top = g.stack[-1] if g.stack else None
     if isinstance(top, Commitment):
         if seat != top.attacker and seat != top.defender:

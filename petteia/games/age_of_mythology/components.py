@@ -1,7 +1,7 @@
 """Reading the box: `components.toml`, or an owner's file, checked and turned into a `Box`.
 
 `read_box` raises `ComponentsError` with a sentence that names the file, the key and what would be right. Nothing
-here knows a rule; the rules know no figure.
+here knows a rule, and the rules know no figures.
 """
 
 from collections.abc import Mapping
@@ -49,16 +49,16 @@ PIECES: Final = {
     "reference_cards": 1,
     "dice": 8,
 }
-"""What lies in the box, for people."""
+"""The contents of the box, for people."""
 
 
 def shipped() -> dict[str, Any]:
-    """The game's own component data, to do with as one likes."""
+    """A copy of the game's own component data, free to change."""
     return deepcopy(own_file(SHIPPED))
 
 
 def read_box(data: Mapping[str, Any] | str | Path | None = None, file: str = "") -> Box:
-    """The box of the game's own components file, or of an owner's: a path, or what is in the file."""
+    """The box of the game's own components file, or of an owner's: a path, or the contents of the file."""
     own = data is None
     whole = opened(SHIPPED, data, file)
     box = Box()
@@ -112,7 +112,7 @@ def _game(whole: Part, box: Box) -> None:
     game.finish()
     bank = whole.part("bank")
     counts = bank.amounts("by_players", [str(n) for n in range(2, 9)], complete=True, least=1)
-    by_players = [0, 0]  # nobody plays alone; mypyc takes no star inside a vec
+    by_players = [0, 0]  # no game has one player; mypyc takes no star inside a vec
     by_players.extend(counts)
     box.bank = vec[i64](by_players)
     for n in range(2, 9):

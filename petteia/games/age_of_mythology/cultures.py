@@ -12,7 +12,7 @@ from petteia.games.age_of_mythology.terms import CULTURES, NOTHING, PEOPLES
 
 
 def deal_culture(g: Pieces, seat: i64, culture: i64) -> None:
-    """AOM-1.1.9, AOM-1.2.4 — A player gets a culture, and its figures for his supply."""
+    """AOM-1.1.9, AOM-1.2.4 — A player gets a culture, and its figures for the supply."""
     at = g.at(seat)
     g.touch(seat)
     g.cells[at + CULTURE] = culture
@@ -29,7 +29,7 @@ def getting(g: Pieces) -> i64:
 
 
 def give_culture(g: Pieces, seat: i64, culture: i64) -> None:
-    """A culture goes to a player, in the team game to his partner too: seats 0 and 2 are a team, 1 and 3 the other."""
+    """Give a culture to a player, in the team game also to the partner: seats 0 and 2 are a team, 1 and 3 the other."""
     deal_culture(g, seat, culture)
     if g.variant.teams:
         deal_culture(g, seat + 2, culture)
@@ -82,15 +82,15 @@ class DealCultures(Procedure):
 class ChooseCultures(Procedure):
     """AOM-1.2.9, as an option — One after the other the players choose: in the order of the seats, or as the lot falls.
 
-    Of each three who choose nobody takes what another of them has, so there are no more doubles than if cultures were
-    dealt (AOM-1.2.2).
+    Each three players in turn choose different cultures, so there are no more doubles than if cultures were dealt
+    (AOM-1.2.2).
     """
 
     RULE: ClassVar[str] = "AOM-1.2.9"
     VERBS: ClassVar[str] = "culture"
 
     def __init__(self, drawn: i64 = NOTHING) -> None:
-        self.drawn: i64 = drawn  # whom the lot has fallen on
+        self.drawn: i64 = drawn  # the seat drawn by lot
 
     def taken(self, g: Pieces) -> vec[i64]:
         """How often each culture has been chosen."""
@@ -121,7 +121,7 @@ class ChooseCultures(Procedure):
         return one(seat) if seat >= 0 else CHANCE
 
     def weights(self, g: Pieces) -> vec[i64]:
-        """The lot: everybody who has no culture yet is as likely as the others."""
+        """The lot: all who have no culture yet are equally likely."""
         out = zeros(getting(g))
         for seat in range(len(out)):
             if g.culture(seat) < 0:
@@ -158,7 +158,8 @@ class ChooseCultures(Procedure):
         self.drawn = p.seat_or_none(self.drawn)
 
     def audit(self, g: Pieces) -> None:
-        """The lot fell on somebody without a culture, partners have the same, and none is two ahead of another."""
+        """Check that the player drawn has no culture, that partners have the same one, and that none is two ahead of
+        another."""
         require(self.drawn < getting(g), "the lot has fallen on somebody who does not choose")
         require(self.drawn < 0 or g.variant.drafted, "a lot was drawn where the seats choose in order")
         require(self.drawn < 0 or g.culture(self.drawn) < 0, "the lot has fallen on somebody who has a culture")

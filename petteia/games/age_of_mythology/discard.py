@@ -1,4 +1,4 @@
-"""AOM-2.6 — At the end of a turn everyone discards down to what he may keep."""
+"""AOM-2.6 — At the end of a turn all players discard down to the hand limit."""
 
 from typing import ClassVar
 
@@ -152,7 +152,7 @@ class DiscardCards(Procedure, SecretChoice[Pieces]):
         self.done = p.by_seat(self.done, 0, 1)
 
     def audit(self, g: Pieces) -> None:
-        """Nobody discards what he does not hold."""
+        """Check that players hold the cards they discard."""
         for seat in range(g.seats):
             for slot in range(SLOTS):
                 spare: i64 = 0 if slot >= g.slots(seat) else g.in_hand(seat, slot)

@@ -25,7 +25,7 @@ from petteia.games.age_of_mythology.state import FIELD, HELD, Pieces
 
 
 class Moment(Paragraph[Pieces, Battlefield]):
-    """A point of the battle at which one side, both or nobody is asked. Some come once for each side."""
+    """A point of the battle at which one side, both or none is asked. Some occur once for each side."""
 
     def __init__(self, side: i64 = 0) -> None:
         self.side: i64 = side
@@ -105,7 +105,7 @@ def may_retreat(g: Pieces, of: Battlefield) -> bool:
 
 
 def forced_cards(g: Pieces, of: Battlefield) -> None:
-    """AOM-10.1 — A side with one type in the battle has nothing to choose, and everybody sees that."""
+    """AOM-10.1 — A side with one type in the battle visibly has no choice."""
     for side in range(2):
         options = of.options(g, of.owner(side))
         if len(options) == 1:
@@ -280,7 +280,7 @@ class Result(Moment):
         if of.mood[winner] == THROWING:
             of.leave(g, of.loser, of.unit[of.loser], of.grown[of.loser], HELD)
             g.tell(events.THROWN, of.owner(of.loser), of.unit[of.loser])
-            of.next_encounter()  # AOM-5.6.4: nothing that eliminating triggers
+            of.next_encounter()  # AOM-5.6.4: nothing that elimination triggers
             return
         g.tell(events.ELIMINATED, of.owner(of.loser), of.unit[of.loser])
         self.gains(g, of, winner)

@@ -1,4 +1,4 @@
-"""What happens in a game of Age of Mythology, as it is told: kinds of events and the names of their numbers."""
+"""The kinds of events of a game of Age of Mythology, and the names of their numbers."""
 
 from typing import Final
 

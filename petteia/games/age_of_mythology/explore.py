@@ -32,7 +32,7 @@ def pool_weights(g: Pieces) -> vec[i64]:
 
 
 def return_open_tiles(g: Pieces) -> None:
-    """AOM-1.3.5, AOM-3.1.7 — Tiles nobody took go back to the pool, which is shuffled."""
+    """AOM-1.3.5, AOM-3.1.7 — Tiles not taken go back to the pool, which is shuffled."""
     count: i64 = 0
     for tile in range(g.box.tiles):
         count += g.cells[OPEN + tile]
@@ -81,7 +81,7 @@ def take_or_pass(g: Pieces, seat: i64, action: i64) -> None:
 
 
 class Tiles(Procedure):
-    """Tiles are opened from the pool, and whoever's turn it is takes one of them or passes."""
+    """Tiles are opened from the pool, and the player whose turn it is takes one of them or passes."""
 
     VERBS: ClassVar[str] = "take pass"
 
@@ -120,8 +120,8 @@ class Explore(Tiles):
         self.picks: i64 = picks  # choices the player at hand has left
 
     def chooser(self, g: Pieces) -> i64:
-        """AOM-3.1.3 — Who chooses now: the card's player and then clockwise, or from the first player on as an
-        option; whoever picks first by the grace of a god does so in any case. NOTHING when all have chosen."""
+        """AOM-3.1.3 — The seat that chooses now: the card's player and then clockwise, or from the first player on as
+        an option; a player who picks first through a god does so in any case. NOTHING when all have chosen."""
         kind = g.box.effects.power[self.power] if self.power >= 0 else NOTHING
         if kind == ALONE_PICKS:
             return self.seat if self.at == 0 else NOTHING
@@ -184,7 +184,8 @@ class Explore(Tiles):
         self.picks = p.num(self.picks, 1, MANY)
 
     def audit(self, g: Pieces) -> None:
-        """A bound power, as many tiles as the pool has, and several picks only for whoever picks first."""
+        """Check the bound power, that the pool has the tiles, and that only the player who picks first has several
+        picks."""
         audit_power(g, self.power)
         audit_left(g, self.extra)
         most = g.seats + self.extra
@@ -214,7 +215,7 @@ class Draft(Tiles):
         return g.clockwise(g.first(), steps if around % 2 == 0 else g.seats - 1 - steps)
 
     def over(self, g: Pieces) -> bool:
-        """Whether everybody has had his opportunities."""
+        """Whether all have had their opportunities."""
         return self.turn >= g.box.draft_picks * g.seats
 
     def pending(self, g: Pieces) -> Seats:

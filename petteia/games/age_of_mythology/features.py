@@ -1,4 +1,4 @@
-"""What the numbers of a position are called, for programs that learn (`petteia.engine.features`)."""
+"""The names of the numbers of a position, for programs that learn (`petteia.engine.features`)."""
 
 from petteia.engine.features import CHOICE, SEAT, Chart, Growing, Span
 from petteia.games.age_of_mythology.box import MOST_CARDS, MOST_UNITS, PERMANENTS, SPACES

@@ -1,4 +1,4 @@
-"""Units, buildings and gods out of a components file: what they cost and what they do."""
+"""Reads units, buildings and gods from a components file: what they cost and what they do."""
 
 from typing import Final
 
@@ -136,7 +136,7 @@ def _special(part: Part, unit: int, box: Box) -> None:
 
 
 def fellow(part: Part, key: str, unit: int, box: Box) -> int:
-    """A unit that a special names: one of the culture of the unit that has the special."""
+    """A unit that a special names: it must be of the culture of the unit with the special."""
     other = part.one_of(key, box.unit_ids)
     own_unit(part, key, other, int(box.unit_culture[unit]), box)
     return other

@@ -83,7 +83,7 @@ class AgeOfMythology(OpenBox):
         super().__init__(seats, options, components, read_box(FIGURES.applied(SHIPPED, components, options)))
         if self.options["teams"] != "off" and seats != 4:
             raise ValueError(f"the team game is for 4 seats, not {seats}; right would be teams = off (AOM-8.3.1)")
-        self.largest = 0xFFFFFFFF  # which permanent cards a hand may hold stands in lanes of 32 bits
+        self.largest = 0xFFFFFFFF  # the permanent cards a hand may hold are in lanes of 32 bits
         if self.variant.medusa_four and not has_example(self.box):
             wants = "medusa_against_giants = 4 needs a unit with bonuses_in_example in the components file"
             raise ValueError(f"{wants}; right would be medusa_against_giants = 6 (AOM-5.8.2)")
@@ -97,7 +97,7 @@ class AgeOfMythology(OpenBox):
         self.bound = most_decisions(self.box, seats)
 
     def teams(self) -> list[int]:
-        """AOM-8.3.1 — Those who sit opposite each other."""
+        """AOM-8.3.1 — Players who sit opposite each other."""
         return [0, 1, 0, 1] if self.variant.teams else []
 
     def new(self) -> "Position":

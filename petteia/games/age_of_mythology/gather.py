@@ -1,4 +1,4 @@
-"""AOM-3.2 — Gather: the scope is fixed, the card's player arranges his workers, everybody is served."""
+"""AOM-3.2 — Gather: the scope is fixed, the card's player arranges workers, everybody is served."""
 
 from typing import ClassVar, Final
 
@@ -35,8 +35,8 @@ def harvested(g: Pieces, scope: i64, tile: i64) -> bool:
 
 
 def entitlement(g: Pieces, seat: i64, scope: i64, by_card: bool, power: i64) -> vec[i64]:
-    """What a player is to receive of each resource: tiles and workers, and for the card's player his buildings
-    (AOM-3.2.14) and what a god adds to each of his tiles (AOM-6.4.3)."""
+    """What a player is to receive of each resource: from tiles and workers, and for the card's player also from
+    buildings (AOM-3.2.14) and a god's bonus for each tile (AOM-6.4.3)."""
     e = g.box.effects
     out = zeros(KINDS_OF_CUBE)
     at = g.at(seat)
@@ -64,7 +64,7 @@ def entitlement(g: Pieces, seat: i64, scope: i64, by_card: bool, power: i64) -> 
 
 
 def serve(g: Pieces, seat: i64, scope: i64, by_card: bool, power: i64) -> None:
-    """AOM-3.2.13 — A player takes what he is entitled to, or what the bank still has of it."""
+    """AOM-3.2.13 — A player takes the entitlement, or what the bank still has of it."""
     wanted = entitlement(g, seat, scope, by_card, power)
     for resource in range(KINDS_OF_CUBE):
         wanted[resource] = g.take(seat, resource, wanted[resource])
@@ -143,8 +143,8 @@ class Gather(Asked):
 
 
 class Workers(Asked):
-    """AOM-3.2.7 — The card's player takes up all his workers and puts them on tiles one by one, or keeps them as
-    they stand. A pick may not precede the one before in list order (AOM-10.2, AOM-10.13)."""
+    """AOM-3.2.7 — The card's player takes up all workers and puts them on tiles one by one, or leaves them where they
+    are. A pick may not precede the one before in list order (AOM-10.2, AOM-10.13)."""
 
     RULE: ClassVar[str] = "AOM-3.2.7"
     VERBS: ClassVar[str] = "keep put stop"
@@ -155,7 +155,7 @@ class Workers(Asked):
         self.next: i64 = next  # worker x tile: the first pick that is still allowed
 
     def idle(self, g: Pieces, worker: i64) -> i64:
-        """Workers of a kind that can be put: those in the holding area, and all of them before they are taken up."""
+        """Workers of a kind that can be placed: those in the holding area, and all of them before they are taken up."""
         e = g.box.effects
         if worker == VILLAGER:
             n = g.cells[g.at(self.seat) + VILLAGERS]
@@ -166,7 +166,7 @@ class Workers(Asked):
         return n if self.lifted else n + g.working(self.seat, worker)
 
     def free_tiles(self, g: Pieces) -> i64:
-        """The kinds of tiles a worker can be put on, one bit each."""
+        """The kinds of tiles a worker can be placed on, one bit each."""
         at = g.at(self.seat)
         out: i64 = 0
         for space in range(SPACES):
@@ -238,7 +238,7 @@ class Workers(Asked):
         put_worker(g, seat, self.next // g.box.tiles + 1, self.next % g.box.tiles)
 
     def assumes(self, g: Pieces, seat: i64) -> bool:
-        """What a gather yields is told for workers that stay where they are."""
+        """The preview of a gather assumes that workers stay where they are."""
         return True
 
     def default(self, g: Pieces, seat: i64) -> i64:
@@ -266,7 +266,7 @@ class Workers(Asked):
         self.next = p.num(self.next, 0, MANY)
 
     def audit(self, g: Pieces) -> None:
-        """The worker placed last stands on a tile of the box."""
+        """Check that the worker placed last is on a tile of the box."""
         require(self.lifted or self.next == 0, "a worker was put before they were taken up")
         require(self.next < WORKING_UNIT * g.box.tiles, "a worker was put where there is no tile")
 

@@ -1,4 +1,4 @@
-"""AOM-10.36 — God powers that concern one's own things: cubes of one's choice, units given up, called or changed."""
+"""AOM-10.36 — God powers over the player's own things: cubes by choice, units given up, called or changed."""
 
 from typing import ClassVar
 
@@ -17,7 +17,7 @@ def may_be_sacrificed(g: Pieces, seat: i64, unit: i64) -> bool:
 
 
 class Granted(Asked):
-    """So many of something, one after the other."""
+    """A number of things, granted one after the other."""
 
     def __init__(self, seat: i64 = 0, left: i64 = 0) -> None:
         super().__init__(seat)
@@ -33,7 +33,7 @@ class Granted(Asked):
 
 
 class Boon(Granted):
-    """AOM-6.4.12 — Cubes of one's choice from the bank, one after the other (Hermes, Forseti, Hades)."""
+    """AOM-6.4.12 — Cubes by choice from the bank, one after the other (Hermes, Forseti, Hades)."""
 
     RULE: ClassVar[str] = "AOM-6.4.12"
     VERBS: ClassVar[str] = "gain"
@@ -71,7 +71,7 @@ class Boon(Granted):
 
 
 class UnitChoice(Granted):
-    """Units of one's own are chosen."""
+    """The player chooses own units."""
 
     VERBS: ClassVar[str] = "choose"
     ZONE: ClassVar[str] = "holding"
@@ -151,7 +151,7 @@ class GodsChoice(UnitChoice):
 
 
 class Levy(GodsChoice):
-    """AOM-6.3.6 — Hel: units of one's choice out of the supply, for nothing."""
+    """AOM-6.3.6 — Hel: units by choice from the supply, free of charge."""
 
     RULE: ClassVar[str] = "AOM-6.3.6"
     ZONE: ClassVar[str] = "supply"

@@ -63,7 +63,7 @@ class GainResource(Power):
 
 
 class GainBuilding(Power):
-    """AOM-6.1.5 — A House for nothing."""
+    """AOM-6.1.5 — A free House."""
 
     def read(self, part: Part, god: int, box: Box) -> None:
         house = box.building_ids[box.effects.house]
@@ -81,7 +81,7 @@ class GainBuilding(Power):
 
 
 class GainUnits(Power):
-    """AOM-6.1.6, AOM-6.3.6 — Units for nothing."""
+    """AOM-6.1.6, AOM-6.3.6 — Free units."""
 
     def read(self, part: Part, god: int, box: Box) -> None:
         units = part.some_of("units", box.unit_ids)
@@ -117,7 +117,7 @@ class GainUnits(Power):
 
 
 class GainAny(Power):
-    """AOM-6.4.12 — Cubes of one's choice."""
+    """AOM-6.4.12 — Cubes by choice."""
 
     def read(self, part: Part, god: int, box: Box) -> None:
         box.effects.amount[god] = part.number("amount", 1, 60)

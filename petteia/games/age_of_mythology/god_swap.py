@@ -1,4 +1,4 @@
-"""AOM-6.2.12 — Set: a tile of one's own for one of the same terrain on another player's board."""
+"""AOM-6.2.12 — Set: a tile of the player's for one of the same terrain on another player's board."""
 
 from typing import ClassVar
 
@@ -33,7 +33,7 @@ def has_land(g: Pieces, seat: i64, terrain: i64) -> bool:
 
 
 class SwapTile(Power):
-    """AOM-6.2.12 — A tile of one's own for another player's."""
+    """AOM-6.2.12 — A tile of the player's for another player's."""
 
     def read(self, part: Part, god: int, box: Box) -> None:
         part.exactly("owner", OWNERS[ANOTHER], "the other tile is another player's (AOM-6.2.12)")
@@ -51,14 +51,14 @@ class SwapTile(Power):
 
 
 class Chaos(Asked):
-    """AOM-6.2.12 — Set: one of one's tiles is swapped for one of the same terrain on another player's board."""
+    """AOM-6.2.12 — Set: a tile of the player's is swapped for one of the same terrain on another player's board."""
 
     RULE: ClassVar[str] = "AOM-6.2.12"
     VERBS: ClassVar[str] = "target swap"
 
     def __init__(self, seat: i64 = 0, own: i64 = NOTHING, victim: i64 = NOTHING) -> None:
         super().__init__(seat)
-        self.own: i64 = own  # the spot of one's own tile
+        self.own: i64 = own  # the spot of the player's own tile
         self.victim: i64 = victim
 
     def terrain(self, g: Pieces) -> i64:
@@ -139,7 +139,7 @@ class Chaos(Asked):
         self.victim = p.seat_or_none(self.victim)
 
     def audit(self, g: Pieces) -> None:
-        """A tile that the player has, and somebody else who has one for it."""
+        """Check that the player has the tile, and that another player has one to swap for it."""
         require(self.victim < 0 or (self.own >= 0 and self.victim != self.seat), "a tile is swapped with nobody's")
         spots = len(g.game.words["spots"])
         require(self.own < 0 or (self.own < spots and spot_space(g, self.seat, self.own) >= 0), "a tile is gone")

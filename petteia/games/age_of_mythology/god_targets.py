@@ -78,7 +78,7 @@ class Blow(Aimed):
     """AOM-10.35 — A power that strikes one thing of another player."""
 
     VERB: ClassVar[str]
-    """What its player says."""
+    """The verb of its player."""
 
     def options(self, g: Pieces, god: i64, victim: i64) -> vec[i64]:
         """What can be struck, as actions."""
@@ -230,7 +230,7 @@ AIMED: Final[dict[int, Aimed]] = {STEAL: Steal(STEAL, "steal_resources"), **BLOW
 
 
 class Targeted(Asked):
-    """AOM-10.34 — A power that is turned on a player first; what it hits there comes after."""
+    """AOM-10.34 — A power that targets a player first; what it hits there is chosen after."""
 
     RULE: ClassVar[str] = "AOM-10.34"
 
@@ -250,8 +250,8 @@ class Targeted(Asked):
         return out
 
     def why_not_target(self, g: Pieces, action: i64) -> Reason | None:
-        """Why the power cannot be turned on a player, or on something before a player is named; None for what it could
-        not hit."""
+        """Why the power cannot target a player, or something before a player is named; None for what it could not
+        hit."""
         if not g.moves.target.holds(action):
             return Reason("name_a_player", {}, "AOM-10.34") if self.victim < 0 else None
         if self.victim >= 0:
@@ -272,14 +272,14 @@ class Targeted(Asked):
         self.victim = p.seat_or_none(self.victim)
 
     def audit(self, g: Pieces) -> None:
-        """A god of the box, turned on somebody whom his power reaches."""
+        """Check for a god of the box, and a target within the power's reach."""
         audit_god(g, self.god)
         near = self.victim < 0 or reached(g, self.seat, self.victim, g.box.effects.owner[self.god])
         require(near, "a power is turned on somebody it does not reach")
 
 
 class Theft(Targeted):
-    """AOM-6.3.8 — Loki: five cubes of one's choice from one opponent."""
+    """AOM-6.3.8 — Loki: five cubes by choice from one opponent."""
 
     RULE: ClassVar[str] = "AOM-6.3.8"
     VERBS: ClassVar[str] = "target seize"
@@ -327,7 +327,7 @@ class Theft(Targeted):
         self.left = p.num(self.left, 0, MANY)
 
     def audit(self, g: Pieces) -> None:
-        """A god who steals, and no more cubes than he takes."""
+        """Check for a god who steals, and no more cubes than that power takes."""
         super().audit(g)
         require(g.box.effects.power[self.god] == STEAL, "a god steals who cannot")
         require(self.left <= g.box.effects.amount[self.god], "more is left than any card or god grants")
@@ -374,6 +374,6 @@ class Wrath(Targeted):
         return out
 
     def audit(self, g: Pieces) -> None:
-        """A god who destroys, removes or strikes."""
+        """Check for a god who destroys, removes or strikes."""
         super().audit(g)
         require(int(g.box.effects.power[self.god]) in BLOWS, "a god strikes who cannot")

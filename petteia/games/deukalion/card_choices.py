@@ -27,8 +27,8 @@ def hydra_can_flee(g: Pieces) -> bool:
 
 
 def hydra_reach(g: Pieces, steps: i64) -> vec[i64]:
-    """DEU-8.4.10, DEU-12.1.7 — Fields the Hydra can get to in so many steps over ordinary fields without ships, its own
-    excepted; whirlpools do not help."""
+    """DEU-8.4.10, DEU-12.1.7 — Fields the Hydra can reach in this many steps over ordinary fields without ships, except
+    its own; whirlpools do not help."""
     reached = zeros(g.box.fields)
     reached[g.hydra()] = 1
     for step in range(1, steps + 1):

@@ -72,7 +72,7 @@ class CardTurns(Paragraph[Pieces, Opponents]):
         return True
 
     def close(self, of: Opponents) -> None:
-        """Nobody plays a card any more."""
+        """No more cards are played."""
 
     def pending(self, g: Pieces, of: Opponents) -> Seats:
         seat = of.fighter(of.turn)
@@ -134,7 +134,7 @@ class Throw(Paragraph[Pieces, Opponents]):
 
 
 class AfterThrow(CardTurns):
-    """DEU-8.2.6 — W-THROW: what was thrown lies there; crosses may be thrown once more."""
+    """DEU-8.2.6 — W-THROW: the throw lies there; crosses may be thrown once more."""
 
     def could_matter(self, g: Pieces, of: Opponents, seat: i64) -> bool:
         return of.ships() or of.pose[terms.CROSS] > 0 or not of.ahead(g)
@@ -234,7 +234,7 @@ COURSE: Final[list[Paragraph[Pieces, Opponents]]] = [
 
 
 class Fight(Opponents):
-    """DEU-10.1 — A fight in progress: the paragraph it has come to says what is asked there and what follows."""
+    """DEU-10.1 — A fight in progress: its current paragraph says what is asked and what follows."""
 
     RULE: ClassVar[str] = "DEU-10.1.1"
 

@@ -1,7 +1,7 @@
 """Reading the box: `components.toml`, or an owner's file, checked and turned into a `Box`.
 
 `read_box` raises `ComponentsError` with a sentence that names the file, the key and what would be right. Nothing
-here knows a rule; the rules know no figure.
+here knows a rule, and the rules know no figures.
 """
 
 from collections.abc import Mapping
@@ -41,12 +41,12 @@ MOST_WEIGHT: Final = 39
 
 
 def shipped() -> dict[str, Any]:
-    """The game's own component data, to do with as one likes."""
+    """A copy of the game's own component data, free to change."""
     return deepcopy(own_file(SHIPPED))
 
 
 def read_box(data: Mapping[str, Any] | str | Path | None = None, file: str = "") -> Box:
-    """The box of the game's own components file, or of an owner's: a path, or what is in the file."""
+    """The box of the game's own components file, or of an owner's: a path, or the contents of the file."""
     own = data is None
     whole = opened(SHIPPED, data, file)
     box = Box()
@@ -68,7 +68,7 @@ def read_box(data: Mapping[str, Any] | str | Path | None = None, file: str = "")
 
 
 def end(part: Part) -> str:
-    """A table is read: where its figures come from, and nothing in it that nobody asked for."""
+    """End reading a table: read the source of its figures, and refuse unknown keys."""
     source = part.origin()
     part.finish()
     return source
@@ -81,7 +81,7 @@ def said(part: Part, *keys: str) -> None:
 
 
 def as_shipped(part: Part, *keys: str) -> None:
-    """Statements about the rules: the program plays what its own file says, so another statement is refused."""
+    """Statements about the rules: the program follows its own file, so a different statement is refused."""
     ours: Any = own_file(SHIPPED)
     for step in part.place.split("."):
         ours = ours[step]

@@ -1,4 +1,4 @@
-"""DEU-10.7 — Displacement: a ship or the Hydra goes three fields, wherever somebody puts it."""
+"""DEU-10.7 — Displacement: a player moves a ship or the Hydra three fields."""
 
 from typing import ClassVar, Final
 
@@ -15,7 +15,7 @@ THE_HYDRA: Final = -1
 
 
 class Paths:
-    """DEU-10.7.1, DEU-10.7.2 — The fields at the end of all paths of so many steps that visit no field twice; for the
+    """DEU-10.7.1, DEU-10.7.2 — The fields at the end of all paths of a given length that visit no field twice; for the
     Hydra over ordinary fields only."""
 
     def __init__(self, g: Pieces, hydra: bool) -> None:
@@ -25,7 +25,7 @@ class Paths:
         self.ends: vec[i64] = zeros(g.box.fields)  # by field, 1 for each
 
     def follow(self, field: i64, steps: i64, swirled: bool) -> None:
-        """DEU-12.1.6 — Go on from a field. From one whirlpool to another is one of the steps, not more of them."""
+        """DEU-12.1.6 — Go on from a field. Going from one whirlpool to another counts as one step."""
         if steps == 0:
             self.ends[field] = 1
             return

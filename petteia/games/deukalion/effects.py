@@ -1,8 +1,8 @@
 """DEU-8.4 — What action cards do: a class for each effect (docs/add-a-card.md adds one).
 
-Each class says which entry of components.toml it belongs to, at which moments it can mean something, what may stand in
-its way and under which words a player is told so, and what it does. A card that changes a sailing move or a fight asks
-the `Occasion` at which it is played to change itself.
+Each class says which entry of components.toml it belongs to, at which moments it can have an effect, what may prevent
+it and the words of that refusal, and what it does. A card that changes a sailing move or a fight asks the `Occasion` at
+which it is played to change itself.
 """
 
 from typing import Final
@@ -23,7 +23,7 @@ ANY_TIME: Final = terms.N_MOVE | terms.N_SAIL | terms.N_ACT | terms.W_ROLL | ter
 
 
 class OfCard(Hindrance[Pieces]):
-    """One whose sentence names the card."""
+    """A hindrance whose sentence names the card."""
 
     def figures(self, g: Pieces, seat: i64, what: i64, at: i64) -> dict[str, int | str]:
         return {"card": g.box.card_ids[what]}
@@ -79,17 +79,17 @@ class CardEffect(Effect):
 
     def __init__(self, kind: i64, name: str, moments: int = ANY_TIME, duration: str = "", verb: str = "") -> None:
         super().__init__(kind, name)
-        self.moments: int = moments  # at which it can mean something, one bit each
+        self.moments: int = moments  # at which it can have an effect, one bit each
         self.duration: str = duration  # its `duration` in components.toml, where that tells two of one name apart
         self.verb: str = verb  # what its player may do only by playing it
         self.stays: bool = duration == "game"  # DEU-8.1.2: whether the card stays before its player
 
     def amount(self, part: Part) -> int:
-        """How much of it a card has; what else its entry says is checked."""
+        """The amount on a card; the rest of its entry is checked."""
         return part.number("amount", 1, 9)
 
     def hindrance(self, g: Pieces, seat: i64, card: i64, at: Occasion) -> Hindrance[Pieces] | None:
-        """DEU-8.1.4 — What keeps it from having some effect at once."""
+        """DEU-8.1.4 — What keeps it from having an effect at once."""
         return None
 
     def take(self, g: Pieces, seat: i64, amount: i64, at: Occasion) -> None:
@@ -97,7 +97,7 @@ class CardEffect(Effect):
 
 
 class Lasting(CardEffect):
-    """DEU-8.1.2 — A card that stays: what it gives is looked up where it counts."""
+    """DEU-8.1.2 — A card that stays: its bonus is looked up where it counts."""
 
     def hindrance(self, g: Pieces, seat: i64, card: i64, at: Occasion) -> Hindrance[Pieces] | None:
         """DEU-8.1.3 — A second one would change nothing."""

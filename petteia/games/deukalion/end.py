@@ -17,8 +17,8 @@ def take_point_cards(g: Pieces, seat: i64, count: i64, cause: i64) -> None:
 
 
 def reached(g: Pieces) -> bool:
-    """DEU-11.1.1 — Whether somebody's total has reached the winning number; then the game has ended and nothing that
-    was still to follow is carried out."""
+    """DEU-11.1.1 — Whether a player's total has reached the winning number; then the game has ended and nothing more is
+    carried out."""
     goal = g.box.winning[g.seats]
     best: i64 = 0
     for seat in range(g.seats):

@@ -1,4 +1,4 @@
-"""What the numbers of a position are called, for programs that learn (`petteia.engine.features`)."""
+"""The names of the numbers of a position, for programs that learn (`petteia.engine.features`)."""
 
 from petteia.engine.features import CHOICE, SEAT, Chart, Growing, Span
 from petteia.games.deukalion.box import (
@@ -18,7 +18,7 @@ MANY = 999
 """More than there ever is of anything that has no limit of its own."""
 FACES = 6
 LOG = 128
-"""Action cards drawn, shown, taken back and reshuffled that are remembered, besides one a seat and turn."""
+"""How many action cards drawn, shown, taken back and reshuffled are shown, besides one per seat and turn."""
 
 
 def chart(game: OpenBox) -> Chart:

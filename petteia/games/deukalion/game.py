@@ -124,8 +124,8 @@ class Position(Pieces):
 def most_decisions(game: OpenBox, seats: int, turns: int) -> int:
     """More decisions than a game can take, from the limits of the rules.
 
-    A turn: every action card there is could be played once, and the few that are drawn in it once more. Each may ask
-    every seat anew in a window, and has at most three choices of its own, or begins a move. A move: its steps, one
+    A turn: every action card could be played once, and the few that are drawn in it once more. Each may ask
+    every seat again in a window, and has at most three choices of its own, or begins a move. A move: its steps, one
     attack with the cards counted above, as many foundings as there are settlements, and every treasure unloaded and
     put back. Every mission could be claimed once, with a task, a price and a window. As options a move has an attack
     for every place, and everybody is asked for a card after every field, every draw and every mission turned up.

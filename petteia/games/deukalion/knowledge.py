@@ -1,13 +1,13 @@
-"""DEU-13 — What everybody may conclude about the cards that he does not see.
+"""DEU-13 — What each player may conclude about hidden cards.
 
-**Action cards.** `log` tells every card drawn (known to the drawer alone), every card that left a hand (known to
+**Action cards.** `log` lists every card drawn (known to the drawer alone), every card that left a hand (known to
 all), every card that came back to one face up (DEU-8.2.4) and every reshuffle. A reshuffled pile is known to be the
 discards, so the cards held at that moment are not in it. A world is possible exactly if every card that left a hand
-can be matched with an earlier draw of the same player out of a pile that held such a card; the draws that are left
+can be matched with an earlier draw of the same player from a pile that held such a card; the draws that are left
 over, and the pile, share what is left of each pile in any way. `petteia.engine.hidden_deck` builds such worlds.
 
-**Missions.** Each is there once. Those that were never seen are in the hands of those who still have one and in the
-pile, in any way, but for this: whoever has beaten the Hydra and took a point card holds no mission that asks for it.
+**Missions.** Each exists once. Those that were never seen are in the pile and in the hands of players who still have
+one, in any way, except that a player who has beaten the Hydra and took a point card holds no mission that asks for it.
 """
 
 from typing import Final
@@ -43,7 +43,7 @@ def log_came_back(g: Pieces, seat: i64, card: i64) -> None:
 
 
 def log_shuffled(g: Pieces) -> None:
-    """The discards have become the pile: everybody knows what is in it."""
+    """The discards have become the pile, so its contents are public."""
     g.log = append(g.log, entry(SHUFFLED, 0, -1))
     for card in range(g.box.cards):
         if g.discarded(card) > 0:
@@ -110,7 +110,7 @@ def may_be_in_hand(g: Pieces, seat: i64, mission: i64) -> bool:
 
 
 def determinize_missions(g: Pieces, rng: Generator) -> None:
-    """Give everybody who has an unknown hand mission one, those first of whom something is known about it. All
+    """Give every player with an unknown hand mission one, starting with those of whom something is known about it. All
     assignments that fit are equally likely, as each leaves the same number to the others."""
     unseen = unseen_missions(g)
     for known in (1, 0):
@@ -130,7 +130,8 @@ def determinize_missions(g: Pieces, rng: Generator) -> None:
 
 
 def put_observation(g: Pieces, out: Pieces, seat: i64) -> None:
-    """DEU-13.1 — Everything that lies open, one's own cards and mission, and of the others and the piles the sizes."""
+    """DEU-13.1 — Everything that lies open, the seat's own cards and mission, and the sizes of other hands and
+    piles."""
     g.put_plain(out, seat)
     out.log = observed_log(g.log, seat)
     for owner in range(g.seats):

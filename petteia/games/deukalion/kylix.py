@@ -70,7 +70,7 @@ class PlaceKylix(Procedure):
 
 
 def hydra_steps(g: Pieces, seat: i64, out: vec[i64]) -> vec[i64]:
-    """DEU-4.3.6 — Add to a list the fields the Hydra can be moved to: ordinary ones without the own ship."""
+    """DEU-4.3.6 — Add to a list the fields the Hydra can be moved to: ordinary ones without the player's own ship."""
     at = g.hydra() * ROUND_ABOUT
     for turn in range(ROUND_ABOUT):
         field = g.box.beside[at + READING[turn]]
@@ -161,8 +161,8 @@ class Acting(Procedure):
             g.push(BringBack(seat, self.limit(g, seat)))
 
     def window(self, g: Pieces, seat: i64) -> bool:
-        """DEU-5.3.5 — The last choice is made by itself only if everybody can see that it is the last. Where they can
-        see two, nothing is made by itself anyhow."""
+        """DEU-5.3.5 — The last choice is made automatically only if everybody can see that it is the last. Where they
+        can see two, nothing is automatic anyway."""
         choices: i64 = 1 if self.used(g, CARDS) else 0
         for action in range(ROUND_ABOUT):
             if self.can_use(g, seat, action):

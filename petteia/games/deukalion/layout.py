@@ -16,7 +16,7 @@ from petteia.games.deukalion.windows import PLAYED, CardWindow
 
 
 def show_pieces(g: Pieces, view: ViewBuilder) -> None:
-    """The map and the middle of the table, then every player's things, then what is going on."""
+    """The map and the middle of the table, then every player's things, then the procedures in progress."""
     counts(g, view)
     chart(g, view)
     cup(g, view)
@@ -34,7 +34,7 @@ def show_pieces(g: Pieces, view: ViewBuilder) -> None:
 
 
 def counts(g: Pieces, view: ViewBuilder) -> None:
-    """Where the game stands."""
+    """Counters for the course of the game."""
     g.show_counters(view)
     view.counter("phase", terms.PHASES[g.phase()])
     view.counter("active", int(g.active()))
@@ -184,7 +184,7 @@ def fight(g: Pieces, view: ViewBuilder, step: Fight) -> None:
 
 
 def chances(g: Pieces, view: ViewBuilder, step: Fight) -> None:
-    """What the cards of the seat that looks would do to the fight it is asked about."""
+    """What the viewing seat's cards would do to the fight it is asked about."""
     for side in range(2 if step.ships() else 1):
         if step.fighter(side) != view.seat or step.turn != side:
             continue
@@ -195,15 +195,15 @@ def chances(g: Pieces, view: ViewBuilder, step: Fight) -> None:
 
 
 def window(g: Pieces, view: ViewBuilder, step: CardWindow) -> None:
-    """Cards that were opened and wait for their turn; one's own choice while others decide."""
+    """Opened cards that wait for their turn; the seat's own choice while others decide."""
     for seat in range(g.seats):
         if step.choice[seat] >= PLAYED:
             view.zone(f"chosen/{seat}", int(seat)).piece(g.box.card_ids[step.choice[seat] - PLAYED])
 
 
 def count_everything(g: Pieces) -> dict[str, int]:
-    """DEU-INV-1, DEU-INV-2, DEU-INV-5, DEU-INV-6 — Every component, wherever it lies; what is drawn in setup counts
-    as in the box before."""
+    """DEU-INV-1, DEU-INV-2, DEU-INV-5, DEU-INV-6 — Every component in all its places; before the draws of setup,
+    components count as in the box."""
     box = g.box
     out: dict[str, int] = {}
     for seat in range(g.seats):

@@ -42,11 +42,11 @@ class Loot(Asked):
         return "DEU-10.3.3" if self.source == FROM_CITY else "DEU-8.4.11"
 
     def there(self, g: Pieces, colour: i64) -> i64:
-        """Treasures of a colour that can be had."""
+        """How many treasures of a colour are available."""
         return g.cargo(self.loser, colour) if self.source == FROM_SHIP else g.in_city(self.city, colour)
 
     def theseus_there(self, g: Pieces) -> bool:
-        """Whether Theseus can be had."""
+        """Whether Theseus is available."""
         if self.source == FROM_SHIP:
             return g.carries_theseus(self.loser)
         return self.source == FROM_CITY and g.theseus_in(self.city)

@@ -57,7 +57,7 @@ def open_mission(g: Pieces, place: i64, mission: i64) -> None:
 
 
 def take_from_under(g: Pieces) -> i64:
-    """The pile is used up but for what was put under it: the next of those."""
+    """The next mission of those put under the pile, once the rest is used up."""
     mission = g.under_pile(0)
     for place in range(g.under()):
         g.set_under_pile(place, g.under_pile(place + 1) if place + 1 < MOST_MISSIONS else i64(NOTHING))
@@ -69,8 +69,8 @@ def take_from_under(g: Pieces) -> i64:
 
 
 class TurnUp(Procedure):
-    """DEU-7.1.3, DEU-7.4.4 — The next mission is turned up in an empty place, if there is one; then whoever meets one
-    of its position tasks is asked."""
+    """DEU-7.1.3, DEU-7.4.4 — The next mission is turned up in an empty place, if there is one; then all who meet one of
+    its position tasks are asked."""
 
     RULE: ClassVar[str] = "DEU-7.1.3"
 
@@ -94,13 +94,13 @@ class TurnUp(Procedure):
         self.turn(g, outcome)
 
     def turn(self, g: Pieces, mission: i64) -> None:
-        """DEU-7.5.1, DEU-7.5.2 — The mission lies open; if somebody qualifies its reveal window is held."""
+        """DEU-7.5.1, DEU-7.5.2 — The mission lies open; if a player qualifies, its reveal window is held."""
         g.stack.pop()
         open_mission(g, self.place, mission)
         interruption = g.rules.interruption
         if interruption is None:
             hold_reveal(g, mission, self.place)
-        else:  # DEU-8.2.2, as an option: a card may still make somebody qualify
+        else:  # DEU-8.2.2, as an option: a card may still make a player qualify
             g.push(TurnedUp(mission, self.place))
             g.push(interruption.clone())
 
@@ -114,7 +114,7 @@ class TurnUp(Procedure):
         self.place = p.num(self.place, 0, OPEN_MISSIONS - 1)
 
     def audit(self, g: Pieces) -> None:
-        """Nothing lies yet where a mission is turned up."""
+        """Check that the place of the next mission is empty."""
         require(g.open_mission(self.place) < 0, "a mission is turned up where one lies")
 
 
@@ -130,7 +130,7 @@ STORING: Final = 2
 
 
 def hold_reveal(g: Pieces, mission: i64, place: i64) -> None:
-    """DEU-7.5.2 — The reveal window of a mission, if somebody qualifies."""
+    """DEU-7.5.2 — The reveal window of a mission, if a player qualifies."""
     asked: i64 = 0
     for seat in range(g.seats):
         if qualifies(g, seat, mission):
@@ -355,7 +355,7 @@ class Claim(Asked):
                 g.push(TurnUp(self.place))
 
     def choose(self, g: Pieces, task: i64) -> None:
-        """The task is settled; what it costs without a choice is paid at once."""
+        """Settle the task; the part of its price without a choice is paid at once."""
         self.which = self.mission * 2 + task
         self.left = 0 if fixed_price(g, self.seat, self.which) else g.box.task_number[self.which]
         self.stage = PAY
@@ -466,7 +466,7 @@ class Claim(Asked):
         self.next = p.num(self.next, 0, MOST_CARDS)
 
     def audit(self, g: Pieces) -> None:
-        """DEU-7.4.1 — A mission of the box, one of its tasks, and no more to pay than that task costs."""
+        """DEU-7.4.1 — Check for a mission of the box, one of its tasks, and a price no higher than its cost."""
         require(self.mission < g.box.missions, "a mission is claimed that is not in the box")
         if self.stage > CHOOSE_TASK:
             require(self.which // 2 == self.mission, "the task of another mission is paid")
@@ -483,7 +483,7 @@ class Claim(Asked):
 
 
 def claim(g: Pieces, seat: i64, mission: i64) -> None:
-    """DEU-7.4.1 — A player claims an open mission or his own, which everybody sees then."""
+    """DEU-7.4.1 — A player claims an open mission or their own hand mission, which is then shown to all."""
     if g.hand_mission(seat) == mission:
         show_mission(g, seat)
     g.push(Claim(seat, mission, False))

@@ -1,4 +1,4 @@
-"""Why something is not possible that nothing on the table asks for: which moment, move or fight it takes."""
+"""Why an action is not possible that no step in progress asks for: the moment, move or fight it needs."""
 
 from typing import Final
 
@@ -21,11 +21,11 @@ NOTHING_TO_ANSWER: Final = {
     "put": Reason("nothing_displaced", {}, "DEU-10.7.4"),
     "bring": Reason("nobody_comes_back", {}, "DEU-6.2.1"),
 }
-"""What answers a question that nobody has asked: what has not happened, and the rule by which it would."""
+"""Actions that answer a question not asked now: what has not happened, and its rule."""
 
 
 def why_not_now(g: Pieces, seat: i64, action: i64) -> Reason | None:
-    """What an action would take that belongs to no step on the stack; None for what is only a word like stop."""
+    """What an action of no step on the stack would need; None for a mere word like stop."""
     verb = g.game.actions[action].verb
     if verb == "place" or verb == "whirlpool":
         return other_phase(g, SETTING_UP, "DEU-1.4.6" if verb == "place" else "DEU-12.1.8")
@@ -45,7 +45,7 @@ def why_not_now(g: Pieces, seat: i64, action: i64) -> Reason | None:
 
 
 def other_phase(g: Pieces, phase: int, rule: str) -> Reason:
-    """It belongs to another phase than this one, or to another player's part of it."""
+    """The action belongs to another phase, or to another player's part of this one."""
     return Reason("in_another_phase", {"phase": PHASES[phase], "now": PHASES[g.phase()]}, rule)
 
 
@@ -57,7 +57,7 @@ def why_not_use(g: Pieces, seat: i64, action: i64) -> Reason:
 
 
 def why_not_sailing(g: Pieces, seat: i64) -> Reason:
-    """A step or a stop action: it takes a sailing move of one's own."""
+    """A step or a stop action: it needs the player's own sailing move."""
     for step in g.stack:
         if isinstance(step, Sailing):
             return Reason("another_ship_sails", {"seat": int(step.seat)}, "DEU-5.1.1")
@@ -68,7 +68,7 @@ def why_not_sailing(g: Pieces, seat: i64) -> Reason:
 
 
 def why_not_by_card(g: Pieces, verb: str) -> Reason | None:
-    """What only a card lets a player do."""
+    """An action that only a card allows."""
     for effect in EFFECTS:
         if verb == effect.verb:
             cards = [g.box.card_ids[card] for card in range(g.box.cards) if g.box.card_effect[card] == effect.kind]

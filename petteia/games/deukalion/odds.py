@@ -1,5 +1,5 @@
-"""DEU-10.1.3 to DEU-10.1.5 — How likely a fight is won, in percent, from what lies open: cards that are still in a hand
-are not counted, neither one's own nor those of others."""
+"""DEU-10.1.3 to DEU-10.1.5 — How likely a fight is won, in percent, from open information: cards in hands do not
+count, neither the seat's own nor those of others."""
 
 from petteia.engine.ints import i64
 from petteia.games.deukalion.combat import Fight
@@ -10,7 +10,7 @@ POSES = 3
 
 
 def spread(g: Pieces, soldiers: i64) -> list[float]:
-    """By strength in halves: how likely so many thrown soldiers show it."""
+    """By strength in halves: how likely this many thrown soldiers show it."""
     value = g.box.pose_value
     weights = g.rules.throws[soldiers]
     out = [0.0] * (int(soldiers) * int(max(value[0], value[1], value[2])) + 1)
@@ -70,7 +70,7 @@ def odds_before(g: Pieces, fight: Fight) -> int:
 
 
 def odds_with(g: Pieces, fight: Fight, side: int, card: int) -> int:
-    """How likely a side wins after the throw if it plays a card and nobody plays another one."""
+    """How likely a side wins after the throw if it plays a card and no other card is played."""
     box = g.box
     mine, theirs = int(fight.strength(g, side)), int(fight.strength(g, 1 - side)) if fight.ships() else 0
     effect, amount = box.card_effect[card], int(box.card_amount[card])
@@ -86,7 +86,7 @@ def odds_with(g: Pieces, fight: Fight, side: int, card: int) -> int:
 
 def promise(g: Pieces, fight: Fight, side: int, card: int) -> dict[str, int | str]:
     """What a card would bring to the side asked after the throw: how many of the fallen it saves, or how likely the
-    fight is won with it. Of a fight that is won anyhow nothing is said."""
+    fight is won with it. Nothing for a fight that is won anyway."""
     if g.box.card_effect[card] == SAVE_FALLEN:
         return {"saves": int(fight.crosses())}
     win = odds_with(g, fight, side, card)

@@ -72,7 +72,7 @@ class Opponents(Occasion):
         return out
 
     def needed(self, g: Pieces) -> i64:
-        """What a single fighter has to reach, in halves."""
+        """The strength that a single fighter needs, in halves."""
         if self.kind == AGAINST_CITY:
             return g.box.city_value[self.target]
         if self.kind == AGAINST_SETTLEMENT:
@@ -80,12 +80,12 @@ class Opponents(Occasion):
         return g.box.hydra_strength
 
     def against(self, g: Pieces) -> i64:
-        """What the attacker stands against: the defender's strength or a value."""
+        """What the attacker fights against: the defender's strength or a value."""
         return self.strength(g, 1) if self.ships() else self.needed(g)
 
     def ahead(self, g: Pieces) -> bool:
-        """DEU-10.2.2, DEU-10.3.2 — Whether side 0 would win as things stand: a ship by more than the defender has,
-        others by as much as is asked for."""
+        """DEU-10.2.2, DEU-10.3.2 — Whether side 0 would win as things are: against a ship with more than the defender
+        has, against others with at least their value."""
         if self.ships():
             return self.strength(g, 0) > self.strength(g, 1)
         return self.strength(g, 0) >= self.needed(g)
@@ -117,7 +117,7 @@ class Opponents(Occasion):
 
     def begin(self, g: Pieces) -> None:
         """DEU-8.2.5 — Soldiers may still join before a ship fight, the defender asked first, and when the Hydra
-        attacks; a mover could have brought his back before."""
+        attacks; the mover could have brought soldiers back before."""
         self.passed = 0
         self.turn = 1 if self.ships() else 0
         self.stage = PREPARE if self.ships() or self.kind == BY_HYDRA else THROW

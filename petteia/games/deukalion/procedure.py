@@ -41,8 +41,8 @@ class Asked(Procedure):
 
 
 class Occasion(Procedure):
-    """A moment at which action cards are played, as their effects see it (DEU-8.4): a sailing move and a fight say what
-    becomes of them, other moments have nothing to change."""
+    """A moment at which action cards are played, as seen by their effects (DEU-8.4): a sailing move and a fight define
+    how they change, other moments have nothing to change."""
 
     # -- a sailing move
 

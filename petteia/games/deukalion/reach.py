@@ -1,8 +1,8 @@
-"""What a player could do with the ship and the Hydra before deciding it: fields within reach, what each sets off, and
-what could be done there. The rules themselves are asked; a screen only draws the answer.
+"""What a player could do with the ship and the Hydra: fields within reach, what each sets off, and what could be done
+there. The rules themselves decide; a screen only draws the answer.
 
-Everything here is for the seat that looks and for its own decision alone: whether the Hydra may be entered can depend
-on a secret mission (DEU-5.2.2).
+Everything here is only for the viewing seat and its own decision: whether the Hydra may be entered can depend on a
+secret mission (DEU-5.2.2).
 """
 
 from typing import Final
@@ -35,7 +35,7 @@ class Chart:
 
 
 def show_reach(g: Pieces, view: ViewBuilder) -> None:
-    """What the seat that looks could reach in the decision at hand."""
+    """What the viewing seat could reach in the current decision."""
     if not g.stack:
         return
     top = g.stack[-1]
@@ -84,7 +84,7 @@ def show_placements(g: Pieces, view: ViewBuilder) -> None:
 
 
 def sailing_chart(g: Pieces, seat: i64, most: i64) -> Chart:
-    """DEU-5.2 — Fields a ship can enter in so many steps; where a move would stop, it goes no further."""
+    """DEU-5.2 — Fields a ship can enter in this many steps; where a move would stop, it goes no further."""
     chart = Chart(g.box.fields)
     here = g.ship(seat)
     chart.steps[here] = 0

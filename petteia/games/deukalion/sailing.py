@@ -65,7 +65,7 @@ class Sailing(Move):
         return append(CARDS.add(g, self, out), g.moves.end_move)
 
     def stop_actions(self, g: Pieces, out: vec[i64]) -> vec[i64]:
-        """DEU-5.3.1 — What the ship could do where it lies."""
+        """DEU-5.3.1 — What the ship could do in its place."""
         for stop in STOPS:
             out = stop.add(g, self, out)
         return out
@@ -90,8 +90,8 @@ class Sailing(Move):
     # -- what people see -------------------------------------------------------------------------
 
     def window(self, g: Pieces, seat: i64) -> bool:
-        """DEU-5.3.5 — The move may end by itself only if everybody can see that nothing else is possible. Where they
-        can see that something else is, it cannot end by itself anyhow."""
+        """DEU-5.3.5 — The move may end automatically only if everybody can see that nothing else is possible. Where
+        they can see that something else is, it cannot end automatically anyway."""
         if self.has_public_choice(g):
             return False
         if g.hand_size(seat) > 0:
@@ -162,7 +162,7 @@ class Raid(Sailing):
 
     def __init__(self, seat: i64 = 0, left: i64 = 0) -> None:
         super().__init__(seat, left)
-        self.places: i64 = 0  # that were attacked, one bit each
+        self.places: i64 = 0  # places attacked, one bit each
 
     def may_attack(self, place: i64) -> bool:
         return (self.places >> place) & 1 == 0

@@ -3,8 +3,8 @@
     table = scenario(ships={0: "G3"}, cargo={0: ["red"]}, hands={0: ["rage_of_ares"]})
     table.play("use sail", "attack rhodes").deal("4/2/4")
 
-What is not named is sensible: turn 1, seat 0 active, the Kylix placed with a 2 on every die, ships in Athens, all
-soldiers aboard, no cards and no missions in hands, and everything else in cities, piles and supply. Things that
+Everything else has sensible defaults: turn 1, seat 0 active, the Kylix placed with a 2 on every die, ships in Athens,
+all soldiers aboard, no cards and no missions in hands, and everything else in cities, piles and supply. Things that
 belong to players are given by seat, as a list or as `{seat: ...}`.
 
     seats, options, components     the box
@@ -57,7 +57,7 @@ def scenario(**things: Any) -> Tabletop:
 
 
 def open_scenario(data: Mapping[str, Any]) -> Tabletop:
-    """The same from what is in a file."""
+    """The same from the contents of a file."""
     return Tabletop(Builder(data).build())
 
 
@@ -185,7 +185,7 @@ class Builder(Things[Deukalion]):
     # -- cards -------------------------------------------------------------------------------------------------
 
     def put_missions(self) -> None:
-        """Each mission is in one place; what is not named is in the pile, and the first two of those lie open."""
+        """Each mission is in one place; missions not named are in the pile, and the first two of them lie open."""
         g = self.g
         for seat, name in self.by_seat("missions").items():
             mission = self.mission(name)
@@ -276,7 +276,7 @@ class Builder(Things[Deukalion]):
         self.g.add_discarded(card, 1)
 
     def put_plain_numbers(self) -> None:
-        """What the schema declares to be set by one word."""
+        """The fields that the schema lets one word set."""
         named = [(word, 0, self.data[word]) for word in TABLE_WORDS if word in self.data]
         named += [(word, seat, value) for word in SEAT_WORDS for seat, value in self.by_seat(word).items()]
         for word, seat, value in named:

@@ -1,4 +1,4 @@
-"""What the words of a scenario of Deukalion may stand for."""
+"""The words of a scenario of Deukalion and their values."""
 
 from typing import Final
 

@@ -185,7 +185,7 @@ class Setup(Procedure):
         self.at = p.num(self.at, 0, MANY)
 
     def audit(self, g: Pieces) -> None:
-        """DEU-1.4 — As many of the stage lie there as it has got to, and what comes before it is done."""
+        """DEU-1.4 — Check that the stage has placed as many as it says, and that the stages before it are done."""
         require(self.at < self.count(g), "more was set up than there is")
         slots: i64 = 0
         for city in range(g.box.cities):

@@ -1,7 +1,8 @@
-"""Whether somebody else's numbers can be a position: what every position that is played to has, and the rules rely on.
+"""Checks whether numbers from outside can be a position: conditions of every position reached by play, which the rules
+rely on.
 
-The census has been taken before (DEU-INV-1 to DEU-INV-6); here is what it cannot tell: what lies where, and that the
-log everybody reasons from (`knowledge.py`) tells of the very cards that lie there.
+The census comes first (DEU-INV-1 to DEU-INV-6); this module checks the rest: what lies where, and that the log, from
+which everybody reasons (`knowledge.py`), fits the cards that are really there.
 """
 
 from petteia.engine.hidden_deck import DRAWN
@@ -106,7 +107,7 @@ def audit_log(g: Pieces) -> None:
     box = g.box
     pile = box.card_count[:]
     hands = zeros(g.seats * MOST_CARDS)
-    making = False  # the pile is being made anew, and what is in it is told
+    making = False  # the pile is being made anew, and the log lists its contents
     for entry in g.log:
         require(0 <= entry < 1 << 24, "the log tells of something that cannot happen")
         what = entry >> 16

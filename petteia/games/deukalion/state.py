@@ -1,5 +1,5 @@
-"""The table: what the numbers of a position (`schema.toml`, `cells.py`) mean together, and the small motions every
-chapter needs."""
+"""The table: queries over the numbers of a position (`schema.toml`, `cells.py`), and the small motions every chapter
+needs."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -44,7 +44,7 @@ class OpenBox(Game):
         self.sails_on: bool = self.options.get("failed_attack") == "sails_on"
         self.several_attacks: bool = self.options.get("attacks") == "several"
         self.any_moment: bool = self.options.get("card_moments") == "any"
-        self.interruption: Step[Any] | None = None  # what asks for cards at any moment, where that is an option
+        self.interruption: Step[Any] | None = None  # the step that asks for cards at any moment, with that option
         self.throws: list[vec[i64]] = []  # by number of soldiers: how likely each result is
 
 
@@ -72,7 +72,7 @@ class Pieces(Cells):
         return seat - 1 if seat > 0 else self.seats - 1
 
     def in_table_order(self, place: i64) -> i64:
-        """DEU-1.1.4 — From the active player's left clockwise; he himself comes last."""
+        """DEU-1.1.4 — From the active player's left clockwise; the active player comes last."""
         return (self.active() + 1 + place) % self.seats
 
     # -- ships ----------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ class Pieces(Cells):
         return self.aboard(seat) > 0 or self.room(seat) > 0
 
     def ships_on(self, field: i64, but: i64) -> i64:
-        """The seats whose ships are on a field, but for one, as a mask."""
+        """The seats whose ships are on a field, except one, as a mask."""
         mask: i64 = 0
         for seat in range(self.seats):
             if seat != but and self.ship(seat) == field:
@@ -157,7 +157,7 @@ class Pieces(Cells):
         return self.outer((action + self.orientation()) % ROUND_ABOUT)
 
     def lasting(self, seat: i64, effect: i64) -> i64:
-        """How much a player has of an effect by the cards that lie before him."""
+        """How much a player has of an effect from the cards in front of them."""
         box = self.box
         out: i64 = 0
         for card in range(box.cards):
@@ -170,7 +170,7 @@ class Pieces(Cells):
         return self.lasting(seat, STRONGER) + (self.box.theseus_strength if self.carries_theseus(seat) else 0)
 
     def loose(self) -> i64:
-        """Missions in the pile of which nobody knows where they lie."""
+        """Missions in the pile whose place is unknown to all."""
         return self.pile_size() - self.under()
 
     # -- points ---------------------------------------------------------------------------------

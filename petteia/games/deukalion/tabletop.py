@@ -1,4 +1,4 @@
-"""A table to try things out on: play in notation, feed it chance, look at what lies where.
+"""A table for trying things out: play in notation, feed it chance, look at what lies where.
 
 `scenario(...)` makes one; tests and `petteia scenario` use it.
 """
@@ -12,9 +12,9 @@ from petteia.games.deukalion.terms import CAUSES, SOURCES
 
 
 class Tabletop(tabletop.Tabletop[Position]):
-    """A position one can play on and look at.
+    """A position that can be played on and looked at.
 
-    table.play("use sail", "sail C3", "attack rhodes")    decisions in notation, for whoever has to decide
+    table.play("use sail", "sail C3", "attack rhodes")    decisions in notation, for the seat that has to decide
     table.play("pass", seat=1)                            where several decide at the same time
     table.deal("4/3/3")                                   thrown soldiers: hidden/side/cross
     table.deal("3/2131")                                  a roll of the Kylix: centre, then d0 to d3
@@ -28,7 +28,7 @@ class Tabletop(tabletop.Tabletop[Position]):
         super().__init__(state)
 
     def play(self, *texts: str, seat: int | None = None) -> "Tabletop":
-        """Carry out one notation after the other; whatever has no choice goes on by itself."""
+        """Carry out one notation after the other; decisions without a choice are made automatically."""
         super().play(*texts, seat=seat)
         return self
 
@@ -85,7 +85,7 @@ class Tabletop(tabletop.Tabletop[Position]):
 
     @property
     def supply(self) -> int:
-        """Point cards nobody has."""
+        """Point cards that no player has."""
         return int(self.state.supply())
 
     def theseus(self, seat: int) -> bool:

@@ -19,7 +19,7 @@ def in_place(g: Pieces, seat: i64, which: i64) -> bool:
 
 
 def at_hand(g: Pieces, seat: i64, which: i64) -> i64:
-    """DEU-7.2.1 to DEU-7.2.4 — How much a seat has of what a position task wants; everybody can see that."""
+    """DEU-7.2.1 to DEU-7.2.4 — How much a seat has of what a position task needs; this is public."""
     kind = g.box.task[which]
     if kind == terms.REACH_WITH_SOLDIERS:
         return g.aboard(seat)
@@ -59,7 +59,7 @@ def open_place(g: Pieces, mission: i64) -> i64:
 
 
 def claimable(g: Pieces, seat: i64, out: vec[i64]) -> vec[i64]:
-    """DEU-7.1.2, DEU-7.3.2 — Add to a list every mission, open or one's own, one of whose position tasks is met."""
+    """DEU-7.1.2, DEU-7.3.2 — Add to a list every mission, open or the seat's own, with a position task that is met."""
     low = g.open_mission(0)
     high = g.open_mission(1)
     if low > high:
@@ -112,7 +112,7 @@ class Store(Asked):
     VERBS: ClassVar[str] = "store"
 
     def colour(self, g: Pieces) -> i64:
-        """The treasure that is next, or NOTHING."""
+        """The next treasure, or NOTHING."""
         for colour in range(g.box.colours):
             if g.leaving(self.seat, colour) > 0:
                 return colour

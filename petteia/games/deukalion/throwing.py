@@ -1,4 +1,4 @@
-"""DEU-10.1.3 — Thrown soldiers: a handful is one chance outcome over how many show what.
+"""DEU-10.1.3 — Thrown soldiers: a handful is one chance outcome, the number of soldiers with each result.
 
 The results of n soldiers are numbered by how many show the cross, and among those by how many lie with the cross
 hidden; the rest lie on their side or stand.

@@ -51,7 +51,7 @@ class Trophy(Asked):
         return g.held(self.seat) == SECRET
 
     def pending(self, g: Pieces) -> Seats:
-        """DEU-8.3.6 — Asked is whoever may have a choice as far as the others can tell."""
+        """DEU-8.3.6 — The player is asked if, as far as the others can tell, there may be a choice."""
         count = self.open_ones(g)
         mine = not self.secret(g) and self.fits(g, g.hand_mission(self.seat))
         if self.task == DEFEAT_HYDRA:

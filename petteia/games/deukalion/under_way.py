@@ -181,7 +181,7 @@ class Move(Occasion):
     # -- plain data
 
     def copy_to(self, out: "Move") -> None:
-        """How far it is, on another one."""
+        """Copy the progress to another one."""
         out.stopped = self.stopped
         out.attacked = self.attacked
         out.off = self.off
@@ -203,14 +203,14 @@ class Move(Occasion):
 
 
 class Deed(Paragraph[Pieces, Move]):
-    """Something that can be done in a sailing move, by the verb that it is called by."""
+    """Something that can be done in a sailing move, by its verb."""
 
     def holds(self, g: Pieces, action: i64) -> bool:
         """Whether an action is called by that verb."""
         raise NotImplementedError(f"{type(self).__name__} has no holds()")
 
     def add(self, g: Pieces, of: Move, out: vec[i64]) -> vec[i64]:
-        """Add what can be done now."""
+        """Add the actions possible now."""
         raise NotImplementedError(f"{type(self).__name__} has no add()")
 
 

@@ -24,8 +24,8 @@ PLAYED: Final = 3
 
 
 class CardWindow(Procedure, SecretChoice[Pieces]):
-    """Those who hold an action card, whatever it is, are asked at the same time (DEU-8.3.1). The cards chosen are
-    opened together and carried out in table order; then the window is held again, until everybody passes."""
+    """All who hold any action card are asked at the same time (DEU-8.3.1). The cards chosen are opened together and
+    carried out in table order; then the window is held again, until everybody passes."""
 
     RULE: ClassVar[str] = "DEU-8.2.3"
     VERBS: ClassVar[str] = "play pass"
@@ -38,7 +38,7 @@ class CardWindow(Procedure, SecretChoice[Pieces]):
         self.carried_out: bool = False
 
     def is_asked(self, g: Pieces, seat: i64) -> bool:
-        """DEU-8.2.3, DEU-8.3.1 — W-ROLL asks all players and W-SET the others, whoever holds a card."""
+        """DEU-8.2.3, DEU-8.3.1 — W-ROLL asks all players who hold a card, W-SET only the others."""
         if self.moment != W_ROLL and seat == g.active():
             return False
         return g.hand_size(seat) > 0
@@ -138,7 +138,7 @@ class CardWindow(Procedure, SecretChoice[Pieces]):
         return out
 
     def copy_to(self, out: "CardWindow") -> None:
-        """What has been chosen, in another one."""
+        """Copy the choices to another one."""
         out.opened = self.opened
         out.next = self.next
         out.choice = self.choice[:]
@@ -152,7 +152,7 @@ class CardWindow(Procedure, SecretChoice[Pieces]):
         self.carried_out = p.flag(self.carried_out)
 
     def audit(self, g: Pieces) -> None:
-        """Everybody who has chosen could choose so."""
+        """Check that every choice was possible."""
         for seat in range(4):
             choice = self.choice[seat]
             require(choice < PLAYED + g.box.cards, "a card is played that is not in the box")
@@ -170,7 +170,7 @@ class Interruption(CardWindow):
 
     def __init__(self, mover: i64 = NOTHING) -> None:
         super().__init__(W_SET)
-        self.mover: i64 = mover  # who is not asked: his own part goes on
+        self.mover: i64 = mover  # the seat that is not asked: its own part goes on
 
     def is_asked(self, g: Pieces, seat: i64) -> bool:
         return seat != self.mover and g.hand_size(seat) > 0
