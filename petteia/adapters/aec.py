@@ -6,8 +6,8 @@ for agent in env.agent_iter():
     seen, reward, terminated, truncated, info = env.last()
     env.step(None if terminated or truncated else env.action_space(agent).sample(seen["action_mask"]))
 
-There is no `parallel_env`: agents act one after the other, since what one does decides what the next may do. The few
-choices that are made at the same time and in secret are asked for one by one, and nobody sees them before their time.
+There is no `parallel_env`: agents act one after the other, since the action of one decides what the next may do. The
+few simultaneous secret choices are asked for one by one, and no agent sees them before their time.
 """
 
 from collections.abc import Mapping
@@ -23,12 +23,12 @@ from petteia.engine.protocol import Game
 
 
 class TableAEC(AECEnv):
-    """A table at which every seat is an agent `seat_0`, `seat_1` … The only reward is the end's: 1 shared among the
-    winners. An action that is not legal is a ValueError, and nothing has changed.
+    """A table at which every seat is an agent `seat_0`, `seat_1` … The only reward is at the end: 1 shared among the
+    winners. An illegal action is a ValueError, and nothing changes.
 
-    `observation` is what agents are shown, `complete` or `compact`; `env.features` says what each number is. With
-    `truncate_after` a game is cut off after so many decisions of all agents together. `version` is what `env.version`
-    was when something was learnt: other rules, components or observations are refused then.
+    `observation` is what agents are shown, `complete` or `compact`; `env.features` names each number. With
+    `truncate_after` a game is cut off after this many decisions of all agents together. `version` is the value of
+    `env.version` at training time: other rules, components or observations are then refused.
     """
 
     metadata: dict[str, Any] = {"name": "petteia", "render_modes": ["ansi", "human"], "is_parallelizable": False}
@@ -67,7 +67,7 @@ class TableAEC(AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal. The same seed is the same deal; without one, the next that follows from the last seed."""
+        """Deal. The same seed gives the same deal; without one, the seed after the last is used."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         self.simulation.deal(int(seed) if seed is not None else int(self._seeds.integers(2**32)))
@@ -85,7 +85,7 @@ class TableAEC(AECEnv):
         return {"seat": self._seat_of[agent], **self.simulation.info()}
 
     def observe(self, agent: str) -> Seen:
-        """What an agent sees now; it may do something only when it has the choice."""
+        """What an agent sees now; it has legal actions only when it has the choice."""
         return self.simulation.observe(self._seat_of[agent])
 
     def step(self, action: int | None) -> None:
@@ -122,4 +122,4 @@ class TableAEC(AECEnv):
             print(self.simulation.text())  # noqa: T201
 
     def close(self) -> None:
-        """There is nothing to let go of."""
+        """There is nothing to release."""

@@ -1,4 +1,4 @@
-"""Thousands of games in one call: what is observed and may be done comes in NumPy arrays, a row for each game.
+"""Thousands of games in one call: observations and legal actions are NumPy arrays with a row for each game.
 
 env = petteia.adapters.games.GamesEnv("age_of_mythology", 1024, seats=4)
 seen = env.reset(seed=1)
@@ -7,8 +7,8 @@ while learning:
     learn_from(seen.returns[seen.ended])
 
 In each game the seat that decides is `seen.seat`, and row and mask are that seat's. A game that has ended begins anew
-in the same step: `ended` and `returns` tell of the game before, everything else of the new one. Stepping, listing
-options and observing are compiled (`petteia.bots.batch`); there is no Python loop over games.
+in the same step: `ended` and `returns` are about the game before, everything else is about the new one. Stepping,
+listing options and observing are compiled (`petteia.bots.batch`); there is no Python loop over games.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,14 +27,14 @@ MOST_GAMES = 1 << 20
 
 
 class BatchObservation(NamedTuple):
-    """What all games show; every array has a row for each game."""
+    """The observations of all games; every array has a row for each game."""
 
     observation: Any
     """int16, (games, length): the features that the seat which decides may know."""
     mask: Any
     """int8, (games, actions): 1 where an action is legal."""
     seat: Any
-    """int64, (games,): who decides."""
+    """int64, (games,): the seat that decides."""
     returns: Any
     """float64, (games, seats): of a game that has just ended 1 shared among the winners, else 0."""
     ended: Any
@@ -44,7 +44,7 @@ class BatchObservation(NamedTuple):
 
 
 class EndedGames(NamedTuple):
-    """How the games came off that the last step has ended; rows of others mean nothing."""
+    """The results of the games that the last step has ended; rows of others mean nothing."""
 
     deal: Any
     """int64, (games,): the number of the deal."""
@@ -57,14 +57,14 @@ class EndedGames(NamedTuple):
 
 
 class GamesEnv:
-    """So many games of one kind.
+    """A number of games of one kind.
 
-    `learners` are the seats whose decisions are asked for, all unless told; the others choose at random. `observation`
-    is what is shown, `complete` or `compact`; `env.features` says what each number is. With `truncate_after` a game is
-    cut off after so many decisions. `env.ended()` tells how games came off; `final=True` keeps what was seen at their
-    end, too. `version` is what `env.version` was when something was learnt: anything else is refused then. With
-    `copy=False` the arrays are windows on the batch itself: they cannot be written to, and the next step changes them
-    (all but the observations, which every step writes anew elsewhere).
+    `learners` are the seats whose decisions are asked for, by default all; the others choose at random. `observation`
+    is what is shown, `complete` or `compact`; `env.features` names each number. With `truncate_after` a game is cut off
+    after this many decisions. `env.ended()` returns the results of games; `final=True` also keeps what was seen at
+    their end. `version` is the value of `env.version` at training time: anything else is then refused. With
+    `copy=False` the arrays are read-only views of the batch itself, and the next step changes them (all except the
+    observations, which every step writes to a new place).
     """
 
     def __init__(
@@ -124,7 +124,7 @@ class GamesEnv:
         return self._seen()
 
     def step(self, actions: Any) -> BatchObservation:
-        """Carry out an action in each game. ValueError, and nothing has happened, if one is not legal."""
+        """Carry out an action in each game. ValueError, with nothing changed, if one is not legal."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"a step takes {self.games} whole numbers, one action for each game")

@@ -1,19 +1,18 @@
-"""OpenSpiel: the games on the shelf, registered as `petteia_deukalion` and so on when this is imported.
+"""OpenSpiel: all installed games, registered as `petteia_deukalion` and so on when this is imported.
 
 import pyspiel, petteia.adapters.openspiel
 game = pyspiel.load_game("petteia_deukalion(players=3,options=charybdis:on+turn_limit:quarter)")
 
-Chance is explicit. Decisions that leave no choice are made without asking. Seats that choose at the same time and in
-secret are asked one after the other: what the first chose is in nobody else's observation. Values are the share of the
-win, so every game is one of constant sum 1.
+Chance is explicit. Decisions without a choice are made automatically. Seats that choose at the same time and in secret
+are asked one after the other: the first choice is in no other seat's observation. Values are the share of the win, so
+every game has a constant sum of 1.
 
-What a seat observes is, as a tensor, everything it knows by name (`features(game)`; with `observation=compact` the
-features of the bots' package), and as a string a digest of it; the position keeps all that can be known of it, so
-nothing a seat could use is left out. An information state remembers the way there as well: each thing the seat came to
-know, and each of its own decisions. In the tensor the way is a fingerprint of 64 bits: games go on for thousands of
-steps.
+The observation of a seat is, as a tensor, everything it knows by name (`features(game)`; with `observation=compact` the
+features of the bots' package), and as a string a digest of it; the position contains all that can be known of it, so
+nothing a seat could use is left out. An information state also remembers the way there: each thing the seat learnt, and
+each of its own decisions. In the tensor the way is a fingerprint of 64 bits: games go on for thousands of steps.
 
-The caller draws chance. `Deal(7)` draws what the deal of that number has in every other adapter.
+The caller draws chance. `Deal(7)` draws the same as the deal of that number in every other adapter.
 """
 
 from collections.abc import Callable
@@ -42,9 +41,9 @@ WAY_BITS: Final = 64
 
 
 class Position:
-    """A position as OpenSpiel copies and saves it, and what every seat has come to know on the way.
+    """A position as OpenSpiel copies and saves it, and what every seat has learnt on the way.
 
-    The latter is reckoned when it is asked for: from a position at which it was known, and what has happened since.
+    The latter is computed on demand, from a position at which it was known and what has happened since.
     """
 
     def __init__(self, short_name: str, players: int, options: str) -> None:
@@ -73,7 +72,7 @@ class Position:
         return digest(self.state.observe(seat).pack()) & POSITIVE
 
     def way(self, seat: int) -> int:
-        """A number for everything a seat has come to know and has decided so far, in its order."""
+        """A number for everything a seat has learnt and decided so far, in order."""
         for whose, number in self._since:
             _happen(self._known_at, whose, number)
             for each in range(len(self._ways)):
@@ -150,28 +149,28 @@ def observer(short_name: str, players: int, options: str, observation: str) -> O
 
 
 def features(game: "SpielGame") -> list[Feature]:
-    """What each number of an observation tensor is; an information state has the bits of its way behind them."""
+    """The name of each number of an observation tensor; in an information state the bits of its way follow."""
     return observer(*game.key, game.observation).features
 
 
 class Deal:
-    """What chance draws in the deal of a number: the same as in every other adapter, for the same decisions."""
+    """Draws chance for a deal number: the same as in every other adapter, for the same decisions."""
 
     def __init__(self, number: int) -> None:
         self._luck = chance_of(number % SEEDS)
 
     def draw(self, state: "SpielState") -> int:
-        """The outcome at a chance node, once for each that is come to."""
+        """The outcome at a chance node, to be called once at each."""
         return int(self._luck.pick(state.position.state.chance()))
 
 
 _kinds: dict[str, type[Game]] = {}
 _starts: dict[str, list[int]] = {}
-"""The positions in which games begin that were registered with one."""
+"""The start positions of games that were registered with one."""
 
 
 class SpielGame(pyspiel.Game):
-    """A game of ours as one of OpenSpiel's; each has a subclass of its own."""
+    """A Petteia game as an OpenSpiel game; each has its own subclass."""
 
     TYPE: ClassVar[Any]
 
@@ -210,14 +209,14 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """A position of ours as one of OpenSpiel's."""
+    """A Petteia position as an OpenSpiel state."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.position = Position(*game.key)
 
     def current_player(self) -> int:
-        """Who has the choice."""
+        """The player who has the choice."""
         whose = self.position.whose()
         return int(pyspiel.PlayerId.CHANCE if whose == -1 else pyspiel.PlayerId.TERMINAL if whose < 0 else whose)
 
@@ -225,7 +224,7 @@ class SpielState(pyspiel.State):
         return [int(action) for action in self.position.state.legal(player)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What can happen, and how likely it is."""
+        """The possible outcomes and their probabilities."""
         weights = [int(weight) for weight in self.position.state.chance()]
         if len(weights) > MOST_OUTCOMES:
             raise ValueError(f"a chance node has {len(weights)} outcomes, more than the {MOST_OUTCOMES} that were said")
@@ -257,7 +256,7 @@ class SpielState(pyspiel.State):
         return other
 
     def view(self, player: int) -> dict[str, Any]:
-        """What a player may know, as plain data: zones, counters, what is asked and offered."""
+        """What a player may know, as plain data: zones, counters, prompt and options."""
         return self.position.state.view(player)
 
     def __str__(self) -> str:
@@ -267,8 +266,8 @@ class SpielState(pyspiel.State):
 
 
 class SpielObserver:
-    """What a kind of observation shows: everything a seat may know, with the way there or without, or only what is
-    open to all, or only what is not."""
+    """A kind of observation: everything a seat may know, with or without the way there, or only public information,
+    or only private information."""
 
     def __init__(self, game: SpielGame, iig_obs_type: Any, params: Any) -> None:
         if params:
@@ -298,7 +297,7 @@ class SpielObserver:
                 self.dict["way"][:] = [way >> bit & 1 for bit in range(WAY_BITS)]
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What a player knows, as a word that is the same for the same knowledge."""
+        """What a player knows, as a string that is the same for the same knowledge."""
         position = state.position
         everybody = position.known(SPECTATOR)
         if not self._private:
@@ -352,7 +351,7 @@ def register(name: str, kind: type[Game]) -> str:
             "version": "",
         },
     )
-    # A class, not a function: OpenSpiel lets go of it when Python has ended, and a class outlives that.
+    # A class, not a function: OpenSpiel releases it after Python has ended, and a class outlives that.
     pyspiel.register_game(game_type, type(f"{kind.__name__}Game", (SpielGame,), {"TYPE": game_type}))
     return short_name
 

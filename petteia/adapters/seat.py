@@ -5,9 +5,9 @@ env = gymnasium.make("petteia/age_of_mythology-v1", bots=["greedy"])    # the sa
 seen, info = env.reset(seed=7)
 seen, reward, terminated, truncated, info = env.step(action)
 
-`petteia/age_of_mythology-compact-v1` shows the compact observation. Rules and components are those of today; a name
-that also says them, `petteia/age_of_mythology-rules1-components0123abcd-v1`, is only known as long as they are the
-same, and `env.unwrapped.version` tells it. `gymnasium.make_vec` makes many at once (`petteia.adapters.vector`).
+`petteia/age_of_mythology-compact-v1` shows the compact observation. Rules and components are the current ones; a name
+that includes them, `petteia/age_of_mythology-rules1-components0123abcd-v1`, is only registered while they are the same,
+and `env.unwrapped.version` has it. `gymnasium.make_vec` makes many at once (`petteia.adapters.vector`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,14 +25,14 @@ from petteia.games import LoadError, open_box, shelf
 
 
 class SeatEnv(gymnasium.Env):
-    """A seat at a table of bots. The only reward is the end's: the share of the win.
+    """A seat at a table of bots. The only reward is at the end: the share of the win.
 
-    `bots` are those of the other seats, clockwise from one's own; if there are too few the last plays the rest.
-    `seat` is one's own; without it each reset draws one. An action that is not legal changes nothing: the reward is
-    `refused_reward` and `info["refused"]` says why, since not every learner reads the mask. `observation` is what one
-    is shown, `complete` or `compact`; `env.features` says what each number is. With `truncate_after` a game is cut off
-    after so many decisions of one's own. `info` tells the deal, the seat, how many seats there are and, at the end,
-    how many decisions were made and the place of each seat.
+    `bots` play the other seats, clockwise from the learner's; if there are too few, the last plays the rest. `seat` is
+    the learner's seat; without it each reset draws one. An illegal action changes nothing: the reward is
+    `refused_reward` and `info["refused"]` says why, since not every learner reads the mask. `observation` is what the
+    learner is shown, `complete` or `compact`; `env.features` names each number. With `truncate_after` a game is cut off
+    after this many decisions of the learner. `info` has the deal, the seat, the number of seats and, at the end, the
+    number of decisions and the place of each seat.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 1}
@@ -66,8 +66,8 @@ class SeatEnv(gymnasium.Env):
         self.action_space = self.simulation.action_space()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
-        """Deal, and let the others play until it is one's turn. The seed is the number of the deal; without one it is
-        the next that follows from the last seed."""
+        """Deal, and let the others play until it is the learner's turn. The seed is the number of the deal; without one
+        it is the one after the last seed."""
         super().reset(seed=seed)
         deal = seed if seed is not None else int(self.np_random.integers(2**32))
         self._own = 0
@@ -86,7 +86,7 @@ class SeatEnv(gymnasium.Env):
         return {"seat": self.seat, **self.simulation.info()}
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Decide, and let the others play until it is one's turn again or the game is over."""
+        """Decide, and let the others play until it is the learner's turn again or the game is over."""
         try:
             self.simulation.decide(int(action))
         except NotLegal as problem:
@@ -108,7 +108,7 @@ class SeatEnv(gymnasium.Env):
             self.simulation.decide(bot.choose(self.simulation.game, self.simulation.state.view(other), thoughts))
 
     def action_masks(self) -> Any:
-        """Which actions are legal now: what sb3-contrib's MaskablePPO asks for."""
+        """Which actions are legal now, as sb3-contrib's MaskablePPO needs it."""
         return self.simulation.observe(self.seat)["action_mask"].astype(bool)
 
     def render(self) -> str | None:
@@ -128,14 +128,14 @@ def others(bots: Sequence[str], seat: int | None, seats: int) -> list[str]:
     if seat is not None and not 0 <= seat < seats:
         raise ValueError(f"there is no seat {seat}; they run from 0 to {seats - 1}")
     for kind in bots:
-        make_bot(kind)  # what is wrong with it is told here
+        make_bot(kind)  # report problems with it here
     return [*bots, *[bots[-1]] * (rest - len(bots))]
 
 
 def register(name: str, kind: type[Game]) -> None:
-    """Make a game known to Gymnasium, with each kind of observation, also by names that say all versions."""
+    """Register a game with Gymnasium, with each kind of observation, also under names that state all versions."""
     box = open_box(kind)
-    ids = {f"{name}-v0": COMPACT}  # what there was before
+    ids = {f"{name}-v0": COMPACT}  # the environment of version 0
     for observation in KINDS:
         ids |= {named(name, observation): observation, version_of(box, observation): observation}
     for known, observation in ids.items():

@@ -1,4 +1,4 @@
-"""A game between decisions, and what its seats see of it, in NumPy's terms."""
+"""A game between decisions, and what its seats see of it, as NumPy arrays."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -34,7 +34,7 @@ def hold_to(wanted: str | None, here: str) -> None:
 
 
 def box_of(observer: Observer) -> Any:
-    """The space of observations: what each feature may be."""
+    """The space of observations: the range of each feature."""
     low = np.array([feature.low for feature in observer.features], np.int16)
     return spaces.Box(low, np.array([feature.high for feature in observer.features], np.int16), dtype=np.int16)
 
@@ -64,7 +64,7 @@ class Simulation:
         self.actions = len(self.game.actions)
         self.state: State = self.game.new()
         self.seat = -1
-        """Who has a choice; -1 before the deal and at the end."""
+        """The seat that has a choice; -1 before the deal and at the end."""
         self._luck = Generator(0)
         self.dealt = 0
         """The number of the deal."""
@@ -89,7 +89,7 @@ class Simulation:
         self._go_on()
 
     def decide(self, action: int) -> None:
-        """Carry out what the seat that has the choice chose. `NotLegal` if it may not."""
+        """Carry out the choice of the seat that decides. `NotLegal` if it is not legal."""
         number = int(action)
         if self.seat < 0:
             raise NotLegal("the game is over, or none has been dealt: nobody has a choice")
@@ -107,7 +107,7 @@ class Simulation:
         self.seat = int(self._course.go_on(self.state, self._luck, []))
 
     def legal(self, seat: int) -> list[int]:
-        """What a seat may do now; nothing unless it has the choice."""
+        """What a seat may do now; empty unless it has the choice."""
         return [int(action) for action in self.state.legal(seat)] if seat == self.seat else []
 
     def observe(self, seat: int) -> Seen:
@@ -135,7 +135,7 @@ class Simulation:
         return out
 
     def text(self) -> str:
-        """The table as somebody sees it who only watches: who decides, and what counts."""
+        """The table as a spectator sees it: the seat that decides, and the counters."""
         view = self.state.view(None)
         lines = [f"{self.game.id}, {self.seats} seats: " + (f"seat {self.seat} decides" if self.seat >= 0 else "over")]
         lines += [f"  {counter['id']}: {counter['value']}" for counter in view["counters"]]

@@ -4,9 +4,9 @@ envs = gymnasium.make_vec("petteia/deukalion-v1", num_envs=64, bots=["greedy"], 
 seen, infos = envs.reset(seed=7)
 seen, rewards, terminated, truncated, infos = envs.step(actions)
 
-Each row is a game with one learner in it. A game that has ended begins anew in the same step, as `SAME_STEP` says:
-`infos["final_obs"]` is what was seen at its end, `infos["final_info"]` tells how it came off. Random opponents play
-inside the compiled loop; others are shown their views, which takes as long as they think.
+Each row is a game with one learner in it. A game that has ended begins anew in the same step (`SAME_STEP`):
+`infos["final_obs"]` is what was seen at its end, `infos["final_info"]` has its result. Random opponents play inside the
+compiled loop; others are shown their views, which takes as long as they think.
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,10 +28,10 @@ from petteia.engine.protocol import Game
 
 
 class SeatVectorEnv(VectorEnv):
-    """So many tables of bots with one seat to learn at each, as in `SeatEnv`.
+    """A number of tables of bots with one learner at each, as in `SeatEnv`.
 
-    `seat` is one's own at every table; without it the deal's number decides, so that all seats come up equally often.
-    What is not legal is a ValueError, and nothing has happened at any table. The seed is the deal of the first table,
+    `seat` is the learner's seat at every table; without it the deal's number decides, so that all seats occur equally
+    often. An illegal action is a ValueError, and nothing changes at any table. The seed is the deal of the first table,
     the others follow; or it is one for each.
     """
 
@@ -78,7 +78,7 @@ class SeatVectorEnv(VectorEnv):
         return _shown(rows), {"seat": rows.seat.copy(), "deal": self.env.deals()}
 
     def step(self, actions: Any) -> tuple[Seen, Any, Any, Any, dict[str, Any]]:
-        """Decide at every table, and let the others play until it is one's turn again."""
+        """Decide at every table, and let the others play until it is the learner's turn again."""
         before = self.env.batch
         rows = self.env.step(np.asarray(actions))
         mine = np.array(memoryview(before.last_seats))

@@ -37,9 +37,9 @@ def shuffle_discards(g: Pieces, culture: i64) -> None:
 class DrawCards(Procedure, SecretChoice[Pieces]):
     """AOM-2.3 — Everyone secretly picks permanent cards and a number of random ones; the draws follow in turn order.
 
-    A player picks, names a number, and stops; stopping without a number draws none (AOM-10.6). Only stopping makes him
-    ready, and he can always stop: so that he is ready tells the others nothing of what he chose. That is also why the
-    last stop is put to him when nothing else is left: his picks are secret, so nobody else sees that it is forced.
+    A player picks, names a number, and stops; stopping without a number draws none (AOM-10.6). Only stopping makes a
+    player ready, and it is always possible, so being ready tells the others nothing about the choice. That is also why
+    the last stop is asked for when nothing else is left: picks are secret, so the others cannot see that it is forced.
     """
 
     RULE: ClassVar[str] = "AOM-2.3.3"
@@ -160,7 +160,7 @@ class DrawCards(Procedure, SecretChoice[Pieces]):
                     count += 1
             g.cells[at + PILE] &= ~self.picked[seat]
             g.cells[at + PERMANENT_CARDS] += count
-            self.picked[seat] = 0  # nothing of the secret choice stays behind
+            self.picked[seat] = 0  # no trace of the secret choice is left
             self.next[seat] = 0
             guess_took(g, seat, count)
             g.tell(events.CARDS_TAKEN, seat, count, self.number[seat])
@@ -255,7 +255,7 @@ class DrawCards(Procedure, SecretChoice[Pieces]):
         self.at = p.num(self.at, 0, p.seats)
 
     def audit(self, g: Pieces) -> None:
-        """Nobody has picked more than he may, and no card lies in front of anybody: those are in the discard pile."""
+        """Check that no player has picked too much, and that no card lies in front of a player: those are discarded."""
         for seat in range(g.seats):
             at = g.at(seat)
             require(g.cells[at + FRONT] == 0, "a card is in front of a player while cards are drawn")

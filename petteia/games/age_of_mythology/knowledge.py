@@ -1,12 +1,13 @@
-"""AOM-9 — What everybody may conclude about the cards that he does not see.
+"""AOM-9 — What each player may conclude about hidden cards.
 
-**Permanent cards.** The others see how many permanent cards a player takes, plays and returns, and which he plays.
-From that follows exactly which sets of the seven he may hold: one bit for each of the 128 sets, in four lanes of 32.
+**Permanent cards.** The others see how many permanent cards a player takes, plays and returns, and which are played.
+This determines exactly which sets of the seven the player may hold: one bit for each of the 128 sets, in four lanes of
+32.
 
-**Random cards.** `log` tells every card drawn (known to the drawer alone), every card played, passed with or discarded
+**Random cards.** `log` lists every card drawn (known to the drawer alone), every card played, passed with or discarded
 (known to all) and every reshuffle. A reshuffled deck is known to be the discard pile, so the cards held at that
 moment are not in it. A world is possible exactly if every card shed can be matched with an earlier draw of the same
-player out of a deck that held such a card; the draws that are left over, and the deck, share what is left of
+player from a deck that held such a card; the draws that are left over, and the deck, share what is left of
 each deck, in any way. `petteia.engine.hidden_deck` builds such worlds.
 """
 
@@ -48,7 +49,7 @@ def guess_nothing(g: Pieces, seat: i64) -> None:
 
 
 def guess_took(g: Pieces, seat: i64, count: i64) -> None:
-    """A player has taken so many permanent cards, nobody knows which."""
+    """A player has taken a number of permanent cards, unseen by others."""
     at = g.at(seat) + GUESS
     for _ in range(count):
         a = g.cells[at]
@@ -62,7 +63,7 @@ def guess_took(g: Pieces, seat: i64, count: i64) -> None:
 
 
 def guess_returned(g: Pieces, seat: i64, count: i64) -> None:
-    """A player has put so many permanent cards back, nobody knows which."""
+    """A player has put a number of permanent cards back, unseen by others."""
     at = g.at(seat) + GUESS
     for _ in range(count):
         a = g.cells[at]
@@ -76,7 +77,7 @@ def guess_returned(g: Pieces, seat: i64, count: i64) -> None:
 
 
 def guess_played(g: Pieces, seat: i64, card: i64) -> None:
-    """A player has shown a permanent card: he held it, and holds it no more."""
+    """A player has shown a permanent card, and so held it and holds it no longer."""
     at = g.at(seat) + GUESS
     if card < 5:
         for lane in range(GUESS_LANES):
@@ -141,7 +142,7 @@ def log_shuffled(g: Pieces, culture: i64) -> None:
 
 
 def determinize_permanents(g: Pieces, seat: i64, rng: Generator) -> None:
-    """Give every other player a set of permanent cards he may hold."""
+    """Give every other player a possible set of permanent cards."""
     for owner in range(g.seats):
         if owner == seat:
             continue
@@ -190,7 +191,7 @@ def determinize_cards(g: Pieces, seat: i64, rng: Generator) -> None:
 
 
 def put_observation(g: Pieces, out: Pieces, seat: i64) -> None:
-    """AOM-9.1, AOM-9.2 — Everything that lies open, one's own hand, and of the other hands and the decks the sizes."""
+    """AOM-9.1, AOM-9.2 — Everything that lies open, the seat's own hand, and the sizes of other hands and the decks."""
     out.cells = blank_cells(g.seats)
     out.log = observed_log(g.log, seat)
     for at in range(MIDDLE):

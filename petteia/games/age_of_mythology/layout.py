@@ -1,6 +1,6 @@
 """How the table is laid out for people: zones with pieces, counters, and the count of everything (AOM-INV).
 
-Most zones and counters say what their name says (`holding/0`, `army/0`). These need a word more:
+The names of most zones and counters explain them (`holding/0`, `army/0`). These need more:
 
     front/SEAT          cards laid down, piece `front/0/2` for the second: equal ones have ids of their own
     hand/SEAT           while its player is to play a card, {idle} marks those that would change nothing now
@@ -10,7 +10,7 @@ Most zones and counters say what their name says (`holding/0`, `army/0`). These 
                         kills {kills} · opposing {unit} · berserk {unit} or {god} · throw {unit} · god {god} ·
                         building {building}. They stay as rolled until the next encounter.
     dice/SEAT           (counter) their sum
-    leader/CARD         the seat to which a victory card belongs as things stand; not there in a tie, or when nobody has
+    leader/CARD         the seat that would now get a victory card; missing in a tie, or when no player has
                         fulfilled it yet. For won_the_last_battle the winner of the last battle.
 """
 
@@ -95,7 +95,7 @@ def show_pieces(g: Pieces, view: ViewBuilder) -> None:
 
 
 def counts_of(g: Pieces, view: ViewBuilder) -> None:
-    """Where the game stands."""
+    """Counters for the course of the game."""
     view.counter("turn", int(g.cells[TURN]))
     view.counter("phase", PHASES[g.cells[PHASE]])
     playing = g.cells[PHASE] == IN_ROUNDS
@@ -104,7 +104,7 @@ def counts_of(g: Pieces, view: ViewBuilder) -> None:
     view.counter("victory_bank", int(g.cells[VICTORY_BANK]))
     for card, name in enumerate(terms.VICTORY_CARDS):
         ahead = int(leader(g, card))
-        if ahead >= 0:  # nobody in a tie, nor before the first battle
+        if ahead >= 0:  # none in a tie, nor before the first battle
             view.counter(f"leader/{name}", ahead, ahead)
     for seat in range(g.seats):
         if g.culture(seat) < 0:
@@ -182,8 +182,8 @@ def board(g: Pieces, view: ViewBuilder, seat: int) -> None:
 
 
 def picks(g: Pieces) -> list[list[int]]:
-    """By seat and slot, the cards a seat has picked and not yet shown: of the pile to take, of the hand to discard.
-    Those of others are not in what a seat has seen."""
+    """By seat and slot, the cards a seat has picked and not yet shown: from the pile to take, from the hand to discard.
+    Observations do not contain those of others."""
     out = [[0] * SLOTS for _ in range(g.seats)]
     for step in g.stack:
         if isinstance(step, DrawCards):
@@ -204,7 +204,7 @@ def to_draw(g: Pieces, view: ViewBuilder, step: DrawCards) -> None:
 
 
 def cards(g: Pieces, view: ViewBuilder, seat: int, picked: list[int]) -> None:
-    """A player's cards: hand, pile, what he has picked of them, and what lies in front of him."""
+    """A player's cards: hand, pile, picks among them, and the cards in front."""
     if g.culture(seat) < 0:
         return
     at = g.at(seat)
@@ -273,8 +273,8 @@ def battle(g: Pieces, view: ViewBuilder, step: Battle) -> None:
 
 
 def dice(g: Pieces, view: ViewBuilder, step: Battle, side: int) -> None:
-    """AOM-5.4 — The dice of a side and where they come from: a zone with a piece for each source, `count` being its
-    dice and the marks naming what gives them. Both battle cards lie open, and everything else about them is public."""
+    """AOM-5.4 — The dice of a side and their sources: a zone with a piece for each source, with its number of dice as
+    `count` and marks naming the source. Both battle cards lie open, and everything else about them is public."""
     box, power = g.box, int(step.power)
     seat, unit, other = int(step.owner(side)), int(step.unit[side]), int(step.unit[1 - side])
     own, opposing = box.unit_ids[unit], box.unit_ids[other]
@@ -304,7 +304,7 @@ def bought(g: Pieces, view: ViewBuilder, power: int) -> None:
 
 
 def commitment(g: Pieces, view: ViewBuilder, step: Commitment) -> None:
-    """The units that a seat has committed so far; those of others are not in what it has seen."""
+    """The units that a seat has committed so far; observations do not contain those of others."""
     view.counter("battle_area", terms.AREAS[step.area])
     bought(g, view, int(step.power))
     wide = step.wide(g)
@@ -317,7 +317,7 @@ def commitment(g: Pieces, view: ViewBuilder, step: Commitment) -> None:
 
 
 def count_everything(g: Pieces) -> dict[str, int]:
-    """AOM-INV-1 to AOM-INV-12 — Every component, wherever it lies; figures of cultures nobody has are in the box."""
+    """AOM-INV-1 to AOM-INV-12 — Every component in all its places; figures of unused cultures are in the box."""
     box = g.box
     out: dict[str, int] = {}
     for r, name in enumerate(terms.RESOURCES):

@@ -1,6 +1,6 @@
 """The list of actions: everything a player can ever choose, by number and in notation.
 
-    culture greek                       the culture one plays, where cultures are not dealt
+    culture greek                       the player's culture, where cultures are not dealt
     take hills/gold/2 · pass            a tile of the draft or of Explore
     place the_wonder                    a victory cube
     pick permanent_gather · draw 2 · stop   the cards of a turn: permanent ones, a number of random ones, ready

@@ -14,7 +14,7 @@ TOO_DEAR: Final = 3
 
 
 def price_of_next_age(g: Pieces, seat: i64, card: i64) -> i64:
-    """AOM-3.6.2 — What of each resource the next age costs with a card."""
+    """AOM-3.6.2 — What the next age costs with a card, by resource."""
     return g.box.card_price[card * len(AGES) + g.age(seat) + 1]
 
 

@@ -1,4 +1,4 @@
-"""Why something is not possible that nothing on the table asks for: which card, phase, battle or power it takes."""
+"""Why an action is not possible that no step in progress asks for: the card, phase, battle or power it needs."""
 
 from typing import Final
 
@@ -33,13 +33,13 @@ NOTHING_TO_ANSWER: Final = {
         ("target", "remove", "swap", "strike", "choose", "gain"), Reason("no_power_at_work", {}, "AOM-3.9.1")
     ),
 }
-"""What answers a question that nobody has asked: what has not happened, and the rule by which it would."""
+"""Actions that answer a question not asked now: what has not happened, and its rule."""
 DEED_OF: Final = {verb: int(action.kind) for action in CARD_ACTIONS for verb in action.verbs.split()}
 """The kind of card that an action is a part of."""
 
 
 def why_not_now(g: Pieces, seat: i64, action: i64) -> Reason | None:
-    """What an action would take that belongs to no step on the stack; None for what is only a word like stop or no."""
+    """What an action of no step on the stack would need; None for a mere word like stop or no."""
     verb = g.game.actions[action].verb
     if verb == "power" or verb == "act":
         return why_no_power(g, seat)
@@ -57,7 +57,7 @@ def why_not_now(g: Pieces, seat: i64, action: i64) -> Reason | None:
 
 
 def why_no_deed(g: Pieces, seat: i64, verb: str, deed: i64) -> Reason:
-    """A part of an action: what it waits for if the action has begun, else the card that it takes."""
+    """A part of an action: what it waits for if the action has begun, else the card that it needs."""
     rule = CARD_ACTIONS[deed].rule
     for step in g.stack:
         if isinstance(step, (Commitment, Battle)) and deed == ATTACK:
@@ -96,7 +96,7 @@ def other_phase(g: Pieces, needed: str, rule: str) -> Reason:
 
 
 def why_no_power(g: Pieces, seat: i64) -> Reason:
-    """AOM-3.9 — Why no god's power can be bought: of the card in play, or of those in hand at one's move."""
+    """AOM-3.9 — Why no god's power can be bought: of the card in play, or, in the player's move, of those in hand."""
     if isinstance(g.stack[-1], Move):
         return why_no_power_in_hand(g, seat)
     card = card_in_play(g, seat)
@@ -113,7 +113,7 @@ def why_no_power(g: Pieces, seat: i64) -> Reason:
 
 
 def why_no_power_in_hand(g: Pieces, seat: i64) -> Reason:
-    """At one's move a power is bought by playing its card; where none can be bought, why the first cannot."""
+    """In a player's move a power is bought by playing its card; where none can be bought, why the first cannot."""
     unmet: Reason | None = None
     left = g.hand_size(seat) - 1
     for slot in range(g.slots(seat)):

@@ -1,7 +1,7 @@
 """AOM-3.9 — What a god's power is, and what may keep a player from buying it.
 
-A class for each power stands in `god_powers.py`, or in `god_targets.py` where it is turned on a player. Each says which
-entry of components.toml it belongs to, when it works, whether it could do something, and what it does.
+There is a class for each power in `god_powers.py`, or in `god_targets.py` if it targets a player. Each says which entry
+of components.toml it belongs to, when it works, whether it could do something, and what it does.
 """
 
 from typing import Final
@@ -15,7 +15,7 @@ from petteia.games.age_of_mythology.terms import FAVOR, NOTHING
 
 
 class OfGod(Hindrance[Pieces]):
-    """One whose sentence names the god."""
+    """A hindrance whose sentence names the god."""
 
     def figures(self, g: Pieces, seat: i64, what: i64, at: i64) -> dict[str, int | str]:
         return {"god": g.box.god_ids[what]}
@@ -52,15 +52,16 @@ class Power(Effect):
         self.timing: str = timing or ("before_action" if action < 0 else "modifies_action")
 
     def read(self, part: Part, god: int, box: Box) -> None:
-        """Its figures; what else its entry says is checked."""
+        """Read its figures; the rest of its entry is checked."""
 
     def useful(self, g: Pieces, seat: i64, god: i64) -> bool:
         """AOM-3.9.6 — Whether it could do something."""
         return True
 
     def hindrance(self, g: Pieces, seat: i64, god: i64, cards_after: i64) -> Hindrance[Pieces] | None:
-        """What keeps a player who can pay for it from buying it. `cards_after` is how many cards he then holds."""
+        """What keeps a player who can pay for it from buying it. `cards_after` is how many cards the player then
+        holds."""
         return None if self.useful(g, seat, god) else NO_EFFECT
 
     def take(self, g: Pieces, seat: i64, god: i64) -> None:
-        """What it does where it stands alone. What a bound power changes is looked up by its action."""
+        """What a free-standing power does. The action looks up what a bound power changes."""

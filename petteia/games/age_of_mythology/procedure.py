@@ -1,4 +1,4 @@
-"""What the steps of this game share: defaults, prices, and how a shortage is told."""
+"""What the steps of this game share: defaults, prices, and the sentences about shortages."""
 
 from petteia.engine.ints import i64, vec
 from petteia.engine.packing import MANY, Packer, require
@@ -19,7 +19,7 @@ class Procedure(Step[Pieces]):
         return options[0]
 
     def passable(self, g: Pieces, seat: i64) -> bool:
-        """AOM-10.38 — What depends on a hand is always a player's own move: no standing order passes it."""
+        """AOM-10.38 — A choice that depends on a hand is always a player's own move: no standing order passes it."""
         return False
 
 
@@ -37,23 +37,23 @@ class Asked(Procedure):
 
 
 def audit_god(g: Pieces, god: i64) -> None:
-    """A power in use is that of a god of the box, or nobody's."""
+    """Check that a power in use is that of a god of the box, or none."""
     require(god < len(g.box.god_ids), "a god was called who is not in the box")
 
 
 def helps(g: Pieces, god: i64, kind: i64) -> bool:
-    """Whether an action goes with a power of a kind. `god` is whose power it goes with, or NOTHING."""
+    """Whether an action goes with a power of a kind. `god` is the god of its power, or NOTHING."""
     return god >= 0 and g.box.effects.power[god] == kind
 
 
 def audit_power(g: Pieces, god: i64) -> None:
-    """AOM-3.9.4 — The power that an action goes with is a bound one of a god of the box, or there is none."""
+    """AOM-3.9.4 — Check that the power of an action is a bound one of a god of the box, or none."""
     audit_god(g, god)
     require(god < 0 or g.box.effects.bound[god] == 1, "an action goes with a power that is not part of it")
 
 
 def audit_left(g: Pieces, left: i64) -> None:
-    """No card and no god grants more than the most that stands on one."""
+    """Check that no more is left than the largest number on a card or god."""
     most: i64 = 0
     for number in g.box.card_number:
         most = number if number > most else most
@@ -63,7 +63,7 @@ def audit_left(g: Pieces, left: i64) -> None:
 
 
 class Purchase(Asked):
-    """AOM-3.3, AOM-3.4 — So many things are bought one after the other, with a bound power or none."""
+    """AOM-3.3, AOM-3.4 — A number of things are bought one after the other, with a bound power or none."""
 
     def __init__(self, seat: i64 = 0, left: i64 = 0, power: i64 = NOTHING) -> None:
         super().__init__(seat)
@@ -82,7 +82,7 @@ class Purchase(Asked):
 
 
 def shortage(g: Pieces, seat: i64, price: vec[i64], at: i64) -> i64:
-    """How many cubes a seat lacks in all for the price that stands in four cells from `at` on."""
+    """How many cubes a seat lacks in all for the price in four cells from `at` on."""
     out: i64 = 0
     for resource in range(KINDS_OF_CUBE):
         lack = price[at + resource] - g.cubes(seat, resource)
@@ -92,7 +92,7 @@ def shortage(g: Pieces, seat: i64, price: vec[i64], at: i64) -> i64:
 
 
 def too_dear(g: Pieces, seat: i64, price: vec[i64], at: i64, discount: i64, rule: str) -> Reason:
-    """The reason that a price cannot be paid: what is missing of each resource, and in all after the discount."""
+    """The reason that a price cannot be paid: what is missing of each resource, and in total after the discount."""
     params: dict[str, int | str] = {"missing": int(shortage(g, seat, price, at) - discount), "discount": int(discount)}
     for resource in range(KINDS_OF_CUBE):
         lack = price[at + resource] - g.cubes(seat, resource)

@@ -6,7 +6,7 @@ from petteia.games.age_of_mythology.box import Box
 
 
 def own_unit(part: Part, key: str, unit: int, culture: int, box: Box) -> None:
-    """A unit that is named must be one of a culture: no player has figures of another."""
+    """A named unit must be of the right culture: no player has figures of another."""
     if box.unit_culture[unit] != culture:
         people = terms.CULTURES[culture]
         raise part.wrong(key, f"names {box.unit_ids[unit]}; right would be a unit of the {people} culture")

@@ -16,7 +16,7 @@ TOO_DEAR: Final = 4
 
 
 class Recruit(Purchase):
-    """AOM-3.4.1 — Up to so many units, one after another, or stop."""
+    """AOM-3.4.1 — A limited number of units, one after another, or stop."""
 
     RULE: ClassVar[str] = "AOM-3.4.1"
     VERBS: ClassVar[str] = "recruit stop"

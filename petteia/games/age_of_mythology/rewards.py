@@ -13,14 +13,14 @@ from petteia.games.age_of_mythology.procedure import Asked
 from petteia.games.age_of_mythology.state import CUBES, POOL, SPACE, WORKER, Pieces
 from petteia.games.age_of_mythology.terms import AREAS, CITY, HOLDING, KINDS_OF_CUBE, PRODUCTION, RESOURCES
 
-# A spot is a kind of tile with who stands on it: tile x (nobody, villager, working unit).
+# A spot is a kind of tile with its worker: tile x (none, villager, working unit).
 MARKS: Final = 3
 
 
 def spots(g: Pieces, owner: i64, verb: Verb) -> vec[i64]:
     """The tiles of a board as actions of a verb, equal ones once (AOM-10.1), in list order."""
     at = g.at(owner)
-    seen = zeros(MARKS)  # for each kind of worker, and nobody: the tiles they stand on, one bit each
+    seen = zeros(MARKS)  # for each kind of worker, and for none: the tiles, one bit each
     for space in range(SPACES):
         tile = g.cells[at + SPACE + space] - 1
         if tile >= 0:
@@ -55,7 +55,7 @@ def tile_count(g: Pieces, owner: i64) -> i64:
 
 
 def seize_cube(g: Pieces, seat: i64, owner: i64, resource: i64) -> None:
-    """A cube goes from one player to another."""
+    """Move a cube from one player to another."""
     g.touch(owner)
     g.touch(seat)
     g.cells[g.at(owner) + CUBES + resource] -= 1
@@ -64,7 +64,7 @@ def seize_cube(g: Pieces, seat: i64, owner: i64, resource: i64) -> None:
 
 
 def buildings_of(g: Pieces, owner: i64) -> vec[i64]:
-    """The buildings that somebody may destroy, as actions."""
+    """The buildings that a player may destroy, as actions."""
     out = vec[i64](capacity=16)
     for building in range(g.box.buildings):
         if g.built(owner, building) > 0:
@@ -73,7 +73,7 @@ def buildings_of(g: Pieces, owner: i64) -> vec[i64]:
 
 
 def cubes_of(g: Pieces, owner: i64) -> vec[i64]:
-    """The cubes that somebody may take, as actions."""
+    """The cubes that a player may take, as actions."""
     out = vec[i64](capacity=8)
     for resource in range(KINDS_OF_CUBE):
         if g.cubes(owner, resource) > 0:
@@ -82,7 +82,7 @@ def cubes_of(g: Pieces, owner: i64) -> vec[i64]:
 
 
 class Reward(Asked):
-    """AOM-5.7.4 — The winning attacker takes the reward of the area he named, wholly, in part or not at all."""
+    """AOM-5.7.4 — The winning attacker takes the reward of the named area, wholly, in part or not at all."""
 
     RULE: ClassVar[str] = "AOM-5.7.4"
     VERBS: ClassVar[str] = "destroy capture seize stop"
@@ -166,7 +166,7 @@ class Reward(Asked):
         self.left = p.num(self.left, 0, MANY)
 
     def audit(self, g: Pieces) -> None:
-        """AOM-5.7.5 to AOM-5.7.10 — Somebody else lost, and no more than the area yields."""
+        """AOM-5.7.5 to AOM-5.7.10 — Check that another player lost, and no more than the area yields."""
         require(not g.allied(self.seat, self.loser), "somebody takes a reward from himself")
         yields: i64 = g.box.loot if self.area == HOLDING else 1 if self.area == PRODUCTION else g.box.most_destroyed
         require(self.left <= yields, "a reward is larger than the area yields")

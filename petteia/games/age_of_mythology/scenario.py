@@ -4,32 +4,32 @@
     table.play("gather gold")
     assert table.gained("gold") == (2, 1, 0)
 
-What is not named is sensible: turn 1, phase 3, round 1, seat 0 to move, everybody in the Archaic age with the
+Everything else has sensible defaults: turn 1, phase 3, round 1, seat 0 to move, everybody in the Archaic age with the
 starting cubes and army and four permanent cards, and everything else in bank, supply, pool and decks. Things
 that belong to players are given by seat, as a list or as `{seat: ...}`.
 
     seats, options, components     the box
     cultures=["egyptian", "greek"]  order=[0, 2, 1]  first=0    the table; order is clockwise
     phase="play_action_cards"  turn=1  round=1  move=0          where the game stands (round 4: fourth actions)
-    phase="setup"                   before the first turn: whoever is named in cultures has his, the others get theirs
+    phase="setup"                   before the first turn: players named in cultures have theirs, the others get theirs
     fourth=[0]                      who has bought a fourth action
     ages={0: "heroic"}  ages_before={0: "classical"}            the age now, and when the turn began
     resources={0: {"food": 3}, 1: [1, 2, 3, 4]}  bank={"gold": 3}
     units={0: ["hydra", "hydra"], 1: {"jarl": 2}}  buildings={0: ["house", "wall"]}
     tiles={0: ["desert/favor/2", "fertile/food/2*", "hills/gold/2^"]}    * villager, ^ Dwarf
-    yields={"gold": (2, 1, 0)}      tiles that give just that
+    yields={"gold": (2, 1, 0)}      tiles that yield exactly this
     hands={0: ["permanent_gather", "greek_gather_hades"]}  front={0: [...]}
     discards={"greek": [...]}  deck={"norse": [...]}            deck: all other cards are discarded
     card="permanent_attack"         the card the seat to move has just played
     power=True                      with the power of its god (False: without, where that could be bought)
-    area="city"  defender=1         an attack: the area that is named, and who is attacked (else the left neighbour)
+    area="city"  defender=1         an attack: the named area and the defender (else the left neighbour)
     committed={0: ["hydra"], 1: ["jarl", "jarl"]}               both sides' units: the battle has begun
     victory={"the_wonder": 2}  victory_cubes={0: 3}             cubes on cards and with players; the bank has the rest
     pool=["swamp/food/1"]           only these tiles can still be drawn (the others are out of the game)
     impossible=True                 also what no game can lead to: neighbours of one culture, more than 16 buildings
 
-Cubes are conserved: with a named bank, what is left over goes to the last player whose resources are not named. A
-villager on a tile brings his House along. The same words make a scenario file: `open_scenario(tomllib.loads(...))`.
+Cubes are conserved: with a named bank, the rest goes to the last player whose resources are not named. A villager on a
+tile implies a House. The same words make a scenario file: `open_scenario(tomllib.loads(...))`.
 """
 
 from collections.abc import Mapping
@@ -55,7 +55,7 @@ from petteia.games.age_of_mythology.turn import PLAY_CARDS, SPOILAGE, Rounds, Tu
 __all__ = ["ScenarioError", "Tabletop", "open_scenario", "scenario"]
 
 IN_SETUP = ("seats", "options", "components", "cultures", "phase", "impossible", "game")
-"""What there can be before the first turn."""
+"""The words allowed before the first turn."""
 CIRCLES = {2: "01", 3: "012", 4: "0121", 5: "01212", 6: "012012", 7: "0120121", 8: "01201212"}
 """Cultures around the table when none are named: no equal neighbours."""
 
@@ -66,7 +66,7 @@ def scenario(game: str = AgeOfMythology.ID, **things: Any) -> Tabletop:
 
 
 def open_scenario(data: Mapping[str, Any]) -> Tabletop:
-    """The same from what is in a file."""
+    """The same from the contents of a file."""
     builder = Builder(data)
     table = Tabletop(builder.build())
     try:
@@ -263,7 +263,7 @@ class Builder(Things[AgeOfMythology]):
         put_worker(g, seat, worker, tile)
 
     def put_yield(self, seat: int, resource: int, amount: int) -> None:
-        """Tiles that give just so much of a resource, the largest first."""
+        """Tiles that yield exactly this much of a resource, the largest first."""
         g, box = self.g, self.game.box
         kinds = [t for t in range(len(box.tile_ids)) if box.tile_resource[t] == resource]
         kinds.sort(key=lambda t: (-int(box.tile_amount[t]), t))

@@ -11,7 +11,7 @@ from petteia.games.age_of_mythology.terms import CULTURES
 
 
 def put_cards(g: Position, things: Things[AgeOfMythology], move: int, playing: bool) -> None:
-    """All of them. While cards are played everybody holds four, but for whoever has just played one."""
+    """All of them. While cards are played everybody holds four, except a player who has just played one."""
     hands, fronts = things.by_seat("hands"), things.by_seat("front")
     played = things.data.get("card")
     for seat in range(things.seats):
@@ -79,7 +79,7 @@ def discard(g: Position, culture: int, name: str) -> None:
 
 
 def only_deck(g: Position, culture: int, keep: list[str]) -> None:
-    """Nothing but these cards is left in a deck: all others that are in it are discarded."""
+    """Leave only these cards in a deck: all others in it are discarded."""
     first = int(g.box.first_card[culture])
     for kind in range(int(g.box.cards_of[culture])):
         name = g.box.card_ids[first + kind]

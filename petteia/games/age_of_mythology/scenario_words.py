@@ -1,4 +1,4 @@
-"""What the words of a scenario of Age of Mythology may stand for."""
+"""The words of a scenario of Age of Mythology and their values."""
 
 from typing import Final
 

@@ -37,8 +37,8 @@ def end_game(g: Pieces) -> None:
 
 
 def leader(g: Pieces, card: i64) -> i64:
-    """AOM-7.2.1 to AOM-7.2.4, AOM-5.7.3 — The seat to which a victory card belongs as things stand, or NOTHING: the
-    largest army, the most buildings, a Wonder built, the last battle won."""
+    """AOM-7.2.1 to AOM-7.2.4, AOM-5.7.3 — The seat that would now get a victory card, or NOTHING: the largest army, the
+    most buildings, a Wonder built, the last battle won."""
     if card == WON_THE_LAST_BATTLE:
         return g.cells[LAST_BATTLE] - 1
     counts = zeros(g.seats)

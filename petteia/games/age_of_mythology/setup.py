@@ -34,7 +34,7 @@ ANY_TWO: Final = 2
 
 
 def fill_the_middle(g: Pieces) -> None:
-    """AOM-1.1.1, AOM-1.1.2, AOM-1.2.4, AOM-1.2.5 — Bank, decks, tiles; every player takes his starting cubes."""
+    """AOM-1.1.1, AOM-1.1.2, AOM-1.2.4, AOM-1.2.5 — Bank, decks, tiles; every player takes starting cubes."""
     box = g.box
     g.cells = blank_cells(g.seats)
     for resource in range(KINDS_OF_CUBE):
@@ -59,8 +59,8 @@ def fill_the_middle(g: Pieces) -> None:
 
 
 def starting_army(g: Pieces, seat: i64) -> None:
-    """AOM-1.2.6 — Two of each mortal type. As an option `ChooseArmy` asks for any two; in a scenario, where nobody is
-    asked, two of the first type stand for them."""
+    """AOM-1.2.6 — Two of each mortal type. As an option `ChooseArmy` asks for any two; scenarios, which do not ask, use
+    two of the first type."""
     if g.variant.any_two:
         for _ in range(ANY_TWO):
             g.recruit(seat, g.box.culture_start[g.culture(seat) * STARTING_TYPES])
@@ -105,7 +105,7 @@ class Setup(Procedure):
         self.part = p.num(self.part, 1, 5)
 
     def audit(self, g: Pieces) -> None:
-        """What runs is what belongs to the part."""
+        """Check that the steps in progress belong to the part."""
         runs = g.stack[1] if len(g.stack) == 2 else self
         fits = (
             (self.part == 1 and isinstance(runs, (DealCultures, ChooseCultures)))
@@ -120,8 +120,8 @@ class Setup(Procedure):
 class Seating(Procedure):
     """AOM-8.2.1, AOM-8.2.2 — All seatings without neighbours of one culture are equally likely.
 
-    Seat 0 sits down first; then the places to its left are filled one after the other, each player as likely as there
-    are seatings that go on from there.
+    Seat 0 sits down first; then the places to its left are filled one after the other, each player weighted by the
+    number of seatings that can follow.
     """
 
     RULE: ClassVar[str] = "AOM-8.2.2"
@@ -167,7 +167,7 @@ class Seating(Procedure):
         self.seated = p.num(self.seated, 1, p.seats)
 
     def audit(self, g: Pieces) -> None:
-        """Everybody has a culture, and whoever has a place has one alone."""
+        """Check that all players have a culture, and that no two share a place."""
         taken: i64 = 0
         for seat in range(g.seats):
             require(g.culture(seat) >= 0, "somebody sits down who has no culture")
@@ -178,8 +178,8 @@ class Seating(Procedure):
 
 
 def seatings(waiting: vec[i64], before: i64, last: i64) -> i64:
-    """In how many ways so many players of each culture can fill the places up to one of culture `last`, after one
-    of culture `before`, without equal neighbours."""
+    """In how many ways these numbers of players of each culture can fill the places up to one of culture `last`, after
+    one of culture `before`, without equal neighbours."""
     if waiting[0] + waiting[1] + waiting[2] == 0:
         return 0 if before == last else 1
     out: i64 = 0
@@ -222,7 +222,7 @@ class FirstPlayer(Procedure):
 
 
 class ChooseArmy(Procedure):
-    """AOM-1.2.6, as an option — In turn order everyone chooses any two of his mortals instead."""
+    """AOM-1.2.6, as an option — In turn order all players choose any two of their mortals instead."""
 
     RULE: ClassVar[str] = "AOM-1.2.6"
     VERBS: ClassVar[str] = "choose"

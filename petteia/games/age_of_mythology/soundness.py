@@ -1,7 +1,8 @@
-"""Whether somebody else's numbers can be a position: what every position that is played to has, and the rules rely on.
+"""Checks whether numbers from outside can be a position: conditions of every position reached by play, which the rules
+rely on.
 
-The census has been taken before (AOM-INV-1 to AOM-INV-12); here is what it cannot tell: what lies where, and that the
-log everybody reasons from (`knowledge.py`) tells of the very cards that lie there.
+The census comes first (AOM-INV-1 to AOM-INV-12); this module checks the rest: what lies where, and that the log, from
+which everybody reasons (`knowledge.py`), fits the cards that are really there.
 """
 
 from typing import Final
@@ -277,7 +278,7 @@ def audit_side(g: Pieces, battle: Battle, side: i64) -> None:
 
 
 def audit_kills(g: Pieces, battle: Battle, side: i64) -> None:
-    """AOM-5.8.6 — Kills are counted of every unit that grows by them, in order, one an encounter at most."""
+    """AOM-5.8.6 — Kills are counted for every unit that grows by them, in order, at most one per encounter."""
     kills = battle.kills(side)
     require(len(kills) == battle.growing(g, side), "kills are counted of other units than are in the battle")
     before: i64 = 0
@@ -293,7 +294,7 @@ def audit_kills(g: Pieces, battle: Battle, side: i64) -> None:
 
 
 def audit_cards(g: Pieces, seat: i64) -> None:
-    """AOM-9.1 — A player's cards: each permanent one once, and what everybody sees of his hand is what is in it."""
+    """AOM-9.1 — A player's cards: each permanent one once, and what everybody sees of the hand fits its contents."""
     box = g.box
     c = g.cells
     at = g.at(seat)

@@ -1,7 +1,7 @@
 """The table: where everything lies, as one row of integers with names for its places.
 
-`cells` holds what lies in the middle first and then one block for each seat; `log` is what everybody has seen of
-the random cards and each player of his own (`knowledge.py` reasons with it). Rules use the named accessors below.
+`cells` holds first what lies in the middle and then one block for each seat; `log` is what everybody has seen of the
+random cards, and each player of their own (`knowledge.py` reasons with it). Rules use the named accessors below.
 """
 
 from collections.abc import Mapping
@@ -68,7 +68,7 @@ PERMANENT_CARDS: Final = PILE + 1  # how many of each kind are in hand: everybod
 RANDOM_CARDS: Final = PERMANENT_CARDS + 1
 FRONT: Final = RANDOM_CARDS + 1  # card + 1, for each card lying in front of the player
 MOST_FRONT: Final = 4
-GUESS: Final = FRONT + MOST_FRONT  # the sets of permanent cards he may hold, see knowledge.py
+GUESS: Final = FRONT + MOST_FRONT  # the sets of permanent cards the player may hold, see knowledge.py
 GUESS_LANES: Final = 4
 HAND: Final = GUESS + GUESS_LANES  # by slot: permanent cards, then the culture's own
 SLOTS: Final = _PERMANENTS + _CARDS
@@ -170,7 +170,7 @@ class Pieces(State):
         return self.cells[OPEN + tile]
 
     def stock(self, building: i64) -> i64:
-        """Building tiles nobody has built."""
+        """Building tiles not built yet."""
         return self.cells[STOCK + building]
 
     def deck_at(self, culture: i64) -> i64:
@@ -200,7 +200,7 @@ class Pieces(State):
         return self.cells[ORDER + (place if place >= 0 else self.seats - 1)]
 
     def clockwise(self, seat: i64, steps: i64) -> i64:
-        """The player so many places to the left."""
+        """The player this many places to the left."""
         return self.cells[ORDER + (self.cells[PLACE + seat] + steps) % self.seats]
 
     def places_between(self, seat: i64, other: i64) -> i64:
@@ -251,7 +251,7 @@ class Pieces(State):
         return out
 
     def unit_place(self, seat: i64, unit: i64) -> i64:
-        """Where a unit stands among its culture's, from the seat's block on; add HELD, SUPPLY or FIELD."""
+        """The place of a unit among its culture's, from the seat's block on; add HELD, SUPPLY or FIELD."""
         return MIDDLE + seat * BLOCK + unit - self.box.first_unit[self.culture(seat)]
 
     def held(self, seat: i64, unit: i64) -> i64:
@@ -309,11 +309,11 @@ class Pieces(State):
         return self.cells[MIDDLE + seat * BLOCK + SPACE + space] - 1
 
     def worker(self, seat: i64, space: i64) -> i64:
-        """Who stands on a space: NO_WORKER, VILLAGER or WORKING_UNIT."""
+        """The worker on a space: NO_WORKER, VILLAGER or WORKING_UNIT."""
         return self.cells[MIDDLE + seat * BLOCK + WORKER + space]
 
     def free_lands(self, seat: i64) -> i64:
-        """The terrains of which a seat has a free space, one bit each."""
+        """The terrains with a free space of a seat, one bit each."""
         at = MIDDLE + seat * BLOCK + SPACE
         land = self.culture(seat) * SPACES
         out: i64 = 0
@@ -323,7 +323,7 @@ class Pieces(State):
         return out
 
     def spot(self, seat: i64, tile: i64, worker: i64) -> i64:
-        """The first space with such a tile and such a worker (or nobody) on it, or NOTHING."""
+        """The first space with this tile and this worker (or none) on it, or NOTHING."""
         at = MIDDLE + seat * BLOCK
         for space in range(SPACES):
             if self.cells[at + SPACE + space] == tile + 1 and self.cells[at + WORKER + space] == worker:
@@ -354,9 +354,9 @@ class Pieces(State):
     # -- motions --------------------------------------------------------------------------------
 
     def touch(self, seat: i64) -> None:
-        """Note that something of a player changes. Whoever looks at a position again and again then knows of whom he
-        has to look at everything (`touched`, which only he clears): one bit each, and one for each hand. What nobody
-        looks at is not noted: cards lying in front and in the pile, fourth actions, guesses."""
+        """Note that something of a player changes. Code that observes a position again and again then knows for which
+        players it must look at everything (`touched`, which only that code clears): one bit each, and one for each
+        hand. What is never observed is not noted: cards lying in front and in the pile, fourth actions, guesses."""
         self.touched |= i64(1) << seat
 
     def touch_hand(self, seat: i64) -> None:
@@ -451,7 +451,7 @@ class Pieces(State):
         return got
 
     def hero_allowed(self, seat: i64, unit: i64) -> bool:
-        """AOM-3.4.3, AOM-3.4.4, AOM-3.6.4 — A hero needs his age, since this turn or, as an option, since the last."""
+        """AOM-3.4.3, AOM-3.4.4, AOM-3.6.4 — A hero needs its age, since this turn or, as an option, since the last."""
         if self.box.unit_class[unit] != terms.HERO:
             return True
         at = MIDDLE + seat * BLOCK

@@ -1,4 +1,4 @@
-"""A table to try things out on: play in notation, feed it chance, look at what lies where.
+"""A table for trying things out: play in notation, feed it chance, look at what lies where.
 
 `scenario(...)` makes one; tests and `petteia scenario` use it.
 """
@@ -19,9 +19,9 @@ from petteia.games.age_of_mythology.terms import ACTIONS, AGES, CULTURES, RESOUR
 
 
 class Tabletop(tabletop.Tabletop[Position]):
-    """A position one can play on and look at.
+    """A position that can be played on and looked at.
 
-    table.play("play permanent_gather", "gather gold")   decisions in notation, for whoever has to decide
+    table.play("play permanent_gather", "gather gold")   decisions in notation, for the seat that has to decide
     table.play("gather", "gold")                          the same, with the permanent card
     table.play("commit hoplite", seat=1)                  where several decide at the same time
     table.deal("hills/gold/2") · table.deal(3)            chance outcomes by name, or dice by their number of sixes
@@ -29,7 +29,7 @@ class Tabletop(tabletop.Tabletop[Position]):
     table.offers("build wall") · table.refused("build wall") -> Reason
     table.cubes(0) · table.units(0) · table.tiles(0) · table.gained("gold") · table.heard("gathered") · table.state
 
-    Decisions without a choice are made by themselves, as at a real table.
+    Decisions without a choice are made automatically, as at a real table.
     """
 
     def __init__(self, state: Position) -> None:
@@ -42,7 +42,7 @@ class Tabletop(tabletop.Tabletop[Position]):
     # -- playing -------------------------------------------------------------------------------------------
 
     def play(self, *texts: str, seat: int | None = None) -> "Tabletop":
-        """Carry out one notation after the other; whatever has no choice goes on by itself."""
+        """Carry out one notation after the other; decisions without a choice are made automatically."""
         for text in self.notations(texts):
             number = self.game.actions.number(text)
             who = self.decider(number) if seat is None else seat
@@ -67,7 +67,7 @@ class Tabletop(tabletop.Tabletop[Position]):
         return self
 
     def throw(self, faces: Sequence[int]) -> None:
-        """One side's dice, as many as the rules ask for."""
+        """Throw one side's dice, as many as the rules ask for."""
         self.expect_chance()
         step = self.state.stack[-1]
         if not isinstance(step, Battle):
@@ -91,7 +91,7 @@ class Tabletop(tabletop.Tabletop[Position]):
         return self
 
     def sixes(self, n: int) -> list[int]:
-        """The dice that are due, so many of them sixes."""
+        """The dice that are due, with this many sixes."""
         self.expect_chance()
         step = self.battle()
         needed = int(step.dice[int(step.stage) - ROLL])
@@ -116,7 +116,7 @@ class Tabletop(tabletop.Tabletop[Position]):
         numbers = sorted(self.game.actions.number(f"commit {unit}") for unit in units)
         step = self.state.stack[-1]
         if isinstance(step, Commitment) and seat == step.attacker and step.forced_pick(self.state) >= 0:
-            numbers = numbers[1:]  # nobody is asked for it
+            numbers = numbers[1:]  # not asked for
         for number in numbers:
             self.decide(number, seat)
         step = self.state.stack[-1]
@@ -126,7 +126,7 @@ class Tabletop(tabletop.Tabletop[Position]):
         return self
 
     def fight(self, attacker: str, defender: str) -> "Tabletop":
-        """Both battle cards; a side with one type in the battle is not asked. Staying is said first if it is due."""
+        """Play both battle cards; a side with one type in the battle is not asked. Stays first if that is due."""
         step = self.battle()
         while self.pending != CHANCE and self.offers("stay"):
             self.play("stay")
@@ -136,7 +136,7 @@ class Tabletop(tabletop.Tabletop[Position]):
         return self
 
     def play_on(self, seed: int = 0, decisions: int = 0) -> "Tabletop":
-        """Play at random: so many decisions, or to the end."""
+        """Play at random: this many decisions, or to the end."""
         super().play_on(seed, decisions)
         return self
 

@@ -1,4 +1,4 @@
-"""The words of the game that the rules themselves know: what is named here a components file cannot rename.
+"""The words of the game that the rules themselves use: a components file cannot rename these.
 
 Everything else (units, cards, gods, buildings, tiles) is named by the components file alone.
 """

@@ -73,7 +73,8 @@ class Trade(Asked):
         return resource != gave and (self.given >> resource) & 1 == 0 and g.bank(resource) > 0
 
     def giveable(self, g: Pieces, resource: i64) -> bool:
-        """AOM-10.19 — Whether a colour can be given: he has it, has not taken it, and can get another for it."""
+        """AOM-10.19 — Whether a colour can be given: the player has it, has not taken it, and can get another for
+        it."""
         if g.cubes(self.seat, resource) == 0 or (self.taken >> resource) & 1 != 0:
             return False
         for other in range(KINDS_OF_CUBE):
@@ -82,7 +83,7 @@ class Trade(Asked):
         return False
 
     def most(self, g: Pieces) -> i64:
-        """How many cubes of the two colours at hand can be exchanged."""
+        """How many cubes of the two current colours can be exchanged."""
         mine = g.cubes(self.seat, self.give)
         theirs = g.bank(self.get)
         return mine if mine < theirs else theirs
@@ -132,14 +133,14 @@ class Trade(Asked):
         return Reason("no_such_cube", {"resource": RESOURCES[resource]}, rule)
 
     def why_not_temple(self, g: Pieces, cubes: i64) -> Reason:
-        """Why so many victory cubes cannot be bought."""
+        """Why this many victory cubes cannot be bought."""
         favor = g.box.effects.temple_favor * cubes
         params: dict[str, int | str] = {"favor": int(favor), "have": int(g.cubes(self.seat, FAVOR))}
         params["bank"] = int(g.cells[VICTORY_BANK])
         return Reason("temple_too_dear", params, "AOM-3.5.5")
 
     def why_not_get(self, resource: i64) -> Reason:
-        """Why a colour cannot be taken for the one that is given."""
+        """Why a colour cannot be taken for the one given."""
         name = RESOURCES[resource]
         if resource == self.give or (self.given >> resource) & 1 != 0:
             return Reason("colour_given", {"resource": name}, "AOM-3.5.4")
@@ -229,7 +230,7 @@ class Trade(Asked):
         self.get = p.num(self.get, NOTHING, KINDS_OF_CUBE - 1)
 
     def audit(self, g: Pieces) -> None:
-        """AOM-3.5.3, AOM-3.5.4 — Two colours are at hand only while they are being exchanged, and never one twice."""
+        """AOM-3.5.3, AOM-3.5.4 — Two colours are set only while they are being exchanged, and are never the same."""
         due = self.fee <= g.all_cubes(self.seat) if self.stage == FEE else self.fee == 0
         require(due, "a fee is due that cannot be paid")
         require((self.give >= 0) == (self.stage in (FOR, AMOUNT)), "a colour is given at another time")

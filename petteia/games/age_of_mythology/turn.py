@@ -38,7 +38,7 @@ PASS_MARKER: Final = 6
 
 
 def spoil(g: Pieces) -> None:
-    """AOM-2.5 — Of each resource everybody returns what he has above the limit; a Storehouse raises it."""
+    """AOM-2.5 — All players return cubes of each resource above the limit; a Storehouse raises it."""
     e = g.box.effects
     for place in range(g.seats):
         seat = g.clockwise(g.first(), place)
@@ -119,7 +119,8 @@ class Turn(Procedure):
         self.phase = p.num(self.phase, PLACE_CUBES, PASS_MARKER)
 
     def audit(self, g: Pieces) -> None:
-        """The phase that comes next is the one after the phase that runs, and what runs is what belongs to it."""
+        """Check that the next phase follows the current one, and that the steps in progress belong to the current
+        one."""
         require(g.cells[PHASE] == self.phase - 1, "a phase would be skipped or come twice")
         phase = g.cells[PHASE]
         runs = g.stack[1] if len(g.stack) > 1 else self
@@ -136,8 +137,8 @@ class Turn(Procedure):
 
 
 class PlaceCubes(Procedure):
-    """AOM-2.2 — The first player and the next two each put a victory cube on a card; two players one each, or as an
-    option three in turn, as many as more players place."""
+    """AOM-2.2 — The first player and the next two each put a victory cube on a card; two players put one each or, as an
+    option, three in turn, as many as more players place."""
 
     RULE: ClassVar[str] = "AOM-2.2.1"
     VERBS: ClassVar[str] = "place"
