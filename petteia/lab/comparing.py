@@ -1,9 +1,9 @@
-"""Learning from options of one decision: a network is taught what playing on says of them, so that one look sees it.
+"""Learning from options of one decision: a network learns the results of playing them on, so that one look shows them.
 
-What is compared in play is compared here: the positions that the options of a decision lead to. Those that look best
-are played on from with the same luck, some turns long, by the policy that is being taught; the network learns by how
-much what they come to differs from what they looked like. That is far less a matter of chance than who wins, and it is
-what a search finds out with many times the work. Judged by matches alone.
+The positions compared here are those compared in play: the ones the options of a decision lead to. Those that look best
+are played on for some turns with the same luck, by the policy being trained; the network learns the difference between
+how they turn out and how they looked. That depends far less on chance than who wins, and a search needs many times the
+work to find it. Only matches judge the result.
 """
 
 import json
@@ -27,12 +27,12 @@ from petteia.lab.report import interval
 POINT: Final = 1000
 """Values are taught in thousands."""
 LIMIT: Final = 6.0
-"""What is farther away than this many thousands counts as this much: a win is no matter of size."""
+"""Differences beyond this many thousands count as this much: the size of a win does not matter."""
 
 
 @dataclass
 class ComparisonPlan:
-    """What a run is: with the same plan it prints the same."""
+    """The settings of a run: the same plan gives the same output."""
 
     game: str
     seats: tuple[int, ...]
@@ -43,7 +43,7 @@ class ComparisonPlan:
     seed: int = 1
     explore: int = 60
     every: int = 4
-    """At one in so many choices options are compared."""
+    """Options are compared at one in this many choices."""
     turns: int = 2
     """How far they are played on from; the ends of all turns on the way count alike."""
     epochs: int = 12
@@ -56,7 +56,7 @@ class Compared:
 
     width: int = 0
     sizes: list[int] = field(default_factory=list)
-    """How many options of each decision there are, one after another."""
+    """The number of options of each decision, in order."""
     games: list[int] = field(default_factory=list)
     """How many decisions of each game."""
     by_hand: "array[float]" = field(default_factory=lambda: array("f"))
@@ -65,7 +65,7 @@ class Compared:
 
 
 def compare_batch(plan: ComparisonPlan, seats: int, weights: Weights | None, seeds: range) -> Compared:
-    """Some games of a policy with itself, and what came of its options."""
+    """Some games of a policy with itself, and the results of its options."""
     box = load(plan.game, seats, {}, None)
     evaluation = evaluation_of(box)
     teach(evaluation, box.id, seats)
@@ -162,7 +162,7 @@ def judged(pool: ProcessPoolExecutor, plan: ComparisonPlan, weights: Weights) ->
 
 
 def taught(plan: ComparisonPlan, rows: list[Compared], number: int) -> tuple[Weights, dict[str, Any]]:
-    """A network that adds to the value written by hand what tells the options of a decision apart."""
+    """A network that adds to the hand-written value what distinguishes the options of a decision."""
     import torch  # here, so that everything else does without
 
     torch.manual_seed(plan.seed * 1000 + number)
@@ -201,7 +201,7 @@ def taught(plan: ComparisonPlan, rows: list[Compared], number: int) -> tuple[Wei
         return (values - mean) * there
 
     def gap(which: Any, say: bool) -> Any:
-        """By how much what is foretold of options misses what they came to."""
+        """The error of the predictions for options."""
         at, there = index[which].to(device), mask[which].to(device)
         looked = hand[at]
         mean = (looked * there).sum(1, keepdim=True) / there.sum(1, keepdim=True)
@@ -220,7 +220,7 @@ def taught(plan: ComparisonPlan, rows: list[Compared], number: int) -> tuple[Wei
     generator = torch.Generator().manual_seed(plan.seed + number)
 
     def on_unseen(say: bool) -> float:
-        """How far off unseen decisions are foretold."""
+        """The error of the predictions for unseen decisions."""
         with torch.no_grad():
             chunks = unseen.split(4096)
             return sum(float(gap(one, say)) * len(one) for one in chunks) / len(unseen)

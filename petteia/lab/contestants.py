@@ -1,5 +1,5 @@
-"""Players that are no bots of ours: a class out of a file, a process that speaks JSON lines, a policy made for our
-environments, and what `petteia learn` wrote.
+"""Players other than our own bots: a class from a file, a process that speaks JSON lines, a policy made for our
+environments, and the output of `petteia learn`.
 
 A player that cannot go on raises `PlayerFailed` with a sentence.
 """
@@ -26,11 +26,11 @@ from petteia.lab.network_bot import network_bot
 
 
 class PlayerFailed(RuntimeError):
-    """A player from outside gave no answer that can be played; the sentence says why."""
+    """A player from outside gave no valid answer; the sentence says why."""
 
 
 def legal(name: str, view: View, answer: Any) -> int:
-    """An answer as a number, if it is one of those that are offered."""
+    """An answer as a number, if it is one of the options."""
     offered = [int(action["n"]) for action in view["actions"]]
     try:
         number = int(answer)
@@ -43,7 +43,7 @@ def legal(name: str, view: View, answer: Any) -> int:
 
 
 class FileBot(Bot):
-    """A class out of a file; what it answers is looked at, as any answer from outside."""
+    """A class from a file; its answers are checked like any answer from outside."""
 
     def __init__(self, name: str, made: Any) -> None:
         super().__init__()
@@ -62,7 +62,7 @@ _running: dict[str, "subprocess.Popen[str]"] = {}
 
 
 class ProcessBot(Bot):
-    """A program of its own, in any language. For every decision it reads a line of JSON (`game`, `seats`, `options`,
+    """A separate program, in any language. For every decision it reads a line of JSON (`game`, `seats`, `options`,
     `view`) and writes a line with the number of one of `view["actions"]`. It is started once and serves all seats."""
 
     def __init__(self, name: str, command: str) -> None:
@@ -89,7 +89,7 @@ class ProcessBot(Bot):
 
 
 def start(name: str, command: str) -> "subprocess.Popen[str]":
-    """Start a program, which ends with this one."""
+    """Start a program that ends with this one."""
     try:
         process = subprocess.Popen(
             shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
@@ -105,8 +105,8 @@ def start(name: str, command: str) -> "subprocess.Popen[str]":
 
 class PolicyBot(Bot):
     """A policy for the Gymnasium environment: an object with `predict(observation, ...)`, as Stable-Baselines3 has
-    them, or one that is called with an observation. It is given what `SeatEnv` shows, of the kind that its attribute
-    `observation` names (`complete` without one), and `action_masks` if `predict` takes them."""
+    them, or one that is called with an observation. It gets what `SeatEnv` shows, of the kind in its attribute
+    `observation` (`complete` without one), and `action_masks` if `predict` takes them."""
 
     def __init__(self, name: str, policy: Any) -> None:
         super().__init__()
@@ -151,8 +151,8 @@ def takes(function: Callable[..., Any], key: str) -> bool:
 
 @lru_cache(maxsize=16)
 def learnt(file: str) -> Mapping[str, Any]:
-    """What `petteia learn` has kept in a file: the plan, and values or a network that did best. ValueError if it is
-    nothing of the kind."""
+    """The contents of a file that `petteia learn` wrote: the plan, and the best values or network. ValueError if it is
+    no such file."""
     try:
         kept = json.loads(Path(file).read_text("utf-8"))
         game = kept["plan"]["game"]

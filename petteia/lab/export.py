@@ -1,7 +1,7 @@
-"""Records as Parquet, in the columns of a tournament: what people and bots played at tables, for those who learn.
+"""Records as Parquet, in the columns of a tournament: games of people and bots at tables, for learning.
 
-A record is played again, and every decision is noted with what its seat saw at that moment; what was taken back is left
-out. A record has no clock, so times are 0, and no bots: the column has the player's name.
+A record is played again, and every decision is noted with what its seat saw at that moment; decisions taken back are
+left out. A record has no clock, so times are 0, and no bots: the column has the player's name.
 """
 
 import io

@@ -1,4 +1,4 @@
-"""What a tournament that is kept shows, reckoned from its Parquet: the figures behind the page."""
+"""The figures of a saved tournament, computed from its Parquet for the page."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -12,12 +12,12 @@ from petteia.games import load
 from petteia.lab.report import CONFIDENCE, Rate, against
 
 FEW: Final = 30
-"""Seats that have to have used something, and not, before its impact is told."""
+"""How many seats must have used something, and how many not, before its impact is shown."""
 
 
 @dataclass
 class Impact:
-    """What having used something goes with."""
+    """How using something correlates with winning."""
 
     use: str
     users: Rate
@@ -28,7 +28,7 @@ class Impact:
     """How far to either side of that the true difference lies with 95 % confidence."""
 
     def beyond_doubt(self) -> float:
-        """How large the difference is at least; nothing where it could be none."""
+        """The least size of the difference; 0 where there might be none."""
         return max(0.0, abs(self.within) - self.reach) if self.within is not None else 0.0
 
 
@@ -147,7 +147,7 @@ def _impacts(seats: Any) -> Iterator[Impact]:
 
 def compared(groups: Sequence[tuple[float, int, float, int]]) -> tuple[float | None, float]:
     """The difference between two rates (won, of how many; won, of how many) within groups, weighted by the smaller of
-    the two, and how far the true one may lie from it. Nothing where the smaller ones come to a handful."""
+    the two, and how far the true one may be from it. None where the smaller ones add up to only a handful."""
     total = sum(min(un, on) for _, un, _, on in groups)
     if total < FEW:
         return None, 0.0
@@ -162,9 +162,9 @@ def compared(groups: Sequence[tuple[float, int, float, int]]) -> tuple[float | N
 
 
 def _never(seats: Any, shown: TableFigures) -> Iterator[tuple[str, list[str]]]:
-    """For each kind of event that came up with a word: the words of the same vocabulary that never did. Which one that
-    is, is told by the words that did come up: the smallest vocabulary that has them all. One of figures is none: which
-    strengths never came up says nothing."""
+    """For each kind of event that occurred with a word: the words of the same vocabulary that never did. The vocabulary
+    is the smallest that has all words that did occur. One of figures does not count: which strengths never occurred
+    says nothing."""
     seen: dict[str, set[str]] = {}
     for use in set(seats["uses"].explode().drop_nulls().struct.field("use")):
         kind, _, word = use.partition(" ")

@@ -1,4 +1,4 @@
-"""What is kept of a tournament, as Parquet: a row for each seat of a game, and a row for each decision.
+"""The saved data of a tournament, as Parquet: a row for each seat of a game, and a row for each decision.
 
 docs/lab.md is the schema in words. `import polars` happens here alone: playing needs none of it.
 """
@@ -48,7 +48,7 @@ DECISIONS: Final = {
 
 
 def seats_frame(table: str, game: str, played: Sequence[tuple[int, MatchNotes]]) -> polars.DataFrame:
-    """What happened in some games."""
+    """The results of some games."""
     rows: list[dict[str, Any]] = []
     for number, match in played:
         for seat, bot in enumerate(match.bots):
@@ -77,7 +77,7 @@ def seats_frame(table: str, game: str, played: Sequence[tuple[int, MatchNotes]])
 
 
 def decisions_frame(table: str, played: Sequence[tuple[int, MatchNotes]]) -> polars.DataFrame:
-    """What was decided in some games, and by what."""
+    """The decisions of some games, and the bots that made them."""
     columns: dict[str, list[Any]] = {name: [] for name in DECISIONS}
     for number, match in played:
         for at, made in enumerate(match.made):

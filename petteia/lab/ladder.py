@@ -51,7 +51,7 @@ class PairResult:
 
     pair: LevelPair
     won: dict[int, float] = field(default_factory=dict)
-    """By number of the game: what the upper one got."""
+    """By number of the game: the result of the upper one."""
     seconds: float = 0.0
     decided: int = 0
 
@@ -61,12 +61,12 @@ class PairResult:
         return sum(self.won.values())
 
     def deals(self) -> list[float]:
-        """What the upper one got of every deal that has been played in all seatings."""
+        """The upper one's results of every deal that has been played in all seatings."""
         return deals_of(self.won, len(rotations(self.pair.bots)))
 
     def plain(self, sprt: Sprt | None = None) -> dict[str, Any]:
-        """As JSON. `rate` is the share of games won, `as_two` what that would be at a table of two, `elo` what that is
-        in points: the share, and both ends of its interval; null beyond any."""
+        """As JSON. `rate` is the share of games won, `as_two` the same for a table of two, `elo` the same in points:
+        the share, and both ends of its interval; null if infinite."""
         games = len(self.won)
         low, high = interval(self.wins, games)
         seats = self.pair.seats
@@ -95,13 +95,13 @@ class PairResult:
 
 
 def as_two(rate: float, seats: int) -> float:
-    """The rate against one of the others that makes this rate against all of them: Plackett and Luce's rule."""
+    """The rate against one of the others that gives this rate against all of them: Plackett and Luce's rule."""
     rest = (1 - rate) / (seats - 1)
     return rate / (rate + rest) if rate + rest > 0 else 0.0
 
 
 def level_pairs(game: str, levels: Sequence[str], seats: int, pairs: Sequence[tuple[str, str]] = ()) -> list[LevelPair]:
-    """Each level against the one below, weakest first, and other pairs that are asked for."""
+    """Each level against the one below, weakest first, and other requested pairs."""
     wanted = [(upper, lower) for lower, upper in pairwise(levels)]
     wanted += [pair for pair in pairs if pair not in wanted]
     return [LevelPair(game, seats, upper, lower) for upper, lower in wanted]
@@ -123,7 +123,7 @@ class Ladder:
             self.read(file)
 
     def read(self, file: Path) -> None:
-        """Take over what has been played. A line that broke off, at the end, is played again."""
+        """Read the games already played. A broken line at the end is played again."""
         by_key = {result.pair.key: result for result in self.results}
         for line in file.read_text("utf-8").splitlines():
             try:
@@ -153,7 +153,7 @@ class Ladder:
         return self.sprt is not None and self.sprt.verdict(result.deals(), result.pair.seats) != OPEN
 
     def play(self, jobs: int = 0, progress: Callable[[int], None] | None = None) -> None:
-        """Play what is missing, on so many cores."""
+        """Play the missing games, on this many cores."""
         jobs = jobs or os.cpu_count() or 1
         missing = (one for one in list(self.todo()) if not self.settled(one[0]))
         done = 0
@@ -204,20 +204,20 @@ class Ladder:
         return {"rungs": [result.plain(self.sprt) for result in self.results], "scale": scale(self.results)}
 
     def inverted(self) -> list[LevelPair]:
-        """Pairs in which the upper one is weaker, beyond doubt."""
+        """Pairs in which the upper one is clearly weaker."""
         return [
             result.pair for result in self.results if interval(result.wins, len(result.won))[1] < 1 / result.pair.seats
         ]
 
 
 def pairing_of(pair: LevelPair) -> Pairing:
-    """What a pair plays."""
+    """The pairing of a level pair."""
     return Pairing(pair.game, pair.bots)
 
 
 def scale(results: Sequence[PairResult]) -> dict[str, int] | None:
-    """A Bradley–Terry scale of all who took part, the lowest of the ladder at 0; None without the library. Tables of
-    several count by what their rates would be at a table of two."""
+    """A Bradley–Terry scale of all participants, the lowest of the ladder at 0; None without the library. Larger tables
+    count with their rates converted to a table of two."""
     try:
         import choix
     except ImportError:

@@ -1,8 +1,8 @@
 """Learning by self-play: TD(λ) on the games of the policy itself, judged by matches alone.
 
-A generation plays games with what is known so far, teaches a small network on top of the value that is written by
-hand, and lets the result play against the greedy bot. The network begins at nothing, so that the first generation plays
-as the greedy bot does, and gets its share of the value bit by bit. Kept is what won most, never what foretold best.
+A generation plays games with what is known so far, trains a small network on top of the hand-written value, and lets
+the result play against the greedy bot. The network starts at zero, so the first generation plays as the greedy bot
+does, and gradually gets its share of the value. The network that won most is kept, not the one that predicted best.
 """
 
 import json
@@ -30,7 +30,7 @@ Weights = dict[str, Any]
 
 @dataclass
 class LearningPlan:
-    """What a run of learning is: with the same plan it prints the same."""
+    """The settings of a run of learning: the same plan gives the same output."""
 
     game: str
     seats: tuple[int, ...]
@@ -41,19 +41,19 @@ class LearningPlan:
     seed: int = 1
     explore: int = 60
     every: int = 3
-    """Of so many positions one is learnt from: neighbours say nearly the same."""
+    """One of this many positions is learnt from: neighbours are nearly the same."""
     trace: float = 0.97
-    """λ: how much of what a position is held to be worth comes from the end of the game, not from the next position. A
-    game is long: with much less the end would not be heard of at its beginning."""
+    """λ: how much of a position's target comes from the end of the game, not from the next position. A game is long:
+    with a much smaller λ the end would have no effect on its beginning."""
     epochs: int = 8
-    """Rounds of teaching at most; it ends when unseen games are foretold worse."""
+    """The most rounds of training; it ends when the predictions for unseen games get worse."""
     shares: tuple[float, ...] = (0.15, 0.3, 0.6, 1.0)
-    """How much of what the network says is added to the value; each is tried out in matches."""
+    """The shares of the network's output that are added to the value; each is tried in matches."""
 
 
 @dataclass
 class Generation:
-    """What came of one generation."""
+    """The results of one generation."""
 
     number: int
     positions: int
@@ -108,7 +108,7 @@ def play_batch(game: str, seats: int, weights: Weights | None, seeds: range, exp
 
 
 def play_pair(game: str, seats: int, weights: Weights, seed: int, seat: int) -> float:
-    """One game of a taught bot against greedy ones; what it got."""
+    """One game of a trained bot against greedy ones; returns its result."""
     box = load(game, seats, {}, None)
     bots = [GreedyBot() for _ in range(seats)]
     return play_match(box, [network_bot(network_of(weights)) if s == seat else bots[s] for s in range(seats)],
@@ -141,7 +141,7 @@ class Learner:
         return self.folder / f"{self.plan.game.rsplit(':', 1)[-1]}.run.json"
 
     def resume(self) -> None:
-        """Go on from what is there, if it is of the same plan."""
+        """Resume from the saved state, if it has the same plan."""
         if not self.file.exists():
             return
         kept = json.loads(self.file.read_text("utf-8"))
@@ -219,7 +219,7 @@ class Learner:
         return [round(won / plan.matches, 4), round(low, 4), round(high, 4), plan.matches]
 
     def teach(self, batches: list[NotedGames], number: int) -> tuple[Weights, Generation]:
-        """A network that adds to the value written by hand what makes up the log odds of winning."""
+        """A network that adds to the hand-written value what is missing to the log odds of winning."""
         import torch  # here, so that everything else does without
 
         torch.manual_seed(self.plan.seed * 1000 + number)
@@ -238,11 +238,11 @@ class Learner:
         else:
             self.scale = float(self.weights["log_odds"]) if self.weights else 1.0
         share = float(self.weights["share"]) if self.weights else 1.0
-        # What the network said counts fully here, whatever its share in play.
+        # The network's output counts fully here, whatever its share in play.
         logit_held = self.scale * (hand + (held - hand) / share)
         base = fit_bias(torch, self.scale * hand, won)
         target = returns(torch, torch.sigmoid(logit_held + base), won, lengths, self.plan.trace)
-        yes_or_no = (x.amin(0) >= 0) & (x.amax(0) <= 1)  # what is answered by yes or no counts as it is
+        yes_or_no = (x.amin(0) >= 0) & (x.amax(0) <= 1)  # yes-or-no features stay as they are
         spread = torch.where(yes_or_no, torch.ones_like(x[0]), x.std(0).clamp(min=1e-6))
         scale = torch.where(x.std(0) > 1e-6, (UNIT / spread).round().clamp(max=64 * UNIT), torch.zeros_like(spread))
         seen = (x * scale / UNIT).to(device)
@@ -330,7 +330,7 @@ def unpacked(torch: Any, weights: Weights, net: Any, straight: Any, scale: Any, 
 
 
 def shared_out(weights: Weights, share: float) -> Weights:
-    """A network whose word counts so much."""
+    """A network whose output counts with this share."""
     return {**weights, "share": share, "second": [round(v * share) for v in weights["second"]]}
 
 
@@ -352,7 +352,7 @@ def fit_scale(torch: Any, hand: Any, won: Any) -> float:
 
 
 def fit_bias(torch: Any, logit: Any, won: Any) -> float:
-    """What has to be added to log odds so that they are right on the average."""
+    """What must be added to log odds so that they are right on average."""
     low, high = -20.0, 20.0
     for _ in range(40):
         middle = (low + high) / 2
@@ -361,7 +361,7 @@ def fit_bias(torch: Any, logit: Any, won: Any) -> float:
 
 
 def returns(torch: Any, held: Any, won: Any, lengths: list[int], trace: float) -> Any:
-    """λ-returns: each position is held to be worth part of the next one's worth, and part of what came later."""
+    """λ-returns: the target of each position is partly the next one's value, and partly the later results."""
     out = torch.empty_like(held)
     values, ends = held.tolist(), won.tolist()
     result = [0.0] * len(values)

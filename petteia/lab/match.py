@@ -1,4 +1,4 @@
-"""One game between bots, and what is noted about it."""
+"""One game between bots, and the notes on it."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ class Decision:
 
 @dataclass
 class MatchNotes:
-    """What is noted about a game. Plain data: it comes back from other processes."""
+    """The notes on a game. Plain data, as it is returned from other processes."""
 
     seed: int
     bots: list[str]
@@ -40,13 +40,13 @@ class MatchNotes:
     order: list[int] = field(default_factory=list)
     """The seats in the order of their first decisions."""
     marks: dict[str, list[str]] = field(default_factory=dict)
-    """Words that the final view has for each seat: the culture, say, or the age it reached."""
+    """Words that the final view has for each seat: the culture, for example, or the age it reached."""
     turns: int = 0
     decisions: int = 0
     ending: str = ""
     """What ended the game."""
     heard: dict[str, int] = field(default_factory=dict)
-    """How often each kind of event was told."""
+    """How often each kind of event occurred."""
     deeds: dict[str, list[int]] = field(default_factory=dict)
     """How often each seat did each of the deeds that the game's manifest names."""
     seconds: list[float] = field(default_factory=list)
@@ -54,7 +54,7 @@ class MatchNotes:
     decided: list[int] = field(default_factory=list)
     """Decisions, by seat."""
     uses: dict[str, list[int]] = field(default_factory=dict)
-    """How often each seat used what: events that everybody hears, each with a word of theirs (`built wall`)."""
+    """How often each seat used each thing: public events, each with one of its words (`built wall`)."""
     made: list[Decision] = field(default_factory=list)
     """Every decision, if they are noted."""
 
@@ -87,9 +87,9 @@ class Listener(Sink):
 def play_match(
     game: Game, bots: list[Bot], names: list[str], seed: int, observer: Observer | None = None
 ) -> MatchNotes:
-    """Let bots play a game. Each is shown what its seat may know, and nothing else.
+    """Let bots play a game. Each is only shown what its seat may know.
 
-    Chance has a generator of its own, so that the same seed is the same deal. With an observer
+    Chance has its own generator, so that the same seed gives the same deal. With an observer
     every decision is noted.
     """
     chance = chance_of(seed)
@@ -144,7 +144,7 @@ def ending(game: Game, events: list[Event]) -> str:
 
 def note_view(match: MatchNotes, view: dict[str, Any]) -> None:
     """Note the turn (by a calendar: how many seasons began), and the words that each seat has as a counter: its island,
-    its culture. What only some have is a chapter of their game, and nothing to compare all by."""
+    its culture. Counters that only some seats have cannot be used to compare all, and are left out."""
     match.turns = match.heard.get("season_began", 0)
     for counter in view["counters"]:
         if counter["id"] == "turn":

@@ -1,4 +1,4 @@
-"""One page about a tournament: a file that holds everything it shows, and fetches nothing."""
+"""One page about a tournament: a self-contained file that fetches nothing."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -41,7 +41,7 @@ long for seats and a little too short for what is read off many groups at once. 
 
 
 def page_of(folder: Path) -> str:
-    """The page about what is kept in a folder. ValueError if nothing is."""
+    """The page about the tournament in a folder. ValueError if there is none."""
     shown = tables_of(folder)
     parts = [f"<h1>{escape(folder.resolve().name)}</h1>", _contents(shown), f"<p class=note>{INTERVALS}</p>"]
     for game, tables in groupby(sorted(shown, key=lambda one: one.game), key=lambda one: one.game):
@@ -106,7 +106,7 @@ def _game(game: str, tables: list[TableFigures]) -> str:
 
 
 def _standing_out(tables: Sequence[TableFigures]) -> str:
-    """Who wins more or less than a fair share beyond doubt; the rest of the page is where it comes from."""
+    """The bots that clearly win more or less than a fair share; the rest of the page shows the reasons."""
     lines = []
     for one in tables:
         fair = 1 / one.seats
@@ -128,7 +128,7 @@ def _share(rate: Rate) -> str:
 
 
 def _chart(title: str, tables: Sequence[TableFigures], cells: Sequence[str]) -> str:
-    """One of several that stand beside each other, unless tables do."""
+    """One of several charts side by side, unless tables are."""
     wide = ' style="grid-column: 1 / -1"' if len(tables) > 1 else ""
     return f"<section{wide}><h3>{escape(title)}</h3>{_side(tables, cells)}</section>"
 

@@ -1,4 +1,4 @@
-"""What a tournament plays, as a file says it: `petteia lab run FILE.toml`.
+"""The plan of a tournament, from a file: `petteia lab run FILE.toml`.
 
     games = 2000            # at each table
     seed = 1                # the first deal
@@ -7,10 +7,10 @@
     [[table]]
     game = "age_of_mythology"
     seats = 3
-    bots = ["seer"]         # too few for the seats and the last one plays the rest
+    bots = ["seer"]         # if there are too few, the last one plays the remaining seats
 
     [[table]]
-    name = "teams"          # what the report calls it; the game's own name unless told
+    name = "teams"          # its name in the report; by default the game's name
     game = "age_of_mythology"
     seats = 4
     bots = ["seer", "greedy"]
@@ -41,12 +41,12 @@ MOST_GAMES: Final = 10_000_000
 
 
 class PlanError(ValueError):
-    """A file that says no tournament; the sentence says what would be right."""
+    """A file that describes no tournament; the sentence says what would be right."""
 
 
 @dataclass(frozen=True)
 class PlannedTable:
-    """A table of a tournament: who plays what, and how often."""
+    """A table of a tournament: the game, the bots, and the number of games."""
 
     name: str
     pairing: Pairing
@@ -62,7 +62,7 @@ class TournamentPlan:
     tables: tuple[PlannedTable, ...]
 
     def mark(self) -> str:
-        """A word for everything that decides what is played: two plans with the same word play the same games."""
+        """A fingerprint of everything that decides what is played: plans with the same one play the same games."""
         parts = []
         for table in self.tables:
             file = table.pairing.components

@@ -1,5 +1,5 @@
-"""Who plays in the lab: our own bots by their names, and anybody's: `my_bot.py:Bot` or `my_policy.py:Policy` from a
-file, `run:COMMAND`, a process, and `FILE.json` or `FILE.policy`, what `petteia learn` wrote.
+"""Players in the lab: our own bots by name, and others: `my_bot.py:Bot` or `my_policy.py:Policy` from a file, a process
+with `run:COMMAND`, and `FILE.json` or `FILE.policy`, written by `petteia learn`.
 
 Only the lab takes bots from files, since its user has the file. A server makes only the bots it knows.
 """
@@ -18,7 +18,7 @@ PROCESS = "run:"
 
 
 def problem_with(name: str) -> str:
-    """Why there is no such player, or nothing."""
+    """Why there is no such player; empty if there is one."""
     try:
         player(name)
     except ValueError as problem:

@@ -1,4 +1,4 @@
-"""What a tournament shows: lengths, endings, and win rates with what chance alone would explain."""
+"""The report of a tournament: lengths, endings, and win rates with the range that chance alone would explain."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -10,7 +10,7 @@ from typing import Any, Final
 from petteia.lab.match import MatchNotes
 
 CONFIDENCE: Final = 1.96
-"""Standard deviations to either side that hold 95 % of what chance does."""
+"""Standard deviations to either side that contain 95 % of random results."""
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:

@@ -1,9 +1,9 @@
-"""A tournament that is kept in a folder, chunk by chunk, and goes on from there.
+"""A tournament that is saved in a folder, chunk by chunk, and can be resumed.
 
-A chunk is some games in a row at one table. The process that plays it hands back two Parquet files in memory; they are
-written whole or not at all, the decisions first, so a chunk whose seats are there is complete. What is missing is
-played, by this machine's cores or by a Ray cluster; which games a chunk has follows from the plan alone, so a chunk
-that is played again after a mishap is the same chunk.
+A chunk is some successive games at one table. The process that plays it returns two Parquet files in memory; they are
+written whole or not at all, the decisions first, so a chunk whose seats are there is complete. Missing chunks are
+played on this machine's cores or on a Ray cluster; the plan alone decides the games of a chunk, so a chunk that is
+played again after a failure is the same chunk.
 """
 
 import errno
@@ -20,14 +20,14 @@ from petteia.lab.plan import PlannedTable, TournamentPlan
 from petteia.lab.tournament import Pairing, fixtures, play_one, side_by_side
 
 CHUNK: Final = 10
-"""Games in a chunk: so many are played again at most, by each process, when a run is killed."""
+"""Games in a chunk: each process plays at most this many again after a run was killed."""
 PLAN: Final = "run.json"
 MOST_MISHAPS: Final = 5
-"""Processes that may die one after the other before it is no use to go on."""
+"""How many processes may die one after the other before the run stops."""
 
 
 class RunError(Exception):
-    """A run that cannot begin or go on; the sentence says what would be right, and what is finished is kept."""
+    """A run that cannot begin or go on; the sentence says what would be right, and finished chunks are kept."""
 
 
 @dataclass(frozen=True)
@@ -43,12 +43,12 @@ class GameChunk:
 
     @property
     def file(self) -> str:
-        """What its files are called."""
+        """The name of its files."""
         return f"{self.name.replace(' ', '_')}-{self.first:08d}.parquet"
 
 
 def play_chunk(chunk: GameChunk) -> tuple[bytes, bytes]:
-    """Play it, wherever this is: what its two files hold."""
+    """Play a chunk, on any machine; returns the contents of its two files."""
     from petteia.lab.frames import decisions_frame, seats_frame
 
     played = []
@@ -75,7 +75,7 @@ class TournamentRun:
         self.done = 0
 
     def open(self) -> None:
-        """Make the folder, or find in it what has been played. RunError if it is another tournament's."""
+        """Make the folder, or read what has been played in it. RunError if it is another tournament's."""
         try:
             for folder in (self.seats, self.decisions):
                 folder.mkdir(parents=True, exist_ok=True)
@@ -107,12 +107,12 @@ class TournamentRun:
             yield GameChunk(table.name, table.pairing, first, some, self.plan.decisions)
 
     def missing(self) -> list[GameChunk]:
-        """What has not been played yet."""
+        """The chunks not played yet."""
         there = {file.name for file in self.seats.glob("*.parquet")}
         return [chunk for chunk in self.chunks() if chunk.file not in there]
 
     def kept(self) -> int:
-        """How many games are kept, by what lies in the folder: an interruption may come before they are counted."""
+        """How many games are saved, from the files in the folder: an interruption may come before they are counted."""
         return self.total - sum(len(chunk.games) for chunk in self.missing())
 
     def keep(self, chunk: GameChunk, files: tuple[bytes, bytes]) -> None:
@@ -126,7 +126,7 @@ class TournamentRun:
         self.done += len(chunk.games)
 
     def play(self, jobs: int = 0, progress: Callable[[int], None] | None = None) -> None:
-        """Play what is missing on so many cores. A process that dies is replaced, and its chunk played again."""
+        """Play the missing chunks on this many cores. A process that dies is replaced, and its chunk played again."""
         mishaps = 0
         while todo := self.missing():
             before = self.done
@@ -142,8 +142,8 @@ class TournamentRun:
                     ) from problem
 
     def play_on_ray(self, address: str, progress: Callable[[int], None] | None = None, cpus: int | None = None) -> None:
-        """Play what is missing on a Ray cluster: that at an address, or one that begins and ends with the run (`local`,
-        of so many processes). A chunk whose process dies is played again by another."""
+        """Play the missing chunks on a Ray cluster: the one at an address, or one started for the run (`local`, with
+        this many processes). A chunk whose process dies is played again by another."""
         try:
             import ray
         except ImportError as problem:
@@ -175,7 +175,7 @@ class TournamentRun:
 
 
 def whole(file: Path, content: bytes) -> None:
-    """Write a file whole or not at all; also if somebody interrupts."""
+    """Write a file whole or not at all, even if interrupted."""
     beside = file.with_name(f".{file.name}.new")
     try:
         with beside.open("wb") as out:
@@ -188,7 +188,7 @@ def whole(file: Path, content: bytes) -> None:
 
 
 def told(problem: OSError, run: TournamentRun) -> RunError:
-    """What went wrong with the disk, and what is kept all the same."""
+    """The error of the disk, and what is kept nevertheless."""
     if problem.errno in (errno.ENOSPC, errno.EDQUOT):
         why = f"there is no room left for {run.folder}; make some and say it again"
     else:

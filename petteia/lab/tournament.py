@@ -21,7 +21,7 @@ from petteia.lab.players import player, problem_with
 
 @dataclass(frozen=True)
 class Pairing:
-    """Who plays what: enough to set it up in another process."""
+    """The game and its players: enough to set it up in another process."""
 
     game: str
     bots: tuple[str, ...]
@@ -39,11 +39,11 @@ class Pairing:
 
 
 class NotSeated(ValueError):
-    """Bots that cannot sit down so; the sentence says what would be right."""
+    """Bots that cannot be seated like this; the sentence says what would be right."""
 
 
 def seated(game: str, named: Sequence[str], seats: int | None) -> tuple[str, ...]:
-    """The bot of each seat: too few for the seats, and the last one plays the rest."""
+    """The bot of each seat: if there are too few, the last one plays the rest."""
     for name in named:
         problem = problem_with(name)
         if problem:
@@ -74,7 +74,7 @@ _observers: dict[Pairing, Observer] = {}
 
 
 def play_one(pairing: Pairing, seed: int, seating: tuple[str, ...], noting: bool = False) -> MatchNotes:
-    """One game, in whatever process this is. Decisions are noted if that is asked for."""
+    """One game, in any process. Decisions are noted on request."""
     if pairing not in _opened:
         _opened[pairing] = pairing.open()
     game = _opened[pairing]
@@ -86,8 +86,8 @@ def play_one(pairing: Pairing, seed: int, seating: tuple[str, ...], noting: bool
 
 @contextmanager
 def beginning_processes() -> Iterator[None]:
-    """A terminal interrupts all processes at once, but only the one that shares the work out has something to say then:
-    whatever begins here never hears of it."""
+    """A terminal interrupts all processes at once, but only the one that distributes the work should react: processes
+    started here ignore it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -103,8 +103,8 @@ Result = TypeVar("Result")
 
 
 def side_by_side(do: Callable[[Work], Result], todo: Sequence[Work], jobs: int) -> Iterator[tuple[Work, Result]]:
-    """Every piece of work and what came of it, in the order in which they are finished by so many processes (0: one for
-    each core). BrokenProcessPool if one of them dies."""
+    """Every piece of work with its result, in the order in which this many processes finish them (0: one for each
+    core). BrokenProcessPool if one of them dies."""
     jobs = min(jobs or os.cpu_count() or 1, len(todo))
     if jobs <= 1:
         for piece in todo:
@@ -139,9 +139,9 @@ def play_fixture(pairing: Pairing, fixture: Fixture) -> MatchNotes:
 def tournament(
     pairing: Pairing, games: int, seed: int, jobs: int = 0, progress: Callable[[int], None] | None = None
 ) -> list[MatchNotes]:
-    """Play so many games; the result is in the order of the fixtures, however many processes there are."""
+    """Play this many games; the result is in the order of the fixtures, with any number of processes."""
     todo = [(number, *fixture) for number, fixture in enumerate(fixtures(pairing.bots, games, seed))]
-    pairing.open()  # what is wrong with it should be told here
+    pairing.open()  # report problems with it here
     done: dict[int, MatchNotes] = {}
     for fixture, match in side_by_side(partial(play_fixture, pairing), todo, jobs):
         done[fixture[0]] = match

@@ -1,9 +1,9 @@
-"""Finding by self-play what things are worth: weights of an evaluation, judged by matches alone.
+"""Finds the weights of an evaluation by self-play, judged by matches alone.
 
-Around the weights as they are, many directions are tried at once: in each match some seats hold everything for worth
-a little more or less in one random direction, the others the same amount in the opposite one, on the same deal and in
-every seating. What won pulls the weights its way, each as far as the games tell it from chance (simultaneous
-perturbation). Every few generations the result plays against the weights written by hand; kept is what won most.
+Many directions around the current weights are tried at once: in each match some seats move all weights a little in one
+random direction, the others by the same amount in the opposite one, on the same deal and in every seating. The winners
+pull the weights their way, each as far as the games distinguish it from chance (simultaneous perturbation). Every few
+generations the result plays against the weights written by hand; the one that won most is kept.
 """
 
 import json
@@ -30,7 +30,7 @@ from petteia.lab.report import interval
 Values = dict[str, int]
 
 PATIENCE_S: Final = 600
-"""A direction that has not been played by then counts as a draw: no run hangs by one game."""
+"""A direction not played by then counts as a draw, so that one game cannot block a run."""
 
 SAMPLES: Final = 2
 """How often an option that depends on chance is tried: enough to compare weights, in half the time."""
@@ -38,7 +38,7 @@ SAMPLES: Final = 2
 
 @dataclass
 class TuningPlan:
-    """What a run is: with the same plan it prints the same."""
+    """The settings of a run: the same plan gives the same output."""
 
     game: str
     seats: int
@@ -48,7 +48,7 @@ class TuningPlan:
     matches: int = 240
     """Games against the weights written by hand that judge a result; 0 judges none."""
     judged: int = 4
-    """Every so many generations a result is judged, and after the last."""
+    """A result is judged every this many generations, and after the last."""
     seed: int = 1
     reach: float = 0.25
     """The share of itself by which a weight is moved to try it."""
@@ -57,16 +57,16 @@ class TuningPlan:
     inertia: float = 0.6
     """How much of the last steps goes on."""
     memory: float = 0.85
-    """How much of the average over generations stays when the next comes; the average is what is judged and kept."""
+    """How much of the average over generations stays at each new one; the average is judged and kept."""
     rivals: bool = False
-    """Whether only two seats of a table meet, one of each direction, and all others play as is written by hand."""
+    """Whether only two seats of a table compete, one of each direction, and all others use the hand-written weights."""
     onward: bool = False
-    """Whether it begins with what is in the package, its network included, rather than with what is by hand."""
+    """Whether it begins with the weights and network in the package instead of the hand-written weights."""
 
 
 @dataclass
 class TuningResult:
-    """How a result did against the weights written by hand: one of it among them, at every seat."""
+    """The result against the weights written by hand: one seat of it among them, at every seat."""
 
     generation: int
     values: Values
@@ -88,7 +88,7 @@ class TuningRun:
     judged: list[TuningResult] = field(default_factory=list)
 
     def best(self) -> TuningResult | None:
-        """What won most."""
+        """The result that won most."""
         return max(self.judged, key=lambda one: one.rate, default=None)
 
 
@@ -108,8 +108,8 @@ _sides: dict[tuple[str, int, int, bool], Evaluation] = {}
 
 
 def side(game: str, seats: int, number: int, held: Values, taught: bool = False) -> Evaluation:
-    """Somebody who holds things to be worth so much, and has the network of the package if it is taught. They are kept:
-    all weights are set anew each time."""
+    """An evaluation with these weights, and the network of the package if it is `taught`. Evaluations are cached: all
+    weights are set anew each time."""
     key = (game, seats, number, taught)
     if key not in _sides:
         made = evaluation_of(box_of(game, seats))
@@ -139,14 +139,14 @@ def play(
     game: str, seats: int, some: Values, others: Values, which: tuple[int, ...], seed: int, taught: tuple[bool, bool]
 ) -> float:
     """What the seats of `which`, who play by `some`, got over a fair share; 0 for a game without end. Each side may be
-    one that is taught, see `side`."""
+    taught, see `side`."""
     sides = side(game, seats, 0, some, taught[0]), side(game, seats, 1, others, taught[1])
     returns = play_against(box_of(game, seats), [sides[0 if s in which else 1] for s in range(seats)], seed)
     return sum(returns[seat] for seat in which) - len(which) / seats if returns else 0.0
 
 
 def seatings(seats: int) -> list[tuple[int, ...]]:
-    """Who plays by the one side: every seat alone, and, where that is another seating, everybody but one."""
+    """The seats that play by one side: every seat alone, and, where that is another seating, all but one."""
     alone: list[tuple[int, ...]] = [(seat,) for seat in range(seats)]
     return alone if seats == 2 else [*alone, *combinations(range(seats), seats - 1)]
 
@@ -161,7 +161,7 @@ def try_out(game: str, seats: int, some: Values, others: Values, seed: int, onwa
 
 
 class InProcess(Executor):
-    """One core: everything is done where it is asked for."""
+    """One core: everything runs in this process."""
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> "Future[Any]":
         """Do it now."""
@@ -188,7 +188,7 @@ class Tuner:
             self.read()
 
     def read(self) -> None:
-        """Go on from what is there. ValueError if it is another run."""
+        """Resume from the saved state. ValueError if it is another run's."""
         read = json.loads(self.file.read_text("utf-8"))
         was = TuningPlan(**read["plan"])
         if (was.game, was.seats, was.seed) != (self.plan.game, self.plan.seats, self.plan.seed):
@@ -210,18 +210,18 @@ class Tuner:
         if self.by_hand[name] == 0 or spread == 0:
             return float(spread)
         value = self.run.values[name]
-        most = max(1.0, self.manifest.ends.get(name, 10**9) - value)  # one that has an end goes as far either way
+        most = max(1.0, self.manifest.ends.get(name, 10**9) - value)  # a weight with an end goes as far either way
         return min(most, max(1.0, self.plan.reach * abs(value), self.plan.reach / 2 * abs(self.by_hand[name])))
 
     def moved(self, signs: dict[str, int], way: int) -> Values:
-        """The weights, each moved by its reach one way or the other; what is written as more than nothing stays so."""
+        """The weights, each moved by its reach one way or the other; weights written as positive stay so."""
         out = {}
         for name, value in self.run.values.items():
             out[name] = round(self.bounded(name, value + way * signs[name] * self.reach(name)))
         return out
 
     def bounded(self, name: str, value: float) -> float:
-        """A weight that is written as more than nothing stays so, and none goes beyond its end."""
+        """A weight that is written as positive stays so, and none goes beyond its end."""
         least = 1 if self.by_hand[name] > 0 else -(10**9)
         return max(least, min(self.manifest.ends.get(name, 10**9), value))
 

@@ -1,7 +1,7 @@
-"""Plays batches of games in other processes. What the games show and what is decided lies in memory that all share.
+"""Plays batches of games in other processes. Observations and decisions are in shared memory.
 
-Every process has two batches, so that one is stepped while the network decides in the other. A process says that a
-batch waits by a semaphore, and is told by another that the actions are there.
+Every process has two batches, so that one is stepped while the network decides in the other. A process signals with a
+semaphore that a batch waits; another semaphore signals that the actions are there.
 """
 
 from dataclasses import dataclass
@@ -47,7 +47,7 @@ class BatchShape:
     inputs: int
     actions: int
     rival: str = ""
-    """Who plays all seats but one, which is another one from game to game."""
+    """The bot that plays all seats but one, which changes from game to game."""
 
 
 class SharedArrays:
@@ -104,7 +104,7 @@ def collect(number: int, shared: SharedArrays, seed: int) -> None:
 
 
 def show(batch: GameBatch, shape: BatchShape, into: dict[str, Any]) -> None:
-    """Copy what a batch shows to where the network finds it."""
+    """Copy the observations of a batch to the shared arrays."""
     games = shape.games
     into["seen"][:] = np.asarray(memoryview(batch.observations)).reshape(games, -1)[:, : shape.inputs]
     into["legal"][:] = np.asarray(memoryview(batch.options)).reshape(games, shape.actions)
@@ -127,7 +127,7 @@ class Collectors:
             process.start()
 
     def wait(self, half: int) -> None:
-        """Until every process waits for decisions in a half. RuntimeError if one has died."""
+        """Wait until every process waits for decisions in a half. RuntimeError if one has died."""
         for process, waiting in zip(self.processes, self.shared.waiting[half], strict=True):
             while not waiting.acquire(timeout=5):
                 if not process.is_alive():

@@ -1,4 +1,4 @@
-"""Matches of an exported policy against fixed levels: what a run of learning is judged by."""
+"""Matches of an exported policy against fixed levels, which judge a run of learning."""
 
 from collections.abc import Iterable
 from concurrent.futures import Executor
@@ -18,12 +18,12 @@ FIRST_DEAL: Final = 900_000_000
 """Deals of matches are numbered from here on, so that no game of training is among them, nor any of the ladder."""
 MOST_DEALS: Final = 100_000
 TOGETHER: Final = 4
-"""Deals that one process plays before it reports them."""
+"""How many deals one process plays before it reports them."""
 
 
 @dataclass
 class MatchResult:
-    """What a policy won of some games against a level on all other seats."""
+    """The results of a policy in some games against a level on all other seats."""
 
     level: str
     games: int
@@ -65,7 +65,7 @@ def play_deals(name: str, seats: int, file: str, changed: int, level: str, deals
 def judge(
     pool: Executor, name: str, seats: int, file: Path, levels: Iterable[str], games: int, first: int
 ) -> list[MatchResult]:
-    """Let the policy of a file play at least so many games against each level, from a deal on."""
+    """Let the policy of a file play at least this many games against each level, from a deal on."""
     changed = file.stat().st_mtime_ns
     deals = list(range(first, first + -(-games // seats)))
     parts = [deals[at : at + TOGETHER] for at in range(0, len(deals), TOGETHER)]

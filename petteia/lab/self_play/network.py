@@ -1,4 +1,4 @@
-"""What learns: two hidden layers, from them a policy over all actions of the game and the value of the position."""
+"""The network that learns: two hidden layers, then a policy over all actions of the game and the position's value."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import torch
 from torch import nn
 
 FARTHEST = 5.0
-"""Inputs are cut off so many standard deviations from their mean."""
+"""Inputs are clipped this many standard deviations from their mean."""
 NEVER = -1e9
 
 
@@ -28,7 +28,7 @@ class PolicyValue(nn.Module):  # type: ignore[misc]  # where PyTorch is missing 
         nn.init.zeros_(self.policy.bias)
 
     def scale(self, mean: Any, spread: Any) -> None:
-        """Set what is taken away from inputs, and by what they are divided."""
+        """Set what is subtracted from inputs, and what they are divided by."""
         self.mean.copy_(mean)
         self.spread.copy_(spread)
 

@@ -1,4 +1,4 @@
-"""What a run of learning by self-play is. A run that is resumed must have the same plan."""
+"""The settings of a run of learning by self-play. A resumed run must have the same plan."""
 
 import os
 from dataclasses import asdict, dataclass, fields
@@ -35,17 +35,17 @@ class SelfPlayPlan:
     league: float = 0.2
     """The share of games in which a frozen earlier self plays all seats but one."""
     keep_self: int = 40
-    """After so many updates a frozen self joins the league."""
+    """After this many updates a frozen self joins the league."""
     frozen: int = 8
-    """So many frozen selves are kept; a random one leaves."""
+    """How many frozen selves are kept; a random one leaves."""
     sharpness: float = 2.0
-    """In matches logits count so many times: less is left to chance than in training."""
+    """The factor of logits in matches: less is left to chance than in training."""
     rival: str = ""
-    """A player that has all seats but one in every game, as `petteia exploit` wants it; without one it plays itself."""
+    """A player that has all seats but one in every game, for `petteia exploit`; without one it plays itself."""
 
     @property
     def name(self) -> str:
-        """What the files of a run are called."""
+        """The name of the files of a run."""
         return f"{self.game}-{self.seats}" + ("-exploit" if self.rival else "")
 
     def plain(self) -> dict[str, Any]:
@@ -53,7 +53,7 @@ class SelfPlayPlan:
         return asdict(self)
 
     def difference(self, other: dict[str, Any]) -> str:
-        """The first setting in which a kept plan differs, as a sentence, or nothing."""
+        """The first setting in which a saved plan differs, as a sentence; empty if none."""
         for each in fields(self):
             mine, kept = getattr(self, each.name), other.get(each.name, each.default)
             if mine != kept:
@@ -62,5 +62,5 @@ class SelfPlayPlan:
 
 
 def processes(jobs: int) -> int:
-    """How many processes collect games: all cores but one, which the network needs; or as many as are asked for."""
+    """How many processes collect games: all cores except one, which the network needs, or the number asked for."""
     return jobs or max(1, len(os.sched_getaffinity(0)) - 1 if hasattr(os, "sched_getaffinity") else 1)

@@ -1,4 +1,4 @@
-"""A run of learning: collects, learns, keeps what it has, and is judged by matches. A run that broke off goes on."""
+"""A run of learning: collects, learns, saves its state, and is judged by matches. An interrupted run can be resumed."""
 
 import random
 import time
@@ -83,7 +83,7 @@ class SelfPlayRun:
         return made
 
     def resume(self) -> None:
-        """Go on from what the folder has. ValueError if it was another plan."""
+        """Resume from the folder. ValueError if it has another plan."""
         kept = torch.load(self.file, map_location=self.device, weights_only=True)
         if other := self.plan.difference(kept["plan"]):
             raise ValueError(f"{self.file} is a run of another plan: {other}; right would be another folder")
@@ -100,7 +100,7 @@ class SelfPlayRun:
         self.luck = random.Random(self.plan.seed + self.counts.updates)
 
     def save(self) -> None:
-        """Keep everything: what learns, and the policy for play."""
+        """Save everything: the learning state, and the policy for play."""
         part = self.file.with_name(self.file.name + ".part")
         torch.save(
             {
@@ -123,8 +123,8 @@ class SelfPlayRun:
     def go(
         self, decisions: int, seconds: float, levels: Sequence[str], every: float, matches: int, ease: bool = False
     ) -> None:
-        """Learn until so many decisions are made in all, or for so many seconds in this piece; play matches against
-        levels every so many seconds of learning, and at the end. With `ease` steps become smaller on the way."""
+        """Learn up to a total number of decisions, or for a number of seconds in this piece; play matches against
+        levels at intervals of learning time, and at the end. With `ease` steps become smaller on the way."""
         began = time.monotonic()
         before = self.counts.decisions
         self.counts.pieces += 1
@@ -149,7 +149,7 @@ class SelfPlayRun:
             collectors.end()
 
     def warm_up(self, collectors: Collectors) -> None:
-        """Play for a while with a network that knows nothing, and put inputs on one scale by what was seen."""
+        """Play for a while with an untrained network, and scale inputs by what was seen."""
         means, squares = [], []
         for _ in range(WARM_UP):
             seen = self.collect(collectors).seen.flatten(0, 1).float()
@@ -193,7 +193,7 @@ class SelfPlayRun:
             last = self.look(collectors, half)
             del last["logs"]
             halves[half].append(last)
-            # What was looked at is decided in the next rollout: the processes still wait for it.
+            # The observed positions are decided in the next rollout: the processes still wait for it.
             for waiting in collectors.shared.waiting[half]:
                 waiting.release()
         return self.together(halves)
@@ -206,7 +206,7 @@ class SelfPlayRun:
         return self.frozen
 
     def look(self, collectors: Collectors, half: int) -> dict[str, Any]:
-        """What all games of a half show, on the device, and what ended there with the last decision."""
+        """The observations of all games of a half, on the device, and the games that ended with the last decision."""
         shared, device = collectors.shared, self.device
         counts = shared.array("counts", half)
         width = -(-int(counts.max()) // PADDING) * PADDING
@@ -279,7 +279,7 @@ class SelfPlayRun:
             returns=joined("returns", 1, steps + 1),
         )
 
-    # -- what has come of it -------------------------------------------------------------------------------------
+    # -- results -------------------------------------------------------------------------------------------------
 
     def judge(self, pool: ProcessPoolExecutor, levels: Sequence[str], matches: int) -> None:
         """Keep everything, play matches, and write the page."""
@@ -301,7 +301,7 @@ class SelfPlayRun:
 
 
 def inputs_of(observer: Observer) -> int:
-    """How many numbers of an observation are used: all but the log of what was seen, which comes last."""
+    """How many numbers of an observation are used: all except the log of what was seen, which comes last."""
     for at, feature in enumerate(observer.features):
         if feature.name in ("log/size", "ledger/size"):
             return at

@@ -1,4 +1,4 @@
-"""How a network learns from what was collected: advantages of every seat, and PPO's clipped steps."""
+"""How a network learns from rollouts: advantages of every seat, and PPO's clipped steps."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -65,7 +65,7 @@ def advantages(rollout: Rollout, plan: SelfPlayPlan) -> tuple[Any, Any, Any]:
 
 
 class Updater:
-    """Changes a network by what was collected."""
+    """Updates a network from rollouts."""
 
     def __init__(self, plan: SelfPlayPlan, network: PolicyValue, average: PolicyValue) -> None:
         self.plan = plan
@@ -74,8 +74,8 @@ class Updater:
         self.optimizer = torch.optim.Adam(network.parameters(), lr=plan.rate, eps=1e-5)
 
     def learn(self, rollout: Rollout, ease: float = 1.0) -> int:
-        """Learn from a rollout; from how many decisions. Steps are so much smaller than usual, and so is what varied
-        play is worth."""
+        """Learn from a rollout; returns the number of decisions. Steps, and the worth of varied play, are smaller than
+        usual by this factor."""
         plan = self.plan
         for group in self.optimizer.param_groups:
             group["lr"] = plan.rate * ease
