@@ -99,7 +99,6 @@ class Running:
         self._opened = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._main()), daemon=True)
         self.problem: BaseException | None = None
-        self.before_the_end: list[Callable[[], None]] = []  # a page that is open would see its requests cut off
 
     async def _main(self) -> None:
         try:
@@ -127,8 +126,6 @@ class Running:
         return self
 
     def __exit__(self, *_: object) -> None:
-        for leave in self.before_the_end:
-            leave()
         self.stop()
 
     def stop(self) -> None:

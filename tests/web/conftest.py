@@ -114,12 +114,6 @@ def windows(browser: Browser, server: Running) -> Windows:
     return Windows(browser, server.url, PATIENCE_MS)
 
 
-def leave(page: Page) -> None:
-    """Show nothing any more."""
-    if not page.is_closed():
-        page.goto("about:blank")
-
-
 @pytest.fixture
 def visit(windows: Windows, server: Running) -> Iterator[Visit]:
     """`visit("/settings", size=PHONE)` opens a page for a new guest, `visit(DOOR)` none yet. Bots move at once, nobody
@@ -156,8 +150,6 @@ def visit(windows: Windows, server: Running) -> Iterator[Visit]:
 
         page.on("console", lambda said: complain(said.text) if said.type in ("error", "warning") else None)
         page.on("pageerror", lambda problem: complain(f"{problem}"))
-        if at is not None:
-            at.before_the_end.append(lambda: leave(page))
         if path != DOOR:
             page.goto((at or server).url + path)
         return page

@@ -125,6 +125,7 @@ def test_mail_is_chosen_confirmed_tried_and_stopped(
         page.goto(f"{server.url}/settings")
         expect(page.get_by_label("E-mail")).to_be_visible()
         expect(ways).to_have_count(0)
+        page.close()  # or it looks for the server that has stopped
 
 
 WORKER = """() => {
