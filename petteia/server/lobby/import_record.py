@@ -27,7 +27,7 @@ class RecordUpload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @post(
     "/api/records",
-    summary="ChildProcess a record in",
+    summary="Hand a record in",
     description="The game is played again by the rules of this house. If the record goes to the end the new table is "
     "finished, to be looked at, proved and played on from; if not it is open, and goes on where the record ends.",
     tags=["tables"],
