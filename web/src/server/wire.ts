@@ -18,7 +18,7 @@ export interface Decide {
   key?: string
 }
 
-/** Put a batch together: which actions go together with these, in whatever order? Nothing happens yet. */
+/** Put a batch together: which actions go together with these, in any order? Nothing happens yet. */
 export interface Pick {
   t: 'pick'
   ref?: number
@@ -65,7 +65,7 @@ export interface Add {
   random: string
 }
 
-/** Agree to what is proposed, or not. */
+/** Accept a proposal, or reject it. */
 export interface Answer {
   t: 'answer'
   ref?: number
@@ -73,8 +73,8 @@ export interface Answer {
   agrees: boolean
 }
 
-/** Where the rules have changed under a game (`parting` in its `info`): how it should go on. `back`: from before what
- * would have gone otherwise; `keep`: with the position as it is; `end`: not at all, without a result. */
+/** If the rules have changed under a game (`parting` in its `info`): how it should go on. `back`: from before it would
+ * have gone otherwise; `keep`: with the position as it is; `end`: not at all, without a result. */
 export interface Choose {
   t: 'choose'
   ref?: number
@@ -106,7 +106,7 @@ export interface Order {
   pass_windows: boolean
 }
 
-/** Ask whoever has to move at a seat to do so; at most once a minute. */
+/** Remind the player of a seat to move; at most once a minute. */
 export interface Nudge {
   t: 'nudge'
   ref?: number
@@ -114,7 +114,7 @@ export interface Nudge {
   seat: number
 }
 
-/** For whoever set the table up: a bot plays for a seat whose player has been away for a minute. */
+/** For the owner: a bot plays for a seat whose player has been away for a minute. */
 export interface StandIn {
   t: 'standin'
   ref?: number
@@ -122,7 +122,7 @@ export interface StandIn {
   seat: number
 }
 
-/** Play again oneself where a bot does meanwhile. */
+/** Take back a seat that a bot plays meanwhile. */
 export interface Return {
   t: 'return'
   ref?: number
@@ -191,8 +191,8 @@ export interface ShowSeat {
   openly?: boolean
 }
 
-/** What would each option of this decision do, after these picks? The reply is `weighed`. It is made of what the seat
- * knows, by the rules that carry options out, and only when it is asked for. */
+/** What would each option of this decision do, after these picks? The reply is `weighed`. It is computed from what the
+ * seat knows, by the rules that carry options out, and only on request. */
 export interface PreviewOptions {
   t: 'weigh'
   ref?: number
@@ -231,29 +231,29 @@ export interface Propose {
   moment?: number
 }
 
-/** On a shared screen: nobody there wants to do anything at this moment. All its seats that are asked and may pass do
- * so. The reply is an `ack`. */
+/** On a shared screen: nobody there wants to act at this moment. All its seats that are asked and may pass do so. The
+ * reply is an `ack`. */
 export interface PassAll {
   t: 'passall'
   ref?: number
   table: string
 }
 
-/** Whether somebody can see the page just now, or it lies behind others. Who sees it is not told elsewhere that it is
- * their move; who never says so is taken to see it. */
+/** Whether the page is visible just now, or lies behind others. Guests who see it are not notified elsewhere of their
+ * moves; clients that never say so are taken to show it. */
 export interface PageVisible {
   t: 'eyes'
   ref?: number
   open: boolean
 }
 
-/** Is anybody there? The reply is a `pong`. */
+/** Is the server there? The reply is a `pong`. */
 export interface Ping {
   t: 'ping'
   ref?: number
 }
 
-/** The game went on for a seat (`seat` None: for those who watch): what it heard and what it sees now. */
+/** The game went on for a seat (`seat` None: for watchers): what it heard and what it sees now. */
 export interface Update {
   t: 'update'
   table: string
@@ -327,7 +327,7 @@ export interface Clock {
   bank_ms?: number
 }
 
-/** Which bot sits somewhere: its kind and settings, and the name it goes by. */
+/** The bot at a seat: its kind and settings, and its name. */
 export interface BotSpec {
   kind: string
   settings?: Record<string, unknown>
@@ -354,8 +354,8 @@ export interface ClockInfo {
   rested?: number
 }
 
-/** What somebody asks everybody (`undo`, `pause`, `give_up`), and who has not answered yet. How far an undo would go is
- * told to each seat in its own numbers (`Backwards`). */
+/** A proposal to everybody (`undo`, `pause`, `give_up`), and who has not answered yet. How far an undo would go is sent
+ * to each seat in its own numbers (`Backwards`). */
 export interface ProposalInfo {
   what: string
   player: string
@@ -379,24 +379,24 @@ export interface Result {
   resigned?: number[]
 }
 
-/** That a game is played with figures that are not its own: what their owner calls the box, in how many entries it
- * differs, and whether it is the box of the house, with which everybody plays here. */
+/** Says that a game is played with figures that are not its own: what their owner calls the box, in how many entries it
+ * differs, and whether it is the server's box, with which everybody plays here. */
 export interface OwnBox {
   name?: string
   differs?: number
   house?: boolean
 }
 
-/** Somebody who may say nothing at the table (`mute`), or not come in (`ban`); how they were last called here. */
+/** A guest who is muted at the table (`mute`), or banned (`ban`), and their last name here. */
 export interface BarredGuest {
   player: string
   name: string
   what: string
 }
 
-/** By the rules as they are now (version `rules`) the game would have gone otherwise than by those it was played by
- * (`before`): its players choose how it goes on. `changes` are the rules that became other, by their numbers; `votes`
- * is who wants what of the `choices`, `waiting` who has not said yet. */
+/** By the present rules (version `rules`) the game would have gone otherwise than by those it was played by (`before`):
+ * its players choose how it goes on. `changes` are the changed rules, by number; `votes` is who wants which of the
+ * `choices`, `waiting` who has not voted yet. */
 export interface DivergenceInfo {
   before: number
   rules: number
@@ -436,7 +436,7 @@ export interface Backwards {
   n: number
 }
 
-/** Somebody would like this seat to move. */
+/** This seat is reminded to move. */
 export interface Nudged {
   t: 'nudged'
   table: string
@@ -444,7 +444,7 @@ export interface Nudged {
   by: string
 }
 
-/** A bot at a seat says something to this one about what it has just decided: why it declines an offer, say. */
+/** A bot's remark to a seat about what the bot has just decided: why it declines an offer, for example. */
 export interface Remarked {
   t: 'remarked'
   table: string
@@ -468,7 +468,7 @@ export interface Ack {
   decision?: number
 }
 
-/** The decision is no longer (or not yet) the one the seat owes; this is how things stand. */
+/** The decision is no longer (or not yet) the one the seat has to make; this is how things stand. */
 export interface Stale {
   t: 'stale'
   table: string
@@ -476,7 +476,8 @@ export interface Stale {
   now: Update
 }
 
-/** Not possible: a message code with parameters, the rule that says so, and a sentence for whoever has no translation. */
+/** Not possible: a message code with parameters, the rule that says so, and a sentence for clients without a
+ * translation. */
 export interface Refusal {
   t: 'refusal'
   table: string
@@ -523,7 +524,7 @@ export interface Effect {
   ends?: boolean
 }
 
-/** So many pieces of a kind come to a place (`by` above 0) or go from it; 0: they stay, and are marked otherwise. */
+/** So many pieces of a kind arrive at a place (`by` above 0) or leave it; 0: they stay, and their marks change. */
 export interface PieceChange {
   id: string
   kind: string
@@ -531,7 +532,7 @@ export interface PieceChange {
   marks?: Record<string, number | string>
 }
 
-/** What somebody missed: how the table stands, the events since the last one they saw, the chat since then. */
+/** What a client missed: how the table stands, the events since the last one it saw, the chat since then. */
 export interface CatchUp {
   t: 'catchup'
   table: string
@@ -597,21 +598,21 @@ export interface Hinted {
   advice?: Advised[]
 }
 
-/** A decision that a bot would think of: how likely a win is after it, in thousandths, and what speaks for it most: the
- * name of a term of its evaluation. */
+/** A decision that a bot considers: how likely a win is after it, in thousandths, and the main reason for it: the name
+ * of a term of its evaluation. */
 export interface Advised {
   action: number
   chance?: number
   reason?: string
 }
 
-/** Somebody is here. */
+/** The server is here. */
 export interface Pong {
   t: 'pong'
   now: number
 }
 
-/** The first message: who the house takes the client for, and its time in milliseconds since 1970. */
+/** The first message: which guest the server takes the client for, and its time in milliseconds since 1970. */
 export interface Hello {
   t: 'hello'
   player: string
@@ -625,20 +626,20 @@ export interface Lost {
   table: string
 }
 
-/** The house stops; everything acknowledged is safe. Come back after so many milliseconds. */
+/** The server stops; everything acknowledged is safe. Come back after so many milliseconds. */
 export interface Goodbye {
   t: 'goodbye'
   after_ms: number
 }
 
-/** The tables that wait for the client's guest while somebody else sits there, too; those first whose time is over
- * soonest, then the longest waiting. It comes when that has changed, a few seconds after. */
+/** The tables that wait for the client's guest while another person sits there, too; those first whose time is over
+ * soonest, then the longest waiting. It is sent a few seconds after that has changed. */
 export interface Waiting {
   t: 'waiting'
   tables?: Turn[]
 }
 
-/** A table at which it is one's move, and what is played there. */
+/** A table at which it is the guest's move, and what is played there. */
 export interface Turn {
   table: string
   title: string
@@ -689,7 +690,7 @@ export interface Counter {
   owner?: number
 }
 
-/** What is asked. Whoever owes the decision is also told the rule, whether a standing order may pass it, and whether
+/** What is asked. The seat that has to decide is also told the rule, whether a standing order may pass it, and whether
  * picks are gathered and sent together. */
 export interface Prompt {
   key: string
@@ -793,7 +794,7 @@ export interface Figure {
 }
 
 /** A moment worth going to: an event (with these words). `icon` is a word of the game, or `$` and which word of the
- * event is; the greater `weight` stays where two would lie on each other. */
+ * event is; where two would overlap, the one with the greater `weight` stays. */
 export interface MilestoneInfo {
   event: string
   icon?: string
@@ -801,7 +802,7 @@ export interface MilestoneInfo {
   words?: Record<string, string>
 }
 
-/** What everybody may know about the house. */
+/** What everybody may know about the server. */
 export interface ServerInfo {
   name: string
   version: string
@@ -821,7 +822,7 @@ export interface RuleInfo {
   section: string
 }
 
-/** What the house found out about a record. */
+/** What the server found out about a record. */
 export interface Proof {
   commitment: string
   seed: string
@@ -832,7 +833,7 @@ export interface Proof {
   departs?: string
 }
 
-/** One thing that was looked at. `verdict`: `verified`, `not verified`, or `note` for what is worth knowing. */
+/** One check. `verdict`: `verified`, `not verified`, or `note` for what is worth knowing. */
 export interface FindingInfo {
   about: string
   verdict: 'verified' | 'not verified' | 'note'
@@ -856,8 +857,8 @@ export interface Swing {
   turning?: boolean
 }
 
-/** What somebody has played here, and how well: the last hundred games that you may know of. `hidden`: they do not want
- * others to see it (you see your own all the same). */
+/** What a guest has played here, and how well: the last hundred games that you may know of. `hidden`: they hide it from
+ * others (you see your own all the same). */
 export interface Profile {
   id: string
   name: string
@@ -869,8 +870,8 @@ export interface Profile {
   games: GamePlayed[]
 }
 
-/** How well somebody plays a game at a table of so many: most likely `points` (400 more are ten to one), and in
- * nineteen of twenty cases not farther off than `give`; and what the bots are worth there. */
+/** How well a guest plays a game at a table of so many: most likely `points` (400 more are ten to one), and in nineteen
+ * of twenty cases not farther off than `give`; and the ratings of the bots there. */
 export interface RatingInfo {
   game: string
   seats: number
@@ -886,7 +887,7 @@ export interface LevelInfo {
   points: number
 }
 
-/** A game that somebody has played at `seat`; `there` if it can still be looked at. */
+/** A game that a guest has played at `seat`; `there` if it can still be looked at. */
 export interface GamePlayed {
   table: string
   game: string
@@ -897,8 +898,8 @@ export interface GamePlayed {
   seats: Seated[]
 }
 
-/** Somebody at a game that is over: a guest, a bot, or (neither) somebody who does not want to be seen. `absent`: a bot
- * played for them at the end. */
+/** A player of a finished game: a guest, a bot, or (neither) a guest who hides. `absent`: a bot played for them at the
+ * end. */
 export interface Seated {
   player: string
   name: string
@@ -908,13 +909,13 @@ export interface Seated {
   absent: boolean
 }
 
-/** All leaderboards of the house; `rates` if games can be rated here. */
+/** All leaderboards of the server; `rates` if games can be rated here. */
 export interface Leaderboards {
   rates: boolean
   boards: Leaderboard[]
 }
 
-/** The best of a game at tables of so many, by what they have shown at least, and what the bots are worth there. */
+/** The best of a game at tables of so many, by the lower bound of their strength, and the bots' ratings there. */
 export interface Leaderboard {
   game: string
   seats: number
@@ -922,7 +923,7 @@ export interface Leaderboard {
   levels: LevelInfo[]
 }
 
-/** Somebody on a leaderboard. */
+/** A guest on a leaderboard. */
 export interface Ranked {
   player: string
   name: string
@@ -931,13 +932,13 @@ export interface Ranked {
   games: number
 }
 
-/** Whom you do not want to hear: guests whose words you do not read (`mute`), with whom you do not want to sit either
+/** Whom you do not want to read: guests whose words you are not sent (`mute`), with whom you do not want to sit either
  * (`block`), and tables without their chat (`table`). */
 export interface Silences {
   silences: Silence[]
 }
 
-/** Whom (a guest, or a table) somebody does not want to hear, how they were called then, and since when. */
+/** Whom (a guest, or a table) a guest does not want to read, their name at the time, and since when. */
 export interface Silence {
   kind: string
   whom: string
@@ -945,7 +946,7 @@ export interface Silence {
   at: number
 }
 
-/** All components of a game as it comes, what may be changed in them, and the words there are to choose from. */
+/** All components of a game as it comes, what may be changed in them, and the words to choose from. */
 export interface Sheet {
   components: Record<string, unknown>
   bounds: Bounds[]
@@ -962,7 +963,7 @@ export interface Bounds {
   words?: number
 }
 
-/** The boxes that somebody keeps here, and how many there may be. */
+/** The boxes that a guest has here, and how many there may be. */
 export interface MyBoxes {
   boxes: BoxHead[]
   most: number
