@@ -8,7 +8,7 @@ everybody else.
 from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, mypyc_attr, pop, vec, zeros
 from petteia.engine.old_names import warn
-from petteia.engine.packing import Packer, Unreadable
+from petteia.engine.packing import Packer, Unreadable, between, require
 
 UNKNOWN: i64 = -1
 """A piece in its place whose kind this seat does not know."""
@@ -116,3 +116,12 @@ class Pool:
         for _ in range(2):  # two empty rows: positions are packed as they were when a pool had a bottom, too
             if p.num(0, 0, 0) != 0:
                 raise Unreadable("a piece lies at the bottom of a pool, where nothing is put")
+
+    def audit(self, kinds: i64, seats: i64, most: i64, what: str) -> None:
+        """Raise `Unreadable` unless there is a sound count of each kind, and every piece in its place has a kind and
+        somebody who has seen it."""
+        require(len(self.counts) == kinds, f"{what}: there are other kinds than in the box")
+        between(self.counts, 0, kinds, 0, most, what)
+        require(len(self.top) == len(self.top_knowers), f"{what}: it is not told who has seen one")
+        between(self.top, 0, len(self.top), 0, kinds - 1, f"{what} that somebody has seen")
+        between(self.top_knowers, 0, len(self.top), 1, (1 << seats) - 1, f"{what}, and who has seen it")

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 SEEN = ("everybody", "owner", "nobody", "rule")
-KEYS = {"is", "shape", "least", "most", "none", "seen", "row", "sum", "counter", "scenario"}
+KEYS = {"is", "shape", "bits", "least", "most", "none", "seen", "row", "sum", "part", "across", "first", "counter"}
+KEYS |= {"scenario", "length", "saved", "pool", "option"}
 PARTS = ("table", "seat", "row")
 
 
@@ -33,14 +34,22 @@ class Field(NamedTuple):
     name: str
     what: str
     shape: tuple[Size, ...]
+    bits: Size | None
     least: str
     most: str
     none: bool
     seen: str
     row: bool
     sum: bool
+    part: bool
+    across: str
+    first: str
     counter: str
     scenario: str
+    length: str
+    saved: bool
+    pool: bool
+    option: tuple[str, ...]
     place: int  # where it begins, in the middle of the table or in a seat's block
 
     @property
@@ -115,33 +124,46 @@ def declaration(
         if key not in KEYS:
             raise SchemaError(f"{where} has {key!r}; right would be one of {', '.join(sorted(KEYS))}")
     for key in ("is", "most", "seen"):
-        if key not in data:
+        if key not in data and (key != "most" or "bits" not in data):
             raise SchemaError(f"{where} does not say {key!r}; right would be a line {key} = ...")
     if data["seen"] not in SEEN:
         raise SchemaError(f"{where}.seen is {data['seen']!r}; right would be one of {', '.join(SEEN)}")
     if data["seen"] == "owner" and not where.startswith("seat."):
         raise SchemaError(f"{where}.seen is 'owner'; right would be a field of a seat, as the table has no owner")
-    for size in data.get("shape", []):
+    for size in (*data.get("shape", []), *([data["bits"]] if "bits" in data else [])):
         if size not in sizes:
-            raise SchemaError(f"{where}.shape names {size!r}; right would be one of {', '.join(sizes)}")
+            raise SchemaError(f"{where} names the size {size!r}; right would be one of {', '.join(sizes)}")
+    if "bits" in data and ("most" in data or "none" in data):
+        raise SchemaError(f"{where} has bits, and 'most' or 'none'; right would be bits alone")
     if data.get("shape") and ("counter" in data or "scenario" in data):
         raise SchemaError(f"{where} has a shape, and a counter or scenario; right would be a single number")
-    if data.get("row") and len(data.get("shape", [])) != 1:
-        raise SchemaError(f"{where} has a row; right would be a shape of one size")
-    if data.get("sum") and not data.get("shape"):
-        raise SchemaError(f"{where} has a sum; right would be a shape")
+    for key in ("row", "sum", "part", "across"):
+        if data.get(key) and not data.get("shape"):
+            raise SchemaError(f"{where} has {key!r}; right would be a shape")
+    if data.get("across") and not where.startswith("seat."):
+        raise SchemaError(f"{where} has 'across'; right would be a field of a seat")
+    bits = sizes[data["bits"]] if "bits" in data else None
+    most = f"(1 << ({bits.here})) - 1" if bits else data["most"]
     return Field(
         where.split(".")[1],
         data["is"],
         tuple(sizes[size] for size in data.get("shape", [])),
+        bits,
         constant(data.get("least", 0), known),
-        constant(data["most"], known),
+        constant(most, known),
         data.get("none", False),
         data["seen"],
         data.get("row", False),
         data.get("sum", False),
+        data.get("part", False),
+        data.get("across", ""),
+        data.get("first", ""),
         data.get("counter", ""),
         data.get("scenario", ""),
+        constant(data.get("length", ""), known) if "length" in data else "",
+        data.get("saved", True),
+        data.get("pool", False),
+        tuple(data.get("option", ())),
         place,
     )
 

@@ -3,6 +3,7 @@
     g.aboard(seat)                  read
     g.set_aboard(seat, 3)           write
     g.add_aboard(seat, -1)          change; not where a field may be empty
+    g.has_built(seat, structure)    whether a bit is set, where a field is made of bits; put_built and drop_built set it
 
 It also contains a blank position, clone, save and restore, the bounds of positions from outside, observation of what is
 simply open or the seat's own, plain counters of views, and the words of scenarios that set one field.
@@ -20,7 +21,7 @@ from typing import Final
 from petteia.engine.game import Game
 from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.packing import Packer, Unreadable, between
-from petteia.engine.state import State
+{pool}from petteia.engine.state import State
 from petteia.engine.view import ViewBuilder
 from {package}.box import Box
 
@@ -43,16 +44,20 @@ class Cells(State):
 def source(schema: Schema) -> str:
     """The module's text."""
     text = HEAD.format(
-        title=schema.title, package=schema.package, table_words=words(schema.table), seat_words=words(schema.seat)
+        title=schema.title,
+        package=schema.package,
+        pool="from petteia.engine.pool import Pool\n" if any(field.pool for field in schema.rows) else "",
+        table_words=words(schema.table),
+        seat_words=words(schema.seat),
     )
     for field in schema.rows:
         text += "".join(f"        # {line}\n" for line in wrap(field.what, 110))
-        text += f"        self.{field.name}: vec[i64] = vec[i64]()\n"
+        text += f"        self.{field.name}: {'Pool' if field.pool else 'vec[i64]'} = {empty(field)}\n"
     parts = [life(schema), observation(schema), bounds(schema), counters(schema), words_of_scenarios(schema)]
     for field in schema.table:
-        parts.append(accessors(field, str(field.place), ""))
+        parts.append(accessors(field, field.place, 0))
     for field in schema.seat:
-        parts.append(accessors(field, f"{schema.middle + field.place} + seat * {schema.block}", "seat: i64"))
+        parts.append(accessors(field, schema.middle + field.place, schema.block))
     return text + "\n" + "\n".join(indent(part, "    ") for part in parts).rstrip("\n") + "\n"
 
 
@@ -64,21 +69,44 @@ def words(fields: tuple[Field, ...]) -> str:
 
 def life(schema: Schema) -> str:
     """Blank, packed, copied."""
-    rows = [field.name for field in schema.rows]
+    packed = ["    self.cells = p.nums(self.cells)"]
+    for row in schema.rows:
+        if row.saved:
+            pad = "    "
+            if row.option:
+                packed.append(f"    if {chosen(row)}:")
+                pad += "    "
+            packed.append(f"{pad}self.{row.name}" + (".fields(p)" if row.pool else f" = p.nums(self.{row.name})"))
     return "\n".join([
         "def clear(self) -> None:",
         '    """Nothing is on the table."""',
         f"    self.cells = zeros({schema.middle} + self.game.seats * {schema.block})",
-        *(f"    self.{row} = vec[i64]()" for row in rows),
+        *(f"    self.{row.name} = {empty(row)}" for row in schema.rows),
         "",
         "def fields(self, p: Packer) -> None:",
-        *(f"    self.{row} = p.nums(self.{row})" for row in ("cells", *rows)),
+        *packed,
         "",
         'def copy_into(self, out: "Cells") -> None:',
         '    """Make another position hold the same numbers."""',
-        *(f"    out.{row} = self.{row}[:]" for row in ("cells", *rows)),
+        "    out.cells = self.cells[:]",
+        *(f"    out.{row.name} = {copied(row)}" for row in schema.rows),
         "",
     ])  # fmt: skip
+
+
+def empty(row: Field) -> str:
+    """A row with nothing in it."""
+    return "Pool(vec[i64]())" if row.pool else "vec[i64]()"
+
+
+def copied(row: Field) -> str:
+    """A copy of a row."""
+    return f"self.{row.name}.clone()" if row.pool else f"self.{row.name}[:]"
+
+
+def chosen(row: Field) -> str:
+    """Whether the option is chosen that a row belongs to."""
+    return f'self.game.options.get("{row.option[0]}") == "{row.option[1]}"'
 
 
 def stretches(fields: tuple[Field, ...], seen: str) -> list[tuple[int, int]]:
@@ -114,7 +142,7 @@ def observation(schema: Schema) -> str:
         lines += ["                theirs[at] = mine[at]"]
     for field in schema.rows:
         if field.seen == "everybody":
-            lines.append(f"    out.{field.name} = self.{field.name}[:]")
+            lines.append(f"    out.{field.name} = {copied(field)}")
     return "\n".join([*lines, ""])
 
 
@@ -134,7 +162,14 @@ def bounds(schema: Schema) -> str:
         lines += indent("\n".join(bound(field, f"at + {field.place}")), "        ").splitlines()
     for row in schema.rows:
         said = sentence_part(row.what)
-        lines.append(f'    between(self.{row.name}, 0, len(self.{row.name}), {row.least}, {row.most}, "{said}")')
+        if row.pool:
+            lines.append(f'    self.{row.name}.audit({row.length}, seats, {row.most}, "{said}")')
+        elif row.saved:
+            if row.length:
+                count = f"({row.length} if {chosen(row)} else 0)" if row.option else row.length
+                lines.append(f"    if len(self.{row.name}) != {count}:")
+                lines.append(f'        raise Unreadable("{said}: there are not as many as there must be")')
+            lines.append(f'    between(self.{row.name}, 0, len(self.{row.name}), {row.least}, {row.most}, "{said}")')
     return "\n".join([*lines, ""])
 
 
@@ -198,32 +233,62 @@ def words_of_scenarios(schema: Schema) -> str:
     return "\n".join([*lines, ""])
 
 
-def accessors(field: Field, base: str, of: str) -> str:
-    """Read, write and change one field."""
-    place, step = "", 1
-    for size in reversed(field.shape):
-        place = f" + {size.one}" + (f" * {step}" if step > 1 else "") + place
-        step *= size.most
-    place = base + place
-    indexes = ", ".join(part for part in (of, *(f"{size.one}: i64" for size in field.shape)) if part)
-    given = f"self, {indexes}" if indexes else "self"
-    lines = [f"def {field.name}({given}) -> i64:", *docstring(field.what)]
+def accessors(field: Field, first: int, block: int) -> str:
+    """Read, write and change one field; `block` is how far apart two seats are, and 0 in the middle of the table."""
+    given, terms, step = [], [str(first)], field.numbers
+    if block and not field.across:
+        given, terms = ["seat"], [*terms, f"seat * {block}"]
+    for size in field.shape:
+        step //= size.most
+        times = f" * {step}" if step > 1 else ""
+        if field.across and len(terms) == 1:
+            given.append(field.across)
+            terms += [f"{field.across} // {size.most} * {block}", f"{field.across} % {size.most}{times}"]
+        else:
+            given.append(size.one)
+            terms.append(size.one + times)
+    place = " + ".join(terms)
+    all_but_last = " + ".join(terms[:-1])
+    lines = [f"{signature(field.name, given)} -> i64:", *docstring(field.what)]
     lines += [f"    return self.cells[{place}]" + (" - 1" if field.none else ""), ""]
-    lines += [f"def set_{field.name}({given}, value: i64) -> None:"]
+    if field.first:
+        begin = " + ".join([str(first), f"seat * {block}", *terms[3:]])
+        lines += [f"{signature(field.first, ['seat', *given[1:]])} -> i64:", f"    return self.cells[{begin}]", ""]
+    lines += [f"{signature(f'set_{field.name}', [*given, 'value'])} -> None:"]
     lines += [f"    self.cells[{place}] = value" + (" + 1" if field.none else ""), ""]
-    if not field.none:
-        lines += [f"def add_{field.name}({given}, count: i64) -> None:", f"    self.cells[{place}] += count", ""]
+    if field.bits:
+        one = field.bits.one
+        lines += [f"{signature(f'has_{field.name}', [*given, one])} -> bool:"]
+        lines += [f"    return (self.cells[{place}] >> {one}) & 1 != 0", ""]
+        lines += [f"{signature(f'put_{field.name}', [*given, one])} -> None:"]
+        lines += [f"    self.cells[{place}] |= i64(1) << {one}", ""]
+        lines += [f"{signature(f'drop_{field.name}', [*given, one])} -> None:"]
+        lines += [f"    self.cells[{place}] &= ~(i64(1) << {one})", ""]
+    elif not field.none:
+        lines += [f"{signature(f'add_{field.name}', [*given, 'count'])} -> None:"]
+        lines += [f"    self.cells[{place}] += count", ""]
     if field.row:
-        owner = f"self, {of}" if of else "self"
-        here = field.shape[0].here.replace("box.", "self.box.")
-        lines += [f"def {field.name}_row({owner}) -> vec[i64]:", f"    return self.cells[{base} : {base} + {here}]", ""]
+        here = field.shape[-1].here.replace("box.", "self.box.")
+        lines += [f"{signature(f'{field.name}_row', given[:-1])} -> vec[i64]:"]
+        if len(terms) > 2 + bool(block):
+            lines += [f"    at = {all_but_last}", f"    return self.cells[at : at + {here}]", ""]
+        else:
+            lines += [f"    return self.cells[{all_but_last} : {all_but_last} + {here}]", ""]
     if field.sum:
-        *outer, last = field.shape
-        given = ", ".join(part for part in ("self", of, *(f"{size.one}: i64" for size in outer)) if part)
-        first = base + "".join(f" + {size.one} * {last.most}" for size in outer)
-        lines += [f"def {field.name}_sum({given}) -> i64:", "    c = self.cells", f"    at = {first}"]
-        lines += ["    return " + " + ".join(["c[at]", *(f"c[at + {n}]" for n in range(1, last.most))]), ""]
+        lines += [f"{signature(f'{field.name}_sum', given[:-1])} -> i64:", "    c = self.cells"]
+        lines += [f"    at = {all_but_last}"]
+        numbers = ["c[at]", *(f"c[at + {n}]" for n in range(1, field.shape[-1].most))]
+        lines += ["    return " + " + ".join(numbers), ""]
+    if field.part:
+        lines += [f"{signature(f'{field.name}_part', [*given[:-1], 'first', 'after'])} -> i64:"]
+        lines += ["    count: i64 = 0", f"    at = {all_but_last}", "    for place in range(at + first, at + after):"]
+        lines += ["        count += self.cells[place]", "    return count", ""]
     return "\n".join(lines)
+
+
+def signature(name: str, given: list[str]) -> str:
+    """The head of a method whose arguments are all numbers, without what it returns."""
+    return f"def {name}({', '.join(['self', *(f'{one}: i64' for one in given)])})"
 
 
 def docstring(what: str) -> list[str]:
