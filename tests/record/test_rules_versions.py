@@ -34,16 +34,16 @@ def test_a_box_is_opened_by_an_older_version_and_its_record_says_so() -> None:
     assert "\nrules 1\n" in text and Replay(Record.parse(text), petteia.load("parthenon")).game.rules_version == 1
 
 
-@pytest.mark.parametrize(("version", "which"), [(3, "A newer petteia is needed"), (0, "An older petteia can play it")])
+@pytest.mark.parametrize(("version", "which"), [(4, "A newer petteia is needed"), (0, "An older petteia can play it")])
 def test_a_version_that_cannot_be_played_is_refused_with_what_would_be_right(version: int, which: str) -> None:
-    with pytest.raises(LoadError, match=f"by version 1 or 2 of its rules, not by {version}. {which}"):
+    with pytest.raises(LoadError, match=f"by version 1 or 2 or 3 of its rules, not by {version}. {which}"):
         petteia.load("parthenon", rules=version)
     text = f'petteia record 1\ngame parthenon\nrules {version}\nseat A "a"\nseat B "b"\nseat C "c"\nend\n'
     with pytest.raises(RecordError, match=which):
         Replay(Record.parse(text), petteia.load("parthenon"))
 
 
-@pytest.mark.parametrize("rules", [1, 2])
+@pytest.mark.parametrize("rules", [1, 2, 3])
 def test_a_running_table_goes_on_by_the_version_it_began_with(rules: int) -> None:
     spec = GameSpec.of("parthenon", petteia.load("parthenon", 3, rules=rules), None)
     created = j.Created(0, "t", spec, "", Settings(), [SeatPlan()] * 3)

@@ -52,8 +52,8 @@ class Parthenon(OpenBox):
 
     ID: ClassVar[str] = "parthenon"
     TITLE: ClassVar[str] = "Parthenon: Rise of the Aegean"
-    RULES_VERSION: ClassVar[int] = 2
-    OLDER_RULES: ClassVar[tuple[int, ...]] = (1,)
+    RULES_VERSION: ClassVar[int] = 3
+    OLDER_RULES: ClassVar[tuple[int, ...]] = (1, 2)
     ORDERS: ClassVar[bool] = True
     SEAT_COUNTS: ClassVar[tuple[int, ...]] = (3, 4, 5, 6)
     OPTIONS: ClassVar[tuple[Option, ...]] = (

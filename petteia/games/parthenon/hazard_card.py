@@ -239,7 +239,7 @@ class HazardCard(Strike):
         if HAZARD_EFFECTS[g.box.hazards.effect[self.card]].act(g, self.card, self.struck):
             landings = self.landings(g)
             if len(landings) == 1:
-                self.land_at(g, landings[0])
+                self.land_at_the_only_land(g, landings[0])
             elif len(landings) > 1:
                 self.stage = WHITHER
 
@@ -273,6 +273,15 @@ class HazardCard(Strike):
         g.cells[g.at(seat) + LAND + each % MOST_FLEETS] = land
         g.tell(events.FLEET_DIVERTED, seat, each % MOST_FLEETS, land)
         self.stage = REPLACE
+
+    def land_at_the_only_land(self, g: Pieces, land: i64) -> None:
+        """PAR-5.4.8 — Nobody chooses where a single land is left. Versions 1 and 2 of the rules went on looking from
+        there, so that a fleet returned to where it was bound if that land stands later in board order."""
+        each = self.diverted()
+        bound_for = g.land(each // MOST_FLEETS, each % MOST_FLEETS)
+        self.land_at(g, land)
+        if g.game.rules_version < 3 and bound_for > land and self.can_land(g, bound_for):
+            self.land_at(g, bound_for)
 
     # -- step 7: replacement
 

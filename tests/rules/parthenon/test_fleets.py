@@ -342,6 +342,11 @@ def test_the_archon_lands_a_fleet_blown_off_course_in_another_open_land_of_the_r
         at_sea={0: {"a": fleet("sparta", grain=2)}},
     ).play("bear")  # fmt: skip
     assert closed.fleet(0, "a") == "arrived athens"
+    stays = sea(
+        "blown_off_course", archon=1, events=["hellenic_quarrel"], choices={"hellenic_quarrel": "sparta"},
+        at_sea={0: {"a": fleet("ionia", grain=2)}},
+    ).play("bear")  # fmt: skip
+    assert stays.fleet(0, "a") == "arrived athens" and len(stays.heard("fleet_diverted")) == 1
     safe = sea("blown_off_course", at_sea={0: {"a": fleet("sparta", grain=2, escort=1)}})
     assert safe.fleet(0, "a") == "arrived sparta"
 
