@@ -93,7 +93,7 @@ def test_seats_are_drawn_and_the_last_bot_plays_the_rest():
 
 def test_bad_set_ups_are_refused_with_a_sentence():
     for settings, says in (
-        ({"bots": ["titan"]}, "no bot 'titan'.*greedy"),
+        ({"bots": ["minotaur"]}, "no bot 'minotaur'.*greedy"),
         ({"bots": []}, "1 other seats"),
         ({"bots": ["random"] * 3}, "1 other seats"),
         ({"seat": 2}, "no seat 2"),
