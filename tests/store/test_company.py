@@ -18,8 +18,8 @@ from petteia.tables.live.replication import HELD_UP_S
 from petteia.tables.messages import Ack, Chat, Draft, Info, Nudged, Stale
 from petteia.tables.ports.store import Conflict, NoSuchTable, StoreError
 from tests.store.postgresql import Server
+from tests.tables.in_registry import Bots, Screen, seated
 from tests.tables.sitting import DONE, PEOPLE, load
-from tests.tables.test_hall import Bots, Screen, seated
 
 pytestmark = pytest.mark.part("faults")
 

@@ -17,8 +17,8 @@ from petteia.tables.live.follow_ups import export
 from petteia.tables.live.registry import MOST_FAULTS, TableRegistry
 from petteia.tables.messages import Ack, CatchUp
 from petteia.tables.ports.store import Batch
+from tests.tables.in_registry import Screen, play_out, seated
 from tests.tables.sitting import AGORA, PATIENCE_S, PEOPLE, load
-from tests.tables.test_hall import Screen, play_out, seated
 
 BAD = b'{"e":"decided","at":1,"seat":0,"actions":["pay one","pay one"]}'
 """A move that the game does not allow: a fault, or a game that was changed without a new version."""

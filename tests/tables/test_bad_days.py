@@ -15,8 +15,8 @@ from petteia.tables.live.registry import TableRegistry
 from petteia.tables.messages import CatchUp
 from petteia.tables.ports.store import Batch
 from petteia.tables.safe_text import plain_text
+from tests.tables.in_registry import Screen, Slow, in_a_registry, play_out, seated
 from tests.tables.sitting import AGORA, PEOPLE, load
-from tests.tables.test_hall import Screen, Slow, in_a_registry, play_out, seated
 
 
 def test_a_table_set_up_after_an_outage_is_not_excused(tmp_path):
