@@ -71,7 +71,10 @@ def seats(folder: Path) -> polars.DataFrame:
         ('games = "many"\n[[table]]', "games is a whole number, not 'many'"),
         ("[[table]]\nseats = 3", "table 1: it does not say its game"),
         ('[[table]]\ngame = "chess"', "table 1: there is no game 'chess'"),
-        ('[[table]]\ngame = "parthenon"\nbots = ["minotaur"]', "there is no bot 'minotaur'; right would be one of: greedy"),
+        (
+            '[[table]]\ngame = "parthenon"\nbots = ["minotaur"]',
+            "there is no bot 'minotaur'; right would be one of: greedy",
+        ),
         ('[[table]]\ngame = "parthenon"\nbots = []', "nobody plays; right would be some of"),
         ('[[table]]\ngame = "parthenon"\nseats = 2', "table 1: .* is not for 2 seats"),
         ('[[table]]\ngame = "parthenon"\nbots = ["random", "random", "random", "random"]\nseats = 3', "do not fit"),
