@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 SEEN = ("everybody", "owner", "nobody", "rule")
 KEYS = {"is", "shape", "bits", "least", "most", "none", "seen", "row", "sum", "part", "across", "first", "counter"}
-KEYS |= {"scenario", "length", "saved", "pool", "option"}
+KEYS |= {"scenario", "blank", "length", "saved", "pool", "option"}
 PARTS = ("table", "seat", "row")
 
 
@@ -21,11 +21,13 @@ class SchemaError(ValueError):
 
 
 class Size(NamedTuple):
-    """One dimension of a field: the name of one item, its room in a position, and how many the box has."""
+    """One dimension of a field: the name of one item, its room in a position, how many the box has, and where in that
+    room an item is."""
 
     one: str
     most: int
     here: str
+    at: str
 
 
 class Field(NamedTuple):
@@ -38,9 +40,10 @@ class Field(NamedTuple):
     least: str
     most: str
     none: bool
+    blank: str
     seen: str
     row: bool
-    sum: bool
+    sum: str  # the name under which it is asked for, if at all
     part: bool
     across: str
     first: str
@@ -92,7 +95,7 @@ def read(file: Path) -> Schema:
         most = constant(size["most"], known)
         if not most.isdigit():
             raise SchemaError(f"sizes.{name}.most is {size['most']!r}; right would be a number or a constant")
-        sizes[name] = Size(size["one"], int(most), size.get("here", most))
+        sizes[name] = Size(size["one"], int(most), size.get("here", most), size.get("at", size["one"]))
     parts = {}
     for part in PARTS:
         fields: list[Field] = []
@@ -142,19 +145,21 @@ def declaration(
             raise SchemaError(f"{where} has {key!r}; right would be a shape")
     if data.get("across") and not where.startswith("seat."):
         raise SchemaError(f"{where} has 'across'; right would be a field of a seat")
+    name, total = where.split(".")[1], data.get("sum", "")
     bits = sizes[data["bits"]] if "bits" in data else None
     most = f"(1 << ({bits.here})) - 1" if bits else data["most"]
     return Field(
-        where.split(".")[1],
+        name,
         data["is"],
         tuple(sizes[size] for size in data.get("shape", [])),
         bits,
         constant(data.get("least", 0), known),
         constant(most, known),
         data.get("none", False),
+        constant(data.get("blank", 0), known),
         data["seen"],
         data.get("row", False),
-        data.get("sum", False),
+        f"{name}_sum" if total is True else total,
         data.get("part", False),
         data.get("across", ""),
         data.get("first", ""),

@@ -77,11 +77,15 @@ def life(schema: Schema) -> str:
                 packed.append(f"    if {chosen(row)}:")
                 pad += "    "
             packed.append(f"{pad}self.{row.name}" + (".fields(p)" if row.pool else f" = p.nums(self.{row.name})"))
+    blank = [f"        self.set_{field.name}(seat, {field.blank})" for field in schema.seat if field.blank != "0"]
+    if blank:
+        blank.insert(0, "    for seat in range(self.game.seats):")
     return "\n".join([
         "def clear(self) -> None:",
         '    """Nothing is on the table."""',
         f"    self.cells = zeros({schema.middle} + self.game.seats * {schema.block})",
         *(f"    self.{row.name} = {empty(row)}" for row in schema.rows),
+        *blank,
         "",
         "def fields(self, p: Packer) -> None:",
         *packed,
@@ -188,16 +192,25 @@ def bound(field: Field, first: str) -> list[str]:
     if not field.shape:
         return [f"between(c, {first}, 1, {least}, {most}, {said})"]
     *outer, last = field.shape
-    if any(size.here != str(size.most) for size in outer):
-        return [
-            f"for part in range(i64({outer[0].most})):",
-            f"    fits = {last.here} if part < {outer[0].here} else i64(0)",
-            f"    between(c, {first} + part * {last.most}, fits, {least}, {most}, {said})",
-            f"    between(c, {first} + part * {last.most} + fits, {last.most} - fits, 0, 0, {said})",
-        ]
-    lines = [f"between(c, {first}, {last.here}, {least}, {most}, {said})"]
-    if last.here != str(last.most):
-        lines.append(f"between(c, {first} + {last.here}, {last.most} - {last.here}, 0, 0, {said})")
+    lines: list[str] = []
+    here, step, pad = last.here, field.numbers, ""
+    for size in outer:
+        step //= size.most
+        first += f" + {size.one} * {step}"
+        lines.append(f"{pad}for {size.one} in range(i64({size.most})):")
+        pad += "    "
+        if size.here != str(size.most):
+            here = f"{here} if {size.one} < {size.here} else i64(0)"
+    if outer and here != str(last.most):
+        lines.append(f"{pad}fits = {here}")
+        here = "fits"
+    if re.search(rf"\b{last.one}\b", most):  # each number has its own bound
+        lines.append(f"{pad}for {last.one} in range({here}):")
+        lines.append(f"{pad}    between(c, {first} + {last.one}, 1, {least}, {most}, {said})")
+    else:
+        lines.append(f"{pad}between(c, {first}, {here}, {least}, {most}, {said})")
+    if here != str(last.most):
+        lines.append(f"{pad}between(c, {first} + {here}, {last.most} - {here}, 0, 0, {said})")
     return lines
 
 
@@ -246,7 +259,7 @@ def accessors(field: Field, first: int, block: int) -> str:
             terms += [f"{field.across} // {size.most} * {block}", f"{field.across} % {size.most}{times}"]
         else:
             given.append(size.one)
-            terms.append(size.one + times)
+            terms.append(size.at + times)
     place = " + ".join(terms)
     all_but_last = " + ".join(terms[:-1])
     lines = [f"{signature(field.name, given)} -> i64:", *docstring(field.what)]
@@ -275,10 +288,14 @@ def accessors(field: Field, first: int, block: int) -> str:
         else:
             lines += [f"    return self.cells[{all_but_last} : {all_but_last} + {here}]", ""]
     if field.sum:
-        lines += [f"{signature(f'{field.name}_sum', given[:-1])} -> i64:", "    c = self.cells"]
+        lines += [f"{signature(field.sum, given[:-1])} -> i64:", "    c = self.cells"]
         lines += [f"    at = {all_but_last}"]
         numbers = ["c[at]", *(f"c[at + {n}]" for n in range(1, field.shape[-1].most))]
-        lines += ["    return " + " + ".join(numbers), ""]
+        if len(numbers) > 8:
+            lines += [f"    out = {' + '.join(numbers[:8])}"]
+            lines += [f"    out += {' + '.join(numbers[n : n + 8])}" for n in range(8, len(numbers), 8)]
+            numbers = ["out"]
+        lines += [f"    return {' + '.join(numbers)}", ""]
     if field.part:
         lines += [f"{signature(f'{field.name}_part', [*given[:-1], 'first', 'after'])} -> i64:"]
         lines += ["    count: i64 = 0", f"    at = {all_but_last}", "    for place in range(at + first, at + after):"]

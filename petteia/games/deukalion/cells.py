@@ -73,10 +73,10 @@ class Cells(State):
         between(c, 15, 1, 0, box.missions, "missions that were put under the pile")
         between(c, 16, 3, 0, box.fields, "the fields beside whirlpools")
         between(c, 19, 2, 0, box.missions, "the open missions")
-        for part in range(i64(12)):
-            fits = box.colours if part < box.cities else i64(0)
-            between(c, 21 + part * 6, fits, 0, 999, "treasures of each colour in each city")
-            between(c, 21 + part * 6 + fits, 6 - fits, 0, 0, "treasures of each colour in each city")
+        for city in range(i64(12)):
+            fits = box.colours if city < box.cities else i64(0)
+            between(c, 21 + city * 6, fits, 0, 999, "treasures of each colour in each city")
+            between(c, 21 + city * 6 + fits, 6 - fits, 0, 0, "treasures of each colour in each city")
         between(c, 93, box.settlements, 0, seats, "the seat whose garrison holds a settlement")
         between(c, 93 + box.settlements, 8 - box.settlements, 0, 0, "the seat whose garrison holds a settlement")
         between(c, 101, box.missions, 0, 3 + seats, "where each mission is")
