@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import pytest
 
+from petteia.server.jobs.child_process import ChildProcess
 from petteia.server.jobs.errors import settle
 from petteia.server.jobs.fair_queue import HOUSE, LONG, LOOK, QUICK, Job, Requester, WorkQueue
 from petteia.server.jobs.worker import _wrong
@@ -77,6 +78,19 @@ def test_one_guest_has_one_hand_and_long_work_never_all() -> None:
     asyncio.run(story())
 
 
+def test_nothing_long_begins_before_a_process_is_left_for_what_is_quick() -> None:
+    async def story() -> None:
+        for hands, needed in ((1, 1), (2, 2), (3, 2)):
+            turns = WorkQueue(hands, 4, 16, 200)
+            turns.put(Job(Requester("a", "1"), "look", {}, LOOK, 1))
+            began = []
+            for turns.ready in range(hands + 1):
+                began += [turns.ready] if turns.next() is not None else []
+            assert began == [needed]
+
+    asyncio.run(story())
+
+
 def test_who_looks_back_in_long_games_keeps_nobody_from_anything_else() -> None:
     """Of three hands one is for quick work alone, one address has not both of the others, and looking back waits for
     nothing that takes longer."""
@@ -125,6 +139,13 @@ def gone(pid: int) -> bool:
 def test_what_takes_too_long_is_ended_with_its_process_and_nobody_else_waits_for_it(tmp_path, monkeypatch) -> None:
     """Its time is over when the test says so: no clock decides whether somebody else was served before."""
     timeout, limits = asyncio.timeout, list[asyncio.Timeout]()
+    ask, stopped = ChildProcess.ask, list[int]()
+
+    async def stopping(child: ChildProcess, question: dict[str, Any]) -> object:
+        if question["do"] == "components":
+            os.kill(child.process.pid, signal.SIGSTOP)  # this will take for ever
+            stopped.append(child.process.pid)
+        return await ask(child, question)
 
     def noted(seconds: float | None) -> asyncio.Timeout:
         limit = timeout(seconds)
@@ -133,25 +154,22 @@ def test_what_takes_too_long_is_ended_with_its_process_and_nobody_else_waits_for
         return limit
 
     monkeypatch.setattr(asyncio, "timeout", noted)
+    monkeypatch.setattr(ChildProcess, "ask", stopping)
 
     async def story(server: Running) -> None:
         async with Client(server.url, "Mallory") as mallory, Client(server.url, "Ida") as ida:
-            await mallory.http.get("/api/tables")  # somebody sits at the desk from now on
-            for hand in server.instance.history.processes:
-                os.kill(hand.process.pid, signal.SIGSTOP)  # whatever it is given now takes for ever
             body = {"game": "agora", "components": "a = 1"}
             server.instance.history.seconds, allowed = 10 * PATIENCE_S, server.instance.history.seconds
             asking = asyncio.create_task(mallory.http.post("/api/tables", json=body))
-            while not (server.instance.history.turns._long and limits):
+            while not (stopped and limits):
                 await asyncio.sleep(0.01)
             server.instance.history.seconds = allowed
             assert (await ida.http.get("/api/tables")).status_code == 200, "somebody else is served meanwhile"
             assert not asking.done()
-            pids = [hand.process.pid for hand in server.instance.history.processes]
             server.loop.call_soon_threadsafe(lambda: limits[0].reschedule(server.loop.time()))
             answer = await asking
             assert (answer.status_code, answer.json()["code"]) == (503, "takes_too_long")
-            assert any(map(gone, pids))
+            assert all(map(gone, stopped))
             assert (await mallory.http.get("/api/tables")).status_code == 200, "a fresh one has taken its place"
 
     with Running(tmp_path) as server:
@@ -172,10 +190,10 @@ def test_a_house_with_work_under_way_stops_when_told(tmp_path) -> None:
         history = server.instance.history
         working = asyncio.run_coroutine_threadsafe(history.components("agora", None, {}, LONG_KEYS), server.loop)
         until = time.monotonic() + PATIENCE_S
-        while not history.processes and time.monotonic() < until:
+        while not history.turns._long and time.monotonic() < until:
             time.sleep(0.02)
-        (hand,) = history.processes
-    assert gone(hand.process.pid)
+        processes = [hand.process.pid for hand in history.processes]
+    assert len(processes) == 2 and all(map(gone, processes))
     assert working.cancelled() or working.exception() is not None
 
 

@@ -139,9 +139,13 @@ class Job:
 
 class WorkQueue:
     """The jobs that wait and those under way. One job of a guest is done at a time. One worker is for quick work alone,
-    and of the others one never does long work, if there are enough; nor does one address get all of these."""
+    and of the others one never does long work, if there are enough; nor does one address get all of these. Before
+    anything but quick work begins, a second process has to be ready: starting one takes seconds."""
 
     def __init__(self, hands: int, per_guest: int, per_address: int, in_all: int) -> None:
+        self.hands = hands
+        self.ready = hands
+        """How many workers have started their process (`JobPool` counts them)."""
         self.heavy_hands = max(1, hands - 1)
         self.long_hands = max(1, hands - 2)
         self.per_guest = per_guest
@@ -205,7 +209,7 @@ class WorkQueue:
             return False
         if job.weight == QUICK:
             return True
-        if self._long + self._looking.total() >= self.heavy_hands:
+        if self._long + self._looking.total() >= min(self.heavy_hands, self.ready - (self.hands > 1)):
             return False
         if job.weight == LOOK:
             return self._looking[job.who.address] < max(1, self.heavy_hands - 1)

@@ -41,7 +41,6 @@ STARTING_SECONDS: Final = 20.0
 OPENING_SECONDS: Final = 60.0
 """How long opening a table may take: it is done once, and a table that cannot be opened is set aside."""
 LISTED: Final = 50
-SPARE_AFTER_SECONDS: Final = 0.1
 WORK: Final = "work "
 AGAIN_SECONDS: Final = 0.25
 """How often to check whether the long work that other servers do for an address is over."""
@@ -76,6 +75,7 @@ class JobPool:
         self.store = store
         self.metrics = metrics
         self.turns = WorkQueue(self.workers, limits.work_per_guest, limits.work_per_address, limits.work_waiting)
+        self.turns.ready = 0
         self.processes: set[ChildProcess] = set()
         self._places: set[str] = set()
         """The names under which long work is done here."""
@@ -231,20 +231,12 @@ class JobPool:
         job = Job(asking.get(), do, what, WEIGHTS.get(do, QUICK), seconds or self.seconds)
         self.turns.put(job)
         self._something.set()
-        if len(self._tasks) - self._busy < self.turns.length:
-            self._sit_down()
+        # Work that may take long begins only where another process is left for what is quick.
+        wanted = self._busy + self.turns.length + (job.weight != QUICK)
+        while len(self._tasks) < min(wanted, self.workers):
+            self._tasks.append(asyncio.create_task(self._work(), context=Context()))
         answer: bytes = await job.answer
         return answer
-
-    def _sit_down(self) -> None:
-        """Add one more, if there is room."""
-        if len(self._tasks) < self.workers:
-            self._tasks.append(asyncio.create_task(self._work(), context=Context()))
-
-    def _keep_one_free(self) -> None:
-        """A long job begins: start another process, so that short requests do not wait for one."""
-        if self._busy == len(self._tasks):
-            self._sit_down()
 
     async def end(self) -> None:
         """All of them go home."""
@@ -301,12 +293,15 @@ class JobPool:
         """The life of one worker: a process, and another one when that had to be ended. It takes no job before its
         process has started, since another worker may be free."""
         child: ChildProcess | None = None
+        ready = False
         try:
             while True:
-                child = child or await self._begun()
+                if child is None:
+                    child = await self._begun()
+                    self.turns.ready += 1
+                    ready = True
                 job, place = await self._next()
                 self._busy += 1
-                spare = asyncio.get_running_loop().call_later(SPARE_AFTER_SECONDS, self._keep_one_free)
                 began = time.monotonic()
                 try:
                     wait = job.seconds + (STARTING_SECONDS if child is None else 0)
@@ -321,17 +316,19 @@ class JobPool:
                         self.processes.discard(child)
                         await child.end()
                         child = None
+                    self.turns.ready -= 1
+                    ready = False
                     self._failed(job, problem)
                 finally:
                     if not job.answer.done():
                         job.answer.cancel()
                     self._leave(place)
-                    spare.cancel()
                     self._busy -= 1
                     self.turns.done(job)
                     self._something.set()
                     self.metrics.work.observe(time.monotonic() - began)
         finally:
+            self.turns.ready -= ready
             if child is not None:
                 self.processes.discard(child)
                 await child.end()
