@@ -11,6 +11,7 @@ from petteia.cli.browser import in_browser
 from petteia.cli.output import Complaint, GameOption, Language, harmless, out
 from petteia.cli.record_file import seat_number
 from petteia.cli.terminal_game import Terminal, names_around, typed_line
+from petteia.engine.luck import KINDS_OF_LUCK, STREAM
 from petteia.games import LoadError, load, shelf
 
 
@@ -34,6 +35,9 @@ def play(
         typer.Option("--bot", "-b", help="Who plays the other seats: shepherd to titan, greedy or random."),
     ] = USUAL,
     seed: Annotated[str | None, typer.Option("--seed", help="A word; the same word plays the same again.")] = None,
+    luck: Annotated[
+        str, typer.Option("--luck", metavar="stream|keyed", help="How outcomes follow from the seed (docs/luck.md).")
+    ] = STREAM,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game.")
     ] = None,
@@ -63,14 +67,17 @@ def play(
     """
     console = out()
     if not terminal:
-        if any((seats, seed, option, components, record)) or seat != "A" or language != "en" or bot != USUAL:
+        usual = seat == "A" and language == "en" and bot == USUAL and luck == STREAM
+        if any((seats, seed, option, components, record)) or not usual:
             raise Complaint("these options are for --terminal; in the browser you set the table up on the page.")
         in_browser(game)
         return
     box = load(game or name or _asked(console), seats, _options(option or []), components)
     me = seat_number(seat, names_around(int(box.seats), -1))
     opponent(bot)  # report an unknown name before the cards are dealt
-    Terminal(box, me, bot, seed, language, console).sit_and_keep(record, game)
+    if luck not in KINDS_OF_LUCK:
+        raise Complaint(f"luck is {' or '.join(KINDS_OF_LUCK)}, not {luck!r}.")
+    Terminal(box, me, bot, seed, language, console, luck=luck).sit_and_keep(record, game)
 
 
 def _asked(console: Console) -> str:

@@ -24,6 +24,7 @@ from petteia.cli.output import INTERRUPTED, Complaint, harmless
 from petteia.engine.dealer import ADDED_BYTES, Dealer
 from petteia.engine.generator import Generator
 from petteia.engine.header import Header
+from petteia.engine.luck import STREAM
 from petteia.engine.play import Message, Play
 from petteia.engine.protocol import CHANCE, Game, Refused, State
 from petteia.engine.record import write
@@ -72,6 +73,7 @@ class Terminal:
         language: str,
         console: Console,
         start: State | None = None,
+        luck: str = STREAM,
     ) -> None:
         names = names_around(int(game.seats), me)
         self.game = game
@@ -82,6 +84,7 @@ class Terminal:
         self.play = Play(game, start)
         table = f"terminal {'with the seed ' + seed if seed else secrets.token_hex(8)}"
         self.header = Header.of(game, names, table, start)
+        self.header.luck = luck
         self.dealer = self._dealer(seed)
         self.header.promise(self.dealer)
         self.rng = Generator(
@@ -98,7 +101,7 @@ class Terminal:
             for seat in seats:
                 dealer.add_random(seat)
             return dealer
-        dealer = Dealer(self.header.table, self.header.promised(), len(seats), _out_of(seed, "secret"))
+        dealer = self.header.dealer_of(_out_of(seed, "secret"))
         for seat in seats:
             dealer.add(seat, _out_of(seed, f"seat {seat}")[:ADDED_BYTES])
         return dealer
@@ -123,7 +126,7 @@ class Terminal:
         """Whatever comes next. False if the person has left."""
         waiting = self.play.state.pending()
         if waiting == CHANCE:
-            self.listen(self.play.deal(self.dealer.outcome(self.play.state.chance())))
+            self.listen(self.play.deal(self.dealer.outcome(self.play.state.chance(), self.play.state.luck())))
             self.others_moved = True
         elif self.me in waiting:
             return self.ask()

@@ -10,6 +10,8 @@ Players need not trust the table's host, nor the host the players:
    so taking a line back does not deal it again.
 4. At the end the secret is shown, and anybody can repeat every step: `petteia verify`.
 
+Keyed luck (`luck.py`) derives outcomes otherwise from the same key.
+
 Only the standard library's SHA-256 is used, and HMAC, which is two of them. Bytes that are hashed together are of fixed
 length or carry their length in front, so no two inputs can be read as one another.
 """
@@ -30,15 +32,15 @@ _OUTCOME: Final = b"petteia dealer 1 outcome"
 _PROMISED: Final = b"\npromised "
 _SPACE: Final = 2**64
 _BLOCK: Final = 64
-_INNER: Final = bytes([byte ^ 0x36 for byte in range(256)])
-_OUTER: Final = bytes([byte ^ 0x5C for byte in range(256)])
+INNER: Final = bytes([byte ^ 0x36 for byte in range(256)])
+OUTER: Final = bytes([byte ^ 0x5C for byte in range(256)])
 
 
 def keyed(key: bytes, message: bytes) -> bytes:
     """HMAC-SHA256 (RFC 2104) under a key of at most 64 bytes. `hmac.digest` does the same, but looks its hash up by
     name and releases the interpreter every time, which costs a busy server three times as much as the hash."""
     padded = key.ljust(_BLOCK, b"\0")
-    return sha256(padded.translate(_OUTER) + sha256(padded.translate(_INNER) + message).digest()).digest()
+    return sha256(padded.translate(OUTER) + sha256(padded.translate(INNER) + message).digest()).digest()
 
 
 def commitment(table: str, header: bytes, secret: bytes) -> str:
@@ -62,16 +64,22 @@ def key_of(committed: str, secret: bytes, added: Sequence[bytes]) -> bytes:
     return keyed(secret, message)
 
 
+def weighed(weights: Iterable[int]) -> tuple[list[int], int]:
+    """The weights and their sum. ValueError if nothing can be dealt by them."""
+    row = [int(w) for w in weights]
+    whole = sum(row)
+    if min(row, default=0) < 0 or not 0 < whole < MOST:
+        raise ValueError(f"the weights {row[:8]} cannot be dealt: none may be negative, the sum is from 1 to 2**53 - 1")
+    return row, whole
+
+
 def outcome(key: bytes, index: int, weights: Iterable[int]) -> int:
     """Outcome number `index`: which of the weighted possibilities it is.
 
     A hash is a number below 2**64. Those above the largest multiple of the weights' sum would favour the first
     possibilities and are passed over.
     """
-    row = [int(w) for w in weights]
-    whole = sum(row)
-    if min(row, default=0) < 0 or not 0 < whole < MOST:
-        raise ValueError(f"the weights {row[:8]} cannot be dealt: none may be negative, the sum is from 1 to 2**53 - 1")
+    row, whole = weighed(weights)
     attempt = 0
     while True:
         message = _OUTCOME + index.to_bytes(8, "big") + attempt.to_bytes(8, "big")
@@ -126,16 +134,27 @@ class Dealer:
         """Whether every seat has added its bytes."""
         return all(self.added)
 
-    def outcome(self, weights: Iterable[int]) -> int:
-        """The next outcome, drawn by the weights."""
+    def key(self) -> bytes:
+        """The key to all outcomes. ValueError before every seat has added its bytes."""
         if not self._key:
             if not self.ready:
                 missing = " ".join(str(seat) for seat, b in enumerate(self.added) if not b)
                 raise ValueError(f"nothing can be dealt before every seat has added its bytes; missing: seat {missing}")
             self._key = key_of(self.commitment, self._secret, self.added)
-        number = outcome(self._key, self.count, weights)
+        return self._key
+
+    def outcome(self, weights: Iterable[int], name: str = "") -> int:
+        """The next outcome, drawn by the weights. `name` is what is asked for, which counts only for keyed luck."""
+        number = outcome(self.key(), self.count, weights)
         self.count += 1
         return number
+
+    def pass_over(self) -> None:
+        """Count an outcome that was dealt by other rules and is not dealt again."""
+        self.count += 1
+
+    def change_rules(self) -> None:
+        """Other rules hold from here on."""
 
     def reveal(self) -> bytes:
         """The secret, shown only when the game is over or given up: it determines every later outcome."""

@@ -19,16 +19,19 @@ A person who writes one by hand needs the first line, `game` and the seats. Name
 a line. docs/records.md describes every line.
 
 In format 2 the dealer's commitment is bound to `sealed A 1c9e…`, a salted hash of a name, and the name stands below the
-check with its salt: it can be erased later without changing what was promised.
+check with its salt: it can be erased later without changing what was promised. Format 3 also has the line `luck keyed`,
+if outcomes are dealt by keyed luck (docs/luck.md).
 """
 
 import json
+import secrets
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
-from petteia.engine.dealer import Dealer
+from petteia.engine.dealer import SECRET_BYTES, Dealer
 from petteia.engine.differences import Entry, components_hash, components_of, differing, own_components
+from petteia.engine.luck import KEYED, STREAM, KeyedDealer
 from petteia.engine.packing import DIGEST_VERSION
 from petteia.engine.positions import bounded
 from petteia.engine.protocol import Game, State
@@ -36,10 +39,12 @@ from petteia.engine.protocol import Game, State
 FORMAT: Final = 1
 SEALED_FORMAT: Final = 2
 """The format with sealed or erased names. Headers that format 1 can express are still written in format 1."""
+LUCK_FORMAT: Final = 3
+"""The format that says which luck the dealer deals; a header without that line is written in an earlier format."""
 SALT_BYTES: Final = 16
 LETTERS: Final = "ABCDEFGHIJKLMNOP"
 NAME_LENGTH: Final = 200
-KEYS: Final = ("game", "rules", "digest", "components", "entry", "options", "table", "seat", "start", "given")
+KEYS: Final = ("game", "rules", "digest", "components", "entry", "options", "luck", "table", "seat", "start", "given")
 PROMISES: Final = ("commitment", "adds", "header")
 OF_SEATS: Final = ("seat", "adds", "sealed", "erased")
 """Lines that name a seat."""
@@ -78,6 +83,7 @@ class Header:
         self.components = ""
         self.entries: list[Entry] = []
         self.options: dict[str, str] = {}
+        self.luck = STREAM
         self.table = ""
         self.start: list[int] | None = None
         self.given = 0  # how many lines a fork took over
@@ -109,7 +115,13 @@ class Header:
 
     def dealer(self) -> Dealer:
         """A fresh dealer bound to this header; `promise` puts it in."""
-        return Dealer.fresh(self.table, self.promised(), len(self.names))
+        return self.dealer_of(secrets.token_bytes(SECRET_BYTES))
+
+    def dealer_of(self, secret: bytes) -> Dealer:
+        """The dealer with this secret, of the luck that the header names."""
+        if self.luck == KEYED:
+            return KeyedDealer(self.table, self.promised(), len(self.names), secret)
+        return Dealer(self.table, self.promised(), len(self.names), secret)
 
     def promise(self, dealer: Dealer) -> None:
         """Write down the dealer's commitment and what the seats added."""
@@ -143,6 +155,8 @@ class Header:
     def above(self) -> list[str]:
         """The lines above the dealer's commitment."""
         form = SEALED_FORMAT if self.bound or any(self.seals) else FORMAT
+        if self.luck != STREAM:
+            form = LUCK_FORMAT
         out = [f"petteia record {form}", f"game {self.game}", f"rules {self.rules}"]
         if self.bound:
             out.insert(1, f"promised {self.bound}")
@@ -152,6 +166,8 @@ class Header:
             out.append(f"components {self.components}")
         out += [f"entry {quoted(entry)}" for entry in self.entries]
         out.append(f"options {quoted(dict(sorted(self.options.items())))}")
+        if self.luck != STREAM:
+            out.append(f"luck {self.luck}")
         if self.table:
             out.append(f"table {quoted(self.table)}")
         gone = self.erased()

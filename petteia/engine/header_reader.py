@@ -10,6 +10,7 @@ from petteia.engine.header import (
     FORMAT,
     KEYS,
     LETTERS,
+    LUCK_FORMAT,
     NAME_LENGTH,
     OF_SEALED,
     OF_SEATS,
@@ -23,6 +24,7 @@ from petteia.engine.header import (
     is_number,
     seal_of,
 )
+from petteia.engine.luck import KEYED, STREAM
 from petteia.engine.packing import DIGEST_VERSION
 
 
@@ -43,6 +45,8 @@ class HeaderReader:
             self.first(at, text)
             return True
         if key not in KEYS and key not in PROMISES and (self.format < SEALED_FORMAT or key not in OF_SEALED):
+            return False
+        if key == "luck" and self.format < LUCK_FORMAT:
             return False
         self.taken += 1
         rest = rest.strip()
@@ -67,10 +71,10 @@ class HeaderReader:
         if words[:2] != ["petteia", "record"] or len(words) != 3 or not is_number(words[2]):
             raise RecordError(at, f'this is not a record: it does not begin with "petteia record {FORMAT}".')
         self.format = int(words[2])
-        if self.format > SEALED_FORMAT:
+        if self.format > LUCK_FORMAT:
             raise RecordError(
                 at,
-                f"this record is of format {words[2]}; this petteia reads up to {SEALED_FORMAT}. "
+                f"this record is of format {words[2]}; this petteia reads up to {LUCK_FORMAT}. "
                 "A newer petteia is needed.",
             )
         if int(words[2]) < FORMAT:
@@ -132,6 +136,9 @@ class HeaderReader:
         out.components = self.hexadecimal("components", 32)
         out.entries = self.entries
         out.options = self.read_options()
+        out.luck = self.values.get("luck", STREAM)
+        if "luck" in self.values and out.luck != KEYED:
+            raise RecordError(self.places["luck"], f"luck is {KEYED!r} or not named, not {out.luck[:40]!r}.")
         out.table = parsed(self.places.get("table", 0), self.values.get("table", '""'), str, "a name in quotes")
         if "start" in self.values:
             out.start = self.read_start()

@@ -10,6 +10,7 @@ from typing import Final
 from petteia.engine.dealer import Dealer
 from petteia.engine.differences import components_hash, components_of
 from petteia.engine.header import LETTERS, Header, RecordError
+from petteia.engine.luck import KEYED
 from petteia.engine.packing import Unreadable
 from petteia.engine.play import DECISION, OUTCOME, RULES, UNDO, Entry, Play
 from petteia.engine.positions import restored
@@ -131,7 +132,7 @@ class Replay:
         if line.kind == OUTCOME and line.number > self.record.header.given:
             self.outcomes_passed += 1
             if self.dealer is not None:
-                self.dealer.count += 1
+                self.dealer.pass_over()
         return entry
 
     def _rules(self, line: RecordLine) -> Entry:
@@ -139,6 +140,8 @@ class Replay:
         change = self.record.changes[line.number]
         entry = Entry(line.number, RULES, line.seat, change.version)
         entry.change = change
+        if self.dealer is not None:
+            self.dealer.change_rules()
         if change.cells is not None:
             try:
                 restored(self.game, change.cells)
@@ -154,7 +157,7 @@ class Replay:
         else:
             self.outcomes += 1
             if self.dealer is not None:
-                dealt = self.dealer.outcome(state.chance())
+                dealt = self.dealer.outcome(state.chance(), state.luck())
                 if dealt != outcome:
                     raise RecordError(
                         line.at,
@@ -215,7 +218,7 @@ def revealed_dealer(record: Record) -> Dealer | None:
     header = record.header
     if record.seed is None:
         return None
-    dealer = Dealer(header.table, header.promised(), len(header.names), record.seed)
+    dealer = header.dealer_of(record.seed)
     if dealer.commitment != header.commitment:
         raise RecordError(
             record.seed_at,
@@ -316,6 +319,8 @@ def _dealt(replay: Replay) -> list[Finding]:
     if record.seed is None:
         return [*out, Finding("outcomes", UNVERIFIED, f"the seed is not shown: {k} outcomes cannot be recomputed.")]
     out.append(Finding("commitment", VERIFIED, "the seed is the one the dealer committed to, for this table."))
+    if header.luck == KEYED:
+        out.append(Finding("luck", NOTE, "it is keyed luck: each outcome follows from what was asked for."))
     out.append(Finding("outcomes", VERIFIED, f"{k} outcomes are what seed and seats' bytes make them."))
     return out
 

@@ -87,6 +87,11 @@ class Step(Generic[S]):
         """An outcome in notation: one word."""
         return str(outcome)
 
+    def luck(self, g: S) -> str:
+        """What a chance outcome is asked for, as a name for keyed luck (docs/luck.md): `die …` for a throw, `pool …`
+        where the weights are numbers of pieces. Outcomes of the same name are counted."""
+        return f"die {type(self).__name__}"
+
     # -- what people see ------------------------------------------------------------------------
 
     def prompt(self, g: S, seat: i64) -> Prompt:
@@ -269,6 +274,12 @@ class StepStack:
         if self.waiting is not CHANCE:
             raise ValueError("no chance outcome is due")
         return self.stack[-1].weights(self)
+
+    def luck(self) -> str:
+        """What the outcome that is due is asked for (`Step.luck`)."""
+        if self.waiting is not CHANCE:
+            raise ValueError("no chance outcome is due")
+        return self.stack[-1].luck(self)
 
     def resolve(self, outcome: i64, sink: Sink | None = None) -> None:
         """Carry out a chance outcome."""

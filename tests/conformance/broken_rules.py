@@ -257,6 +257,17 @@ class TooMuchWeight(Die):
     WEIGHTS = (2**52, 2**52, 1)
 
 
+@breaks(4)
+class NamelessLuck(Variant):
+    """A die that keyed luck cannot count, for want of a name."""
+
+    class OtherDie(OtherRound):
+        def luck(self, g: Position) -> str:
+            return "die"
+
+    STEPS = {Round: OtherDie}
+
+
 LATE_ROLL = Reveal("rolled", "worth")
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import petteia
 from petteia.engine.dealer import Dealer
 from petteia.engine.header import Header
+from petteia.engine.luck import STREAM
 from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE, Game
 from petteia.engine.record import write
@@ -21,7 +22,7 @@ def agora() -> Game:
 def dealer_for(header: Header, seed: int) -> Dealer:
     """A dealer that always deals the same, for tests that need it."""
     rng = random.Random(seed)
-    dealer = Dealer(header.table, header.promised(), len(header.names), rng.randbytes(32))
+    dealer = header.dealer_of(rng.randbytes(32))
     for seat in range(len(header.names)):
         dealer.add(seat, rng.randbytes(16))
     header.promise(dealer)
@@ -42,7 +43,7 @@ def play_on(
         elif takers and rng.random() < undo:
             play.undo(rng.choice(takers))
         elif waiting == CHANCE:
-            play.deal(dealer.outcome(play.state.chance()))
+            play.deal(dealer.outcome(play.state.chance(), play.state.luck()))
         elif waiting:
             seat = rng.choice(waiting)
             play.decide(seat, rng.choice([int(a) for a in play.state.legal(seat)]))
@@ -51,10 +52,13 @@ def play_on(
     return play
 
 
-def recorded(seed: int, undo: float = 0.25, consent: float = 0.0, lines: int = 10_000) -> tuple[Play, str]:
+def recorded(
+    seed: int, undo: float = 0.25, consent: float = 0.0, lines: int = 10_000, luck: str = STREAM
+) -> tuple[Play, str]:
     """A random play of Agora and its record, seed shown."""
     game = agora()
     header = Header.of(game, NAMES, f"table {seed}")
+    header.luck = luck
     dealer = dealer_for(header, seed)
     play = play_on(Play(game), dealer, seed, undo, consent, lines)
     return play, write(play, header, dealer.reveal())

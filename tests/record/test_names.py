@@ -114,7 +114,7 @@ def test_format_one_knows_nothing_of_the_second():
         with pytest.raises(RecordError):
             Record.parse(text.replace("game agora", f"game agora\n{line}", 1))
     with pytest.raises(RecordError, match="newer petteia"):
-        Record.parse(text.replace("petteia record 1", "petteia record 3"))
+        Record.parse(text.replace("petteia record 1", "petteia record 4"))
 
 
 @pytest.mark.parametrize("sealed", [True, False], ids=["sealed", "plain"])

@@ -305,7 +305,7 @@ def test_every_beginning_of_a_record_is_called_cut_off_or_worse():
         ("", 0, "it is empty"),
         ("{}", 1, 'does not begin with "petteia record 1"'),
         ("petteia record one\n", 1, "not a record"),
-        ("petteia record 3\n", 1, "A newer petteia is needed"),
+        ("petteia record 4\n", 1, "A newer petteia is needed"),
         ("petteia record 0\n", 1, "there is no record format 0"),
         ("petteia record 1\nend\n", 1, "which game"),
         ("petteia record 1\ngame agora\nend", 2, "names no seats"),

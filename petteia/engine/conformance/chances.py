@@ -3,6 +3,7 @@
 from petteia.engine.conformance.report import Breach, Report
 from petteia.engine.conformance.steps import check_all_reasons
 from petteia.engine.generator import Generator
+from petteia.engine.luck import DIE, MOST_IN_NAME, MOST_PIECES, POOL
 from petteia.engine.protocol import CHANCE, Game, Refused, State
 
 
@@ -56,6 +57,7 @@ def check_outcomes(state: State, rng: Generator, report: Report) -> None:
             raise Breach(4, f"resolve() takes outcome {outcome}, which has no weight")
         if trial.digest() != digest:
             raise Breach(4, "refusing an outcome has changed the position")
+    _check_luck(trial, sum(weights))
     possible = [i for i, w in enumerate(weights) if w > 0]
     outcome = possible[int(rng.below(len(possible)))]
     one, other = state.clone(), state.clone()
@@ -64,3 +66,17 @@ def check_outcomes(state: State, rng: Generator, report: Report) -> None:
     if one.digest() != other.digest():
         raise Breach(4, f"outcome {outcome} does not always have the same effect")
     report.count(4, "outcomes tried twice")
+
+
+def _check_luck(state: State, whole: int) -> None:
+    """What an outcome is asked for is a word for how, and a name in plain words: the same whenever it is asked."""
+    name = state.luck()
+    words = name.split(" ")
+    if len(words) < 2 or words[0] not in (DIE, POOL) or len(name) > MOST_IN_NAME:
+        raise Breach(4, f"luck() says {name[:MOST_IN_NAME]!r}; right would be {DIE!r} or {POOL!r}, and a name")
+    if not all(word.isascii() and word.replace("-", "").replace("_", "").isalnum() for word in words):
+        raise Breach(4, f"luck() says {name!r}; right would be words of letters, digits, - and _")
+    if words[0] == POOL and whole > MOST_PIECES:
+        raise Breach(4, f"luck() says {name!r}, but there are {whole} pieces; at most {MOST_PIECES} make a pool")
+    if state.luck() != name:
+        raise Breach(4, f"asked twice, luck() says {name!r} and something else")

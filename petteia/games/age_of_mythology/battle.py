@@ -62,6 +62,9 @@ class Battle(Battlefield):
     def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         COURSE[self.stage].apply(g, self, seat, action)
 
+    def luck(self, g: Pieces) -> str:
+        return f"die attack {self.attacker}" if self.stage == ROLL else f"die defence {self.defender}"
+
     def weights(self, g: Pieces) -> vec[i64]:
         return self.roll_weights(g, self.stage - ROLL)
 

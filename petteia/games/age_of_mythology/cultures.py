@@ -49,6 +49,9 @@ class DealCultures(Procedure):
     def pending(self, g: Pieces) -> Seats:
         return CHANCE if self.seat < getting(g) else NOBODY
 
+    def luck(self, g: Pieces) -> str:
+        return "pool cultures"
+
     def weights(self, g: Pieces) -> vec[i64]:
         left = vec[i64]([1, 1, 1])
         for before in range(self.seat // PEOPLES * PEOPLES, self.seat):
@@ -119,6 +122,9 @@ class ChooseCultures(Procedure):
             return NOBODY
         seat = self.chooser(g)
         return one(seat) if seat >= 0 else CHANCE
+
+    def luck(self, g: Pieces) -> str:
+        return "pool chooser"
 
     def weights(self, g: Pieces) -> vec[i64]:
         """The lot: all who have no culture yet are equally likely."""

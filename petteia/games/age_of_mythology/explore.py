@@ -158,6 +158,9 @@ class Explore(Tiles):
             self.picks = 1
             self.at += 1
 
+    def luck(self, g: Pieces) -> str:
+        return f"pool tiles {self.seat}"
+
     def resolve(self, g: Pieces, outcome: i64) -> None:
         open_tile(g, outcome)
         self.to_open -= 1
@@ -232,6 +235,9 @@ class Draft(Tiles):
         else:
             g.tell(events.TILE_PASSED, self.chooser(g))
             self.turn += 1
+
+    def luck(self, g: Pieces) -> str:
+        return "pool draft"
 
     def resolve(self, g: Pieces, outcome: i64) -> None:
         open_tile(g, outcome)

@@ -165,6 +165,9 @@ class DrawCards(Procedure, SecretChoice[Pieces]):
             guess_took(g, seat, count)
             g.tell(events.CARDS_TAKEN, seat, count, self.number[seat])
 
+    def luck(self, g: Pieces) -> str:
+        return f"pool cards {g.clockwise(g.first(), self.at)}"
+
     def weights(self, g: Pieces) -> vec[i64]:
         culture = g.culture(g.clockwise(g.first(), self.at))
         at = g.deck_at(culture)

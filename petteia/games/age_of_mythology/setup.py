@@ -139,6 +139,9 @@ class Seating(Procedure):
                 return False
         return True
 
+    def luck(self, g: Pieces) -> str:
+        return "die places"
+
     def weights(self, g: Pieces) -> vec[i64]:
         waiting = zeros(PEOPLES)
         for seat in range(g.seats):
@@ -202,6 +205,9 @@ class FirstPlayer(Procedure):
 
     def pending(self, g: Pieces) -> Seats:
         return NOBODY if self.drawn else CHANCE
+
+    def luck(self, g: Pieces) -> str:
+        return "pool first-player"
 
     def weights(self, g: Pieces) -> vec[i64]:
         out = zeros(g.seats)

@@ -89,6 +89,9 @@ class DrawCards(Procedure):
             g.tell(events.NO_CARD_LEFT, g.in_table_order(self.next))
             self.next += 1
 
+    def luck(self, g: Pieces) -> str:
+        return f"pool cards {g.in_table_order(self.next)}"
+
     def weights(self, g: Pieces) -> vec[i64]:
         return g.in_deck_row()
 

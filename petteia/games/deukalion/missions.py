@@ -87,6 +87,9 @@ class TurnUp(Procedure):
         else:
             self.turn(g, take_from_under(g))
 
+    def luck(self, g: Pieces) -> str:
+        return "pool missions"
+
     def weights(self, g: Pieces) -> vec[i64]:
         return unseen_missions(g)
 

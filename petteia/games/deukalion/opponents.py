@@ -31,6 +31,8 @@ TROPHY: Final = 6
 REWARD: Final = 7
 
 POSES: Final = 3
+ENCOUNTERS: Final = ("ship", "city", "settlement", "hydra", "by-hydra")
+"""The kinds of a fight, as keyed luck names them."""
 
 
 class Opponents(Occasion):
@@ -132,6 +134,12 @@ class Opponents(Occasion):
     def soldiers(self, g: Pieces) -> i64:
         """DEU-10.1.2, DEU-8.4.8 — How many are thrown now: all aboard, or all that show the cross once more."""
         return self.pose[self.turn * POSES + CROSS] if self.again else g.aboard(self.fighter(self.stage - THROW))
+
+    def luck(self, g: Pieces) -> str:
+        """A throw again is counted by itself, so that it moves no later throw."""
+        if self.again:
+            return f"die again {self.fighter(self.turn)}"
+        return f"die {ENCOUNTERS[self.kind]} {self.fighter(self.stage - THROW)}"
 
     def weights(self, g: Pieces) -> vec[i64]:
         return g.rules.throws[self.soldiers(g)][:]

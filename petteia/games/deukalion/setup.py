@@ -106,6 +106,13 @@ class Setup(Procedure):
                 return city
         return NOTHING
 
+    def luck(self, g: Pieces) -> str:
+        if self.stage == CARDS:
+            return f"pool cards {self.at // g.box.hand}"
+        if self.stage == TREASURES:
+            return "pool treasures"
+        return "pool missions" if self.stage == MISSIONS else "pool hand-missions"
+
     def weights(self, g: Pieces) -> vec[i64]:
         if self.stage == TREASURES:
             return loose_treasures(g)

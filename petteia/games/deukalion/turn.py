@@ -49,6 +49,9 @@ class Turn(Procedure):
     def pending(self, g: Pieces) -> Seats:
         return CHANCE if self.stage == ROLL else NOBODY
 
+    def luck(self, g: Pieces) -> str:
+        return f"die kylix {g.active()}"
+
     def weights(self, g: Pieces) -> vec[i64]:
         return g.box.roll_weights[:]
 

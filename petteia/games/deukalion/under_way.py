@@ -162,6 +162,9 @@ class Move(Occasion):
         n = g.box.swirled
         return n if n < g.aboard(self.seat) else g.aboard(self.seat)
 
+    def luck(self, g: Pieces) -> str:
+        return f"die whirlpool {self.seat}"
+
     def weights(self, g: Pieces) -> vec[i64]:
         return g.rules.throws[self.thrown(g)][:]
 

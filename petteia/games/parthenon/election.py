@@ -85,6 +85,9 @@ class Lots(Procedure):
     def pending(self, g: Pieces) -> Seats:
         return CHANCE
 
+    def luck(self, g: Pieces) -> str:
+        return "pool archon"
+
     def weights(self, g: Pieces) -> vec[i64]:
         out = zeros(g.seats)
         for seat in range(g.seats):

@@ -21,6 +21,9 @@ class TurnUp(Procedure):
     def pending(self, g: Pieces) -> Seats:
         return CHANCE
 
+    def luck(self, g: Pieces) -> str:
+        return f"pool events {g.cells[YEAR]}"
+
     def weights(self, g: Pieces) -> vec[i64]:
         e = g.box.events
         out = zeros(len(e.year))

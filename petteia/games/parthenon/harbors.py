@@ -32,6 +32,9 @@ class Look(Procedure):
             if (self.viewers >> seat) & 1 != 0:
                 g.tell(events.LOOKED, seat, self.land, g.harbor(self.land), to=i64(1) << seat)
 
+    def luck(self, g: Pieces) -> str:
+        return f"pool harbor {self.land}"
+
     def weights(self, g: Pieces) -> vec[i64]:
         return g.stack_of_harbors[:]
 

@@ -63,6 +63,10 @@ class DrawHazard(Procedure):
         card, _ = g.hazards.draw_settled()
         self.turn_up(g, card)
 
+    def luck(self, g: Pieces) -> str:
+        """By region; a card instead of one that a Gift averted is counted by itself."""
+        return f"pool hazards {self.region}" if self.only < 0 else f"pool hazards-again {self.only // MOST_FLEETS}"
+
     def weights(self, g: Pieces) -> vec[i64]:
         return g.hazards.counts[:]
 

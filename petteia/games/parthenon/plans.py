@@ -62,6 +62,9 @@ class DrawPlan(Asked):
     def pending(self, g: Pieces) -> Seats:
         return CHANCE
 
+    def luck(self, g: Pieces) -> str:
+        return f"pool plans {self.seat}"
+
     def weights(self, g: Pieces) -> vec[i64]:
         out = zeros(WONDERS)
         for wonder in range(WONDERS):

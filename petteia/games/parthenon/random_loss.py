@@ -24,6 +24,9 @@ class RandomLoss(Procedure):
     def pending(self, g: Pieces) -> Seats:
         return CHANCE if self.left > 0 else NOBODY
 
+    def luck(self, g: Pieces) -> str:
+        return f"pool loss {self.place // PLACES_EACH}"
+
     def weights(self, g: Pieces) -> vec[i64]:
         at = g.cards_at(self.place)
         return g.cells[at : at + COMMODITIES]

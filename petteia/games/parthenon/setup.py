@@ -32,6 +32,11 @@ class Setup(Procedure):
     def pending(self, g: Pieces) -> Seats:
         return NOBODY if self.stage == REST or (self.stage == DRAW and self.left == 0) else CHANCE
 
+    def luck(self, g: Pieces) -> str:
+        if self.stage == FIRST_ARCHON:
+            return "pool first-archon"
+        return "pool islands" if self.stage == DRAW else "pool homes"
+
     def weights(self, g: Pieces) -> vec[i64]:
         if self.stage == FIRST_ARCHON:
             out = zeros(g.seats)

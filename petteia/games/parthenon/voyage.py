@@ -48,6 +48,9 @@ class Oracle(Procedure):
         g.tell(events.FORESEEN, self.at + 1, pool.top[place], to=self.viewers)
         self.at += 1
 
+    def luck(self, g: Pieces) -> str:
+        return "pool oracle"
+
     def weights(self, g: Pieces) -> vec[i64]:
         return g.hazards.counts[:]
 

@@ -264,6 +264,9 @@ class Round(Step[Position]):
             self.phase = 0
             self.number += 1
 
+    def luck(self, g: Position) -> str:
+        return "die worth"
+
     def weights(self, g: Position) -> vec[i64]:
         return vec[i64]([1, 1, 1])
 
@@ -299,6 +302,9 @@ class Draw(Step[Position]):
         else:
             coin, knowers = g.bag.draw_settled()
             self.draw(g, coin, knowers)
+
+    def luck(self, g: Position) -> str:
+        return f"pool bag {self.seat}"
 
     def weights(self, g: Position) -> vec[i64]:
         return g.bag.counts[:]
@@ -412,6 +418,9 @@ class Bids(Step[Position]):
             for _ in range(self.laid[seat * KINDS + coin]):
                 out = append(out, coin)
         return out
+
+    def luck(self, g: Position) -> str:
+        return "pool bag"
 
     def weights(self, g: Position) -> vec[i64]:
         return g.bag.counts[:]
