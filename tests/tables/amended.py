@@ -9,9 +9,10 @@ import random
 import shutil
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import petteia
+from petteia.engine.luck import STREAM
 from petteia.engine.protocol import Game
 from petteia.store.opening import open_store
 from petteia.tables.journal.specs import SeatPlan, Settings
@@ -23,6 +24,7 @@ from petteia.tables.table.table_state import Loader
 from tests.tables.sitting import PEOPLE
 
 AMENDED = "AGO-3.3"
+Luck = Literal["stream", "keyed"]
 Until = Callable[[Table], bool]
 MANIFEST = """
 [[changes]]
@@ -95,10 +97,12 @@ class Instance:
         await played(self.registry, PEOPLE, table, until, seed)
 
 
-async def laid(registry: TableRegistry, people: Sequence[str], market: str, until: Until, seed: int = 0) -> str:
+async def laid(
+    registry: TableRegistry, people: Sequence[str], market: str, until: Until, seed: int = 0, luck: Luck = STREAM
+) -> str:
     """A table of these people at which a condition has become true."""
     seats = [SeatPlan(p, p.title()) for p in people]
-    table = await registry.create("agora", people[0], seats, {"market": market}, Settings(window_ms=0))
+    table = await registry.create("agora", people[0], seats, {"market": market}, Settings(window_ms=0, luck=luck))
     for n, p in enumerate(people):
         await registry.command(table, lambda s, now, p=p, n=n: s.seating.ready(p, n, True, now=now))
     await registry.command(table, lambda s, now: s.seating.start(people[0], now=now))
@@ -125,10 +129,12 @@ async def played(registry: TableRegistry, people: Sequence[str], table: str, unt
         assert isinstance(reply, Ack), reply
 
 
-async def laid_parted(registry: TableRegistry, people: Sequence[str] = PEOPLE, market: str = "busy") -> str:
+async def laid_parted(
+    registry: TableRegistry, people: Sequence[str] = PEOPLE, market: str = "busy", luck: Luck = STREAM
+) -> str:
     """A running table at which an amphora worth three was won."""
     for seed in range(200):
-        table = await laid(registry, people, market, won(3), seed)
+        table = await laid(registry, people, market, won(3), seed, luck)
         found = (await registry.open(table)).table
         if won(3)(found) and found.status == RUNNING:
             return table

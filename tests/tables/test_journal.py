@@ -2,8 +2,10 @@
 
 import random
 
+import msgspec
 import pytest
 
+from petteia.engine.luck import KINDS_OF_LUCK
 from petteia.tables.commands.play import TableCommands
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.loading import load_table
@@ -19,7 +21,9 @@ def commotion(seed: int) -> Sitting:
     clock = rng.choice([Clock(), Clock(move_ms=20_000), Clock(move_ms=2000, bank_ms=60_000)])
     bot = BotSpec("random", {"seed": seed})
     seats = rng.choice([None, [SeatPlan("ida", "Ida"), SeatPlan(bot=bot), SeatPlan("ida", "Ida")]])
-    settings = Settings(clock=clock, window_ms=rng.choice([0, 1500]), takeover_ms=rng.choice([0, 5000]))
+    settings = Settings(
+        clock=clock, window_ms=rng.choice([0, 1500]), takeover_ms=rng.choice([0, 5000]), luck=KINDS_OF_LUCK[seed % 2]
+    )
     s = Sitting(settings, seats, seed=seed)
     for n in range(COMMANDS):
         something(s, rng, f"k{rng.randrange(n + 1)}")
@@ -118,6 +122,17 @@ def test_a_snapshot_of_what_never_became_durable_is_left_aside():
     s = commotion(3)
     shorter = s.journal[:-1]
     assert load_table(shorter, load, s.table.snapshot()).digest() == load_table(shorter, load).digest()
+
+
+@pytest.mark.parametrize(("luck", "version"), [("stream", 1), ("keyed", 2)])
+def test_a_petteia_that_cannot_deal_a_tables_luck_does_not_open_it(luck, version):
+    """A journal says which version it needs; one that needs a later version is refused."""
+    settings = Settings(luck=luck)
+    assert settings.needs == version
+    s = Sitting(settings)
+    later = j.encode(msgspec.structs.replace(j.decode(s.journal[0]), version=j.JOURNAL_VERSION + 1))
+    with pytest.raises(j.UnreadableJournal, match="of version 3"):
+        load_table([later, *s.journal[1:]], load)
 
 
 def test_what_is_no_journal_is_refused_with_a_sentence():

@@ -1,11 +1,14 @@
 """Undo: alone up to the barrier, further with everybody's consent."""
 
+import pytest
+
+from petteia.engine.luck import KINDS_OF_LUCK
 from petteia.engine.protocol import SPECTATOR
 from petteia.engine.record import Record
 from petteia.engine.replay import verify
 from petteia.tables.journal.records import record_of
 from petteia.tables.messages import Ack, Backwards, Info, Refusal, Stale, Update
-from tests.tables.sitting import DONE, Sitting
+from tests.tables.sitting import DONE, Settings, Sitting
 
 
 def undo(s: Sitting, seat: int, key: str = "", decision: int | None = None) -> object:
@@ -68,8 +71,9 @@ def test_with_everybodys_consent_a_table_goes_back_and_becomes_practice():
     assert [m for m in s.sent_to(1) if isinstance(m, Info)][-1].practice
 
 
-def test_outcomes_never_go_back_and_the_record_still_verifies():
-    s = Sitting(seed=3)
+@pytest.mark.parametrize("luck", KINDS_OF_LUCK)
+def test_outcomes_never_go_back_and_the_record_still_verifies(luck):
+    s = Sitting(Settings(window_ms=0, luck=luck), seed=3)
     for seat in range(3):
         s.decide(seat, DONE)
     back_to_the_bids(s)

@@ -17,7 +17,7 @@ from petteia.tables.journal.specs import SeatPlan
 from petteia.tables.live.follow_ups import export, play_on, take_in
 from petteia.tables.ports.store import Batch
 from petteia.tables.table.metadata import CLOSED, FINISHED, RUNNING
-from tests.tables.amended import AMENDED, Instance, bidding, laid_parted, loader, run, won
+from tests.tables.amended import AMENDED, Instance, Luck, bidding, laid_parted, loader, run, won
 from tests.tables.sitting import PATIENCE_S, PEOPLE
 
 pytestmark = pytest.mark.part("friends")
@@ -95,10 +95,10 @@ async def proved(server: Instance, table: str) -> str:
     return text
 
 
-@pytest.mark.parametrize("choice", ["back", "keep"])
-def test_a_game_that_parted_goes_on_as_its_players_chose(tmp_path: Path, choice: str) -> None:
+@pytest.mark.parametrize(("choice", "luck"), [("back", "stream"), ("keep", "stream"), ("keep", "keyed")])
+def test_a_game_that_parted_goes_on_as_its_players_chose(tmp_path: Path, choice: str, luck: Luck) -> None:
     async def story(server: Instance) -> None:
-        table = await laid_parted(server.registry)
+        table = await laid_parted(server.registry, luck=luck)
         before = (await server.registry.open(table)).table
         seen = before.update(0).view
         await server.upgrade(2)

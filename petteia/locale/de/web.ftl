@@ -156,6 +156,8 @@ web-listed = Den Tisch allen zeigen
 web-listed-text = Sonst führt nur ein Link zu ihm.
 web-present = Wer da ist, entscheidet
 web-present-text = Sonst wird nichts zurückgenommen oder aufgegeben, solange jemand weg ist.
+web-keyed = Glück nach Schlüssel
+web-keyed-text = Was fällt, folgt aus dem Seed und daraus, wofür es ist: deine dritte Karte, dein zweiter Wurf in einem Kampf. Was vorher geschah, ändert daran nichts.
 web-open-table = Tisch eröffnen
 
 ## Vor dem Spiel
@@ -542,6 +544,7 @@ web-dice-digests-yes = Keine Zeile wurde nachträglich geändert.
 web-dice-commitment-yes = Der Seed ist der, den der Geber versprochen hat.
 web-dice-outcomes-yes = Alle { $outcomes } Ziehungen und Würfe folgen aus dem Seed und den Zufallsbytes der Spieler.
 web-dice-outcomes-no = Die Ziehungen und Würfe lassen sich nicht nachrechnen.
+web-dice-luck-note = Es ist Glück nach Schlüssel: Jede Ziehung und jeder Wurf folgt daraus, wofür sie war.
 web-dice-given-no = Der Anfang wurde von einem anderen Tisch übernommen.
 web-dice-start-no = Die Partie beginnt in einer aufgebauten Stellung; wie es dazu kam, steht nicht im Protokoll.
 web-dice-practice-note = Alle waren einverstanden, eine Ziehung zurückzunehmen: Das war Übung.

@@ -156,6 +156,8 @@ web-listed = Show the table to everybody
 web-listed-text = Otherwise only a link leads to it.
 web-present = Those present decide
 web-present-text = Otherwise nothing is taken back or given up while somebody is away.
+web-keyed = Keyed luck
+web-keyed-text = What falls follows from the seed and from what it is for: your third card, your second throw in a fight. What happened before does not change it.
 web-open-table = Open the table
 
 ## The lobby of a table
@@ -542,6 +544,7 @@ web-dice-digests-yes = No line was changed afterwards.
 web-dice-commitment-yes = The seed is the one the dealer promised.
 web-dice-outcomes-yes = All { $outcomes } draws and throws are what seed and players’ random bytes make them.
 web-dice-outcomes-no = The draws and throws cannot be recomputed.
+web-dice-luck-note = It is keyed luck: every draw and throw follows from what it was for.
 web-dice-given-no = The beginning was taken over from another table.
 web-dice-start-no = The game starts from a set position; how that came about is not in the record.
 web-dice-practice-note = Everybody agreed to take back a draw: this was practice.

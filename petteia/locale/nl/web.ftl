@@ -156,6 +156,8 @@ web-listed = Tafel aan iedereen tonen
 web-listed-text = Anders leidt alleen een link erheen.
 web-present = Wie er is, beslist
 web-present-text = Anders wordt er niets teruggenomen of opgegeven zolang iemand weg is.
+web-keyed = Geluk op sleutel
+web-keyed-text = Wat er valt, volgt uit de seed en uit waarvoor het is: je derde kaart, je tweede worp in een gevecht. Wat er eerder gebeurde, verandert dat niet.
 web-open-table = Tafel openen
 
 ## De lobby van een tafel
@@ -542,6 +544,7 @@ web-dice-digests-yes = Geen regel is achteraf veranderd.
 web-dice-commitment-yes = Dit is de seed die de gever heeft beloofd.
 web-dice-outcomes-yes = Alle { $outcomes } trekkingen en worpen volgen uit de seed en de toevalsbytes van de spelers.
 web-dice-outcomes-no = De trekkingen en worpen kunnen niet worden nagerekend.
+web-dice-luck-note = Het is geluk op sleutel: elke trekking en worp volgt uit waarvoor hij was.
 web-dice-given-no = Het begin is van een andere tafel overgenomen.
 web-dice-start-no = Het spel begint in een klaargezette stelling; hoe die ontstond, staat niet in het verslag.
 web-dice-practice-note = Iedereen vond het goed dat er een trekking werd teruggenomen: dit was oefening.

@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from litestar.params import Parameter
 
+from petteia.engine.luck import STREAM
 from petteia.server.auth.guests import (
     SecretOfLink,
 )
@@ -66,6 +67,8 @@ class SettingsRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, o
     and bots play at a level."""
     vacation_ms: Annotated[int, msgspec.Meta(ge=0, le=90 * DAY_MS)] = 0
     """How long everybody may be on vacation in all. Only at tables with hours to think."""
+    luck: Literal["stream", "keyed"] = STREAM
+    """How chance outcomes follow from the seed: as the next of one stream, or from what is asked for."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

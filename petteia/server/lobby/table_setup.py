@@ -54,6 +54,7 @@ def settings_of(instance: Instance, game: str, request: SettingsRequest) -> Sett
         confirm_ms=request.confirm_ms,
         rated=request.rated,
         vacation_ms=request.vacation_ms,
+        luck=request.luck,
     )
 
 

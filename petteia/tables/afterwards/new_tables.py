@@ -74,7 +74,8 @@ def _set_up(
     origin: Origin,
     given: j.LinesImported | None,
 ) -> Bundle:
-    created = j.Created(new.at, new.table, spec, new.owner, new.settings, plans, start, origin)
+    version = new.settings.needs
+    created = j.Created(new.at, new.table, spec, new.owner, new.settings, plans, start, origin, version)
     table = Table(created, load, remembers=False)
     table.told = None  # stored when first needed
     written = None

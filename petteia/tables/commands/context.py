@@ -13,7 +13,6 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
 
-from petteia.engine import dealer
 from petteia.engine.protocol import CHANCE
 from petteia.engine.record_lines import outcome_text
 from petteia.tables.commands.trial import NotPossible
@@ -246,7 +245,7 @@ class CommandContext:
         table = self.table
         while table.status == RUNNING and table.running.state.pending() == CHANCE:
             state = table.running.state
-            outcome = dealer.outcome(table.key(), table.metadata.dealt, state.chance())
+            outcome = table.next_outcome()
             self.put(j.Dealt(now, outcome, outcome_text(state, outcome)))
 
     # -- conditions -------------------------------------------------------------------------------

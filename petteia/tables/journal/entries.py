@@ -23,7 +23,7 @@ from petteia.tables.journal.specs import (
     SkippedLines,
 )
 
-JOURNAL_VERSION: Final = 1
+JOURNAL_VERSION: Final = 2
 
 
 class UnreadableJournal(ValueError):
@@ -49,7 +49,8 @@ class Created(Entry, frozen=True, tag="created"):
     seats: list[SeatPlan]
     start: dict[str, Any] | None = None
     origin: Origin | None = None
-    version: int = JOURNAL_VERSION
+    version: int = 1
+    """The earliest that can play it (`Settings.needs`)."""
 
 
 class LinesImported(Entry, frozen=True, tag="given"):

@@ -33,6 +33,7 @@ def header_of(table: Table, entropy: Callable[[int], bytes]) -> Header:
     assert table.game is not None, table.unplayable
     start = table.start()
     header = Header.of(table.game, names_of(table), table.id, start)
+    header.luck = table.metadata.settings.luck
     if table.metadata.given:
         header.given, header.given_check = table.metadata.given, table.metadata.given_check
     header.seal([entropy(SALT_BYTES) for _ in table.seats])

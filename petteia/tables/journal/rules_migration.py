@@ -15,7 +15,6 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from petteia.engine import dealer
 from petteia.engine.manifest import ManifestError, manifest_of
 from petteia.engine.packing import Unreadable
 from petteia.engine.play import Play
@@ -250,8 +249,7 @@ class RulesMigration:
         state = table.running.state
         if state.pending() is not CHANCE:
             raise Diverges(at, "no outcome is due there")
-        same = dealer.outcome(table.key(), table.metadata.dealt, state.chance()) == entry.outcome
-        if not same or outcome_text(state, entry.outcome) != entry.name:
+        if table.next_outcome() != entry.outcome or outcome_text(state, entry.outcome) != entry.name:
             raise Diverges(at, "something else is dealt")
 
     def heard(self, told: list[Delivery], before: int) -> None:

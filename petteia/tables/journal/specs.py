@@ -1,9 +1,10 @@
 """What a table consists of, as its first entry says: game, settings, seats, origin."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
+from petteia.engine.luck import STREAM
 from petteia.engine.protocol import Game
 
 HOUR_MS: Final = 3_600_000
@@ -109,6 +110,13 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the result counts for ratings: there are no hints and no undo by consent."""
     vacation_ms: int = 0
     """How long everybody may be on vacation in all, where people have hours to think: no clock of theirs runs then."""
+    luck: Literal["stream", "keyed"] = STREAM
+    """How chance outcomes follow from the seed: as the next of one stream, or from what is asked for (docs/luck.md)."""
+
+    @property
+    def needs(self) -> int:
+        """The version of journals that knows these settings: an earlier Petteia would deal keyed luck otherwise."""
+        return 1 if self.luck == STREAM else 2
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -90,7 +90,8 @@ class TableOpening(RegistryBase):
         spec = GameSpec.of(game, box, components, own)
         now = self.now()
         plans = plans or [SeatPlan()] * spec.seats
-        created = j.Created(now, table_id, spec, owner, settings or Settings(), plans, start, origin)
+        settings = settings or Settings()
+        created = j.Created(now, table_id, spec, owner, settings, plans, start, origin, settings.needs)
         table = Table(created, self.load, remembers=False)
         batch = Batch(table_id, 1, now, [j.encode(created)], summary(table))
         await asyncio.wrap_future(self.store.append(batch))

@@ -160,6 +160,10 @@ class TableMetadata(msgspec.Struct):
     given_record: bool = False
     """Whether the record that the lines came from is in the journal."""
     dealt: int = 0
+    luck: dict[str, int] = {}
+    """With keyed luck: how often each name has been asked for,"""
+    luck_since: int = 0
+    """and how many outcomes had been dealt when these counts began anew."""
     ended: int = 0
     held: dict[int, j.AnswerHeld] = {}
     unshown: int = 0

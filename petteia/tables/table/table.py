@@ -19,6 +19,7 @@ from petteia.tables.journal import entries as j
 from petteia.tables.journal.entries import AnyEntry
 from petteia.tables.live.envelope import Envelope
 from petteia.tables.messages import Remarked
+from petteia.tables.table import luck
 from petteia.tables.table.apply_entry import BOOKED, remember
 from petteia.tables.table.clocks import among_bots, follow
 from petteia.tables.table.metadata import (
@@ -100,6 +101,7 @@ class Table(TableState):
             held.pop(actor, None)
             remember(self.metadata, entry.player, entry.key, answered)
         elif isinstance(entry, j.Dealt):
+            luck.count(b, play.state.luck())
             sent = play.deal(entry.outcome)
             b.dealt += 1
         elif isinstance(entry, j.Undone):
@@ -164,6 +166,7 @@ class Table(TableState):
         elif isinstance(entry, j.Dealt):
             lines = [(OUTCOME, SPECTATOR, entry.outcome, entry.name)]
             b.dealt += 1
+            luck.begin_anew(b)
         elif isinstance(entry, j.Undone):
             lines = [(UNDO, entry.seat, entry.line, "")]
         elif isinstance(entry, j.WentBack):
@@ -198,6 +201,7 @@ class Table(TableState):
         b.game = msgspec.structs.replace(b.game, rules=entry.rules)
         b.rules_change = msgspec.structs.replace(entry, past=[], position=None)
         b.past = [*b.past, *((span.first, span.last) for span in entry.past)]
+        luck.begin_anew(b)
         if self.play is None:
             return []
         if entry.past or entry.position is not None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from petteia.engine.dealer import commitment, key_of
+from petteia.engine.dealer import commitment, key_of, outcome
 from petteia.engine.play import Message, Play
 from petteia.engine.protocol import SPECTATOR, Game
 from petteia.tables.journal import entries as j
@@ -11,6 +11,7 @@ from petteia.tables.journal.specs import LESSON, SkippedLines
 from petteia.tables.live.envelope import as_update
 from petteia.tables.messages import Update
 from petteia.tables.table.clocks import fresh
+from petteia.tables.table.luck import luck_of
 from petteia.tables.table.metadata import (
     CLOSED,
     FINISHED,
@@ -156,6 +157,14 @@ class TableState:
         if not self._key:
             self._key = key_of(self.commitment(), self.metadata.secret, [seat.added for seat in self.seats])
         return self._key
+
+    def next_outcome(self) -> int:
+        """What the dealer deals now."""
+        state = self.running.state
+        luck = luck_of(self.metadata, self.key())
+        if luck is not None:
+            return luck.outcome(state.chance(), state.luck())
+        return outcome(self.key(), self.metadata.dealt, state.chance())
 
     def decision(self, seat: int) -> int:
         """The number of the decision put to a seat last."""

@@ -318,6 +318,7 @@ export interface Settings {
   confirm_ms?: number
   rated?: boolean
   vacation_ms?: number
+  luck?: 'keyed' | 'stream'
 }
 
 /** Time to think. `move_ms` is free for every decision, `bank_ms` is there once for the whole game and runs when the
