@@ -8,7 +8,6 @@ nothing, since a keeper that was held up comes too late like any other server.
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar
 
@@ -65,7 +64,7 @@ class Replication:
         if not self.shared or not self.registry.live:
             return
         alive, before = await asyncio.wrap_future(self.store.alive()), self._asked
-        now = self._asked = time.monotonic()
+        now = self._asked = asyncio.get_running_loop().time()
         if alive == self._alive and now - before < HELD_UP_S and now - self._looked < LOOK_ANYWAY_S:
             return
         await self._look_round(list(self.registry.live))

@@ -1,0 +1,42 @@
+"""Simulated instances: nothing acknowledged is lost, everybody sees one history, and games come to their end."""
+
+import os
+import secrets
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.part("faults")
+
+ROOT = Path(__file__).parents[2]
+RUN = f"import sys; sys.path.append({str(ROOT)!r}); from tests.simulation.__main__ import main; sys.exit(main())"
+
+
+def simulated(*asked: str) -> str:
+    """What the simulation prints in a process of its own, in which sets of strings have a fixed order."""
+    env = {**os.environ, "PYTHONHASHSEED": "0"}
+    run = subprocess.run([sys.executable, "-c", RUN, *asked], env=env, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout + run.stderr
+    return run.stdout
+
+
+def test_nothing_is_lost_whatever_fails() -> None:
+    assert "8 runs, 0 failed" in simulated("--seeds", "0", "8", "--minutes", "4")
+
+
+def test_nothing_is_lost_by_a_seed_that_nobody_has_tried() -> None:
+    """If this fails, the seed it prints fails again."""
+    seed = secrets.randbelow(10**9)
+    assert "2 runs, 0 failed" in simulated("--seeds", str(seed), str(seed + 2), "--minutes", "4")
+
+
+def test_a_seed_tells_the_same_story_every_time() -> None:
+    first, second = [simulated("--seed", "11", "--minutes", "3", "--trace").splitlines()[:-1] for _ in range(2)]
+    assert len(first) > 10 and first == second
+
+
+@pytest.mark.soak
+def test_a_thousand_seeds() -> None:
+    assert "1000 runs, 0 failed" in simulated("--seeds", "1000", "2000", "--minutes", "10")
