@@ -1,10 +1,11 @@
 """People meet in the browser: by link, by code, and somebody leaves."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.server.running import Running
 from tests.web.conftest import PHONE, Visit, at_size
+from tests.web.door import DOOR, guest
 
 pytestmark = pytest.mark.part("boards")
 
@@ -55,6 +56,20 @@ def test_a_bot_that_is_chosen_says_how_it_plays_also_to_whoever_has_no_mouse(vis
     expect(host.get_by_text("Does anything that the rules allow.")).to_have_count(0)
     seat.get_by_role("button", name="Random bot").click()
     expect(host.get_by_text("Does anything that the rules allow.")).to_be_visible()
+
+
+def test_an_answer_of_the_server_that_arrives_late_takes_no_choice_back(visit: Visit, server: Running) -> None:
+    host = visit(DOOR, size=PHONE)
+    guest(server, host)
+    late: list[Route] = []
+    host.route("**/api/me/profile", lambda asked: late.append(asked))
+    host.goto(f"{server.url}/new/parthenon")
+    seat = host.get_by_role("group", name="Seat 2").get_by_role("button", name="Random bot")
+    seat.click()
+    expect(seat).to_have_attribute("aria-pressed", "true")
+    late[0].continue_()
+    expect(host.get_by_text("This seems to be your first game")).to_be_visible()
+    expect(seat).to_have_attribute("aria-pressed", "true")
 
 
 def test_the_host_chooses_who_sits_in_for_somebody_who_is_away(visit: Visit, server: Running) -> None:

@@ -132,6 +132,22 @@ def test_a_line_of_the_chronicle_leads_to_its_moment(visit: Visit, server: Runni
     expect(chronicle.and_(page.locator("[aria-current=true]")).filter(has_text=text).first).to_be_visible()
 
 
+CUT = """() => [...document.querySelectorAll('.side .in')].map((side) => side.scrollHeight - side.clientHeight)"""
+"""How much of each side of a battle lies below its lower edge."""
+
+
+def test_a_battle_above_the_tape_is_seen_whole_and_only_events_worth_a_line_are_told(
+    visit: Visit, server: Running
+) -> None:
+    page = visit(DOOR)
+    watch(page, server, at="/201/0")
+    page.get_by_text("Throwing Axeman").first.wait_for()
+    expect(page.get_by_role("region", name="Chronicle").get_by_text("attacks Nefru").first).to_be_visible()
+    expect(page.get_by_role("region", name="Chronicle").get_by_text("is ready.")).to_have_count(0)
+    page.wait_for_function("document.querySelectorAll('.side .tray').length === 2")
+    assert page.evaluate(CUT) == [0, 0]
+
+
 @pytest.mark.soak
 def test_a_moment_is_found_by_words(visit: Visit, server: Running) -> None:
     page = visit(DOOR)

@@ -1,5 +1,5 @@
 /** A table as it was: boards show it like any other, but nothing can be done. */
-import type { GameTable, TableCommands, Line, Manner, SeatOnScreen, Stage } from '../boards/contract.ts'
+import type { GameTable, TableCommands, Line, Manner, Reading, SeatOnScreen, Stage } from '../boards/contract.ts'
 import type { Action, Draft, GameEvent, Info, Refusal, Update, View } from '../server/wire.ts'
 import type { Speech } from '../speech/speech.ts'
 import type { Happened } from './timeline.svelte.ts'
@@ -12,6 +12,7 @@ export class ReplayTable implements GameTable {
   components = $state.raw<Record<string, unknown>>({})
   happened = $state.raw<readonly Happened[]>([])
   stage: Stage | null = null
+  reading = $state.raw<Reading | null>(null)
   placeOf: ((event: GameEvent) => string | null) | null = null
 
   readonly owes = false
