@@ -121,12 +121,17 @@ class Person:
         self.chat = 0
         self.connection: Connection | None = None
         self.waiting: asyncio.Future[Any] | None = None
+        self.pending: tuple[str, Command, list[int], int] | None = None
+        """What was last asked for and not answered yet,"""
+        self.asked = 0.0
+        """and since when."""
         self._news = asyncio.Event()
         self._count = 0
 
     def sit_down(self, table: str) -> None:
         """Play at a table from now on."""
         self.table, self.over, self.last, self.events, self.chat = table, False, None, 0, 0
+        self.pending = None
         if self.connection is not None:
             self.connection.end()
 
@@ -188,14 +193,13 @@ class Person:
             if events is None:
                 self.events = caught.update.event
         self.receive(connection, messages)
-        pending: tuple[str, Command, list[int], int] | None = None
         while self.connection is connection:
-            if pending is None:
+            if self.pending is None:  # else an answer is missing: the same is asked again, under the same key
                 await self._look()
-                pending = self._next()
-            if pending is not None:
-                await self._do(connection, *pending)
-                pending = None
+                self.pending, self.asked = self._next(), self.loop.now
+            if self.pending is not None:
+                await self._do(connection, *self.pending)
+                self.pending = None
 
     async def _look(self) -> None:
         """Wait for news, or a while."""
@@ -226,7 +230,6 @@ class Person:
 
     async def _do(self, connection: Connection, key: str, command: Command, actions: list[int], decision: int) -> None:
         """Send a command, and the same again at whatever server until there is an answer."""
-        asked = self.loop.now
         try:
             reply: Reply = await connection.ask(partial(connection.server.registry.command, self.table, command))
         except (NotPossible, NotNow):
@@ -235,6 +238,6 @@ class Person:
             self.history.denied.add((self.table, self.name, key))
             return
         if isinstance(reply, Ack) and actions:
-            self.history.acknowledged(self.table, Acknowledged(self.name, key, decision, asked, self.loop.now))
+            self.history.acknowledged(self.table, Acknowledged(self.name, key, decision, self.asked, self.loop.now))
         elif isinstance(reply, Stale):
             self.history.shown(self.table, self.name, reply.now, None)
