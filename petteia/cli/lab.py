@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -11,19 +11,24 @@ from rich.table import Table
 
 from petteia.cli.output import INTERRUPTED, Complaint, GameOption, Json, answering, err, harmless, out, say_json
 from petteia.cli.record_file import open_game, read_record
+from petteia.engine.luck import KEYED
 from petteia.engine.protocol import Game
 from petteia.engine.record import Record
 from petteia.lab.contestants import PlayerFailed
+from petteia.lab.duplicates import duplicate_report
 from petteia.lab.plan import PlanError, read_plan
 from petteia.lab.report import report
 from petteia.lab.run import RunError, TournamentRun, whole
-from petteia.lab.tournament import NotSeated, Pairing, seated, tournament
+from petteia.lab.tournament import NotSeated, Pairing, rotations, seated, tournament
 
 lab = typer.Typer(
     name="lab",
     no_args_is_help=True,
     help="Have bots play many games and report on them, at once or as a tournament in a folder.",
 )
+
+FORMS: Final = (("matchpoints", ".0%"), ("difference", "+.2f"), ("won", ".0%"))
+"""How the figures of duplicates are written."""
 
 
 @lab.command("play")
@@ -77,6 +82,53 @@ def play(
         say_json(answer)
     else:
         show(answer, events)
+
+
+@lab.command("duplicate")
+@answering
+def duplicate(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game on the shelf, or my_game.py:GAME.")],
+    bots: Annotated[str, typer.Option(help="The players, by commas: two or more that differ.")] = "greedy,random",
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help="How many sit at the table.")] = None,
+    deals: Annotated[int, typer.Option(min=1, help="How many deals to play, each from every seat.")] = 20,
+    seed: Annotated[int, typer.Option(min=0, help="The first deal; the same seed plays the same games.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 is one for each core.")] = 0,
+    as_json: Json = False,
+) -> None:
+    """Have bots play duplicates: the same deal and keyed luck at several tables.
+
+    Each result is compared with those of other bots in the same seat of the same deal: two matchpoints for
+    each that is worse, one for each that is equal, and the difference in points ahead. Intervals are over deals.
+
+    Examples:
+
+      petteia lab duplicate age_of_mythology --bots greedy,random --deals 40
+
+    Exit codes: 0 · 2 there is no such game or bot, or it cannot be set up like this.
+    """
+    named = [name.strip() for name in bots.split(",") if name.strip()]
+    try:
+        pairing = Pairing(game, seated(game, named, seats))
+    except NotSeated as problem:
+        raise Complaint(str(problem)) from problem
+    if len(set(pairing.bots)) < 2:
+        raise Complaint("duplicates compare different bots; right would be --bots greedy,random, say.")
+    games = deals * len(rotations(pairing.bots))
+    with progress() as bar:
+        task = bar.add_task(f"{harmless(game)}, {len(pairing.bots)} seats", total=games)
+        try:
+            matches = tournament(pairing, games, seed, jobs, lambda done: bar.update(task, completed=done), KEYED)
+        except PlayerFailed as problem:
+            raise Complaint(f"{problem}.") from problem
+    answer = {"game": game, "bots": list(pairing.bots), "seed": seed, "games": games, "rows": duplicate_report(matches)}
+    if as_json:
+        say_json(answer)
+        return
+    table = Table("bot", "deals", "matchpoints", "difference", "won", title=f"{harmless(game)}: {games} games")
+    for row in answer["rows"]:
+        shown = [f"{row[k]['mean']:{form}} ({row[k]['low']:{form}} to {row[k]['high']:{form}})" for k, form in FORMS]
+        table.add_row(harmless(row["bot"]), str(row["deals"]), *shown)
+    out().print(table)
 
 
 @lab.command("run")

@@ -9,9 +9,11 @@ from typing import Any
 from petteia.bots.bot import Bot
 from petteia.bots.observation import Observer
 from petteia.engine.events import Event, Sink
-from petteia.engine.generator import chance_of, thoughts_of
+from petteia.engine.generator import thoughts_of
+from petteia.engine.luck import STREAM
 from petteia.engine.manifest import manifest_of
 from petteia.engine.protocol import CHANCE, Game
+from petteia.lab.luck import deal_of
 
 
 @dataclass
@@ -85,14 +87,14 @@ class Listener(Sink):
 
 
 def play_match(
-    game: Game, bots: list[Bot], names: list[str], seed: int, observer: Observer | None = None
+    game: Game, bots: list[Bot], names: list[str], seed: int, observer: Observer | None = None, luck: str = STREAM
 ) -> MatchNotes:
     """Let bots play a game. Each is only shown what its seat may know.
 
-    Chance has its own generator, so that the same seed gives the same deal. With an observer
-    every decision is noted.
+    Chance has its own generator, so that the same seed gives the same deal; with keyed luck it is the same wherever the
+    same is asked for. With an observer every decision is noted.
     """
-    chance = chance_of(seed)
+    deal = deal_of(seed, luck)
     thoughts = [thoughts_of(seed, seat) for seat in range(len(bots))]
     match = MatchNotes(seed, names, seconds=[0.0] * len(bots), decided=[0] * len(bots))
     state = game.new()
@@ -101,7 +103,7 @@ def play_match(
         listener.events.clear()
         who = state.pending()
         if who is CHANCE:
-            state.resolve(chance.pick(state.chance()), listener)
+            state.resolve(deal(state), listener)
             continue
         action = int(state.forced())
         seat = who[0]

@@ -13,6 +13,7 @@ from typing import TypeVar
 
 from petteia.bots import KINDS
 from petteia.bots.observation import COMPACT, Observer
+from petteia.engine.luck import STREAM
 from petteia.engine.protocol import Game
 from petteia.games import find, load
 from petteia.lab.match import MatchNotes, play_match
@@ -73,7 +74,9 @@ _opened: dict[Pairing, Game] = {}
 _observers: dict[Pairing, Observer] = {}
 
 
-def play_one(pairing: Pairing, seed: int, seating: tuple[str, ...], noting: bool = False) -> MatchNotes:
+def play_one(
+    pairing: Pairing, seed: int, seating: tuple[str, ...], noting: bool = False, luck: str = STREAM
+) -> MatchNotes:
     """One game, in any process. Decisions are noted on request."""
     if pairing not in _opened:
         _opened[pairing] = pairing.open()
@@ -81,7 +84,7 @@ def play_one(pairing: Pairing, seed: int, seating: tuple[str, ...], noting: bool
     if noting and pairing not in _observers:
         _observers[pairing] = Observer(game, COMPACT)
     observer = _observers[pairing] if noting else None
-    return play_match(game, [player(name) for name in seating], list(seating), seed, observer)
+    return play_match(game, [player(name) for name in seating], list(seating), seed, observer, luck)
 
 
 @contextmanager
@@ -131,19 +134,24 @@ Fixture = tuple[int, int, tuple[str, ...]]
 """A game of a tournament: its number, its deal and its seating."""
 
 
-def play_fixture(pairing: Pairing, fixture: Fixture) -> MatchNotes:
+def play_fixture(pairing: Pairing, luck: str, fixture: Fixture) -> MatchNotes:
     """One of a tournament's games."""
-    return play_one(pairing, fixture[1], fixture[2])
+    return play_one(pairing, fixture[1], fixture[2], luck=luck)
 
 
 def tournament(
-    pairing: Pairing, games: int, seed: int, jobs: int = 0, progress: Callable[[int], None] | None = None
+    pairing: Pairing,
+    games: int,
+    seed: int,
+    jobs: int = 0,
+    progress: Callable[[int], None] | None = None,
+    luck: str = STREAM,
 ) -> list[MatchNotes]:
     """Play this many games; the result is in the order of the fixtures, with any number of processes."""
     todo = [(number, *fixture) for number, fixture in enumerate(fixtures(pairing.bots, games, seed))]
     pairing.open()  # report problems with it here
     done: dict[int, MatchNotes] = {}
-    for fixture, match in side_by_side(partial(play_fixture, pairing), todo, jobs):
+    for fixture, match in side_by_side(partial(play_fixture, pairing, luck), todo, jobs):
         done[fixture[0]] = match
         if progress is not None:
             progress(len(done))
