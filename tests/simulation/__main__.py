@@ -10,18 +10,40 @@ import sys
 import time
 import warnings
 from collections import Counter
+from collections.abc import Callable
 
+from tests.simulation.shrink import shrunk, story
 from tests.simulation.world import Failed, World
 
 
-def simulate(seed: int, minutes: float, servers: int, groups: int, trace: bool) -> World:
+def simulate(
+    args: argparse.Namespace, seed: int, trace: Callable[[str], None] | None, allowed: frozenset[int] | None = None
+) -> World:
     """One run."""
-    world = World(seed, servers, groups, (lambda line: print(line, flush=True)) if trace else None)
+    world = World(seed, args.servers, args.groups, trace, allowed)
     try:
-        world.run(minutes)
+        world.run(args.minutes)
     except Failed as problem:
         world.fail(str(problem))
     return world
+
+
+def shrink(args: argparse.Namespace, seed: int) -> None:
+    """Print the story of a failing seed with few faults."""
+    stories: dict[int, list[str]] = {}
+
+    def run(allowed: frozenset[int] | None) -> World:
+        lines: list[str] = []
+        world = simulate(args, seed, lines.append, allowed)
+        stories[id(world)] = lines
+        worlds.append(world)
+        return world
+
+    worlds: list[World] = []
+    best = shrunk(run)
+    print(f"seed {seed} with {len(best.faults.struck)} of {len(worlds[0].faults.struck)} faults:")
+    for line in story(stories[id(best)], best.failures[0], best.tables):
+        print(line)
 
 
 def main() -> int:
@@ -33,6 +55,7 @@ def main() -> int:
     parser.add_argument("--servers", type=int, default=3)
     parser.add_argument("--groups", type=int, default=4)
     parser.add_argument("--trace", action="store_true", help="print what happens")
+    parser.add_argument("--shrink", action="store_true", help="tell failures with as few faults as can be found")
     parser.add_argument("--first", action="store_true", help="stop at the first failure")
     args = parser.parse_args()
     if os.environ.get("PYTHONHASHSEED") != "0":  # sets of strings have the same order in every process
@@ -47,7 +70,7 @@ def main() -> int:
     failed, simulated, began = 0, 0.0, time.process_time()
     acknowledged, happened = 0, Counter[str]()
     for seed in seeds:
-        world = simulate(seed, args.minutes, args.servers, args.groups, args.trace)
+        world = simulate(args, seed, print if args.trace else None)
         simulated += world.loop.now
         acknowledged += sum(map(len, world.history.acks.values()))
         happened.update(world.faults.happened)
@@ -57,6 +80,8 @@ def main() -> int:
                 f"seed {seed}: {world.failures[0]}"
                 + (f" (and {len(world.failures) - 1} more)" if world.failures[1:] else "")
             )
+            if args.shrink:
+                shrink(args, seed)
             if args.first:
                 break
     spent = time.process_time() - began

@@ -1,6 +1,7 @@
 """What goes wrong, how often, and for how long: drawn by the seed, and noted for the story of a failure."""
 
 import random
+from collections.abc import Callable
 from typing import Final
 
 KINDS: Final = {
@@ -16,25 +17,34 @@ SLOW_S: Final = 0.5
 
 
 class Faults:
-    """Draws what goes wrong."""
+    """Draws what goes wrong. Every fault has a number; with `allowed` only faults with these numbers strike, which is
+    how a failure is shrunk."""
 
-    def __init__(self, rng: random.Random) -> None:
+    def __init__(self, rng: random.Random, tell: Callable[[str], None], allowed: frozenset[int] | None = None) -> None:
         self.rng = rng
+        self.tell = tell
+        self.allowed = allowed
         self.on = False
         self.scale = 1.0
         """Some runs are rougher than others."""
         self.happened: dict[str, int] = {}
+        self.struck: list[int] = []
+        """The numbers of the faults that happened."""
+        self._drawn = 0
 
     def happens(self, kind: str) -> bool:
         """Whether a fault strikes here."""
-        if not self.on or self.rng.random() >= KINDS[kind] * self.scale:
-            return False
-        self.note(kind)
-        return True
+        return self.on and self.rng.random() < KINDS[kind] * self.scale and self.strikes(kind)
 
-    def note(self, kind: str) -> None:
-        """It has happened once more."""
+    def strikes(self, kind: str) -> bool:
+        """A fault was drawn; whether it is one of those that may happen."""
+        self._drawn += 1
+        if self.allowed is not None and self._drawn not in self.allowed:
+            return False
+        self.struck.append(self._drawn)
         self.happened[kind] = self.happened.get(kind, 0) + 1
+        self.tell(kind)
+        return True
 
     def delay(self) -> float:
         """How long something is on its way: mostly a millisecond, now and then much longer."""

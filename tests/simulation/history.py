@@ -22,8 +22,9 @@ class Acknowledged(NamedTuple):
 class History:
     """Collects what is seen from outside; finds what cannot be."""
 
-    def __init__(self, fail: Callable[[str], None]) -> None:
+    def __init__(self, fail: Callable[[str], None], tell: Callable[[str], None]) -> None:
         self.fail = fail
+        self.tell = tell
         self.acks: dict[str, list[Acknowledged]] = {}
         self.denied: set[tuple[str, str, str]] = set()
         """Table, player and key of what a server said did not happen."""
@@ -33,6 +34,7 @@ class History:
 
     def acknowledged(self, table: str, ack: Acknowledged) -> None:
         """A player was told that a decision is made."""
+        self.tell(f"{ack.player} has decided {ack.decision} at {table}, asked at {ack.asked:.3f} under {ack.key}")
         self.acks.setdefault(table, []).append(ack)
 
     def shown(self, table: str, player: str, update: Update, expected: int | None) -> None:
@@ -40,6 +42,7 @@ class History:
         nobody misses an event."""
         if expected is not None and update.event > expected:
             self.fail(f"{player} at {table} missed events {expected} to {update.event - 1}, before update {update.n}")
+        self.tell(f"{player} is shown update {update.n} at {table}, with decision {update.decision}")
         view = {name: value for name, value in update.view.items() if name != "known"}
         shown = msgspec.json.encode([update.decision, update.owes, view], order="deterministic")
         if self._views.setdefault((table, player, update.n), shown) != shown:

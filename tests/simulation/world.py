@@ -33,16 +33,21 @@ class World:
     """Everything that a seed decides."""
 
     def __init__(
-        self, seed: int, servers: int = 3, groups: int = 4, trace: Callable[[str], None] | None = None
+        self,
+        seed: int,
+        servers: int = 3,
+        groups: int = 4,
+        trace: Callable[[str], None] | None = None,
+        allowed: frozenset[int] | None = None,
     ) -> None:
+        self.trace = trace
         self.seed = seed
         self.rng = random.Random(seed)
         self.loop = SimulatedLoop(self.rng)
-        self.faults = Faults(random.Random(seed + 1))
+        self.faults = Faults(random.Random(seed + 1), self.tell, allowed)
         self.faults.scale = self.rng.choice((0.3, 1.0, 3.0, 10.0))
         self.database = Database(self.loop, self.faults)
-        self.history = History(self.fail)
-        self.trace = trace
+        self.history = History(self.fail, self.tell)
         self.failures: list[str] = []
         self.servers: list[Server] = []
         self.people: list[Person] = []
@@ -137,22 +142,17 @@ class World:
     def trouble(self) -> None:
         """Now and then something larger happens."""
         alive = [server for server in self.servers if server.process.alive]
-        draw = self.rng.random()
-        if draw < 0.35 and alive:
-            server = self.rng.choice(alive)
-            self.tell(f"{server.process} dies")
-            self.faults.note("a server dies")
+        draw, seconds, skew = self.rng.random(), self.rng.choice((1.0, 8.0, 30.0)), self.rng.randrange(-20_000, 20_000)
+        server = self.rng.choice(alive) if alive else None
+        if server is not None and draw < 0.35 and self.faults.strikes("a server dies"):
+            self.tell(f"it is {server.process}")
             server.die()
             self.servers.remove(server)
-        elif draw < 0.6 and alive:
-            server, seconds = self.rng.choice(alive), self.rng.choice((1.0, 8.0, 30.0))
-            self.tell(f"{server.process} hangs for {seconds} s")
-            self.faults.note("a server hangs")
+        elif server is not None and 0.35 <= draw < 0.6 and self.faults.strikes("a server hangs"):
+            self.tell(f"it is {server.process}, for {seconds} s")
             server.hang(seconds)
-        elif draw < 0.75 and alive:
-            server, skew = self.rng.choice(alive), self.rng.randrange(-20_000, 20_000)
-            self.tell(f"the clock of {server.process} jumps by {skew} ms")
-            self.faults.note("a clock jumps")
+        elif server is not None and 0.6 <= draw < 0.75 and self.faults.strikes("a clock jumps"):
+            self.tell(f"it is that of {server.process}, by {skew} ms")
             server.skew_ms += skew
         if len(self.servers) < self._servers and self.rng.random() < 0.7:
             self.start_server()
