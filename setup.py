@@ -65,6 +65,7 @@ INTERPRETED: dict[str, str] = {
     "petteia/tables/journal/entries.py": "the same",
     "petteia/tables/journal/specs.py": "the same",
     "petteia/tables/messages.py": "the same",
+    "petteia/tables/plans/plan.py": "the same",
     "petteia/tables/summaries.py": "the same",
     "petteia/tables/afterwards/proof.py": "the same",
     "petteia/tables/journal/rules_migration.py": "the same",

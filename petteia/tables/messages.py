@@ -10,7 +10,8 @@ from typing import Annotated, Any
 import msgspec
 
 from petteia.tables.journal.specs import BotSpec, GameSpec, Origin, OwnBox, Settings
-from petteia.tables.views import EventForm, ViewForm
+from petteia.tables.plans.plan import PlanEntry, PlanNote
+from petteia.tables.views import Action, EventForm, ViewForm
 
 Status = Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["open", "starting", "running", "finished", "closed"]})]
 
@@ -276,6 +277,17 @@ class Preview(Message, frozen=True, tag="weighed"):
     """The odds besides, in the game's own words: the chances of a battle."""
 
 
+class PlanShown(Message, frozen=True, tag="plan"):
+    """A seat's own plan: its entries, what became of others, and the options that all of these name. `made` says how
+    many entries there have been."""
+
+    seat: int
+    made: int
+    entries: list[PlanEntry]
+    notes: list[PlanNote] = []
+    options: list[Action] = []
+
+
 class CatchUp(Message, frozen=True, tag="catchup"):
     """What a client missed: how the table stands, the events since the last one it saw, the chat since then."""
 
@@ -290,6 +302,7 @@ class CatchUp(Message, frozen=True, tag="catchup"):
     """Who has reminded the seat to move, while it still has to."""
     passable: bool = False
     """On a hidden shared screen: whether the seats that are asked here could all just pass."""
+    plan: PlanShown | None = None
 
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -371,6 +384,7 @@ AnyMessage = (
     | Backwards
     | Nudged
     | Remarked
+    | PlanShown
     | Ack
     | Stale
     | Refusal

@@ -10,6 +10,7 @@ from petteia.tables.commands.play import TableCommands
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.loading import load_table
 from petteia.tables.messages import Refusal
+from petteia.tables.plans.plan import PlanEntry
 from tests.tables.sitting import PEOPLE, BotSpec, Clock, SeatPlan, Settings, Sitting, load
 
 COMMANDS = 120
@@ -41,6 +42,7 @@ def something(s: Sitting, rng: random.Random, key: str) -> None:
     if rng.random() < 0.2:
         actions = [rng.randrange(7) for _ in range(rng.randrange(4))]
     owner = s.table.seats[seat].player
+    made = s.table.plan_shown(seat).made
     choices = [
         (30, lambda t, now: t.decide(owner, seat, number, actions, key, now=now)),
         (2, lambda t, now: t.decide(player, seat, number, actions, key, now=now)),
@@ -52,6 +54,7 @@ def something(s: Sitting, rng: random.Random, key: str) -> None:
         (4, lambda t, now: t.consent.resume(player, now=now)),
         (3, lambda t, now: t.people.say(player, player, "hm", key, now=now)),
         (2, lambda t, now: t.order(owner, seat, rng.random() < 0.5, now=now)),
+        (3, lambda t, now: t.planning.change(owner, seat, [planned(rng)], [rng.randrange(9)], made, now=now)),
         (2, lambda t, now: t.keep_open(owner, seat, number, now=now)),
         (3, lambda t, now: t.people.back(player, now=now)),
         (1, lambda t, now: t.people.outage(rng.randrange(5000), now=now)),
@@ -67,6 +70,15 @@ def something(s: Sitting, rng: random.Random, key: str) -> None:
     if rng.random() < 0.2:
         s.commands.bots.asks(now=s.now)
     s.do(rng.choices([c for _, c in choices], [w for w, _ in choices])[0])
+
+
+def planned(rng: random.Random) -> tuple[PlanEntry, list[int]]:
+    """Any entry of a plan."""
+    what = rng.choice(["wish", "wish", "pass", "same", "bot"])
+    level = "hoplite" if what == "bot" else ""
+    about, otherwise = rng.choice(["", "bid", "pay"]), rng.choice(["ask", "next", "pass", "wait"])
+    entry = PlanEntry(0, what, about, level=level, repeats=rng.random() < 0.5, otherwise=otherwise)
+    return entry, [rng.randrange(7) for _ in range(2)] if what == "wish" else []
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -104,7 +116,7 @@ def test_a_table_that_was_put_away_goes_on_as_if_it_had_not_been(seed):
 def test_the_commotion_reaches_every_kind_of_entry_of_a_running_table():
     seen = {type(j.decode(payload)) for seed in range(40) for payload in commotion(seed).journal}
     wanted = {
-        j.Decided, j.Dealt, j.Undone, j.AnswerHeld, j.WindowKeptOpen, j.StandingOrderSet,
+        j.Decided, j.Dealt, j.Undone, j.AnswerHeld, j.WindowKeptOpen, j.StandingOrderSet, j.PlanChanged,
         j.Proposed, j.ProposalAnswered, j.WentBack, j.Paused, j.Resumed, j.Outage,
         j.ChatSent, j.TakenOver, j.GivenBack, j.Resigned, j.Closed, j.RematchSet,
         j.SharingSet,

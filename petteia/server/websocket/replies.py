@@ -12,12 +12,14 @@ from petteia.tables.messages import (
     Info,
     Nudged,
     Past,
+    PlanShown,
     Preview,
     Refusal,
     Remarked,
     Stale,
     Update,
 )
+from petteia.tables.views import Action, Prompt
 
 
 class ServerMessage(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t"):
@@ -57,6 +59,23 @@ class Hinted(ServerMessage, frozen=True, tag="hinted"):
     advice: list[Advised] = []
 
 
+class AheadQuestion(msgspec.Struct, frozen=True):
+    """A question that the seat may be asked, and the options that it would probably have; `sure` if it was asked in
+    every world that was looked into."""
+
+    prompt: Prompt
+    sure: bool
+    options: list[Action]
+
+
+class Ahead(ServerMessage, frozen=True, tag="ahead"):
+    """What a seat may be asked next, the likeliest first."""
+
+    table: str
+    seat: int
+    questions: list[AheadQuestion]
+
+
 class Lost(ServerMessage, frozen=True, tag="lost"):
     """The table had to be read anew: watch it again."""
 
@@ -83,7 +102,7 @@ class Waiting(ServerMessage, frozen=True, tag="waiting"):
     tables: list[Turn] = []
 
 
-ReplyBody = Ack | Stale | Refusal | Draft | Preview | CatchUp | Past | Chronicle | Hinted | Pong
+ReplyBody = Ack | Stale | Refusal | Draft | Preview | CatchUp | Past | Chronicle | Hinted | Ahead | Pong
 
 
 class Answered(ServerMessage, frozen=True, tag="reply"):
@@ -93,5 +112,5 @@ class Answered(ServerMessage, frozen=True, tag="reply"):
     message: ReplyBody
 
 
-Pushed = Update | Info | Chat | Backwards | Nudged | Remarked | Answered | Hello | Lost | Goodbye | Waiting
+Pushed = Update | Info | Chat | Backwards | Nudged | Remarked | PlanShown | Answered | Hello | Lost | Goodbye | Waiting
 Frame = list[Pushed]

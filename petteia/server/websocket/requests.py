@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, Union
 import msgspec
 
 from petteia.server.websocket import history_requests as history_requests  # its requests are requests, too
+from petteia.server.websocket import plan_requests as plan_requests
 from petteia.server.websocket.client import Client
 from petteia.server.websocket.replies import Pong, ReplyBody
 from petteia.server.websocket.request_base import (

@@ -8,6 +8,7 @@ from petteia.tables.commands.context import CommandGroup
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal.specs import BotSpec
 from petteia.tables.messages import Ask
+from petteia.tables.plans.at_table import plan_verdict
 from petteia.tables.table.metadata import RUNNING
 from petteia.tables.table.timers import own_answer, stays_open, window_of
 
@@ -37,6 +38,10 @@ class BotQuestions(CommandGroup):
                     anew = bool(ask.company) and self.context.heard.get(seat) != heard
                     asked[question] = now + ask.pace_ms if anew else self.context.asked.get(question, now)
                     self.context.heard[seat] = heard
+                elif seat not in table.metadata.held and own_answer(table, seat) is None:
+                    plan = plan_verdict(table, seat)
+                    if plan is not None and plan.by_bot:
+                        out.append(self._ask(seat, BotSpec(plan.entry.level), "play"))
         if asked != self.context.asked:
             self.context.asked = asked
             self.context.timers = None

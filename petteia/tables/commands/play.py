@@ -11,11 +11,14 @@ from petteia.tables.commands.bot_questions import BotQuestions
 from petteia.tables.commands.consent import ConsentCommands
 from petteia.tables.commands.context import CommandContext, CommandGroup, CommandResult, Reply, command
 from petteia.tables.commands.people import PeopleCommands
+from petteia.tables.commands.planning import PlanCommands
 from petteia.tables.commands.seating import SeatingCommands
 from petteia.tables.commands.trial import NotPossible, OptionPreview
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.specs import Remark
 from petteia.tables.messages import CatchUp, Draft
+from petteia.tables.plans.at_table import plan_verdict
+from petteia.tables.plans.judging import IMPOSSIBLE, Verdict
 from petteia.tables.ports.store import PICKED, EphemeralState
 from petteia.tables.table.info import backwards, info
 from petteia.tables.table.metadata import RUNNING
@@ -26,6 +29,7 @@ from petteia.tables.table.timers import (
     CLOCK,
     HELD,
     LATE,
+    PLAN,
     SHOW,
     START,
     TAKE_OVER,
@@ -48,6 +52,7 @@ class TableCommands(CommandGroup):
         self.consent = ConsentCommands(self.context)
         self.people = PeopleCommands(self.context, self.consent)
         self.bots = BotQuestions(self.context)
+        self.planning = PlanCommands(self.context)
         self.picks: dict[int, tuple[int, list[int]]] = {}
         """What each seat has picked, and for which decision."""
         self._previews: dict[int, OptionPreview] = {}
@@ -82,13 +87,14 @@ class TableCommands(CommandGroup):
         key: str,
         now: int,
         remark: Remark | None = None,
+        plan: int = 0,
     ) -> None:
         """Carry out what a person or a bot chose, or raise `NotPossible`. An answer that has to wait is tried now and
         judged when its time has come."""
         if self._waits(seat, now):
             trial.judge(self.table.running, seat, actions)
         try:
-            self._answer(seat, decision, actions, by, player, key, now, remark)
+            self._answer(seat, decision, actions, by, player, key, now, remark, plan)
         except Refused as refused:
             raise NotPossible.of(refused.reason) from refused
 
@@ -106,13 +112,14 @@ class TableCommands(CommandGroup):
         key: str,
         now: int,
         remark: Remark | None = None,
+        plan: int = 0,
     ) -> None:
         """Answer a decision now, or when the window's time is over."""
         if self._waits(seat, now):
             texts = trial.written(self.table.running, actions)
-            self.context.put(j.AnswerHeld(now, seat, decision, texts, player, key))
+            self.context.put(j.AnswerHeld(now, seat, decision, texts, player, key, plan))
         else:
-            self._decided(now, seat, actions, by, player, key, remark)
+            self._decided(now, seat, actions, by, player, key, remark, plan)
 
     def _decided(
         self,
@@ -123,9 +130,10 @@ class TableCommands(CommandGroup):
         player: str = "",
         key: str = "",
         remark: Remark | None = None,
+        plan: int = 0,
     ) -> None:
         texts = trial.written(self.table.running, actions)
-        self.context.put(j.Decided(now, seat, texts, by, player, key, remark), actions)
+        self.context.put(j.Decided(now, seat, texts, by, player, key, remark, plan), actions)
         self.context.go_on(now)
 
     def _default(self, seat: int) -> int:
@@ -249,10 +257,15 @@ class TableCommands(CommandGroup):
     ) -> Reply:
         """A bot's answer, and its remark about it. If several actions are not possible together, the first is taken; if
         an action is impossible or there is none, the game's default: a bot never blocks."""
-        if self.table.status != RUNNING or self.table.metadata.paused or not self.context.seat(seat).by_bot:
+        if self.table.status != RUNNING or self.table.metadata.paused:
+            raise NotPossible("not_a_bot", "no bot plays there now")
+        planned = self.planning.left_to_bot(seat, decision)
+        if planned is None and not self.context.seat(seat).by_bot:
             raise NotPossible("not_a_bot", "no bot plays there now")
         if seat not in self.table.pending() or decision != self.table.decision(seat):
             return self.context.stale(seat, "")
+        if planned is not None:
+            return self._by_plan(planned, seat, decision, actions or [], now)
         said = self._remark(remark) if remark else None
         for tried in (actions or [], (actions or [])[:1]):
             try:
@@ -263,6 +276,17 @@ class TableCommands(CommandGroup):
         if in_company(self.table):  # it waits for the people, and is asked anew when it hears something
             return self.context.ack("", decision)
         self._answer(seat, decision, [self._default(seat)], "late", "", "", now)
+        return self.context.ack("", decision)
+
+    def _by_plan(self, planned: Verdict, seat: int, decision: int, actions: list[int], now: int) -> Reply:
+        """A bot has decided what a seat's plan leaves to it. If it cannot, the person is asked."""
+        for tried in (actions, actions[:1]):
+            try:
+                self._choose(seat, decision, tried, "plan", "", "", now, plan=planned.entry.n)
+            except NotPossible:
+                continue
+            return self.context.ack("", decision)
+        self.planning.end(seat, planned, IMPOSSIBLE, now)
         return self.context.ack("", decision)
 
     def shows(self, seat: int, action: int) -> bool:
@@ -291,10 +315,24 @@ class TableCommands(CommandGroup):
 
     @command
     def tick(self, *, now: int) -> Reply:
-        """Do everything whose time has come."""
-        while (at := self.due()) is not None and at <= now:
-            self._happen(self.context.due()[0], now)
+        """Do everything whose time has come. What plans answer comes as if by hand at the first moment: an answer that
+        need not wait for a window is a command of its own, and so is one to a question that has only arisen here."""
+        plans = [due for due in self.context.due() if due.kind == PLAN and due.at <= now]
+        for due in plans:
+            if not window_of(self.table, due.seat):
+                self._happen(due, now)
+                return self.context.ack()
+        asked = [(due.seat, self.table.decision(due.seat)) for due in plans]
+        while (due := self._next_due(now, asked)) is not None:
+            self._happen(due, now)
         return self.context.ack()
+
+    def _next_due(self, now: int, asked: list[tuple[int, int]]) -> Timer | None:
+        """What is due next, but of plans only what they answer to these questions."""
+        for due in self.context.due():
+            if due.at <= now and (due.kind != PLAN or (due.seat, self.table.decision(due.seat)) in asked):
+                return due
+        return None
 
     def _happen(self, due: Timer, now: int) -> None:
         table = self.table
@@ -313,12 +351,19 @@ class TableCommands(CommandGroup):
             self.context.put(j.MoveShown(now, due.seat))
         elif due.kind == HELD:
             held = table.metadata.held[due.seat]
-            by = "seat" if held.player else "bot"
+            by = "seat" if held.player else "plan" if held.plan else "bot"
             try:
                 numbers = [int(table.running.game.actions.number(text)) for text in held.actions]
-                self._decided(now, due.seat, numbers, by, held.player, held.key)
+                self._decided(now, due.seat, numbers, by, held.player, held.key, plan=held.plan)
             except Refused:  # ruled out by what others did meanwhile: the seat still owes the decision
                 self.context.put(j.AnswerHeld(now, due.seat, held.decision, []))
+        elif due.kind == PLAN:
+            planned = plan_verdict(table, due.seat)
+            assert planned is not None, "nothing has changed since it was judged"
+            if planned.why:
+                self.planning.end(due.seat, planned, planned.why, now)
+            else:
+                self._decided(now, due.seat, planned.actions, "plan", plan=planned.entry.n)
         elif due.kind == WINDOW:
             self._decided(now, due.seat, [due.action], due.by)
         elif due.kind in (LATE, CLOCK):
@@ -341,4 +386,5 @@ class TableCommands(CommandGroup):
         if seat not in self.table.pending() or at < b.clocks.opened[seat]:
             nudged = ""
         told = info(self.table, self.context.absences())
-        return CatchUp(b.id, told, update, chat, picks, backwards(self.table, seat), ordered, nudged)
+        plan = self.table.plan_shown(seat) if seat in b.plans else None
+        return CatchUp(b.id, told, update, chat, picks, backwards(self.table, seat), ordered, nudged, plan=plan)

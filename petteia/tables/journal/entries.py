@@ -22,15 +22,13 @@ from petteia.tables.journal.specs import (
     Settings,
     SkippedLines,
 )
+from petteia.tables.plans.plan import PlanEntry
 
 JOURNAL_VERSION: Final = 2
 
 
 class UnreadableJournal(ValueError):
     """Something in a store that is no journal of ours."""
-
-
-# -- entries ---------------------------------------------------------------------------------------------------
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="e"):
@@ -132,18 +130,19 @@ class GameBegan(Entry, frozen=True, tag="began"):
 
 
 class AnswerHeld(Entry, frozen=True, tag="held"):
-    """An answer to a window that came before the window's time is over; no actions: it is taken back."""
+    """An answer that came before its window's time is over; no actions: it is taken back. `plan` as in `Decided`."""
 
     seat: int
     decision: int
     actions: list[str]
     player: str = ""
     key: str = ""
+    plan: int = 0
 
 
 class Decided(Entry, frozen=True, tag="decided"):
     """A seat decided. `by`: `seat` (a person), `bot`, `window` (nothing to choose), `order` (a standing order),
-    `clock`, or `late` (a bot that did not answer)."""
+    `clock`, `late` (a bot that did not answer), or `plan` (the entry `plan` of the seat's plan)."""
 
     seat: int
     actions: list[str]
@@ -151,6 +150,7 @@ class Decided(Entry, frozen=True, tag="decided"):
     player: str = ""
     key: str = ""
     remark: Remark | None = None
+    plan: int = 0
 
 
 class Dealt(Entry, frozen=True, tag="dealt"):
@@ -254,6 +254,15 @@ class StandingOrderSet(Entry, frozen=True, tag="ordered"):
 
     seat: int
     pass_windows: bool
+
+
+class PlanChanged(Entry, frozen=True, tag="planned"):
+    """Entries were added to a seat's plan, and others ended: withdrawn by the owner, or for the reason `why`."""
+
+    seat: int
+    add: list[PlanEntry] = []
+    drop: list[int] = []
+    why: str = ""
 
 
 class WindowKeptOpen(Entry, frozen=True, tag="kept"):
@@ -360,6 +369,7 @@ AnyEntry = (
     | GivenBack
     | Resigned
     | StandingOrderSet
+    | PlanChanged
     | WindowKeptOpen
     | Closed
     | AccountMerged
@@ -371,11 +381,10 @@ AnyEntry = (
     | DivergenceVoted
 )
 
-_encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyEntry)
 
 
-encode: Final[Callable[[AnyEntry], bytes]] = _encoder.encode
+encode: Final[Callable[[AnyEntry], bytes]] = msgspec.json.Encoder().encode
 """An entry as it is stored."""
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from petteia.engine.play import Message as Sent
 from petteia.engine.protocol import SPECTATOR
-from petteia.tables.messages import AnyMessage, Backwards, Chat, Info, Nudged, Remarked, Update
+from petteia.tables.messages import AnyMessage, Backwards, Chat, Info, Nudged, PlanShown, Remarked, Update
 
 ALL_PRESENT: Final = -2
 """The audience of an envelope: everybody at the table."""
@@ -23,7 +23,9 @@ class Envelope:
     """A message and its audience: a seat, `SPECTATOR` (all who watch without one), `SEATED` or `ALL_PRESENT`. The `n`th
     message that a play has for a seat is laid out only when a client gets it."""
 
-    def __init__(self, to: int, message: Info | Chat | Backwards | Nudged | Remarked | Sent, n: int = 0) -> None:
+    def __init__(
+        self, to: int, message: Info | Chat | Backwards | Nudged | Remarked | PlanShown | Sent, n: int = 0
+    ) -> None:
         self.to = to
         self.message = message
         self.n = n

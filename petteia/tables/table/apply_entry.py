@@ -10,6 +10,8 @@ from petteia.tables.commands.account_changes import forget, rename
 from petteia.tables.journal import entries as j
 from petteia.tables.live.envelope import ALL_PRESENT, SEATED, Envelope
 from petteia.tables.messages import Chat
+from petteia.tables.plans.changes import GIVEN_UP, end, replace
+from petteia.tables.plans.plan import Plan
 from petteia.tables.table.clocks import rest, shift
 from petteia.tables.table.metadata import BAN, CLOSED, RUNNING, STARTING, Divergence, Proposal, Seat, TableMetadata
 
@@ -88,6 +90,10 @@ def _ordered(books: TableMetadata, entry: j.StandingOrderSet) -> None:
     books.seats[entry.seat].pass_windows = entry.pass_windows
 
 
+def _planned(books: TableMetadata, entry: j.PlanChanged) -> None:
+    replace(books.plans.setdefault(entry.seat, Plan()), entry.add, entry.drop, entry.why, entry.at)
+
+
 def _proposed(books: TableMetadata, entry: j.Proposed) -> None:
     books.proposal = Proposal(entry.player, entry.what, entry.line, [entry.player], entry.moments)
 
@@ -154,6 +160,8 @@ def _given_back(books: TableMetadata, entry: j.GivenBack) -> None:
 def _resigned(books: TableMetadata, entry: j.Resigned) -> None:
     books.seats[entry.seat].resigned = True
     books.held.pop(entry.seat, None)
+    if entry.seat in books.plans:
+        end(books.plans[entry.seat], GIVEN_UP, entry.at)
 
 
 def _closed(books: TableMetadata, entry: j.Closed) -> None:
@@ -167,6 +175,9 @@ def _became(books: TableMetadata, entry: j.AccountMerged) -> None:
     if entry.into:
         rename(books, entry.player, entry.into)
     else:
+        for n, seat in enumerate(books.seats):
+            if seat.player == entry.player:
+                books.plans.pop(n, None)
         forget(books, entry.player)
 
 
@@ -224,6 +235,7 @@ BOOKED: Final[dict[type, Callable[[TableMetadata, Any], list[Envelope] | None]]]
     j.AnswerHeld: _held,
     j.WindowKeptOpen: _kept_open,
     j.StandingOrderSet: _ordered,
+    j.PlanChanged: _planned,
     j.Proposed: _proposed,
     j.ProposalAnswered: _answered,
     j.Paused: _paused,

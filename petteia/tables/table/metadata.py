@@ -11,6 +11,7 @@ import msgspec
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.specs import BACK, END, KEEP, BotSpec, GameSpec, Origin, Settings
 from petteia.tables.messages import Chat
+from petteia.tables.plans.plan import Plan
 
 OPEN: Final = "open"
 STARTING: Final = "starting"
@@ -169,6 +170,7 @@ class TableMetadata(msgspec.Struct):
     unshown: int = 0
     """Since when something is held back from those who did not do it; 0: nothing is."""
     kept_open: dict[int, int] = {}
+    plans: dict[int, Plan] = {}
     chat: list[Chat] = []
     """The lines that those with a seat read,"""
     said: int = 0

@@ -19,16 +19,12 @@ from petteia.tables.journal import entries as j
 from petteia.tables.journal.entries import AnyEntry
 from petteia.tables.live.envelope import Envelope
 from petteia.tables.messages import Remarked
+from petteia.tables.plans import changes
+from petteia.tables.plans.at_table import end_plans, plan_answered, plan_heard, plan_sent
 from petteia.tables.table import luck
 from petteia.tables.table.apply_entry import BOOKED, remember
 from petteia.tables.table.clocks import among_bots, follow
-from petteia.tables.table.metadata import (
-    CLOSED,
-    FINISHED,
-    RUNNING,
-    SNAPSHOT_VERSION,
-    Delivery,
-)
+from petteia.tables.table.metadata import CLOSED, FINISHED, RUNNING, SNAPSHOT_VERSION, Delivery
 from petteia.tables.table.table_state import TableState
 
 EVENTS_KEPT: Final = 200
@@ -65,9 +61,11 @@ class Table(TableState):
             envelopes = booked(b, entry) or envelopes
         if shows(entry):
             envelopes += self._show(entry.at)
+        if isinstance(entry, j.PlanChanged):
+            envelopes.append(plan_sent(self, entry.seat))
         self._own = self._people = self._pending = None
         over = isinstance(entry, j.AccountMerged) and b.status in (FINISHED, CLOSED)  # it stays where it is in lists
-        if not over and not isinstance(entry, j.AnswerHeld | j.WindowKeptOpen | j.StandingOrderSet):
+        if not over and not isinstance(entry, _SILENT):
             b.changed = entry.at
         return envelopes
 
@@ -93,6 +91,8 @@ class Table(TableState):
             actor = entry.seat
             answered = self.decision(actor)
             hold = b.settings.confirm_ms > 0 and entry.by == "seat"
+            question = play.state.prompt(actor).key if entry.by == "seat" else ""
+            had = b.heard[actor].told
             if actions is None:
                 actions = [int(play.game.actions.number(text)) for text in entry.actions]
             *before_last, (_, sent) = play.decide_all(actor, actions, hold, happened=not new)
@@ -110,6 +110,8 @@ class Table(TableState):
             sent = play.undo(actor)
             back = (entry.line, entry.line)
             held.pop(actor, None)
+            if actor in b.plans:  # its plan does not answer again what the seat has taken back
+                b.kept_open[actor] = self.decision(actor)
             remember(self.metadata, entry.player, entry.key, answered)
         elif isinstance(entry, j.MoveShown):
             actor = entry.seat
@@ -122,24 +124,24 @@ class Table(TableState):
             sent = play.go_back(entry.line, way)
             b.proposal = None
             held.clear()
+            envelopes += end_plans(self, changes.WENT_BACK, entry.at)
         if play.state.pending() == OVER:
             b.status = FINISHED
             b.ended = entry.at
             held.clear()
             b.proposal = None
+            envelopes += end_plans(self, "", entry.at)
         if sent is not None:
             envelopes += self._tell(entry.at, sent, back)
+        if isinstance(entry, j.Decided) and (entry.plan or entry.by == "seat"):
+            envelopes += plan_answered(self, entry, question, had)
+            b.seats[actor].decided = play.lines
+            if not entry.plan:
+                b.heard[actor].acted = b.heard[actor].told
         if isinstance(entry, j.Decided) and entry.remark is not None:
             said = entry.remark
             envelopes.append(Envelope(said.to, Remarked(b.id, actor, said.code, said.params)))
-        if isinstance(entry, j.Decided) and entry.by == "seat":
-            heard = b.heard[actor]
-            heard.acted = heard.told
-            b.seats[actor].decided = play.lines
-        if play.holder() == SPECTATOR:
-            b.unshown = 0
-        elif not b.unshown:
-            b.unshown = entry.at
+        b.unshown = 0 if play.holder() == SPECTATOR else b.unshown or entry.at
         seen = public.sent > before
         if seen:
             b.changed = entry.at
@@ -204,13 +206,15 @@ class Table(TableState):
         luck.begin_anew(b)
         if self.play is None:
             return []
+        envelopes: list[Envelope] = []
         if entry.past or entry.position is not None:
+            envelopes = end_plans(self, changes.RULES, entry.at)
             b.held.clear()
             b.kept_open.clear()
             b.proposal = None
         line = PlayLine(self.play.lines + 1, RULES, CONSENT, entry.rules)
         line.change = Change(entry.rules, [(span.first, span.last) for span in entry.past], entry.position)
-        envelopes = self._tell(entry.at, self.play.repeat(line))
+        envelopes += self._tell(entry.at, self.play.repeat(line))
         if self.play.state.pending() == OVER:
             b.status, b.ended = FINISHED, entry.at
         follow(b.clocks, b.settings.clock, self.pending(), SPECTATOR, True, entry.at)
@@ -267,6 +271,8 @@ class Table(TableState):
                 continue
             if seat == SPECTATOR:
                 self._notice(new)
+            elif seat in self.metadata.plans:
+                envelopes += plan_heard(self, seat, new, at)
             # A seat that is shown what was held back is told that and, with the same line, what ended it.
             theirs[seat] = theirs.get(seat, _NONE) + _numbers(new, events)
             had = heard.events
@@ -357,6 +363,8 @@ class Table(TableState):
         return [e for e in self.lines() if e.kind != UNDO and not e.undone]
 
 
+_SILENT: Final = (j.AnswerHeld, j.WindowKeptOpen, j.StandingOrderSet, j.PlanChanged)
+"""Entries of which the others learn nothing, not even that something has changed."""
 _NONE: Final[list[int]] = []
 """For those who were told nothing; never changed."""
 

@@ -9,7 +9,8 @@ from petteia.engine.protocol import SPECTATOR, Game
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.specs import LESSON, SkippedLines
 from petteia.tables.live.envelope import as_update
-from petteia.tables.messages import Update
+from petteia.tables.messages import PlanShown, Update
+from petteia.tables.plans.plan import Plan
 from petteia.tables.table.clocks import fresh
 from petteia.tables.table.luck import luck_of
 from petteia.tables.table.metadata import (
@@ -21,6 +22,7 @@ from petteia.tables.table.metadata import (
     Seat,
     TableMetadata,
 )
+from petteia.tables.views import Action
 
 
 class Loader(Protocol):
@@ -202,3 +204,26 @@ class TableState:
         own = [seat for seat in self.seats_of(player) if seat in self.pending()]
         state = self.play.state
         return bool(own) and all([state.stack[-1].passable(state, seat) for seat in own])
+
+    def plan_shown(self, seat: int) -> PlanShown:
+        """A seat's plan, for its owner."""
+        plan = self.metadata.plans.get(seat) or Plan()
+        texts: dict[str, None] = {}
+        for entry in [*plan.entries, *(note.entry for note in plan.notes)]:
+            texts.update(dict.fromkeys(entry.wish))
+        for note in plan.notes:
+            texts.update(dict.fromkeys(note.actions))
+        return PlanShown(self.id, seat, plan.made, plan.entries, plan.notes, self._named(list(texts)))
+
+    def _named(self, texts: list[str]) -> list[Action]:
+        """The options with these notations, as far as the game has them."""
+        if self.game is None:
+            return []
+        options: list[Action] = []
+        for text in texts:
+            try:
+                found = self.game.actions[self.game.actions.number(text)]
+            except ValueError:
+                continue  # other rules had it
+            options.append(Action(found.number, found.text, found.verb, found.args))
+        return options

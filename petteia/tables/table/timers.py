@@ -1,5 +1,5 @@
-"""What a table does by itself, and when: windows, standing orders, held answers, clocks, late bots, seats whose player
-left, missing random bytes.
+"""What a table does by itself, and when: windows, standing orders, plans, held answers, clocks, late bots, seats whose
+player left, missing random bytes.
 
 Every time in here is computed from public ones, so that the time at which something happens reveals nothing that only
 one seat knows.
@@ -8,6 +8,7 @@ one seat knows.
 from typing import Final
 
 from petteia.engine.protocol import Step
+from petteia.tables.plans.at_table import plan_verdict
 from petteia.tables.table.clocks import deadline
 from petteia.tables.table.metadata import OPEN, RUNNING, STARTING
 from petteia.tables.table.table import Table
@@ -21,6 +22,7 @@ ADD: Final = 5
 START: Final = 6
 SHOW: Final = 7
 CHOOSE: Final = 8
+PLAN: Final = 9
 
 CHOICE_MS: Final = 3 * 86_400_000
 """How long to wait for votes when a table has to choose how it goes on."""
@@ -153,6 +155,10 @@ def _of_seat(table: Table, seat: int, asked: dict[tuple[int, int], int]) -> Time
     if own is not None:
         action, by = own
         return Timer(closes, seat, WINDOW, action, by)
+    plan = plan_verdict(table, seat)
+    if plan is not None and not plan.by_bot:
+        hidden = bool(plan.actions) and window_of(table, seat)
+        return Timer(closes if hidden else b.clocks.opened[seat], seat, PLAN)
     if b.seats[seat].by_bot:
         if in_company(table):
             return None

@@ -6,6 +6,34 @@ export type Value = number | string | (number | string)[]
 /** The levels of the bots, the weakest first. */
 export const LEVELS: readonly string[] = ['shepherd', 'fisher', 'merchant', 'hoplite', 'seer', 'olympian', 'titan']
 
+/** Withdraw entries of the seat's plan by their numbers, and add others at its end. `made` is the `made` of the last
+ * `plan` that the client was sent (0: none). The seat is sent its plan whenever it has changed; nobody else is. */
+export interface ChangePlan {
+  t: 'plan'
+  ref?: number
+  table: string
+  seat: number
+  add?: NewEntry[]
+  drop?: number[]
+  made?: number
+}
+
+/** What a seat wants done when it is asked: the first option of `wish` that is possible, `pass`, the `same` as the last
+ * time, or what a `bot` of this level decides. `prompt` names the question (empty: any), with `params` for its words.
+ * An entry that `repeats` stays when it has answered. It ends when another player does something to the seat (`until`
+ * is `against`), or when the seat is asked something at which it could not just pass (`turn`). If nothing of it is
+ * possible, `otherwise` says: `ask` the person, go on with the `next` entry, `pass`, or `wait` until it is. */
+export interface NewEntry {
+  do: 'bot' | 'pass' | 'same' | 'wish'
+  prompt?: string
+  params?: Record<string, string | number>
+  wish?: number[]
+  level?: string
+  repeats?: boolean
+  until?: '' | 'against' | 'turn'
+  otherwise?: 'ask' | 'next' | 'pass' | 'wait'
+}
+
 /** Answer the decision with that number by a list of actions: all of them happen or none. `key` is the client's own
  * name for this answer: the same key twice is one answer. Replies: `ack` when it is on disk, `stale`, or a refusal. */
 export interface Decide {
@@ -160,6 +188,14 @@ export interface Hint {
   table: string
   seat: number
   n?: number | null
+}
+
+/** What may the seat be asked next? It is computed from what the seat knows. The reply is `ahead`. */
+export interface LookAhead {
+  t: 'ahead'
+  ref?: number
+  table: string
+  seat: number
 }
 
 /** Be sent what happens at a table from now on. The reply is a `catchup`: how things stand and what was missed. After a
@@ -454,11 +490,57 @@ export interface Remarked {
   params?: Record<string, string>
 }
 
+/** A seat's own plan: its entries, what became of others, and the options that all of these name. `made` says how many
+ * entries there have been. */
+export interface PlanShown {
+  t: 'plan'
+  table: string
+  seat: number
+  made: number
+  entries: PlanEntry[]
+  notes?: PlanNote[]
+  options?: Action[]
+}
+
+/** One thing that a seat wants done when it is asked: `n` is its number, `prompt` the question that it answers (empty:
+ * any), with `params` for its words. Options are in notation. */
+export interface PlanEntry {
+  n: number
+  do?: string
+  prompt?: string
+  params?: Record<string, number | string>
+  wish?: string[]
+  level?: string
+  repeats?: boolean
+  until?: string
+  otherwise?: string
+}
+
+/** What became of an entry: it answered (`why` is `used`), with these actions, which the seat heard as so many `events`
+ * from number `event` on; or it ended, and why. */
+export interface PlanNote {
+  at: number
+  entry: PlanEntry
+  why: string
+  actions?: string[]
+  event?: number
+  events?: number
+}
+
+/** What may be chosen: its number, how it is written in records, verb and words, and the pieces and zones it is about. */
+export interface Action {
+  n: number
+  text: string
+  verb: string
+  args: Record<string, string>
+  pieces?: string[]
+}
+
 /** The reply to the request with that `ref`. */
 export interface Answered {
   t: 'reply'
   ref: number
-  message: Ack | Stale | Refusal | Draft | Preview | CatchUp | Past | Chronicle | Hinted | Pong
+  message: Ack | Stale | Refusal | Draft | Preview | CatchUp | Past | Chronicle | Hinted | Ahead | Pong
 }
 
 /** Done, and durable. `decision` is the one that was answered. The same key gets the same answer again. */
@@ -545,6 +627,7 @@ export interface CatchUp {
   pass_windows?: boolean
   nudged?: string
   passable?: boolean
+  plan?: PlanShown
 }
 
 /** Earlier updates of a seat, or only what happened in them, and how many there are in all. */
@@ -605,6 +688,32 @@ export interface Advised {
   action: number
   chance?: number
   reason?: string
+}
+
+/** What a seat may be asked next, the likeliest first. */
+export interface Ahead {
+  t: 'ahead'
+  table: string
+  seat: number
+  questions: AheadQuestion[]
+}
+
+/** A question that the seat may be asked, and the options that it would probably have; `sure` if it was asked in every
+ * world that was looked into. */
+export interface AheadQuestion {
+  prompt: Prompt
+  sure: boolean
+  options: Action[]
+}
+
+/** What is asked. The seat that has to decide is also told the rule, whether a standing order may pass it, and whether
+ * picks are gathered and sent together. */
+export interface Prompt {
+  key: string
+  params: Record<string, Value>
+  rule?: string
+  passable?: boolean
+  batch?: boolean
 }
 
 /** The server is here. */
@@ -689,25 +798,6 @@ export interface Counter {
   key: string
   value: number | string
   owner?: number
-}
-
-/** What is asked. The seat that has to decide is also told the rule, whether a standing order may pass it, and whether
- * picks are gathered and sent together. */
-export interface Prompt {
-  key: string
-  params: Record<string, Value>
-  rule?: string
-  passable?: boolean
-  batch?: boolean
-}
-
-/** What may be chosen: its number, how it is written in records, verb and words, and the pieces and zones it is about. */
-export interface Action {
-  n: number
-  text: string
-  verb: string
-  args: Record<string, string>
-  pieces?: string[]
 }
 
 /** Tables, those that changed last first. `more` goes on where the list ended. */
@@ -1019,15 +1109,15 @@ export interface GameEvent {
 }
 
 export type ClientRequest =
-  Decide | Pick | Undo | Confirm | Keep | Add | Answer | Choose | Resume | Resign | Order | Nudge | StandIn | Return |
-  Look | Events | Hint | Watch | Unwatch | ShowSeat | PreviewOptions | Why | Say | Propose | PassAll | PageVisible |
-  Ping
+  ChangePlan | Decide | Pick | Undo | Confirm | Keep | Add | Answer | Choose | Resume | Resign | Order | Nudge |
+  StandIn | Return | Look | Events | Hint | LookAhead | Watch | Unwatch | ShowSeat | PreviewOptions | Why | Say |
+  Propose | PassAll | PageVisible | Ping
 
 export type Pushed =
-  Update | Info | Chat | Backwards | Nudged | Remarked | Answered | Hello | Lost | Goodbye | Waiting
+  Update | Info | Chat | Backwards | Nudged | Remarked | PlanShown | Answered | Hello | Lost | Goodbye | Waiting
 
 export type Reply =
-  Ack | Stale | Refusal | Draft | Preview | CatchUp | Past | Chronicle | Hinted | Pong
+  Ack | Stale | Refusal | Draft | Preview | CatchUp | Past | Chronicle | Hinted | Ahead | Pong
 
 /** How a table is if nothing else is said. */
 export const WINDOW_MS = 1500

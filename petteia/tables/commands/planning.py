@@ -1,0 +1,74 @@
+"""What a person may do with the plan of a seat, and how the table ends entries of it."""
+
+import msgspec
+
+from petteia.bots.level_settings import LEVELS
+from petteia.tables.commands import trial
+from petteia.tables.commands.context import CommandGroup, Reply, command
+from petteia.tables.commands.trial import NotPossible
+from petteia.tables.journal import entries as j
+from petteia.tables.plans.ahead import Lookahead
+from petteia.tables.plans.at_table import plan_verdict
+from petteia.tables.plans.judging import Verdict, stops
+from petteia.tables.plans.plan import BOT, MOST_ENTRIES, MOST_WISHES, WISH, Plan, PlanEntry
+from petteia.tables.table.metadata import RUNNING
+
+
+class PlanCommands(CommandGroup):
+    """Commands about the plan of one's own seat."""
+
+    @command
+    def change(
+        self, player: str, seat: int, add: list[tuple[PlanEntry, list[int]]], drop: list[int], made: int, *, now: int
+    ) -> Reply:
+        """Withdraw entries of the seat's plan and add others, each with the options that it wishes, by number. `made`
+        is the number of entries that the client has seen made: a repeated request adds nothing twice."""
+        self.context.own(player, seat)
+        self.context.must_be(RUNNING)
+        plan = self.table.metadata.plans.get(seat) or Plan()
+        if add and made != plan.made:
+            raise NotPossible("plan_changed", "your plan has changed meanwhile; look at it again")
+        kept = [entry for entry in plan.entries if entry.n not in drop]
+        if len(kept) + len(add) > MOST_ENTRIES:
+            text = f"a plan has at most {MOST_ENTRIES} entries; withdraw some first"
+            raise NotPossible("plan_length", text, {"most": MOST_ENTRIES})
+        new = [self._entry(entry, wish, plan.made + n) for n, (entry, wish) in enumerate(add, 1)]
+        gone = [entry.n for entry in plan.entries if entry.n in drop]
+        if new or gone:
+            self.context.put(j.PlanChanged(now, seat, new, gone))
+        held = self.table.metadata.held.get(seat)
+        if held is not None and held.plan in gone and held.plan:
+            self.context.put(j.AnswerHeld(now, seat, held.decision, []))
+        return self.context.ack()
+
+    def _entry(self, entry: PlanEntry, wish: list[int], n: int) -> PlanEntry:
+        """The entry as it is stored, or `NotPossible`."""
+        if (entry.do == WISH) != bool(wish) or len(wish) > MOST_WISHES:
+            text = f"name from 1 to {MOST_WISHES} options, and only where you wish for one"
+            raise NotPossible("plan_wishes", text, {"most": MOST_WISHES})
+        if (entry.do == BOT) != bool(entry.level) or entry.level not in ("", *LEVELS):
+            raise NotPossible("plan_level", f"a bot that decides is one of these: {', '.join(LEVELS)}")
+        if entry.do == BOT and not self.table.metadata.settings.hints:
+            raise NotPossible("no_hints", "this table is played without hints")
+        texts = trial.written(self.table.running, wish) if wish else []
+        return msgspec.structs.replace(entry, n=n, wish=texts)
+
+    def end(self, seat: int, verdict: Verdict, why: str, now: int) -> None:
+        """The table ends entries that no longer fit. If the person is to be asked, no other entry answers this."""
+        self.context.put(j.PlanChanged(now, seat, drop=verdict.drop or [verdict.entry.n], why=why))
+        if stops(verdict) or verdict.by_bot:
+            self.context.put(j.WindowKeptOpen(now, seat, self.table.decision(seat)))
+
+    def left_to_bot(self, seat: int, decision: int) -> Verdict | None:
+        """The entry by which a seat's plan leaves this decision to a bot."""
+        self.context.seat(seat)
+        if seat not in self.table.pending() or decision != self.table.decision(seat):
+            return None
+        verdict = plan_verdict(self.table, seat)
+        return verdict if verdict is not None and verdict.by_bot else None
+
+    def ahead(self, player: str, seat: int) -> Lookahead:
+        """A look at what the seat may be asked next. The caller runs it."""
+        self.context.own(player, seat)
+        self.context.must_be(RUNNING)
+        return Lookahead(self.table.running, seat, self.table.metadata.heard[seat].sent)

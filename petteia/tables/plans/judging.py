@@ -1,0 +1,129 @@
+"""What a seat's plan answers to the question that the seat is asked now, judged from what the seat may know."""
+
+from typing import Final
+
+from petteia.engine.play import Play
+from petteia.engine.protocol import Refused
+from petteia.tables.plans.changes import WORN
+from petteia.tables.plans.plan import (
+    BOT,
+    MOST_IN_A_ROW,
+    MOST_USES,
+    NEXT,
+    PASS,
+    SAME,
+    TURN,
+    WAIT,
+    WISH,
+    Plan,
+    PlanEntry,
+)
+
+IMPOSSIBLE: Final = "impossible"
+"""Why an entry ends: nothing of what it wants can be played."""
+
+PASSES: Final = ("pass", "decline", "no", "none", "done", "stop", "forgo")
+"""Verbs that pass, where a seat could do more than react: only an entry that names the question uses them."""
+
+
+class Verdict:
+    """What an entry does now: these actions; what a bot decides; or it ends (`why`), with others (`drop`)."""
+
+    def __init__(self, entry: PlanEntry, actions: list[int], why: str = "", drop: list[int] | None = None) -> None:
+        self.entry = entry
+        self.actions = actions
+        self.why = why
+        self.drop = drop or []
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot decides."""
+        return self.entry.do == BOT and not self.why
+
+
+def judge(play: Play, seat: int, plan: Plan) -> Verdict | None:
+    """What the plan does about the question that the seat owes an answer to; None: the person is asked."""
+    if not plan.entries or plan.row >= MOST_IN_A_ROW:
+        return None
+    top = play.state.stack[-1]
+    question, passable, floor = play.state.prompt(seat).key, top.passable(play.state, seat), top.floor()
+    for entry in plan.entries:
+        if entry.until == TURN and not passable:
+            return Verdict(entry, [], TURN, [entry.n])
+        if entry.prompt not in ("", question) or (floor and entry.do == BOT):
+            continue
+        if plan.uses.get(entry.n, 0) >= MOST_USES:
+            return Verdict(entry, [], WORN, [entry.n])
+        if entry.do == BOT:
+            return Verdict(entry, [])
+        actions = _answer(play, seat, plan, entry, question, passable)
+        if actions:
+            return Verdict(entry, actions)
+        if not entry.prompt or entry.otherwise == WAIT:
+            continue
+        if entry.otherwise == PASS:
+            passing = _passing(play, seat, passable, True)
+            if passing:
+                return Verdict(entry, passing)
+        drop = [entry.n]
+        if entry.otherwise != NEXT:
+            drop += [later.n for later in _after(plan, entry) if later.prompt == entry.prompt and not later.repeats]
+        return Verdict(entry, [], IMPOSSIBLE, drop)
+    return None
+
+
+def stops(verdict: Verdict) -> bool:
+    """Whether an entry that ends leaves the question to the person, rather than to the entries after it."""
+    return bool(verdict.why) and not (verdict.why == IMPOSSIBLE and verdict.entry.otherwise == NEXT)
+
+
+def _after(plan: Plan, entry: PlanEntry) -> list[PlanEntry]:
+    return plan.entries[plan.entries.index(entry) + 1 :]
+
+
+def _answer(play: Play, seat: int, plan: Plan, entry: PlanEntry, question: str, passable: bool) -> list[int]:
+    if entry.do == PASS:
+        return _passing(play, seat, passable, bool(entry.prompt))
+    if entry.do == WISH:
+        options = play.state.legal(seat)
+        for text in entry.wish:
+            number = _number(play, text)
+            if number in options:
+                return [number]
+        return []
+    if entry.do == SAME:
+        numbers = [_number(play, text) for text in plan.answered.get(question, [])]
+        return numbers if numbers and _possible(play, seat, numbers) else []
+    return []
+
+
+def _passing(play: Play, seat: int, passable: bool, named: bool) -> list[int]:
+    """The answer that passes. Where the seat could do more than react, only an entry that names the question passes."""
+    if passable:
+        return [int(play.state.default(seat))]
+    if named:
+        actions = play.game.actions
+        for option in play.state.legal(seat):
+            if actions[int(option)].verb in PASSES:
+                return [int(option)]
+    return []
+
+
+def _number(play: Play, text: str) -> int:
+    """The action of a notation; -1 if the game (by its present rules) has none."""
+    try:
+        return int(play.game.actions.number(text))
+    except ValueError:
+        return -1
+
+
+def _possible(play: Play, seat: int, actions: list[int]) -> bool:
+    if len(actions) == 1:
+        return actions[0] in play.state.legal(seat)
+    copy = play.fork()
+    copy.listening = False
+    try:
+        copy.decide_all(seat, actions)
+    except (Refused, ValueError):
+        return False
+    return True
