@@ -124,7 +124,7 @@ def words(kinds: Any) -> set[str]:
     return {kind.__struct_config__.tag for kind in typing.get_args(kinds)}
 
 
-SINCE = {"shared", "shown", "became", "barred", "rested", "ruled", "parted", "voted"}
+SINCE = {"shared", "shown", "became", "barred", "rested", "ruled", "parted", "voted", "planned"}
 """Kinds of entries added since then."""
 
 
@@ -140,11 +140,14 @@ def test_what_is_sent_keeps_its_words():
         "confirm",
         "choose",
         "passall",
+        "plan",
+        "ahead",
     }
     assert words(codec.Pushed) == {
         *("update", "info", "chat", "backwards", "nudged", "reply", "hello", "lost", "goodbye", "waiting"),
         "remarked",
+        "plan",
     }
     assert words(codec.ReplyBody) == {
-        *("ack", "stale", "refusal", "draft", "weighed", "catchup", "past", "chronicle", "hinted", "pong"),
+        *("ack", "stale", "refusal", "draft", "weighed", "catchup", "past", "chronicle", "hinted", "pong", "ahead"),
     }

@@ -178,8 +178,8 @@ def test_on_a_shared_screen_the_order_is_that_of_the_seat_whose_curtain_is_up(vi
     expect(prompt(page)).to_contain_text(ROLLED)
     expect(switch(page)).not_to_be_checked()
     switch(page).click()
-    seats = server.instance.registry.live[table].table.seats
-    until(lambda: [seat.pass_windows for seat in seats] == [True, False], page)
+    plans = server.instance.registry.live[table].table.metadata.plans
+    until(lambda: [seat for seat, plan in plans.items() if plan.entries] == [0], page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Bion: show my cards").click()  # the moment has passed for Ariadne
     expect(switch(page)).not_to_be_checked()

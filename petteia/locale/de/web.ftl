@@ -398,6 +398,67 @@ web-keep = Moment, ich will kurz schauen
     .text = Sonst wird das gleich von selbst beantwortet.
 web-keep-done = Das wartet jetzt auf dich.
 
+## Ein Plan
+
+web-plan = Mein Plan
+    .text = Was du hier planst, geschieht, sobald du gefragt wirst. Niemand sonst erfährt davon oder kann es erkennen.
+web-plan-count = Mein Plan ({ $count })
+web-plan-list = Was geplant ist
+web-plan-empty = Nichts ist geplant.
+web-plan-withdraw = Zurücknehmen: { $what }
+web-plan-when = „{ $question }“: { $what }
+web-plan-any = Was ich auch gefragt werde: { $what }
+web-plan-react = Wo ich nur reagieren könnte: passen
+web-plan-wish = Sobald es möglich ist: { $what }
+web-plan-else = { $first }, sonst { $then }
+web-plan-pass = passen
+web-plan-same = dasselbe wie letztes Mal
+web-plan-bot = { $level } entscheidet für mich
+web-plan-more = { $what } ({ $how })
+web-plan-repeats = jedes Mal
+web-plan-once = einmal
+web-plan-until = Bis
+web-plan-until-say = ich etwas anderes sage
+web-plan-until-against = jemand etwas gegen mich tut
+web-plan-until-turn = ich mehr als reagieren kann
+web-plan-if-until-against = bis jemand etwas gegen mich tut
+web-plan-if-until-turn = bis ich mehr als reagieren kann
+web-plan-otherwise = Wenn das nicht möglich ist
+web-plan-otherwise-ask = frag mich
+web-plan-otherwise-next = weiter mit dem Nächsten
+web-plan-otherwise-pass = passe
+web-plan-otherwise-wait = warte, bis es geht
+web-plan-if-next = sonst das Nächste
+web-plan-if-pass = sonst passen
+web-plan-if-wait = sobald es möglich ist
+web-plan-press = Jeder Druck ist
+web-plan-press-next = eine eigene Antwort
+web-plan-press-else = eine zweite Wahl
+web-plan-react-now = Passen, wo ich nur reagieren könnte
+web-plan-ahead = Im Voraus antworten
+web-plan-ahead-text = Fragen, die dir vielleicht bald gestellt werden. Drück auf eine Antwort, um sie zu planen.
+web-plan-ahead-none = Was du bald gefragt wirst, lässt sich nicht vorhersehen.
+web-plan-looking = Ich schaue voraus …
+web-plan-look = Noch einmal vorausschauen
+web-plan-sure = sicher
+web-plan-maybe = vielleicht
+web-plan-delegate = Einen Bot entscheiden lassen
+web-plan-level = Seine Stufe
+web-plan-became = Was daraus wurde
+web-plan-by = nach deinem Plan
+web-plan-why-used = { $entry } – getan: { $what }
+web-plan-why-impossible = { $entry } – beendet: Es war nicht mehr möglich.
+web-plan-why-against = { $entry } – beendet: Jemand hat etwas gegen dich getan.
+web-plan-why-turn = { $entry } – beendet: Du konntest mehr als reagieren.
+web-plan-why-worn = { $entry } – beendet: Es hat oft genug geantwortet.
+web-plan-why-went_back = { $entry } – beendet: Alle wollten zurück.
+web-plan-why-rules = { $entry } – beendet: Die Regeln wurden berichtigt.
+web-plan-why-given_up = { $entry } – beendet: Ein Bot spielt auf deinem Platz.
+web-trouble-plan_changed = Dein Plan hat sich inzwischen geändert. Sieh ihn dir noch einmal an.
+web-trouble-plan_length = Ein Plan hat höchstens { $most } Einträge. Nimm erst einige zurück.
+web-trouble-plan_wishes = Ein Eintrag nennt 1 bis { $most } Antworten.
+web-trouble-plan_level = Einen Bot dieser Stufe gibt es nicht.
+
 ## Ein Gerät für mehrere
 
 web-curtain-nobody = Hier muss gerade niemand entscheiden

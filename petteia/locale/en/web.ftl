@@ -398,6 +398,67 @@ web-keep = Wait, let me look
     .text = Otherwise this is answered by itself in a moment.
 web-keep-done = This waits for you now.
 
+## A plan
+
+web-plan = My plan
+    .text = What you plan here is done for you as soon as you are asked. Nobody else is told, or can tell.
+web-plan-count = My plan ({ $count })
+web-plan-list = What is planned
+web-plan-empty = Nothing is planned.
+web-plan-withdraw = Withdraw: { $what }
+web-plan-when = “{ $question }”: { $what }
+web-plan-any = Whatever I am asked: { $what }
+web-plan-react = Where I could only react: pass
+web-plan-wish = Whenever it is possible: { $what }
+web-plan-else = { $first }, or else { $then }
+web-plan-pass = pass
+web-plan-same = the same as last time
+web-plan-bot = { $level } decides for me
+web-plan-more = { $what } ({ $how })
+web-plan-repeats = every time
+web-plan-once = once
+web-plan-until = Until
+web-plan-until-say = I say otherwise
+web-plan-until-against = somebody does something to me
+web-plan-until-turn = I could do more than react
+web-plan-if-until-against = until somebody does something to me
+web-plan-if-until-turn = until I could do more than react
+web-plan-otherwise = If that is not possible
+web-plan-otherwise-ask = ask me
+web-plan-otherwise-next = go on with the next
+web-plan-otherwise-pass = pass
+web-plan-otherwise-wait = wait until it is
+web-plan-if-next = otherwise the next
+web-plan-if-pass = otherwise pass
+web-plan-if-wait = as soon as it is possible
+web-plan-press = Each press is
+web-plan-press-next = an answer of its own
+web-plan-press-else = a second choice
+web-plan-react-now = Pass where I could only react
+web-plan-ahead = Answer ahead
+web-plan-ahead-text = Questions that you may be asked soon. Press an answer to plan it.
+web-plan-ahead-none = Nothing that you will be asked soon can be foreseen.
+web-plan-looking = Looking ahead …
+web-plan-look = Look ahead again
+web-plan-sure = surely
+web-plan-maybe = perhaps
+web-plan-delegate = Let a bot decide
+web-plan-level = Its level
+web-plan-became = What became of it
+web-plan-by = by your plan
+web-plan-why-used = { $entry } – done: { $what }
+web-plan-why-impossible = { $entry } – ended: it was not possible any more.
+web-plan-why-against = { $entry } – ended: somebody did something to you.
+web-plan-why-turn = { $entry } – ended: you could do more than react.
+web-plan-why-worn = { $entry } – ended: it has answered often enough.
+web-plan-why-went_back = { $entry } – ended: everybody agreed to go back.
+web-plan-why-rules = { $entry } – ended: the rules have been mended.
+web-plan-why-given_up = { $entry } – ended: a bot plays your seat.
+web-trouble-plan_changed = Your plan has changed meanwhile. Look at it again.
+web-trouble-plan_length = A plan has at most { $most } entries. Withdraw some first.
+web-trouble-plan_wishes = An entry names from 1 to { $most } answers.
+web-trouble-plan_level = There is no bot of that level.
+
 ## One device for several
 
 web-curtain-nobody = Nobody here has to decide

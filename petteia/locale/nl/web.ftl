@@ -398,6 +398,67 @@ web-keep = Wacht, ik wil even kijken
     .text = Anders wordt dit zo meteen vanzelf beantwoord.
 web-keep-done = Dit wacht nu op jou.
 
+## Een plan
+
+web-plan = Mijn plan
+    .text = Wat je hier plant, gebeurt zodra het je gevraagd wordt. Niemand anders krijgt het te horen of kan het zien.
+web-plan-count = Mijn plan ({ $count })
+web-plan-list = Wat gepland is
+web-plan-empty = Er is niets gepland.
+web-plan-withdraw = Intrekken: { $what }
+web-plan-when = “{ $question }”: { $what }
+web-plan-any = Wat me ook gevraagd wordt: { $what }
+web-plan-react = Waar ik alleen kan reageren: passen
+web-plan-wish = Zodra het kan: { $what }
+web-plan-else = { $first }, en anders { $then }
+web-plan-pass = passen
+web-plan-same = hetzelfde als de vorige keer
+web-plan-bot = { $level } beslist voor mij
+web-plan-more = { $what } ({ $how })
+web-plan-repeats = elke keer
+web-plan-once = één keer
+web-plan-until = Tot
+web-plan-until-say = ik iets anders zeg
+web-plan-until-against = iemand iets tegen mij doet
+web-plan-until-turn = ik meer kan dan reageren
+web-plan-if-until-against = tot iemand iets tegen mij doet
+web-plan-if-until-turn = tot ik meer kan dan reageren
+web-plan-otherwise = Als dat niet kan
+web-plan-otherwise-ask = vraag het mij
+web-plan-otherwise-next = ga door met het volgende
+web-plan-otherwise-pass = pas
+web-plan-otherwise-wait = wacht tot het kan
+web-plan-if-next = anders het volgende
+web-plan-if-pass = anders passen
+web-plan-if-wait = zodra het kan
+web-plan-press = Elke druk is
+web-plan-press-next = een eigen antwoord
+web-plan-press-else = een tweede keus
+web-plan-react-now = Passen waar ik alleen kan reageren
+web-plan-ahead = Vooruit antwoorden
+web-plan-ahead-text = Vragen die je misschien binnenkort krijgt. Druk op een antwoord om het te plannen.
+web-plan-ahead-none = Er is niet te voorzien wat je binnenkort gevraagd wordt.
+web-plan-looking = Ik kijk vooruit …
+web-plan-look = Opnieuw vooruitkijken
+web-plan-sure = zeker
+web-plan-maybe = misschien
+web-plan-delegate = Laat een bot beslissen
+web-plan-level = Het niveau
+web-plan-became = Wat ervan kwam
+web-plan-by = volgens je plan
+web-plan-why-used = { $entry } – gedaan: { $what }
+web-plan-why-impossible = { $entry } – gestopt: het kon niet meer.
+web-plan-why-against = { $entry } – gestopt: iemand deed iets tegen jou.
+web-plan-why-turn = { $entry } – gestopt: je kon meer dan reageren.
+web-plan-why-worn = { $entry } – gestopt: het heeft vaak genoeg geantwoord.
+web-plan-why-went_back = { $entry } – gestopt: iedereen wilde terug.
+web-plan-why-rules = { $entry } – gestopt: de regels zijn hersteld.
+web-plan-why-given_up = { $entry } – gestopt: een bot speelt op jouw plaats.
+web-trouble-plan_changed = Je plan is intussen veranderd. Bekijk het nog eens.
+web-trouble-plan_length = Een plan heeft hoogstens { $most } regels. Trek er eerst een paar in.
+web-trouble-plan_wishes = Een regel noemt 1 tot { $most } antwoorden.
+web-trouble-plan_level = Er is geen bot van dat niveau.
+
 ## Eén apparaat voor meerderen
 
 web-curtain-nobody = Hier hoeft niemand te kiezen

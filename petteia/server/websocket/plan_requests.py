@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from petteia.tables.commands.play import TableCommands
 
 PromptKey = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{0,60}$")]
-Word = Annotated[str, msgspec.Meta(max_length=200)]
+Word = Annotated[str, msgspec.Meta(max_length=100)]
+Words = Annotated[list[Word | int], msgspec.Meta(max_length=20)]
 
 
 class NewEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -26,7 +27,7 @@ class NewEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     do: Literal["wish", "pass", "same", "bot"]
     prompt: PromptKey = ""
-    params: Annotated[dict[PromptKey, Word | int], msgspec.Meta(max_length=12)] = {}
+    params: Annotated[dict[PromptKey, Word | int | Words], msgspec.Meta(max_length=12)] = {}
     wish: Annotated[list[ActionNumber], msgspec.Meta(max_length=MOST_WISHES)] = []
     level: Annotated[str, msgspec.Meta(max_length=20)] = ""
     repeats: bool = False

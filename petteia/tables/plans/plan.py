@@ -49,7 +49,7 @@ class PlanEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     n: int
     do: str = WISH
     prompt: str = ""
-    params: dict[str, int | str] = {}
+    params: dict[str, int | str | list[int | str]] = {}
     wish: list[str] = []
     level: str = ""
     repeats: bool = False

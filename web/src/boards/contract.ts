@@ -5,7 +5,23 @@
  * `table.events`. It passes presses on to `table.commands`. It never decides what is legal.
  */
 import type { Component } from 'svelte'
-import type { Action, Advised, Chat, Draft, Effect, GameEvent, Info, Piece, Refusal, Remarked, Update, View } from '../server/wire.ts'
+import type {
+  Action,
+  Advised,
+  AheadQuestion,
+  Chat,
+  Draft,
+  Effect,
+  GameEvent,
+  Info,
+  NewEntry,
+  Piece,
+  PlanShown,
+  Refusal,
+  Remarked,
+  Update,
+  View,
+} from '../server/wire.ts'
 import type { Speech } from '../speech/speech.ts'
 import type { Digest } from '../table/digest.ts'
 
@@ -150,7 +166,11 @@ export interface TableState {
   readonly sure?: string
   /** The table is about to answer for us; `keep` makes it wait. */
   readonly passing?: boolean
-  /** Our standing order to pass moments at which we could only react. */
+  /** Our plan: what is done for us when we are asked. */
+  readonly plan?: PlanShown | null
+  /** Whether our plan has answered with a line of the chronicle. */
+  planned?(line: number): boolean
+  /** We pass moments at which we could only react. */
   readonly ordered?: boolean
   /** An answer of ours is being sent. */
   readonly busy: boolean
@@ -206,7 +226,11 @@ export interface TableCommands {
   confirm?(): Promise<Refusal | null>
   /** Leave to us an answer that the table would give by itself. */
   keep?(): Promise<Refusal | null>
-  /** Give or end the standing order to pass moments at which we could only react. */
+  /** Add entries to our plan, and withdraw others by number. */
+  plan?(add: NewEntry[], drop: number[]): Promise<Refusal | null>
+  /** What we may be asked next. */
+  lookAhead?(): Promise<AheadQuestion[]>
+  /** Plan to pass moments at which we could only react, or no longer. */
   order?(pass: boolean): Promise<Refusal | null>
   /** Why an action, by number or in notation, is not possible now; null if it is. */
   why(action: number | string): Promise<Refusal | null>

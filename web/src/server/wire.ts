@@ -26,7 +26,7 @@ export interface ChangePlan {
 export interface NewEntry {
   do: 'bot' | 'pass' | 'same' | 'wish'
   prompt?: string
-  params?: Record<string, string | number>
+  params?: Record<string, string | number | (string | number)[]>
   wish?: number[]
   level?: string
   repeats?: boolean
@@ -508,7 +508,7 @@ export interface PlanEntry {
   n: number
   do?: string
   prompt?: string
-  params?: Record<string, number | string>
+  params?: Record<string, Value>
   wish?: string[]
   level?: string
   repeats?: boolean

@@ -9,6 +9,7 @@ class BarOfTable {
   box = $state.raw<OwnBox | null>(null)
   figures = $state(false)
   menu = $state(false)
+  planning = $state(false)
   settings = $state(false)
   table = $state.raw<GameTable | null>(null)
   ticker = $state.raw<BoardComponent | null>(null)
@@ -19,7 +20,7 @@ class BarOfTable {
   clear(): void {
     this.decider = null
     this.title = this.sub = ''
-    this.menu = this.settings = this.figures = false
+    this.menu = this.planning = this.settings = this.figures = false
     this.table = this.ticker = this.box = null
   }
 }

@@ -1,7 +1,8 @@
 /** A person's actions at a table on the screen: answers and picks, undo, asking why, and replaying updates. */
 import type { TableCommands } from '../boards/contract.ts'
-import type { Action, Advised, Draft, Refusal, Reply, Update } from '../server/wire.ts'
+import type { Action, Advised, AheadQuestion, Draft, NewEntry, Refusal, Reply, Update } from '../server/wire.ts'
 import type { LiveTable } from './liveTable.svelte.ts'
+import { passesAll } from './plan.ts'
 import { pressed, withoutLast, type Presses } from './pickOrder.ts'
 
 /** How long an update may take after its acknowledgement before we go on without it. */
@@ -127,14 +128,33 @@ export class LiveCommands implements TableCommands {
     return false
   }
 
-  /** Pass moments at which we could only react, or stop doing so. */
+  /** Plan to pass moments at which we could only react, or no longer. */
   async order(pass: boolean): Promise<Refusal | null> {
     const { table } = this
     const seat = table.me
     if (seat === null) return null
-    const reply = await this.ask({ t: 'order', seat, pass_windows: pass })
-    if (reply.t === 'ack' && seat === table.me) table.ordered = pass
-    return this.answered(reply)
+    if (pass) return this.plan([{ do: 'pass', repeats: true }], [])
+    if (table.standing) {
+      const reply = await this.ask({ t: 'order', seat, pass_windows: false })
+      if (reply.t !== 'ack') return this.answered(reply)
+      if (seat === table.me) table.standing = false
+    }
+    const drop = table.plan?.entries.filter(passesAll).map(({ n }) => n) ?? []
+    return drop.length ? this.plan([], drop) : null
+  }
+
+  /** Add entries to our plan, and withdraw others. */
+  async plan(add: NewEntry[], drop: number[]): Promise<Refusal | null> {
+    const { table } = this
+    if (table.me === null) return null
+    return this.answered(await this.ask({ t: 'plan', seat: table.me, add, drop, made: table.plan?.made ?? 0 }))
+  }
+
+  /** What we may be asked next. */
+  async lookAhead(): Promise<AheadQuestion[]> {
+    if (this.table.me === null) return []
+    const reply = await this.ask({ t: 'ahead', seat: this.table.me })
+    return reply.t === 'ahead' ? reply.questions : []
   }
 
   /** Leave to us an answer that the table would give by itself. */

@@ -8,6 +8,7 @@ import type {
   Effect,
   GameEvent,
   Info,
+  PlanShown,
   Pushed,
   Refusal,
   Remarked,
@@ -21,6 +22,7 @@ import type { Digest } from './digest.ts'
 import { answersItself, onlyAnswer } from './autoAnswer.ts'
 import { AnimationQueue, type Audience } from './animationQueue.svelte.ts'
 import { asks, LiveCommands } from './commands.svelte.ts'
+import { passesAll } from './plan.ts'
 import { Previews } from './previews.svelte.ts'
 import { sharing } from './structuralSharing.ts'
 import { News } from './news.svelte.ts'
@@ -40,8 +42,10 @@ export class LiveTable implements GameTable, Audience {
   chat = $state.raw<Chat[]>([])
   /** Our picks in answer to the prompt shown, which we could take back. */
   chosen = $state.raw<Action[]>([])
-  /** Our standing order: moments at which we could only react are passed for us. */
-  ordered = $state(false)
+  /** A standing order of an older client. */
+  standing = $state(false)
+  /** Our plan; null: there has been none. */
+  plan = $state.raw<PlanShown | null>(null)
   /** The decision that we have asked the table to leave to us. */
   kept = $state(0)
   pointed = $state<string | null>(null)
@@ -144,6 +148,14 @@ export class LiveTable implements GameTable, Audience {
   get owes(): boolean {
     return this.current && !!this.shown?.owes && this.info?.status === 'running' && !this.info.paused
   }
+  /** Moments at which we could only react are passed for us. */
+  get ordered(): boolean {
+    return this.standing || !!this.plan?.entries.some(passesAll)
+  }
+  /** Whether our plan has answered with a line of the chronicle. */
+  planned(line: number): boolean {
+    return !!this.plan?.notes?.some((note) => line >= (note.event ?? 0) && line < (note.event ?? 0) + (note.events ?? 0))
+  }
   get passing(): boolean {
     return (
       this.owes &&
@@ -220,7 +232,8 @@ export class LiveTable implements GameTable, Audience {
     this.info = caught.info
     this.hear(caught.chat)
     // While a shared device hides the table nothing is known about orders: keep the seat's last known state.
-    if (caught.update || caught.pass_windows) this.ordered = caught.pass_windows ?? false
+    if (caught.update || caught.pass_windows) this.standing = caught.pass_windows ?? false
+    if (caught.update) this.plan = caught.plan ?? null
     if (caught.update) {
       if (caught.update.seat !== this.me) this.kept = 0
       this.animations.drop()
@@ -252,7 +265,8 @@ export class LiveTable implements GameTable, Audience {
     this.chosen = []
     this.offered.clear()
     this.pointed = null
-    this.ordered = false
+    this.standing = false
+    this.plan = null
     this.kept = 0
   }
 
@@ -269,6 +283,7 @@ export class LiveTable implements GameTable, Audience {
     } else if (message.t === 'chat') this.hear([message])
     else if (message.t === 'nudged') this.onnudged(message.seat, message.by)
     else if (message.t === 'remarked') this.remarks = [...this.remarks, message]
+    else if (message.t === 'plan') this.plan = message
     else if (message.t === 'update') this.arrived(message)
   }
 

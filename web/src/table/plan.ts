@@ -1,0 +1,43 @@
+/** Our plan in words. */
+import type { Action, PlanEntry, PlanNote, PlanShown } from '../server/wire.ts'
+import type { Speech } from '../speech/speech.ts'
+
+/** An entry that passes all moments at which we could only react. */
+export const passesAll = (entry: PlanEntry): boolean => entry.do === 'pass' && !entry.prompt && !!entry.repeats
+
+function options(texts: string[], named: Action[], speech: Speech): string {
+  const words = texts.map((text) => {
+    const action = named.find((each) => each.text === text)
+    return action ? speech.action(action) : text
+  })
+  return words.reduceRight((then, first) => speech.literal('web-plan-else', { first, then }))
+}
+
+function what(entry: PlanEntry, named: Action[], speech: Speech): string {
+  if (entry.do === 'pass' || entry.do === 'same') return speech.literal(`web-plan-${entry.do}`)
+  if (entry.do === 'bot') return speech.literal('web-plan-bot', { level: speech.literal(`web-bot-${entry.level}`) })
+  return options(entry.wish ?? [], named, speech)
+}
+
+/** An entry as a sentence. */
+export function entryInWords(entry: PlanEntry, named: Action[], speech: Speech): string {
+  const how = [
+    speech.literal(entry.repeats ? 'web-plan-repeats' : 'web-plan-once'),
+    entry.until ? speech.literal(`web-plan-if-until-${entry.until}`) : '',
+    entry.otherwise ? speech.literal(`web-plan-if-${entry.otherwise}`) : '',
+  ].filter(Boolean)
+  const done = what(entry, named, speech)
+  let sentence = speech.literal(entry.do ? 'web-plan-any' : 'web-plan-wish', { what: done })
+  if (entry.prompt) {
+    const question = speech.prompt({ key: entry.prompt, params: entry.params ?? {} })
+    sentence = speech.literal('web-plan-when', { question, what: done })
+  } else if (entry.do === 'pass') sentence = speech.literal('web-plan-react')
+  return speech.literal('web-plan-more', { what: sentence, how: how.join(', ') })
+}
+
+/** What became of an entry. */
+export function noteInWords(note: PlanNote, plan: PlanShown, speech: Speech): string {
+  const named = plan.options ?? []
+  const done = (note.actions ?? []).map((text) => options([text], named, speech)).join(', ')
+  return speech.literal(`web-plan-why-${note.why}`, { entry: entryInWords(note.entry, named, speech), what: done })
+}
