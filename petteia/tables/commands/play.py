@@ -323,8 +323,8 @@ class TableCommands(CommandGroup):
                 self._happen(due, now)
                 return self.context.ack()
         asked = [(due.seat, self.table.decision(due.seat)) for due in plans]
-        while (due := self._next_due(now, asked)) is not None:
-            self._happen(due, now)
+        while (next_due := self._next_due(now, asked)) is not None:
+            self._happen(next_due, now)
         return self.context.ack()
 
     def _next_due(self, now: int, asked: list[tuple[int, int]]) -> Timer | None:
