@@ -117,11 +117,11 @@ class Pool:
             if p.num(0, 0, 0) != 0:
                 raise Unreadable("a piece lies at the bottom of a pool, where nothing is put")
 
-    def audit(self, kinds: i64, seats: i64, most: i64, what: str) -> None:
+    def audit(self, kinds: i64, seats: i64, most: i64, one: str) -> None:
         """Raise `Unreadable` unless there is a sound count of each kind, and every piece in its place has a kind and
         somebody who has seen it."""
-        require(len(self.counts) == kinds, f"{what}: there are other kinds than in the box")
-        between(self.counts, 0, kinds, 0, most, what)
-        require(len(self.top) == len(self.top_knowers), f"{what}: it is not told who has seen one")
-        between(self.top, 0, len(self.top), 0, kinds - 1, f"{what} that somebody has seen")
-        between(self.top_knowers, 0, len(self.top), 1, (1 << seats) - 1, f"{what}, and who has seen it")
+        require(len(self.counts) == kinds, f"{one}: there are other kinds than in the box")
+        between(self.counts, 0, kinds, 0, most, f"{one} in the pool")
+        require(len(self.top) == len(self.top_knowers), f"{one}: it is not told who has seen it")
+        between(self.top, 0, len(self.top), 0, kinds - 1, f"{one} somebody has seen")
+        between(self.top_knowers, 0, len(self.top), 1, (1 << seats) - 1, f"who has seen {one}")

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from petteia.engine.game import Game
+from petteia.engine.packing import Unreadable
 
 G = TypeVar("G", bound=Game)
 
@@ -174,6 +175,17 @@ class Things(Generic[G]):
     def number(self, key: str, usual: int, least: int, most: int) -> int:
         """A number between bounds."""
         return counted(self.data.get(key, usual), key, least, most)
+
+    def put_plain_numbers(self, state: Any, table: Sequence[str], seats: Sequence[str]) -> None:
+        """The fields that the schema lets one word set: words of the table, and words by seat."""
+        named = [(word, 0, self.data[word]) for word in table if word in self.data]
+        named += [(word, seat, value) for word in seats for seat, value in self.by_seat(word).items()]
+        for word, seat, value in named:
+            state.set_by_word(word, seat, value)
+            try:
+                state.audit_cells()
+            except Unreadable as wrong:
+                raise ScenarioError(str(wrong)) from wrong
 
     def unless_impossible(self, sentence: str) -> None:
         """Refuse what no game can lead to, unless the scenario is marked as impossible."""

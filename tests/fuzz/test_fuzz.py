@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 import petteia
-from petteia.engine.packing import Unreadable
+from petteia.engine.packing import Packer, Unreadable
 from petteia.engine.positions import audited, restored
 from petteia.engine.protocol import OVER
-from petteia.games.parthenon.state import EVENT_CHOICE, EVENT_ORDER, EVENT_ROW
+from petteia.games.parthenon.game import Position
 from tests.fuzz import working
 from tests.fuzz.changing import GAMES, one_step, opened
 from tests.fuzz.trying import taken_in
@@ -72,15 +72,18 @@ def test_what_was_chosen_for_an_event_was_there_to_be_chosen(event: str, most: i
     """A player of the table for an earthquake, a basic for a drought, and nothing if there is no event."""
     told = json.loads((Path(__file__).parent / "positions" / "parthenon-raising-12.json").read_text("utf-8"))
     game = petteia.load(told["game"], told["seats"], told["options"])
-    number = game.box.event_ids.index(event) + 1 if event else 0
-    cells = told["cells"][:]
-    row, order, choice = (1 + cell for cell in (EVENT_ROW, EVENT_ORDER, EVENT_CHOICE))  # after how many cells there are
-    cells[row : row + 4] = cells[order : order + 4] = [number, 0, 0, 0]
-    cells[choice] = most
-    audited(game, cells)
-    cells[choice] = most + 1
+    state = game.read(Packer(told["cells"]))
+    assert isinstance(state, Position)
+    for slot in range(4):
+        number = state.box.event_ids.index(event) if event and slot == 0 else -1
+        state.set_event(slot, number)
+        state.set_ordered(slot, number)
+        state.set_chosen(slot, -1)
+    state.set_chosen(0, most - 1)
+    audited(game, state.save()["cells"])
+    state.set_chosen(0, most)
     with pytest.raises(Unreadable, match=f"what was chosen for an event: {most + 1} cannot be"):
-        audited(game, cells)
+        audited(game, state.save()["cells"])
 
 
 @pytest.mark.parametrize("what", BRIEF)

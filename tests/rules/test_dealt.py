@@ -21,7 +21,6 @@ from petteia.games.parthenon.game import Parthenon
 from petteia.games.parthenon.plans import ChoosePlans
 from petteia.games.parthenon.scenario import scenario as parthenon
 from petteia.games.parthenon.setup import Setup as SetupOfParthenon
-from petteia.games.parthenon.state import BUILT, FLEET_CARDS, PLAYED, SEASON, YEAR
 from petteia.games.parthenon.state import Pieces as Parthenons
 from tests.rules import rule
 
@@ -94,10 +93,10 @@ def test_a_scenario_of_deukalion_deals_what_the_game_deals(options: dict[str, st
 def test_a_scenario_of_parthenon_deals_what_the_game_deals(options: dict[str, str]) -> None:
     def dealt(g: Parthenons) -> dict[str, object]:
         return {
-            "year": int(g.cells[YEAR]),
-            "seasons before": int(g.cells[PLAYED] - g.cells[SEASON]),
-            "built": [int(g.of(seat, BUILT)) for seat in range(g.seats)],
-            "fleets": [int(g.of(seat, FLEET_CARDS)) for seat in range(g.seats)],
+            "year": int(g.year()),
+            "seasons before": int(g.played() - g.season()),
+            "built": [int(g.built(seat)) for seat in range(g.seats)],
+            "fleets": [int(g.fleet(seat)) for seat in range(g.seats)],
             "plans": [int(g.plans(seat)) for seat in range(g.seats)],
         }
 

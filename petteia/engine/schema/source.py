@@ -172,7 +172,7 @@ def bounds(schema: Schema) -> str:
             if row.length:
                 count = f"({row.length} if {chosen(row)} else 0)" if row.option else row.length
                 lines.append(f"    if len(self.{row.name}) != {count}:")
-                lines.append(f'        raise Unreadable("{said}: there are not as many as there must be")')
+                lines.append(f'        raise Unreadable("{said}: there are more or fewer than there must be")')
             lines.append(f'    between(self.{row.name}, 0, len(self.{row.name}), {row.least}, {row.most}, "{said}")')
     return "\n".join([*lines, ""])
 
@@ -287,6 +287,12 @@ def accessors(field: Field, first: int, block: int) -> str:
             lines += [f"    at = {all_but_last}", f"    return self.cells[at : at + {here}]", ""]
         else:
             lines += [f"    return self.cells[{all_but_last} : {all_but_last} + {here}]", ""]
+    if block and field.shape and field.seen == "rule":
+        begin = f"{first} + seat * {block}"
+        lines += [f'def reveal_{field.name}(self, out: "Cells", seat: i64) -> None:']
+        lines += ['    """Put what a seat has of it into an observation."""']
+        lines += [f"    for at in range({begin}, {begin} + {field.numbers}):"]
+        lines += ["        out.cells[at] = self.cells[at]", ""]
     if field.sum:
         lines += [f"{signature(field.sum, given[:-1])} -> i64:", "    c = self.cells"]
         lines += [f"    at = {all_but_last}"]
@@ -298,8 +304,8 @@ def accessors(field: Field, first: int, block: int) -> str:
         lines += [f"    return {' + '.join(numbers)}", ""]
     if field.part:
         lines += [f"{signature(f'{field.name}_part', [*given[:-1], 'first', 'after'])} -> i64:"]
-        lines += ["    count: i64 = 0", f"    at = {all_but_last}", "    for place in range(at + first, at + after):"]
-        lines += ["        count += self.cells[place]", "    return count", ""]
+        lines += ["    count: i64 = 0", f"    at = {all_but_last}", "    for cell in range(at + first, at + after):"]
+        lines += ["        count += self.cells[cell]", "    return count", ""]
     return "\n".join(lines)
 
 

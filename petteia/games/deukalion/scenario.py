@@ -27,7 +27,6 @@ The same words make a scenario file: `open_scenario(tomllib.loads(...))`.
 from collections.abc import Mapping
 from typing import Any
 
-from petteia.engine.packing import Unreadable
 from petteia.engine.scenario import ScenarioError, Things, find
 from petteia.games.deukalion import state, terms
 from petteia.games.deukalion.box import DICE, OPEN_MISSIONS, ROUND_ABOUT
@@ -80,7 +79,7 @@ class Builder(Things[Deukalion]):
         self.put_points()
         self.put_missions()
         self.put_cards()
-        self.put_plain_numbers()
+        self.put_plain_numbers(self.g, TABLE_WORDS, SEAT_WORDS)
         self.begin()
         return self.g
 
@@ -274,17 +273,6 @@ class Builder(Things[Deukalion]):
         card = self.draw(0, name)
         leave_hand(self.g, 0, card)
         self.g.add_discarded(card, 1)
-
-    def put_plain_numbers(self) -> None:
-        """The fields that the schema lets one word set."""
-        named = [(word, 0, self.data[word]) for word in TABLE_WORDS if word in self.data]
-        named += [(word, seat, value) for word in SEAT_WORDS for seat, value in self.by_seat(word).items()]
-        for word, seat, value in named:
-            self.g.set_by_word(word, seat, value)
-            try:
-                self.g.audit_cells()
-            except Unreadable as wrong:
-                raise ScenarioError(str(wrong)) from wrong
 
     # -- where the game stands ---------------------------------------------------------------------------------
 

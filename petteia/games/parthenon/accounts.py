@@ -34,8 +34,8 @@ from petteia.games.parthenon.ledger import (
     row_sum,
     unpack_cards,
 )
-from petteia.games.parthenon.state import CHANGE, MIDDLE_DELTA, PLACES_EACH
-from petteia.games.parthenon.terms import KINDS
+from petteia.games.parthenon.state import CHANGE, MIDDLE_DELTA
+from petteia.games.parthenon.terms import KINDS, PLACES_EACH
 
 NO_OFFER: Final = -1
 KNOWN_OFFER: Final = -2

@@ -9,7 +9,7 @@ from petteia.games.parthenon import terms
 from petteia.games.parthenon.exchange import available, surcharge
 from petteia.games.parthenon.harbor_effects import HARBOR_EFFECTS, HarborEffect
 from petteia.games.parthenon.procedure import Procedure
-from petteia.games.parthenon.state import BEGUN, EAGERNESS, PERKS, SHORTAGE_CARD, SOPHISM, Pieces, hold_of
+from petteia.games.parthenon.state import Pieces, hold_of
 
 # -- the paragraphs of a visit, in order (PAR-6.2.2, PAR-6.2.3)
 ENTER: Final = 0
@@ -20,7 +20,7 @@ TRADE: Final = 3
 
 def at_open_land(g: Pieces, seat: i64, fleet: i64) -> bool:
     """Whether a fleet has arrived in a land that is open and has not begun to trade."""
-    if g.status(seat, fleet) != terms.ARRIVED or g.of(seat, BEGUN + fleet) != 0:
+    if g.status(seat, fleet) != terms.ARRIVED or g.begun(seat, fleet) != 0:
         return False
     return g.is_open(g.land(seat, fleet))
 
@@ -84,11 +84,7 @@ class Berth(Procedure):
 
     def doubles(self, g: Pieces) -> i64:
         """PAR-6.6.3 — The basic of which one card may still count as two, or NOTHING."""
-        return self.scarce(g) if self.perks(g) & SHORTAGE_CARD == 0 else terms.NOTHING
-
-    def perks(self, g: Pieces) -> i64:
-        """What the fleet has used this season."""
-        return g.of(self.seat, PERKS + self.fleet)
+        return terms.NOTHING if g.has_perk(self.seat, self.fleet, terms.SHORTAGE_CARD) else self.scarce(g)
 
     def is_line(self, g: Pieces, line: i64) -> bool:
         """PAR-6.4 — Whether a line is valid in this land."""
@@ -99,10 +95,10 @@ class Berth(Procedure):
     def discount(self, g: Pieces, which: i64) -> i64:
         """PAR-6.3.4 — How many cards a discount saves: Sophism (1), Eager Buyers (2), both (3); 0 if not to be had."""
         sophism: i64 = 0
-        if self.perks(g) & SOPHISM == 0:
+        if not g.has_perk(self.seat, self.fleet, terms.SOPHISM):
             sophism = g.effect_sum(self.seat, terms.TRADE_DISCOUNT)
         eager: i64 = 0
-        if self.perks(g) & EAGERNESS == 0 and self.effect(g, terms.EAGER):
+        if not g.has_perk(self.seat, self.fleet, terms.EAGERNESS) and self.effect(g, terms.EAGER):
             eager = g.box.harbors.amount[self.card(g)]
         if which == 1:
             return sophism

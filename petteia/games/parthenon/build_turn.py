@@ -11,7 +11,7 @@ from petteia.games.parthenon.payment import Payment
 from petteia.games.parthenon.philosophy import adopt_at_home, adoptions, free_adoption, why_no_adoption
 from petteia.games.parthenon.pricing import BUYS_AEGIS, BUYS_FLEET, BUYS_PEACE, all_discounts, price_for, shortfall
 from petteia.games.parthenon.procedure import Procedure, Turns
-from petteia.games.parthenon.state import IDLE, SWAPPED, USED, Pieces, hand_of
+from petteia.games.parthenon.state import Pieces, hand_of
 from petteia.games.parthenon.terms import (
     ACADEMY,
     ACROPOLIS,
@@ -48,7 +48,7 @@ def shaken(g: Pieces) -> i64:
     if event < 0:
         return NOTHING
     seat = g.choice(event)
-    if seat < 0 or g.ignores(seat, event) or g.built(seat, ACROPOLIS, KINDS_OF_STRUCTURE) == 0:
+    if seat < 0 or g.ignores(seat, event) or g.count_built(seat, ACROPOLIS, KINDS_OF_STRUCTURE) == 0:
         return NOTHING
     return seat
 
@@ -92,7 +92,7 @@ class Earthquake(Procedure):
             g.tell(events.EARTHQUAKE_PAID, seat)
             g.push(Payment(seat, BUYS_PEACE, price))
         else:
-            g.cells[g.at(seat) + IDLE] |= i64(1) << g.moves.idle.index(action)
+            g.put_idle(seat, g.moves.idle.index(action))
             g.tell(events.BUILDING_IDLE, seat, g.moves.idle.index(action))
 
     def prompt(self, g: Pieces, seat: i64) -> Prompt:
@@ -114,18 +114,18 @@ class Earthquake(Procedure):
 
 def mustering(g: Pieces, seat: i64, kind: i64) -> i64:
     """PAR-8.3.10, PAR-8.3.11 — The wonder of a player that gives an aegis card he can take now, or NOTHING."""
-    if g.supply(kind) == 0:
+    if g.supply(kind - COMMODITIES) == 0:
         return NOTHING
     for giver in range(PHILOSOPHIES, GIVERS):
         wanted = g.box.givers.effect[giver] == GAIN_AEGIS and (g.box.givers.cards[giver] >> kind) & 1 != 0
-        if wanted and g.has(seat, giver) and (g.of(seat, USED) >> giver) & 1 == 0:
+        if wanted and g.has(seat, giver) and not g.has_used(seat, giver):
             return giver
     return NOTHING
 
 
 def swaps_left(g: Pieces, seat: i64) -> i64:
     """PAR-8.3.13 — Basics that can still be exchanged one for one."""
-    return g.effect_sum(seat, HOME_EXCHANGE) - g.of(seat, SWAPPED)
+    return g.effect_sum(seat, HOME_EXCHANGE) - g.swapped(seat)
 
 
 def can_build(g: Pieces, seat: i64, structure: i64, discounts: i64) -> bool:
@@ -156,7 +156,7 @@ def can_buy_fleet(g: Pieces, seat: i64, fleet: i64) -> bool:
 def can_use(g: Pieces, seat: i64, building: i64) -> bool:
     """PAR-4.7 to PAR-4.9 — Whether an aegis card can be bought in a building."""
     kind = g.box.use_aegis[building - ACROPOLIS]
-    if kind < 0 or not g.unused(seat, building) or g.supply(kind) == 0:
+    if kind < 0 or not g.unused(seat, building) or g.supply(kind - COMMODITIES) == 0:
         return False
     return shortfall(g, seat, price_for(g, seat, BUYS_AEGIS + building - ACROPOLIS)) == 0
 
@@ -239,7 +239,7 @@ class BuildTurns(Turns):
             return Reason("idle_building" if idle else "not_built", {"structure": name}, "PAR-4.1.10")
         if not g.unused(seat, building):
             return Reason("used_already", {"structure": name}, "PAR-4.1.10")
-        if g.supply(kind) == 0:
+        if g.supply(kind - COMMODITIES) == 0:
             return Reason("supply_empty", {"card": g.word("cards", kind)}, "PAR-1.1.7")
         rule = ("PAR-4.7.1", "PAR-4.8.1", "PAR-4.9.1")[building - 11]
         return too_dear(g, seat, price_for(g, seat, BUYS_AEGIS + building - ACROPOLIS), 0, rule)
@@ -269,11 +269,11 @@ class BuildTurns(Turns):
             g.push(Payment(seat, what, price_for(g, seat, what)))
         elif m.muster.holds(action):
             kind = COMMODITIES + m.muster.index(action)
-            g.cells[g.at(seat) + USED] |= i64(1) << mustering(g, seat, kind)
+            g.put_used(seat, mustering(g, seat, kind))
             g.take(hand_of(seat), kind, 1)
             g.tell(events.AEGIS_TAKEN, seat, kind)
         else:
-            g.cells[g.at(seat) + SWAPPED] += 1
+            g.add_swapped(seat, 1)
             g.tell(events.SWAP_BEGUN, seat)
             g.push(swap_at_home(seat))
 
@@ -291,7 +291,7 @@ def why_no_muster(g: Pieces, seat: i64, kind: i64) -> Reason:
         wanted = g.box.givers.effect[giver] == GAIN_AEGIS and (g.box.givers.cards[giver] >> kind) & 1 != 0
         if wanted and g.has(seat, giver):
             rule = "PAR-8.3.11" if kind == COMMODITIES + 2 else "PAR-8.3.10"
-            if (g.of(seat, USED) >> giver) & 1 != 0:
+            if g.has_used(seat, giver):
                 return Reason("wonder_used", {"wonder": g.word("wonders", giver - PHILOSOPHIES)}, rule)
             return Reason("supply_empty", {"card": card}, "PAR-1.1.7")
     return Reason("no_such_wonder", {"card": card}, "PAR-8.1.6")

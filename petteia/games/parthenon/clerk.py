@@ -25,8 +25,8 @@ from petteia.games.parthenon.ledger import (
     seen_ledger,
     unpack_cards,
 )
-from petteia.games.parthenon.state import CHANGE, DEALT, MIDDLE_DELTA, PLACES_EACH, VOYAGE_FROM, Pieces
-from petteia.games.parthenon.terms import KINDS
+from petteia.games.parthenon.state import CHANGE, MIDDLE_DELTA, Pieces
+from petteia.games.parthenon.terms import KINDS, PLACES_EACH
 
 WORTH_READING: Final = 250
 """A ledger shorter than this is left alone: working out what is certain takes longer than keeping it."""
@@ -58,17 +58,17 @@ def file_away(g: Pieces, tablet: vec[i64], at: i64) -> None:
     if code == MARK:
         forget_what_is_certain(g)
     elif code == DEALING:
-        g.cells[DEALT] = 1
+        g.set_dealt(1)
     elif code == LOADING:
         begin(g, tablet, at)
-        if g.cells[VOYAGE_FROM] == 0:
-            g.cells[VOYAGE_FROM] = len(g.ledger) + 1
-    elif code == SHOWN or g.cells[DEALT] == 0:
+        if g.voyage_from() < 0:
+            g.set_voyage_from(len(g.ledger))
+    elif code == SHOWN or g.dealt() == 0:
         clear(g)
-    elif code == HOME and g.cells[VOYAGE_FROM] > 0:
-        g.ledger = folded_voyage(g.ledger, g.cells[VOYAGE_FROM] - 1, g.seats)
+    elif code == HOME and g.voyage_from() >= 0:
+        g.ledger = folded_voyage(g.ledger, g.voyage_from(), g.seats)
     if code == HOME:
-        g.cells[VOYAGE_FROM] = 0
+        g.set_voyage_from(-1)
 
 
 def begin(g: Pieces, tablet: vec[i64], at: i64) -> None:
@@ -77,7 +77,7 @@ def begin(g: Pieces, tablet: vec[i64], at: i64) -> None:
         return
     base = vec[i64](capacity=g.seats * PLACES_EACH * KINDS)
     for place in range(g.seats * PLACES_EACH):
-        base = extend(base, g.contents(place))
+        base = extend(base, g.count_row(place))
     while at < len(tablet):
         entry = tablet[at]
         place = place_of(entry)
@@ -104,12 +104,12 @@ def clear(g: Pieces) -> None:
     """Clear the ledger: nothing is secret any more."""
     g.base = vec[i64]()
     g.ledger = vec[i64]()
-    g.cells[DEALT] = 0
+    g.set_dealt(0)
 
 
 def forget_what_is_certain(g: Pieces) -> None:
     """Drop entries before a season at whose end everybody can now work out every hand."""
-    if g.cells[DEALT] == 0:
+    if g.dealt() == 0:
         return
     g.ledger = append(g.ledger, MARK)
     if len(g.ledger) < WORTH_READING:

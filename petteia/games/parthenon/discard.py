@@ -135,7 +135,7 @@ class HandLimit(Commit):
                 if gone[kind] > 0:
                     g.give_up(hand, kind, gone[kind])
             if self.per_type(g, seat):
-                shown = g.contents(hand)[:COMMODITIES]
+                shown = g.count_row(hand)[:COMMODITIES]
                 g.tell(events.HAND_SHOWN, seat, many=listed(shown))
                 everybody_sees_all(g, hand, 0, COMMODITIES)
             else:

@@ -9,7 +9,7 @@ from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import SHOWN, listed, note
 from petteia.games.parthenon.procedure import Commit, Procedure
 from petteia.games.parthenon.scoring import tied_winners
-from petteia.games.parthenon.state import ARCHON, CROWNED, Pieces, hand_of
+from petteia.games.parthenon.state import Pieces, hand_of
 from petteia.games.parthenon.terms import EXTRA_VOTE, GIVERS, GOLD
 
 
@@ -107,7 +107,7 @@ class Lots(Procedure):
 
 def elect(g: Pieces, seat: i64) -> None:
     """PAR-3.10.1 — The new Archon takes the counter; PAR-8.3.12 — and gold from the Great Theater."""
-    g.cells[ARCHON] = seat
+    g.set_archon(seat)
     g.tell(events.ELECTED, seat)
     for giver in range(GIVERS):
         gold = g.box.givers.gold[giver]
@@ -142,7 +142,7 @@ class LastWord(Procedure):
         return Reason("not_tied", {"seat": int(g.moves.crown.index(action))}, "PAR-10.6.1")
 
     def apply(self, g: Pieces, seat: i64, action: i64) -> None:
-        g.cells[CROWNED] = g.moves.crown.index(action) + 1
+        g.set_crowned(g.moves.crown.index(action))
         g.tell(events.CROWNED, seat, g.moves.crown.index(action))
         g.stack.pop()
 
@@ -162,6 +162,6 @@ def end_game(g: Pieces) -> None:
     if tied & (tied - 1) == 0:
         return
     for seat in range(g.seats):
-        g.tell(events.HAND_COUNTED, seat, many=listed(g.contents(hand_of(seat))))
+        g.tell(events.HAND_COUNTED, seat, many=listed(g.count_row(hand_of(seat))))
     note(g, SHOWN)
     g.push(LastWord(tied))

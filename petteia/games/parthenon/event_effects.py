@@ -184,8 +184,8 @@ class Suspend(Naming):
     def can_name(self, g: Pieces, event: i64, seat: i64) -> bool:
         """Who has something to lose."""
         if g.box.events.village[event] != 0:
-            return g.built(seat, 0, WORKSHOP) > 0
-        return g.built(seat, ACROPOLIS, KINDS_OF_STRUCTURE) > 0
+            return g.count_built(seat, 0, WORKSHOP) > 0
+        return g.count_built(seat, ACROPOLIS, KINDS_OF_STRUCTURE) > 0
 
     def refusal(self, g: Pieces, event: i64, action: i64) -> Reason:
         params: dict[str, int | str] = {"seat": int(g.moves.target.index(action)), "omen": g.word("events", event)}

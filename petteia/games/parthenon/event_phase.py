@@ -9,8 +9,8 @@ from petteia.games.parthenon import events
 from petteia.games.parthenon.event_effects import EVENT_EFFECTS, EventEffect
 from petteia.games.parthenon.ledger import DEALING, MOVE, listed, move_cards, note
 from petteia.games.parthenon.procedure import Asked, Commit, Procedure, all_seats
-from petteia.games.parthenon.state import EVENT_CHOICE, EVENT_ORDER, EVENT_ROW, PHASE, STOIC, YEAR, Pieces, hand_of
-from petteia.games.parthenon.terms import EVENT, IGNORE_EVENT, KINDS
+from petteia.games.parthenon.state import Pieces, hand_of
+from petteia.games.parthenon.terms import EVENT, EVENT_SLOTS, IGNORE_EVENT, KINDS
 
 
 class TurnUp(Procedure):
@@ -22,21 +22,21 @@ class TurnUp(Procedure):
         return CHANCE
 
     def luck(self, g: Pieces) -> str:
-        return f"pool events {g.cells[YEAR]}"
+        return f"pool events {g.year()}"
 
     def weights(self, g: Pieces) -> vec[i64]:
         e = g.box.events
         out = zeros(len(e.year))
         for event in range(len(e.year)):
             taken_out = g.variant.first_game and e.harsh[event] != 0
-            if e.year[event] == g.cells[YEAR] and g.slot_of(event) < 0 and not taken_out:
+            if e.year[event] == g.year() and g.slot_of(event) < 0 and not taken_out:
                 out[event] = 1
         return out
 
     def resolve(self, g: Pieces, outcome: i64) -> None:
         slot = g.events_up()
-        g.cells[EVENT_ROW + slot] = outcome + 1
-        g.cells[EVENT_ORDER + slot] = outcome + 1
+        g.set_event(slot, outcome)
+        g.set_ordered(slot, outcome)
         g.tell(events.EVENT_TURNED_UP, outcome)
         g.stack.pop()
 
@@ -48,7 +48,7 @@ class TurnUp(Procedure):
 
     def audit(self, g: Pieces) -> None:
         """Events are turned up in their phase."""
-        require(g.cells[PHASE] == EVENT, "an event is turned up when it is not due")
+        require(g.phase() == EVENT, "an event is turned up when it is not due")
 
 
 class Donations(Commit):
@@ -127,7 +127,7 @@ class Ordering(Procedure):
     def is_left(self, g: Pieces, event: i64) -> bool:
         """Whether an event is face up and not yet ordered."""
         for place in range(self.place, g.events_up()):
-            if g.cells[EVENT_ORDER + place] == event + 1:
+            if g.ordered(place) == event:
                 return True
         return False
 
@@ -147,12 +147,12 @@ class Ordering(Procedure):
     def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         event = g.moves.order.index(action)
         at = self.place
-        while g.cells[EVENT_ORDER + at] != event + 1:
+        while g.ordered(at) != event:
             at += 1
         while at > self.place:  # the others stay in the order of the row
-            g.cells[EVENT_ORDER + at] = g.cells[EVENT_ORDER + at - 1]
+            g.set_ordered(at, g.ordered(at - 1))
             at -= 1
-        g.cells[EVENT_ORDER + self.place] = event + 1
+        g.set_ordered(self.place, event)
         self.place += 1
         g.tell(events.EVENT_ORDERED, seat, event)
 
@@ -182,7 +182,7 @@ class RunThrough(Procedure):
 
     def event(self, g: Pieces) -> i64:
         """The current event."""
-        return g.cells[EVENT_ORDER + self.place] - 1
+        return g.ordered(self.place)
 
     def pending(self, g: Pieces) -> Seats:
         if self.place >= g.events_up() or len(self.options(g)) == 0:
@@ -215,7 +215,7 @@ class RunThrough(Procedure):
 
     def apply(self, g: Pieces, seat: i64, action: i64) -> None:
         event = self.event(g)
-        g.cells[EVENT_CHOICE + g.slot_of(event)] = self.effect(g).choose(g, seat, event, action) + 1
+        g.set_chosen(g.slot_of(event), self.effect(g).choose(g, seat, event, action))
         self.place += 1
 
     def prompt(self, g: Pieces, seat: i64) -> Prompt:
@@ -230,8 +230,8 @@ class RunThrough(Procedure):
 
 def bad_event_up(g: Pieces) -> bool:
     """Whether an event that a Stoic can ignore is face up."""
-    for slot in range(4):
-        event = g.cells[EVENT_ROW + slot] - 1
+    for slot in range(EVENT_SLOTS):
+        event = g.event(slot)
         if event >= 0 and g.box.events.bad[event] != 0:
             return True
     return False
@@ -259,7 +259,7 @@ def name_event(g: Pieces, seat: i64, action: i64) -> None:
         g.tell(events.STOIC_NAMED_NONE, seat)
     else:
         event = g.moves.ignore.index(action)
-        g.cells[g.at(seat) + STOIC] = event + 1
+        g.set_ignored(seat, event)
         g.tell(events.STOIC_NAMED, seat, event)
 
 

@@ -14,16 +14,7 @@ from petteia.games.parthenon.accounts import Account
 from petteia.games.parthenon.box import Lines
 from petteia.games.parthenon.ledger import ALL_BASICS, ALL_RARES, NO_LIMIT
 from petteia.games.parthenon.procedure import Procedure, Turns
-from petteia.games.parthenon.state import (
-    EXCHANGED,
-    EXCHANGED_IN,
-    PERKS,
-    PLACES_EACH,
-    SHORTAGE_CARD,
-    SURPLUS_BONUS,
-    Pieces,
-    hand_of,
-)
+from petteia.games.parthenon.state import Pieces, hand_of
 from petteia.games.parthenon.terms import (
     AFTER_OF,
     BASIC,
@@ -35,7 +26,10 @@ from petteia.games.parthenon.terms import (
     KINDS,
     MARKET,
     NOTHING,
+    PLACES_EACH,
     RATE_CHANGE,
+    SHORTAGE_CARD,
+    SURPLUS_BONUS,
 )
 
 
@@ -49,11 +43,10 @@ def surcharge(g: Pieces, seat: i64, target: i64) -> i64:
 
 def available(g: Pieces, place: i64, source: i64, refused: i64, first: i64) -> i64:
     """Cards of a class from a kind on that are accepted in payment."""
-    at = g.cards_at(place)
     n: i64 = 0
     for kind in range(FIRST_OF[source] if first < FIRST_OF[source] else first, AFTER_OF[source]):
         if kind != refused:
-            n += g.cells[at + kind]
+            n += g.count(place, kind)
     return n
 
 
@@ -90,7 +83,7 @@ class Exchange(Procedure):
         if self.bonus > 0 and (self.taken >> self.refused) & 1 != 0:
             g.take(self.place, self.refused, self.bonus)
             g.tell(events.SURPLUS_TAKEN, self.seat, self.refused, self.bonus)
-            g.cells[g.at(self.seat) + PERKS + self.place % PLACES_EACH - 1] |= SURPLUS_BONUS
+            g.put_perk(self.seat, self.place % PLACES_EACH - 1, SURPLUS_BONUS)
         if self.reward >= 0:
             g.take(self.place, self.reward, 1)
             g.tell(events.AEGIS_TAKEN, self.seat, self.reward)
@@ -212,7 +205,7 @@ class Exchange(Procedure):
         self.first = kind
         self.due -= 2 if doubling else 1
         if doubling:
-            g.cells[g.at(seat) + PERKS + self.place % PLACES_EACH - 1] |= SHORTAGE_CARD
+            g.put_perk(seat, self.place % PLACES_EACH - 1, SHORTAGE_CARD)
             self.doubles = NOTHING
         if self.due == 0:
             self.first = 0
@@ -271,7 +264,7 @@ class Exchange(Procedure):
         surplus = self.refused >= 0 and self.bonus <= most_of(g.box.harbors.amount)
         require(self.bonus == 0 or surplus, "a surplus is given that there is not")
         require(self.doubles < 0 or self.source == BASIC, "a card counts double that is not asked for")
-        bought = self.reward >= COMMODITIES and g.supply(self.reward) > 0 and self.get == 0
+        bought = self.reward >= COMMODITIES and g.supply(self.reward - COMMODITIES) > 0 and self.get == 0
         require(self.reward < 0 or bought, "a card is bought that is not for sale")
 
 
@@ -305,8 +298,8 @@ def market_open(g: Pieces, seat: i64) -> bool:
     """PAR-4.4.3 — Whether a player's Market can still be used, as everybody sees."""
     if not g.works(seat, MARKET):
         return False
-    made = g.of(seat, EXCHANGED)
-    return made == 0 or (made < g.box.market_uses and g.of(seat, EXCHANGED_IN) == g.phase())
+    made = g.exchanged(seat)
+    return made == 0 or (made < g.box.market_uses and g.exchanged_in(seat) == g.phase())
 
 
 def market_cost(g: Pieces, seat: i64, line: i64) -> i64:
@@ -330,7 +323,7 @@ def why_no_market(g: Pieces, seat: i64, action: i64) -> Reason:
     if not g.works(seat, MARKET):
         return Reason("no_market", {}, "PAR-4.4.3")
     if not market_open(g, seat):
-        return Reason("market_used", {"exchanges": int(g.of(seat, EXCHANGED))}, "PAR-4.4.3")
+        return Reason("market_used", {"exchanges": int(g.exchanged(seat))}, "PAR-4.4.3")
     have = available(g, hand_of(seat), g.box.home.source[line], NOTHING, 0)
     params: dict[str, int | str] = {
         "class": GOODS[g.box.home.source[line]],
@@ -344,9 +337,8 @@ def use_market(g: Pieces, seat: i64, action: i64) -> None:
     """PAR-4.4.4 — A line is named; then cards are given and received."""
     line = g.moves.market.index(action)
     lines = g.box.home
-    at = g.at(seat)
-    g.cells[at + EXCHANGED] += 1
-    g.cells[at + EXCHANGED_IN] = g.phase()
+    g.add_exchanged(seat, 1)
+    g.set_exchanged_in(seat, g.phase())
     g.tell(events.EXCHANGE_BEGUN, seat, line)
     cost = market_cost(g, seat, line)
     g.push(Exchange(seat, hand_of(seat), lines.source[line], cost, lines.target[line], lines.get[line]))
@@ -374,7 +366,7 @@ class MarketTurns(Turns):
             use_market(g, seat, action)
 
     def prompt(self, g: Pieces, seat: i64) -> Prompt:
-        return Prompt("market", {"exchanges": int(g.box.market_uses - g.of(seat, EXCHANGED))})
+        return Prompt("market", {"exchanges": int(g.box.market_uses - g.exchanged(seat))})
 
     def clone(self) -> "MarketTurns":
         return MarketTurns(self.place)

@@ -23,8 +23,8 @@ from petteia.games.parthenon.ledger import (
     has_cards,
     place_of,
 )
-from petteia.games.parthenon.state import CHANGE, MIDDLE_DELTA, PLACES_EACH
-from petteia.games.parthenon.terms import KINDS
+from petteia.games.parthenon.state import CHANGE, MIDDLE_DELTA
+from petteia.games.parthenon.terms import KINDS, PLACES_EACH
 
 
 class Voyage:

@@ -37,7 +37,7 @@ from petteia.games.parthenon.scoring import criteria, ranking
 from petteia.games.parthenon.season import Season
 from petteia.games.parthenon.setup import Setup, begin_setup
 from petteia.games.parthenon.soundness import audit_places
-from petteia.games.parthenon.state import OpenBox, Pieces, Variant, blank_cells, fill
+from petteia.games.parthenon.state import OpenBox, Pieces, Variant, fill
 from petteia.games.parthenon.trade_start import Settlement, TradeStart
 from petteia.games.parthenon.visit import TradingTurns, Visit
 from petteia.games.parthenon.voyage import Oracle, Skeptics
@@ -94,7 +94,7 @@ class Parthenon(OpenBox):
 
     def blank(self) -> "Position":
         position = Position(self)
-        position.cells = blank_cells(self.seats)
+        position.clear()
         return position
 
 

@@ -39,7 +39,7 @@ class GiftQuestion(Struck):
 
     def is_struck(self, g: Pieces, hold: i64) -> bool:
         """PAR-5.3.6 — Fleets not struck cannot use Gifts: a card that takes valuables passes others by."""
-        return not takes_valuables(g, self.card) or g.some(hold, FIRST_RARE, COMMODITIES) > 0
+        return not takes_valuables(g, self.card) or g.count_part(hold, FIRST_RARE, COMMODITIES) > 0
 
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         if self.fleet(g, seat) == MOST_FLEETS:

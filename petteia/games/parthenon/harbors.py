@@ -8,7 +8,7 @@ from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats
 from petteia.games.parthenon import events
 from petteia.games.parthenon.harbor_effects import HARBOR_EFFECTS
 from petteia.games.parthenon.procedure import Commit, Procedure
-from petteia.games.parthenon.state import HARBOR, HARBOR_KNOWERS, HARBOR_UP, Pieces
+from petteia.games.parthenon.state import Pieces
 from petteia.games.parthenon.terms import SHORES
 
 
@@ -26,7 +26,7 @@ class Look(Procedure):
 
     def proceed(self, g: Pieces) -> None:
         g.stack.pop()
-        g.cells[HARBOR_KNOWERS + self.land] |= self.viewers
+        g.set_knowers(self.land, g.knowers(self.land) | self.viewers)
         for place in range(g.seats):
             seat = g.in_order(place)
             if (self.viewers >> seat) & 1 != 0:
@@ -40,7 +40,7 @@ class Look(Procedure):
 
     def resolve(self, g: Pieces, outcome: i64) -> None:
         g.stack_of_harbors[outcome] -= 1
-        g.cells[HARBOR + self.land] = outcome + 1
+        g.set_harbor(self.land, outcome)
 
     def outcome_name(self, g: Pieces, outcome: i64) -> str:
         return g.word("harbors", outcome)
@@ -193,7 +193,7 @@ class TurnUpHarbors(Procedure):
         for land in range(SHORES):
             if (self.opened >> land) & 1 != 0:
                 self.opened &= ~(i64(1) << land)
-                g.cells[HARBOR_UP + land] = 1
+                g.set_harbor_open(land, 1)
                 card = g.harbor(land)
                 g.tell(events.HARBOR_OPENED, land, card)
                 HARBOR_EFFECTS[g.box.harbors.effect[card]].turned_up(g, land)

@@ -11,7 +11,7 @@ from petteia.games.parthenon.hazard_effects import HAZARD_EFFECTS
 from petteia.games.parthenon.ledger import NO_LIMIT, VALUABLES, everybody_sees, everybody_sees_none
 from petteia.games.parthenon.losses import hold_of_ship, in_archon_order, owners, takes_valuables
 from petteia.games.parthenon.procedure import Procedure, first_of
-from petteia.games.parthenon.state import EVENT_ROW, LAND, Pieces
+from petteia.games.parthenon.state import Pieces
 from petteia.games.parthenon.terms import (
     ALL,
     COMMODITIES,
@@ -36,7 +36,7 @@ def wrath(g: Pieces, region: i64) -> i64:
     """PAR-7.4.2 — The event that brings extra cards for a region, or NOTHING."""
     e = g.box.events
     for slot in range(g.events_up()):
-        event = g.cells[EVENT_ROW + slot] - 1
+        event = g.event(slot)
         here = e.region[event] < 0 or e.region[event] == region
         if here and e.effect[event] == HAZARD_DRAWS and e.amount[event] > 0:
             return event
@@ -191,7 +191,7 @@ class HazardCard(Strike):
 
     def passes_by(self, g: Pieces, each: i64) -> bool:
         """PAR-5.4.13 — A card that takes valuables passes fleets by that carry none."""
-        return takes_valuables(g, self.card) and g.some(hold_of_ship(each), FIRST_RARE, COMMODITIES) == 0
+        return takes_valuables(g, self.card) and g.count_part(hold_of_ship(each), FIRST_RARE, COMMODITIES) == 0
 
     def protect(self, g: Pieces) -> None:
         """PAR-5.3.5 — A struck fleet with free protection aboard shows it and is not affected."""
@@ -274,7 +274,7 @@ class HazardCard(Strike):
         """It has a new destination and stays under way."""
         each = self.diverted()
         seat = each // MOST_FLEETS
-        g.cells[g.at(seat) + LAND + each % MOST_FLEETS] = land
+        g.set_land(seat, each % MOST_FLEETS, land)
         g.tell(events.FLEET_DIVERTED, seat, each % MOST_FLEETS, land)
         self.stage = REPLACE
 

@@ -11,7 +11,7 @@ from petteia.games.parthenon.box import Hazards
 from petteia.games.parthenon.ledger import listed
 from petteia.games.parthenon.losses import ask_for_losses, lose_randomly
 from petteia.games.parthenon.reading import cards_of
-from petteia.games.parthenon.state import FLEET_CARDS, STATUS, Pieces, hold_of
+from petteia.games.parthenon.state import Pieces, hold_of
 from petteia.games.parthenon.terms import AT_HOME, AT_RANDOM, KINDS, MOST_FLEETS, TURNED_BACK
 
 
@@ -85,7 +85,7 @@ class AtOnce(HazardEffect):
 def empty_hold(g: Pieces, seat: i64, fleet: i64, kind: EventKind) -> None:
     """Remove everything a fleet carries, and report it as an event of a kind."""
     hold = hold_of(seat, fleet)
-    cargo = g.contents(hold)
+    cargo = g.count_row(hold)
     for card in range(KINDS):
         if cargo[card] > 0:
             g.give_up(hold, card, cargo[card])
@@ -97,8 +97,8 @@ class Sink(AtOnce):
 
     def strike(self, g: Pieces, seat: i64, fleet: i64) -> None:
         empty_hold(g, seat, fleet, events.FLEET_SUNK)
-        g.cells[g.at(seat) + FLEET_CARDS] &= ~(i64(1) << fleet)
-        g.cells[g.at(seat) + STATUS + fleet] = AT_HOME
+        g.drop_fleet(seat, fleet)
+        g.set_status(seat, fleet, AT_HOME)
 
 
 class TurnBack(AtOnce):
@@ -106,7 +106,7 @@ class TurnBack(AtOnce):
 
     def strike(self, g: Pieces, seat: i64, fleet: i64) -> None:
         g.tell(events.FLEET_TURNED_BACK, seat, fleet)
-        g.cells[g.at(seat) + STATUS + fleet] = TURNED_BACK
+        g.set_status(seat, fleet, TURNED_BACK)
 
 
 class LoseAndReturn(TurnBack):

@@ -7,7 +7,7 @@ from petteia.engine.packing import MANY, Packer, require
 from petteia.games.parthenon import events
 from petteia.games.parthenon.hazard_card import DrawHazard, wrath
 from petteia.games.parthenon.procedure import Procedure
-from petteia.games.parthenon.state import EVENT_ROW, STATUS, Pieces
+from petteia.games.parthenon.state import Pieces
 from petteia.games.parthenon.terms import ARRIVED, FOREIGN, HAZARD_DRAWS, MOST_FLEETS, NOTHING, UNDER_WAY
 
 
@@ -29,7 +29,7 @@ def draws(g: Pieces, region: i64) -> i64:
 
 def changed_draws(g: Pieces, slot: i64, region: i64, n: i64) -> i64:
     """PAR-7.3.6, PAR-7.4.2 — The number of cards with the change an event brings."""
-    event = g.cells[EVENT_ROW + slot] - 1
+    event = g.event(slot)
     e = g.box.events
     if e.effect[event] != HAZARD_DRAWS or (e.region[event] >= 0 and e.region[event] != region):
         return n
@@ -77,5 +77,5 @@ def arrive(g: Pieces) -> None:
         seat = g.in_order(place)
         for fleet in range(MOST_FLEETS):
             if g.status(seat, fleet) == UNDER_WAY:
-                g.cells[g.at(seat) + STATUS + fleet] = ARRIVED
+                g.set_status(seat, fleet, ARRIVED)
                 g.tell(events.FLEET_ARRIVED, seat, fleet, g.land(seat, fleet))

@@ -8,7 +8,7 @@ from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import HOME, MOVE, listed, move_cards, note
 from petteia.games.parthenon.picking import gifts, next_kinds
 from petteia.games.parthenon.procedure import Commit
-from petteia.games.parthenon.state import STATUS, Pieces, hand_of, hold_of
+from petteia.games.parthenon.state import Pieces, hand_of, hold_of
 from petteia.games.parthenon.terms import ARRIVED, AT_HOME, KINDS, MOST_FLEETS, NOTHING, SHORES
 
 
@@ -125,7 +125,7 @@ class Surplus(Commit):
                 for fleet in range(MOST_FLEETS):
                     other = hold_of(seat, fleet)
                     if other != hold and g.status(seat, fleet) == ARRIVED and g.land(seat, fleet) == land:
-                        move_cards(g, MOVE, other, hold, g.contents(other), i64(1) << seat)
+                        move_cards(g, MOVE, other, hold, g.count_row(other), i64(1) << seat)
                 cards = taken[land]
                 g.tell(events.SURPLUS_CARGO, seat, land, many=listed(cards))
                 for kind in range(KINDS):
@@ -152,8 +152,8 @@ def unload(g: Pieces) -> None:
             hold = hold_of(seat, fleet)
             n += g.size(hold)
             if g.size(hold) > 0:
-                move_cards(g, MOVE, hold, hand_of(seat), g.contents(hold), i64(1) << seat)
-            g.cells[g.at(seat) + STATUS + fleet] = AT_HOME
+                move_cards(g, MOVE, hold, hand_of(seat), g.count_row(hold), i64(1) << seat)
+            g.set_status(seat, fleet, AT_HOME)
         if n > 0:
             g.tell(events.CAME_HOME, seat, n)
     note(g, HOME)

@@ -16,7 +16,7 @@ from petteia.games.parthenon.bargain import ALL_OTHERS, SIDES, last_sent, side_s
 from petteia.games.parthenon.bounds import add_some
 from petteia.games.parthenon.ledger import MARKET, note
 from petteia.games.parthenon.procedure import given_from_hand, in_turn
-from petteia.games.parthenon.state import DRAFTS, Pieces
+from petteia.games.parthenon.state import Pieces
 from petteia.games.parthenon.terms import KINDS, NOTHING
 from petteia.games.parthenon.trading_floor import ACTIVE, ADDRESS, ASKING, GIVING, NO_DRAFT, WAITING, TradingFloor
 from petteia.games.parthenon.wonders import (
@@ -57,7 +57,7 @@ class Trading(Paragraph[Pieces, TradingFloor]):
         if is_free_action(g, action):
             return why_no_free_action(g, seat, action)
         if action == m.draft or m.counter.holds(action):
-            if g.of(seat, DRAFTS) >= g.box.drafts:
+            if g.drafts(seat) >= g.box.drafts:
                 return Reason("no_drafts_left", {"drafts": int(g.box.drafts)}, "PAR-9.5.1")
             if of.others_left(g, seat) == 0:
                 return Reason("nobody_left", {}, "PAR-9.3.4")
@@ -104,10 +104,10 @@ class Trading(Paragraph[Pieces, TradingFloor]):
     def begin_draft(self, g: Pieces, of: TradingFloor, seat: i64, action: i64) -> None:
         """PAR-9.3.3 — A draft, counters included (PAR-9.4.4), withdraws the player's open offer."""
         m = g.moves
-        g.cells[g.at(seat) + DRAFTS] += 1
+        g.add_drafts(seat, 1)
         of.began[seat] = 1 | (of.offers_to(g, seat) << 1)
         of.next = (seat - g.archon() + g.seats) % g.seats
-        g.tell(events.DRAFT_BEGUN, seat, g.of(seat, DRAFTS))
+        g.tell(events.DRAFT_BEGUN, seat, g.drafts(seat))
         of.close(g, seat)
         if action == m.draft:
             of.stage[seat] = ADDRESS
@@ -118,7 +118,7 @@ class Trading(Paragraph[Pieces, TradingFloor]):
 
     def prompt(self, g: Pieces, of: TradingFloor, seat: i64) -> Prompt:
         """PAR-9.3.4, PAR-9.5.1 — How many drafts are left, and how many others to send one to."""
-        drafts = int(g.box.drafts - g.of(seat, DRAFTS))
+        drafts = int(g.box.drafts - g.drafts(seat))
         return Prompt("trade", {"drafts": drafts, "others": int(of.count_left(g, seat))})
 
 

@@ -9,17 +9,8 @@ from petteia.games.parthenon.hazard_card import HazardCard
 from petteia.games.parthenon.ledger import knows, seen_ledger
 from petteia.games.parthenon.procedure import Procedure
 from petteia.games.parthenon.reckoning import Reckoning
-from petteia.games.parthenon.state import (
-    BLOCK,
-    CARDS_AT,
-    HARBOR,
-    HARBOR_KNOWERS,
-    MIDDLE,
-    PLACES_EACH,
-    Pieces,
-    blank_cells,
-)
-from petteia.games.parthenon.terms import KINDS, SHORES
+from petteia.games.parthenon.state import Pieces
+from petteia.games.parthenon.terms import KINDS, PLACES_EACH, SHORES
 
 FREE_TRIES: Final = 50
 """How many drawn worlds may be unable to finish a step in progress; there is rarely more than one. After that, a way
@@ -30,27 +21,16 @@ MOST_TRIES: Final = 5_000
 def put_observation(g: Pieces, out: Pieces, seat: i64) -> None:
     """PAR-13.1, PAR-13.2 — Everything that lies open, the seat's own cards, and what the ledger says of the others'."""
     write_up(g)
-    out.cells = blank_cells(g.seats)
-    for at in range(MIDDLE):
-        if at < HARBOR or at >= HARBOR + SHORES:
-            out.cells[at] = g.cells[at]
+    g.put_plain(out, seat)
     for land in range(SHORES):
-        if g.is_open(land) or knows(g.cells[HARBOR_KNOWERS + land], seat):
-            out.cells[HARBOR + land] = g.cells[HARBOR + land]
+        if g.is_open(land) or knows(g.knowers(land), seat):
+            out.set_harbor(land, g.harbor(land))
     everything = len(g.base) == 0  # no cards have changed hands face down, or everybody has worked them out
     for owner in range(g.seats):
-        block = g.at(owner)
-        for at in range(block, block + CARDS_AT):
-            out.cells[at] = g.cells[at]
         if owner == seat or everything:
-            for at in range(block + CARDS_AT, block + BLOCK):
-                out.cells[at] = g.cells[at]
+            g.reveal_count(out, owner)
     out.hazards = g.hazards.observe(seat)
-    out.spent = g.spent[:]
-    out.gone = g.gone[:]
-    out.paid_in = g.paid_in[:]
     out.stack_of_harbors = zeros(len(g.stack_of_harbors))
-    out.base = g.base[:]
     out.ledger = seen_ledger(g, seat)
 
 
@@ -87,9 +67,8 @@ def determinize_cards(g: Pieces, seat: i64, rng: Generator) -> None:
         elif not reckoning.propagate(reckoning.bounds) or not reckoning.draw_quickly(rng):
             continue
         for place in range(g.seats * PLACES_EACH):
-            at = g.cards_at(place)
             for kind in range(KINDS):
-                g.cells[at + kind] = reckoning.lies_in(place, kind)
+                g.set_count(place, kind, reckoning.lies_in(place, kind))
         if can_go_on(g):
             reckoning.write(rng)
             return
@@ -113,8 +92,8 @@ def determinize_harbors(g: Pieces, rng: Generator) -> None:
         if g.harbor(land) >= 0:
             unseen[g.harbor(land)] -= 1
     for land in range(SHORES):
-        if g.harbor(land) < 0 and g.cells[HARBOR_KNOWERS + land] != 0:
+        if g.harbor(land) < 0 and g.knowers(land) != 0:
             card = rng.pick(unseen)
             unseen[card] -= 1
-            g.cells[HARBOR + land] = card + 1
+            g.set_harbor(land, card)
     g.stack_of_harbors = unseen

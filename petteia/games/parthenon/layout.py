@@ -16,6 +16,8 @@ from petteia.games.parthenon.terms import (
     AT_HOME,
     CARDS,
     COPY_PHILOSOPHY,
+    EAGERNESS,
+    EVENT_SLOTS,
     FLEETS,
     HOME_EXCHANGE,
     KINDS,
@@ -24,22 +26,26 @@ from petteia.games.parthenon.terms import (
     MARKET,
     MOST_FLEETS,
     NOTHING,
+    OFFER_TAKEN,
     PHASES,
     PHILOSOPHIES,
     SHORES,
+    SHORTAGE_CARD,
+    SOPHISM,
     STAGES,
     STRUCTURES,
+    SURPLUS_BONUS,
     VOYAGES,
     WONDERS,
 )
 from petteia.games.parthenon.trading_floor import STATUSES
 
 PERK_MARKS: Final = (
-    ("sophism", state.SOPHISM),
-    ("eager", state.EAGERNESS),
-    ("surplus", state.SURPLUS_BONUS),
-    ("shortage", state.SHORTAGE_CARD),
-    ("offer", state.OFFER_TAKEN),
+    ("sophism", SOPHISM),
+    ("eager", EAGERNESS),
+    ("surplus", SURPLUS_BONUS),
+    ("shortage", SHORTAGE_CARD),
+    ("offer", OFFER_TAKEN),
 )
 
 
@@ -61,33 +67,31 @@ def show_pieces(g: state.Pieces, view: ViewBuilder) -> None:
 
 def show_middle(g: state.Pieces, view: ViewBuilder) -> None:
     """Calendar, events, lands, supply, philosophies, plans, hazards."""
-    view.counter("year", int(g.cells[state.YEAR]))
-    view.counter("season", int(g.cells[state.SEASON]))
-    view.counter("phase", PHASES[g.cells[state.PHASE] - 1] if g.cells[state.PHASE] > 0 else "setup")
-    if g.cells[state.PHASE] > 0:
-        view.counter("archon", int(g.cells[state.ARCHON]))
+    g.show_counters(view)
+    view.counter("phase", PHASES[g.phase() - 1] if g.phase() > 0 else "setup")
+    if g.phase() > 0:
+        view.counter("archon", int(g.archon()))
     row = view.zone("events")
-    for place in range(4):
-        event = int(g.cells[state.EVENT_ORDER + place]) - 1
+    for place in range(EVENT_SLOTS):
+        event = int(g.ordered(place))
         if event >= 0:
             row.piece(g.word("events", event), 1, "", choice=int(g.choice(event)), order=place + 1, **touched(g, event))
-    up = sum(1 for slot in range(4) if g.cells[state.EVENT_ROW + slot] > 0)
-    row.unseen(4 - up)
+    row.unseen(EVENT_SLOTS - int(g.events_up()))
     lands = view.zone("harbors")
     for land in range(SHORES):
         card = int(g.harbor(land))
         known = g.word("harbors", card) if card >= 0 else "face_down"
-        lands.piece(known, name=LANDS[land], up=int(g.is_open(land)), knowers=int(g.cells[state.HARBOR_KNOWERS + land]))
+        lands.piece(known, name=LANDS[land], up=int(g.is_open(land)), knowers=int(g.knowers(land)))
     gone = view.zone("harbors_gone")
     for harbor in range(len(g.gone)):
         gone.piece(g.word("harbors", harbor), int(g.gone[harbor]))
     view.zone("harbor_stack").unseen(int(sum(g.box.harbors.count)) - int(sum(g.gone)) - SHORES)
     supply = view.zone("supply")
     for kind in range(len(AEGIS)):
-        supply.piece(AEGIS[kind], int(g.cells[state.SUPPLY + kind]))
+        supply.piece(AEGIS[kind], int(g.supply(kind)))
     philosophies = view.zone("philosophies")
     for philosophy in range(PHILOSOPHIES):
-        philosophies.piece(g.word("philosophies", philosophy), int(g.cells[state.LEFT + philosophy]))
+        philosophies.piece(g.word("philosophies", philosophy), int(g.unheld(philosophy)))
     view.zone("plans").unseen(sum(1 for wonder in range(WONDERS) if g.stage(wonder) == 0))
     spent = view.zone("hazards")
     resolving = [int(step.card) for step in g.stack if isinstance(step, HazardCard)]
@@ -109,26 +113,26 @@ def show_player(g: state.Pieces, view: ViewBuilder, seat: int) -> None:
     built = view.zone(f"built/{seat}", seat)
     for structure in range(KINDS_OF_STRUCTURE):
         if g.has_built(seat, structure):
-            idle = int(g.of(seat, state.IDLE) >> (structure - ACROPOLIS) & 1) if structure >= ACROPOLIS else 0
+            idle = int(g.has_idle(seat, structure - ACROPOLIS)) if structure >= ACROPOLIS else 0
             built.piece(STRUCTURES[structure], 1, "", idle=idle, **times(building_used(g, seat, structure)))
     wonders = view.zone(f"wonders/{seat}", seat)
     for wonder in range(WONDERS):
         if g.owner(wonder) == seat:
             used = times(giver_used(g, seat, PHILOSOPHIES + wonder))
             wonders.piece(g.word("wonders", wonder), 1, "", stage=STAGES[g.stage(wonder)], **used)
-    if g.of(seat, state.BOUGHT) != 0:
+    if g.bought(seat) != 0:
         bought = view.zone(f"bought/{seat}", seat)
         for wonder in range(WONDERS):
-            if (g.of(seat, state.BOUGHT) >> wonder) & 1 != 0:
+            if g.has_bought(seat, wonder):
                 bought.piece(g.word("wonders", wonder), 1, "", **times(giver_used(g, seat, PHILOSOPHIES + wonder)))
     thoughts = view.zone(f"thoughts/{seat}", seat)
     for philosophy in range(PHILOSOPHIES):
-        if g.holds(seat, philosophy):
+        if g.has_thought(seat, philosophy):
             thoughts.piece(g.word("philosophies", philosophy), 1, "", **times(giver_used(g, seat, philosophy)))
     fleets = view.zone(f"fleets/{seat}", seat)
     for fleet in range(MOST_FLEETS):
         if g.has_fleet(seat, fleet):
-            status = int(g.of(seat, state.STATUS + fleet))
+            status = int(g.status(seat, fleet))
             land = LANDS[g.land(seat, fleet)] if status != AT_HOME else ""
             size = int(g.size(state.hold_of(seat, fleet)))
             fleets.piece(FLEETS[fleet], 1, "", status=VOYAGES[status], land=land, cards=size, **traded(g, seat, fleet))
@@ -138,12 +142,12 @@ def show_player(g: state.Pieces, view: ViewBuilder, seat: int) -> None:
             hold = view.zone(f"hold/{seat}/{FLEETS[fleet]}", seat)
             show_cards(g, hold, view.seat == seat, state.hold_of(seat, fleet))
     show_prices(g, view, seat)
-    if g.of(seat, state.STOIC) > 0:
-        view.counter(f"ignored/{seat}", g.word("events", g.of(seat, state.STOIC) - 1), seat)
-    for slot in range(4):
-        if (g.of(seat, state.USED_EVENTS) >> slot) & 1 != 0:
-            view.counter(f"discounted/{seat}", g.word("events", g.cells[state.EVENT_ROW + slot] - 1), seat)
-    if g.of(seat, state.COPIED) != 0:
+    if g.ignored(seat) >= 0:
+        view.counter(f"ignored/{seat}", g.word("events", g.ignored(seat)), seat)
+    for slot in range(EVENT_SLOTS):
+        if g.has_used_event(seat, slot):
+            view.counter(f"discounted/{seat}", g.word("events", g.event(slot)), seat)
+    if g.copied(seat) != 0:
         for shore in range(SHORES):
             if g.box.offer[shore] == COPY_PHILOSOPHY:
                 view.counter(f"copied/{seat}", LANDS[shore], seat)
@@ -159,26 +163,26 @@ def building_used(g: state.Pieces, seat: int, structure: int) -> i64:
     if structure < ACROPOLIS:
         return 0
     if structure == MARKET:
-        return g.of(seat, state.EXCHANGED)
-    return (g.of(seat, state.USED_BUILDINGS) >> (structure - ACROPOLIS)) & 1
+        return g.exchanged(seat)
+    return 1 if g.has_used_building(seat, structure - ACROPOLIS) else 0
 
 
 def giver_used(g: state.Pieces, seat: int, giver: int) -> i64:
     """How often a philosophy or wonder has been used this season; for the Stadium, how many basics were exchanged."""
     if g.box.givers.effect[giver] == HOME_EXCHANGE:
-        return g.of(seat, state.SWAPPED)
-    return (g.of(seat, state.USED) >> giver) & 1
+        return g.swapped(seat)
+    return 1 if g.has_used(seat, giver) else 0
 
 
 def traded(g: state.Pieces, seat: int, fleet: int) -> dict[str, int | str]:
     """What a fleet that has begun to trade has used this season."""
     out: dict[str, int | str] = {}
-    if g.status(seat, fleet) == ARRIVED and g.of(seat, state.BEGUN + fleet) != 0:
+    if g.status(seat, fleet) == ARRIVED and g.begun(seat, fleet) != 0:
         out["traded"] = 1
-        if g.of(seat, state.CONVERTED + fleet) > 0:
-            out["conversions"] = int(g.of(seat, state.CONVERTED + fleet))
+        if g.converted(seat, fleet) > 0:
+            out["conversions"] = int(g.converted(seat, fleet))
         for name, perk in PERK_MARKS:
-            if g.of(seat, state.PERKS + fleet) & perk != 0:
+            if g.has_perk(seat, fleet, perk):
                 out[name] = 1
     return out
 
@@ -196,7 +200,7 @@ def show_trade(g: state.Pieces, view: ViewBuilder, step: IslandTrade) -> None:
     """PAR-13.1.5 — Who is active, how many drafts each has used, and the open offers."""
     for seat in range(int(g.seats)):
         view.counter(f"trader/{seat}", STATUSES[step.status[seat]], seat)
-        view.counter(f"drafts/{seat}", int(g.of(seat, state.DRAFTS)), seat)
+        view.counter(f"drafts/{seat}", int(g.drafts(seat)), seat)
         if step.to[seat] != NOTHING:
             to = "all" if step.to[seat] == ALL_OTHERS else str(step.to[seat])
             view.counter(f"offer_to/{seat}", to, seat)
@@ -220,14 +224,14 @@ def count_everything(g: state.Pieces) -> dict[str, int]:
     out: dict[str, int] = {}
     for kind, name in enumerate(AEGIS):
         at = KINDS - len(AEGIS) + kind
-        out[name] = int(g.cells[state.SUPPLY + kind])
+        out[name] = int(g.supply(kind))
         for seat in range(int(g.seats)):
             out[name] += sum(
                 int(g.count(place, at)) for place in range(state.hand_of(seat), state.hold_of(seat, 2) + 1)
             )
     for philosophy in range(PHILOSOPHIES):
-        held = sum(int(g.of(seat, state.THOUGHTS)) >> philosophy & 1 for seat in range(int(g.seats)))
-        out[g.word("philosophies", philosophy)] = int(g.cells[state.LEFT + philosophy]) + held
+        held = sum(int(g.has_thought(seat, philosophy)) for seat in range(int(g.seats)))
+        out[g.word("philosophies", philosophy)] = int(g.unheld(philosophy)) + held
     out["wonders"] = sum(1 for wonder in range(WONDERS) if (g.stage(wonder) == 0) == (g.owner(wonder) < 0))
     resolving = [int(step.card) for step in g.stack if isinstance(step, HazardCard)]
     for card in range(len(g.spent)):

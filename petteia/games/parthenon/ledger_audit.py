@@ -4,8 +4,6 @@ Reasoning from the ledger finds a world that fits it. If the actual cards did no
 such world. So a position from outside is accepted only if its own cards fit the ledger.
 """
 
-from typing import Final
-
 from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.packing import between, require
 from petteia.games.parthenon.island_trade import IslandTrade
@@ -29,35 +27,32 @@ from petteia.games.parthenon.ledger import (
     row_sum,
     unpack_cards,
 )
-from petteia.games.parthenon.state import CHANGE, DEALT, MIDDLE_DELTA, PLACES_EACH, VOYAGE_FROM, Pieces, hand_of
-from petteia.games.parthenon.terms import KINDS, NOTHING
-
-MOST_IN_PLACE: Final = 127
+from petteia.games.parthenon.state import CHANGE, MIDDLE_DELTA, Pieces, hand_of
+from petteia.games.parthenon.terms import KINDS, MOST_IN_PLACE, NOTHING, PLACES_EACH
 
 
 def audit_ledger(g: Pieces) -> None:
     """Go through the ledger and move its cards."""
     places = g.seats * PLACES_EACH
     if len(g.base) == 0:
-        fits = len(g.ledger) == 0 and g.cells[DEALT] == 0 and g.cells[VOYAGE_FROM] == 0
+        fits = len(g.ledger) == 0 and g.dealt() == 0 and g.voyage_from() < 0
         require(fits, "a ledger is kept that was not begun")
     else:
         require(len(g.base) == places * KINDS, "the ledger begins with more or fewer places than there are")
-        between(g.base, 0, len(g.base), 0, MOST_IN_PLACE, "cards at the beginning of the ledger")
     page = Page(g)
     at: i64 = 0
-    voyage = g.cells[VOYAGE_FROM]
-    begun = voyage == 0
+    voyage = g.voyage_from()
+    begun = voyage < 0
     while at < len(g.ledger):
-        if voyage == at + 1:
+        if voyage == at:
             page.ashore()
             begun = True
-        if begun and voyage > 0:
+        if begun and voyage >= 0:
             page.at_sea(g.ledger[at])
         page.read(g, at)
         at += 4 if has_cards(code_of(g.ledger[at])) else 1
-    require(begun or voyage == len(g.ledger) + 1, "the voyage begins in the middle of an entry")
-    if voyage == 0 or voyage == len(g.ledger) + 1:
+    require(begun or voyage == len(g.ledger), "the voyage begins in the middle of an entry")
+    if voyage < 0 or voyage == len(g.ledger):
         page.ashore()
     if len(g.base) > 0:
         for place in range(places):

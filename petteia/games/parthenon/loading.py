@@ -8,7 +8,7 @@ from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import LOADING, MOVE, move_cards, note
 from petteia.games.parthenon.procedure import Commit, Procedure
-from petteia.games.parthenon.state import BEGUN, CONVERTED, LAND, PERKS, STATUS, Pieces, hand_of, hold_of
+from petteia.games.parthenon.state import Pieces, hand_of, hold_of
 from petteia.games.parthenon.terms import KINDS, MOST_FLEETS, NOTHING, SHORES, UNDER_WAY
 from petteia.games.parthenon.voyage import closed_for
 
@@ -119,7 +119,7 @@ class Manifest:
         self.fleet: i64 = 0  # the current fleet, MOST_FLEETS when all are done
         self.loaded: i64 = 0  # cards aboard it
         self.first: i64 = 0  # no kind before this one
-        self.left: vec[i64] = g.contents(hand_of(seat))
+        self.left: vec[i64] = g.count_row(hand_of(seat))
         self.rest: i64 = g.hand_size(seat)
         self.skip(g, seat)
         for pick in picks:
@@ -206,7 +206,6 @@ class Loading(Commit):
             if (self.asked >> seat) & 1 == 0:
                 continue
             manifest = Manifest(g, seat, self.picks[seat])
-            at = g.at(seat)
             note(g, LOADING)
             for fleet in range(MOST_FLEETS):
                 land = manifest.land[fleet]
@@ -217,11 +216,11 @@ class Loading(Commit):
                     continue
                 cards = manifest.cards[fleet * KINDS : fleet * KINDS + KINDS]
                 move_cards(g, MOVE, hand_of(seat), hold_of(seat, fleet), cards, i64(1) << seat)
-                g.cells[at + STATUS + fleet] = UNDER_WAY
-                g.cells[at + LAND + fleet] = land
-                g.cells[at + BEGUN + fleet] = 0
-                g.cells[at + CONVERTED + fleet] = 0
-                g.cells[at + PERKS + fleet] = 0
+                g.set_status(seat, fleet, UNDER_WAY)
+                g.set_land(seat, fleet, land)
+                g.set_begun(seat, fleet, 0)
+                g.set_converted(seat, fleet, 0)
+                g.set_perk(seat, fleet, 0)
                 g.tell(events.SAILED, seat, fleet, land, g.size(hold_of(seat, fleet)))
 
     def prompt(self, g: Pieces, seat: i64) -> Prompt:

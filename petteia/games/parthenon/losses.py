@@ -10,7 +10,7 @@ from petteia.games.parthenon.ledger import ALL_COMMODITIES, VALUABLES, everybody
 from petteia.games.parthenon.picking import Picking, gifts
 from petteia.games.parthenon.procedure import Commit
 from petteia.games.parthenon.random_loss import RandomLoss, lose_at_random
-from petteia.games.parthenon.state import PLACES_EACH, Pieces, hold_of
+from petteia.games.parthenon.state import Pieces, hold_of
 from petteia.games.parthenon.terms import (
     AEGIS_OR_CARGO,
     AT_RANDOM,
@@ -22,6 +22,7 @@ from petteia.games.parthenon.terms import (
     KINDS,
     MOST_FLEETS,
     MOST_VALUABLE,
+    PLACES_EACH,
 )
 
 

@@ -21,7 +21,7 @@ from petteia.games.parthenon.pricing import (
     use_discount,
 )
 from petteia.games.parthenon.procedure import Procedure, given_from_hand
-from petteia.games.parthenon.state import BUILT, FLEET_CARDS, USED_BUILDINGS, Pieces, hand_of
+from petteia.games.parthenon.state import Pieces, hand_of
 from petteia.games.parthenon.terms import (
     ACROPOLIS,
     ANY_BASIC,
@@ -245,7 +245,6 @@ class Payment(Procedure):
         """PAR-4.1.2, PAR-3.8.4 — The whole price goes to the bank at once; what was built works at once."""
         g.stack.pop()
         seat = self.seat
-        at = g.at(seat)
         if self.left_out > 0:
             use_discount(g, seat, self.source)
         cards = zeros(COMMODITIES)
@@ -255,14 +254,14 @@ class Payment(Procedure):
                 g.give_up(hand_of(seat), kind, cards[kind])
         g.tell(events.PAID, seat, many=listed(cards))
         if self.what < BUYS_FLEET:
-            g.cells[at + BUILT] |= i64(1) << self.what
+            g.put_built(seat, self.what)
             g.tell(events.BUILT, seat, self.what)
         elif self.what < BUYS_AEGIS:
-            g.cells[at + FLEET_CARDS] |= i64(1) << (self.what - BUYS_FLEET)
+            g.put_fleet(seat, self.what - BUYS_FLEET)
             g.tell(events.FLEET_BOUGHT, seat, self.what - BUYS_FLEET)
         elif self.what < BUYS_PEACE:
             building = ACROPOLIS + self.what - BUYS_AEGIS
-            g.cells[at + USED_BUILDINGS] |= i64(1) << (building - ACROPOLIS)
+            g.put_used_building(seat, building - ACROPOLIS)
             kind = g.box.use_aegis[building - ACROPOLIS]
             g.take(hand_of(seat), kind, 1)
             g.tell(events.AEGIS_TAKEN, seat, kind)

@@ -6,7 +6,7 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.protocol import Reason
 from petteia.games.parthenon import events
 from petteia.games.parthenon.event_phase import LateStoic, bad_event_up
-from petteia.games.parthenon.state import INTRODUCED, LEFT, THOUGHTS, USED, USED_BUILDINGS, Pieces, hand_of
+from petteia.games.parthenon.state import Pieces, hand_of
 from petteia.games.parthenon.terms import (
     ACADEMY,
     ACROPOLIS,
@@ -25,12 +25,12 @@ LIBRARY: Final = 2
 
 def is_held(g: Pieces, philosophy: i64) -> bool:
     """Whether any player holds a philosophy."""
-    return g.cells[LEFT + philosophy] < g.box.philosophy_copies[philosophy]
+    return g.unheld(philosophy) < g.box.philosophy_copies[philosophy]
 
 
 def lacks(g: Pieces, seat: i64, philosophy: i64) -> bool:
     """PAR-4.5.5 — Whether a card is left that the player does not hold."""
-    return g.cells[LEFT + philosophy] > 0 and not g.holds(seat, philosophy)
+    return g.unheld(philosophy) > 0 and not g.has_thought(seat, philosophy)
 
 
 def can_copy(g: Pieces, seat: i64, philosophy: i64) -> bool:
@@ -67,13 +67,13 @@ def way_to_adopt(g: Pieces, seat: i64, philosophy: i64) -> i64:
         return NOTHING
     giver = library(g, seat)
     if g.unused(seat, ACADEMY):
-        introduced = g.of(seat, INTRODUCED) != 0
+        introduced = g.introduced(seat) != 0
         if not introduced and (not is_held(g, philosophy) or all_held(g)):
             return INTRODUCE
         affordable = giver >= 0 or g.hand(seat, GOLD) >= g.box.copy_gold
         if (introduced or copies_at_once(g)) and is_held(g, philosophy) and affordable:
             return COPY
-    if giver >= 0 and (g.of(seat, USED) >> giver) & 1 == 0 and is_held(g, philosophy):
+    if giver >= 0 and not g.has_used(seat, giver) and is_held(g, philosophy):
         return LIBRARY
     return NOTHING
 
@@ -90,14 +90,13 @@ def adoptions(g: Pieces, seat: i64, out: vec[i64]) -> vec[i64]:
 def adopt_at_home(g: Pieces, seat: i64, philosophy: i64) -> None:
     """PAR-4.5.2 to PAR-4.5.4 — A philosophy is introduced or copied in the build turn."""
     way = way_to_adopt(g, seat, philosophy)
-    at = g.at(seat)
     giver = library(g, seat)
     if way == LIBRARY:
-        g.cells[at + USED] |= i64(1) << giver
+        g.put_used(seat, giver)
     else:
-        g.cells[at + USED_BUILDINGS] |= i64(1) << (ACADEMY - ACROPOLIS)
+        g.put_used_building(seat, ACADEMY - ACROPOLIS)
         if way == INTRODUCE:
-            g.cells[at + INTRODUCED] = 1
+            g.set_introduced(seat, 1)
         elif giver < 0:
             g.give_up(hand_of(seat), GOLD, g.box.copy_gold)
             g.tell(events.CARD_GIVEN, seat, GOLD)
@@ -106,8 +105,8 @@ def adopt_at_home(g: Pieces, seat: i64, philosophy: i64) -> None:
 
 def adopt(g: Pieces, seat: i64, philosophy: i64) -> None:
     """PAR-4.10.1 — A philosophy is laid open on the Academy and works from now on."""
-    g.cells[LEFT + philosophy] -= 1
-    g.cells[g.at(seat) + THOUGHTS] |= i64(1) << philosophy
+    g.add_unheld(philosophy, -1)
+    g.put_thought(seat, philosophy)
     g.tell(events.PHILOSOPHY_ADOPTED, seat, philosophy)
     if g.box.givers.effect[philosophy] == IGNORE_EVENT and bad_event_up(g):
         g.push(LateStoic(seat))
@@ -116,9 +115,9 @@ def adopt(g: Pieces, seat: i64, philosophy: i64) -> None:
 def why_no_copy(g: Pieces, seat: i64, philosophy: i64, rule: str) -> Reason:
     """Why a philosophy cannot be copied."""
     name = g.word("philosophies", philosophy)
-    if g.holds(seat, philosophy):
+    if g.has_thought(seat, philosophy):
         return Reason("held_already", {"philosophy": name}, "PAR-4.5.5")
-    if g.cells[LEFT + philosophy] == 0:
+    if g.unheld(philosophy) == 0:
         return Reason("none_left", {"philosophy": name}, "PAR-4.5.5")
     return Reason("nobody_holds", {"philosophy": name}, rule)
 
@@ -132,7 +131,7 @@ def why_no_adoption(g: Pieces, seat: i64, philosophy: i64) -> Reason:
         return why_no_copy(g, seat, philosophy, "PAR-4.5.5")
     if not g.unused(seat, ACADEMY):
         return Reason("academy_used", {}, "PAR-4.5.4")
-    if g.of(seat, INTRODUCED) == 0 and not copies_at_once(g):
+    if g.introduced(seat) == 0 and not copies_at_once(g):
         return Reason("introduce_first", {"philosophy": name}, "PAR-4.5.2")
     if not is_held(g, philosophy):
         return why_no_copy(g, seat, philosophy, "PAR-4.5.3")

@@ -49,7 +49,7 @@ class Picking:
 
     def demand(self, g: Pieces, place: i64, first: i64, after: i64, n: i64) -> None:
         """Demand a number of cards of some kinds, or all if there are fewer."""
-        have = g.some(place, first, after)
+        have = g.count_part(place, first, after)
         self.left = n if n < have else have
         self.first = first
         self.after = after

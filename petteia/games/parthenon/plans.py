@@ -7,7 +7,7 @@ from petteia.engine.packing import Packer
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.parthenon import events
 from petteia.games.parthenon.procedure import Asked, Procedure
-from petteia.games.parthenon.state import WONDER_OWNER, WONDER_STAGE, Pieces
+from petteia.games.parthenon.state import Pieces
 from petteia.games.parthenon.terms import GOLD, IN_DECK, PLAN, WONDERS
 
 
@@ -50,8 +50,8 @@ def pay_for_plan(g: Pieces, seat: i64, hold: i64) -> None:
 
 def hand_out(g: Pieces, seat: i64, wonder: i64) -> None:
     """PAR-8.1.1, PAR-8.1.2 — A wonder belongs to the player who has its plan; it lies open."""
-    g.cells[WONDER_STAGE + wonder] = PLAN
-    g.cells[WONDER_OWNER + wonder] = seat + 1
+    g.set_stage(wonder, PLAN)
+    g.set_owner(wonder, seat)
 
 
 class DrawPlan(Asked):

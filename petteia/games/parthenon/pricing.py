@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import i64, vec
-from petteia.games.parthenon.state import USED, USED_EVENTS, Pieces, hand_of
+from petteia.games.parthenon.state import Pieces
 from petteia.games.parthenon.terms import (
     ANY_BASIC,
     BASICS,
@@ -44,10 +44,10 @@ def discount_left(g: Pieces, seat: i64, source: i64) -> i64:
     """PAR-4.1.6 — How many cards a source of discounts can still leave out this season."""
     giver = g.box.discount_of[source]
     if giver < GIVERS:
-        usable = g.has(seat, giver) and (g.of(seat, USED) >> giver) & 1 == 0
+        usable = g.has(seat, giver) and not g.has_used(seat, giver)
         return g.box.givers.amount[giver] if usable else 0
     slot = g.slot_of(giver - GIVERS)
-    if slot < 0 or (g.of(seat, USED_EVENTS) >> slot) & 1 != 0:
+    if slot < 0 or g.has_used_event(seat, slot):
         return 0
     return g.box.events.amount[giver - GIVERS]
 
@@ -56,9 +56,9 @@ def use_discount(g: Pieces, seat: i64, source: i64) -> None:
     """A source of discounts is used for this season."""
     giver = g.box.discount_of[source]
     if giver < GIVERS:
-        g.cells[g.at(seat) + USED] |= i64(1) << giver
+        g.put_used(seat, giver)
     else:
-        g.cells[g.at(seat) + USED_EVENTS] |= i64(1) << g.slot_of(giver - GIVERS)
+        g.put_used_event(seat, g.slot_of(giver - GIVERS))
 
 
 def all_discounts(g: Pieces, seat: i64) -> i64:
@@ -74,13 +74,12 @@ def shortfall(g: Pieces, seat: i64, price: vec[i64]) -> i64:
     spare: i64 = 0
     others: i64 = 0
     short: i64 = 0
-    hand = g.cards_at(hand_of(seat))
     for kind in range(BASICS, COMMODITIES):
-        if g.cells[hand + kind] < price[kind]:
+        if g.hand(seat, kind) < price[kind]:
             return PRICE * 10
     own = g.own_basics(seat)
     for kind in range(BASICS):
-        left = g.cells[hand + kind] - price[kind]
+        left = g.hand(seat, kind) - price[kind]
         if left < 0:
             short -= left
         elif left > 0:

@@ -8,7 +8,7 @@ from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import NO_LIMIT, everybody_sees
 from petteia.games.parthenon.picking import only_kind
 from petteia.games.parthenon.procedure import Commit
-from petteia.games.parthenon.state import BUILT, Pieces, hand_of
+from petteia.games.parthenon.state import Pieces, hand_of
 from petteia.games.parthenon.terms import (
     ARMY,
     BLOCK_PRODUCTION,
@@ -46,7 +46,7 @@ def unrest(g: Pieces, seat: i64) -> bool:
     event = g.suspending(1)
     if event < 0:
         return False
-    return g.choice(event) == seat and not g.ignores(seat, event) and g.built(seat, 0, WORKSHOP) > 0
+    return g.choice(event) == seat and not g.ignores(seat, event) and g.count_built(seat, 0, WORKSHOP) > 0
 
 
 def plague(g: Pieces, seat: i64) -> bool:
@@ -91,7 +91,7 @@ class Plan:
     def follow(self, g: Pieces, seat: i64, picks: vec[i64]) -> None:
         """PAR-3.2.4 — Follow the choices made so far, one after the other."""
         m = g.moves
-        villages = g.of(seat, BUILT) & 63
+        villages = g.built(seat) & 63
         if unrest(g, seat):
             self.options = villages
             if self.at == len(picks):
@@ -273,7 +273,7 @@ def producers(g: Pieces) -> i64:
     """PAR-13.2.11 — The seats that may have something to choose, as far as everybody knows."""
     out: i64 = 0
     for seat in range(g.seats):
-        villages = g.built(seat, 0, WORKSHOP)
+        villages = g.count_built(seat, 0, WORKSHOP)
         asked = unrest(g, seat) or plague(g, seat) or (villages > 0 and g.hand_size(seat) > 0)
         for kinds in bonuses(g, seat):
             asked = asked or only_kind(kinds) < 0

@@ -8,8 +8,8 @@ from petteia.engine.protocol import CHANCE, NOBODY, Seats
 from petteia.games.parthenon import events
 from petteia.games.parthenon.ledger import ALL_COMMODITIES, NO_LIMIT, everybody_sees
 from petteia.games.parthenon.procedure import Procedure
-from petteia.games.parthenon.state import PLACES_EACH, Pieces
-from petteia.games.parthenon.terms import COMMODITIES
+from petteia.games.parthenon.state import Pieces
+from petteia.games.parthenon.terms import COMMODITIES, PLACES_EACH
 
 
 class RandomLoss(Procedure):
@@ -28,8 +28,7 @@ class RandomLoss(Procedure):
         return f"pool loss {self.place // PLACES_EACH}"
 
     def weights(self, g: Pieces) -> vec[i64]:
-        at = g.cards_at(self.place)
-        return g.cells[at : at + COMMODITIES]
+        return g.count_row(self.place)[:COMMODITIES]
 
     def resolve(self, g: Pieces, outcome: i64) -> None:
         g.give_up(self.place, outcome, 1)

@@ -33,6 +33,7 @@ from typing import Any
 from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.scenario import ScenarioError, Things, counted, find, heap, hold
 from petteia.games.parthenon import state, terms
+from petteia.games.parthenon.cells import SEAT_WORDS, TABLE_WORDS
 from petteia.games.parthenon.event_effects import EVENT_EFFECTS
 from petteia.games.parthenon.game import Parthenon, Position
 from petteia.games.parthenon.ledger import LOADING, MOVE, move_cards, note
@@ -41,6 +42,7 @@ from petteia.games.parthenon.scenario_words import VOCABULARY, VOYAGES
 from petteia.games.parthenon.season import Season
 from petteia.games.parthenon.setup import first_year, settle_on
 from petteia.games.parthenon.tabletop import Tabletop
+from petteia.games.parthenon.terms import COMMODITIES
 
 __all__ = ["ScenarioError", "Tabletop", "open_scenario", "scenario"]
 
@@ -74,6 +76,7 @@ class Builder(Things[Parthenon]):
         self.put_islands()
         self.put_harbors_and_hazards()
         self.put_cards()
+        self.put_plain_numbers(g, TABLE_WORDS, SEAT_WORDS)
         phase = find(self.data.get("phase", "event"), terms.PHASES, "phase") + 1
         if self.data.get("at_sea"):
             self.put_fleets(phase)
@@ -89,27 +92,27 @@ class Builder(Things[Parthenon]):
             raise ScenarioError(f"islands is {names!r}; right would be {self.seats} different islands")
         for seat, island in enumerate(islands):
             settle_on(g, seat, island)
-        g.cells[state.ARCHON] = self.number("archon", 0, 0, self.seats - 1)
+        g.set_archon(self.number("archon", 0, 0, self.seats - 1))
 
     def put_calendar(self) -> None:
         """Year, season, and the events that are face up."""
         g, e = self.g, self.game.box.events
         names = [find(name, self.game.box.event_ids, "event") for name in self.data.get("events", ())]
-        g.cells[state.YEAR] = self.number("year", int(e.year[names[0]]) if names else int(first_year(g)), 1, 3)
-        g.cells[state.SEASON] = self.number("season", max(2, len(names)), 1, 4)
-        g.cells[state.PLAYED] = 4 * (g.cells[state.YEAR] - first_year(g)) + g.cells[state.SEASON]
+        g.set_year(self.number("year", int(e.year[names[0]]) if names else int(first_year(g)), 1, 3))
+        g.set_season(self.number("season", max(2, len(names)), 1, 4))
+        g.set_played(4 * (g.year() - first_year(g)) + g.season())
         for slot, event in enumerate(names):
             if slot == 4 or names.count(event) > 1:
                 raise ScenarioError(f"events has {len(names)} entries; right would be at most four different ones")
-            g.cells[state.EVENT_ROW + slot] = event + 1
-            g.cells[state.EVENT_ORDER + slot] = event + 1
+            g.set_event(slot, event)
+            g.set_ordered(slot, event)
         for name, choice in self.by_name("choices").items():
             event = find(name, self.game.box.event_ids, "event")
             if event not in names:
                 raise ScenarioError(f"choices names {name}, which is not face up; right would be one of events")
-            g.cells[state.EVENT_CHOICE + g.slot_of(event)] = self.chosen(name, event, choice) + 1
+            g.set_chosen(g.slot_of(event), self.chosen(name, event, choice))
         for seat, name in self.by_seat("ignored").items():
-            g.cells[g.at(seat) + state.STOIC] = find(name, self.game.box.event_ids, "event") + 1
+            g.set_ignored(seat, find(name, self.game.box.event_ids, "event"))
 
     def chosen(self, name: str, event: int, choice: Any) -> int:
         """PAR-3.1.4 — What the Archon chose for an event: a basic, a land or a player, as the event asks."""
@@ -129,24 +132,24 @@ class Builder(Things[Parthenon]):
         """What is built and owned."""
         g, box = self.g, self.game.box
         for seat in self.some_seats("all"):
-            g.cells[g.at(seat) + state.BUILT] = (i64(1) << terms.KINDS_OF_STRUCTURE) - 1
+            g.set_built(seat, (i64(1) << terms.KINDS_OF_STRUCTURE) - 1)
         for seat, names in self.by_seat("built").items():
             for name in heap(names):
-                g.cells[g.at(seat) + state.BUILT] |= i64(1) << find(name, terms.STRUCTURES, "structure")
+                g.put_built(seat, find(name, terms.STRUCTURES, "structure"))
         for seat, names in self.by_seat("razed").items():
             for name in heap(names):
-                g.cells[g.at(seat) + state.BUILT] &= ~(i64(1) << find(name, terms.STRUCTURES, "structure"))
+                g.drop_built(seat, find(name, terms.STRUCTURES, "structure"))
         for seat, names in self.by_seat("fleets").items():
             letters = list(names) if isinstance(names, str) else heap(names)
-            g.cells[g.at(seat) + state.FLEET_CARDS] = sum({1 << find(name, terms.FLEETS, "fleet") for name in letters})
+            g.set_fleet(seat, sum({1 << find(name, terms.FLEETS, "fleet") for name in letters}))
         for seat, names in self.by_seat("philosophies").items():
             for name in heap(names):
                 philosophy = find(name, box.philosophy_ids, "philosophy")
-                if g.cells[state.LEFT + philosophy] == 0 or g.holds(seat, philosophy):
+                if g.unheld(philosophy) == 0 or g.has_thought(seat, philosophy):
                     raise ScenarioError(f"there is no card of {name} left for seat {seat}")
-                g.cells[state.LEFT + philosophy] -= 1
-                g.cells[g.at(seat) + state.THOUGHTS] |= i64(1) << philosophy
-            if g.of(seat, state.THOUGHTS) != 0 and not g.has_built(seat, terms.ACADEMY):
+                g.add_unheld(philosophy, -1)
+                g.put_thought(seat, philosophy)
+            if g.thought(seat) != 0 and not g.has_built(seat, terms.ACADEMY):
                 right = f'right would be built={{{seat}: ["academy"]}}'
                 self.unless_impossible(f"seat {seat} has a philosophy and no Academy (PAR-INV-4); {right}")
         for seat, stages in self.by_seat("wonders").items():
@@ -154,19 +157,19 @@ class Builder(Things[Parthenon]):
                 wonder = find(name, box.wonder_ids, "wonder")
                 if g.owner(wonder) >= 0:
                     raise ScenarioError(f"{name} has two owners; right would be one")
-                g.cells[state.WONDER_STAGE + wonder] = find(stage, terms.STAGES[1:], "stage") + 1
-                g.cells[state.WONDER_OWNER + wonder] = seat + 1
+                g.set_stage(wonder, find(stage, terms.STAGES[1:], "stage") + 1)
+                g.set_owner(wonder, seat)
         if g.variant.quick and "wonders" not in self.data:  # PAR-12.1.4: the first plans stand for those chosen
             for place in range(self.seats):
                 hand_out(g, g.in_order(place), place)
         for seat, names in self.by_seat("used").items():
             for name in heap(names):
                 building = find(name, terms.BUILDINGS, "acropolis building")
-                g.cells[g.at(seat) + state.USED_BUILDINGS] |= i64(1) << building
+                g.put_used_building(seat, building)
                 if building == terms.MARKET - terms.ACROPOLIS:  # which counts its exchanges instead (PAR-4.4.3)
-                    g.cells[g.at(seat) + state.EXCHANGED] = box.market_uses
+                    g.set_exchanged(seat, box.market_uses)
         for seat in self.some_seats("introduced"):
-            g.cells[g.at(seat) + state.INTRODUCED] = 1
+            g.set_introduced(seat, 1)
 
     def put_harbors_and_hazards(self) -> None:
         """Harbor cards face up, or face down and seen by seat 0; the top of the hazard pile."""
@@ -178,9 +181,9 @@ class Builder(Things[Parthenon]):
                 if g.stack_of_harbors[card] == 0:
                     raise ScenarioError(f"there are no more cards {name}; right would be {box.harbors.count[card]}")
                 g.stack_of_harbors[card] -= 1
-                g.cells[state.HARBOR + at] = card + 1
-                g.cells[state.HARBOR_UP + at] = up
-                g.cells[state.HARBOR_KNOWERS + at] = 1
+                g.set_harbor(at, card)
+                g.set_harbor_open(at, up)
+                g.set_knowers(at, 1)
         for name in heap(self.data.get("spent", ())):
             card = find(name, box.hazard_ids, "hazard card")
             self.take_hazard(card)
@@ -206,13 +209,13 @@ class Builder(Things[Parthenon]):
                 self.put_card(int(state.hand_of(seat)), find(name, terms.CARDS, "card"))
         for name, n in self.by_name("supply").items():
             kind = find(name, terms.AEGIS, "aegis card")
-            have = int(g.cells[state.SUPPLY + kind])
-            g.cells[state.SUPPLY + kind] = counted(n, f"supply of {name}", 0, have)
+            have = int(g.supply(kind))
+            g.set_supply(kind, counted(n, f"supply of {name}", 0, have))
 
     def put_card(self, place: int, kind: int) -> None:
         """A card out of the bank or the supply."""
         g = self.g
-        if kind >= terms.COMMODITIES and g.supply(kind) == 0:
+        if kind >= terms.COMMODITIES and g.supply(kind - COMMODITIES) == 0:
             raise ScenarioError(f"the supply has no more cards {terms.CARDS[kind]}; right would be fewer")
         g.take(place, kind, 1)
 
@@ -232,9 +235,9 @@ class Builder(Things[Parthenon]):
                 for word in heap(voyage.get("cards", ())):
                     cards[find(word, terms.CARDS, "card")] += 1
                     self.put_card(int(state.hand_of(seat)), find(word, terms.CARDS, "card"))
-                g.cells[g.at(seat) + state.FLEET_CARDS] |= i64(1) << fleet
-                g.cells[g.at(seat) + state.STATUS + fleet] = terms.UNDER_WAY if phase == terms.HAZARD else terms.ARRIVED
-                g.cells[g.at(seat) + state.LAND + fleet] = find(voyage.get("to"), terms.LANDS, "land")
+                g.put_fleet(seat, fleet)
+                g.set_status(seat, fleet, terms.UNDER_WAY if phase == terms.HAZARD else terms.ARRIVED)
+                g.set_land(seat, fleet, find(voyage.get("to"), terms.LANDS, "land"))
                 aboard.append((seat, fleet, cards))
         note(g, LOADING)
         for seat, fleet, cards in aboard:

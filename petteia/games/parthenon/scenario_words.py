@@ -3,6 +3,7 @@
 from typing import Final
 
 from petteia.engine.scenario import FLAG, HEAP, NUMBER, SEATS, WORD, WORDS, Kind, Words, is_table, is_word
+from petteia.games.parthenon.cells import SEAT_WORDS, TABLE_WORDS
 
 ANYTHING: Final = Kind("what the Archon may choose", lambda value: True)
 LETTERS: Final = Kind('letters, or a list of them, such as "ab"', lambda value: is_word(value) or HEAP.fits(value))
@@ -17,10 +18,12 @@ VOCABULARY: Final = Words(
     whole={
         "islands": WORDS, "archon": NUMBER, "year": NUMBER, "season": NUMBER, "events": WORDS, "all": SEATS,
         "hazards": WORDS, "spent": HEAP, "introduced": SEATS, "patient": FLAG,
+        **dict.fromkeys(TABLE_WORDS, NUMBER),
     },
     by_seat={
         "hands": HEAP, "built": HEAP, "razed": HEAP, "fleets": LETTERS, "philosophies": HEAP,
         "wonders": STAGES_BY_WONDER, "at_sea": AT_SEA, "ignored": WORD, "used": HEAP,
+        **dict.fromkeys(SEAT_WORDS, NUMBER),
     },
     by_name={"choices": ANYTHING, "harbors": WORD, "looked": WORD, "supply": NUMBER},
 )  # fmt: skip

@@ -2,14 +2,14 @@
 
 from petteia.engine.ints import i64
 from petteia.games.parthenon import terms
-from petteia.games.parthenon.state import CROWNED, FLEET_CARDS, THOUGHTS, Pieces, hand_of
+from petteia.games.parthenon.state import Pieces, hand_of
 from petteia.games.parthenon.wonders import owned_by
 
 
 def is_finished(g: Pieces, seat: i64) -> bool:
     """PAR-11.1.1 — 6 villages, 2 workshops, 6 acropolis buildings and 2 complete wonders."""
     return (
-        g.built(seat, 0, terms.KINDS_OF_STRUCTURE) == terms.KINDS_OF_STRUCTURE
+        g.count_built(seat, 0, terms.KINDS_OF_STRUCTURE) == terms.KINDS_OF_STRUCTURE
         and owned_by(g, seat, terms.COMPLETE) >= 2
     )
 
@@ -37,20 +37,20 @@ def rung(g: Pieces, seat: i64, name: str) -> int:
     if name == "wonder_plans":
         return int(owned_by(g, seat, terms.PLAN))
     if name == "acropolis":
-        return int(g.built(seat, terms.ACROPOLIS, terms.KINDS_OF_STRUCTURE))
+        return int(g.count_built(seat, terms.ACROPOLIS, terms.KINDS_OF_STRUCTURE))
     if name == "workshops":
-        return int(g.built(seat, terms.WORKSHOP, terms.ACROPOLIS))
+        return int(g.count_built(seat, terms.WORKSHOP, terms.ACROPOLIS))
     if name == "philosophies":
-        return bits(g.of(seat, THOUGHTS))
+        return bits(g.thought(seat))
     if name == "fleets":
-        return bits(g.of(seat, FLEET_CARDS))
+        return bits(g.fleet(seat))
     if name == "aegis":
-        return int(g.some(hand, terms.COMMODITIES, terms.KINDS))
+        return int(g.count_part(hand, terms.COMMODITIES, terms.KINDS))
     if name == "gold":
         return int(g.count(hand, terms.GOLD))
     if name == "rare":
-        return int(g.some(hand, terms.FIRST_RARE, terms.GOLD))
-    return int(g.some(hand, 0, terms.BASICS))
+        return int(g.count_part(hand, terms.FIRST_RARE, terms.GOLD))
+    return int(g.count_part(hand, 0, terms.BASICS))
 
 
 def ladder(g: Pieces, seat: i64, names: tuple[str, ...]) -> list[int]:
@@ -67,7 +67,7 @@ def ranking(g: Pieces) -> list[list[int]]:
         rungs = {seat: ladder(g, seat, names) for seat in group}
         for best in sorted({tuple(values) for values in rungs.values()}, reverse=True):
             places.append([seat for seat in group if tuple(rungs[seat]) == best])
-    crowned = int(g.cells[CROWNED]) - 1
+    crowned = int(g.crowned())
     if crowned >= 0:
         rest = [seat for seat in places[0] if seat != crowned]
         places[:1] = [[crowned], rest] if rest else [[crowned]]

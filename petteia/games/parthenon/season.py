@@ -36,40 +36,16 @@ from petteia.games.parthenon.procedure import Commit, Procedure, all_seats
 from petteia.games.parthenon.production import Production, producers
 from petteia.games.parthenon.random_loss import RandomLoss
 from petteia.games.parthenon.scoring import anybody_finished, is_finished
-from petteia.games.parthenon.state import (
-    BOUGHT,
-    COPIED,
-    DRAFTS,
-    EVENT_CHOICE,
-    EVENT_ORDER,
-    EVENT_ROW,
-    EXCHANGED,
-    EXCHANGED_IN,
-    HARBOR,
-    HARBOR_KNOWERS,
-    HARBOR_UP,
-    IDLE,
-    PHASE,
-    PLAYED,
-    SEASON,
-    STOIC,
-    SWAPPED,
-    USED,
-    USED_BUILDINGS,
-    USED_EVENTS,
-    VOYAGE_FROM,
-    YEAR,
-    Pieces,
-    hand_of,
-    hold_of,
-)
+from petteia.games.parthenon.state import Pieces, hand_of, hold_of
 from petteia.games.parthenon.terms import (
     ARMY,
     AT_HOME,
     BUILD,
+    COMMODITIES,
     DISCARD,
     ELECTION,
     EVENT,
+    EVENT_SLOTS,
     FLEET_TRADE,
     HAZARD,
     ISLAND_TRADE,
@@ -108,7 +84,7 @@ class Season(Procedure):
             self.phase = 0
             end_season(g)
         elif self.part == 0:
-            g.cells[PHASE] = self.phase
+            g.set_phase(self.phase)
             g.tell(events.PHASE_BEGAN, self.phase - 1)
             self.part = 1
             g.push(Window())
@@ -129,7 +105,7 @@ class Season(Procedure):
         """The phase is that of the calendar, fleets are away only from the voyage to the return, and the season has
         not begun while plans are chosen."""
         require(g.stack[0] is self, "a season runs within something else")
-        require(self.phase == g.cells[PHASE] or g.cells[SEASON] == 0, "another phase runs than the calendar says")
+        require(self.phase == g.phase() or g.season() == 0, "another phase runs than the calendar says")
         require((self.part > 0) == (self.phase > 0), "a phase runs that has not begun")
         if len(g.stack) > 1:
             audit_part(g, self.phase, self.part, g.stack[1])
@@ -137,7 +113,7 @@ class Season(Procedure):
                 fits = isinstance(g.stack[at], UPON.get(type(g.stack[at - 1]), ()))
                 require(fits, "something runs within a step that does not begin it")
         at_sea = VOYAGE <= self.phase <= RETURN
-        require(at_sea or g.cells[VOYAGE_FROM] == 0, "the ledger tells of a voyage, and there is none")
+        require(at_sea or g.voyage_from() < 0, "the ledger tells of a voyage, and there is none")
         for seat in range(g.seats):
             for fleet in range(MOST_FLEETS):
                 home = g.status(seat, fleet) == AT_HOME and g.size(hold_of(seat, fleet)) == 0
@@ -283,52 +259,58 @@ def event_phase(g: Pieces, part: i64) -> bool:
 
 def begin_season(g: Pieces) -> None:
     """PAR-2.1.3 — All allowances come back, suspensions and buy-ins end."""
-    g.cells[SEASON] += 1
-    g.cells[PLAYED] += 1
+    g.add_season(1)
+    g.add_played(1)
     for seat in range(g.seats):
-        at = g.at(seat)
-        for cell in (USED, USED_BUILDINGS, IDLE, EXCHANGED, EXCHANGED_IN, SWAPPED):
-            g.cells[at + cell] = 0
-        for cell in (USED_EVENTS, STOIC, BOUGHT, COPIED, DRAFTS):
-            g.cells[at + cell] = 0
-    for slot in range(4):
-        g.cells[EVENT_CHOICE + slot] = 0
-    g.tell(events.SEASON_BEGAN, g.cells[YEAR], g.cells[SEASON])
-    if g.seats == 4 and g.variant.army_season > 1 and g.variant.army_season == g.cells[PLAYED]:  # PAR-12.3.1
+        g.set_used(seat, 0)
+        g.set_used_building(seat, 0)
+        g.set_idle(seat, 0)
+        g.set_exchanged(seat, 0)
+        g.set_exchanged_in(seat, 0)
+        g.set_swapped(seat, 0)
+        g.set_used_event(seat, 0)
+        g.set_ignored(seat, -1)
+        g.set_bought(seat, 0)
+        g.set_copied(seat, 0)
+        g.set_drafts(seat, 0)
+    for slot in range(EVENT_SLOTS):
+        g.set_chosen(slot, -1)
+    g.tell(events.SEASON_BEGAN, g.year(), g.season())
+    if g.seats == 4 and g.variant.army_season > 1 and g.variant.army_season == g.played():  # PAR-12.3.1
         for seat in range(g.seats):
-            if g.box.torch[g.island(seat)] == 0 and g.supply(ARMY) > 0:
+            if g.box.torch[g.island(seat)] == 0 and g.supply(ARMY - COMMODITIES) > 0:
                 g.take(hand_of(seat), ARMY, 1)
                 g.tell(events.EXTRA_GIVEN, seat, ARMY)
 
 
 def end_season(g: Pieces) -> None:
     """PAR-11.1, PAR-2.1.5 — The end of the game, or of a year, is looked for after phase 10."""
-    if anybody_finished(g) or (g.cells[YEAR] == YEARS and g.cells[SEASON] == SEASONS):
+    if anybody_finished(g) or (g.year() == YEARS and g.season() == SEASONS):
         for seat in range(g.seats):
             if is_finished(g, seat):
                 g.tell(events.ISLAND_FINISHED, seat)
-        g.tell(events.GAME_ENDED, g.cells[YEAR], g.cells[SEASON])
+        g.tell(events.GAME_ENDED, g.year(), g.season())
         g.stack.pop()
         end_game(g)
-    elif g.cells[SEASON] == SEASONS:
+    elif g.season() == SEASONS:
         end_year(g)
 
 
 def end_year(g: Pieces) -> None:
     """PAR-2.1.5, PAR-2.1.6 — Events leave the game; open harbor cards do too and are replaced face down."""
-    g.tell(events.YEAR_ENDED, g.cells[YEAR])
-    for slot in range(4):
-        g.cells[EVENT_ROW + slot] = 0
-        g.cells[EVENT_ORDER + slot] = 0
+    g.tell(events.YEAR_ENDED, g.year())
+    for slot in range(EVENT_SLOTS):
+        g.set_event(slot, -1)
+        g.set_ordered(slot, -1)
     for land in range(SHORES):
         if g.is_open(land):
             g.gone[g.harbor(land)] += 1
-            g.cells[HARBOR + land] = 0
-            g.cells[HARBOR_UP + land] = 0
-            g.cells[HARBOR_KNOWERS + land] = 0
+            g.set_harbor(land, -1)
+            g.set_harbor_open(land, 0)
+            g.set_knowers(land, 0)
             g.tell(events.HARBOR_REPLACED, land)
-    g.cells[YEAR] += 1
-    g.cells[SEASON] = 0
+    g.add_year(1)
+    g.set_season(0)
 
 
 def end_of_notes(g: Pieces) -> None:

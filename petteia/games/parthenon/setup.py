@@ -9,10 +9,9 @@ from petteia.games.parthenon import events
 from petteia.games.parthenon.plans import ChoosePlans
 from petteia.games.parthenon.procedure import Procedure
 from petteia.games.parthenon.season import Season
-from petteia.games.parthenon.state import ARCHON, BUILT, FLEET_CARDS, ISLAND, YEAR, Pieces, hand_of
-from petteia.games.parthenon.terms import ARMY, GIFT, WORKSHOP
+from petteia.games.parthenon.state import Pieces, hand_of
+from petteia.games.parthenon.terms import ARMY, COMMODITIES, GIFT, ISLANDS, WORKSHOP
 
-ISLANDS: Final = 6
 DRAW: Final = 0
 DEAL: Final = 1
 FIRST_ARCHON: Final = 2
@@ -66,7 +65,7 @@ class Setup(Procedure):
             if self.left == 0:
                 self.stage = FIRST_ARCHON
         else:
-            g.cells[ARCHON] = outcome
+            g.set_archon(outcome)
             g.tell(events.ARCHON_DRAWN, outcome)
             self.stage = REST
 
@@ -76,7 +75,7 @@ class Setup(Procedure):
             self.left = g.seats
             return
         g.stack.pop()
-        g.cells[YEAR] = first_year(g)
+        g.set_year(first_year(g))
         hand_out_extras(g)
         g.push(Season())
         if g.variant.quick:
@@ -127,14 +126,13 @@ def begin_setup(g: Pieces) -> Setup:
 
 def settle_on(g: Pieces, seat: i64, island: i64) -> None:
     """PAR-1.4.3 — A player starts with fleet A and two villages; PAR-12.1.2 — or with much more."""
-    at = g.at(seat)
-    g.cells[at + ISLAND] = island + 1
+    g.set_island(seat, island)
     if g.variant.quick:
-        g.cells[at + BUILT] = 63 | (i64(1) << WORKSHOP)  # PAR-12.1.3: the first workshop
-        g.cells[at + FLEET_CARDS] = 3
+        g.set_built(seat, 63 | (i64(1) << WORKSHOP))  # PAR-12.1.3: the first workshop
+        g.set_fleet(seat, 3)
     else:
-        g.cells[at + BUILT] = g.box.start[island]
-        g.cells[at + FLEET_CARDS] = 1
+        g.set_built(seat, g.box.start[island])
+        g.set_fleet(seat, 1)
 
 
 def same_start(g: Pieces, island: i64, other: i64) -> bool:
@@ -166,6 +164,6 @@ def hand_out_extras(g: Pieces) -> None:
 
 def give_extra(g: Pieces, seat: i64, kind: i64) -> None:
     """PAR-1.4.8 — From the supply into the hand."""
-    if g.supply(kind) > 0:
+    if g.supply(kind - COMMODITIES) > 0:
         g.take(hand_of(seat), kind, 1)
         g.tell(events.EXTRA_GIVEN, seat, kind)

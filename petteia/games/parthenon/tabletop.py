@@ -9,7 +9,7 @@ from petteia.engine.protocol import CHANCE
 from petteia.games.parthenon import terms
 from petteia.games.parthenon.clerk import write_up
 from petteia.games.parthenon.game import Position
-from petteia.games.parthenon.state import PHASE, SUPPLY, OpenBox, hand_of, hold_of
+from petteia.games.parthenon.state import OpenBox, hand_of, hold_of
 
 
 class Tabletop(tabletop.Tabletop[Position]):
@@ -75,7 +75,7 @@ class Tabletop(tabletop.Tabletop[Position]):
         """Everybody passes, and chance does the first thing it can, until a phase begins or the game is over."""
         wanted = terms.PHASES.index(phase) + 1
         for _ in range(most):
-            if not self.pending or self.state.cells[PHASE] == wanted:
+            if not self.pending or self.state.phase() == wanted:
                 break
             if self.pending == CHANCE:
                 self.resolve(next(i for i, w in enumerate(self.state.chance()) if w > 0))
@@ -104,7 +104,7 @@ class Tabletop(tabletop.Tabletop[Position]):
 
     def supply(self) -> dict[str, int]:
         """The aegis cards in the supply."""
-        return {name: int(self.state.cells[SUPPLY + kind]) for kind, name in enumerate(terms.AEGIS)}
+        return {name: int(self.state.supply(kind)) for kind, name in enumerate(terms.AEGIS)}
 
     def built(self, seat: int) -> list[str]:
         """The structures on an island."""
@@ -122,7 +122,7 @@ class Tabletop(tabletop.Tabletop[Position]):
 
     def philosophies(self, seat: int) -> list[str]:
         """The philosophies of a player."""
-        return [self.state.box.philosophy_ids[p] for p in range(terms.PHILOSOPHIES) if self.state.holds(seat, p)]
+        return [self.state.box.philosophy_ids[p] for p in range(terms.PHILOSOPHIES) if self.state.has_thought(seat, p)]
 
     def wonders(self, seat: int) -> dict[str, str]:
         """The wonders of a player and their stages."""
@@ -137,4 +137,4 @@ class Tabletop(tabletop.Tabletop[Position]):
     @property
     def phase(self) -> str:
         """The phase of the season."""
-        return terms.PHASES[self.state.cells[PHASE] - 1]
+        return terms.PHASES[self.state.phase() - 1]

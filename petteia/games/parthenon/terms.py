@@ -35,6 +35,10 @@ COMMODITIES: Final = 11
 ARMY: Final = 11
 ESCORT: Final = 12
 GIFT: Final = 13
+PLACES_EACH: Final = 4
+"""Where a seat has cards: in the hand, and in the holds of its three fleets."""
+MOST_IN_PLACE: Final = 127
+"""The ledger has seven bits for what changes in a place."""
 AEGIS: Final = CARDS[COMMODITIES:]
 AEGIS_KINDS: Final = 3
 
@@ -59,6 +63,7 @@ DISCOUNTABLE: Final = (*CARDS[:BASICS], "other_basic", "any_basic")
 
 # -- an island
 
+ISLANDS: Final = 6
 VILLAGES: Final = ("a1", "b1", "c1", "a2", "b2", "c2")
 STRUCTURES: Final = (
     *[f"village_{name}" for name in VILLAGES],
@@ -176,6 +181,7 @@ GAIN: Final = 12
 TIMINGS: Final = ("event", "production", "trade_start", "voyage", "hazard", "fleet_trade", "build")
 AT_TRADE_START: Final = 2
 EVENTS_A_YEAR: Final = 6
+EVENT_SLOTS: Final = 4
 
 PAY_RARE: Final = 14
 PAY_BASIC: Final = 15
@@ -229,6 +235,15 @@ UNDER_WAY: Final = 1
 ARRIVED: Final = 2
 TURNED_BACK: Final = 3
 VOYAGES: Final = ("home", "under_way", "arrived", "turned_back")
+
+# -- what a fleet may use once a season
+
+SOPHISM: Final = 0
+EAGERNESS: Final = 1
+SURPLUS_BONUS: Final = 2
+SHORTAGE_CARD: Final = 3
+OFFER_TAKEN: Final = 4
+PERKS: Final = 5
 
 # -- rungs of the ladders (PAR-11)
 

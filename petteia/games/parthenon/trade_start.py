@@ -18,7 +18,7 @@ from petteia.games.parthenon.ledger import (
 from petteia.games.parthenon.picking import Picking, gifts
 from petteia.games.parthenon.procedure import Commit, Procedure, all_seats, given_from_hand
 from petteia.games.parthenon.random_loss import push_losses
-from petteia.games.parthenon.state import BUILT, EVENT_ORDER, Pieces, hand_of
+from petteia.games.parthenon.state import Pieces, hand_of
 from petteia.games.parthenon.terms import (
     AT_TRADE_START,
     BASICS,
@@ -88,7 +88,7 @@ class Bill(Picking):
             what = e.pay_what[event * MOST_PAYMENTS + way]
             if what < 0:
                 continue
-            n = g.some(hand, class_range(what, True), class_range(what, False))
+            n = g.count_part(hand, class_range(what, True), class_range(what, False))
             if n >= e.pay_count[event * MOST_PAYMENTS + way]:
                 self.payable |= i64(1) << way
                 self.way = way
@@ -114,14 +114,14 @@ class Bill(Picking):
         hand = hand_of(seat)
         self.stage = SUFFER
         if e.penalty[event] == RAZE:
-            villages = g.built(seat, 0, WORKSHOP)
+            villages = g.count_built(seat, 0, WORKSHOP)
             if villages > 0:
                 if self.at == len(picks):
                     return
                 self.razed = g.moves.raze.index(picks[self.at])
                 self.at += 1
         elif e.penalty[event] == LOSE_AEGIS_OR_ALL:
-            if g.some(hand, COMMODITIES, KINDS) > 0:
+            if g.count_part(hand, COMMODITIES, KINDS) > 0:
                 if not self.give_up(g, hand, COMMODITIES, KINDS, e.penalty_amount[event], picks):
                     return
             else:
@@ -251,7 +251,7 @@ class Settlement(Commit):
         if e.penalty[self.event] == RAZE:
             if bill.razed >= 0:
                 g.tell(events.VILLAGE_RAZED, seat, self.event, bill.razed)
-                g.cells[g.at(seat) + BUILT] &= ~(i64(1) << bill.razed)
+                g.drop_built(seat, bill.razed)
             else:
                 g.tell(events.EVENT_SUFFERED, seat, self.event, many=cards)
             return False
@@ -329,7 +329,7 @@ class TradeStart(Procedure):
         if self.place >= g.events_up():
             g.stack.pop()
             return
-        event = g.cells[EVENT_ORDER + self.place] - 1
+        event = g.ordered(self.place)
         self.place += 1
         e = g.box.events
         if e.timing[event] == AT_TRADE_START and (e.effect[event] == PAY_OR_SUFFER or e.effect[event] == GAIN):

@@ -6,7 +6,7 @@ from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
 from petteia.games.parthenon import events
 from petteia.games.parthenon.bargain import ALL_OTHERS, SIDES, OpenOffers
-from petteia.games.parthenon.state import DRAFTS, Pieces
+from petteia.games.parthenon.state import Pieces
 from petteia.games.parthenon.terms import KINDS, NOTHING
 
 ACTIVE: Final = 0
@@ -66,7 +66,7 @@ class TradingFloor(OpenOffers):
 
     def may_draft(self, g: Pieces, seat: i64) -> bool:
         """PAR-9.5.1 — Whether a player may begin another draft."""
-        return g.of(seat, DRAFTS) < g.box.drafts and self.others_left(g, seat) != 0
+        return g.drafts(seat) < g.box.drafts and self.others_left(g, seat) != 0
 
     def can_accept(self, g: Pieces, seat: i64, proposer: i64) -> bool:
         """PAR-9.4.1 — Whether a player holds all cards asked."""

@@ -15,17 +15,8 @@ from petteia.games.parthenon.ledger import ALL_COMMODITIES, NO_LIMIT
 from petteia.games.parthenon.philosophy import adopt, can_copy, why_no_copy
 from petteia.games.parthenon.plans import DrawPlan, may_draw_plan, pay_for_plan, why_no_plan
 from petteia.games.parthenon.procedure import Turns
-from petteia.games.parthenon.state import (
-    BEGUN,
-    CONVERTED,
-    COPIED,
-    EAGERNESS,
-    OFFER_TAKEN,
-    PERKS,
-    SOPHISM,
-    SURPLUS_BONUS,
-    Pieces,
-)
+from petteia.games.parthenon.state import Pieces
+from petteia.games.parthenon.terms import COMMODITIES, EAGERNESS, OFFER_TAKEN, SOPHISM, SURPLUS_BONUS
 
 
 class TradingTurns(Turns):
@@ -52,7 +43,7 @@ class TradingTurns(Turns):
         name = g.word("fleets", fleet)
         if g.status(seat, fleet) != terms.ARRIVED:
             return Reason("not_arrived", {"fleet": name}, "PAR-6.2.1")
-        if g.of(seat, BEGUN + fleet) != 0:
+        if g.begun(seat, fleet) != 0:
             return Reason("traded_already", {"fleet": name}, "PAR-6.2.1")
         land = g.land(seat, fleet)
         found = hindrance(g, seat, fleet) if g.is_open(land) else HARBOR_CLOSED
@@ -66,7 +57,7 @@ class TradingTurns(Turns):
             self.place += 1
             return
         fleet = g.moves.begin.index(action)
-        g.cells[g.at(seat) + BEGUN + fleet] = 1
+        g.set_begun(seat, fleet, 1)
         g.tell(events.TRADE_BEGUN, seat, fleet, g.land(seat, fleet))
         g.push(Visit(seat, fleet))
 
@@ -168,7 +159,7 @@ class Trading(Paragraph[Pieces, Berth]):
     def legal(self, g: Pieces, of: Berth, seat: i64) -> vec[i64]:
         m = g.moves
         out = vec[i64]()
-        if g.of(seat, CONVERTED + of.fleet) < g.box.conversions:
+        if g.converted(seat, of.fleet) < g.box.conversions:
             for line in range(m.lines):
                 if not of.is_line(g, line):
                     continue
@@ -181,7 +172,7 @@ class Trading(Paragraph[Pieces, Berth]):
             out = append(out, m.buy)
         if offer == terms.DRAW_PLAN and self.why_no_plan(g, of) is None:
             out = append(out, m.draw_plan)
-        if offer == terms.COPY_PHILOSOPHY and g.of(seat, COPIED) == 0:
+        if offer == terms.COPY_PHILOSOPHY and g.copied(seat) == 0:
             for philosophy in range(terms.PHILOSOPHIES):
                 if can_copy(g, seat, philosophy):
                     out = append(out, m.adopt.at(philosophy))
@@ -191,10 +182,10 @@ class Trading(Paragraph[Pieces, Berth]):
         """PAR-6.5.2, PAR-6.5.6 — Why the aegis card of the land cannot be bought."""
         land = of.land(g)
         rule = "PAR-6.5.2" if land == 0 else "PAR-6.5.6"
-        if of.perks(g) & OFFER_TAKEN != 0:
+        if g.has_perk(of.seat, of.fleet, OFFER_TAKEN):
             return Reason("offer_taken", {"land": g.word("lands", land)}, rule)
         kind = g.box.offer_aegis[land]
-        if g.supply(kind) == 0:
+        if g.supply(kind - COMMODITIES) == 0:
             return Reason("supply_empty", {"card": g.word("cards", kind)}, "PAR-1.1.7")
         if not of.can_pay(g, terms.BASIC, g.box.offer_basics[land]):
             have = int(available(g, of.hold(), terms.BASIC, of.refused(g), 0))
@@ -204,7 +195,7 @@ class Trading(Paragraph[Pieces, Berth]):
 
     def why_no_plan(self, g: Pieces, of: Berth) -> Reason | None:
         """PAR-6.5.3 — Why no plan can be drawn."""
-        if of.perks(g) & OFFER_TAKEN != 0:
+        if g.has_perk(of.seat, of.fleet, OFFER_TAKEN):
             return Reason("offer_taken", {"land": g.word("lands", of.land(g))}, "PAR-6.5.3")
         return None if may_draw_plan(g, of.seat, of.hold()) else why_no_plan(g, of.seat, of.hold())
 
@@ -221,7 +212,7 @@ class Trading(Paragraph[Pieces, Berth]):
         if m.adopt.holds(action):
             if offer != terms.COPY_PHILOSOPHY:
                 return Reason("no_such_offer", {"land": name}, "PAR-6.5.1")
-            if g.of(seat, COPIED) != 0:
+            if g.copied(seat) != 0:
                 return Reason("copied_already", {"land": name}, "PAR-6.5.4")
             if not g.has_built(seat, terms.ACADEMY):
                 return Reason("no_academy", {}, "PAR-6.5.4")
@@ -234,7 +225,7 @@ class Trading(Paragraph[Pieces, Berth]):
         name = g.word("lines", line)
         if not of.is_line(g, line):
             return Reason("no_such_line", {"line": name, "land": g.word("lands", of.land(g))}, "PAR-6.4.1")
-        if g.of(seat, CONVERTED + of.fleet) >= g.box.conversions:
+        if g.converted(seat, of.fleet) >= g.box.conversions:
             return Reason("no_conversions_left", {"conversions": int(g.box.conversions)}, "PAR-6.2.6")
         n = of.price(g, line, index % 4)
         if n == 0:
@@ -260,32 +251,30 @@ class Trading(Paragraph[Pieces, Berth]):
         which = index % 4
         lines = g.box.abroad
         n = of.price(g, line, which)
-        at = g.at(seat)
-        g.cells[at + CONVERTED + of.fleet] += 1
+        g.add_converted(seat, of.fleet, 1)
         g.tell(events.CONVERSION_BEGUN, seat, line, which)
         step = Exchange(seat, of.hold(), lines.source[line], n, lines.target[line], lines.get[line])
         step.land_rare = g.box.land_rare[of.land(g)]
         step.refused = of.refused(g)
         step.scarce = of.scarce(g)
         step.doubles = of.doubles(g) if lines.source[line] == terms.BASIC else terms.NOTHING
-        if of.effect(g, terms.SURPLUS) and of.perks(g) & SURPLUS_BONUS == 0:
+        if of.effect(g, terms.SURPLUS) and not g.has_perk(seat, of.fleet, SURPLUS_BONUS):
             step.bonus = g.box.harbors.amount[of.card(g)]
         if which == 1 or which == 3:
-            g.cells[at + PERKS + of.fleet] |= SOPHISM
+            g.put_perk(seat, of.fleet, SOPHISM)
         if which >= 2:
-            g.cells[at + PERKS + of.fleet] |= EAGERNESS
+            g.put_perk(seat, of.fleet, EAGERNESS)
         g.push(step)
 
     def take_offer(self, g: Pieces, of: Berth, seat: i64, action: i64) -> None:
         """PAR-6.5 — What only this land offers."""
         land = of.land(g)
-        at = g.at(seat)
         g.tell(events.OFFER_TAKEN, seat, land)
         if g.moves.adopt.holds(action):
-            g.cells[at + COPIED] = 1
+            g.set_copied(seat, 1)
             adopt(g, seat, g.moves.adopt.index(action))
             return
-        g.cells[at + PERKS + of.fleet] |= OFFER_TAKEN
+        g.put_perk(seat, of.fleet, OFFER_TAKEN)
         if action == g.moves.draw_plan:
             pay_for_plan(g, seat, of.hold())
             g.push(DrawPlan(seat))
@@ -298,7 +287,7 @@ class Trading(Paragraph[Pieces, Berth]):
 
     def prompt(self, g: Pieces, of: Berth, seat: i64) -> Prompt:
         figures = of.named(g)
-        figures["left"] = int(g.box.conversions - g.of(seat, CONVERTED + of.fleet))
+        figures["left"] = int(g.box.conversions - g.converted(seat, of.fleet))
         return Prompt("trade_abroad", figures)
 
 
@@ -359,7 +348,7 @@ class Visit(Berth):
 
     def audit(self, g: Pieces) -> None:
         """PAR-6.2.2 — Check that the fleet has begun to trade in an open land, and owes what its harbor asks."""
-        there = g.status(self.seat, self.fleet) == terms.ARRIVED and g.of(self.seat, BEGUN + self.fleet) != 0
+        there = g.status(self.seat, self.fleet) == terms.ARRIVED and g.begun(self.seat, self.fleet) != 0
         require(there and g.is_open(self.land(g)) and self.card(g) >= 0, "a fleet trades where it is not")
         require(
             self.stage != DUES or (self.harbor(g).rule != "" and self.possible(g)), "a harbor asks for what nobody owes"

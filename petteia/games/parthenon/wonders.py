@@ -6,7 +6,7 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.protocol import Prompt, Reason
 from petteia.games.parthenon import events
 from petteia.games.parthenon.procedure import Turns
-from petteia.games.parthenon.state import BOUGHT, SUPPLY, WONDER_OWNER, WONDER_STAGE, Pieces, hand_of
+from petteia.games.parthenon.state import Pieces, hand_of
 from petteia.games.parthenon.terms import (
     COMMODITIES,
     COMPLETE,
@@ -56,7 +56,7 @@ def pay_named(g: Pieces, seat: i64, price: vec[i64]) -> None:
 
 def on_offer(g: Pieces, seat: i64, wonder: i64) -> bool:
     """PAR-8.2 — Whether public facts allow a player to buy into a wonder now."""
-    if g.cells[WONDER_STAGE + wonder] != COMPLETE or g.owner(wonder) == seat:  # usually so: this comes first
+    if g.stage(wonder) != COMPLETE or g.owner(wonder) == seat:  # usually so: this comes first
         return False
     giver = PHILOSOPHIES + wonder
     give = g.box.givers
@@ -64,7 +64,7 @@ def on_offer(g: Pieces, seat: i64, wonder: i64) -> bool:
         return False
     if not give.buy_from[giver] <= g.phase() <= give.buy_until[giver]:
         return False
-    if (g.of(seat, BOUGHT) >> wonder) & 1 != 0:
+    if g.has_bought(seat, wonder):
         return False
     return give.buy_once[giver] == 0 or in_supply(g, give.cards[giver])
 
@@ -72,7 +72,7 @@ def on_offer(g: Pieces, seat: i64, wonder: i64) -> bool:
 def in_supply(g: Pieces, kinds: i64) -> bool:
     """Whether the supply holds a card of some kinds."""
     for kind in range(COMMODITIES, KINDS):
-        if (kinds >> kind) & 1 != 0 and g.cells[SUPPLY + kind - COMMODITIES] > 0:
+        if (kinds >> kind) & 1 != 0 and g.supply(kind - COMMODITIES) > 0:
             return True
     return False
 
@@ -85,11 +85,11 @@ def may_have_free_action(g: Pieces, seat: i64) -> bool:
 def has_wonder_open(g: Pieces, seat: i64) -> bool:
     """Whether a player can pay for a wonder of his own, or buy into another one, if the cards are there."""
     for wonder in range(WONDERS):
-        stage = g.cells[WONDER_STAGE + wonder]
+        stage = g.stage(wonder)
         if stage == COMPLETE:
             if on_offer(g, seat, wonder):
                 return True
-        elif stage != IN_DECK and g.cells[WONDER_OWNER + wonder] == seat + 1:
+        elif stage != IN_DECK and g.owner(wonder) == seat:
             return True
     return False
 
@@ -158,7 +158,7 @@ def take_free_action(g: Pieces, seat: i64, action: i64) -> None:
 def stage_paid(g: Pieces, seat: i64, wonder: i64) -> None:
     """PAR-8.1.5, PAR-8.1.6 — A stage has been paid for: the next one begins with nothing paid."""
     paying = g.stage(wonder) == PLAN
-    g.cells[WONDER_STAGE + wonder] = PARTIAL if paying else COMPLETE
+    g.set_stage(wonder, PARTIAL if paying else COMPLETE)
     g.tell(events.PLAN_PAID if paying else events.WONDER_COMPLETED, seat, wonder)
     if len(g.paid_in) > 0:
         for kind in range(COMMODITIES):
@@ -185,10 +185,10 @@ def buy_in(g: Pieces, seat: i64, wonder: i64) -> None:
     gold = g.box.givers.buy_in[giver]
     g.gain(hand_of(seat), GOLD, -gold)
     g.gain(hand_of(owner), GOLD, gold)
-    g.cells[g.at(seat) + BOUGHT] |= i64(1) << wonder
+    g.put_bought(seat, wonder)
     if g.box.givers.buy_once[giver] != 0:
         for kind in range(COMMODITIES, KINDS):
-            if (g.box.givers.cards[giver] >> kind) & 1 != 0 and g.supply(kind) > 0:
+            if (g.box.givers.cards[giver] >> kind) & 1 != 0 and g.supply(kind - COMMODITIES) > 0:
                 g.take(hand_of(seat), kind, 1)
                 g.tell(events.AEGIS_TAKEN, seat, kind)
                 break
@@ -212,7 +212,7 @@ def why_no_free_action(g: Pieces, seat: i64, action: i64) -> Reason:
             first = g.word("phases", box.givers.buy_from[giver] - 1)
             last = g.word("phases", box.givers.buy_until[giver] - 1)
             return Reason("buy_in_over", {"wonder": name, "from": first, "until": last}, "PAR-8.2.3")
-        if (g.of(seat, BOUGHT) >> wonder) & 1 != 0:
+        if g.has_bought(seat, wonder):
             return Reason("bought_already", {"wonder": name}, "PAR-8.2.4")
         if box.givers.buy_once[giver] != 0 and not in_supply(g, box.givers.cards[giver]):
             return Reason("supply_empty", {"card": g.word("cards", GIFT)}, "PAR-8.2.4")

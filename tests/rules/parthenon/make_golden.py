@@ -25,7 +25,6 @@ from petteia.games.parthenon import events
 from petteia.games.parthenon.game import Parthenon, Position
 from petteia.games.parthenon.scenario import scenario
 from petteia.games.parthenon.scoring import is_finished, ladder
-from petteia.games.parthenon.state import CROWNED
 from petteia.games.parthenon.terms import FINISHED_LADDER, LAST_LADDER
 from tests.conformance.late_parthenon import late
 from tests.record.golden import Golden, Recipe
@@ -106,7 +105,7 @@ def decided_by(g: Position) -> str:
     finished = is_finished(g, winner)
     if finished and not is_finished(g, second):
         return "finished alone"
-    if g.cells[CROWNED] > 0:
+    if g.crowned() >= 0:
         return f"{'finished' if finished else 'last'} archon_decides"
     names = FINISHED_LADDER if finished else LAST_LADDER
     ours, theirs = ladder(g, winner, names), ladder(g, second, names)

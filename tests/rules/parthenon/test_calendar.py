@@ -6,7 +6,6 @@ from petteia.engine.protocol import CHANCE
 from petteia.games.parthenon.game import Parthenon
 from petteia.games.parthenon.procedure import Commit
 from petteia.games.parthenon.scenario import scenario
-from petteia.games.parthenon.state import BOUGHT, HARBOR, HARBOR_KNOWERS, IDLE, PHASE, PLAYED, SEASON, USED, YEAR
 from petteia.games.parthenon.tabletop import Tabletop
 from petteia.games.parthenon.terms import PHASES
 from tests.rules import rule
@@ -25,11 +24,11 @@ def test_a_game_has_twelve_seasons_of_ten_phases_in_fixed_order() -> None:
 def test_the_archon_changes_only_when_the_election_is_settled() -> None:
     table = Tabletop(Parthenon(4).new()).deal("naxos", "chios", "crete", "rhodes", "naxos", 3)
     for seed in range(60):
-        before, phase = table.archon, int(table.state.cells[PHASE])
+        before, phase = table.archon, int(table.state.phase())
         table.play_on(seed, decisions=5)
         assert 0 <= table.archon < 4
         if table.archon != before:
-            assert table.heard("elected") and (phase == 10 or int(table.state.cells[PHASE]) != phase)
+            assert table.heard("elected") and (phase == 10 or int(table.state.phase()) != phase)
     table = scenario(phase="archon").play("vote 1", seat=0).play("vote 1", seat=2)
     assert table.archon == 0
     assert table.play("vote 0", seat=1).archon == 1
@@ -45,10 +44,10 @@ def test_allowances_come_back_and_buy_ins_end_when_a_season_begins() -> None:
         patient=True,
     )
     table.play("buy_in temple_of_artemis", "muster army")
-    assert table.state.of(0, USED) != 0 and table.state.of(1, BOUGHT) != 0
-    table.state.cells[table.state.at(1) + IDLE] = 1
+    assert table.state.used(0) != 0 and table.state.bought(1) != 0
+    table.state.set_idle(1, 1)
     table.until("archon").until("event")
-    assert (table.state.of(0, USED), table.state.of(1, BOUGHT), table.state.of(1, IDLE)) == (0, 0, 0)
+    assert (table.state.used(0), table.state.bought(1), table.state.idle(1)) == (0, 0, 0)
 
 
 @rule("PAR-2.1.4", "PAR-11.1.2")
@@ -66,7 +65,7 @@ def test_a_season_is_played_to_its_end_though_somebody_has_finished() -> None:
     for seat in range(3):
         table.play(f"vote {(seat + 1) % 3}", seat=seat)
     table.deal(0)
-    assert table.over and table.state.standings()[0] == [0] and table.state.cells[PLAYED] == 2
+    assert table.over and table.state.standings()[0] == [0] and table.state.played() == 2
     assert table.heard("island_finished")
 
 
@@ -80,10 +79,10 @@ def test_at_the_end_of_a_year_events_and_open_harbor_cards_leave_the_game() -> N
     for seat in range(3):
         table.play(f"vote {(seat + 1) % 3}", seat=seat)
     table.deal(0)
-    assert (table.state.cells[YEAR], table.state.cells[SEASON]) == (2, 1)
+    assert (table.state.year(), table.state.season()) == (2, 1)
     assert table.state.events_up() == 0
     assert table.state.gone[thieves] == 1
-    assert table.state.cells[HARBOR] == 0 and not table.state.is_open(0)
+    assert table.state.harbor(0) < 0 and not table.state.is_open(0)
 
 
 @rule("PAR-2.1.6")
@@ -93,7 +92,7 @@ def test_face_down_harbor_cards_stay_with_what_is_known_of_them() -> None:
         table.play(f"vote {(seat + 1) % 3}", seat=seat)
     table.deal(0)
     card = table.state.box.harbor_ids.index("blockade")
-    assert table.state.harbor(3) == card and table.state.cells[HARBOR_KNOWERS + 3] == 1
+    assert table.state.harbor(3) == card and table.state.knowers(3) == 1
     assert table.state.observe(0).harbor(3) == card  # type: ignore[attr-defined]
     assert table.state.observe(1).harbor(3) == -1  # type: ignore[attr-defined]
 

@@ -165,7 +165,7 @@ def test_an_earthquake_costs_two_basics_or_a_building_stands_idle() -> None:
     table.play("pay_off")
     assert table.state.prompt(0).params == {"bought": "earthquake", "left": 2}
     table.play("give grain", "give timber")
-    assert table.hand(0) == {"wool": 1} and not table.state.of(0, 6)
+    assert table.hand(0) == {"wool": 1} and not table.state.idle(0)
     poor = scenario(**things, hands={0: {"gold": 1}}, patient=True)
     assert poor.refused("pay_off").params == {"class": "basics", "have": 0, "need": 2}
 

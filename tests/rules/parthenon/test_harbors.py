@@ -4,7 +4,6 @@ import pytest
 
 from petteia.engine.protocol import CHANCE
 from petteia.games.parthenon.scenario import scenario
-from petteia.games.parthenon.state import CONVERTED
 from petteia.games.parthenon.tabletop import Tabletop
 from tests.rules import rule
 
@@ -125,7 +124,7 @@ def test_a_fleet_makes_twelve_conversions_a_season() -> None:
     cards = ["grain", "ore"]
     for i in range(12):
         table.play("convert F1 plain", f"give {cards[i % 2]}", f"take {cards[(i + 1) % 2]}")
-    assert table.state.of(0, CONVERTED) == 12
+    assert table.state.converted(0, 0) == 12
     assert table.refused("convert F1 plain").code == "no_conversions_left"
 
 
@@ -220,7 +219,7 @@ def test_sparta_sells_an_army_for_two_basics_once_per_fleet() -> None:
     table = visit("sparta", {"grain": 4}, philosophies={0: ["sophism"]}, impossible=True)
     assert table.refused("buy").code == "not_now"
     table.play("begin a", "buy", "give grain", "give grain")
-    assert table.hold(0, "a") == {"grain": 2, "army": 1} and table.state.of(0, CONVERTED) == 0
+    assert table.hold(0, "a") == {"grain": 2, "army": 1} and table.state.converted(0, 0) == 0
     assert table.refused("buy").code == "offer_taken"
 
 

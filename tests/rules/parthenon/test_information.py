@@ -11,9 +11,9 @@ from petteia.games.parthenon.clerk import WORTH_READING
 from petteia.games.parthenon.game import Parthenon, Position
 from petteia.games.parthenon.ledger import BOUND, HIDDEN, MOVE, ROWS, entry_of, seen_ledger
 from petteia.games.parthenon.scenario import scenario
-from petteia.games.parthenon.state import PLACES_EACH, hand_of, hold_of
+from petteia.games.parthenon.state import hand_of, hold_of
 from petteia.games.parthenon.tabletop import Tabletop
-from petteia.games.parthenon.terms import CARDS, KINDS, MOST_FLEETS
+from petteia.games.parthenon.terms import CARDS, KINDS, MOST_FLEETS, PLACES_EACH
 from tests.conformance.late_parthenon import LateParthenon, SecondYear
 from tests.hearing import heard
 from tests.rules import rule
@@ -29,7 +29,7 @@ def worlds(table: Tabletop, seat: int, n: int = 60) -> list[Position]:
 
 def hands(table: Tabletop, observer: int, owner: int) -> set[tuple[int, ...]]:
     """The hands of a player an observer holds possible."""
-    return {tuple(int(n) for n in world.contents(hand_of(owner))) for world in worlds(table, observer)}
+    return {tuple(int(n) for n in world.count_row(hand_of(owner))) for world in worlds(table, observer)}
 
 
 def zone(table: Tabletop, seat: int | None, name: str) -> dict[str, object]:
@@ -186,7 +186,7 @@ def test_offers_to_all_and_exchanges_from_them_are_public() -> None:
 def test_a_hold_is_known_to_its_owner_apart_from_what_is_shown() -> None:
     table = scenario(phase="voyage", hands={0: {"grain": 1, "army": 1, "gold": 1}}, patient=True)
     table.play("sail egypt", "load army", "set_sail", "done")
-    possible = {tuple(int(n) for n in world.contents(hand_of(0))) for world in worlds(table, 1)}
+    possible = {tuple(int(n) for n in world.count_row(hand_of(0))) for world in worlds(table, 1)}
     assert len(possible) == 3 and len(hands(table, 0, 0)) == 1
 
 
@@ -352,7 +352,7 @@ def test_the_ledger_says_the_same_whenever_it_is_written_up() -> None:
 
 def aboard(g: Position, seat: int) -> int:
     """How many cards lie in the holds of a seat."""
-    return sum(int(n) for fleet in range(MOST_FLEETS) for n in g.contents(hold_of(seat, fleet)))
+    return sum(int(n) for fleet in range(MOST_FLEETS) for n in g.count_row(hold_of(seat, fleet)))
 
 
 def keep_and_compare(game: Parthenon, busy: int, what: dict[str, int]) -> None:

@@ -21,20 +21,8 @@ from petteia.games.parthenon.hazard_card import HazardCard
 from petteia.games.parthenon.island_trade import IslandTrade
 from petteia.games.parthenon.payment import Payment
 from petteia.games.parthenon.scenario import scenario
-from petteia.games.parthenon.state import (
-    ARCHON,
-    BUILT,
-    DRAFTS,
-    EVENT_ROW,
-    FLEET_CARDS,
-    LEFT,
-    PHASE,
-    SEASON,
-    YEAR,
-    hand_of,
-    hold_of,
-)
-from petteia.games.parthenon.terms import ACADEMY, CARDS, COMMODITIES, KINDS
+from petteia.games.parthenon.state import hand_of, hold_of
+from petteia.games.parthenon.terms import ACADEMY, CARDS, COMMODITIES, EVENT_SLOTS, KINDS
 from tests import budget
 from tests.conformance.late_parthenon import LateParthenon, SecondYear, ThirdYear
 from tests.rules import rule
@@ -54,9 +42,9 @@ class Moment:
 
     def __init__(self, g: Position) -> None:
         self.outside: Counts = outside(g)
-        self.archon = int(g.cells[ARCHON])
-        self.phase = int(g.cells[PHASE])
-        self.built = [(int(g.of(seat, BUILT)), int(g.of(seat, FLEET_CARDS))) for seat in range(g.seats)]
+        self.archon = int(g.archon())
+        self.phase = int(g.phase())
+        self.built = [(int(g.built(seat)), int(g.fleet(seat))) for seat in range(g.seats)]
         self.paying = bool(g.stack) and isinstance(g.stack[-1], Payment)
         self.heard: list[dict[str, Any]] = []
 
@@ -74,20 +62,20 @@ def aegis_cards_add_up(g: Position, _: Moment) -> None:
     """PAR-INV-2"""
     held = outside(g)
     for kind, whole in zip(range(COMMODITIES, KINDS), (18, 12, 12), strict=True):
-        assert int(g.supply(kind)) + held[kind] == whole
+        assert int(g.supply(kind - COMMODITIES)) + held[kind] == whole
 
 
 def structures_are_the_printed_ones(g: Position, _: Moment) -> None:
     """PAR-INV-3"""
     for seat in range(g.seats):
-        assert 0 <= int(g.of(seat, BUILT)) < 1 << 14 and 0 <= int(g.of(seat, FLEET_CARDS)) < 8
+        assert 0 <= int(g.built(seat)) < 1 << 14 and 0 <= int(g.fleet(seat)) < 8
 
 
 def philosophies_add_up(g: Position, _: Moment) -> None:
     """PAR-INV-4"""
     for philosophy in range(6):
-        holders = [seat for seat in range(g.seats) if g.holds(seat, philosophy)]
-        assert int(g.cells[LEFT + philosophy]) + len(holders) == 4
+        holders = [seat for seat in range(g.seats) if g.has_thought(seat, philosophy)]
+        assert int(g.unheld(philosophy)) + len(holders) == 4
         assert all(g.has_built(seat, ACADEMY) for seat in holders)
 
 
@@ -114,21 +102,21 @@ def harbor_cards_add_up(g: Position, _: Moment) -> None:
 
 def events_are_the_years(g: Position, _: Moment) -> None:
     """PAR-INV-8"""
-    events = [int(g.cells[EVENT_ROW + slot]) - 1 for slot in range(4) if g.cells[EVENT_ROW + slot] > 0]
+    events = [int(g.event(slot)) for slot in range(EVENT_SLOTS) if g.event(slot) >= 0]
     assert len(set(events)) == len(events)
-    assert all(g.box.events.year[event] == g.cells[YEAR] for event in events)
+    assert all(g.box.events.year[event] == g.year() for event in events)
 
 
 def as_many_events_as_seasons(g: Position, _: Moment) -> None:
     """PAR-INV-8, in games from the beginning."""
-    if g.cells[PHASE] > 1 and g.stack:
-        assert sum(1 for slot in range(4) if g.cells[EVENT_ROW + slot] > 0) == g.cells[SEASON]
+    if g.phase() > 1 and g.stack:
+        assert sum(1 for slot in range(EVENT_SLOTS) if g.event(slot) >= 0) == g.season()
 
 
 def no_count_is_negative(g: Position, _: Moment) -> None:
     """PAR-INV-9"""
     for place in places(g):
-        cards = [int(n) for n in g.contents(place)]
+        cards = [int(n) for n in g.count_row(place)]
         assert min(cards) >= 0 and sum(cards) == int(g.size(place))
 
 
@@ -157,9 +145,9 @@ def holds_are_empty_outside_the_voyage(g: Position, before: Moment) -> None:
     """PAR-INV-10"""
     for seat in range(g.seats):
         aboard = [int(g.size(hold_of(seat, fleet))) for fleet in range(3)]
-        if not 4 <= g.cells[PHASE] <= 7:
+        if not 4 <= g.phase() <= 7:
             assert aboard == [0, 0, 0]
-        if g.cells[PHASE] == 4:
+        if g.phase() == 4:
             assert max(aboard) <= 6
     for form in before.heard:
         assert form["event"] != "sailed" or 1 <= form["cards"] <= 6
@@ -167,13 +155,13 @@ def holds_are_empty_outside_the_voyage(g: Position, before: Moment) -> None:
 
 def the_archon_changes_in_the_last_phase(g: Position, before: Moment) -> None:
     """PAR-INV-13"""
-    assert 0 <= int(g.cells[ARCHON]) < g.seats
-    assert int(g.cells[ARCHON]) == before.archon or before.phase in (0, 10)
+    assert 0 <= int(g.archon()) < g.seats
+    assert int(g.archon()) == before.archon or before.phase in (0, 10)
 
 
 def drafts_are_few_and_offers_covered(g: Position, _: Moment) -> None:
     """PAR-INV-17"""
-    assert all(int(g.of(seat, DRAFTS)) <= 8 for seat in range(g.seats))
+    assert all(int(g.drafts(seat)) <= 8 for seat in range(g.seats))
     for each in g.stack:
         if isinstance(each, IslandTrade):
             assert all(each.covered(g, seat) for seat in range(g.seats) if each.to[seat] >= 0)
@@ -184,8 +172,8 @@ def only_war_and_tempests_take_away(g: Position, before: Moment) -> None:
     told = {str(form["event"]) for form in before.heard}
     for seat in range(g.seats):
         built, fleets = before.built[seat]
-        assert built & ~int(g.of(seat, BUILT)) == 0 or "village_razed" in told
-        assert fleets & ~int(g.of(seat, FLEET_CARDS)) == 0 or "fleet_sunk" in told
+        assert built & ~int(g.built(seat)) == 0 or "village_razed" in told
+        assert fleets & ~int(g.fleet(seat)) == 0 or "fleet_sunk" in told
 
 
 def options_are_one_to_a_hundred(g: Position, _: Moment) -> None:
@@ -342,7 +330,7 @@ def test_a_game_ends_with_one_winner_within_its_bound(seats: int) -> None:
             state.apply(seat, options_here[rng.below(len(options_here))])
             decisions += 1
         assert isinstance(state, Position)
-        assert int(state.cells[4]) <= seasons and decisions < game.bound
+        assert int(state.played()) <= seasons and decisions < game.bound
         assert len(state.standings()[0]) == 1 and sum(state.returns()) == 1.0
 
 

@@ -223,9 +223,9 @@ def test_the_bank_hands_out_only_what_everybody_can_keep_account_of() -> None:
     state = scenario(phase="build", hands={0: {"gold": 3}}).state
     hand = hand_of(0)
     state.take(hand, GOLD, 999)  # an owner's event may say so
-    assert state.contents(hand)[GOLD] == MOST_OF_A_KIND
+    assert state.count_row(hand)[GOLD] == MOST_OF_A_KIND
     state.take(hand, GOLD, 1)
-    assert state.contents(hand)[GOLD] == MOST_OF_A_KIND
+    assert state.count_row(hand)[GOLD] == MOST_OF_A_KIND
 
 
 def test_a_game_of_absurd_figures_comes_to_its_end() -> None:

@@ -45,7 +45,7 @@ def test_the_archon_orders_all_face_up_events_from_the_second_season_on() -> Non
     assert table.seat == 0 and table.offered() == ["order drought", "order dionysia"]
     table.play("order dionysia")
     assert table.refused("order dionysia").code == "not_now"
-    assert [int(e) - 1 for e in table.state.cells[19:21]] == [
+    assert [int(table.state.ordered(slot)) for slot in range(2)] == [
         table.state.box.event_ids.index(name) for name in ("dionysia", "drought")
     ]
     assert table.prompt == "event_choice"

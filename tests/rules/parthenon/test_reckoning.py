@@ -19,8 +19,8 @@ from petteia.games.parthenon.payment import Payment
 from petteia.games.parthenon.pricing import ANY_BASIC, OTHER_BASIC
 from petteia.games.parthenon.reckoning import Reckoning
 from petteia.games.parthenon.scenario import scenario
-from petteia.games.parthenon.state import CHANGE, MIDDLE_DELTA, PLACES_EACH
-from petteia.games.parthenon.terms import CARDS, KINDS
+from petteia.games.parthenon.state import CHANGE, MIDDLE_DELTA
+from petteia.games.parthenon.terms import CARDS, KINDS, PLACES_EACH
 from petteia.games.parthenon.trading_floor import audit_sides
 from tests.rules import rule
 

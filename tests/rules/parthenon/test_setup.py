@@ -10,7 +10,6 @@ from petteia.engine.generator import Generator
 from petteia.games.parthenon.components import read_box, shipped
 from petteia.games.parthenon.game import Parthenon, Position
 from petteia.games.parthenon.scenario import scenario
-from petteia.games.parthenon.state import HARBOR, PLAYED, YEAR
 from petteia.games.parthenon.tabletop import Tabletop
 from petteia.games.parthenon.terms import CARDS, LANDS, REGIONS, STRUCTURES
 from tests.rules import rule
@@ -215,7 +214,7 @@ def test_the_events_of_a_year_are_four_of_its_six() -> None:
 @rule("PAR-1.4.6")
 def test_harbor_cards_lie_face_down_on_the_lands() -> None:
     table = dealt(3, "chios", "crete", "rhodes")
-    assert [int(table.state.cells[HARBOR + land]) for land in range(6)] == [0] * 6
+    assert [int(table.state.harbor(land)) for land in range(6)] == [-1] * 6
     assert sum(table.state.stack_of_harbors) == 26
     assert not any(table.state.is_open(land) for land in range(6))
 
@@ -278,10 +277,10 @@ def chosen(table: Tabletop) -> Tabletop:
 @rule("PAR-12.1.1")
 def test_a_quick_start_begins_with_year_two_and_lasts_eight_seasons() -> None:
     table = chosen(quick())
-    assert table.state.cells[YEAR] == 2
+    assert table.state.year() == 2
     assert {BOX.event_ids[i] for i, w in enumerate(table.state.chance()) if w} == set(BOX.event_ids[6:12])
     table.play_on(seed=3)
-    assert table.over and table.state.cells[PLAYED] == 8
+    assert table.over and table.state.played() == 8
 
 
 @rule("PAR-12.1.2", "PAR-12.1.3")

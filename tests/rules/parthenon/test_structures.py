@@ -3,7 +3,6 @@
 import pytest
 
 from petteia.games.parthenon.scenario import scenario
-from petteia.games.parthenon.state import INTRODUCED
 from petteia.games.parthenon.tabletop import Tabletop
 from petteia.games.parthenon.terms import ITEMS, STRUCTURES
 from tests.rules import rule
@@ -252,7 +251,7 @@ def test_also_the_first_use_may_copy_and_the_introduction_is_still_to_come() -> 
     assert table.offers("adopt cynicism", "adopt sophism")
     table.play("adopt cynicism")
     assert table.philosophies(0) == ["cynicism"] and table.hand(0) == {}
-    assert table.state.of(0, INTRODUCED) == 0
+    assert table.state.introduced(0) == 0
     before = build({"gold": 1}, **things).state
     older = before.game.by_rules(1).unpack([int(x) for x in before.pack()])
     adopt = before.game.actions.number("adopt cynicism")

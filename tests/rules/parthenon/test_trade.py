@@ -5,7 +5,6 @@ from petteia.engine.play import Play
 from petteia.engine.positions import audited
 from petteia.games.parthenon.ledger import SENT
 from petteia.games.parthenon.scenario import scenario
-from petteia.games.parthenon.state import DRAFTS
 from petteia.games.parthenon.tabletop import Tabletop
 from tests.hearing import heard
 from tests.rules import rule
@@ -234,7 +233,7 @@ def test_eight_drafts_a_season_counters_and_dropped_ones_included() -> None:
     table.play("counter 1", "drop", seat=0)
     for _ in range(7):
         table.play("draft", "drop", seat=0)
-    assert table.state.of(0, DRAFTS) == 8
+    assert table.state.drafts(0) == 8
     assert table.refused("draft", seat=0).code == table.refused("counter 1", seat=0).code == "no_drafts_left"
     assert table.offers("accept 1", "decline 1", seat=0)
 

@@ -4,7 +4,6 @@ import pytest
 
 from petteia.engine.protocol import CHANCE
 from petteia.games.parthenon.scenario import scenario
-from petteia.games.parthenon.state import BOUGHT
 from petteia.games.parthenon.tabletop import Tabletop
 from petteia.games.parthenon.terms import CARDS, COMMODITIES
 from tests.rules import rule
@@ -133,7 +132,7 @@ def test_a_buy_in_lasts_for_the_season_and_comes_once_the_temple_gives_a_gift_at
     stadium.play("done") if stadium.seat == 0 else None
     assert stadium.seat == 1 and stadium.offers("swap")
     stadium.until("archon").until("event")
-    assert stadium.state.of(1, BOUGHT) == 0
+    assert stadium.state.bought(1) == 0
 
 
 # -- the twelve
@@ -295,5 +294,5 @@ def test_nobody_has_paid_more_for_a_wonder_than_it_asks_for() -> None:
             wrong.audit()
     usual = owner("stadium", cards("1 grain"), stage="plan").state
     usual.paid_in = table.state.paid_in[:]
-    with pytest.raises(ValueError, match="otherwise than the table allows"):
+    with pytest.raises(ValueError, match="more or fewer than there must be"):
         usual.audit()

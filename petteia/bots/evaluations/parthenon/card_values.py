@@ -306,11 +306,11 @@ def in_basics(cards: vec[i64]) -> i64:
 
 def all_cards(g: Pieces, seat: i64) -> vec[i64]:
     """The cards of a seat, in hand and aboard."""
-    out = g.contents(hand_of(seat))
+    out = g.count_row(hand_of(seat))
     for fleet in range(MOST_FLEETS):
         hold = hold_of(seat, fleet)
         if g.size(hold) > 0:
-            aboard = g.contents(hold)
+            aboard = g.count_row(hold)
             for kind in range(KINDS):
                 out[kind] += aboard[kind]
     return out

@@ -26,7 +26,7 @@ from petteia.games.parthenon.losses import Losses
 from petteia.games.parthenon.payment import Payment
 from petteia.games.parthenon.plans import ChoosePlans
 from petteia.games.parthenon.production import Production
-from petteia.games.parthenon.state import PLAYED, WONDER_OWNER, WONDER_STAGE, Pieces
+from petteia.games.parthenon.state import Pieces
 from petteia.games.parthenon.terms import (
     ACADEMY,
     ACROPOLIS,
@@ -110,7 +110,7 @@ class ParthenonEvaluation(Evaluation):
     def clock(self, g: State) -> i64:
         """The number of seasons begun."""
         assert isinstance(g, Pieces)
-        return g.cells[PLAYED]
+        return g.played()
 
     def doubt(self, g: State) -> i64:
         """First voyages and plans; then favors to others, buying in and production: a whole season is still to come
@@ -266,8 +266,8 @@ class ParthenonEvaluation(Evaluation):
             wonder = g.moves.choose.index(option)
             after = g.clone()
             assert isinstance(after, Pieces)
-            after.cells[WONDER_STAGE + wonder] = PLAN
-            after.cells[WONDER_OWNER + wonder] = seat + 1
+            after.set_stage(wonder, PLAN)
+            after.set_owner(wonder, seat)
             card_values = CardValues(after, seat, self.worth)
             cards = all_cards(after, seat)
             for kind in range(len(card_values.income)):

@@ -1,7 +1,6 @@
 """What a network sees of a position of Parthenon: what lies open before each player, and the seat's own cards.
 
-Batches of games are observed after every decision, so this reads `cells` directly even where the table has an accessor,
-and computes nothing twice.
+Batches of games are observed after every decision, so this computes nothing twice.
 """
 
 from typing import Final
@@ -9,24 +8,17 @@ from typing import Final
 from petteia.bots.evaluations.parthenon.terms import STAGES, UNITS, Terms, harvests
 from petteia.bots.network import clamped
 from petteia.engine.ints import i16, i64, vec
-from petteia.games.parthenon.state import (
-    ARCHON,
-    BLOCK,
-    BUILT,
-    CARDS_AT,
-    EVENT_ORDER,
-    FLEET_CARDS,
-    ISLAND,
-    MIDDLE,
-    PHASE,
+from petteia.games.parthenon.state import Pieces, hand_of
+from petteia.games.parthenon.terms import (
+    COMPLETE,
+    KINDS,
+    KINDS_OF_STRUCTURE,
+    MOST_FLEETS,
+    PHILOSOPHIES,
     PLACES_EACH,
-    SIZE,
-    THOUGHTS,
-    WONDER_OWNER,
-    WONDER_STAGE,
-    Pieces,
+    PLAN,
+    WONDERS,
 )
-from petteia.games.parthenon.terms import COMPLETE, KINDS, KINDS_OF_STRUCTURE, MOST_FLEETS, PHILOSOPHIES, PLAN, WONDERS
 
 OF_A_PLAYER: Final = 10 + MOST_FLEETS + PHILOSOPHIES + KINDS_OF_STRUCTURE
 OF_ONESELF: Final = KINDS + 1
@@ -37,76 +29,72 @@ COUNT: Final = 2 * OF_A_PLAYER + OF_ONESELF + OF_THE_TABLE
 
 def look(g: Pieces, seat: i64, worth: Terms, out: vec[i16], at: i64) -> None:
     """Write the seat, the rival farthest ahead, and the table, from a place on that holds zeros."""
-    cells = g.cells
     seats: i64 = g.seats
     wonders = worth.wonders
-    count_wonders(cells, wonders)
+    count_wonders(g, wonders)
     to_come = harvests(g)
-    player(cells, seat, wonders, to_come, out, at)
+    player(g, seat, wonders, to_come, out, at)
     rival: i64 = -1
     least: i64 = 1000
     for other in range(seats):
         if other != seat:
-            left = things_left(cells, other, wonders)
+            left = things_left(g, other, wonders)
             if left < least:
                 rival = other
                 least = left
     if rival >= 0:
-        player(cells, rival, wonders, to_come, out, at + OF_A_PLAYER)
+        player(g, rival, wonders, to_come, out, at + OF_A_PLAYER)
     at += 2 * OF_A_PLAYER
-    mine = MIDDLE + seat * BLOCK
-    for place in range(i64(PLACES_EACH)):
-        if cells[mine + SIZE + place] > 0:
-            cards = mine + CARDS_AT + place * KINDS
+    for place in range(hand_of(seat), hand_of(seat + 1)):
+        if g.size(place) > 0:
             for kind in range(i64(KINDS)):
-                out[at + kind] = clamped(i64(out[at + kind]) + cells[cards + kind])
-    if cells[mine + ISLAND] > 0:  # prices are those of an island
+                out[at + kind] = clamped(i64(out[at + kind]) + g.count(place, kind))
+    if g.island(seat) >= 0:  # prices are those of an island
         out[at + KINDS] = clamped(worth.odds(g, seat) // 32)
     at += OF_ONESELF
     out[at] = clamped(to_come)
-    out[at + 1] = clamped(cells[PHASE])
+    out[at + 1] = clamped(g.phase())
     out[at + 2] = clamped(seats)
     for slot in range(g.events_up()):
-        place = at + 3 + g.box.events.bad[cells[EVENT_ORDER + slot] - 1]
+        place = at + 3 + g.box.events.bad[g.ordered(slot)]
         out[place] = clamped(i64(out[place]) + 1)
 
 
-def count_wonders(cells: vec[i64], wonders: vec[i64]) -> None:
+def count_wonders(g: Pieces, wonders: vec[i64]) -> None:
     """How many wonders each seat has in each stage, all of them at once."""
     for place in range(len(wonders)):
         wonders[place] = 0
     for wonder in range(i64(WONDERS)):
-        owner = cells[WONDER_OWNER + wonder] - 1
+        owner = g.owner(wonder)
         if owner >= 0:
-            wonders[owner * STAGES + cells[WONDER_STAGE + wonder]] += 1
+            wonders[owner * STAGES + g.stage(wonder)] += 1
 
 
-def things_left(cells: vec[i64], seat: i64, wonders: vec[i64]) -> i64:
+def things_left(g: Pieces, seat: i64, wonders: vec[i64]) -> i64:
     """As `units_left`, from what has been counted already."""
     left = UNITS - wonders[seat * STAGES + COMPLETE]
-    built = cells[MIDDLE + seat * BLOCK + BUILT]
+    built = g.built(seat)
     while built != 0:
         built &= built - 1
         left -= 1
     return left
 
 
-def player(cells: vec[i64], seat: i64, wonders: vec[i64], to_come: i64, out: vec[i16], at: i64) -> None:
+def player(g: Pieces, seat: i64, wonders: vec[i64], to_come: i64, out: vec[i16], at: i64) -> None:
     """What lies open before a player."""
-    mine = MIDDLE + seat * BLOCK
-    left = things_left(cells, seat, wonders)
+    left = things_left(g, seat, wonders)
     out[at] = clamped(left)
     for stage in range(i64(PLAN), i64(STAGES)):
         out[at + stage] = clamped(wonders[seat * STAGES + stage])
-    if cells[ARCHON] == seat:
+    if g.archon() == seat:
         out[at + 4] = 1
     for place in range(i64(PLACES_EACH)):
-        out[at + 5 + place] = clamped(cells[mine + SIZE + place])
+        out[at + 5 + place] = clamped(g.size(hand_of(seat) + place))
     out[at + 9] = clamped(to_come * left)
     at += 10
-    at = bits(cells[mine + FLEET_CARDS], MOST_FLEETS, out, at)
-    at = bits(cells[mine + THOUGHTS], PHILOSOPHIES, out, at)
-    bits(cells[mine + BUILT], KINDS_OF_STRUCTURE, out, at)
+    at = bits(g.fleet(seat), MOST_FLEETS, out, at)
+    at = bits(g.thought(seat), PHILOSOPHIES, out, at)
+    bits(g.built(seat), KINDS_OF_STRUCTURE, out, at)
 
 
 def bits(mask: i64, n: i64, out: vec[i16], at: i64) -> i64:

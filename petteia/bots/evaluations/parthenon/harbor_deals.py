@@ -11,6 +11,7 @@ from petteia.games.parthenon.terms import (
     BASIC,
     BONUS_ON_ARRIVAL,
     BUY_AEGIS,
+    COMMODITIES,
     EAGER,
     FIRST_OF,
     FREE_CARD,
@@ -51,7 +52,7 @@ class Harbor:
             self.free += 1
         self.aegis: i64 = NOTHING
         self.aegis_price: i64 = 0
-        if g.box.offer[land] == BUY_AEGIS and g.supply(g.box.offer_aegis[land]) > 0:
+        if g.box.offer[land] == BUY_AEGIS and g.supply(g.box.offer_aegis[land] - COMMODITIES) > 0:
             self.aegis = g.box.offer_aegis[land]
             self.aegis_price = g.box.offer_basics[land]
         self.rare: i64 = g.box.land_rare[land]

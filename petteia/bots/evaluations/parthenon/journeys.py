@@ -7,7 +7,7 @@ from petteia.bots.evaluations.parthenon.harbor_deals import Dealings, Harbor
 from petteia.engine.ints import i64, vec, zeros
 from petteia.games.parthenon.hazards import draws
 from petteia.games.parthenon.plans import plan_price, plans_left
-from petteia.games.parthenon.state import COPIED, Pieces
+from petteia.games.parthenon.state import Pieces
 from petteia.games.parthenon.terms import (
     ACADEMY,
     AEGIS_OR_CARGO,
@@ -137,7 +137,7 @@ def extras(g: Pieces, card_values: CardValues, land: i64, have: vec[i64]) -> i64
     offer = g.box.offer[land]
     if offer == DRAW_PLAN and g.plans(seat) < 2 and plans_left(g) > 0 and have[GOLD] >= plan_price(g, seat):
         return card_values.worth.hope(card_values.turns)
-    if offer == COPY_PHILOSOPHY and g.of(seat, COPIED) == 0 and g.has_built(seat, ACADEMY):
+    if offer == COPY_PHILOSOPHY and g.copied(seat) == 0 and g.has_built(seat, ACADEMY):
         best: i64 = 0
         for philosophy in range(PHILOSOPHIES):
             if can_be_copied(g, seat, philosophy):
@@ -149,11 +149,11 @@ def extras(g: Pieces, card_values: CardValues, land: i64, have: vec[i64]) -> i64
 
 def can_be_copied(g: Pieces, seat: i64, philosophy: i64) -> bool:
     """Whether another seat holds a philosophy that this seat lacks."""
-    if g.holds(seat, philosophy):
+    if g.has_thought(seat, philosophy):
         return False
     holders: i64 = 0
     for other in range(g.seats):
-        if g.holds(other, philosophy):
+        if g.has_thought(other, philosophy):
             holders += 1
     return 0 < holders < g.box.philosophy_copies[philosophy]
 

@@ -95,7 +95,7 @@ def settlement(g: Pieces, step: Settlement, seat: i64, card_values: CardValues) 
     if m.take.holds(options[0]):
         return m.take.at(dearest(card_values, all_cards(g, seat), (i64(1) << BASICS) - 1))
     bill = Bill(g, step.event, seat, step.picks[seat])
-    hand = g.contents(hand_of(seat))
+    hand = g.count_row(hand_of(seat))
     if bill.stage == PAY:
         best = options[0]
         most: i64 = 0
@@ -128,7 +128,7 @@ def exchange(g: Pieces, step: Exchange, seat: i64, card_values: CardValues) -> i
     if step.due > 0:
         if m.double.holds(options[len(options) - 1]):
             return options[len(options) - 1]
-        have = g.contents(step.place)
+        have = g.count_row(step.place)
         if step.refused >= 0:
             have[step.refused] = 0
         return pick_next(g, card_values, seat, options, have, step.due, FIRST_OF[step.source], AFTER_OF[step.source])
@@ -191,7 +191,7 @@ def hand_limit(g: Pieces, step: HandLimit, seat: i64, card_values: CardValues) -
     options = step.legal(g, seat)
     if options[0] == m.done:
         return options[0]
-    hand = g.contents(hand_of(seat))
+    hand = g.count_row(hand_of(seat))
     if options[0] == m.keep_any or options[0] == m.keep_per_type:
         some = hand[:]
         keep = hand[:]
@@ -288,7 +288,7 @@ def losses(g: Pieces, step: Losses, seat: i64, card_values: CardValues) -> i64:
     jettison = step.jettison(g, seat)
     if jettison.fleet == MOST_FLEETS:
         return options[0]
-    have = g.contents(hold_of(seat, jettison.fleet))
+    have = g.count_row(hold_of(seat, jettison.fleet))
     for kind in range(KINDS):
         have[kind] -= jettison.cards[jettison.fleet * KINDS + kind]
     return pick_next(g, card_values, seat, options, have, jettison.left, jettison.first, jettison.after)

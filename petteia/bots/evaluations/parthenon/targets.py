@@ -5,7 +5,7 @@ from petteia.bots.evaluations.parthenon.terms import Terms
 from petteia.engine.ints import i64, zeros
 from petteia.games.parthenon.event_phase import RunThrough
 from petteia.games.parthenon.production import product
-from petteia.games.parthenon.state import EVENT_ORDER, Pieces
+from petteia.games.parthenon.state import Pieces
 from petteia.games.parthenon.terms import (
     AWARD,
     BASICS,
@@ -87,10 +87,10 @@ def driest(g: Pieces, seat: i64, worth: Terms) -> i64:
 def order_events(g: Pieces, place: i64) -> i64:
     """Gains before payments, as far as an order matters."""
     for at in range(place, g.events_up()):
-        event = g.cells[EVENT_ORDER + at] - 1
+        event = g.ordered(at)
         if g.box.events.bad[event] == 0:
             return event
-    return g.cells[EVENT_ORDER + place] - 1
+    return g.ordered(place)
 
 
 def ignored_event(g: Pieces, seat: i64, worth: Terms) -> i64:
@@ -99,7 +99,7 @@ def ignored_event(g: Pieces, seat: i64, worth: Terms) -> i64:
     best: i64 = -1
     most: i64 = 0
     for slot in range(g.events_up()):
-        event = g.cells[EVENT_ORDER + slot] - 1
+        event = g.ordered(slot)
         if g.box.events.bad[event] == 0:
             continue
         cost = hurts(g, seat, event, card_values)

@@ -5,21 +5,7 @@ from typing import Final
 from petteia.bots.named_weights import NamedWeights
 from petteia.engine.ints import i64, vec, zeros
 from petteia.games.parthenon.box import Box
-from petteia.games.parthenon.state import (
-    BUILT,
-    CARDS_AT,
-    FLEET_CARDS,
-    ISLAND,
-    PHASE,
-    PLACES_EACH,
-    SEASON,
-    SIZE,
-    THOUGHTS,
-    WONDER_OWNER,
-    WONDER_STAGE,
-    YEAR,
-    Pieces,
-)
+from petteia.games.parthenon.state import Pieces, hand_of
 from petteia.games.parthenon.terms import (
     ACADEMY,
     ACROPOLIS,
@@ -35,7 +21,6 @@ from petteia.games.parthenon.terms import (
     GOLD,
     HAND_BONUS,
     IGNORE_EVENT,
-    KINDS,
     KINDS_OF_STRUCTURE,
     MARKET,
     MOST_FLEETS,
@@ -117,20 +102,20 @@ class Weights(NamedWeights):
 
 def seasons_after(g: Pieces) -> i64:
     """The number of seasons after this one."""
-    return YEARS * SEASONS - (g.cells[YEAR] - 1) * SEASONS - g.cells[SEASON]
+    return YEARS * SEASONS - (g.year() - 1) * SEASONS - g.season()
 
 
 def harvests(g: Pieces) -> i64:
     """How often villages will still yield."""
     after = seasons_after(g)
-    return after + 1 if g.cells[PHASE] < PRODUCTION else after
+    return after + 1 if g.phase() < PRODUCTION else after
 
 
 def complete_wonders(g: Pieces, seat: i64) -> i64:
     """Wonders a seat has completed."""
     n: i64 = 0
     for wonder in range(WONDERS):
-        if g.cells[WONDER_OWNER + wonder] == seat + 1 and g.stage(wonder) == COMPLETE:
+        if g.owner(wonder) == seat and g.stage(wonder) == COMPLETE:
             n += 1
     return n
 
@@ -147,7 +132,7 @@ def gold_to_complete(g: Pieces) -> i64:
 
 def units_left(g: Pieces, seat: i64) -> i64:
     """How many things a seat still has to build."""
-    return UNITS - g.built(seat, 0, KINDS_OF_STRUCTURE) - complete_wonders(g, seat)
+    return UNITS - g.count_built(seat, 0, KINDS_OF_STRUCTURE) - complete_wonders(g, seat)
 
 
 def weight_of(item: i64) -> i64:
@@ -184,10 +169,8 @@ class Terms:
         """The chance to finish in time, in thousandths: the income until the end against what is still to be paid."""
         if self.box is not g.box:
             self.weigh_prices(g)
-        cells = g.cells
-        mine = g.at(seat)
-        built = cells[mine + BUILT]
-        row = (cells[mine + ISLAND] - 1) * KINDS_OF_STRUCTURE
+        built = g.built(seat)
+        row = g.island(seat) * KINDS_OF_STRUCTURE
         extra: i64 = 0
         event = g.in_force(EXTRA_COST)
         if event >= 0 and not g.ignores(seat, event):  # PAR-4.1.5, PAR-7.2.1
@@ -201,20 +184,19 @@ class Terms:
                 income += 1 if structure < WORKSHOP else 2
         wonders: i64 = 0
         for wonder in range(i64(WONDERS)):
-            if cells[WONDER_OWNER + wonder] == seat + 1:
+            if g.owner(wonder) == seat:
                 wonders += 1
-                stage = cells[WONDER_STAGE + wonder]
+                stage = g.stage(wonder)
                 due -= 5 if stage == PARTIAL else 7 + 3 * self.gold if stage == COMPLETE else 0
                 if len(g.paid_in) > 0:
                     for kind in range(i64(COMMODITIES)):
                         due -= g.paid_in[wonder * COMMODITIES + kind] * weight_of(kind)
         due += 2 * (7 + 3 * self.gold) + (3 if wonders < 2 else 0)
         to_come: i64 = 0
-        for place in range(i64(PLACES_EACH)):
-            if cells[mine + SIZE + place] > 0:
-                cards = mine + CARDS_AT + place * KINDS
+        for place in range(hand_of(seat), hand_of(seat + 1)):
+            if g.size(place) > 0:
                 for kind in range(i64(COMMODITIES)):
-                    to_come += cells[cards + kind] * weight_of(kind)
+                    to_come += g.count(place, kind) * weight_of(kind)
         turns = harvests(g)
         to_come += income * turns + turns * (turns - 1) * (8 - income if income < 8 else 0) // 16
         if due <= to_come:
@@ -289,7 +271,7 @@ class Terms:
         """What this many aegis cards of a kind are worth."""
         w = self.weights
         if kind == ARMY:
-            villages = g.built(seat, 0, WORKSHOP)
+            villages = g.count_built(seat, 0, WORKSHOP)
             used = n if n < villages else villages
             return n * w.idle_army + used * w.army * turns
         first = w.escort if kind == ESCORT else w.gift
@@ -306,7 +288,7 @@ class Terms:
                 buildings += self.structure(structure, turns)
         fleets: i64 = 0
         for fleet in range(MOST_FLEETS):
-            if (g.of(seat, FLEET_CARDS) >> fleet) & 1 != 0:
+            if g.has_fleet(seat, fleet):
                 fleets += self.fleet(fleet, turns)
         wonders: i64 = 0
         for wonder in range(WONDERS):
@@ -314,7 +296,7 @@ class Terms:
                 wonders += self.wonder(g.stage(wonder), turns)
         thoughts: i64 = 0
         for philosophy in range(PHILOSOPHIES):
-            if (g.of(seat, THOUGHTS) >> philosophy) & 1 != 0:
+            if g.has_thought(seat, philosophy):
                 thoughts += self.thought(g, philosophy, turns)
         progress = self.standing(g, seat) - buildings - fleets - wonders - thoughts
         return {
@@ -337,12 +319,12 @@ class Terms:
             if g.has_built(seat, structure):
                 out += self.structure(structure, turns)
         for fleet in range(MOST_FLEETS):
-            if (g.of(seat, FLEET_CARDS) >> fleet) & 1 != 0:
+            if g.has_fleet(seat, fleet):
                 out += self.fleet(fleet, turns)
         for wonder in range(WONDERS):
             if g.owner(wonder) == seat:
                 out += self.wonder(g.stage(wonder), turns)
         for philosophy in range(PHILOSOPHIES):
-            if (g.of(seat, THOUGHTS) >> philosophy) & 1 != 0:
+            if g.has_thought(seat, philosophy):
                 out += self.thought(g, philosophy, turns)
         return out

@@ -39,7 +39,7 @@ class Market:
         self.seat: i64 = seat
         self.worth: Terms = worth
         self.mine: CardValues = CardValues(g, seat, worth)
-        self.hand: vec[i64] = g.contents(hand_of(seat))
+        self.hand: vec[i64] = g.count_row(hand_of(seat))
         self.now: i64 = self.mine.cards(self.hand)
 
     def gain(self, give: vec[i64], ask: vec[i64]) -> i64:
@@ -74,7 +74,7 @@ def deals_with(g: Pieces, market: Market, other: i64) -> list[Deal]:
     """Trades that help both, the best first: one card against one, or two against one."""
     found: list[Deal] = []
     theirs = CardValues(g, other, market.worth)
-    hand = g.contents(hand_of(other))
+    hand = g.count_row(hand_of(other))
     now = theirs.cards(hand)
     mine = market.hand
     my_loss = zeros(KINDS)
@@ -215,7 +215,7 @@ def answer(g: Pieces, step: IslandTrade, market: Market, among: i64 = -1) -> i64
         give = step.asked(other)
         mine = market.gain(give, get)
         card_values = CardValues(g, other, market.worth)
-        hand = g.contents(hand_of(other))
+        hand = g.count_row(hand_of(other))
         theirs = gain_of(card_values, hand, card_values.cards(hand), give, get)
         score = judged(g, market.worth, other, mine, theirs)
         if mine >= market.worth.weights.agreed and score > most:

@@ -71,7 +71,7 @@ def plan_journey(g: Pieces, card_values: CardValues, land: i64, hand: vec[i64], 
 def look(g: Pieces, seat: i64, card_values: CardValues, options: vec[i64]) -> i64:
     """Look at the harbor that would be the best to sail to."""
     m = g.moves
-    hand = g.contents(hand_of(seat))
+    hand = g.count_row(hand_of(seat))
     best: i64 = m.done
     most: i64 = 0
     for option in options:
@@ -87,7 +87,7 @@ def look(g: Pieces, seat: i64, card_values: CardValues, options: vec[i64]) -> i6
 def home_cards(g: Pieces, seat: i64, fleet: i64) -> vec[i64]:
     """All cards of a seat except those aboard a fleet."""
     out = all_cards(g, seat)
-    hold = g.contents(hold_of(seat, fleet))
+    hold = g.count_row(hold_of(seat, fleet))
     for kind in range(KINDS):
         out[kind] -= hold[kind]
     return out
@@ -96,7 +96,7 @@ def home_cards(g: Pieces, seat: i64, fleet: i64) -> vec[i64]:
 def dealings(g: Pieces, seat: i64, fleet: i64, card_values: CardValues, most: i64) -> Dealings:
     """What a fleet would exchange where it is."""
     harbor = Harbor(g, seat, g.land(seat, fleet))
-    out = Dealings(card_values, harbor, home_cards(g, seat, fleet), g.contents(hold_of(seat, fleet)), 99)
+    out = Dealings(card_values, harbor, home_cards(g, seat, fleet), g.count_row(hold_of(seat, fleet)), 99)
     out.run(g, most)
     return out
 
@@ -104,7 +104,7 @@ def dealings(g: Pieces, seat: i64, fleet: i64, card_values: CardValues, most: i6
 def visit_gain(g: Pieces, seat: i64, fleet: i64, card_values: CardValues) -> i64:
     """What a fleet would gain by trading where it is."""
     land = g.land(seat, fleet)
-    hold = g.contents(hold_of(seat, fleet))
+    hold = g.count_row(hold_of(seat, fleet))
     harbor = Harbor(g, seat, land)
     if harbor.blocked and hold[ARMY] + hold[ESCORT] == 0:
         return 0
