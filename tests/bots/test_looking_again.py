@@ -12,35 +12,11 @@ from petteia.bots.observation import COMPACT, Observer
 from petteia.engine.driver import random_choices, random_steps
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i16, vec, zeros
+from petteia.engine.schema.declarations import read, schemas
 from petteia.games import load
 from petteia.games.age_of_mythology.box import PERMANENTS, SPACES
-from petteia.games.age_of_mythology.state import (
-    AGE,
-    AGE_BEFORE,
-    BLOCK,
-    CITY,
-    CUBES,
-    FIELD,
-    FOURTH,
-    FRONT,
-    HAND,
-    HANDS,
-    HELD,
-    MIDDLE,
-    PERMANENT_CARDS,
-    PILE,
-    RANDOM_CARDS,
-    ROUND,
-    SPACE,
-    SUPPLY,
-    VICTORY,
-    VICTORY_BANK,
-    VICTORY_CARD,
-    VILLAGERS,
-    WORKER,
-    Pieces,
-)
-from petteia.games.age_of_mythology.terms import ACTIONS, KINDS_OF_CUBE, PEOPLES
+from petteia.games.age_of_mythology.state import HANDS, Pieces
+from petteia.games.age_of_mythology.terms import ACTIONS, KINDS_OF_CUBE, KINDS_OF_VICTORY, PEOPLES
 from tests import budget
 
 pytestmark = pytest.mark.part("bots")
@@ -55,8 +31,11 @@ TABLES = (
     ("deukalion", 4, {}),
     ("parthenon", 4, {}),
 )
-OF_HANDS = {PERMANENT_CARDS, RANDOM_CARDS, *range(HAND, BLOCK)}
-UNSEEN = {FOURTH, *range(PILE, PERMANENT_CARDS), *range(FRONT, HAND)}
+SCHEMA = read(next(file for file in schemas() if file.parent.name == "age_of_mythology"))
+OF_HANDS = {"permanent_cards", "random_cards", "in_hand"}
+UNSEEN = {"fourth", "pile", "front", "guess"}
+PLACES = [field.name for field in SCHEMA.seat for _ in range(field.numbers)]
+"""The field of each number of a seat."""
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=str)
@@ -74,7 +53,7 @@ def test_what_is_seen_again_is_what_is_seen_for_the_first_time(name: str, seats:
 
 def player(worth: Terms, g: Pieces, seat: int) -> list[int]:
     """The open part of a position of Age of Mythology, by name."""
-    at, box = g.at(seat), worth.box
+    box = worth.box
     army, city = worth.army_lead(g, seat), worth.city_lead(g, seat)
     grown, tiles = [0] * KINDS_OF_CUBE, 0
     for space in range(SPACES):
@@ -86,9 +65,9 @@ def player(worth: Terms, g: Pieces, seat: int) -> list[int]:
     built = [g.built(seat, building) if building < box.buildings else 0 for building in range(16)]
     return [
         *(g.victory(seat), g.age(seat), g.army(seat) + g.force(seat), g.city_size(seat), worth.might(g, seat) // 16),
-        *(g.cells[at + VILLAGERS], army, city),
+        *(g.villagers(seat), army, city),
         *(chance // 32 for chance in (*chances, worth.wonder_chance(g, seat))),
-        *(g.cells[at + PERMANENT_CARDS], g.cells[at + RANDOM_CARDS]),
+        *(g.permanent_cards(seat), g.random_cards(seat)),
         *(*grown, *(g.cubes(seat, resource) for resource in range(KINDS_OF_CUBE)), tiles),
         *(*(culture == g.culture(seat) for culture in range(PEOPLES)), *built),
     ]
@@ -105,21 +84,21 @@ def plainly(worth: Terms, g: Pieces, seat: int) -> list[int]:
         *(*player(worth, g, seat), *player(worth, g, rival)),
         *(*(action in actions for action in range(len(ACTIONS))), worth.wishes(g, seat) // 64),
         *(g.on_card(card) for card in range(4)),
-        *(worth.turns_left(g), g.round(), g.seats, g.cells[VICTORY_BANK]),
+        *(worth.turns_left(g), g.round(), g.seats, g.victory_bank()),
     ]
     return [max(-1000, min(1000, int(feature))) for feature in features]
 
 
-def put(g: Pieces, seat: int, place: int, now: int) -> None:
-    """Change a cell, and report it as the rules do. Cards in hand are counted elsewhere, too."""
-    at = g.at(seat)
-    slot = place - at - HAND
-    if slot >= 0:
-        g.cells[at + (PERMANENT_CARDS if slot < PERMANENTS else RANDOM_CARDS)] += now - g.cells[place]
+def put(g: Pieces, seat: int, field: str, item: int, now: int) -> None:
+    """Change a number, and report it as the rules do. Cards in hand are counted elsewhere, too."""
+    items = (item,) if item >= 0 else ()
+    if field == "in_hand":
+        change = now - int(g.in_hand(seat, item))
+        g.add_permanent_cards(seat, change) if item < PERMANENTS else g.add_random_cards(seat, change)
         g.touch_hand(seat)
     else:
         g.touch(seat)
-    g.cells[place] = now
+    getattr(g, f"set_{field}")(seat, *items, now)
 
 
 def dealt(g: Pieces) -> bool:
@@ -139,29 +118,34 @@ def test_what_is_seen_is_what_lies_there(name: str, seats: int, options: dict[st
                 assert list(observer.look(g, seat)) == plainly(observer.evaluation.worth, g, seat)
 
 
-def changes(g: Pieces, seat: int) -> Iterator[dict[int, int]]:
-    """Every cell that can change for a player, by a little: cells and their new values. Cubes go last, because without
-    them there is little to wish for."""
-    at, box = g.at(seat), g.box
-    units = range(box.units_of[g.culture(seat)])
+def changes(g: Pieces, seat: int) -> Iterator[list[tuple[str, int, int]]]:
+    """Every number that can change for a player, by a little: fields, items (-1: the field has only one) and their new
+    values. Cubes go last, because without them there is little to wish for."""
+    box = g.box
     for slot in range(g.slots(seat)):
-        yield {at + HAND + slot: 0 if g.in_hand(seat, slot) else 1}
+        yield [("in_hand", slot, 0 if g.in_hand(seat, slot) else 1)]
     for space in range(SPACES):
-        yield {at + SPACE + space: (g.tile(seat, space) + 2) % (box.tiles + 1)}
+        yield [("tile", space, (g.tile(seat, space) + 2) % (box.tiles + 1) - 1)]
         if g.tile(seat, space) >= 0:
-            yield {at + WORKER + space: (g.worker(seat, space) + 1) % 2}
+            yield [("worker", space, (g.worker(seat, space) + 1) % 2)]
     for building in range(box.buildings):
-        yield {at + CITY + building: 0 if g.built(seat, building) else 1}
+        yield [("built", building, 0 if g.built(seat, building) else 1)]
     for one in range(box.buildings):  # one instead of another: nobody's lead changes
         for other in range(box.buildings):
             if g.built(seat, one) > 0 and g.built(seat, other) == 0:
-                yield {at + CITY + one: 0, at + CITY + other: 1}
+                yield [("built", one, 0), ("built", other, 1)]
                 break
-    for place in (AGE, AGE_BEFORE, AGE, AGE_BEFORE, AGE, AGE_BEFORE):
-        yield {at + place: (g.cells[at + place] + 1) % 4}
-    armies = [place + unit for place in (HELD, FIELD, SUPPLY) for unit in units]
-    for place in (*range(VICTORY, CITY), VILLAGERS, *armies, *range(CUBES, CUBES + KINDS_OF_CUBE)):
-        yield {at + place: 0 if g.cells[at + place] else 3}
+    for _ in range(3):
+        yield [("age", -1, (g.age(seat) + 1) % 4)]
+        yield [("age_before", -1, (g.age_before(seat) + 1) % 4)]
+    for source in range(KINDS_OF_VICTORY):
+        yield [("won", source, 0 if g.won(seat, source) else 3)]
+    yield [("villagers", -1, 0 if g.villagers(seat) else 3)]
+    for field in ("held", "in_battle", "supply"):
+        for unit in g.own_units(seat):
+            yield [(field, int(unit), 0 if getattr(g, field)(seat, unit) else 3)]
+    for resource in range(KINDS_OF_CUBE):
+        yield [("cubes", resource, 0 if g.cubes(seat, resource) else 3)]
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES[1:4:2], ids=str)
@@ -189,17 +173,22 @@ def test_no_change_of_any_place_is_missed(name: str, seats: int, options: dict[s
         notes = zeros(evaluation.noted)
         seat = number % seats
         if number % 2 == 0:  # rich, so that there is much to wish for, even a Wonder
-            for place in range(CUBES, CUBES + KINDS_OF_CUBE):
-                g.cells[g.at(seat) + place] = 14
-            g.cells[g.at(seat) + AGE] = g.cells[g.at(seat) + AGE_BEFORE] = 3 - number % 4
+            for resource in range(KINDS_OF_CUBE):
+                g.set_cubes(seat, resource, 14)
+            g.set_age(seat, 3 - number % 4)
+            g.set_age_before(seat, 3 - number % 4)
         look(g, seat)
-        for place in (VICTORY_BANK, ROUND, *range(VICTORY_CARD, VICTORY_CARD + 4)):
-            g.cells[place] = g.cells[place] + 1 if g.cells[place] < 3 else g.cells[place] - 2
+        g.add_victory_bank(1 if g.victory_bank() < 3 else -2)
+        look(g, seat)
+        g.add_round(1 if g.round() < 3 else -2)
+        look(g, seat)
+        for card in range(4):
+            g.add_on_card(card, 1 if g.on_card(card) < 3 else -2)
             look(g, seat)
         for changed in (seat, (seat + 1) % seats):
             for change in changes(g, changed):
-                for place, now in change.items():
-                    put(g, changed, place, now)
+                for field, item, now in change:
+                    put(g, changed, field, item, now)
                 look(g, seat)
 
 
@@ -213,9 +202,10 @@ def test_the_rules_tell_whose_places_they_change(name: str, seats: int, options:
             before, step = list(g.cells), type(g.stack[-1]).__name__
             g.touched = 0
             random_steps(g, rng, 1)
-            for at, was in enumerate(before[MIDDLE:]):
-                seat, place = divmod(at, BLOCK)
-                if g.cells[MIDDLE + at] == was or place in UNSEEN:
+            changed = zip(before[SCHEMA.middle :], list(g.cells)[SCHEMA.middle :], strict=True)
+            for at, (was, now) in enumerate(changed):
+                seat, field = at // SCHEMA.block, PLACES[at % SCHEMA.block]
+                if was == now or field in UNSEEN:
                     continue
-                told = g.touched & (HANDS << seat if place in OF_HANDS else 1 << seat)
-                assert told, f"{step} changes place {place} of seat {seat}"
+                told = g.touched & (HANDS << seat if field in OF_HANDS else 1 << seat)
+                assert told, f"{step} changes {field} of seat {seat}"

@@ -11,7 +11,6 @@ from petteia.engine.driver import random_choices
 from petteia.engine.generator import Generator
 from petteia.games import load
 from petteia.games.age_of_mythology.box import PERMANENTS
-from petteia.games.age_of_mythology.state import AGE, CITY, CUBES, SUPPLY
 from petteia.games.age_of_mythology.terms import (
     BUILD,
     FAVOR,
@@ -43,12 +42,12 @@ ODD = (
 
 def best_of_all(worth: Terms, g, seat: int) -> int:
     """Every purchase valued, none skipped."""
-    w, box, at = worth.weights, worth.box, g.at(seat)
+    w, box = worth.weights, worth.box
     cards = worth.card_bits(g, seat)
     keep = worth.keeps(g, seat)
-    have = [int(g.cells[at + CUBES + resource]) for resource in range(KINDS_OF_CUBE)]
+    have = [int(g.cubes(seat, resource)) for resource in range(KINDS_OF_CUBE)]
     before = sum(worth.heap_of(cubes, keep) for cubes in have)
-    age, future = g.cells[at + AGE], worth.future(g)
+    age, future = g.age(seat), worth.future(g)
     best = 0
 
     def weigh(price: list[int], gain: int, action: int) -> None:
@@ -67,7 +66,7 @@ def best_of_all(worth: Terms, g, seat: int) -> int:
         held = any(box.card_action[card] == NEXT_AGE for card in drawn)
         weigh([3 + age if held else 4 + age] * KINDS_OF_CUBE, worth.age(g, age + 1) - worth.age(g, age), NEXT_AGE)
     for building in range(box.buildings):
-        if age >= box.building_age[building] and g.cells[at + CITY + building] < box.building_most[building]:
+        if age >= box.building_age[building] and g.built(seat, building) < box.building_most[building]:
             gain = worth.edge(g, MOST_BUILDINGS, worth.city_lead(g, seat)) + worth.building(building, future)
             if building == box.effects.house:
                 gain += w.harvest * future
@@ -75,7 +74,7 @@ def best_of_all(worth: Terms, g, seat: int) -> int:
                 gain += worth.wonder_gain(g, seat)
             weigh([box.building_cost[building * KINDS_OF_CUBE + r] for r in range(KINDS_OF_CUBE)], gain, BUILD)
     for unit in g.own_units(seat):
-        if g.cells[at + SUPPLY + unit - g.first_unit(seat)] > 0 and g.hero_allowed(seat, unit):
+        if g.supply(seat, unit) > 0 and g.hero_allowed(seat, unit):
             gain = worth.edge(g, LARGEST_ARMY, worth.army_lead(g, seat)) + worth.fighter(unit)
             weigh([box.unit_cost[unit * KINDS_OF_CUBE + r] for r in range(KINDS_OF_CUBE)], gain, RECRUIT)
     if box.effects.temple >= 0 and g.built(seat, box.effects.temple) > 0:
@@ -98,5 +97,5 @@ def test_no_purchase_is_left_out_that_would_be_the_best(odd: dict[str, int]):
             continue
         for seat in range(4):
             for resource in range(KINDS_OF_CUBE):  # poor and rich alike
-                g.cells[g.at(seat) + CUBES + resource] = draw.choice((0, 1, 3, 5, 8, 14))
+                g.set_cubes(seat, resource, draw.choice((0, 1, 3, 5, 8, 14)))
             assert worth.wishes(g, seat) == best_of_all(worth, g, seat)

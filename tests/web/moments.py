@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 from petteia.engine.events import Event, Sink
 from petteia.engine.protocol import CHANCE, OVER, State
 from petteia.games.age_of_mythology.box import SPACES
-from petteia.games.age_of_mythology.state import VILLAGERS
 from petteia.games.age_of_mythology.terms import RESOURCES
 from petteia.games.parthenon.state import hand_of, hold_of
 from petteia.games.parthenon.terms import CARDS, FLEETS, KINDS, KINDS_OF_STRUCTURE, PHILOSOPHIES, STRUCTURES, WONDERS
@@ -52,7 +51,7 @@ def with_age_of_mythology(g: Any, seat: int) -> Counter[str]:
     out = Counter({name: int(g.cubes(seat, r)) for r, name in enumerate(RESOURCES)})
     out.update({box.building_ids[b]: int(g.built(seat, b)) for b in range(box.buildings)})
     out.update({box.unit_ids[u]: int(g.held(seat, u) + g.in_battle(seat, u)) for u in g.own_units(seat)})
-    out["villager"] += int(g.cells[g.at(seat) + VILLAGERS])
+    out["villager"] += int(g.villagers(seat))
     workers = ("", *g.game.words["workers"])
     for space in range(SPACES):
         if g.tile(seat, space) >= 0:

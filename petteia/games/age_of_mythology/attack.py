@@ -8,10 +8,10 @@ from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import Prompt, Reason, Seats
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.battle import begin_battle
-from petteia.games.age_of_mythology.battlefield import Sides
 from petteia.games.age_of_mythology.box import SPACES
 from petteia.games.age_of_mythology.procedure import Asked, audit_left, audit_power, helps
-from petteia.games.age_of_mythology.state import FIELD, HELD, SPACE, WORKER, Pieces
+from petteia.games.age_of_mythology.sides import Sides
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import AREAS, NO_LIMIT, NOTHING, UNIT_LIMIT, WORKING_UNIT
 
 BOUNDLESS: Final = 999
@@ -226,10 +226,9 @@ class Commitment(Sides):
                 for _ in range(self.picked[side * self.wide(g) + pick]):
                     if pick >= g.box.units:
                         g.lift_worker(seat, g.spot(seat, pick - g.box.units, WORKING_UNIT))
-                    place = g.unit_place(seat, unit)
                     g.touch(seat)
-                    g.cells[place + HELD] -= 1
-                    g.cells[place + FIELD] += 1
+                    g.add_held(seat, unit, -1)
+                    g.add_in_battle(seat, unit, 1)
                     shown = append(shown, unit)
             g.tell(events.UNITS_REVEALED, seat, many=shown)
         g.stack.pop()
@@ -254,9 +253,8 @@ class Commitment(Sides):
         pick = g.moves.commit.index(action)
         if pick < g.box.units:
             return [f"holding/{seat}/{g.box.unit_ids[pick]}"]
-        at = g.at(seat)
-        tile = pick - g.box.units + 1
-        on = [s for s in range(SPACES) if g.cells[at + SPACE + s] == tile and g.cells[at + WORKER + s] == WORKING_UNIT]
+        tile = pick - g.box.units
+        on = [s for s in range(SPACES) if g.tile(seat, s) == tile and g.worker(seat, s) == WORKING_UNIT]
         return [f"production/{seat}/{space}" for space in on]
 
     def window(self, g: Pieces, seat: i64) -> bool:

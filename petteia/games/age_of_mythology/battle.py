@@ -5,15 +5,13 @@ from typing import ClassVar, Final
 from petteia.engine.generator import Generator
 from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.protocol import Prompt, Reason, Seats
+from petteia.games.age_of_mythology.aftermath import Afterwards, Reinforcement, Rescue
 from petteia.games.age_of_mythology.battlefield import CARDS, HIDDEN, RETREAT, ROLL, Battlefield
 from petteia.games.age_of_mythology.encounter import (
-    Afterwards,
     BattleCards,
     Check,
     Declaration,
     Moment,
-    Reinforcement,
-    Rescue,
     Result,
     Retreat,
     Roll,

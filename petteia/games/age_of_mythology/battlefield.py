@@ -2,18 +2,16 @@
 
 from typing import Final
 
-from petteia.engine.commit import SecretChoice, determinize_choices
-from petteia.engine.generator import Generator
 from petteia.engine.ints import append, i64, remove, total, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.moves import MOST_FIGURES
-from petteia.games.age_of_mythology.procedure import Procedure, audit_power, helps
+from petteia.games.age_of_mythology.procedure import audit_power, helps
 from petteia.games.age_of_mythology.rewards import Reward
-from petteia.games.age_of_mythology.state import FIELD, HELD, LAST_BATTLE, SUPPLY, Pieces
+from petteia.games.age_of_mythology.sides import Sides
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import (
     ALL_BERSERK,
-    AREAS,
     BERSERK,
     CITY,
     EXTRA_DIE,
@@ -80,37 +78,6 @@ def without_one(kills: vec[i64], n: i64) -> vec[i64]:
     return remove(out, n)
 
 
-class Sides(Procedure, SecretChoice[Pieces]):
-    """The two sides of an attack, where it is and with which power. Side 0 attacks, side 1 defends."""
-
-    def __init__(self, attacker: i64 = 0, defender: i64 = 0, area: i64 = 0, power: i64 = NOTHING) -> None:
-        self.attacker: i64 = attacker
-        self.defender: i64 = defender
-        self.area: i64 = area
-        self.power: i64 = power
-
-    def owner(self, side: i64) -> i64:
-        """The seat of a side."""
-        return self.attacker if side == 0 else self.defender
-
-    def side(self, seat: i64) -> i64:
-        """The side of a seat."""
-        return 0 if seat == self.attacker else 1
-
-    def fights(self, seat: i64) -> bool:
-        """Whether a seat is one of the two."""
-        return seat == self.attacker or seat == self.defender
-
-    def determinize(self, g: Pieces, seat: i64, rng: Generator) -> None:
-        determinize_choices(self, g, seat, rng)
-
-    def fields(self, p: Packer) -> None:
-        self.attacker = p.seat(self.attacker)
-        self.defender = p.seat(self.defender)
-        self.area = p.num(self.area, 0, len(AREAS) - 1)
-        self.power = p.num(self.power, NOTHING, MANY)
-
-
 class Battlefield(Sides):
     """The two sides of a battle, their units, cards and dice, and how far it is."""
 
@@ -147,18 +114,22 @@ class Battlefield(Sides):
     def has(self, g: Pieces, side: i64, special: i64) -> bool:
         """Whether a unit with a special is in the battle on a side, fighting or not."""
         seat = self.owner(side)
-        at = g.at(seat) + FIELD - g.box.first_unit[g.culture(seat)]
-        for unit in range(g.first_unit(seat), g.after_units(seat)):
-            if g.cells[at + unit] > 0 and g.box.effects.special[unit] & special != 0:
+        first = g.first_unit(seat)
+        there = g.in_battle_row(seat)
+        for unit in range(first, g.after_units(seat)):
+            if there[unit - first] > 0 and g.box.effects.special[unit] & special != 0:
                 return True
         return False
 
-    def leave(self, g: Pieces, side: i64, unit: i64, kills: i64, to: i64) -> None:
-        """A unit leaves the battle: to the supply or to the holding area."""
-        place = g.unit_place(self.owner(side), unit)
-        g.touch(self.owner(side))
-        g.cells[place + FIELD] -= 1
-        g.cells[place + to] += 1
+    def leave(self, g: Pieces, side: i64, unit: i64, kills: i64, home: bool) -> None:
+        """A unit leaves the battle: to the holding area or to the supply."""
+        seat = self.owner(side)
+        g.touch(seat)
+        g.add_in_battle(seat, unit, -1)
+        if home:
+            g.add_held(seat, unit, 1)
+        else:
+            g.add_supply(seat, unit, 1)
         if g.box.effects.special[unit] & GROWS != 0:
             if side == 0:
                 self.kills_a = without_one(self.kills_a, kills)
@@ -175,9 +146,10 @@ class Battlefield(Sides):
         """AOM-5.3.3 — The types a side has in the battle, as fighters; Hydras by different numbers of kills."""
         out = vec[i64](capacity=16)
         further: i64 = 0
-        at = g.at(seat) + FIELD - g.box.first_unit[g.culture(seat)]
-        for unit in range(g.first_unit(seat), g.after_units(seat)):
-            if g.cells[at + unit] > 0:
+        first = g.first_unit(seat)
+        there = g.in_battle_row(seat)
+        for unit in range(first, g.after_units(seat)):
+            if there[unit - first] > 0:
                 out = append(out, unit)
                 if g.box.effects.special[unit] & GROWS != 0:
                     further = self.ranks(self.side(seat)) - 1
@@ -333,12 +305,11 @@ class Battlefield(Sides):
             seat = self.owner(side)
             g.touch(seat)
             for unit in range(g.first_unit(seat), g.after_units(seat)):
-                place = g.unit_place(seat, unit)
-                g.cells[place + HELD] += g.cells[place + FIELD]
-                g.cells[place + FIELD] = 0
+                g.add_held(seat, unit, g.in_battle(seat, unit))
+                g.set_in_battle(seat, unit, 0)
         seat = self.owner(winner)
         cubes = g.gain_victory(seat, WON_THE_LAST_BATTLE)
-        g.cells[LAST_BATTLE] = seat + 1
+        g.set_last_winner(seat)
         g.tell(events.BATTLE_WON, seat, self.owner(1 - winner), cubes)
         g.stack.pop()
         if winner == 0:
@@ -355,7 +326,7 @@ class Battlefield(Sides):
             self.protected = True
             g.tell(events.PROTECTED, self.owner(self.loser), unit)
         else:
-            self.leave(g, self.loser, unit, self.grown[self.loser], SUPPLY)
+            self.leave(g, self.loser, unit, self.grown[self.loser], False)
 
     def loser_of_tie(self, g: Pieces) -> i64:
         """AOM-5.5 — The side that loses at equal hits, or NOTHING: then both roll again."""

@@ -15,6 +15,17 @@ MOST_UNITS: Final = 12
 MOST_CARDS: Final = 28
 """The most kinds of random cards of one culture."""
 PERMANENTS: Final = 7
+ALL_PERMANENTS: Final = 127
+"""The permanent cards, one bit each."""
+SLOTS: Final = PERMANENTS + MOST_CARDS
+"""The kinds of cards a hand may hold."""
+MOST_FRONT: Final = 4
+"""Cards that may lie in front of a player."""
+GUESS_LANES: Final = 4
+"""The sets of permanent cards that a hand may be are in lanes of 32 bits."""
+MOST_SEATS: Final = 8
+MOST_TILES: Final = 24
+MOST_BUILDINGS_TYPES: Final = 16
 
 
 class Effects:

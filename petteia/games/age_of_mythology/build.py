@@ -9,7 +9,7 @@ from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import CITY_SQUARES, SPACES
 from petteia.games.age_of_mythology.procedure import Asked, Purchase, helps, pay_all, shortage, too_dear
 from petteia.games.age_of_mythology.scoring import end_with_a_wonder
-from petteia.games.age_of_mythology.state import CITY, STOCK, VILLAGER_SUPPLY, VILLAGERS, Pieces
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import AGES, DISCOUNT, KINDS_OF_CUBE, NOTHING, RESOURCES, VILLAGER
 
 LIMIT: Final = 1
@@ -45,7 +45,7 @@ class Build(Purchase):
         """AOM-3.3.3 — The first condition that a building does not meet, or 0."""
         if g.built(self.seat, building) >= g.box.building_most[building]:
             return LIMIT
-        if g.cells[STOCK + building] == 0:
+        if g.stock(building) == 0:
             return NO_TILE
         if g.age(self.seat) < g.box.building_age[building]:
             return TOO_EARLY
@@ -188,8 +188,8 @@ def begin_build(g: Pieces, seat: i64, left: i64, power: i64) -> Build:
 def destroy_building(g: Pieces, seat: i64, owner: i64, building: i64) -> None:
     """AOM-4.1.4 — A building goes back to the stock; a House takes a villager with it (AOM-4.2.1)."""
     g.touch(owner)
-    g.cells[g.at(owner) + CITY + building] -= 1
-    g.cells[STOCK + building] += 1
+    g.add_built(owner, building, -1)
+    g.add_stock(building, 1)
     g.tell(events.BUILDING_DESTROYED, owner, building, seat)
     if building == g.box.effects.house:
         g.push(LostVillager(owner))
@@ -203,7 +203,7 @@ class LostVillager(Asked):
 
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=8)
-        if g.cells[g.at(seat) + VILLAGERS] > 0:
+        if g.villagers(seat) > 0:
             out = append(out, g.moves.lose.at(0))
         for tile in range(g.box.tiles):
             if g.spot(seat, tile, VILLAGER) >= 0:
@@ -219,8 +219,8 @@ class LostVillager(Asked):
         if tile >= 0:
             g.lift_worker(seat, g.spot(seat, tile, VILLAGER))
         g.touch(seat)
-        g.cells[g.at(seat) + VILLAGERS] -= 1
-        g.cells[g.at(seat) + VILLAGER_SUPPLY] += 1
+        g.add_villagers(seat, -1)
+        g.add_villager_supply(seat, 1)
         g.tell(events.VILLAGER_LOST, seat, tile + 1)
         g.stack.pop()
 

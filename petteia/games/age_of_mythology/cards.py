@@ -6,12 +6,12 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
-from petteia.games.age_of_mythology.box import PERMANENTS
+from petteia.games.age_of_mythology.box import MOST_FRONT, PERMANENTS
 from petteia.games.age_of_mythology.card_actions import CARD_ACTIONS, begin_action, can_act, why_not_act
 from petteia.games.age_of_mythology.god_powers import buy_power, carry_out_power, hindrance, why_not_power
 from petteia.games.age_of_mythology.knowledge import guess_played, log_shed
 from petteia.games.age_of_mythology.procedure import Asked, Procedure
-from petteia.games.age_of_mythology.state import FRONT, HAND, MOST_FRONT, PERMANENT_CARDS, RANDOM_CARDS, Pieces
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import NOTHING
 
 
@@ -38,19 +38,18 @@ def changes_nothing(g: Pieces, seat: i64, card: i64) -> bool:
 
 def lay_down(g: Pieces, seat: i64, card: i64) -> None:
     """AOM-2.4.3 — A card leaves the hand and lies face up in front of its player."""
-    at = g.at(seat)
     slot = g.box.slot(card)
     g.touch_hand(seat)
-    g.cells[at + HAND + slot] -= 1
+    g.add_in_hand(seat, slot, -1)
     if slot < PERMANENTS:
-        g.cells[at + PERMANENT_CARDS] -= 1
+        g.add_permanent_cards(seat, -1)
         guess_played(g, seat, card)
     else:
-        g.cells[at + RANDOM_CARDS] -= 1
+        g.add_random_cards(seat, -1)
         log_shed(g, seat, card)
-    for place in range(at + FRONT, at + FRONT + MOST_FRONT):
-        if g.cells[place] == 0:
-            g.cells[place] = card + 1
+    for place in range(MOST_FRONT):
+        if g.front(seat, place) < 0:
+            g.set_front(seat, place, card)
             return
 
 
@@ -77,16 +76,16 @@ class Move(Procedure):
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
         slots = g.slots(seat)
-        hand = g.at(seat) + HAND
+        hand = g.in_hand_row(seat)
         for slot in range(slots):
-            if g.cells[hand + slot] > 0:
+            if hand[slot] > 0:
                 card = g.card_of(seat, slot)
                 if playable(g, seat, card):
                     out = append(out, g.moves.play.at(card))
         if self.fourth:
             return append(out, g.moves.no)
         for slot in range(slots):
-            if g.cells[hand + slot] > 0:
+            if hand[slot] > 0:
                 out = append(out, g.moves.lay.at(g.card_of(seat, slot)))
         return out
 
@@ -231,8 +230,7 @@ class CardInPlay(Asked):
         return Prompt("buy_power", {"god": g.box.god_ids[god], "favor": int(g.box.effects.favor[god]), "card": card})
 
     def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
-        at = g.at(seat) + FRONT
-        places = [place for place in range(MOST_FRONT) if g.cells[at + place] == self.card + 1]
+        places = [place for place in range(MOST_FRONT) if g.front(seat, place) == self.card]
         return [f"front/{seat}/{places[-1] + 1}"] if places else []
 
     def clone(self) -> "CardInPlay":

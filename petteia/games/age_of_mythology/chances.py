@@ -8,7 +8,7 @@ from petteia.engine.ints import i64, vec
 from petteia.games.age_of_mythology.attack import Commitment
 from petteia.games.age_of_mythology.battle import Battle
 from petteia.games.age_of_mythology.battlefield import CALM, CARDS, FORTRESS, ROLL
-from petteia.games.age_of_mythology.state import FIELD, Pieces
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import GROWS, HERO, NEGATES, PROTECT, ROUTS, WORKING_UNIT
 
 MOST_WORK: Final = 60_000
@@ -132,7 +132,7 @@ class Whole:
         later = cast(Pieces, g.clone())  # a wall counts again when the unit that brings it down has fallen
         for unit in self.units[0]:
             if special[unit] & NEGATES != 0:
-                later.cells[later.unit_place(battle.attacker, unit) + FIELD] = 0
+                later.set_in_battle(battle.attacker, unit, 0)
         self.later = self.shares(later, battle)
         self.routs = [[special[unit] & ROUTS != 0 for unit in self.units[side]] for side in range(2)]
         self.hero = [[g.box.unit_class[unit] == HERO for unit in self.units[side]] for side in range(2)]

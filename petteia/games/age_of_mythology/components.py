@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.engine.reading import FIXED, ComponentsError, Part, listed, opened, own_file
+from petteia.engine.reading import ComponentsError, Part, listed, opened, own_file
 from petteia.games.age_of_mythology import terms
 from petteia.games.age_of_mythology.agreement import check_agreement
 from petteia.games.age_of_mythology.box import CITY_SQUARES, MOST_CARDS, MOST_CUBES, SPACES, Box
 from petteia.games.age_of_mythology.card_actions import CARD_ACTIONS
+from petteia.games.age_of_mythology.counts import read_counts, read_dice, read_rulings
 from petteia.games.age_of_mythology.forces import TAKEN, read_buildings, read_gods, read_units
 from petteia.games.age_of_mythology.terms import LANDS, NOTHING, PEOPLES
 
@@ -24,7 +25,6 @@ __all__ = ["Box", "ComponentsError", "read_box", "shipped"]
 # Not `__file__`: a compiled module in a group is wrong about its own folder.
 FOLDER: Final = Path(str(files("petteia.games.age_of_mythology")))
 SHIPPED: Final = FOLDER / "components.toml"
-WIDE: Final = 0x20000000000000  # 2**53
 REWARDS: Final = ("destroy_building", "take_production_tile", "steal_resources")
 AWARDED: Final = ("end_of_game", "end_of_game", "when_built", "after_every_battle")
 CRITERIA: Final = ("most_military_units", "most_buildings_in_city", "builds_the_wonder", "wins_a_battle")
@@ -37,19 +37,6 @@ PHASES: Final = (
     "pass_first_player",
 )
 ANY_TWO: Final = 2
-UNUSED: Final = "the game is played without counting it, so another number would change nothing"
-APPROXIMATE: Final = {"figures_total": 300, "figure_sculpts": 38, "figures_per_tint": 50}
-PIECES: Final = {
-    "player_boards": 6,
-    "player_boards_per_culture": 2,
-    "figure_runners": 6,
-    "wooden_cubes_total": 150,
-    "wooden_cubes_per_colour": 30,
-    "victory_cards": 4,
-    "reference_cards": 1,
-    "dice": 8,
-}
-"""The contents of the box, for people."""
 
 
 def shipped() -> dict[str, Any]:
@@ -59,7 +46,6 @@ def shipped() -> dict[str, Any]:
 
 def read_box(data: Mapping[str, Any] | str | Path | None = None, file: str = "") -> Box:
     """The box of the game's own components file, or of an owner's: a path, or the contents of the file."""
-    own = data is None
     whole = opened(SHIPPED, data, file)
     box = Box()
     _game(whole, box)
@@ -71,10 +57,11 @@ def read_box(data: Mapping[str, Any] | str | Path | None = None, file: str = "")
     read_buildings(whole, box)
     read_gods(whole, box)
     _cards(whole, box)
-    _counts(whole, box)
+    read_counts(whole, box)
     check_agreement(whole, box)
-    _rulings(whole, own)
-    _dice(box)
+    own = {row["id"]: row["value"] for row in own_file(SHIPPED)["rulings"]}
+    read_rulings(whole, None if data is None else own)
+    read_dice(box)
     whole.finish()
     return box
 
@@ -370,82 +357,3 @@ def _card(row: Part, culture: i64, count: int, box: Box) -> None:
     box.card_culture = append(box.card_culture, culture)
     box.sources["card-" + name] = row.origin()
     row.finish()
-
-
-def _counts(whole: Part, box: Box) -> None:
-    """The totals the box is known by: a missing component is found here."""
-    pool = whole.part("production_tile_pool")
-    tiles = pool.number("total_per_sheet", 1)
-    found: i64 = 0
-    for n in box.tile_count:
-        found += n
-    if found != tiles:
-        raise whole.wrong("production_tiles", f"there are {found}; right would be {tiles}, as in production_tile_pool")
-    for part, out in ((pool, 0), (whole.part("building_tiles"), 1)):
-        few = part.number("sheets_up_to_four_players", 1, 4)
-        many = part.number("sheets_five_or_more_players", 1, 4)
-        if out == 0:
-            box.tile_sheets = vec[i64]([few, many])
-        else:
-            box.building_sheets = vec[i64]([few, many])
-        part.origin()
-        part.finish()
-    counted = whole.part("components_counted")
-    deck = counted.number("random_cards_per_culture", 1)
-    counted.exactly("permanent_cards_per_culture", 14, "two players of a culture have seven each (AOM-1.1.6)")
-    counted.get("battle_card_types", "a table")  # compared with the units where they are read
-    counted.exactly("production_tiles_total", tiles, "production_tile_pool says so")
-    counted.origin()
-    counted.finish()
-    for c, name in enumerate(terms.CULTURES):
-        cards: i64 = 0
-        for card in range(box.first_card[c], box.first_card[c] + box.cards_of[c]):
-            cards += box.card_count[card]
-        if cards != deck:
-            said = f"{deck}, as components_counted.random_cards_per_culture says"
-            raise whole.wrong("random_cards", f"{name} has {cards} cards; right would be {said}")
-    about = whole.part("components_approximate")
-    for key, n in APPROXIMATE.items():
-        about.exactly(key, n, UNUSED)
-    buildings = about.number("building_tiles_total", 1)
-    sheet: i64 = 0
-    for n in box.building_tiles:
-        sheet += n
-    if sheet != buildings:
-        said = f"{buildings}, as components_approximate.building_tiles_total says"
-        raise whole.wrong("building_tile_counts", f"there are {sheet} in all; right would be {said}")
-    about.origin()
-    about.finish()
-    pieces = whole.part("components")
-    for key, n in PIECES.items():
-        pieces.exactly(key, n, UNUSED)
-    pieces.origin()
-    pieces.finish()
-
-
-def _rulings(whole: Part, own: bool) -> None:
-    """Rulings are rules, not figures: a file that says something else would be misunderstood in silence."""
-    ours = {} if own else {row["id"]: row["value"] for row in own_file(SHIPPED)["rulings"]}
-    for row in whole.parts("rulings"):
-        name = row.text("id")
-        value = row.get("value", "what is ruled", FIXED)
-        if not own and name not in ours:
-            raise row.wrong("id", row.unknown(name, sorted(ours)))
-        if not own and value != ours[name]:
-            right = f"{ours[name]!r}, what this program plays; what can be chosen is an option of the game"
-            raise row.wrong("value", f"is {value!r}; right would be {right}")
-        row.origin()
-        row.finish()
-
-
-def _dice(box: Box) -> None:
-    """In how many ways n dice show k hits, for as many dice as fit in one chance outcome."""
-    n = 0
-    while int(box.dice_sides) ** (n + 1) < WIDE:
-        n += 1
-    box.dice_per_node = n
-    row = [1]
-    for dice in range(n + 1):
-        for hits in range(n + 1):
-            box.hits = append(box.hits, row[hits] * (int(box.dice_sides) - 1) ** (dice - hits) if hits <= dice else 0)
-        row = [1, *[row[i] + row[i + 1] for i in range(dice)], 1]

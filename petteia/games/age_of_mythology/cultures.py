@@ -7,19 +7,18 @@ from petteia.engine.packing import Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.procedure import Procedure
-from petteia.games.age_of_mythology.state import CULTURE, SUPPLY, VILLAGER_SUPPLY, Pieces
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import CULTURES, NOTHING, PEOPLES
 
 
 def deal_culture(g: Pieces, seat: i64, culture: i64) -> None:
     """AOM-1.1.9, AOM-1.2.4 — A player gets a culture, and its figures for the supply."""
-    at = g.at(seat)
     g.touch(seat)
-    g.cells[at + CULTURE] = culture
+    g.set_culture(seat, culture)
     tints = g.box.tints(g.seats)
     for unit in range(g.first_unit(seat), g.after_units(seat)):
-        g.cells[g.unit_place(seat, unit) + SUPPLY] = g.box.unit_count[unit] * tints
-    g.cells[at + VILLAGER_SUPPLY] = g.box.villagers_per_tint[culture] * tints
+        g.set_supply(seat, unit, g.box.unit_count[unit] * tints)
+    g.set_villager_supply(seat, g.box.villagers_per_tint[culture] * tints)
     g.tell(events.CULTURE_DEALT, seat, culture)
 
 

@@ -8,10 +8,10 @@ from petteia.engine.ints import append, i64, total, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import Prompt, Reason, Seats
 from petteia.games.age_of_mythology import events
-from petteia.games.age_of_mythology.box import PERMANENTS
+from petteia.games.age_of_mythology.box import PERMANENTS, SLOTS
 from petteia.games.age_of_mythology.knowledge import guess_returned, log_shed
 from petteia.games.age_of_mythology.procedure import Procedure
-from petteia.games.age_of_mythology.state import HAND, PERMANENT_CARDS, PILE, RANDOM_CARDS, SLOTS, Pieces
+from petteia.games.age_of_mythology.state import Pieces
 
 
 class DiscardCards(Procedure, SecretChoice[Pieces]):
@@ -82,7 +82,6 @@ class DiscardCards(Procedure, SecretChoice[Pieces]):
             seat = g.clockwise(g.first(), place)
             if g.hand_size(seat) == 0:
                 continue
-            at = g.at(seat)
             g.touch_hand(seat)
             returned: i64 = 0
             shown = vec[i64]()
@@ -90,17 +89,17 @@ class DiscardCards(Procedure, SecretChoice[Pieces]):
                 count = self.picked[seat * SLOTS + slot]
                 if count == 0:
                     continue
-                g.cells[at + HAND + slot] -= count
+                g.add_in_hand(seat, slot, -count)
                 if slot < PERMANENTS:
-                    g.cells[at + PILE] |= i64(1) << slot
+                    g.put_pile(seat, slot)
                     returned += 1
                     continue
-                g.cells[at + RANDOM_CARDS] -= count
-                g.cells[g.discards_at(g.culture(seat)) + slot - PERMANENTS] += count
+                g.add_random_cards(seat, -count)
+                g.add_discarded(g.culture(seat), slot - PERMANENTS, count)
                 for _ in range(count):
                     log_shed(g, seat, g.card_of(seat, slot))
                     shown = append(shown, g.card_of(seat, slot))
-            g.cells[at + PERMANENT_CARDS] -= returned
+            g.add_permanent_cards(seat, -returned)
             guess_returned(g, seat, returned)
             g.tell(events.DISCARDED, seat, returned, many=shown)
 

@@ -7,56 +7,48 @@ from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.procedure import Procedure, audit_left, audit_power, helps
-from petteia.games.age_of_mythology.state import OPEN, POOL, Pieces
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import ALONE_PICKS, NOTHING, PICK_FIRST, TERRAINS
-
-
-def pool_size(g: Pieces) -> i64:
-    """Tiles in the pool."""
-    out: i64 = 0
-    for tile in range(g.box.tiles):
-        out += g.cells[POOL + tile]
-    return out
 
 
 def open_tile(g: Pieces, tile: i64) -> None:
     """A tile out of the pool is laid open."""
-    g.cells[POOL + tile] -= 1
-    g.cells[OPEN + tile] += 1
+    g.add_pool(tile, -1)
+    g.add_open(tile, 1)
     g.tell(events.TILE_OPENED, tile)
 
 
 def pool_weights(g: Pieces) -> vec[i64]:
     """A tile drawn blind: each is as likely as the others."""
-    return g.cells[POOL : POOL + g.box.tiles]
+    return g.pool_row()
 
 
 def return_open_tiles(g: Pieces) -> None:
     """AOM-1.3.5, AOM-3.1.7 — Tiles not taken go back to the pool, which is shuffled."""
     count: i64 = 0
     for tile in range(g.box.tiles):
-        count += g.cells[OPEN + tile]
-        g.cells[POOL + tile] += g.cells[OPEN + tile]
-        g.cells[OPEN + tile] = 0
+        count += g.open(tile)
+        g.add_pool(tile, g.open(tile))
+        g.set_open(tile, 0)
     if count > 0:
         g.tell(events.TILES_RETURNED, count)
 
 
 def takeable(g: Pieces, seat: i64) -> vec[i64]:
     """AOM-3.1.4 — The open kinds for which a player has a free space, as actions, and the pass."""
-    lands = g.free_lands(seat)
+    lands, there = g.free_lands(seat), g.open_row()
     out = vec[i64](capacity=16)
     for tile in range(g.box.tiles):
-        if g.cells[OPEN + tile] > 0 and (lands >> g.box.tile_terrain[tile]) & 1 != 0:
+        if there[tile] > 0 and (lands >> g.box.tile_terrain[tile]) & 1 != 0:
             out = append(out, g.moves.take.at(tile))
     return append(out, g.moves.pass_)
 
 
 def can_take_any(g: Pieces, seat: i64) -> bool:
     """Whether an open tile fits on a player's board."""
-    lands = g.free_lands(seat)
+    lands, there = g.free_lands(seat), g.open_row()
     for tile in range(g.box.tiles):
-        if g.cells[OPEN + tile] > 0 and (lands >> g.box.tile_terrain[tile]) & 1 != 0:
+        if there[tile] > 0 and (lands >> g.box.tile_terrain[tile]) & 1 != 0:
             return True
     return False
 
@@ -64,7 +56,7 @@ def can_take_any(g: Pieces, seat: i64) -> bool:
 def why_not_take(g: Pieces, action: i64, rule: str) -> Reason:
     """Why an open tile cannot be taken."""
     tile = g.moves.take.index(action)
-    if g.cells[OPEN + tile] == 0:
+    if g.open(tile) == 0:
         return Reason("tile_not_open", {"tile": g.box.tile_ids[tile]}, rule)
     terrain = TERRAINS[g.box.tile_terrain[tile]]
     return Reason("no_free_space", {"tile": g.box.tile_ids[tile], "terrain": terrain}, rule)
@@ -76,7 +68,7 @@ def take_or_pass(g: Pieces, seat: i64, action: i64) -> None:
         g.tell(events.TILE_PASSED, seat)
         return
     tile = g.moves.take.index(action)
-    g.cells[OPEN + tile] -= 1
+    g.add_open(tile, -1)
     g.tell(events.TILE_TAKEN, seat, tile, g.put_tile(seat, tile))
 
 
@@ -145,7 +137,7 @@ class Explore(Tiles):
     def proceed(self, g: Pieces) -> None:
         if self.to_open < 0:
             self.to_open = g.seats + self.extra
-            size = pool_size(g)
+            size = g.pool_size()
             if size < self.to_open:
                 self.to_open = size
             if helps(g, self.power, PICK_FIRST):
@@ -192,7 +184,7 @@ class Explore(Tiles):
         audit_power(g, self.power)
         audit_left(g, self.extra)
         most = g.seats + self.extra
-        require(self.to_open <= most and self.to_open <= pool_size(g), "more tiles are opened than there are")
+        require(self.to_open <= most and self.to_open <= g.pool_size(), "more tiles are opened than there are")
         first = self.at == 0 and helps(g, self.power, PICK_FIRST)
         picks: i64 = g.box.effects.amount[self.power] if first else 1
         require(self.picks <= picks, "somebody may take more tiles than his power lets him")

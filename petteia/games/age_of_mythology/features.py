@@ -1,8 +1,17 @@
 """The names of the numbers of a position, for programs that learn (`petteia.engine.features`)."""
 
 from petteia.engine.features import CHOICE, SEAT, Chart, Growing, Span
-from petteia.games.age_of_mythology.box import MOST_CARDS, MOST_UNITS, PERMANENTS, SPACES
-from petteia.games.age_of_mythology.state import GUESS_LANES, MOST_BUILDINGS_TYPES, MOST_FRONT, MOST_TILES, OpenBox
+from petteia.games.age_of_mythology.box import (
+    GUESS_LANES,
+    MOST_BUILDINGS_TYPES,
+    MOST_CARDS,
+    MOST_FRONT,
+    MOST_TILES,
+    MOST_UNITS,
+    PERMANENTS,
+    SPACES,
+)
+from petteia.games.age_of_mythology.state import OpenBox
 from petteia.games.age_of_mythology.terms import (
     AGES,
     CULTURES,

@@ -33,7 +33,7 @@ from petteia.games.age_of_mythology.rewards import Reward
 from petteia.games.age_of_mythology.scoring import points, ranking
 from petteia.games.age_of_mythology.setup import ChooseArmy, FirstPlayer, Seating, Setup, fill_the_middle
 from petteia.games.age_of_mythology.soundness import audit_places
-from petteia.games.age_of_mythology.state import OpenBox, Pieces, blank_cells
+from petteia.games.age_of_mythology.state import OpenBox, Pieces
 from petteia.games.age_of_mythology.trade import Trade
 from petteia.games.age_of_mythology.turn import PlaceCubes, Rounds, Turn
 
@@ -109,7 +109,7 @@ class AgeOfMythology(OpenBox):
 
     def blank(self) -> "Position":
         position = Position(self)
-        position.cells = blank_cells(self.seats)
+        position.clear()
         return position
 
 
@@ -118,8 +118,7 @@ class Position(Pieces):
 
     def clone(self) -> "Position":
         out = Position(self.rules)
-        out.cells = self.cells[:]
-        out.log = self.log[:]
+        self.copy_into(out)
         out.clone_stack(self)
         return out
 

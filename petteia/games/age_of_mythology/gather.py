@@ -8,7 +8,7 @@ from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import SPACES
 from petteia.games.age_of_mythology.procedure import Asked, audit_power, helps
-from petteia.games.age_of_mythology.state import HELD, SPACE, VILLAGERS, WORKER, Pieces
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import (
     ALL_TILES,
     ALONE_GATHERS,
@@ -39,17 +39,17 @@ def entitlement(g: Pieces, seat: i64, scope: i64, by_card: bool, power: i64) -> 
     buildings (AOM-3.2.14) and a god's bonus for each tile (AOM-6.4.3)."""
     e = g.box.effects
     out = zeros(KINDS_OF_CUBE)
-    at = g.at(seat)
     bonus: i64 = NOTHING
     if by_card and helps(g, power, PER_TILE):
         bonus = e.resource[power]
+    tiles, workers = g.tile_row(seat), g.worker_row(seat)
     for space in range(SPACES):
-        tile = g.cells[at + SPACE + space] - 1
+        tile = tiles[space] - 1
         if tile < 0 or not harvested(g, scope, tile):
             continue
         resource = g.box.tile_resource[tile]
         out[resource] += g.box.tile_amount[tile]
-        worker = g.cells[at + WORKER + space]
+        worker = workers[space]
         if worker == VILLAGER:
             out[resource] += g.box.villager_bonus
         elif worker == WORKING_UNIT and resource == e.work_resource:
@@ -158,20 +158,20 @@ class Workers(Asked):
         """Workers of a kind that can be placed: those in the holding area, and all of them before they are taken up."""
         e = g.box.effects
         if worker == VILLAGER:
-            n = g.cells[g.at(self.seat) + VILLAGERS]
+            n = g.villagers(self.seat)
         elif e.worker >= 0 and g.box.unit_culture[e.worker] == g.culture(self.seat):
-            n = g.cells[g.unit_place(self.seat, e.worker) + HELD]
+            n = g.held(self.seat, e.worker)
         else:
             return 0
         return n if self.lifted else n + g.working(self.seat, worker)
 
     def free_tiles(self, g: Pieces) -> i64:
         """The kinds of tiles a worker can be placed on, one bit each."""
-        at = g.at(self.seat)
         out: i64 = 0
+        tiles, workers = g.tile_row(self.seat), g.worker_row(self.seat)
         for space in range(SPACES):
-            tile = g.cells[at + SPACE + space] - 1
-            if tile >= 0 and (not self.lifted or g.cells[at + WORKER + space] == NO_WORKER):
+            tile = tiles[space] - 1
+            if tile >= 0 and (not self.lifted or workers[space] == NO_WORKER):
                 out |= i64(1) << tile
         return out
 
@@ -274,9 +274,9 @@ class Workers(Asked):
 def put_worker(g: Pieces, seat: i64, worker: i64, tile: i64) -> None:
     """A worker goes from the holding area to a free tile of a kind."""
     g.touch(seat)
-    g.cells[g.at(seat) + WORKER + g.spot(seat, tile, NO_WORKER)] = worker
+    g.set_worker(seat, g.spot(seat, tile, NO_WORKER), worker)
     if worker == VILLAGER:
-        g.cells[g.at(seat) + VILLAGERS] -= 1
+        g.add_villagers(seat, -1)
     else:
-        g.cells[g.unit_place(seat, g.box.effects.worker) + HELD] -= 1
+        g.add_held(seat, g.box.effects.worker, -1)
     g.tell(events.WORKER_PUT, seat, worker - 1, tile)

@@ -26,7 +26,7 @@ from petteia.games.age_of_mythology.god_swap import SwapTile
 from petteia.games.age_of_mythology.god_targets import AIMED
 from petteia.games.age_of_mythology.powers import IN_FOURTH_ACTION, NO_CARD_LEFT, NO_FAVOR, Power
 from petteia.games.age_of_mythology.reading import own_unit
-from petteia.games.age_of_mythology.state import FOURTH, STOCK, Pieces
+from petteia.games.age_of_mythology.state import Pieces
 
 
 class SacrificeUnit(Power):
@@ -72,7 +72,7 @@ class GainBuilding(Power):
 
     def useful(self, g: Pieces, seat: i64, god: i64) -> bool:
         house = g.box.effects.house
-        free = g.city_size(seat) < CITY_SQUARES and g.cells[STOCK + house] > 0
+        free = g.city_size(seat) < CITY_SQUARES and g.stock(house) > 0
         return free and g.built(seat, house) < g.box.most_houses
 
     def take(self, g: Pieces, seat: i64, god: i64) -> None:
@@ -173,12 +173,12 @@ class ExtraAction(Power):
         part.exactly("count", 1, "the rules know one (AOM-6)")
 
     def hindrance(self, g: Pieces, seat: i64, god: i64, cards_after: i64) -> Hindrance[Pieces] | None:
-        if g.round() > g.box.rounds or g.cells[g.at(seat) + FOURTH] == 1:
+        if g.round() > g.box.rounds or g.fourth(seat) == 1:
             return IN_FOURTH_ACTION
         return None if cards_after > g.box.rounds - g.round() else NO_CARD_LEFT
 
     def take(self, g: Pieces, seat: i64, god: i64) -> None:
-        g.cells[g.at(seat) + FOURTH] = 1
+        g.set_fourth(seat, 1)
         g.tell(events.FOURTH_BOUGHT, seat)
 
 

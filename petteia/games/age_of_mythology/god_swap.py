@@ -11,7 +11,7 @@ from petteia.games.age_of_mythology.box import SPACES, Box
 from petteia.games.age_of_mythology.powers import Power
 from petteia.games.age_of_mythology.procedure import Asked
 from petteia.games.age_of_mythology.rewards import MARKS, spot_pieces, spot_space, spots
-from petteia.games.age_of_mythology.state import SPACE, Pieces
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import ANOTHER, NOTHING, OWNERS
 
 
@@ -114,8 +114,8 @@ class Chaos(Asked):
         got = g.lift_tile(self.victim, theirs)
         g.touch(self.seat)
         g.touch(self.victim)
-        g.cells[g.at(self.seat) + SPACE + mine] = got + 1
-        g.cells[g.at(self.victim) + SPACE + theirs] = given + 1
+        g.set_tile(self.seat, mine, got)
+        g.set_tile(self.victim, theirs, given)
         g.tell(events.TILES_SWAPPED, self.seat, given, self.victim, got)
 
     def prompt(self, g: Pieces, seat: i64) -> Prompt:

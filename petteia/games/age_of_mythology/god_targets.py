@@ -20,7 +20,7 @@ from petteia.games.age_of_mythology.rewards import (
     spot_space,
     spots,
 )
-from petteia.games.age_of_mythology.state import HELD, POOL, SUPPLY, Pieces
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import (
     ANYBODY,
     CLASSES,
@@ -163,7 +163,7 @@ class RemoveTile(Blow):
 
     def fall(self, g: Pieces, seat: i64, victim: i64, action: i64) -> None:
         tile = g.lift_tile(victim, spot_space(g, victim, g.moves.remove.index(action)))
-        g.cells[POOL + tile] += 1
+        g.add_pool(tile, 1)
         g.tell(events.TILE_REMOVED, seat, victim, tile)
 
     def pieces(self, g: Pieces, victim: i64, action: i64) -> list[str]:
@@ -208,10 +208,9 @@ class Strike(Blow):
         if unit >= g.box.units:
             g.lift_worker(victim, g.spot(victim, unit - g.box.units, WORKING_UNIT))
             unit = g.box.effects.worker
-        place = g.unit_place(victim, unit)
         g.touch(victim)
-        g.cells[place + HELD] -= 1
-        g.cells[place + SUPPLY] += 1
+        g.add_held(victim, unit, -1)
+        g.add_supply(victim, unit, 1)
         g.tell(events.STRUCK, seat, victim, unit)
 
     def pieces(self, g: Pieces, victim: i64, action: i64) -> list[str]:

@@ -9,10 +9,10 @@ from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats
 from petteia.games.age_of_mythology import events
-from petteia.games.age_of_mythology.box import PERMANENTS
-from petteia.games.age_of_mythology.knowledge import ALL_PERMANENTS, guess_took, log_drawn, log_shuffled
+from petteia.games.age_of_mythology.box import ALL_PERMANENTS, PERMANENTS
+from petteia.games.age_of_mythology.knowledge import guess_took, log_drawn, log_shuffled
 from petteia.games.age_of_mythology.procedure import Procedure
-from petteia.games.age_of_mythology.state import DECK_SIZE, FRONT, HAND, PERMANENT_CARDS, PILE, RANDOM_CARDS, Pieces
+from petteia.games.age_of_mythology.state import Pieces
 
 PICKING: Final = 0
 NUMBERED: Final = 1
@@ -21,15 +21,13 @@ DONE: Final = 2
 
 def shuffle_discards(g: Pieces, culture: i64) -> None:
     """AOM-2.3.8, AOM-2.3.9 — The discard pile becomes the face-down deck, if there is one."""
-    deck = g.deck_at(culture)
-    pile = g.discards_at(culture)
     count: i64 = 0
     for kind in range(g.box.cards_of[culture]):
-        count += g.cells[pile + kind]
-        g.cells[deck + kind] += g.cells[pile + kind]
-        g.cells[pile + kind] = 0
+        count += g.discarded(culture, kind)
+        g.add_in_deck(culture, kind, g.discarded(culture, kind))
+        g.set_discarded(culture, kind, 0)
     if count > 0:
-        g.cells[DECK_SIZE + culture] = count
+        g.set_deck_size(culture, count)
         log_shuffled(g, culture)
         g.tell(events.RESHUFFLED, culture, count)
 
@@ -74,7 +72,7 @@ class DrawCards(Procedure, SecretChoice[Pieces]):
         if self.at >= g.seats:
             return NOBODY
         seat = g.clockwise(g.first(), self.at)
-        return CHANCE if self.number[seat] > 0 and g.cells[DECK_SIZE + g.culture(seat)] > 0 else NOBODY
+        return CHANCE if self.number[seat] > 0 and g.deck_size(g.culture(seat)) > 0 else NOBODY
 
     def proceed(self, g: Pieces) -> None:
         if self.at >= g.seats:
@@ -83,7 +81,7 @@ class DrawCards(Procedure, SecretChoice[Pieces]):
         seat = g.clockwise(g.first(), self.at)
         if self.number[seat] > 0:
             shuffle_discards(g, g.culture(seat))
-            if g.cells[DECK_SIZE + g.culture(seat)] > 0:
+            if g.deck_size(g.culture(seat)) > 0:
                 return
         self.number[seat] = 0
         self.at += 1
@@ -97,7 +95,7 @@ class DrawCards(Procedure, SecretChoice[Pieces]):
 
     def in_pile(self, g: Pieces, seat: i64, card: i64) -> bool:
         """AOM-2.3.10 — Whether a permanent card is in the pile and not picked yet."""
-        return ((g.cells[g.at(seat) + PILE] & ~self.picked[seat]) >> card) & 1 != 0
+        return ((g.pile(seat) & ~self.picked[seat]) >> card) & 1 != 0
 
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
@@ -151,15 +149,14 @@ class DrawCards(Procedure, SecretChoice[Pieces]):
         self.drawing = True
         for place in range(g.seats):
             seat = g.clockwise(g.first(), place)
-            at = g.at(seat)
             g.touch_hand(seat)
             count: i64 = 0
             for card in range(PERMANENTS):
                 if (self.picked[seat] >> card) & 1 != 0:
-                    g.cells[at + HAND + card] = 1
+                    g.set_in_hand(seat, card, 1)
                     count += 1
-            g.cells[at + PILE] &= ~self.picked[seat]
-            g.cells[at + PERMANENT_CARDS] += count
+            g.set_pile(seat, g.pile(seat) & ~self.picked[seat])
+            g.add_permanent_cards(seat, count)
             self.picked[seat] = 0  # no trace of the secret choice is left
             self.next[seat] = 0
             guess_took(g, seat, count)
@@ -170,23 +167,22 @@ class DrawCards(Procedure, SecretChoice[Pieces]):
 
     def weights(self, g: Pieces) -> vec[i64]:
         culture = g.culture(g.clockwise(g.first(), self.at))
-        at = g.deck_at(culture)
-        return g.cells[at : at + g.box.cards_of[culture]]
+        return g.in_deck_row(culture)
 
     def resolve(self, g: Pieces, outcome: i64) -> None:
         """AOM-2.3.4 — A random card comes into a hand, unseen by the others."""
         seat = g.clockwise(g.first(), self.at)
         culture = g.culture(seat)
-        g.cells[g.deck_at(culture) + outcome] -= 1
-        g.cells[DECK_SIZE + culture] -= 1
+        g.add_in_deck(culture, outcome, -1)
+        g.add_deck_size(culture, -1)
         g.touch_hand(seat)
-        g.cells[g.at(seat) + HAND + PERMANENTS + outcome] += 1
-        g.cells[g.at(seat) + RANDOM_CARDS] += 1
+        g.add_in_hand(seat, PERMANENTS + outcome, 1)
+        g.add_random_cards(seat, 1)
         card = g.box.first_card[culture] + outcome
         log_drawn(g, seat, card)
         g.tell(events.DREW, seat, card, to=only(seat))
         self.number[seat] -= 1
-        if g.cells[DECK_SIZE + culture] == 0:
+        if g.deck_size(culture) == 0:
             shuffle_discards(g, culture)
 
     def outcome_name(self, g: Pieces, outcome: i64) -> str:
@@ -260,9 +256,8 @@ class DrawCards(Procedure, SecretChoice[Pieces]):
     def audit(self, g: Pieces) -> None:
         """Check that no player has picked too much, and that no card lies in front of a player: those are discarded."""
         for seat in range(g.seats):
-            at = g.at(seat)
-            require(g.cells[at + FRONT] == 0, "a card is in front of a player while cards are drawn")
-            require(self.picked[seat] & ~g.cells[at + PILE] == 0, "a card is picked that is not in the pile")
+            require(g.front(seat, 0) < 0, "a card is in front of a player while cards are drawn")
+            require(self.picked[seat] & ~g.pile(seat) == 0, "a card is picked that is not in the pile")
             named = self.number[seat] > 0
             stage = self.stage[seat]
             fits = stage == DONE or (not self.drawing and (stage == NUMBERED) == named)

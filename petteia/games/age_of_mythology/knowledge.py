@@ -16,82 +16,63 @@ from typing import Final
 from petteia.engine.generator import Generator
 from petteia.engine.hidden_deck import DRAWN, HiddenDeck, entry, observed_log
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.games.age_of_mythology.box import PERMANENTS
-from petteia.games.age_of_mythology.state import (
-    BLOCK,
-    DECK,
-    DISCARDS,
-    FRONT,
-    GUESS,
-    GUESS_LANES,
-    HAND,
-    MIDDLE,
-    MOST_FRONT,
-    PILE,
-    Pieces,
-    blank_cells,
-)
+from petteia.games.age_of_mythology.box import ALL_PERMANENTS, GUESS_LANES, MOST_FRONT, PERMANENTS
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import PEOPLES
 
 # -- permanent cards ------------------------------------------------------------------------------------------
 
-LANE: Final = 0xFFFFFFFF
 WITHOUT: Final = (0x55555555, 0x33333333, 0x0F0F0F0F, 0x00FF00FF, 0x0000FFFF)
 """In a lane, the sets without each of the first five cards; the last two cards choose the lane."""
-ALL_PERMANENTS: Final = 127
 
 
 def guess_nothing(g: Pieces, seat: i64) -> None:
     """A player holds no permanent card, and everybody knows."""
-    at = g.at(seat) + GUESS
     for lane in range(GUESS_LANES):
-        g.cells[at + lane] = 1 if lane == 0 else 0
+        g.set_guess(seat, lane, 1 if lane == 0 else 0)
 
 
 def guess_took(g: Pieces, seat: i64, count: i64) -> None:
     """A player has taken a number of permanent cards, unseen by others."""
-    at = g.at(seat) + GUESS
     for _ in range(count):
-        a = g.cells[at]
-        b = g.cells[at + 1]
-        c = g.cells[at + 2]
-        d = g.cells[at + 3]
-        g.cells[at] = _with_one_more(a)
-        g.cells[at + 1] = _with_one_more(b) | a
-        g.cells[at + 2] = _with_one_more(c) | a
-        g.cells[at + 3] = _with_one_more(d) | b | c
+        a = g.guess(seat, 0)
+        b = g.guess(seat, 1)
+        c = g.guess(seat, 2)
+        d = g.guess(seat, 3)
+        g.set_guess(seat, 0, _with_one_more(a))
+        g.set_guess(seat, 1, _with_one_more(b) | a)
+        g.set_guess(seat, 2, _with_one_more(c) | a)
+        g.set_guess(seat, 3, _with_one_more(d) | b | c)
 
 
 def guess_returned(g: Pieces, seat: i64, count: i64) -> None:
     """A player has put a number of permanent cards back, unseen by others."""
-    at = g.at(seat) + GUESS
     for _ in range(count):
-        a = g.cells[at]
-        b = g.cells[at + 1]
-        c = g.cells[at + 2]
-        d = g.cells[at + 3]
-        g.cells[at] = _with_one_less(a) | b | c
-        g.cells[at + 1] = _with_one_less(b) | d
-        g.cells[at + 2] = _with_one_less(c) | d
-        g.cells[at + 3] = _with_one_less(d)
+        a = g.guess(seat, 0)
+        b = g.guess(seat, 1)
+        c = g.guess(seat, 2)
+        d = g.guess(seat, 3)
+        g.set_guess(seat, 0, _with_one_less(a) | b | c)
+        g.set_guess(seat, 1, _with_one_less(b) | d)
+        g.set_guess(seat, 2, _with_one_less(c) | d)
+        g.set_guess(seat, 3, _with_one_less(d))
 
 
 def guess_played(g: Pieces, seat: i64, card: i64) -> None:
     """A player has shown a permanent card, and so held it and holds it no longer."""
-    at = g.at(seat) + GUESS
     if card < 5:
         for lane in range(GUESS_LANES):
-            g.cells[at + lane] = (g.cells[at + lane] & ~WITHOUT[card]) >> (1 << card)
+            g.set_guess(seat, lane, (g.guess(seat, lane) & ~WITHOUT[card]) >> (1 << card))
     elif card == 5:
-        g.cells[at] = g.cells[at + 1]
-        g.cells[at + 2] = g.cells[at + 3]
-        g.cells[at + 1] = 0
-        g.cells[at + 3] = 0
+        g.set_guess(seat, 0, g.guess(seat, 1))
+        g.set_guess(seat, 2, g.guess(seat, 3))
+        g.set_guess(seat, 1, 0)
+        g.set_guess(seat, 3, 0)
     else:
-        g.cells[at] = g.cells[at + 2]
-        g.cells[at + 1] = g.cells[at + 3]
-        g.cells[at + 2] = 0
-        g.cells[at + 3] = 0
+        g.set_guess(seat, 0, g.guess(seat, 2))
+        g.set_guess(seat, 1, g.guess(seat, 3))
+        g.set_guess(seat, 2, 0)
+        g.set_guess(seat, 3, 0)
 
 
 def _with_one_more(sets: i64) -> i64:
@@ -112,10 +93,9 @@ def _with_one_less(sets: i64) -> i64:
 
 def possible_sets(g: Pieces, seat: i64) -> vec[i64]:
     """The sets of permanent cards a seat may hold as the others see it, one bit for each card."""
-    at = g.at(seat) + GUESS
     out = vec[i64]()
     for chosen in range(128):
-        if (g.cells[at + (chosen >> 5)] >> (chosen & 31)) & 1 != 0:
+        if (g.guess(seat, chosen >> 5) >> (chosen & 31)) & 1 != 0:
             out = append(out, chosen)
     return out
 
@@ -148,11 +128,10 @@ def determinize_permanents(g: Pieces, seat: i64, rng: Generator) -> None:
             continue
         sets = possible_sets(g, owner)
         chosen = sets[rng.below(len(sets))]
-        at = g.at(owner)
         for card in range(PERMANENTS):
             if (chosen >> card) & 1 != 0:
-                g.cells[at + HAND + card] = 1
-                g.cells[at + PILE] &= ~(i64(1) << card)
+                g.set_in_hand(owner, card, 1)
+                g.drop_pile(owner, card)
 
 
 def determinize_cards(g: Pieces, seat: i64, rng: Generator) -> None:
@@ -182,9 +161,9 @@ def determinize_cards(g: Pieces, seat: i64, rng: Generator) -> None:
         for owner in range(g.seats):
             if owner != seat and g.culture(owner) == culture:
                 for kind in range(kinds):
-                    g.cells[g.at(owner) + HAND + PERMANENTS + kind] = deck.hands[owner * kinds + kind]
+                    g.set_in_hand(owner, PERMANENTS + kind, deck.hands[owner * kinds + kind])
         for kind in range(kinds):
-            g.cells[g.deck_at(culture) + kind] = deck.loose[kind]
+            g.set_in_deck(culture, kind, deck.loose[kind])
 
 
 # -- the whole table ------------------------------------------------------------------------------------------
@@ -192,23 +171,18 @@ def determinize_cards(g: Pieces, seat: i64, rng: Generator) -> None:
 
 def put_observation(g: Pieces, out: Pieces, seat: i64) -> None:
     """AOM-9.1, AOM-9.2 — Everything that lies open, the seat's own hand, and the sizes of other hands and the decks."""
-    out.cells = blank_cells(g.seats)
+    g.put_plain(out, seat)
     out.log = observed_log(g.log, seat)
-    for at in range(MIDDLE):
-        if at < DECK or at >= DISCARDS:
-            out.cells[at] = g.cells[at]
     for owner in range(g.seats):
-        block = g.at(owner)
-        for at in range(block, block + HAND):
-            out.cells[at] = g.cells[at]
         if owner == seat:
-            for at in range(block + HAND, block + BLOCK):
-                out.cells[at] = g.cells[at]
-        else:
-            out.cells[block + PILE] = ALL_PERMANENTS  # which of them are in hand is not known
-            for at in range(block + FRONT, block + FRONT + MOST_FRONT):
-                if 0 < g.cells[at] <= PERMANENTS:
-                    out.cells[block + PILE] &= ~(i64(1) << (g.cells[at] - 1))
+            out.set_pile(owner, g.pile(owner))
+            continue
+        pile: i64 = ALL_PERMANENTS  # which of them are in hand is not known
+        for place in range(MOST_FRONT):
+            card = g.front(owner, place)
+            if 0 <= card < PERMANENTS:
+                pile &= ~(i64(1) << card)
+        out.set_pile(owner, pile)
 
 
 def determinize_pieces(g: Pieces, seat: i64, rng: Generator) -> None:

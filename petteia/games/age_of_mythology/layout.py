@@ -31,37 +31,12 @@ from petteia.games.age_of_mythology.battlefield import (
     THROW,
 )
 from petteia.games.age_of_mythology.bonuses import TAGS, bonus_dice
-from petteia.games.age_of_mythology.box import PERMANENTS, SPACES
+from petteia.games.age_of_mythology.box import MOST_FRONT, PERMANENTS, SLOTS, SPACES
 from petteia.games.age_of_mythology.cards import Move, changes_nothing
 from petteia.games.age_of_mythology.discard import DiscardCards
 from petteia.games.age_of_mythology.hand import NUMBERED, DrawCards
 from petteia.games.age_of_mythology.scoring import leader
-from petteia.games.age_of_mythology.state import (
-    BANK,
-    CUBES,
-    CULTURE,
-    DECK_SIZE,
-    FIELD,
-    FOURTH,
-    FRONT,
-    HAND,
-    HELD,
-    MOST_FRONT,
-    PERMANENT_CARDS,
-    PHASE,
-    PILE,
-    PLACE,
-    RANDOM_CARDS,
-    SLOTS,
-    STOCK,
-    SUPPLY,
-    TURN,
-    VICTORY_BANK,
-    VICTORY_CARD,
-    VILLAGER_SUPPLY,
-    VILLAGERS,
-    Pieces,
-)
+from petteia.games.age_of_mythology.state import Pieces
 
 PHASES = (
     "setup",
@@ -96,12 +71,12 @@ def show_pieces(g: Pieces, view: ViewBuilder) -> None:
 
 def counts_of(g: Pieces, view: ViewBuilder) -> None:
     """Counters for the course of the game."""
-    view.counter("turn", int(g.cells[TURN]))
-    view.counter("phase", PHASES[g.cells[PHASE]])
-    playing = g.cells[PHASE] == IN_ROUNDS
+    g.show_counters(view)
+    view.counter("phase", PHASES[g.phase()])
+    playing = g.phase() == IN_ROUNDS
     view.counter("round", int(g.round() if g.round() <= g.box.rounds else g.box.rounds) if playing else 0)
     view.counter("first_player", int(g.first()))
-    view.counter("victory_bank", int(g.cells[VICTORY_BANK]))
+    view.counter("victory_bank", int(g.victory_bank()))
     for card, name in enumerate(terms.VICTORY_CARDS):
         ahead = int(leader(g, card))
         if ahead >= 0:  # none in a tie, nor before the first battle
@@ -110,12 +85,12 @@ def counts_of(g: Pieces, view: ViewBuilder) -> None:
         if g.culture(seat) < 0:
             continue
         view.counter(f"culture/{seat}", terms.CULTURES[g.culture(seat)], int(seat))
-        view.counter(f"place/{seat}", int(g.cells[PLACE + seat]), int(seat))
+        view.counter(f"place/{seat}", int(g.place_of(seat)), int(seat))
         view.counter(f"age/{seat}", terms.AGES[g.age(seat)], int(seat))
         view.counter(f"victory/{seat}", int(g.victory(seat)), int(seat))
         view.counter(f"army/{seat}", int(g.army(seat)), int(seat))
         view.counter(f"buildings/{seat}", int(g.city_size(seat)), int(seat))
-        view.counter(f"fourth_action/{seat}", int(g.cells[g.at(seat) + FOURTH]), int(seat))
+        view.counter(f"fourth_action/{seat}", int(g.fourth(seat)), int(seat))
 
 
 def middle(g: Pieces, view: ViewBuilder) -> None:
@@ -123,10 +98,10 @@ def middle(g: Pieces, view: ViewBuilder) -> None:
     box = g.box
     bank = view.zone("bank")
     for r, name in enumerate(terms.RESOURCES):
-        bank.piece(name, int(g.cells[BANK + r]))
-    bank.piece("victory", int(g.cells[VICTORY_BANK]))
+        bank.piece(name, int(g.bank(r)))
+    bank.piece("victory", int(g.victory_bank()))
     for c, name in enumerate(terms.VICTORY_CARDS):
-        view.zone(f"victory/{name}", key="victory-" + name).piece("victory", int(g.cells[VICTORY_CARD + c]))
+        view.zone(f"victory/{name}", key="victory-" + name).piece("victory", int(g.on_card(c)))
     tiles = view.zone("open")
     pool = view.zone("pool")
     for tile in range(box.tiles):
@@ -134,29 +109,29 @@ def middle(g: Pieces, view: ViewBuilder) -> None:
         pool.piece(box.tile_ids[tile], int(g.pool(tile)))
     stock = view.zone("stock")
     for building in range(box.buildings):
-        stock.piece(box.building_ids[building], int(g.cells[STOCK + building]))
+        stock.piece(box.building_ids[building], int(g.stock(building)))
     for c, culture in enumerate(terms.CULTURES):
         if not any(g.culture(seat) == c for seat in range(g.seats)):
             continue
         deck = view.zone(f"deck/{culture}")
         if g.stack:
-            deck.unseen(int(g.cells[DECK_SIZE + c]))
+            deck.unseen(int(g.deck_size(c)))
         discards = view.zone(f"discards/{culture}")
         for kind in range(box.cards_of[c]):
             card = box.card_ids[box.first_card[c] + kind]
-            discards.piece(card, int(g.cells[g.discards_at(c) + kind]))
+            discards.piece(card, int(g.discarded(c, kind)))
             if not g.stack:
-                deck.piece(card, int(g.cells[g.deck_at(c) + kind]))
+                deck.piece(card, int(g.in_deck(c, kind)))
 
 
 def board(g: Pieces, view: ViewBuilder, seat: int) -> None:
     """A player's board: cubes, city, production, holding area, supply."""
     if g.culture(seat) < 0:
         return
-    box, at = g.box, g.at(seat)
+    box = g.box
     cubes = view.zone(f"cubes/{seat}", seat)
     for r, name in enumerate(terms.RESOURCES):
-        cubes.piece(name, int(g.cells[at + CUBES + r]))
+        cubes.piece(name, int(g.cubes(seat, r)))
     city = view.zone(f"city/{seat}", seat)
     for building in range(box.buildings):
         city.piece(box.building_ids[building], int(g.built(seat, building)))
@@ -177,8 +152,8 @@ def board(g: Pieces, view: ViewBuilder, seat: int) -> None:
     for unit in g.own_units(seat):
         holding.piece(box.unit_ids[unit], int(g.held(seat, unit)))
         supply.piece(box.unit_ids[unit], int(g.supply(seat, unit)))
-    holding.piece("villager", int(g.cells[at + VILLAGERS]))
-    supply.piece("villager", int(g.cells[at + VILLAGER_SUPPLY]))
+    holding.piece("villager", int(g.villagers(seat)))
+    supply.piece("villager", int(g.villager_supply(seat)))
 
 
 def picks(g: Pieces) -> list[list[int]]:
@@ -207,7 +182,6 @@ def cards(g: Pieces, view: ViewBuilder, seat: int, picked: list[int]) -> None:
     """A player's cards: hand, pile, picks among them, and the cards in front."""
     if g.culture(seat) < 0:
         return
-    at = g.at(seat)
     hand = view.zone(f"hand/{seat}", seat)
     chosen = view.zone(f"picked/{seat}", seat)
     known = 0
@@ -223,11 +197,11 @@ def cards(g: Pieces, view: ViewBuilder, seat: int, picked: list[int]) -> None:
         chosen.piece(name, picked[slot])
         known += count
     hand.unseen(int(g.hand_size(seat)) - known)
-    view.counter(f"permanent_cards/{seat}", int(g.cells[at + PERMANENT_CARDS]), seat)
-    view.counter(f"random_cards/{seat}", int(g.cells[at + RANDOM_CARDS]), seat)
+    view.counter(f"permanent_cards/{seat}", int(g.permanent_cards(seat)), seat)
+    view.counter(f"random_cards/{seat}", int(g.random_cards(seat)), seat)
     pile = view.zone(f"pile/{seat}", seat)
-    hidden = int(g.cells[at + PERMANENT_CARDS]) - sum(int(g.in_hand(seat, card)) for card in range(PERMANENTS))
-    in_pile = [card for card in range(PERMANENTS) if g.cells[at + PILE] >> card & 1]
+    hidden = int(g.permanent_cards(seat)) - sum(int(g.in_hand(seat, card)) for card in range(PERMANENTS))
+    in_pile = [card for card in range(PERMANENTS) if g.has_pile(seat, card)]
     if hidden > 0:
         pile.unseen(len(in_pile) - hidden)
     else:
@@ -235,8 +209,8 @@ def cards(g: Pieces, view: ViewBuilder, seat: int, picked: list[int]) -> None:
             pile.piece(g.box.card_ids[card], 1 - picked[card])
     front = view.zone(f"front/{seat}", seat)
     for place in range(MOST_FRONT):
-        if g.cells[at + FRONT + place] > 0:
-            name = g.box.card_ids[g.cells[at + FRONT + place] - 1]
+        if g.front(seat, place) >= 0:
+            name = g.box.card_ids[g.front(seat, place)]
             front.piece(name, 1, str(place + 1), order=place + 1)  # equal cards may lie there
 
 
@@ -321,8 +295,8 @@ def count_everything(g: Pieces) -> dict[str, int]:
     box = g.box
     out: dict[str, int] = {}
     for r, name in enumerate(terms.RESOURCES):
-        out[name] = int(g.cells[BANK + r]) + sum(int(g.cubes(seat, r)) for seat in range(g.seats))
-    out["victory"] = int(g.cells[VICTORY_BANK]) + sum(int(g.cells[VICTORY_CARD + c]) for c in range(4))
+        out[name] = int(g.bank(r)) + sum(int(g.cubes(seat, r)) for seat in range(g.seats))
+    out["victory"] = int(g.victory_bank()) + sum(int(g.on_card(c)) for c in range(4))
     out["victory"] += sum(int(g.victory(seat)) for seat in range(g.seats))
     placed = [0] * (int(box.tiles) + 1)  # the last counts the empty spaces
     for seat in range(g.seats):
@@ -332,37 +306,34 @@ def count_everything(g: Pieces) -> dict[str, int]:
         out[box.tile_ids[tile]] = int(g.pool(tile)) + int(g.open(tile)) + placed[tile]
     for building in range(box.buildings):
         stands = sum(int(g.built(seat, building)) for seat in range(g.seats))
-        out[box.building_ids[building]] = int(g.cells[STOCK + building]) + stands
+        out[box.building_ids[building]] = int(g.stock(building)) + stands
     fronts = [0] * (len(box.card_ids) + 1)  # the last counts the empty places
     for seat in range(g.seats):
         for i in range(MOST_FRONT):
-            fronts[int(g.cells[g.at(seat) + FRONT + i]) - 1] += 1
+            fronts[int(g.front(seat, i))] += 1
     for card in range(PERMANENTS):
         count = fronts[card]
         for seat in range(g.seats):
-            at = g.at(seat)
-            count += (int(g.cells[at + PILE]) >> card & 1) + int(g.cells[at + HAND + card])
+            count += int(g.has_pile(seat, card)) + int(g.in_hand(seat, card))
         out[box.card_ids[card]] = count
     for culture in range(terms.PEOPLES):
         owners = [s for s in range(g.seats) if g.culture(s) == culture]
         for kind in range(box.cards_of[culture]):
             card = int(box.first_card[culture]) + kind
-            count = int(g.cells[g.deck_at(culture) + kind]) + int(g.cells[g.discards_at(culture) + kind])
-            count += sum(int(g.cells[g.at(s) + HAND + PERMANENTS + kind]) for s in owners)
+            count = int(g.in_deck(culture, kind)) + int(g.discarded(culture, kind))
+            count += sum(int(g.in_hand(s, PERMANENTS + kind)) for s in owners)
             out[box.card_ids[card]] = count + fronts[card]
         tints = int(box.tints(g.seats))
-        in_box = sum(1 for seat in range(g.seats) if g.cells[g.at(seat) + CULTURE] != culture)
+        in_box = sum(1 for seat in range(g.seats) if g.culture(seat) != culture)
         first = int(box.first_unit[culture])
         for unit in range(first, first + int(box.units_of[culture])):
             count = in_box * int(box.unit_count[unit]) * tints
             for seat in owners:
-                place = g.unit_place(seat, unit)
-                count += int(g.cells[place + HELD] + g.cells[place + SUPPLY] + g.cells[place + FIELD])
+                count += int(g.held(seat, unit) + g.supply(seat, unit) + g.in_battle(seat, unit))
                 count += int(g.working(seat, terms.WORKING_UNIT)) if unit == box.effects.worker else 0
             out[box.unit_ids[unit]] = count
         villagers = in_box * int(box.villagers_per_tint[culture]) * tints
         for seat in owners:
-            at = g.at(seat)
-            villagers += int(g.cells[at + VILLAGERS] + g.cells[at + VILLAGER_SUPPLY]) + int(g.working(seat, 1))
+            villagers += int(g.villagers(seat) + g.villager_supply(seat)) + int(g.working(seat, 1))
         out[f"villager/{terms.CULTURES[culture]}"] = villagers
     return out

@@ -5,7 +5,7 @@ from typing import Final
 from petteia.engine.ints import i64
 from petteia.engine.protocol import Reason
 from petteia.games.age_of_mythology import events
-from petteia.games.age_of_mythology.state import AGE, AGE_BEFORE, Pieces
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import AGES, KINDS_OF_CUBE, MYTHIC, RESOURCES
 
 LAST_AGE: Final = 1
@@ -22,7 +22,7 @@ def next_age_unmet(g: Pieces, seat: i64, card: i64) -> i64:
     """AOM-3.6.3 — The first condition that is not met, or 0."""
     if g.age(seat) == MYTHIC:
         return LAST_AGE
-    if g.variant.one_age and g.age(seat) > g.cells[g.at(seat) + AGE_BEFORE]:
+    if g.variant.one_age and g.age(seat) > g.age_before(seat):
         return ONE_A_TURN
     price = price_of_next_age(g, seat, card)
     for resource in range(KINDS_OF_CUBE):
@@ -55,6 +55,6 @@ def advance_age(g: Pieces, seat: i64, card: i64) -> None:
     for resource in range(KINDS_OF_CUBE):
         g.pay(seat, resource, price)
     g.touch(seat)
-    g.cells[g.at(seat) + AGE] += 1
+    g.add_age(seat, 1)
     g.tell(events.PAID, seat, price, price, price, price)
     g.tell(events.AGE_REACHED, seat, g.age(seat))

@@ -6,6 +6,7 @@ from petteia.engine.ints import i64
 from petteia.engine.protocol import Reason
 from petteia.games.age_of_mythology.attack import Attack, Commitment
 from petteia.games.age_of_mythology.battle import Battle
+from petteia.games.age_of_mythology.box import MOST_FRONT
 from petteia.games.age_of_mythology.build import Build
 from petteia.games.age_of_mythology.card_actions import CARD_ACTIONS, why_not_act
 from petteia.games.age_of_mythology.cards import Move, can_buy
@@ -14,7 +15,7 @@ from petteia.games.age_of_mythology.gather import Gather
 from petteia.games.age_of_mythology.god_powers import why_not_power
 from petteia.games.age_of_mythology.layout import PHASES
 from petteia.games.age_of_mythology.recruit import Recruit
-from petteia.games.age_of_mythology.state import FRONT, MOST_FRONT, PHASE, Pieces
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import ACTIONS, ATTACK, GATHER, NOTHING
 from petteia.games.age_of_mythology.turn import Rounds
 
@@ -89,7 +90,7 @@ def first_finish(g: Pieces, seat: i64, rule: str) -> Reason:
 
 def other_phase(g: Pieces, needed: str, rule: str) -> Reason:
     """Something belongs to another phase of the turn."""
-    return Reason("other_phase", {"phase": PHASES[g.cells[PHASE]], "needed": needed}, rule)
+    return Reason("other_phase", {"phase": PHASES[g.phase()], "needed": needed}, rule)
 
 
 # -- powers
@@ -137,8 +138,8 @@ def card_in_play(g: Pieces, seat: i64) -> i64:
         if isinstance(step, Rounds) and g.clockwise(g.first(), step.at - 1) == seat:
             last: i64 = NOTHING
             for place in range(MOST_FRONT):
-                if g.cells[g.at(seat) + FRONT + place] > 0:
-                    last = g.cells[g.at(seat) + FRONT + place] - 1
+                if g.front(seat, place) >= 0:
+                    last = g.front(seat, place)
             return last
     return NOTHING
 

@@ -6,7 +6,7 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.procedure import Purchase, helps, pay_all, shortage, too_dear
-from petteia.games.age_of_mythology.state import AGE_BEFORE, Pieces
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import AGES, KINDS_OF_CUBE, MORTAL, MORTAL_PRICE
 
 NOT_YOURS: Final = 1
@@ -60,7 +60,7 @@ class Recruit(Purchase):
         if unmet == NO_FIGURE:
             return Reason("no_figure_left", {"unit": name}, "AOM-3.4.2")
         if unmet == TOO_EARLY:
-            age = g.cells[g.at(seat) + AGE_BEFORE] if g.variant.heroes_wait else g.age(seat)
+            age = g.age_before(seat) if g.variant.heroes_wait else g.age(seat)
             return Reason("age_too_early", {"needed": AGES[g.box.unit_age[unit]], "age": AGES[age]}, "AOM-3.4.4")
         if self.cheap(g, unit):
             return too_dear(g, seat, g.box.effects.price, self.power * KINDS_OF_CUBE, 0, "AOM-6.2.6")

@@ -10,7 +10,7 @@ from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.box import SPACES
 from petteia.games.age_of_mythology.build import destroy_building
 from petteia.games.age_of_mythology.procedure import Asked
-from petteia.games.age_of_mythology.state import CUBES, POOL, SPACE, WORKER, Pieces
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import AREAS, CITY, HOLDING, KINDS_OF_CUBE, PRODUCTION, RESOURCES
 
 # A spot is a kind of tile with its worker: tile x (none, villager, working unit).
@@ -19,12 +19,11 @@ MARKS: Final = 3
 
 def spots(g: Pieces, owner: i64, verb: Verb) -> vec[i64]:
     """The tiles of a board as actions of a verb, equal ones once (AOM-10.1), in list order."""
-    at = g.at(owner)
     seen = zeros(MARKS)  # for each kind of worker, and for none: the tiles, one bit each
     for space in range(SPACES):
-        tile = g.cells[at + SPACE + space] - 1
+        tile = g.tile(owner, space)
         if tile >= 0:
-            seen[g.cells[at + WORKER + space]] |= i64(1) << tile
+            seen[g.worker(owner, space)] |= i64(1) << tile
     out = vec[i64](capacity=16)
     for tile in range(g.box.tiles):
         for mark in range(MARKS):
@@ -58,8 +57,8 @@ def seize_cube(g: Pieces, seat: i64, owner: i64, resource: i64) -> None:
     """Move a cube from one player to another."""
     g.touch(owner)
     g.touch(seat)
-    g.cells[g.at(owner) + CUBES + resource] -= 1
-    g.cells[g.at(seat) + CUBES + resource] += 1
+    g.add_cubes(owner, resource, -1)
+    g.add_cubes(seat, resource, 1)
     g.tell(events.CUBE_SEIZED, seat, owner, resource)
 
 
@@ -140,7 +139,7 @@ class Reward(Asked):
         if kept == 1:
             g.put_tile(self.seat, tile)
         else:
-            g.cells[POOL + tile] += 1
+            g.add_pool(tile, 1)
         g.tell(events.TILE_CAPTURED, self.seat, self.loser, tile, kept)
 
     def prompt(self, g: Pieces, seat: i64) -> Prompt:

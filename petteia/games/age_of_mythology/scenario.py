@@ -37,9 +37,9 @@ from typing import Any
 
 from petteia.engine.packing import Unreadable
 from petteia.engine.scenario import ScenarioError, Things, find, heap
-from petteia.games.age_of_mythology import state
 from petteia.games.age_of_mythology.box import CITY_SQUARES
 from petteia.games.age_of_mythology.cards import Move
+from petteia.games.age_of_mythology.cells import SEAT_WORDS, TABLE_WORDS
 from petteia.games.age_of_mythology.cultures import ChooseCultures, DealCultures, deal_culture, getting, give_culture
 from petteia.games.age_of_mythology.game import AgeOfMythology, Position
 from petteia.games.age_of_mythology.gather import put_worker
@@ -129,6 +129,7 @@ class Builder(Things[AgeOfMythology]):
         self.put_cubes()
         move = self.number("move", int(g.first()), 0, self.seats - 1)
         put_cards(g, self, move, self.phase() == PLAY_CARDS)
+        self.put_plain_numbers(g, TABLE_WORDS, SEAT_WORDS)
         self.begin(move)
         return g
 
@@ -164,22 +165,22 @@ class Builder(Things[AgeOfMythology]):
         if sorted(order) != list(range(self.seats)):
             raise ScenarioError(f"order is {order!r}; right would be every seat from 0 to {self.seats - 1} once")
         for place, seat in enumerate(order):
-            g.cells[state.ORDER + place] = seat
-            g.cells[state.PLACE + seat] = place
+            g.set_seat_at(place, seat)
+            g.set_place_of(seat, place)
         for place, seat in enumerate(order):
             left = order[(place + 1) % self.seats]
             if g.culture(seat) == g.culture(left):
                 both = f"seats {seat} and {left} sit side by side and are both {CULTURES[g.culture(seat)]} (AOM-8.2.1)"
                 self.unless_impossible(f"{both}; right would be neighbours of different cultures")
-        g.cells[state.FIRST] = self.number("first", 0, 0, self.seats - 1)
+        g.set_first(self.number("first", 0, 0, self.seats - 1))
 
     def put_ages(self) -> None:
         g = self.g
         for seat, age in self.by_seat("ages").items():
-            g.cells[g.at(seat) + state.AGE] = find(age, AGES, "age")
-            g.cells[g.at(seat) + state.AGE_BEFORE] = g.cells[g.at(seat) + state.AGE]
+            g.set_age(seat, find(age, AGES, "age"))
+            g.set_age_before(seat, g.age(seat))
         for seat, age in self.by_seat("ages_before").items():
-            g.cells[g.at(seat) + state.AGE_BEFORE] = find(age, AGES, "age")
+            g.set_age_before(seat, find(age, AGES, "age"))
 
     def put_buildings(self) -> None:
         """Cities; a House comes with its villager."""
@@ -235,9 +236,9 @@ class Builder(Things[AgeOfMythology]):
                 self.put_yield(seat, r, amount)
         if "pool" in self.data:
             for tile in range(len(ids)):
-                g.cells[state.POOL + tile] = 0
+                g.set_pool(tile, 0)
             for name in self.data["pool"]:
-                g.cells[state.POOL + find(name, ids, "tile")] += 1
+                g.add_pool(find(name, ids, "tile"), 1)
 
     def put_tile(self, seat: int, tile: int, worker: int) -> None:
         """A tile out of the pool on a board."""
@@ -246,11 +247,11 @@ class Builder(Things[AgeOfMythology]):
             raise ScenarioError(f"there are no more tiles {name}; right would be fewer of them")
         if (g.free_lands(seat) >> g.box.tile_terrain[tile]) & 1 == 0:
             raise ScenarioError(f"seat {seat} has no free space for {name}; right would be fewer tiles of that terrain")
-        g.cells[state.POOL + tile] -= 1
+        g.add_pool(tile, -1)
         g.put_tile(seat, tile)
         if worker == 0:
             return
-        if worker == 1 and g.cells[g.at(seat) + state.VILLAGERS] == 0:
+        if worker == 1 and g.villagers(seat) == 0:
             g.put_building(seat, g.box.effects.house)
         elif worker == 2:
             dwarf = g.box.effects.worker
@@ -282,19 +283,19 @@ class Builder(Things[AgeOfMythology]):
         named = self.by_name("victory")
         bank = named.pop("bank", None)
         for card, cubes in named.items():
-            g.cells[state.VICTORY_CARD + find(card, VICTORY_CARDS, "victory card")] = cubes
+            g.set_on_card(find(card, VICTORY_CARDS, "victory card"), cubes)
             placed += cubes
         for seat, cubes in self.by_seat("victory_cubes").items():
             for source, count in (
                 cubes if isinstance(cubes, Mapping) else {SOURCES[WON_THE_LAST_BATTLE]: cubes}
             ).items():
-                g.cells[g.at(seat) + state.VICTORY + find(source, SOURCES, "source of victory cubes")] += count
+                g.add_won(seat, find(source, SOURCES, "source of victory cubes"), count)
                 placed += count
         whole = int(g.box.victory_cubes)
         if placed > whole or (bank is not None and bank + placed != whole):
             found = placed + (bank or 0)
             raise ScenarioError(f"the victory cubes add up to {found}; right would be {whole}, or no bank named")
-        g.cells[state.VICTORY_BANK] = whole - placed
+        g.set_victory_bank(whole - placed)
 
     def put_cubes(self) -> None:
         """Resource cubes: those of named players, a named bank, and what follows from them."""
@@ -307,7 +308,7 @@ class Builder(Things[AgeOfMythology]):
         for r, resource in enumerate(RESOURCES):
             whole = int(g.box.bank[self.seats])
             for seat in named:
-                g.cells[g.at(seat) + state.CUBES + r] = named[seat][r]
+                g.set_cubes(seat, r, named[seat][r])
             held = sum(int(g.cubes(seat, r)) for seat in range(self.seats))
             rest = whole - held
             if resource in bank:
@@ -317,12 +318,12 @@ class Builder(Things[AgeOfMythology]):
                     raise ScenarioError(f"{resource} adds up to {held + rest}; right would be {whole} in all")
                 if others:
                     last = others[-1]
-                    g.cells[g.at(last) + state.CUBES + r] += whole - held - rest
+                    g.add_cubes(last, r, whole - held - rest)
                     if g.cubes(last, r) < 0:
                         raise ScenarioError(f"there is too much {resource}; right would be {whole} in all")
             if rest < 0:
                 raise ScenarioError(f"the players have {held} {resource}; right would be at most {whole} in all")
-            g.cells[state.BANK + r] = rest
+            g.set_bank(r, rest)
 
     @staticmethod
     def four(cubes: Any) -> list[int]:
@@ -343,17 +344,17 @@ class Builder(Things[AgeOfMythology]):
         """Put the steps on the stack that lead on from here."""
         g = self.g
         phase = self.phase()
-        g.cells[state.TURN] = self.number("turn", 1, 1, 99)
+        g.set_turn(self.number("turn", 1, 1, 99))
         for seat in self.some_seats("fourth"):
-            g.cells[g.at(seat) + state.FOURTH] = 1
+            g.set_fourth(seat, 1)
         if phase != PLAY_CARDS:
-            g.cells[state.TURN] -= 1 if phase == 1 else 0
-            g.cells[state.PHASE] = phase
-            g.cells[state.ROUND] = 0 if phase < PLAY_CARDS else g.box.rounds + 1
+            g.add_turn(-1 if phase == 1 else 0)
+            g.set_phase(phase)
+            g.set_round(0 if phase < PLAY_CARDS else g.box.rounds + 1)
             g.push(Turn(phase))
         else:
-            g.cells[state.PHASE] = PLAY_CARDS
-            g.cells[state.ROUND] = self.number("round", 1, 1, int(g.box.rounds) + 1)
+            g.set_phase(PLAY_CARDS)
+            g.set_round(self.number("round", 1, 1, int(g.box.rounds) + 1))
             g.push(Turn(SPOILAGE))
             g.push(Rounds(g.places_between(g.first(), move)))
         g.settle()

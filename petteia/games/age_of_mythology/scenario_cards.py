@@ -1,12 +1,10 @@
 """The cards of a scenario: hands, cards in front of players, discard piles and decks."""
 
-from petteia.engine.ints import i64
 from petteia.engine.scenario import ScenarioError, Things, find
-from petteia.games.age_of_mythology.box import PERMANENTS
+from petteia.games.age_of_mythology.box import MOST_FRONT, PERMANENTS
 from petteia.games.age_of_mythology.cards import lay_down
 from petteia.games.age_of_mythology.game import AgeOfMythology, Position
 from petteia.games.age_of_mythology.knowledge import guess_took, log_drawn, log_shed
-from petteia.games.age_of_mythology.state import DECK_SIZE, FRONT, HAND, MOST_FRONT, PERMANENT_CARDS, PILE, RANDOM_CARDS
 from petteia.games.age_of_mythology.terms import CULTURES
 
 
@@ -33,31 +31,30 @@ def put_cards(g: Position, things: Things[AgeOfMythology], move: int, playing: b
 def take_card(g: Position, seat: int, name: str) -> None:
     """A card comes into a hand, from the pile or the deck."""
     card = find(name, g.box.card_ids, "card")
-    at = g.at(seat)
     if card < PERMANENTS:
-        if g.cells[at + PILE] >> card & 1 == 0:
+        if not g.has_pile(seat, card):
             raise ScenarioError(f"seat {seat} has {name} twice; right would be once")
-        g.cells[at + PILE] &= ~(i64(1) << card)
-        g.cells[at + HAND + card] = 1
-        g.cells[at + PERMANENT_CARDS] += 1
+        g.drop_pile(seat, card)
+        g.set_in_hand(seat, card, 1)
+        g.add_permanent_cards(seat, 1)
         guess_took(g, seat, 1)
         return
     culture = g.box.card_culture[card]
     if culture != g.culture(seat):
         raise ScenarioError(f"seat {seat} is {CULTURES[g.culture(seat)]}; {name} is not in its deck")
     kind = card - g.box.first_card[culture]
-    if g.cells[g.deck_at(culture) + kind] == 0:
+    if g.in_deck(culture, kind) == 0:
         raise ScenarioError(f"there are no more cards {name}; right would be {g.box.card_count[card]} at most")
-    g.cells[g.deck_at(culture) + kind] -= 1
-    g.cells[DECK_SIZE + culture] -= 1
-    g.cells[at + HAND + g.box.slot(card)] += 1
-    g.cells[at + RANDOM_CARDS] += 1
+    g.add_in_deck(culture, kind, -1)
+    g.add_deck_size(culture, -1)
+    g.add_in_hand(seat, g.box.slot(card), 1)
+    g.add_random_cards(seat, 1)
     log_drawn(g, seat, card)
 
 
 def show_card(g: Position, seat: int, name: str) -> None:
     """A card of a hand lies in front of its player."""
-    if g.cells[g.at(seat) + FRONT + MOST_FRONT - 1] != 0:
+    if g.front(seat, MOST_FRONT - 1) >= 0:
         raise ScenarioError(f"seat {seat} has too many cards in front; right would be at most {MOST_FRONT}")
     lay_down(g, seat, find(name, g.box.card_ids, "card"))
 
@@ -71,10 +68,9 @@ def discard(g: Position, culture: int, name: str) -> None:
     if card < PERMANENTS:
         raise ScenarioError(f"{name} is a permanent card; right would be a random one")
     take_card(g, owners[0], name)
-    at = g.at(owners[0])
-    g.cells[at + HAND + g.box.slot(card)] -= 1
-    g.cells[at + RANDOM_CARDS] -= 1
-    g.cells[g.discards_at(culture) + card - g.box.first_card[culture]] += 1
+    g.add_in_hand(owners[0], g.box.slot(card), -1)
+    g.add_random_cards(owners[0], -1)
+    g.add_discarded(culture, card - g.box.first_card[culture], 1)
     log_shed(g, owners[0], card)
 
 
@@ -83,7 +79,7 @@ def only_deck(g: Position, culture: int, keep: list[str]) -> None:
     first = int(g.box.first_card[culture])
     for kind in range(int(g.box.cards_of[culture])):
         name = g.box.card_ids[first + kind]
-        have = int(g.cells[g.deck_at(culture) + kind])
+        have = int(g.in_deck(culture, kind))
         if keep.count(name) > have:
             raise ScenarioError(f"the deck has {have} of {name}, not {keep.count(name)}; right would be at most {have}")
         for _ in range(have - keep.count(name)):

@@ -2,7 +2,7 @@
 
 from petteia.engine.ints import i64, vec, zeros
 from petteia.games.age_of_mythology import events
-from petteia.games.age_of_mythology.state import LAST_BATTLE, TURN, VICTORY, VICTORY_BANK, Pieces
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import (
     KINDS_OF_VICTORY,
     LARGEST_ARMY,
@@ -16,7 +16,7 @@ from petteia.games.age_of_mythology.terms import (
 
 def bank_is_empty(g: Pieces) -> bool:
     """AOM-7.1.2 — Whether the last victory cube has left the bank: this turn is the last."""
-    return g.cells[VICTORY_BANK] == 0
+    return g.victory_bank() == 0
 
 
 def end_with_a_wonder(g: Pieces, seat: i64) -> None:
@@ -31,7 +31,7 @@ def end_game(g: Pieces) -> None:
     award(g, MOST_BUILDINGS, leader(g, MOST_BUILDINGS))
     award(g, THE_WONDER, NOTHING)
     award(g, WON_THE_LAST_BATTLE, NOTHING)
-    g.tell(events.GAME_ENDED, g.cells[TURN])
+    g.tell(events.GAME_ENDED, g.turn())
     while g.stack:
         g.stack.pop()
 
@@ -40,7 +40,7 @@ def leader(g: Pieces, card: i64) -> i64:
     """AOM-7.2.1 to AOM-7.2.4, AOM-5.7.3 — The seat that would now get a victory card, or NOTHING: the largest army, the
     most buildings, a Wonder built, the last battle won."""
     if card == WON_THE_LAST_BATTLE:
-        return g.cells[LAST_BATTLE] - 1
+        return g.last_winner()
     counts = zeros(g.seats)
     for seat in range(g.seats):
         if card == LARGEST_ARMY:
@@ -78,8 +78,7 @@ def points(g: Pieces) -> list[dict[str, int]]:
     """Victory cubes of each seat, by where they came from."""
     out: list[dict[str, int]] = []
     for seat in range(g.seats):
-        at = g.at(seat) + VICTORY
-        out.append({SOURCES[source]: int(g.cells[at + source]) for source in range(KINDS_OF_VICTORY)})
+        out.append({SOURCES[source]: int(g.won(seat, source)) for source in range(KINDS_OF_VICTORY)})
     return out
 
 

@@ -7,24 +7,12 @@ from petteia.engine.ints import append, i64, vec, zeros
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import CHANCE, NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
-from petteia.games.age_of_mythology.box import PERMANENTS
+from petteia.games.age_of_mythology.box import ALL_PERMANENTS
 from petteia.games.age_of_mythology.cultures import ChooseCultures, DealCultures
 from petteia.games.age_of_mythology.explore import Draft
 from petteia.games.age_of_mythology.knowledge import guess_nothing
 from petteia.games.age_of_mythology.procedure import Procedure
-from petteia.games.age_of_mythology.state import (
-    BANK,
-    DECK_SIZE,
-    FIRST,
-    ORDER,
-    PILE,
-    PLACE,
-    POOL,
-    STOCK,
-    VICTORY_BANK,
-    Pieces,
-    blank_cells,
-)
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE, MORTAL, NOTHING, PEOPLES
 from petteia.games.age_of_mythology.turn import Turn
 
@@ -36,23 +24,23 @@ ANY_TWO: Final = 2
 def fill_the_middle(g: Pieces) -> None:
     """AOM-1.1.1, AOM-1.1.2, AOM-1.2.4, AOM-1.2.5 — Bank, decks, tiles; every player takes starting cubes."""
     box = g.box
-    g.cells = blank_cells(g.seats)
+    g.clear()
     for resource in range(KINDS_OF_CUBE):
-        g.cells[BANK + resource] = box.bank[g.seats]
-    g.cells[VICTORY_BANK] = box.victory_cubes
+        g.set_bank(resource, box.bank[g.seats])
+    g.set_victory_bank(box.victory_cubes)
     for tile in range(box.tiles):
-        g.cells[POOL + tile] = box.tile_count[tile] * box.sheets(g.seats, box.tile_sheets)
+        g.set_pool(tile, box.tile_count[tile] * box.sheets(g.seats, box.tile_sheets))
     for building in range(box.buildings):
-        g.cells[STOCK + building] = box.building_tiles[building] * box.sheets(g.seats, box.building_sheets)
+        g.set_stock(building, box.building_tiles[building] * box.sheets(g.seats, box.building_sheets))
     for culture in range(PEOPLES):
         for kind in range(box.cards_of[culture]):
             count = box.card_count[box.first_card[culture] + kind]
-            g.cells[g.deck_at(culture) + kind] = count
-            g.cells[DECK_SIZE + culture] += count
+            g.set_in_deck(culture, kind, count)
+            g.add_deck_size(culture, count)
     for seat in range(g.seats):
-        g.cells[PLACE + seat] = seat
-        g.cells[ORDER + seat] = seat
-        g.cells[g.at(seat) + PILE] = (i64(1) << PERMANENTS) - 1
+        g.set_place_of(seat, seat)
+        g.set_seat_at(seat, seat)
+        g.set_pile(seat, ALL_PERMANENTS)
         guess_nothing(g, seat)
         for resource in range(KINDS_OF_CUBE):
             g.take(seat, resource, box.starting_cubes)
@@ -135,7 +123,7 @@ class Seating(Procedure):
     def standing(self, g: Pieces, seat: i64) -> bool:
         """Whether a player has no place yet."""
         for place in range(self.seated):
-            if g.cells[ORDER + place] == seat:
+            if g.seat_at(place) == seat:
                 return False
         return True
 
@@ -147,19 +135,19 @@ class Seating(Procedure):
         for seat in range(g.seats):
             if self.standing(g, seat):
                 waiting[g.culture(seat)] += 1
-        before = g.culture(g.cells[ORDER + self.seated - 1])
+        before = g.culture(g.seat_at(self.seated - 1))
         out = zeros(g.seats)
         for seat in range(g.seats):
             culture = g.culture(seat)
             if self.standing(g, seat) and culture != before:
                 waiting[culture] -= 1
-                out[seat] = seatings(waiting, culture, g.culture(g.cells[ORDER]))
+                out[seat] = seatings(waiting, culture, g.culture(g.seat_at(0)))
                 waiting[culture] += 1
         return out
 
     def resolve(self, g: Pieces, outcome: i64) -> None:
-        g.cells[ORDER + self.seated] = outcome
-        g.cells[PLACE + outcome] = self.seated
+        g.set_seat_at(self.seated, outcome)
+        g.set_place_of(outcome, self.seated)
         g.tell(events.SEATED, outcome, self.seated)
         self.seated += 1
 
@@ -175,7 +163,7 @@ class Seating(Procedure):
         for seat in range(g.seats):
             require(g.culture(seat) >= 0, "somebody sits down who has no culture")
         for place in range(self.seated):
-            mark = i64(1) << g.cells[ORDER + place]
+            mark = i64(1) << g.seat_at(place)
             require(taken & mark == 0, "somebody sits in two places")
             taken |= mark
 
@@ -217,7 +205,7 @@ class FirstPlayer(Procedure):
 
     def resolve(self, g: Pieces, outcome: i64) -> None:
         self.drawn = True
-        g.cells[FIRST] = outcome
+        g.set_first(outcome)
         g.tell(events.FIRST_PLAYER, outcome)
 
     def clone(self) -> "FirstPlayer":

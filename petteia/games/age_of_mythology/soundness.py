@@ -5,11 +5,9 @@ The census comes first (AOM-INV-1 to AOM-INV-12); this module checks the rest: w
 which everybody reasons (`knowledge.py`), fits the cards that are really there.
 """
 
-from typing import Final
-
 from petteia.engine.hidden_deck import DRAWN
 from petteia.engine.ints import contains, i64, zeros
-from petteia.engine.packing import between, require
+from petteia.engine.packing import digest, require
 from petteia.games.age_of_mythology.battle import Battle
 from petteia.games.age_of_mythology.battlefield import (
     CALM,
@@ -24,75 +22,33 @@ from petteia.games.age_of_mythology.battlefield import (
     STAND_IN,
     THROWING,
 )
-from petteia.games.age_of_mythology.box import CITY_SQUARES, MOST_CARDS, MOST_UNITS, PERMANENTS, SPACES
+from petteia.games.age_of_mythology.box import (
+    CITY_SQUARES,
+    MOST_CARDS,
+    MOST_FRONT,
+    MOST_UNITS,
+    PERMANENTS,
+    SLOTS,
+    SPACES,
+)
 from petteia.games.age_of_mythology.build import LostVillager
 from petteia.games.age_of_mythology.cultures import ChooseCultures, DealCultures
-from petteia.games.age_of_mythology.knowledge import ALL_PERMANENTS, LANE, SHED, SHUFFLED, possible_sets
+from petteia.games.age_of_mythology.knowledge import SHED, SHUFFLED, possible_sets
 from petteia.games.age_of_mythology.setup import Setup, fill_the_middle
-from petteia.games.age_of_mythology.state import (
-    AGE,
-    AGE_BEFORE,
-    BANK,
-    BLOCK,
-    CITY,
-    CUBES,
-    CULTURE,
-    DECK_SIZE,
-    FIELD,
-    FIRST,
-    FOURTH,
-    FRONT,
-    GUESS,
-    GUESS_LANES,
-    HAND,
-    HELD,
-    LAST_BATTLE,
-    MIDDLE,
-    MOST_BUILDINGS_TYPES,
-    MOST_FRONT,
-    MOST_TILES,
-    OPEN,
-    ORDER,
-    PERMANENT_CARDS,
-    PHASE,
-    PILE,
-    PLACE,
-    POOL,
-    RANDOM_CARDS,
-    ROUND,
-    SLOTS,
-    SPACE,
-    STOCK,
-    SUPPLY,
-    TURN,
-    VICTORY,
-    VICTORY_BANK,
-    VILLAGER_SUPPLY,
-    VILLAGERS,
-    WORKER,
-    Pieces,
-)
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import (
     GROWS,
-    KINDS_OF_CUBE,
-    KINDS_OF_VICTORY,
     NO_WORKER,
-    NOTHING,
     PEOPLES,
     VILLAGER,
     WORKING_UNIT,
 )
 from petteia.games.age_of_mythology.turn import Turn
 
-MANY_TURNS: Final = 999
-MOST_SEATS: Final = 8
-AGES: Final = 4
-PHASES: Final = 6
-
 
 def audit_places(g: Pieces) -> None:
-    """Everything that lies on the table, in the order of `state.py`."""
-    require(len(g.cells) == MIDDLE + g.seats * BLOCK, "there are not as many places as the table has")
+    """Everything that lies on the table."""
+    g.audit_cells()
     setting_up = len(g.stack) > 0 and isinstance(g.stack[0], Setup)
     require(setting_up or len(g.stack) == 0 or isinstance(g.stack[0], Turn), "the game is neither set up nor in a turn")
     audit_middle(g, setting_up)
@@ -100,7 +56,7 @@ def audit_places(g: Pieces) -> None:
     for step in g.stack:
         dealing = dealing or isinstance(step, (DealCultures, ChooseCultures))
     for seat in range(g.seats):
-        between(g.cells, g.at(seat) + CULTURE, 1, NOTHING if dealing else 0, PEOPLES - 1, "a culture")
+        require(dealing or g.culture(seat) >= 0, "a player has no culture")
         audit_city(g, seat, setting_up)
         audit_board(g, seat)
         if g.culture(seat) >= 0:
@@ -114,72 +70,45 @@ def audit_places(g: Pieces) -> None:
 
 def audit_beginning(g: Pieces) -> None:
     """AOM-1.2 — Until the first turn only tiles, cultures, armies and places change; the rest is as it was laid out."""
+    require(len(g.log) == 0, "cards were drawn before the first turn")
     laid = Pieces(g.rules)
     fill_the_middle(laid)
-    require(len(g.log) == 0, "cards were drawn before the first turn")
-    for at in range(MIDDLE):
-        moves = at == FIRST or PLACE <= at < STOCK
-        require(moves or g.cells[at] == laid.cells[at], "the middle of the table is not as it is laid out")
+    laid.set_first(g.first())
+    for tile in range(g.box.tiles):
+        laid.set_pool(tile, g.pool(tile))
+        laid.set_open(tile, g.open(tile))
     for seat in range(g.seats):
-        for at in range(1, BLOCK):
-            moves = HELD <= at < WORKER
-            same = g.cells[g.at(seat) + at] == laid.cells[g.at(seat) + at]
-            require(moves or same, "a board is not as it is laid out")
+        laid.set_place_of(seat, g.place_of(seat))
+        laid.set_seat_at(seat, g.seat_at(seat))
+        laid.set_culture(seat, g.culture(seat))
+        if g.culture(seat) >= 0:
+            for unit in range(g.first_unit(seat), g.first_unit(seat) + MOST_UNITS):
+                laid.set_held(seat, unit, g.held(seat, unit))
+                laid.set_supply(seat, unit, g.supply(seat, unit))
+                laid.set_in_battle(seat, unit, g.in_battle(seat, unit))
+        laid.set_villagers(seat, g.villagers(seat))
+        laid.set_villager_supply(seat, g.villager_supply(seat))
+        for space in range(SPACES):
+            laid.set_tile(seat, space, g.tile(seat, space))
+    require(digest(g.cells) == digest(laid.cells), "the table is not as it is laid out")
 
 
 def audit_middle(g: Pieces, setting_up: bool) -> None:
-    """The middle of the table."""
-    box = g.box
-    c = g.cells
-    between(c, FIRST, 1, 0, g.seats - 1, "the first player")
-    between(c, TURN, 1, 0, MANY_TURNS, "the turn")
-    between(c, PHASE, 1, 0, PHASES, "the phase")
-    between(c, ROUND, 1, 0, box.rounds + 1, "the round")
-    between(c, VICTORY_BANK, 1, 0, box.victory_cubes, "victory cubes")
-    between(c, BANK, KINDS_OF_CUBE + 4, 0, MANY_TURNS, "cubes in the middle")
-    between(c, PLACE, MOST_SEATS, 0, g.seats - 1, "a place at the table")
-    between(c, ORDER, MOST_SEATS, 0, g.seats - 1, "a seat in turn order")
+    """The middle of the table: every seat has its place, and the decks are as large as is said."""
     if not setting_up:
         for seat in range(g.seats):
-            require(c[ORDER + c[PLACE + seat]] == seat, "two seats have one place in turn order")
-    between(c, POOL, box.tiles, 0, MANY_TURNS, "tiles in the pool")
-    between(c, POOL + box.tiles, MOST_TILES - box.tiles, 0, 0, "tiles that are not in the box")
-    between(c, OPEN, box.tiles, 0, MANY_TURNS, "open tiles")
-    between(c, OPEN + box.tiles, MOST_TILES - box.tiles, 0, 0, "tiles that are not in the box")
-    between(c, STOCK, box.buildings, 0, MANY_TURNS, "buildings nobody has built")
-    between(c, STOCK + box.buildings, MOST_BUILDINGS_TYPES - box.buildings, 0, 0, "buildings that are not in the box")
+            require(g.seat_at(g.place_of(seat)) == seat, "two seats have one place in turn order")
     for culture in range(PEOPLES):
-        kinds = box.cards_of[culture]
-        deck = g.deck_at(culture)
-        pile = g.discards_at(culture)
-        between(c, deck, kinds, 0, MANY_TURNS, "cards in a deck")
-        between(c, deck + kinds, MOST_CARDS - kinds, 0, 0, "cards that are not in the box")
-        between(c, pile, kinds, 0, MANY_TURNS, "cards in a discard pile")
-        between(c, pile + kinds, MOST_CARDS - kinds, 0, 0, "cards that are not in the box")
         size: i64 = 0
-        for kind in range(kinds):
-            size += c[deck + kind]
-        between(c, DECK_SIZE + culture, 1, size, size, "the size of a deck")
-    between(c, LAST_BATTLE, 1, 0, g.seats, "the winner of the last battle")
+        for kind in range(g.box.cards_of[culture]):
+            size += g.in_deck(culture, kind)
+        require(g.deck_size(culture) == size, "a deck is not as large as is said")
 
 
 def audit_board(g: Pieces, seat: i64) -> None:
     """A player's board: the tiles lie on their terrain, and workers on tiles."""
     box = g.box
-    c = g.cells
-    at = g.at(seat)
-    between(c, at + AGE, 1, 0, AGES - 1, "an age")
-    between(c, at + AGE_BEFORE, 1, 0, c[at + AGE], "the age at the beginning of the turn")
-    between(c, at + FOURTH, 1, 0, 1, "whether a fourth action was bought")
-    between(c, at + CUBES, KINDS_OF_CUBE, 0, MANY_TURNS, "cubes of a player")
-    between(c, at + VICTORY, KINDS_OF_VICTORY, 0, box.victory_cubes, "victory cubes of a player")
-    between(c, at + HELD, MOST_UNITS, 0, MANY_TURNS, "units held")
-    between(c, at + SUPPLY, MOST_UNITS, 0, MANY_TURNS, "figures in the supply")
-    between(c, at + FIELD, MOST_UNITS, 0, MANY_TURNS, "units in battle")
-    between(c, at + VILLAGERS, 1, 0, MANY_TURNS, "villagers")
-    between(c, at + VILLAGER_SUPPLY, 1, 0, MANY_TURNS, "villagers in the supply")
-    between(c, at + SPACE, SPACES, 0, box.tiles, "tiles on a board")
-    between(c, at + WORKER, SPACES, NO_WORKER, WORKING_UNIT, "workers on a board")
+    require(g.age_before(seat) <= g.age(seat), "the age at the beginning of the turn comes after the age now")
     for space in range(SPACES):
         tile = g.tile(seat, space)
         require(tile >= 0 or g.worker(seat, space) == NO_WORKER, "somebody works where there is no tile")
@@ -191,40 +120,33 @@ def audit_board(g: Pieces, seat: i64) -> None:
 
 def audit_city(g: Pieces, seat: i64, setting_up: bool) -> None:
     """AOM-4.1.1, AOM-4.1.2, AOM-4.2.1 — A city has room for its buildings, and each House has brought one villager."""
-    box = g.box
-    at = g.at(seat)
-    for building in range(box.buildings):
-        most: i64 = 0 if setting_up else box.building_most[building]
-        between(g.cells, at + CITY + building, 1, 0, most, "buildings in a city")
-    between(g.cells, at + CITY + box.buildings, MOST_BUILDINGS_TYPES - box.buildings, 0, 0, "buildings not in the box")
-    require(g.city_size(seat) <= CITY_SQUARES, "a city has more buildings than squares")
-    houses = g.built(seat, box.effects.house)
+    require(g.city_size(seat) <= (0 if setting_up else CITY_SQUARES), "a city has more buildings than squares")
+    houses = g.built(seat, g.box.effects.house)
     for step in g.stack:
         if isinstance(step, LostVillager) and step.seat == seat:
             houses += 1  # the House is gone, the villager goes next
-    villagers = g.cells[at + VILLAGERS] + g.working(seat, VILLAGER)
+    villagers = g.villagers(seat) + g.working(seat, VILLAGER)
     require(villagers == houses, "there are other villagers in play than Houses brought")
 
 
 def audit_pieces(g: Pieces, seat: i64) -> None:
     """AOM-INV-9, AOM-INV-10 — A player has exactly the figures of his colour."""
     box = g.box
-    c = g.cells
-    at = g.at(seat)
     culture = g.culture(seat)
     tints = box.tints(g.seats)
     first = box.first_unit[culture]
     own_workers = first <= box.effects.worker < first + box.units_of[culture]
     require(own_workers or g.working(seat, WORKING_UNIT) == 0, "units work on tiles that cannot")
     for slot in range(MOST_UNITS):
-        there = c[at + HELD + slot] + c[at + SUPPLY + slot] + c[at + FIELD + slot]
+        unit = first + slot
+        there = g.held(seat, unit) + g.supply(seat, unit) + g.in_battle(seat, unit)
         right: i64 = 0
         if slot < box.units_of[culture]:
-            right = box.unit_count[first + slot] * tints
-            if first + slot == box.effects.worker:
+            right = box.unit_count[unit] * tints
+            if unit == box.effects.worker:
                 there += g.working(seat, WORKING_UNIT)
         require(there == right, "a player has other figures than those of his colour")
-    villagers = c[at + VILLAGERS] + c[at + VILLAGER_SUPPLY] + g.working(seat, VILLAGER)
+    villagers = g.villagers(seat) + g.villager_supply(seat) + g.working(seat, VILLAGER)
     require(villagers == box.villagers_per_tint[culture] * tints, "a player has other villagers than his own")
 
 
@@ -237,8 +159,7 @@ def audit_fields(g: Pieces) -> None:
                 audit_side(g, step, side)
             fighting |= (i64(1) << step.attacker) | (i64(1) << step.defender)
     for seat in range(g.seats):
-        if (fighting >> seat) & 1 == 0:
-            between(g.cells, g.at(seat) + FIELD, MOST_UNITS, 0, 0, "units in a battle that is not theirs")
+        require((fighting >> seat) & 1 != 0 or g.force(seat) == 0, "units are in a battle that is not theirs")
 
 
 def audit_side(g: Pieces, battle: Battle, side: i64) -> None:
@@ -296,44 +217,37 @@ def audit_kills(g: Pieces, battle: Battle, side: i64) -> None:
 def audit_cards(g: Pieces, seat: i64) -> None:
     """AOM-9.1 — A player's cards: each permanent one once, and what everybody sees of the hand fits its contents."""
     box = g.box
-    c = g.cells
-    at = g.at(seat)
     culture = g.culture(seat)
     own: i64 = box.cards_of[culture] if culture >= 0 else 0
-    between(c, at + PILE, 1, 0, ALL_PERMANENTS, "permanent cards in the pile")
-    between(c, at + FRONT, MOST_FRONT, 0, box.cards, "cards in front of a player")
-    between(c, at + HAND, PERMANENTS, 0, 1, "permanent cards in hand")
-    between(c, at + HAND + PERMANENTS, own, 0, MANY_TURNS, "random cards in hand")
-    between(c, at + HAND + PERMANENTS + own, SLOTS - PERMANENTS - own, 0, 0, "cards of another culture")
     before = True
     for place in range(MOST_FRONT):
-        card = c[at + FRONT + place] - 1
+        card = g.front(seat, place)
         require(card < 0 or before, "there is a gap in the cards in front of a player")
         before = card >= 0
         require(card < PERMANENTS or box.card_culture[card] == culture, "a card of another culture was played")
     held: i64 = 0
     chosen: i64 = 0
     for card in range(PERMANENTS):
-        there = c[at + HAND + card] + ((c[at + PILE] >> card) & 1)
+        there = g.in_hand(seat, card) + (1 if g.has_pile(seat, card) else 0)
         for place in range(MOST_FRONT):
-            there += 1 if c[at + FRONT + place] == card + 1 else 0
+            there += 1 if g.front(seat, place) == card else 0
         require(there == 1, "a player has a permanent card twice, or not at all")
-        held += c[at + HAND + card]
-        chosen |= c[at + HAND + card] << card
-    between(c, at + PERMANENT_CARDS, 1, held, held, "permanent cards seen in hand")
+        held += g.in_hand(seat, card)
+        chosen |= g.in_hand(seat, card) << card
+    require(g.permanent_cards(seat) == held, "a hand has other permanent cards than everybody sees")
     held = 0
     for slot in range(PERMANENTS, SLOTS):
-        held += c[at + HAND + slot]
-    between(c, at + RANDOM_CARDS, 1, held, held, "random cards seen in hand")
-    between(c, at + GUESS, GUESS_LANES, 0, LANE, "what may be in a hand")
+        require(slot < PERMANENTS + own or g.in_hand(seat, slot) == 0, "a card of another culture is in hand")
+        held += g.in_hand(seat, slot)
+    require(g.random_cards(seat) == held, "a hand has other random cards than everybody sees")
     among = False
     for sets in possible_sets(g, seat):
         size: i64 = 0
         for card in range(PERMANENTS):
             size += (sets >> card) & 1
-        require(size == c[at + PERMANENT_CARDS], "a hand is thought to have another size than it has")
+        require(size == g.permanent_cards(seat), "a hand is thought to have another size than it has")
         for place in range(MOST_FRONT):
-            card = c[at + FRONT + place] - 1
+            card = g.front(seat, place)
             fits = card < 0 or card >= PERMANENTS or (sets >> card) & 1 == 0
             require(fits, "a card is thought to be in a hand that lies in front of its player")
         among = among or sets == chosen
@@ -350,7 +264,6 @@ def audit_log(g: Pieces) -> None:
         for kind in range(box.cards_of[culture]):
             decks[culture * MOST_CARDS + kind] = box.card_count[box.first_card[culture] + kind]
     for entry in g.log:
-        require(0 <= entry < (SHUFFLED + 1) << 16, "the log tells of something that cannot happen")
         what = entry >> 16
         who = (entry >> 8) & 255
         card = (entry & 255) - 1
@@ -376,9 +289,9 @@ def audit_log(g: Pieces) -> None:
         require(fits, "the log tells of a card that was not there")
     for culture in range(PEOPLES):
         for kind in range(box.cards_of[culture]):
-            deck = g.cells[g.deck_at(culture) + kind]
+            deck = g.in_deck(culture, kind)
             require(deck == decks[culture * MOST_CARDS + kind], "a deck is not what the log makes of it")
     for seat in range(g.seats):
         for kind in range(SLOTS - PERMANENTS):
-            held = g.cells[g.at(seat) + HAND + PERMANENTS + kind]
+            held = g.in_hand(seat, PERMANENTS + kind)
             require(held == hands[seat * MOST_CARDS + kind], "a hand is not what the log makes of it")

@@ -14,7 +14,7 @@ from petteia.games.age_of_mythology.box import SPACES
 from petteia.games.age_of_mythology.cards import Move
 from petteia.games.age_of_mythology.game import Position
 from petteia.games.age_of_mythology.moves import MARKS
-from petteia.games.age_of_mythology.state import VICTORY_BANK, VILLAGERS, OpenBox
+from petteia.games.age_of_mythology.state import OpenBox
 from petteia.games.age_of_mythology.terms import ACTIONS, AGES, CULTURES, RESOURCES, VICTORY_CARDS
 
 
@@ -169,7 +169,7 @@ class Tabletop(tabletop.Tabletop[Position]):
 
     def on_card(self, card: str) -> int:
         """The victory cubes on a victory card; `bank` for the bank."""
-        return int(self.state.cells[VICTORY_BANK] if card == "bank" else self.state.on_card(VICTORY_CARDS.index(card)))
+        return int(self.state.victory_bank() if card == "bank" else self.state.on_card(VICTORY_CARDS.index(card)))
 
     def culture(self, seat: int) -> str:
         """A player's culture."""
@@ -206,7 +206,7 @@ class Tabletop(tabletop.Tabletop[Position]):
 
     def villagers(self, seat: int) -> int:
         """The villagers in a player's holding area."""
-        return int(self.state.cells[self.state.at(seat) + VILLAGERS])
+        return int(self.state.villagers(seat))
 
     def buildings(self, seat: int) -> dict[str, int]:
         """The buildings in a player's city."""

@@ -7,7 +7,7 @@ from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Reason, Seats, one
 from petteia.games.age_of_mythology import events
 from petteia.games.age_of_mythology.procedure import Asked
-from petteia.games.age_of_mythology.state import VICTORY, VICTORY_BANK, Pieces
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import FAVOR, GREAT_TEMPLE, KINDS_OF_CUBE, NOTHING, RESOURCES
 
 FEE: Final = 0
@@ -66,7 +66,7 @@ class Trade(Asked):
         if g.built(self.seat, e.temple) == 0:
             return 0
         n = g.cubes(self.seat, FAVOR) // e.temple_favor
-        return n if n < g.cells[VICTORY_BANK] else g.cells[VICTORY_BANK]
+        return n if n < g.victory_bank() else g.victory_bank()
 
     def receivable(self, g: Pieces, gave: i64, resource: i64) -> bool:
         """Whether a colour can be taken for another."""
@@ -136,7 +136,7 @@ class Trade(Asked):
         """Why this many victory cubes cannot be bought."""
         favor = g.box.effects.temple_favor * cubes
         params: dict[str, int | str] = {"favor": int(favor), "have": int(g.cubes(self.seat, FAVOR))}
-        params["bank"] = int(g.cells[VICTORY_BANK])
+        params["bank"] = int(g.victory_bank())
         return Reason("temple_too_dear", params, "AOM-3.5.5")
 
     def why_not_get(self, resource: i64) -> Reason:
@@ -185,9 +185,9 @@ class Trade(Asked):
             return
         favor = cubes * g.box.effects.temple_favor
         g.pay(self.seat, FAVOR, favor)
-        g.cells[VICTORY_BANK] -= cubes
+        g.add_victory_bank(-cubes)
         g.touch(self.seat)
-        g.cells[g.at(self.seat) + VICTORY + GREAT_TEMPLE] += cubes
+        g.add_won(self.seat, GREAT_TEMPLE, cubes)
         g.tell(events.TEMPLE_BOUGHT, self.seat, cubes, favor)
 
     def prompt(self, g: Pieces, seat: i64) -> Prompt:

@@ -6,28 +6,14 @@ from petteia.engine.ints import append, i64, vec
 from petteia.engine.packing import MANY, Packer, require
 from petteia.engine.protocol import NOBODY, Prompt, Seats, one
 from petteia.games.age_of_mythology import events
-from petteia.games.age_of_mythology.box import PERMANENTS
+from petteia.games.age_of_mythology.box import MOST_FRONT, PERMANENTS
 from petteia.games.age_of_mythology.cards import Move
 from petteia.games.age_of_mythology.discard import DiscardCards
 from petteia.games.age_of_mythology.hand import DrawCards
 from petteia.games.age_of_mythology.procedure import Procedure
 from petteia.games.age_of_mythology.scoring import bank_is_empty, end_game
-from petteia.games.age_of_mythology.state import (
-    AGE,
-    AGE_BEFORE,
-    FIRST,
-    FOURTH,
-    FRONT,
-    MOST_FRONT,
-    PHASE,
-    PILE,
-    ROUND,
-    TURN,
-    VICTORY_BANK,
-    VICTORY_CARD,
-    Pieces,
-)
-from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE, VICTORY_CARDS
+from petteia.games.age_of_mythology.state import Pieces
+from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE, NOTHING, VICTORY_CARDS
 
 PLACE_CUBES: Final = 1
 DRAW_CARDS: Final = 2
@@ -58,17 +44,16 @@ def spoil(g: Pieces) -> None:
 def clear_fronts(g: Pieces) -> None:
     """AOM-2.4.8 — Played permanent cards return to their piles, random ones go face up to the discard pile."""
     for seat in range(g.seats):
-        at = g.at(seat)
-        for place in range(at + FRONT, at + FRONT + MOST_FRONT):
-            card = g.cells[place] - 1
+        for place in range(MOST_FRONT):
+            card = g.front(seat, place)
             if card < 0:
                 continue
-            g.cells[place] = 0
+            g.set_front(seat, place, NOTHING)
             if card < PERMANENTS:
-                g.cells[at + PILE] |= i64(1) << card
+                g.put_pile(seat, card)
             else:
                 culture = g.box.card_culture[card]
-                g.cells[g.discards_at(culture) + card - g.box.first_card[culture]] += 1
+                g.add_discarded(culture, card - g.box.first_card[culture], 1)
 
 
 class Turn(Procedure):
@@ -85,16 +70,15 @@ class Turn(Procedure):
         if phase == SPOILAGE and bank_is_empty(g):
             end_game(g)  # AOM-7.1.2, AOM-7.1.4: the phases that are left are skipped
             return
-        g.cells[PHASE] = phase
+        g.set_phase(phase)
         if phase == PLACE_CUBES:
-            g.cells[TURN] += 1
-            g.cells[ROUND] = 0
+            g.add_turn(1)
+            g.set_round(0)
             for seat in range(g.seats):
-                at = g.at(seat)
                 g.touch(seat)
-                g.cells[at + AGE_BEFORE] = g.cells[at + AGE]
-                g.cells[at + FOURTH] = 0
-            g.tell(events.TURN_BEGAN, g.cells[TURN])
+                g.set_age_before(seat, g.age(seat))
+                g.set_fourth(seat, 0)
+            g.tell(events.TURN_BEGAN, g.turn())
             g.push(PlaceCubes())
         elif phase == DRAW_CARDS:
             draw = DrawCards()
@@ -109,7 +93,7 @@ class Turn(Procedure):
             discard.begin(g)
             g.push(discard)
         else:
-            g.cells[FIRST] = g.left_of(g.first())
+            g.set_first(g.left_of(g.first()))
             g.tell(events.FIRST_PLAYER, g.first())
 
     def clone(self) -> "Turn":
@@ -121,8 +105,8 @@ class Turn(Procedure):
     def audit(self, g: Pieces) -> None:
         """Check that the next phase follows the current one, and that the steps in progress belong to the current
         one."""
-        require(g.cells[PHASE] == self.phase - 1, "a phase would be skipped or come twice")
-        phase = g.cells[PHASE]
+        require(g.phase() == self.phase - 1, "a phase would be skipped or come twice")
+        phase = g.phase()
         runs = g.stack[1] if len(g.stack) > 1 else self
         fits = (
             (phase == PLACE_CUBES and isinstance(runs, PlaceCubes))
@@ -153,7 +137,7 @@ class PlaceCubes(Procedure):
         return g.box.cubes_placed if g.box.cubes_placed < g.seats else g.seats
 
     def pending(self, g: Pieces) -> Seats:
-        if self.placed >= self.to_place(g) or g.cells[VICTORY_BANK] == 0:
+        if self.placed >= self.to_place(g) or g.victory_bank() == 0:
             return NOBODY
         return one(g.clockwise(g.first(), self.placed))
 
@@ -161,13 +145,13 @@ class PlaceCubes(Procedure):
         return g.moves.place.first(len(VICTORY_CARDS))
 
     def apply(self, g: Pieces, seat: i64, action: i64) -> None:
-        g.cells[VICTORY_BANK] -= 1
-        g.cells[VICTORY_CARD + g.moves.place.index(action)] += 1
+        g.add_victory_bank(-1)
+        g.add_on_card(g.moves.place.index(action), 1)
         g.tell(events.CUBE_PLACED, seat, g.moves.place.index(action))
         self.placed += 1
 
     def prompt(self, g: Pieces, seat: i64) -> Prompt:
-        return Prompt("place_cube", {"bank": int(g.cells[VICTORY_BANK])})
+        return Prompt("place_cube", {"bank": int(g.victory_bank())})
 
     def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         return [f"victory/{VICTORY_CARDS[g.moves.place.index(action)]}"]
@@ -197,13 +181,13 @@ class Rounds(Procedure):
                 clear_fronts(g)
                 g.stack.pop()
                 return
-            g.cells[ROUND] += 1
+            g.add_round(1)
             self.at = 0
             self.announce(g)
         seat = g.clockwise(g.first(), self.at)
         self.at += 1
         fourth = g.round() > g.box.rounds
-        if not fourth or g.cells[g.at(seat) + FOURTH] == 1:
+        if not fourth or g.fourth(seat) == 1:
             g.push(Move(seat, fourth))
 
     def announce(self, g: Pieces) -> None:
@@ -212,7 +196,7 @@ class Rounds(Procedure):
             g.tell(events.ROUND_BEGAN, g.round())
             return
         for seat in range(g.seats):
-            if g.cells[g.at(seat) + FOURTH] == 1:
+            if g.fourth(seat) == 1:
                 g.tell(events.EXTRA_MOVES)
                 return
 

@@ -2,7 +2,6 @@
 
 from petteia.engine.protocol import CHANCE
 from petteia.games.age_of_mythology.scenario import Tabletop, scenario
-from petteia.games.age_of_mythology.state import PILE
 from tests.rules import rule
 
 
@@ -153,7 +152,7 @@ def test_one_passes_by_laying_down_any_card_unused() -> None:
 def test_a_card_passed_with_goes_where_played_cards_go() -> None:
     table = scenario(seats=2, round=3, hands={0: ["permanent_trade"], 1: ["permanent_build"]})
     table.play("lay permanent_trade", "lay permanent_build")
-    assert int(table.state.cells[table.state.at(0) + PILE]) == 127
+    assert int(table.state.pile(0)) == 127
 
 
 @rule("AOM-3.8.3")

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from petteia.games.age_of_mythology.state import STOCK
 from tests.rules import rule
 from tests.rules.age_of_mythology.battles import attack, meet, told, won_by
 
@@ -156,11 +155,11 @@ def test_the_reward_of_another_area_is_refused() -> None:
 def test_in_the_city_one_building_of_his_choice_falls() -> None:
     table = victory("city", buildings={1: ["market", "quarry", "house"]})
     assert table.offered() == ["destroy house", "destroy market", "destroy quarry", "stop"]
-    quarry = STOCK + table.state.box.building_ids.index("quarry")
-    before = int(table.state.cells[quarry])
+    quarry = table.state.box.building_ids.index("quarry")
+    before = int(table.state.stock(quarry))
     table.play("destroy quarry")
     assert table.buildings(1) == {"house": 1, "market": 1}
-    assert int(table.state.cells[quarry]) == before + 1
+    assert int(table.state.stock(quarry)) == before + 1
     assert table.prompt == "play_a_card", "only one"
 
 

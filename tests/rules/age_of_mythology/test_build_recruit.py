@@ -4,7 +4,6 @@ import pytest
 
 from petteia.games.age_of_mythology.build import Build
 from petteia.games.age_of_mythology.scenario import Tabletop, scenario
-from petteia.games.age_of_mythology.state import STOCK
 from petteia.games.age_of_mythology.terms import RESOURCES
 from tests.rules import rule
 
@@ -429,6 +428,6 @@ def test_a_wall_survives_a_lost_battle_unless_it_is_chosen() -> None:
 @rule("AOM-1.1.11")
 def test_a_building_without_a_tile_in_the_stock_cannot_be_built() -> None:
     table = build()
-    table.state.cells[STOCK + table.state.box.building_ids.index("wall")] = 0
+    table.state.set_stock(table.state.box.building_ids.index("wall"), 0)
     reason = table.refused("build wall")
     assert (reason.code, reason.params, reason.rule) == ("no_building_tile", {"building": "wall"}, "AOM-1.1.11")

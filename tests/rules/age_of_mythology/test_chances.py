@@ -9,7 +9,6 @@ from petteia.engine.protocol import CHANCE
 from petteia.games.age_of_mythology.battle import Battle
 from petteia.games.age_of_mythology.battlefield import CARDS, DECLARE
 from petteia.games.age_of_mythology.scenario import scenario
-from petteia.games.age_of_mythology.state import LAST_BATTLE
 from tests.rules import rule
 from tests.rules.age_of_mythology.battlefield import GREEK_NORSE, attack, meet
 
@@ -118,7 +117,7 @@ def test_the_battle_comes_out_as_often_as_was_told():
                 now.apply(seat, now.game.actions.number("stay"))
             else:
                 now.apply(seat, now.game.actions.number("no"))
-        won += now.cells[LAST_BATTLE] == 1
+        won += now.last_winner() == 0
     assert abs(won / fought - said) < 4 * (said * (1 - said) / fought) ** 0.5 + 1e-9
 
 

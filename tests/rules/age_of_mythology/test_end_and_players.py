@@ -8,7 +8,6 @@ import petteia
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE
 from petteia.games.age_of_mythology.scenario import Tabletop, scenario
-from petteia.games.age_of_mythology.state import DECK_SIZE, SUPPLY
 from petteia.games.age_of_mythology.terms import CULTURES, RESOURCES
 from tests.rules import rule
 
@@ -207,15 +206,15 @@ def test_players_of_a_culture_share_one_deck_and_nothing_else() -> None:
         table.play("draw 2", "stop", seat=seat)
     for _ in range(8):
         table.deal(next(k for k, w in enumerate(table.state.chance()) if w > 0))
-    assert int(table.state.cells[DECK_SIZE + CULTURES.index("greek")]) == 45 - 4
+    assert int(table.state.deck_size(CULTURES.index("greek"))) == 45 - 4
     hydra = table.state.box.unit_ids.index("hydra")
-    assert [int(table.state.cells[table.state.unit_place(s, hydra) + SUPPLY]) for s in (0, 2)] == [3, 4]
+    assert [int(table.state.supply(s, hydra)) for s in (0, 2)] == [3, 4]
 
 
 @rule("AOM-8.2.4")
 def test_one_deck_even_for_three_players_of_a_culture() -> None:
     state = petteia.load("age_of_mythology", seats=8).new()
-    assert [int(state.cells[DECK_SIZE + c]) for c in range(3)] == [45, 45, 45]
+    assert [int(state.deck_size(c)) for c in range(3)] == [45, 45, 45]
 
 
 def team(**things: object) -> Tabletop:

@@ -7,7 +7,6 @@ import pytest
 from petteia.engine.positions import audited
 from petteia.games.age_of_mythology.components import shipped
 from petteia.games.age_of_mythology.scenario import scenario
-from petteia.games.age_of_mythology.state import FOURTH
 from tests.rules import rule
 from tests.rules.age_of_mythology.battles import attack, dice, meet, told, won_by
 from tests.rules.age_of_mythology.gods import CARD, buyable, card_of, favor_of, power, table_for
@@ -104,7 +103,7 @@ def test_a_fourth_action_can_be_bought_with_or_without_the_action(answer: str) -
     hand = ["permanent_explore", "permanent_gather", "permanent_build"]
     table = power("norse_next_age_odin", hands={0: hand}, resources={0: [9, 9, 9, 9]}).play(answer)
     assert table.age(0) == ("classical" if answer == "act" else "archaic")
-    assert int(table.state.cells[table.state.at(0) + FOURTH]) == 1
+    assert int(table.state.fourth(0)) == 1
 
 
 @rule("AOM-6.4.7")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from petteia.games.age_of_mythology.state import FOURTH, STOCK
 from tests.rules import rule
 from tests.rules.age_of_mythology.battles import attack, meet, told, won_by
 from tests.rules.age_of_mythology.gods import buyable, favor_of, power, table_for
@@ -49,10 +48,10 @@ def test_horus_destroys_a_building_in_any_city_also_his_players_own() -> None:
     assert table.offered() == ["target 0", "target 1"]
     table.play("target 1")
     assert table.offered() == ["destroy wall", "destroy quarry"]
-    wall = STOCK + table.state.box.building_ids.index("wall")
-    before = int(table.state.cells[wall])
+    wall = table.state.box.building_ids.index("wall")
+    before = int(table.state.stock(wall))
     table.play("destroy wall")
-    assert (table.buildings(1), int(table.state.cells[wall]), favor_of(table)) == ({"quarry": 1}, before + 1, 1)
+    assert (table.buildings(1), int(table.state.stock(wall)), favor_of(table)) == ({"quarry": 1}, before + 1, 1)
     assert table.prompt == "act_too"
     assert power("egyptian_build_horus", buildings=city).play("target 0").buildings(0) == {}
 
@@ -214,7 +213,7 @@ def test_thoth_needs_more_cards_in_hand_than_there_are_rounds_left(round_: int, 
 def test_thoth_brings_a_fourth_action_after_the_third_round() -> None:
     hands: dict[int, list[str]] = {0: ["permanent_gather"], 1: [], 2: []}
     table = power("egyptian_attack_thoth", round=3, hands=hands)
-    assert (favor_of(table), int(table.state.cells[table.state.at(0) + FOURTH])) == (1, 1)
+    assert (favor_of(table), int(table.state.fourth(0))) == (1, 1)
     table.play("no")
     assert (table.prompt, table.seat, table.offered()) == ("fourth_action", 0, ["play permanent_gather", "no"])
 

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from petteia.games.age_of_mythology.scenario import scenario
-from petteia.games.age_of_mythology.state import FOURTH
 from tests.rules import rule
 from tests.rules.age_of_mythology.battles import attack, dice, meet, told, won_by
 from tests.rules.age_of_mythology.gods import buyable, favor_of, power, table_for
@@ -208,5 +207,5 @@ def test_tyr_does_nothing_for_the_defender_or_unbought() -> None:
 def test_odin_gives_a_fourth_action_if_there_are_cards_for_it(round_: int, cards: int) -> None:
     hand = ["permanent_explore", "permanent_gather", "permanent_build"]
     table = power("norse_next_age_odin", hands={0: hand[:cards]}, round=round_, resources={0: [9, 9, 9, 9]})
-    assert (favor_of(table), int(table.state.cells[table.state.at(0) + FOURTH])) == (1, 1)
+    assert (favor_of(table), int(table.state.fourth(0))) == (1, 1)
     assert not buyable("norse_next_age_odin", hands={0: hand[: cards - 1]}, round=round_)

@@ -14,7 +14,6 @@ from hypothesis.stateful import rule as step
 import petteia
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE
-from petteia.games.age_of_mythology import state as places
 from petteia.games.age_of_mythology.battle import Battle
 from petteia.games.age_of_mythology.box import PERMANENTS, SPACES
 from petteia.games.age_of_mythology.build import LostVillager
@@ -35,12 +34,12 @@ def cubes_add_up(g: Position, _: dict[str, int]) -> None:
 def victory_cubes_add_up(g: Position, _: dict[str, int]) -> None:
     """AOM-INV-2"""
     cards = sum(int(g.on_card(c)) for c in range(4))
-    assert int(g.cells[places.VICTORY_BANK]) + cards + sum(int(g.victory(s)) for s in range(g.seats)) == 30
+    assert int(g.victory_bank()) + cards + sum(int(g.victory(s)) for s in range(g.seats)) == 30
 
 
 def victory_goes_one_way(g: Position, before: dict[str, int]) -> None:
     """AOM-INV-3"""
-    assert int(g.cells[places.VICTORY_BANK]) <= before.get("bank", 30)
+    assert int(g.victory_bank()) <= before.get("bank", 30)
     for s in range(g.seats):
         assert int(g.victory(s)) >= before.get(f"victory/{s}", 0)
 
@@ -71,10 +70,10 @@ def random_cards_add_up(g: Position, _: dict[str, int]) -> None:
         whole = 0
         for k in range(g.box.cards_of[c]):
             card = int(g.box.first_card[c]) + k
-            n = int(g.cells[g.deck_at(c) + k]) + int(g.cells[g.discards_at(c) + k])
+            n = int(g.in_deck(c, k)) + int(g.discarded(c, k))
             for s in owners:
                 n += int(g.in_hand(s, PERMANENTS + k))
-                n += sum(1 for f in range(4) if g.cells[g.at(s) + places.FRONT + f] == card + 1)
+                n += sum(1 for f in range(4) if g.front(s, f) == card)
             assert n == int(g.box.card_count[card])
             whole += n
         assert whole == 45
@@ -84,8 +83,8 @@ def permanent_cards_are_seven(g: Position, _: dict[str, int]) -> None:
     """AOM-INV-7"""
     for s in range(g.seats):
         for card in range(PERMANENTS):
-            pile = int(g.cells[g.at(s) + places.PILE]) >> card & 1
-            front = sum(1 for f in range(4) if g.cells[g.at(s) + places.FRONT + f] == card + 1)
+            pile = int(g.pile(s)) >> card & 1
+            front = sum(1 for f in range(4) if g.front(s, f) == card)
             assert pile + int(g.in_hand(s, card)) + front == 1
 
 
@@ -99,7 +98,7 @@ def figures_add_up(g: Position, _: dict[str, int]) -> None:
             n = int(g.held(s, u)) + int(g.supply(s, u)) + int(g.in_battle(s, u))
             n += int(g.working(s, WORKING_UNIT)) if u == g.box.effects.worker else 0
             assert n == (1 if g.box.unit_class[u] == HERO else 4) * tints
-        villagers = int(g.cells[g.at(s) + places.VILLAGERS]) + int(g.cells[g.at(s) + places.VILLAGER_SUPPLY])
+        villagers = int(g.villagers(s)) + int(g.villager_supply(s))
         assert villagers + int(g.working(s, VILLAGER)) == 10 * tints
 
 
@@ -109,7 +108,7 @@ def villagers_equal_houses(g: Position, _: dict[str, int]) -> None:
         return
     for s in range(g.seats):
         house = int(g.built(s, g.box.effects.house))
-        assert int(g.cells[g.at(s) + places.VILLAGERS]) + int(g.working(s, VILLAGER)) == house
+        assert int(g.villagers(s)) + int(g.working(s, VILLAGER)) == house
 
 
 def workers_stand_on_tiles(g: Position, _: dict[str, int]) -> None:
@@ -141,7 +140,7 @@ def building_tiles_add_up(g: Position, _: dict[str, int]) -> None:
 def hands_grow_in_phase_two_only(g: Position, before: dict[str, int]) -> None:
     """AOM-INV-13"""
     for s in range(g.seats):
-        if before.get("phase") == g.cells[places.PHASE] == 3:
+        if before.get("phase") == g.phase() == 3:
             assert int(g.hand_size(s)) <= before[f"hand/{s}"]
             assert int(g.hand_size(s)) <= int(g.box.hand_limit[g.age(s)])
 
@@ -149,7 +148,7 @@ def hands_grow_in_phase_two_only(g: Position, before: dict[str, int]) -> None:
 def one_card_a_round(g: Position, _: dict[str, int]) -> None:
     """AOM-INV-14"""
     for s in range(g.seats):
-        front = sum(1 for f in range(4) if g.cells[g.at(s) + places.FRONT + f] > 0)
+        front = sum(1 for f in range(4) if g.front(s, f) >= 0)
         assert front <= int(g.round()) <= 4
 
 
@@ -161,7 +160,7 @@ def ages_rise_by_one(g: Position, before: dict[str, int]) -> None:
 
 def nothing_above_the_limit_after_spoilage(g: Position, _: dict[str, int]) -> None:
     """AOM-INV-16"""
-    if g.stack and g.cells[places.PHASE] in (5, 6):
+    if g.stack and g.phase() in (5, 6):
         for s in range(g.seats):
             limit = 8 if g.built(s, g.box.effects.storehouse) else 5
             assert all(int(g.cubes(s, r)) <= limit for r in range(4))
@@ -169,7 +168,7 @@ def nothing_above_the_limit_after_spoilage(g: Position, _: dict[str, int]) -> No
 
 def turns_are_bounded(g: Position, _: dict[str, int]) -> None:
     """AOM-INV-18"""
-    assert int(g.cells[places.TURN]) <= (15 if g.seats == 2 else 10)
+    assert int(g.turn()) <= (15 if g.seats == 2 else 10)
 
 
 def figures_fight_only_in_battles(g: Position, _: dict[str, int]) -> None:
@@ -203,7 +202,7 @@ CHECKS: list[Callable[[Position, dict[str, int]], None]] = [
 
 def remember(g: Position) -> dict[str, int]:
     """What some invariants compare with."""
-    out = {"bank": int(g.cells[places.VICTORY_BANK]), "phase": int(g.cells[places.PHASE])}
+    out = {"bank": int(g.victory_bank()), "phase": int(g.phase())}
     for s in range(g.seats):
         out[f"victory/{s}"] = int(g.victory(s))
         out[f"age/{s}"] = int(g.age(s))
@@ -336,8 +335,8 @@ def test_each_phase_one_takes_the_right_number_of_cubes(seats: int) -> None:
 
     def count(g: Position, before: dict[str, int]) -> None:
         if before["phase"] == 1:
-            turn = int(g.cells[places.TURN])
-            placed[turn] = placed.get(turn, 0) + before["bank"] - int(g.cells[places.VICTORY_BANK])
+            turn = int(g.turn())
+            placed[turn] = placed.get(turn, 0) + before["bank"] - int(g.victory_bank())
 
     game_with(seats, 8, count)
     assert placed

@@ -10,7 +10,6 @@ from petteia.engine.hidden_deck import DRAWN, observed_log
 from petteia.games.age_of_mythology import GAME
 from petteia.games.age_of_mythology.knowledge import determinize_cards, log_drawn, log_shed, log_shuffled, possible_sets
 from petteia.games.age_of_mythology.scenario import scenario
-from petteia.games.age_of_mythology.state import CULTURE
 from petteia.games.age_of_mythology.tabletop import Tabletop
 from tests import budget
 from tests.rules import rule
@@ -79,7 +78,7 @@ def test_the_worlds_made_up_are_exactly_those_that_could_be(observer):
         lines, drawn = history(seed)
         state = game.new()
         for seat in range(8):
-            state.cells[state.at(seat) + CULTURE] = 0 if seat < 3 else 1
+            state.set_culture(seat, 0 if seat < 3 else 1)
         cards = iter(drawn)
         for line in lines:
             if line[0] == "drawn":

@@ -13,7 +13,6 @@ from petteia.games.age_of_mythology.game import Position
 from petteia.games.age_of_mythology.knowledge import possible_sets
 from petteia.games.age_of_mythology.scenario import scenario
 from petteia.games.age_of_mythology.setup import Seating
-from petteia.games.age_of_mythology.state import ORDER
 from petteia.games.age_of_mythology.tabletop import Tabletop
 from tests.rules import rule
 from tests.rules.age_of_mythology.battlefield import (
@@ -335,7 +334,7 @@ def test_every_seating_without_equal_neighbours_is_as_likely_as_the_others(cultu
         for place in range(1, seats):
             step.seated = place
             for at in range(place):
-                state.cells[ORDER + at] = order[at]
+                state.set_seat_at(at, order[at])
             weights = [int(w) for w in step.weights(state)]
             odds *= Fraction(weights[order[place]], sum(weights))
         assert odds == Fraction(1, len(right))

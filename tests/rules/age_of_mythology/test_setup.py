@@ -11,7 +11,6 @@ from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE
 from petteia.games.age_of_mythology.game import AgeOfMythology, Position
 from petteia.games.age_of_mythology.scenario import Tabletop, scenario
-from petteia.games.age_of_mythology.state import VILLAGER_SUPPLY
 from petteia.games.age_of_mythology.terms import CULTURES, RESOURCES, TERRAINS
 from tests.rules import rule
 
@@ -104,7 +103,7 @@ def test_a_random_deck_has_forty_five_cards_and_its_gods(culture: str, gods: int
     g = new(3).state
     c = CULTURES.index(culture)
     first, kinds = int(g.box.first_card[c]), int(g.box.cards_of[c])
-    assert sum(int(g.cells[g.deck_at(c) + k]) for k in range(kinds)) == 45
+    assert sum(int(g.in_deck(c, k)) for k in range(kinds)) == 45
     assert sum(int(g.box.card_count[card]) for card in range(first, first + kinds) if g.box.card_god[card] >= 0) == gods
 
 
@@ -130,7 +129,7 @@ def test_a_tint_has_four_mortals_four_myth_units_one_hero_and_ten_villagers(seat
     for unit in table.state.own_units(0):
         kind = ("mortal", "myth", "hero")[table.state.box.unit_class[unit]]
         assert int(table.state.supply(0, unit)) == classes[kind] * tints
-    assert int(table.state.cells[table.state.at(0) + VILLAGER_SUPPLY]) == 10 * tints
+    assert int(table.state.villager_supply(0)) == 10 * tints
 
 
 @rule("AOM-1.1.10", "AOM-8.1.1", "AOM-8.1.2")

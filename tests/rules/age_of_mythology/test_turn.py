@@ -4,7 +4,6 @@ import pytest
 
 from petteia.engine.protocol import CHANCE
 from petteia.games.age_of_mythology.scenario import Tabletop, scenario
-from petteia.games.age_of_mythology.state import DECK_SIZE, FRONT, PILE, ROUND
 from petteia.games.age_of_mythology.terms import CULTURES, RESOURCES
 from tests.rules import rule
 
@@ -16,7 +15,7 @@ def pass_all(table: Tabletop) -> None:
 
 
 def deck_size(table: Tabletop, culture: str) -> int:
-    return int(table.state.cells[DECK_SIZE + CULTURES.index(culture)])
+    return int(table.state.deck_size(CULTURES.index(culture)))
 
 
 def idle(table: Tabletop, seen_by: int | None, seat: int) -> set[str]:
@@ -307,7 +306,7 @@ def test_a_draw_that_cannot_be_served_is_skipped_until_there_are_discards() -> N
     )
     # Take the cards `deck` discarded off the table: all others are in hands.
     for kind in range(int(table.state.box.cards_of[c])):
-        table.state.cells[table.state.discards_at(c) + kind] = 0
+        table.state.set_discarded(c, kind, 0)
     table.play("draw 3", "stop", seat=0).play("stop", seat=1).deal(cards[2])
     assert table.prompt == "play_a_card"
     assert len(table.hand(0)) == 3
@@ -440,9 +439,8 @@ def test_played_cards_go_back_to_pile_and_discards_when_the_phase_ends() -> None
     )
     table.play("lay greek_build_2", "lay permanent_gather")
     assert discards(table, "greek") == ["greek_build_2"]
-    at = table.state.at(0)
-    assert all(int(table.state.cells[at + FRONT + place]) == 0 for place in range(4))
-    assert int(table.state.cells[at + PILE]) & 1 == 1  # Explore is back
+    assert all(int(table.state.front(0, place)) < 0 for place in range(4))
+    assert int(table.state.pile(0)) & 1 == 1  # Explore is back
 
 
 @rule("AOM-2.4.9")
@@ -513,7 +511,7 @@ def test_permanent_discards_go_to_the_pile_unseen_and_random_ones_face_up() -> N
         {"event": "discarded", "seat": 0, "permanent": 1, "cards": ["greek_build_2"]}
     ]
     assert discards(table, "greek") == ["greek_build_2"]
-    assert int(table.state.cells[table.state.at(0) + PILE]) & 1 == 1
+    assert int(table.state.pile(0)) & 1 == 1
 
 
 @rule("AOM-2.6.3")
@@ -544,4 +542,4 @@ def test_the_player_to_the_left_begins_the_next_turn() -> None:
     assert int(table.state.first()) == 2
     assert table.prompt == "place_cube"
     assert table.seat == 2
-    assert int(table.state.cells[ROUND]) == 0
+    assert int(table.state.round()) == 0

@@ -27,7 +27,7 @@ from petteia.games.age_of_mythology.gather import Workers
 from petteia.games.age_of_mythology.god_targets import Targeted
 from petteia.games.age_of_mythology.hand import PICKING, DrawCards
 from petteia.games.age_of_mythology.scoring import bank_is_empty
-from petteia.games.age_of_mythology.state import HAND, LAST_BATTLE, ROUND, TURN, VICTORY_CARD, Pieces
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import NOTHING
 from petteia.games.age_of_mythology.trade import Trade
 from petteia.games.age_of_mythology.turn import PlaceCubes
@@ -115,9 +115,9 @@ class AgeOfMythologyEvaluation(Evaluation):
         self.worth.measure()
 
     def fetch(self, g: State) -> i64:
-        """Everything is in `cells`; decks, which few decisions are about, may wait."""
+        """Everything is in `cells`."""
         assert isinstance(g, Position)
-        return touch_cells(g.cells, LAST_BATTLE, len(g.cells)) ^ g.cells[TURN] ^ g.cells[VICTORY_CARD]
+        return touch_cells(g.cells, 0, len(g.cells))
 
     def look(self, g: State, seat: i64, out: vec[i16], at: i64) -> None:
         """See `features.py`."""
@@ -166,7 +166,7 @@ class AgeOfMythologyEvaluation(Evaluation):
     def clock(self, g: State) -> i64:
         """The number of rounds begun, and of the draws before them."""
         assert isinstance(g, Pieces)
-        return g.cells[TURN] * (g.box.rounds + 2) + g.cells[ROUND]
+        return g.turn() * (g.box.rounds + 2) + g.round()
 
     def doubt(self, g: State) -> i64:
         """First whom to attack and whether to stay; then the cards for a turn."""
@@ -183,7 +183,7 @@ class AgeOfMythologyEvaluation(Evaluation):
     def endgame(self, g: State) -> bool:
         """AOM-7.1.2 — The rounds of the last turn: what otherwise counts in a position no longer pays."""
         assert isinstance(g, Pieces)
-        return g.cells[ROUND] > 0 and bank_is_empty(g)
+        return g.round() > 0 and bank_is_empty(g)
 
     def weighty(self, g: State) -> bool:
         """Calling a god, and going on to the action, show their effect only at the end of the move."""
@@ -254,7 +254,7 @@ class AgeOfMythologyEvaluation(Evaluation):
         at = copy(g)
         while len(at.stack) > 0:
             at.stack.pop()
-        at.cells[ROUND] = 1
+        at.set_round(1)
         pile: i64 = step.picked[seat]
         for card in range(PERMANENTS):
             if step.in_pile(g, seat, card):
@@ -274,7 +274,7 @@ class AgeOfMythologyEvaluation(Evaluation):
                     continue
                 tried = copy(at)
                 if slot >= PERMANENTS or at.in_hand(seat, slot) > 0:
-                    tried.cells[tried.at(seat) + HAND + slot] -= 1
+                    tried.add_in_hand(seat, slot, -1)
                 gain = self.act_out(tried, seat, card, rng) - before
                 if best < 0 or gain > most:
                     best = slot

@@ -1,7 +1,6 @@
 """What a network sees of a position of Age of Mythology: what lies open before each player, and the seat's own hand.
 
-Batches of games are observed after every decision, so this reads `cells` directly even where the table has an accessor,
-and computes nothing twice (`notes.py`).
+Batches of games are observed after every decision, so this computes nothing twice (`notes.py`).
 """
 
 from typing import Final
@@ -32,22 +31,8 @@ from petteia.bots.evaluations.age_of_mythology.notes import (
 from petteia.bots.evaluations.age_of_mythology.terms import Terms
 from petteia.bots.network import clamped
 from petteia.engine.ints import i16, i64, vec
-from petteia.games.age_of_mythology.state import (
-    AGE,
-    BLOCK,
-    CITY,
-    CUBES,
-    CULTURE,
-    MIDDLE,
-    MOST_BUILDINGS_TYPES,
-    PERMANENT_CARDS,
-    RANDOM_CARDS,
-    ROUND,
-    VICTORY_BANK,
-    VICTORY_CARD,
-    VILLAGERS,
-    Pieces,
-)
+from petteia.games.age_of_mythology.box import MOST_BUILDINGS_TYPES
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE, LARGEST_ARMY, MOST_BUILDINGS
 
 CULTURES: Final = 3
@@ -71,19 +56,18 @@ def look_again(
 ) -> None:
     """Write the seat, the rival farthest ahead, and the table, from a place on that holds zeros. Uses the notes on the
     position on a page, except for what is new since they were taken (`Pieces.touched`)."""
-    cells = g.cells
     if new != 0:
-        note_down(cells, worth, notes, page, new)
+        note_down(g, worth, notes, page, new)
     own = page + HEAD + seat * EACH
     rival = notes[own + RIVAL]
     if rival == UNKNOWN:
         rival = rival_of(g, seat, worth.seats, notes, page)
         notes[own + RIVAL] = rival
     all_might = notes[page + ALL_MIGHT]
-    player(cells, MIDDLE + seat * BLOCK, worth, notes, own, all_might, out, at)
+    player(g, seat, worth, notes, own, all_might, out, at)
     at += OF_A_PLAYER
     if rival >= 0:
-        player(cells, MIDDLE + rival * BLOCK, worth, notes, page + HEAD + rival * EACH, all_might, out, at)
+        player(g, rival, worth, notes, page + HEAD + rival * EACH, all_might, out, at)
     at += OF_A_PLAYER
     cards = notes[own + CARDS]
     if cards == UNKNOWN:
@@ -94,10 +78,10 @@ def look_again(
     out[at + ACTIONS] = clamped(wish(g, seat, worth, notes, own, cards) >> 6)
     at += OF_ONESELF
     for card in range(i64(CARDS_OF_VICTORY)):
-        out[at + card] = i16(cells[VICTORY_CARD + card])
-    bank = cells[VICTORY_BANK]
+        out[at + card] = i16(g.on_card(card))
+    bank = g.victory_bank()
     out[at + 4] = clamped(worth.turns[bank])
-    out[at + 5] = i16(cells[ROUND])
+    out[at + 5] = i16(g.round())
     out[at + 6] = i16(worth.seats)
     out[at + 7] = i16(bank)
 
@@ -105,12 +89,11 @@ def look_again(
 def wish(g: Pieces, seat: i64, worth: Terms, notes: vec[i64], own: i64, cards: i64) -> i64:
     """The added worth of the cubes for the best thing they could buy. What this depends on besides the seat's own is
     packed into one number."""
-    cells = g.cells
-    wish_for = (notes[own + LEADS] * CUBES_OF_VICTORY + cells[VICTORY_BANK]) * CUBES_OF_VICTORY
-    wish_for = (wish_for + cells[VICTORY_CARD + LARGEST_ARMY]) * CUBES_OF_VICTORY
-    wish_for += cells[VICTORY_CARD + MOST_BUILDINGS]
+    wish_for = (notes[own + LEADS] * CUBES_OF_VICTORY + g.victory_bank()) * CUBES_OF_VICTORY
+    wish_for = (wish_for + g.on_card(LARGEST_ARMY)) * CUBES_OF_VICTORY
+    wish_for += g.on_card(MOST_BUILDINGS)
     # Whether a Wonder would win depends on everybody's cubes.
-    if wish_for != notes[own + WISH_FOR] or cells[MIDDLE + seat * BLOCK + AGE] >= worth.wonder_age:
+    if wish_for != notes[own + WISH_FOR] or g.age(seat) >= worth.wonder_age:
         army, city = leads_of(notes[own + LEADS])
         worth.weigh(g, seat, army, city, notes, own + WISHES)
         notes[own + WISH_FOR] = wish_for
@@ -118,7 +101,7 @@ def wish(g: Pieces, seat: i64, worth: Terms, notes: vec[i64], own: i64, cards: i
 
 
 def player(
-    cells: vec[i64], mine: i64, worth: Terms, notes: vec[i64], own: i64, all_might: i64, out: vec[i16], at: i64
+    g: Pieces, seat: i64, worth: Terms, notes: vec[i64], own: i64, all_might: i64, out: vec[i16], at: i64
 ) -> None:
     """What lies open before a player. Numbers that also depend on others have mostly not changed since the player was
     last shown."""
@@ -126,10 +109,10 @@ def player(
     for feature in range(at, at + ON_THE_FACE):
         out[feature] = i16(face & (FEATURE - 1))
         face >>= FEATURE_BITS
-    chances_for = (notes[own + LEADS] * CUBES_OF_VICTORY + cells[VICTORY_BANK]) * MIGHTIEST + all_might
+    chances_for = (notes[own + LEADS] * CUBES_OF_VICTORY + g.victory_bank()) * MIGHTIEST + all_might
     if chances_for != notes[own + CHANCES_FOR]:
         notes[own + CHANCES_FOR] = chances_for
-        notes[own + CHANCES] = chances(cells, mine, worth, notes, own, all_might)
+        notes[own + CHANCES] = chances(g, seat, worth, notes, own, all_might)
     chance = notes[own + CHANCES]
     army, city = leads_of(notes[own + LEADS])
     at += ON_THE_FACE
@@ -140,37 +123,37 @@ def player(
         chance >>= FEATURE_BITS
     out[at + 5] = i16(chance)  # a Wonder may be valued below zero
     at += 6
-    out[at] = i16(cells[mine + PERMANENT_CARDS])
-    out[at + 1] = i16(cells[mine + RANDOM_CARDS])
+    out[at] = i16(g.permanent_cards(seat))
+    out[at + 1] = i16(g.random_cards(seat))
     at += 2
     grown = notes[own + GROWN]
     for resource in range(i64(KINDS_OF_CUBE)):
         out[at + resource] = i16(grown & (LANE - 1))
         grown >>= LANE_BITS
-        out[at + KINDS_OF_CUBE + resource] = i16(cells[mine + CUBES + resource])
+        out[at + KINDS_OF_CUBE + resource] = i16(g.cubes(seat, resource))
     at += 2 * KINDS_OF_CUBE
     out[at] = i16(grown)
-    culture = cells[mine + CULTURE]
+    culture = g.culture(seat)
     if culture >= 0:
         out[at + 1 + culture] = 1
-    at += 1 + CULTURES - (mine + CITY)
-    for building in range(mine + CITY, mine + CITY + worth.buildings):
-        out[at + building] = i16(cells[building])
+    at += 1 + CULTURES
+    for count in g.built_row(seat):
+        out[at] = i16(count)
+        at += 1
 
 
-def chances(cells: vec[i64], mine: i64, worth: Terms, notes: vec[i64], own: i64, all_might: i64) -> i64:
+def chances(g: Pieces, seat: i64, worth: Terms, notes: vec[i64], own: i64, all_might: i64) -> i64:
     """The chances to have most units and most buildings at the end, to win the next battle (`Terms.battle_chance`) and
     to build the Wonder in time, in lanes of one number."""
     army, city = leads_of(notes[own + LEADS])
     might = notes[own + MIGHT]
-    cubes = mine + CUBES
-    all_cubes = cells[cubes] + cells[cubes + 1] + cells[cubes + 2] + cells[cubes + 3]
-    harvest = cells[mine + VILLAGERS]
+    bank = g.victory_bank()
+    harvest = g.villagers(seat)
     grown = notes[own + GROWN]
     for _ in range(i64(KINDS_OF_CUBE)):
         harvest += grown & (LANE - 1)
         grown >>= LANE_BITS
-    out = i64(clamped(worth.chance_of_wonder(cells, all_cubes, cells[mine + AGE], harvest) >> 5))
+    out = i64(clamped(worth.chance_of_wonder(bank, g.all_cubes(seat), g.age(seat), harvest) >> 5))
     out = (out << FEATURE_BITS) + i64(clamped(might * might * 10 // all_might >> 5))
-    out = (out << FEATURE_BITS) + (worth.chance_of_lead(cells, city) >> 5)
-    return (out << FEATURE_BITS) + (worth.chance_of_lead(cells, army) >> 5)
+    out = (out << FEATURE_BITS) + (worth.chance_of_lead(bank, city) >> 5)
+    return (out << FEATURE_BITS) + (worth.chance_of_lead(bank, army) >> 5)

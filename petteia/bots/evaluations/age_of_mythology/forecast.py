@@ -6,17 +6,7 @@ from petteia.bots.evaluations.age_of_mythology.odds import Odds
 from petteia.bots.evaluations.age_of_mythology.weights import CUBE, Weights
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.age_of_mythology.box import SPACES, Box
-from petteia.games.age_of_mythology.state import (
-    BLOCK,
-    HELD,
-    MIDDLE,
-    SPACE,
-    VICTORY_BANK,
-    VICTORY_CARD,
-    VILLAGERS,
-    WORKER,
-    Pieces,
-)
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import (
     KINDS_OF_CUBE,
     LARGEST_ARMY,
@@ -93,7 +83,7 @@ class Forecast:
 
     def turns_left(self, g: Pieces) -> i64:
         """Turns to come after this one, if no Wonder is built."""
-        return self.turns[g.cells[VICTORY_BANK]]
+        return self.turns[g.victory_bank()]
 
     def future(self, g: Pieces) -> i64:
         """The number of turns to come that count."""
@@ -112,15 +102,15 @@ class Forecast:
             to_come = w.city_to_come
         elif card == THE_WONDER:
             to_come = w.wonder_to_come
-        return g.cells[VICTORY_CARD + card] * CUBE + g.cells[VICTORY_BANK] * to_come * CUBE // 1000
+        return g.on_card(card) * CUBE + g.victory_bank() * to_come * CUBE // 1000
 
     def lead_chance(self, g: Pieces, lead: i64) -> i64:
         """The chance of a sole lead at the end."""
-        return self.chance_of_lead(g.cells, lead)
+        return self.chance_of_lead(g.victory_bank(), lead)
 
-    def chance_of_lead(self, cells: vec[i64], lead: i64) -> i64:
-        """The same, for callers that already have the cells."""
-        spread = self.spread[cells[VICTORY_BANK]]
+    def chance_of_lead(self, bank: i64, lead: i64) -> i64:
+        """The same, for callers that know how many victory cubes the bank has."""
+        spread = self.spread[bank]
         if lead >= spread:
             return 1000
         if lead <= -spread:
@@ -130,7 +120,8 @@ class Forecast:
 
     def edge(self, g: Pieces, card: i64, lead: i64) -> i64:
         """What one more unit or building is worth for a victory card."""
-        more = self.chance_of_lead(g.cells, lead + 1) - self.chance_of_lead(g.cells, lead)
+        bank = g.victory_bank()
+        more = self.chance_of_lead(bank, lead + 1) - self.chance_of_lead(bank, lead)
         return self.stakes(g, card) * more // 1000 if more != 0 else i64(0)
 
     def army_lead(self, g: Pieces, seat: i64) -> i64:
@@ -155,10 +146,8 @@ class Forecast:
 
     def might(self, g: Pieces, seat: i64) -> i64:
         """The total of the five best units by their chances in an average duel."""
-        return self.might_of(g.cells, MIDDLE + seat * BLOCK + HELD, g.culture(seat))
-
-    def might_of(self, cells: vec[i64], at: i64, culture: i64) -> i64:
-        """The same, for callers that know where they stand."""
+        culture = g.culture(seat)
+        held = g.held_row(seat)
         first = self.box.first_unit[culture]
         by_prowess = self.by_prowess
         out: i64 = 60
@@ -166,7 +155,7 @@ class Forecast:
         before: i64 = -1
         for place in range(first, first + self.box.units_of[culture]):
             slot = by_prowess[place]
-            count = cells[at + slot]
+            count = held[slot]
             if count == 0:
                 continue
             prowess = self.prowess[first + slot]
@@ -192,21 +181,20 @@ class Forecast:
 
     def harvest(self, g: Pieces, seat: i64) -> i64:
         """Cubes that all tiles and workers yield together."""
-        out: i64 = g.cells[g.at(seat) + VILLAGERS]
-        at = g.at(seat)
+        out: i64 = g.villagers(seat)
         for space in range(SPACES):
-            tile = g.cells[at + SPACE + space] - 1
+            tile = g.tile(seat, space)
             if tile >= 0:
-                out += self.box.tile_amount[tile] + (1 if g.cells[at + WORKER + space] != NO_WORKER else 0)
+                out += self.box.tile_amount[tile] + (1 if g.worker(seat, space) != NO_WORKER else 0)
         return out
 
     def wonder_chance(self, g: Pieces, seat: i64) -> i64:
         """The chance to build the Wonder in time: its cost with the ages before it, against the income."""
-        return self.chance_of_wonder(g.cells, g.all_cubes(seat), g.age(seat), self.harvest(g, seat))
+        return self.chance_of_wonder(g.victory_bank(), g.all_cubes(seat), g.age(seat), self.harvest(g, seat))
 
-    def chance_of_wonder(self, cells: vec[i64], cubes: i64, age: i64, harvest: i64) -> i64:
+    def chance_of_wonder(self, bank: i64, cubes: i64, age: i64, harvest: i64) -> i64:
         """The same, for callers that know the stock and the income."""
-        turns = self.turns[cells[VICTORY_BANK]]
+        turns = self.turns[bank]
         cost = self.wonder_price[age] - cubes
         need = cost // (3 + harvest) if cost > 0 else i64(0)
         if need > turns:

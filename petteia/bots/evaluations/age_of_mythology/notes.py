@@ -1,8 +1,7 @@
 """Notes on a position of Age of Mythology that is observed after every decision.
 
 A page has a row for each seat: the values all players are compared by, and those that take long to compute. The rules
-mark what has changed, by player (`Pieces.touched`): half a player on average. Sums are written out, since most of the
-time is spent on finding the next number.
+mark what has changed, by player (`Pieces.touched`): half a player on average.
 """
 
 from typing import Final
@@ -12,27 +11,9 @@ from petteia.bots.evaluations.age_of_mythology.purchases import KINDS_OF_WISH
 from petteia.bots.evaluations.age_of_mythology.terms import Terms
 from petteia.bots.network import clamped
 from petteia.engine.ints import i64, vec
-from petteia.games.age_of_mythology.state import (
-    AGE,
-    AGE_BEFORE,
-    BLOCK,
-    CITY,
-    CUBES,
-    CULTURE,
-    FIELD,
-    HANDS,
-    HELD,
-    MIDDLE,
-    SPACE,
-    SUPPLY,
-    VICTORY,
-    VILLAGERS,
-    WORKER,
-    Pieces,
-)
+from petteia.games.age_of_mythology.state import HANDS, Pieces
 from petteia.games.age_of_mythology.terms import KINDS_OF_CUBE
 
-UNITS_OF_A_CULTURE: Final = 12
 SPACES: Final = 16
 
 # -- a page
@@ -78,61 +59,55 @@ def leads_of(both: i64) -> tuple[i64, i64]:
     return (both >> 11) - MOST_LEAD, (both & (2 * MOST_LEAD - 1)) - MOST_LEAD
 
 
-def note_down(cells: vec[i64], worth: Terms, notes: vec[i64], page: i64, new: i64) -> None:
+def note_down(g: Pieces, worth: Terms, notes: vec[i64], page: i64, new: i64) -> None:
     """Note down what is new of each player."""
     working, first_unit, units_of = worth.working_culture, worth.box.first_unit, worth.box.units_of
     by_prowess, best_prowess = worth.by_prowess, worth.best_prowess
     yields, works = worth.tile_yields, worth.tile_works
     own = page + HEAD - EACH
-    mine: i64 = MIDDLE - BLOCK
     for seat in range(worth.seats):
         own += EACH
-        mine += BLOCK
         if (new >> seat) & HANDS != 0:
             notes[own + CARDS] = UNKNOWN
         if (new >> seat) & 1 == 0:
             continue
-        culture = cells[mine + CULTURE]
-        held_at = mine + HELD
+        culture = g.culture(seat)
+        held = g.held_row(seat)
         here: i64 = 0
         might: i64 = 60
         left: i64 = 5
         before: i64 = -1
         first = first_unit[culture]
         for place in range(first, first + units_of[culture]):
-            count = cells[held_at + by_prowess[place]]
+            count = held[by_prowess[place]]
             if count == 0:
                 continue
             here += count
             if left > 0:
                 prowess = best_prowess[place]
-                if prowess != before:  # as in `Terms.might_of`
+                if prowess != before:  # as in `Terms.might`
                     before = prowess
                     count = count if count < left else left
                     might += count * prowess
                     left -= count
+        workers = g.worker_row(seat)
         if culture == working:
-            for space in range(mine + WORKER, mine + WORKER + SPACES):
-                here += cells[space] >> 1  # a villager is 1, a unit 2
-        at = mine + FIELD
-        units = here + cells[at] + cells[at + 1] + cells[at + 2] + cells[at + 3] + cells[at + 4] + cells[at + 5]
-        units += cells[at + 6] + cells[at + 7] + cells[at + 8] + cells[at + 9] + cells[at + 10] + cells[at + 11]
-        at = mine + CITY
-        city = cells[at] + cells[at + 1] + cells[at + 2] + cells[at + 3] + cells[at + 4] + cells[at + 5]
-        city += cells[at + 6] + cells[at + 7] + cells[at + 8] + cells[at + 9] + cells[at + 10] + cells[at + 11]
-        city += cells[at + 12] + cells[at + 13] + cells[at + 14] + cells[at + 15]
-        at = mine + VICTORY
-        won = cells[at] + cells[at + 1] + cells[at + 2] + cells[at + 3] + cells[at + 4]
+            for worker in workers:
+                here += worker >> 1  # a villager is 1, a unit 2
+        units = here + g.force(seat)
+        city = g.city_size(seat)
+        won = g.victory(seat)
+        tiles = g.tile_row(seat)
         grown: i64 = 0
-        for space in range(mine + SPACE, mine + SPACE + SPACES):
-            tile = cells[space]
+        for space in range(i64(SPACES)):
+            tile = tiles[space]
             # No figure, a villager or a unit: no, one and one more cube.
-            grown += yields[tile] + works[tile] * ((cells[space + (WORKER - SPACE)] + 1) >> 1)
-        face = i64(clamped(cells[mine + VILLAGERS]))
+            grown += yields[tile] + works[tile] * ((workers[space] + 1) >> 1)
+        face = i64(clamped(g.villagers(seat)))
         face = (face << FEATURE_BITS) + (might >> 4)
         face = (face << FEATURE_BITS) + city
         face = (face << FEATURE_BITS) + i64(clamped(units))
-        face = (face << FEATURE_BITS) + cells[mine + AGE]
+        face = (face << FEATURE_BITS) + g.age(seat)
         notes[own + FACE] = (face << FEATURE_BITS) + i64(clamped(won))
         notes[own + AHEAD] = won * 64 + here + city
         notes[own + UNITS] = units
@@ -140,27 +115,27 @@ def note_down(cells: vec[i64], worth: Terms, notes: vec[i64], page: i64, new: i6
         notes[own + MIGHT] = might
         notes[own + GROWN] = grown
         notes[own + CHANCES_FOR] = UNKNOWN
-        note_means(cells, mine, worth, notes, own)
+        note_means(g, seat, worth, notes, own)
     if new & EVERYBODY != 0:
         compare(worth.seats, notes, page)
 
 
-def note_means(cells: vec[i64], mine: i64, worth: Terms, notes: vec[i64], own: i64) -> None:
+def note_means(g: Pieces, seat: i64, worth: Terms, notes: vec[i64], own: i64) -> None:
     """What a player's wishes depend on of the player's own. Most changes do not affect it, and the wish weighed before
     still holds. Yes and no are computed without branches, which could not be predicted."""
     effects, most = worth.box.effects, worth.box.building_most
     purse: i64 = 0
-    for unit in range(mine + SUPPLY, mine + SUPPLY + UNITS_OF_A_CULTURE):
-        purse += purse - (-cells[unit] >> SIGN)  # whether there is one in the supply
-    for resource in range(mine + CUBES, mine + CUBES + KINDS_OF_CUBE):
-        purse = (purse << LANE_BITS) + cells[resource]
-    city = mine + CITY
+    for figures in g.supply_row(seat):
+        purse += purse - (-figures >> SIGN)  # whether there is one in the supply
+    for resource in range(i64(KINDS_OF_CUBE)):
+        purse = (purse << LANE_BITS) + g.cubes(seat, resource)
+    city = g.built_row(seat)
     limits: i64 = 0
     for building in range(worth.buildings):
-        limits += limits - ((most[building] - 1 - cells[city + building]) >> SIGN)  # whether there may be no more of it
-    limits += limits - (-cells[city + effects.storehouse] >> SIGN)
-    limits += limits - (-cells[city + effects.temple] >> SIGN)
-    limits = ((limits * 8 + cells[mine + AGE]) * 8 + cells[mine + AGE_BEFORE]) * 8 + cells[mine + CULTURE] + 1
+        limits += limits - ((most[building] - 1 - city[building]) >> SIGN)  # whether there may be no more of it
+    limits += limits - (-g.built(seat, effects.storehouse) >> SIGN)
+    limits += limits - (-g.built(seat, effects.temple) >> SIGN)
+    limits = ((limits * 8 + g.age(seat)) * 8 + g.age_before(seat)) * 8 + g.culture(seat) + 1
     if purse != notes[own + PURSE] or limits != notes[own + LIMITS]:
         notes[own + PURSE] = purse
         notes[own + LIMITS] = limits

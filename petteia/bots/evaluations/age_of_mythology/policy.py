@@ -24,7 +24,7 @@ from petteia.games.age_of_mythology.battlefield import (
 from petteia.games.age_of_mythology.box import PERMANENTS, SPACES
 from petteia.games.age_of_mythology.discard import DiscardCards
 from petteia.games.age_of_mythology.gather import EVERYTHING, Gather, Workers, harvested
-from petteia.games.age_of_mythology.state import CUBES, SPACE, VILLAGERS, WORKER, Pieces
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import (
     ALL_BERSERK,
     CITY,
@@ -60,8 +60,7 @@ def workers(worth: Terms, g: Pieces, step: Workers, seat: i64) -> i64:
     m = g.moves
     tiles = g.box.tiles
     scope = scope_at_hand(g)
-    at = g.at(seat)
-    villagers = g.cells[at + VILLAGERS] + g.working(seat, VILLAGER)
+    villagers = g.villagers(seat) + g.working(seat, VILLAGER)
     units: i64 = 0
     if e.worker >= 0 and g.box.unit_culture[e.worker] == g.culture(seat):
         units = g.on_board(seat, e.worker)
@@ -69,7 +68,7 @@ def workers(worth: Terms, g: Pieces, step: Workers, seat: i64) -> i64:
     free = zeros(tiles)
     income = zeros(KINDS_OF_CUBE)
     for space in range(SPACES):
-        tile = g.cells[at + SPACE + space] - 1
+        tile = g.tile(seat, space)
         if tile >= 0:
             free[tile] += 1
             income[g.box.tile_resource[tile]] += g.box.tile_amount[tile]
@@ -90,9 +89,9 @@ def workers(worth: Terms, g: Pieces, step: Workers, seat: i64) -> i64:
                 plan[(worker - 1) * tiles + best] += 1
     now = zeros(2 * tiles)
     for space in range(SPACES):
-        worker = g.cells[at + WORKER + space]
+        worker = g.worker(seat, space)
         if worker > 0:
-            now[(worker - 1) * tiles + g.cells[at + SPACE + space] - 1] += 1
+            now[(worker - 1) * tiles + g.tile(seat, space)] += 1
     same = True
     for pick in range(2 * tiles):
         same = same and now[pick] == plan[pick]
@@ -151,14 +150,13 @@ def trade(worth: Terms, g: Pieces, step: Trade, seat: i64) -> i64:
 
 def purse_after(worth: Terms, g: Pieces, seat: i64, give: i64, get: i64, cubes: i64) -> i64:
     """What the purse would be worth after an exchange, or after only giving."""
-    at = g.at(seat) + CUBES
-    g.cells[at + give] -= cubes
+    g.add_cubes(seat, give, -cubes)
     if get >= 0:
-        g.cells[at + get] += cubes
+        g.add_cubes(seat, get, cubes)
     out = worth.purse(g, seat) + worth.wishes(g, seat)
-    g.cells[at + give] += cubes
+    g.add_cubes(seat, give, cubes)
     if get >= 0:
-        g.cells[at + get] -= cubes
+        g.add_cubes(seat, get, -cubes)
     return out
 
 

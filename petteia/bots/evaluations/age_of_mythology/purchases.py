@@ -6,21 +6,8 @@ from petteia.bots.evaluations.age_of_mythology.forecast import Forecast
 from petteia.bots.evaluations.age_of_mythology.odds import Odds
 from petteia.bots.evaluations.age_of_mythology.weights import CUBE, Weights
 from petteia.engine.ints import append, i64, vec, zeros
-from petteia.games.age_of_mythology.box import MOST_CUBES, PERMANENTS, Box
-from petteia.games.age_of_mythology.state import (
-    AGE,
-    BLOCK,
-    CITY,
-    CUBES,
-    CULTURE,
-    HAND,
-    MIDDLE,
-    PERMANENT_CARDS,
-    RANDOM_CARDS,
-    SLOTS,
-    SUPPLY,
-    Pieces,
-)
+from petteia.games.age_of_mythology.box import MOST_CUBES, PERMANENTS, SLOTS, Box
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import (
     BUILD,
     FAVOR,
@@ -211,20 +198,18 @@ class Purchases(Forecast):
         """The best purchase of each kind, regardless of cards: its surplus, which counts less the farther away it is.
         The order does not change the result: likely candidates come first, since they bound the rest. A kind that other
         kinds beat with any cards is left out."""
-        cells = g.cells
-        mine = MIDDLE + seat * BLOCK
         w = self.weights
         box = self.box
         effects = box.effects
         have = self.have
-        stored = cells[mine + CITY + effects.storehouse] > 0
+        stored = g.built(seat, effects.storehouse) > 0
         keep = effects.storehouse_limit if stored else box.storage
         heaps = self.stored_heaps if stored else self.heaps
         before: i64 = 0
         most: i64 = FARTHEST  # the highest price of a purchase that is considered
         least = w.missing  # no spent or missing cube counts for less
         for resource in range(i64(KINDS_OF_CUBE)):
-            cubes = cells[mine + CUBES + resource]
+            cubes = g.cubes(seat, resource)
             most += cubes
             cubes += DEEPEST
             have[resource] = cubes
@@ -241,14 +226,14 @@ class Purchases(Forecast):
         cost = box.unit_cost
         prices = self.price
         fighters = self.fighters
-        culture = cells[mine + CULTURE]
+        culture = g.culture(seat)
         first = box.first_unit[culture]
-        supply = mine + SUPPLY - first
+        supply = g.supply_row(seat)
         by_bargain = self.by_bargain
         for place in range(first, first + box.units_of[culture]):
             unit = by_bargain[place]
             price = prices[unit]
-            if price > most or cells[supply + unit] <= 0:
+            if price > most or supply[unit - first] <= 0:
                 continue
             gain = edge + fighters[unit]
             near = 10 - (price - there if price > there else i64(0))
@@ -262,25 +247,25 @@ class Purchases(Forecast):
         bound = best * worse // better if worse > 0 else i64(0)
         asked = self.price_of_wish
         best = bound
-        if effects.temple >= 0 and cells[mine + CITY + effects.temple] > 0 and effects.temple_favor <= most:
+        if effects.temple >= 0 and g.built(seat, effects.temple) > 0 and effects.temple_favor <= most:
             for resource in range(i64(KINDS_OF_CUBE)):
                 asked[resource] = 0
             asked[FAVOR] = effects.temple_favor
             best = self.wish(heaps, before, asked, 0, CUBE, best)
         out[at + PRAYER] = best
         best = bound
-        age = cells[mine + AGE]
+        age = g.age(seat)
         future = self.future(g)
         edge = self.edge(g, MOST_BUILDINGS, city_lead)
         cost = box.building_cost
         prices = self.building_price
         worth = self.effects
         ages, limits = box.building_age, box.building_most
-        city = mine + CITY
+        city = g.built_row(seat)
         house, wonder = effects.house, effects.wonder
         for building in range(self.buildings):
             price = prices[building]
-            if price > most or age < ages[building] or cells[city + building] >= limits[building]:
+            if price > most or age < ages[building] or city[building] >= limits[building]:
                 continue
             gain = edge + worth[2 * building] + worth[2 * building + 1] * future
             if building == house:
@@ -324,15 +309,14 @@ class Purchases(Forecast):
     def card_bits(self, g: Pieces, seat: i64) -> i64:
         """The actions a seat has cards for, one bit each; then those it has random cards for."""
         out: i64 = 0
-        cells = g.cells
-        mine = MIDDLE + seat * BLOCK
-        left = cells[mine + PERMANENT_CARDS] + cells[mine + RANDOM_CARDS]
+        left = g.hand_size(seat)
+        hand = g.in_hand_row(seat)
         action = self.box.card_action
-        own = self.box.first_card[cells[mine + CULTURE]] - PERMANENTS  # a culture's cards come after the permanent ones
+        own = self.box.first_card[g.culture(seat)] - PERMANENTS  # a culture's cards come after the permanent ones
         for slot in range(i64(SLOTS)):
             if left == 0:
                 break
-            n = cells[mine + HAND + slot]
+            n = hand[slot]
             if n > 0:
                 left -= n
                 out |= i64(1) << action[slot] if slot < PERMANENTS else i64(DRAWN) << action[own + slot]

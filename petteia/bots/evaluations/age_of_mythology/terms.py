@@ -8,7 +8,7 @@ from petteia.bots.evaluations.age_of_mythology.purchases import Purchases
 from petteia.bots.evaluations.age_of_mythology.weights import CUBE
 from petteia.engine.ints import i64, zeros
 from petteia.games.age_of_mythology.box import MOST_UNITS, PERMANENTS, SPACES
-from petteia.games.age_of_mythology.state import CITY, FIELD, HAND, HELD, SPACE, VILLAGERS, WORKER, Pieces
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import (
     ALL_TILES,
     ATTACK,
@@ -37,23 +37,22 @@ class Terms(Purchases):
     def production(self, g: Pieces, seat: i64) -> i64:
         """Tiles and workers: income to come, the first cubes of each colour more than later ones."""
         w = self.weights
-        at = g.at(seat)
         income = zeros(KINDS_OF_CUBE)
         tiles: i64 = 0
         e = self.box.effects
         for space in range(SPACES):
-            tile = g.cells[at + SPACE + space] - 1
+            tile = g.tile(seat, space)
             if tile < 0:
                 continue
             resource = self.box.tile_resource[tile]
             tiles += 1
             income[resource] += self.box.tile_amount[tile]
-            worker = g.cells[at + WORKER + space]
+            worker = g.worker(seat, space)
             if worker == VILLAGER:
                 income[resource] += self.box.villager_bonus
             elif worker != NO_WORKER and resource == e.work_resource:
                 income[resource] += e.work_amount
-        out = g.cells[at + VILLAGERS] * w.harvest + tiles * w.tile
+        out = g.villagers(seat) * w.harvest + tiles * w.tile
         for resource in range(KINDS_OF_CUBE):
             n = income[resource]
             out += n * w.harvest + (n if n < 2 else i64(2)) * w.steady
@@ -63,24 +62,23 @@ class Terms(Purchases):
 
     def city(self, g: Pieces, seat: i64) -> i64:
         """The effects of the buildings."""
-        at = g.at(seat) + CITY
         future = self.future(g)
         out: i64 = 0
         for building in range(self.box.buildings):
-            if g.cells[at + building] > 0:
+            if g.built(seat, building) > 0:
                 out += self.building(building, future)
         return out
 
     def army(self, g: Pieces, seat: i64) -> i64:
         """The units, at home or away."""
-        at = g.at(seat)
         out: i64 = 0
         working = g.working(seat, WORKING_UNIT)
         if working > 0:
             out = working * self.unit(self.box.effects.worker)
         first = self.box.first_unit[g.culture(seat)]
+        held, away = g.held_row(seat), g.in_battle_row(seat)
         for slot in range(MOST_UNITS):
-            n = g.cells[at + HELD + slot] + g.cells[at + FIELD + slot]
+            n = held[slot] + away[slot]
             if n > 0:
                 unit = first + slot
                 out += n * (self.unit(unit) + self.prowess[unit] * self.weights.standing_prowess // 1000)
@@ -90,15 +88,14 @@ class Terms(Purchases):
         """The cards in hand."""
         w = self.weights
         out: i64 = 0
-        at = g.at(seat) + HAND
         for slot in range(g.slots(seat)):
-            if g.cells[at + slot] == 0:
+            if g.in_hand(seat, slot) == 0:
                 continue
             if slot < PERMANENTS:
-                out += g.cells[at + slot] * w.permanent_card
+                out += g.in_hand(seat, slot) * w.permanent_card
                 continue
             rank = self.card_rank(g, seat, g.card_of(seat, slot)) if w.card_in_hand != 0 else i64(100)
-            out += g.cells[at + slot] * (w.random_card + (rank - 100) * w.card_in_hand // 1000)
+            out += g.in_hand(seat, slot) * (w.random_card + (rank - 100) * w.card_in_hand // 1000)
         return self.late(g, out)
 
     def card_rank(self, g: Pieces, seat: i64, card: i64) -> i64:

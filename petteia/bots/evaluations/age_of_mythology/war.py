@@ -8,7 +8,7 @@ from typing import Final
 from petteia.bots.evaluations.age_of_mythology.odds import Odds
 from petteia.engine.ints import append, i64, vec, zeros
 from petteia.games.age_of_mythology.attack import BOUNDLESS
-from petteia.games.age_of_mythology.state import FIELD, Pieces
+from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import ALL_BERSERK, EXTRA_DIE, NEGATES, NO_LIMIT, UNIT_LIMIT
 
 MOST: Final = 12
@@ -107,9 +107,8 @@ def standing_clash(odds: Odds, g: Pieces, seat: i64, attacker: i64, defender: i6
 def in_battle(g: Pieces, seat: i64) -> vec[i64]:
     """The units a seat has in the battle."""
     out = vec[i64](capacity=16)
-    at = g.at(seat) + FIELD - g.box.first_unit[g.culture(seat)]
     for unit in g.own_units(seat):
-        for _ in range(g.cells[at + unit]):
+        for _ in range(g.in_battle(seat, unit)):
             out = append(out, unit)
     return out
 
