@@ -3,9 +3,10 @@ outline and figures are attested."""
 
 from collections.abc import Sequence
 
-from petteia.engine.ints import i64
+from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.reading import SOURCES, Part
 from petteia.games.parthenon import terms
+from petteia.games.parthenon.terms import NOTHING, PRICE
 
 
 def origin(part: Part) -> str:
@@ -48,3 +49,24 @@ def read_discount(part: Part) -> int:
     part.exactly("times_per_season", 1, "once per season (PAR-4.1.6)")
     part.exactly("applies_to", ["village", "workshop", "acropolis"], "structures are these (PAR-1.1.8)")
     return amount
+
+
+def finish(part: Part) -> None:
+    """Read the source of a table, which has nothing else then."""
+    origin(part)
+    part.finish()
+
+
+def price(part: Part, key: str, rare: i64 = NOTHING) -> vec[i64]:
+    """A table of costs: named commodities and wildcards."""
+    words = [*terms.ITEMS]
+    if rare >= 0:
+        words.append("own_rare")
+    counts = part.amounts(key, words, complete=False)
+    out = zeros(PRICE)
+    for at, count in enumerate(counts):
+        if at < PRICE and words[at] != "own_rare":
+            out[at] += count
+        else:
+            out[rare] += count
+    return out
