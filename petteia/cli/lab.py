@@ -120,12 +120,13 @@ def duplicate(
             matches = tournament(pairing, games, seed, jobs, lambda done: bar.update(task, completed=done), KEYED)
         except PlayerFailed as problem:
             raise Complaint(f"{problem}.") from problem
-    answer = {"game": game, "bots": list(pairing.bots), "seed": seed, "games": games, "rows": duplicate_report(matches)}
+    rows = duplicate_report(matches)
+    answer = {"game": game, "bots": list(pairing.bots), "seed": seed, "games": games, "rows": rows}
     if as_json:
         say_json(answer)
         return
     table = Table("bot", "deals", "matchpoints", "difference", "won", title=f"{harmless(game)}: {games} games")
-    for row in answer["rows"]:
+    for row in rows:
         shown = [f"{row[k]['mean']:{form}} ({row[k]['low']:{form}} to {row[k]['high']:{form}})" for k, form in FORMS]
         table.add_row(harmless(row["bot"]), str(row["deals"]), *shown)
     out().print(table)
