@@ -24,7 +24,7 @@ export function draggable(g: Game, actions: () => Action[], held?: (event: Event
     drop: (action) => void g.choose(action),
     flies: (flying) => {
       g.dragged = flying ? offered : []
-      if (flying) g.notes.silence()
+      if (flying) g.notes.close()
     },
     held,
   })

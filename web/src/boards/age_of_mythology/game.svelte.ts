@@ -5,11 +5,11 @@ import type { Action, GameTable, GameEvent } from '../contract.ts'
 import icons from '../icons/age_of_mythology.icons'
 import extra from './board.icons'
 import { BoardGame } from '../kit/game.svelte.ts'
+import { Notes } from '../kit/notes.svelte.ts'
 import { battleOf, type BattleProgress } from './battleProgress.ts'
 import { placeOf, type Flight, type Timing } from './flights.ts'
 import { Catalogue, Position, tileOf, type Amounts } from './model.ts'
 import { intentFor, type Thing, type Intent } from './intents.ts'
-import { Notes } from './notes.svelte.ts'
 import { stakeOf, type Asked } from './stake.ts'
 import { answerOf, fittest, type Stance } from './stance.ts'
 import { Words } from './words.svelte.ts'
@@ -22,6 +22,15 @@ const MOST_REASONS = 200
 export interface Looked {
   vocabulary: string
   word: string
+  intent?: Intent | null
+}
+/** What a note is about. */
+export interface Subject {
+  looked?: Looked | null
+  /** A sentence, for a mark that is no piece of the game. */
+  text?: string
+  price?: Amounts | null
+  /** What is not possible with it now; the server says why. */
   intent?: Intent | null
 }
 /** Our chances in a battle, each as a share of 1. */
@@ -60,7 +69,7 @@ export class Game extends BoardGame {
   middle: { x: number; y: number } | null = null
   /** Places where a ring marks that something has happened. */
   rings = $state.raw<DOMRect[]>([])
-  readonly notes = new Notes((intent) => this.why(intent))
+  readonly notes = new Notes<Subject>(({ intent }) => (intent ? this.why(intent) : ''), 90, 300)
   /** The dragged piece could be dropped as one of these. */
   dragged = $state.raw<Action[]>([])
   private readonly reasons = new Map<string, string>()
@@ -130,13 +139,6 @@ export class Game extends BoardGame {
   }
 
   // -- why not
-
-  hush(): void {
-    this.notes.silence()
-  }
-  lookAgain(): void {
-    this.notes.again()
-  }
 
   intent(thing: Thing, word: string): Intent {
     return intentFor(thing, word, this.table.owes ? this.table.view.actions : [])

@@ -4,14 +4,13 @@ import { app } from '../../shell/app.svelte.ts'
 import type { Action, GameTable, GameEvent } from '../contract.ts'
 import icons from '../icons/deukalion.icons'
 import extra from './board.icons'
-import { NotedGame, type Looked } from '../kit/game.svelte.ts'
+import { NotedGame } from '../kit/game.svelte.ts'
 import { lastPart } from '../kit/position.ts'
 import { fightOnTable, type FightProgress } from './fightProgress.ts'
 import { Catalogue, Position, wayTo, type Deed, type Placement, type Reached } from './model.ts'
 import { Words } from './words.svelte.ts'
 
 const OUTLINES: Record<string, string> = { ...icons, ...extra }
-export type { Looked }
 
 /** What a press would do: the actions one after the other, and the fields on the way. */
 export interface Goal {
@@ -165,7 +164,7 @@ export class Game extends NotedGame {
 
   async act(...numbers: number[]): Promise<void> {
     this.selected = this.aimed = this.hovered = this.die = this.tried = null
-    this.hush()
+    this.notes.close()
     await this.decide(numbers)
   }
 

@@ -4,9 +4,7 @@ import { capital } from '../../speech/speech.ts'
 import { effectText } from '../../table/effects.ts'
 import type { Action, GameTable, GameEvent } from '../contract.ts'
 import type { Attachment } from 'svelte/attachments'
-import { attention } from './attention.ts'
-import { drawnAnew, lookedAt } from './notePosition.ts'
-import { underRestingMouse } from './hover.ts'
+import { Notes } from './notes.svelte.ts'
 import { perform, type Deed } from './script.ts'
 import type { BoardWords } from './words.svelte.ts'
 
@@ -37,10 +35,8 @@ export abstract class BoardGame {
 
   /** Where on the board a line of the chronicle points. */
   abstract placeOf(event: GameEvent): string | null
-  /** Close the note. */
-  abstract hush(): void
-  /** The table has changed: the note is updated, or closed if its thing is gone. */
-  abstract lookAgain(): void
+  /** The notes beside things. */
+  abstract readonly notes: Pick<Notes<object>, 'again' | 'close'>
 
   /** A sentence of the board's own. */
   w(key: string, params: Figures = {}): string {
@@ -80,7 +76,7 @@ export abstract class BoardGame {
   }
   /** Several decisions for one press; returns whether all were made. */
   protected async run(deeds: Deed[]): Promise<boolean> {
-    this.hush()
+    this.notes.close()
     this.running = true
     const refusal = await perform(this.table, deeds)
     this.running = false
@@ -89,79 +85,28 @@ export abstract class BoardGame {
   }
 }
 
-const HOVER_MS = 260
-const LEAVE_MS = 200
-
-/** The thing under the mouse or focus: a note stands beside it. `intent` is the player's likely purpose, in
- * notation. */
-export interface Looked {
+/** A thing that has a note. `intent` is the player's likely purpose, in notation. */
+export interface About {
   id: string
   title: string
   text: string
   intent: string
-  beside: HTMLElement
-  pinned: boolean
 }
-export type About = Omit<Looked, 'beside' | 'pinned'>
 
 /** A game that shows a note beside a thing, and says why it is not available now. */
 export abstract class NotedGame extends BoardGame {
-  looked = $state.raw<Looked | null>(null)
-  why = $state('')
-  private timer: ReturnType<typeof setTimeout> | undefined
+  readonly notes = new Notes<About>((about) => this.why(about))
 
   /** Whether something can be done with it now: then no reason is needed. */
   protected abstract possible(id: string): boolean
 
-  /** Show a note about an element on hover or focus. `touch`: whether it also handles a long press. */
+  private async why({ id, intent }: About): Promise<string> {
+    const asks = intent && this.table.me !== null && this.table.info.status === 'running' && !this.possible(id)
+    const refusal = asks ? await this.table.commands.why(intent) : null
+    return refusal ? this.table.sentence(refusal) : ''
+  }
+  /** Show a note about an element; where mistaken taps are likely, not before it is pressed. */
   noted(about: (pinned: boolean) => About, touch = true): Attachment<HTMLElement> {
-    const look = (beside: HTMLElement, pinned: boolean): void => this.look({ ...about(pinned), beside, pinned })
-    return attention({
-      look: (element) => this.careful || look(element, false),
-      leave: () => this.leave(),
-      rest: touch ? (element) => look(element, true) : undefined,
-    })
-  }
-  /** It was pressed: the note stays until another thing is pressed. */
-  pin(event: Event, about: About): void {
-    this.look({ ...about, beside: event.currentTarget as HTMLElement, pinned: true })
-  }
-  look(looked: Looked): void {
-    if (!looked.pinned && underRestingMouse() && looked.beside.matches(':hover')) return
-    clearTimeout(this.timer)
-    const wait = this.looked || looked.pinned ? 0 : HOVER_MS
-    this.timer = setTimeout(() => {
-      const beside = drawnAnew(looked.beside)
-      if (beside) void this.show({ ...looked, beside })
-    }, wait)
-  }
-  /** `why` is the text until the server has answered. */
-  private async show(looked: Looked, why = ''): Promise<void> {
-    this.looked = looked
-    this.why = why
-    const asks = looked.intent && this.table.me !== null && this.table.info.status === 'running' && !this.possible(looked.id)
-    const refusal = asks ? await this.table.commands.why(looked.intent) : null
-    if (this.looked === looked) this.why = refusal ? this.table.sentence(refusal) : ''
-  }
-  lookAgain(): void {
-    if (!this.looked) return
-    const beside = drawnAnew(this.looked.beside)
-    if (beside) void this.show({ ...this.looked, beside }, this.why)
-    else this.hush()
-  }
-  leave(): void {
-    clearTimeout(this.timer)
-    if (this.looked?.pinned) return
-    this.timer = setTimeout(() => {
-      if (!this.looked || !lookedAt(this.looked.beside)) this.hush()
-    }, LEAVE_MS)
-  }
-  stay(): void {
-    clearTimeout(this.timer)
-  }
-  hush(): void {
-    clearTimeout(this.timer)
-    this.looked = null
-    this.why = ''
+    return this.notes.on((pinned) => (this.careful && !pinned ? null : about(pinned)), touch)
   }
 }

@@ -141,7 +141,7 @@ export class Game extends NotedGame {
   // -- acting
 
   async act(...numbers: number[]): Promise<void> {
-    this.hush()
+    this.notes.close()
     this.picked = new Map()
     await this.decide(numbers)
   }
