@@ -2,7 +2,7 @@
 const PLAIN = '/owl.svg'
 let owl: Promise<string> | null = null
 
-export const badged = (svg: string, count: number): string =>
+const badged = (svg: string, count: number): string =>
   svg.replace(
     /<\/svg>\s*$/,
     '<circle cx="30" cy="10" r="10" fill="#B3261E"/><text x="30" y="14.5" font-family="sans-serif" font-size="13" ' +

@@ -10,7 +10,7 @@ interface Sought {
 }
 
 /** The search terms for a piece or zone. */
-export function soughtBy(id: string, view: View): Sought {
+function soughtBy(id: string, view: View): Sought {
   const zone = view.zones.find((each) => each.id === id || each.pieces?.some((piece) => piece.id === id))
   const piece = zone?.pieces?.find((each) => each.id === id)
   const parts = id.split('/')
@@ -26,7 +26,7 @@ const names = (value: GameEvent[string], word: string): boolean =>
   Array.isArray(value) ? (value as unknown[]).includes(word) : value === word
 
 /** Whether an event is about the thing searched for. */
-export function tellsOf(event: GameEvent, { owner, words, space }: Sought): boolean {
+function tellsOf(event: GameEvent, { owner, words, space }: Sought): boolean {
   if (owner !== null && event.seat !== owner && event.owner !== owner) return false
   if (space !== null && typeof event.space === 'number' && event.space !== space) return false
   return Object.entries(event).some(([key, value]) => {

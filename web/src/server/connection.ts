@@ -6,7 +6,7 @@
 import { tab } from '../tab/here.ts'
 import type { CatchUp, Pushed, Reply, Turn } from './wire.ts'
 
-export type RequestMessage = { t: string } & Record<string, unknown>
+type RequestMessage = { t: string } & Record<string, unknown>
 
 /** `stranger`: the server does not know us. `crowded`: too many connections. */
 export type ConnectionState = 'closed' | 'connecting' | 'open' | 'lost' | 'restarting' | 'stranger' | 'crowded'

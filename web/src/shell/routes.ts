@@ -59,7 +59,7 @@ export type Secret = { kind: 'invite' | 'transfer' | 'code'; secret: string }
 
 /** The letters of codes; case, spaces and dashes do not matter. */
 const CODE = /^[ACDEFGHJKMNPQRTVWXY34679]{9}$/
-export const codeOf = (text: string): string | null => {
+const codeOf = (text: string): string | null => {
   const said = text.toUpperCase().replace(/[\s\u2010-\u2013-]/g, '')
   return CODE.test(said) ? said : null
 }

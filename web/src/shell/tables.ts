@@ -11,7 +11,7 @@ export const mySeats = (table: Summary): number[] => table.seats.flatMap((_, sea
 export const myMove = (table: Summary): boolean =>
   table.status === 'running' && !table.aside && (table.pending ?? []).some((seat) => isMine(table, seat))
 /** When our time at a table is up; never, if there is no clock. */
-export const timeOver = (table: Summary): number =>
+const timeOver = (table: Summary): number =>
   myMove(table) ? Math.min(Infinity, ...mySeats(table).map((seat) => table.hurry?.[seat]?.until ?? Infinity)) : Infinity
 /** Those that wait for us first, of these the ones with the least time, then the most recently changed. */
 export function byUrgency(a: Summary, b: Summary): number {

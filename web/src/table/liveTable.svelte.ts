@@ -28,7 +28,7 @@ import { sharing } from './structuralSharing.ts'
 import { News } from './news.svelte.ts'
 
 /** The part of the connection that a table needs. `ask` is answered even if the connection is lost meanwhile. */
-export interface Asking {
+interface Asking {
   ask(request: Record<string, unknown> & { t: string }): Promise<Reply>
 }
 

@@ -7,7 +7,7 @@
 import type { View } from '../server/wire.ts'
 
 /** A teacher's sentence: about something to press (`play`), or to look at (`rings`). */
-export interface Said {
+interface Said {
   says: string
   at?: string
   play?: string[]

@@ -3,7 +3,7 @@ import type { GameEvent, Zone } from '../../server/wire.ts'
 import { eventsAs, kindSet } from '../kit/events.ts'
 import type { MythologyEvent } from './rules.ts'
 
-export interface Fighter {
+interface Fighter {
   unit: string
   dice: number | null
   hits: number | null

@@ -24,11 +24,11 @@ export interface Flight {
   turned?: boolean
 }
 /** A place where something happened without a motion. */
-export interface Pulse {
+interface Pulse {
   at: string[]
   event: number
 }
-export interface Motion {
+interface Motion {
   flights: Flight[]
   pulses: Pulse[]
 }

@@ -9,7 +9,7 @@ import { Catalogue, RESOURCES, VICTORY_CARDS } from './model.ts'
 /** The winner of the last battle is unknown before it is fought. */
 const OPEN_TO_THE_END = 'won_the_last_battle'
 
-export interface Lane {
+interface Lane {
   has: number
   /** The cubes that the victory cards would give as things stand. */
   hopes: number

@@ -1,5 +1,5 @@
 /** The pieces on the table of Age of Mythology, by name. It reads views and component data and knows no rules. */
-import type { Action, Piece, Zone } from '../../server/wire.ts'
+import type { Piece, Zone } from '../../server/wire.ts'
 import { BoardPosition, entries, type Entry } from '../kit/position.ts'
 import type { MythologyCounter, MythologyZone } from './rules.ts'
 
@@ -31,7 +31,7 @@ export interface Building extends Origin {
   age: string
   most: number
 }
-export interface Card extends Origin {
+interface Card extends Origin {
   id: string
   action: string
   culture: string
@@ -226,6 +226,3 @@ export function after(stock: Amounts, price: Amounts): { left: Amounts; missing:
   const left = Object.fromEntries(RESOURCES.map((r) => [r, stock[r] - price[r]])) as Amounts
   return { left, missing: RESOURCES.reduce((sum, r) => sum + Math.max(0, -left[r]), 0) }
 }
-
-/** Actions about no piece or zone: buttons of the prompt. */
-export const plainActions = (actions: Action[]): Action[] => actions.filter((action) => !action.pieces?.length)

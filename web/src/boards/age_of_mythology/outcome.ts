@@ -3,7 +3,7 @@ import type { Effect, View } from '../../server/wire.ts'
 import { movesOn, sharesOf } from '../../table/effects.ts'
 import { RESOURCES, type Amounts, type Resource } from './model.ts'
 
-export interface Yield {
+interface Yield {
   seat: number
   amounts: Amounts
   total: number

@@ -4,7 +4,7 @@ import { eventsAs, kindSet } from '../kit/events.ts'
 import type { Position } from './model.ts'
 import type { DeukalionEvent } from './rules.ts'
 
-export interface Throw {
+interface Throw {
   hidden: number
   side: number
   cross: number

@@ -4,7 +4,7 @@ import { BoardPosition, entries, lastPart, mark, record, word } from '../kit/pos
 import type { DeukalionCounter, DeukalionZone } from './rules.ts'
 
 export const KYLIX = ['cards', 'soldiers', 'sail', 'hydra'] as const
-export type KylixAction = (typeof KYLIX)[number]
+type KylixAction = (typeof KYLIX)[number]
 
 export interface Task {
   type: string
@@ -12,7 +12,7 @@ export interface Task {
   count: number
   city: string
 }
-export interface Mission {
+interface Mission {
   id: string
   points: number
   tasks: Task[]

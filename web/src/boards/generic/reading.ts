@@ -22,7 +22,7 @@ export interface Chart {
   squares: Square[]
 }
 
-export interface Layout {
+interface Layout {
   chart: Chart | null
   /** Shared zones outside the map. */
   shared: Zone[]

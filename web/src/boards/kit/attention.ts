@@ -2,7 +2,7 @@
 import type { Attachment } from 'svelte/attachments'
 import { held } from './longPress.ts'
 
-export interface Attention {
+interface Attention {
   look(element: HTMLElement, event: Event): void
   leave(): void
   /** False if there is nothing to tell. Without it something else handles a long press. */

@@ -16,7 +16,7 @@ export interface Way {
   options: KeyframeAnimationOptions
 }
 /** A piece in its place: the visible part of it, and its size if nothing around it is scaled. */
-export interface Lying {
+interface Lying {
   element: HTMLElement
   box: DOMRect
   width: number

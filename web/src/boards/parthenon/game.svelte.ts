@@ -15,13 +15,13 @@ const OUTLINES: Record<string, string> = { ...icons, ...extra }
 const NONE: Action[] = []
 
 /** Cards being picked: from where, for what, how many; 0 is as many as one likes. */
-export interface Picking {
+interface Picking {
   verb: string
   zone: ParthenonZone | ''
   need: number
 }
 /** The goal of a fleet and its cargo. */
-export interface Voyage {
+interface Voyage {
   land: string
   cards: Cards
 }

@@ -5,7 +5,7 @@ import type { ParthenonEvent } from './rules.ts'
 
 /** What happened to a fleet: it was immune, protected by a card, struck, spared by a gift, lost cargo, sank, turned
  * back, was driven elsewhere. */
-export interface Outcome {
+interface Outcome {
   seat: number
   fleet: string
   what: string

@@ -9,9 +9,8 @@ export const VILLAGES = ['village_a1', 'village_b1', 'village_c1', 'village_a2',
 export const WORKSHOPS = ['workshop_1', 'workshop_2'] as const
 export const ACROPOLIS = ['market', 'academy', 'treasury', 'port', 'fortress', 'shrine'] as const
 export const FLEETS = ['a', 'b', 'c'] as const
-export const NEIGHBORS = 'neighboring'
 
-export interface Island {
+interface Island {
   basics: string[]
   rare: string
   /** The yield of each village and workshop. */
@@ -27,7 +26,7 @@ export interface Land {
 }
 /** A kind of hazard card: how many there are, and from how many cards on it can strike a fleet; 0: it strikes
  * nobody. */
-export interface HazardKind {
+interface HazardKind {
   id: string
   count: number
   least: number
@@ -197,12 +196,12 @@ export interface Harbor {
   card: string
   up: boolean
 }
-export interface Tag {
+interface Tag {
   what: string
   price: Cards
   payable: boolean
 }
-export interface Wonder {
+interface Wonder {
   id: string
   kind: string
   stage: string
