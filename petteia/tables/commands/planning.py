@@ -46,7 +46,7 @@ class PlanCommands(CommandGroup):
         if (entry.do == WISH) != bool(wish) or len(wish) > MOST_WISHES:
             text = f"name from 1 to {MOST_WISHES} options, and only where you wish for one"
             raise NotPossible("plan_wishes", text, {"most": MOST_WISHES})
-        if (entry.do == BOT) != bool(entry.level) or entry.level not in ("", *LEVELS):
+        if (entry.do == BOT) != bool(entry.level) or (entry.level and entry.level not in LEVELS):
             raise NotPossible("plan_level", f"a bot that decides is one of these: {', '.join(LEVELS)}")
         if entry.do == BOT and not self.table.metadata.settings.hints:
             raise NotPossible("no_hints", "this table is played without hints")

@@ -52,7 +52,8 @@ class Lookahead:
         return True
 
     def _play(self, world: State, quietly: bool) -> None:
-        now, seen = self.seat in world.pending(), dict[str, bool]()
+        now = self.seat in world.pending()
+        seen: dict[str, bool] = {}
         for _ in range(STEPS):
             who = world.pending()
             if who is OVER or len(seen) >= QUESTIONS:

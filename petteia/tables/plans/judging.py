@@ -85,7 +85,7 @@ def _answer(play: Play, seat: int, plan: Plan, entry: PlanEntry, question: str, 
     if entry.do == PASS:
         return _passing(play, seat, passable, bool(entry.prompt))
     if entry.do == WISH:
-        options = play.state.legal(seat)
+        options = _options(play, seat)
         for text in entry.wish:
             number = _number(play, text)
             if number in options:
@@ -103,10 +103,14 @@ def _passing(play: Play, seat: int, passable: bool, named: bool) -> list[int]:
         return [int(play.state.default(seat))]
     if named:
         actions = play.game.actions
-        for option in play.state.legal(seat):
-            if actions[int(option)].verb in PASSES:
-                return [int(option)]
+        for option in _options(play, seat):
+            if actions[option].verb in PASSES:
+                return [option]
     return []
+
+
+def _options(play: Play, seat: int) -> list[int]:
+    return [int(option) for option in play.state.legal(seat)]
 
 
 def _number(play: Play, text: str) -> int:
@@ -119,7 +123,7 @@ def _number(play: Play, text: str) -> int:
 
 def _possible(play: Play, seat: int, actions: list[int]) -> bool:
     if len(actions) == 1:
-        return actions[0] in play.state.legal(seat)
+        return actions[0] in _options(play, seat)
     copy = play.fork()
     copy.listening = False
     try:

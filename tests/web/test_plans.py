@@ -1,0 +1,103 @@
+"""My plan: what is done for a seat when it is asked, made, seen, used and withdrawn in the browser."""
+
+import asyncio
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from petteia.games.deukalion.scenario import scenario
+from petteia.tables.journal.specs import SeatPlan, Settings
+from tests.server.running import PATIENCE_S, Running
+from tests.web.conftest import PHONE, Visit
+from tests.web.door import DOOR, guest
+from tests.web.table import speak
+
+WORDS = {"en": ("My plan", "Withdraw: "), "nl": ("Mijn plan", "Intrekken: "), "de": ("Mein Plan", "Zurücknehmen: ")}
+
+
+def sit(server: Running, page: Page) -> str:
+    """Deukalion before the Kylix is rolled out: the visitor waits for another person, who is asked for a card."""
+    me = guest(server, page)
+    start: dict[str, Any] = dict(scenario(seats=2, phase="after_roll", hands={1: ["golden_fleece"]}).state.save())
+    registry = server.instance.registry
+
+    async def laid() -> str:
+        plans = [SeatPlan(me["id"], "Ariadne", ready=True), SeatPlan("bion", "Bion", ready=True)]
+        settings = Settings(window_ms=0, adding_ms=0)
+        table = await registry.create("deukalion", me["id"], plans, settings=settings, start=start)
+        await registry.command(table, lambda s, now: s.seating.start(me["id"], now=now))
+        return table
+
+    table = asyncio.run_coroutine_threadsafe(laid(), server.loop).result(PATIENCE_S)
+    page.goto(f"{server.url}/table/{table}")
+    page.locator("section.prompt").first.wait_for()
+    return table
+
+
+def other_passes(server: Running, table: str) -> None:
+    """Bion, at his own device, passes."""
+    registry = server.instance.registry
+
+    async def passed() -> None:
+        await registry.command(table, lambda s, now: s.pass_window("bion", 1, now=now))
+
+    asyncio.run_coroutine_threadsafe(passed(), server.loop).result(PATIENCE_S)
+
+
+def opened(page: Page, name: str = "My plan") -> Locator:
+    """The dialog, with what may be asked next."""
+    page.get_by_role("button", name=re.compile(f"^{name}")).first.click()
+    dialog = page.get_by_role("dialog", name=name)
+    expect(dialog.locator("fieldset").first).to_be_visible()
+    return dialog
+
+
+def planned(dialog: Locator) -> Locator:
+    return dialog.locator("ol li:has(button)")
+
+
+def test_an_answer_is_planned_used_and_told_to_its_owner(visit: Visit, server: Running) -> None:
+    page = visit(DOOR)
+    table = sit(server, page)
+    dialog = opened(page)
+    asked = dialog.locator("fieldset", has_text="Kylix").first
+    asked.locator(".answers").first.get_by_role("button").first.press("Enter")
+    expect(planned(dialog)).to_have_count(1)
+    expect(planned(dialog)).to_contain_text("Kylix")
+    page.keyboard.press("Escape")
+    button = page.get_by_role("button", name="My plan (1)")
+    expect(button).to_be_visible()
+    other_passes(server, table)
+    expect(button).to_have_count(0)
+    expect(page.get_by_text("(by your plan)").first).to_be_visible()
+    page.reload()
+    page.locator("section.prompt").first.wait_for()
+    page.get_by_role("button", name="Menu of the table").click()
+    expect(opened(page).get_by_text("done:")).to_be_visible()
+
+
+def test_a_plan_is_changed_and_withdrawn_on_a_phone_in_every_language(visit: Visit, server: Running) -> None:
+    page = visit(DOOR, size=PHONE)
+    sit(server, page)
+    dialog = opened(page)
+    dialog.get_by_role("combobox", name="Each press is").select_option("a second choice")
+    answers = dialog.locator("fieldset", has_text="Kylix").first.locator(".answers").first.get_by_role("button")
+    answers.nth(0).click()
+    expect(planned(dialog)).to_have_count(1)
+    answers.nth(1).click()
+    expect(planned(dialog)).to_contain_text("or else")
+    dialog.get_by_role("button", name="Let a bot decide").first.click()
+    dialog.get_by_role("button", name="Pass where I could only react").click()
+    expect(planned(dialog)).to_have_count(3)
+    expect(planned(dialog).nth(1)).to_contain_text("Hoplite decides for me")
+    for language, (name, withdraw) in WORDS.items():
+        speak(page, language)
+        page.locator("section.prompt").first.wait_for()
+        dialog = opened(page, name)
+        rows = planned(dialog).count()
+        width = page.evaluate("document.documentElement.scrollWidth")
+        assert width <= PHONE["width"], "nothing hangs over the edge"
+        planned(dialog).first.get_by_role("button", name=re.compile(withdraw)).click()
+        expect(planned(dialog)).to_have_count(rows - 1)
+    assert rows == 1
