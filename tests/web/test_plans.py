@@ -36,11 +36,14 @@ def sit(server: Running, page: Page) -> str:
 
 
 def other_passes(server: Running, table: str) -> None:
-    """Bion, at his own device, passes."""
+    """Bion, at his own device, passes whatever he is asked before it is the visitor's turn."""
     registry = server.instance.registry
 
     async def passed() -> None:
-        await registry.command(table, lambda s, now: s.pass_window("bion", 1, now=now))
+        for _ in range(2):
+            play = (await registry.open(table)).table.running
+            decision, answer = play.decision_number(1), play.game.actions.number("pass")
+            await registry.command(table, lambda s, now, d=decision, a=answer: s.decide("bion", 1, d, [a], now=now))
 
     asyncio.run_coroutine_threadsafe(passed(), server.loop).result(PATIENCE_S)
 
