@@ -77,7 +77,8 @@ def test_an_answer_is_planned_used_and_told_to_its_owner(visit: Visit, server: R
     page.reload()
     page.locator("section.prompt").first.wait_for()
     page.get_by_role("button", name="Menu of the table").click()
-    expect(opened(page).get_by_text("done:")).to_be_visible()
+    page.get_by_role("dialog").get_by_role("button", name="My plan").click()
+    expect(page.get_by_role("dialog", name="My plan").get_by_text("done:")).to_be_visible()
 
 
 def test_a_plan_is_changed_and_withdrawn_on_a_phone_in_every_language(visit: Visit, server: Running) -> None:
