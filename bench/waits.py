@@ -1,43 +1,135 @@
 """How often a table waits for somebody else: what a game over days costs its players.
 
-    python bench/waits.py GAME [--seats 4] [--games 8] [--bot hoplite] [--seed 1] [--json]
+    python bench/waits.py GAME [--seats 4] [--games 8] [--bot hoplite] [--seed 1] [--plans] [--json]
 
 A wait begins when a seat is asked that was not asked before; seats asked at once are one wait, however they answer.
-Forced answers do not count. Prints Markdown: waits of a game, and at which steps they arise.
+Forced answers do not count. Prints Markdown: waits of a game, and at which steps they arise. With `--plans` everybody
+plans ahead, but only when it was their turn anyway: what is left of the waits beside those without.
 """
 
 import argparse
 import json
 import statistics
 from collections import Counter
+from typing import Final
 
 from petteia import __version__
 from petteia.bots import LEVELS, make_bot
+from petteia.bots.bot import Bot
 from petteia.engine.build import build
-from petteia.engine.generator import chance_of, thoughts_of
-from petteia.engine.protocol import CHANCE, Game
+from petteia.engine.generator import Generator, chance_of, thoughts_of
+from petteia.engine.play import Play
+from petteia.engine.protocol import CHANCE, OVER, Game
 from petteia.games import load
+from petteia.tables.plans.changes import used
+from petteia.tables.plans.judging import judge
+from petteia.tables.plans.plan import MOST_ENTRIES, MOST_WISHES, NEXT, PASS, TURN, Plan, PlanEntry
+
+WORLDS: Final = 4
+QUESTIONS: Final = 6
+"""How many questions of its own it looks ahead in each world,"""
+STEPS: Final = 120
+"""and for how many decisions of anybody."""
 
 
-def waits(game: Game, kind: str, seed: int) -> Counter[str]:
-    """The waits of one game, by the step that asks."""
-    g, luck = game.new(), chance_of(seed)
-    bots = [(make_bot(kind), thoughts_of(seed, seat)) for seat in range(int(game.seats))]
+class Planner:
+    """The plan of one seat. At a turn of its own it looks into worlds that it holds possible, has a bot play on for it
+    there, and plans what the bot did. It uses only generic plans, as the page can make them."""
+
+    def __init__(self, seat: int, bot: Bot, thoughts: Generator) -> None:
+        self.seat = seat
+        self.bot = bot
+        self.thoughts = thoughts
+        self.plan = Plan()
+        self.answered = 0
+
+    def answer(self, play: Play) -> list[int]:
+        """What the plan answers to the question at hand; nothing if the person is asked."""
+        while (verdict := judge(play, self.seat, self.plan)) is not None:
+            if not verdict.why:
+                used(self.plan, verdict.entry.n, [], 0, 0, 0)
+                self.plan.row = 0
+                self.answered += 1
+                return verdict.actions
+            self.plan.entries = [entry for entry in self.plan.entries if entry.n not in verdict.drop]
+        return []
+
+    def visit(self, play: Play) -> None:
+        """The seat has had its turn, and plans anew."""
+        chosen: dict[tuple[str, int], Counter[str]] = {}
+        passes = True
+        for _ in range(WORLDS):
+            passes = self._world(play, chosen) and passes
+        entries: list[PlanEntry] = []
+        for (question, _), options in sorted(chosen.items(), key=lambda one: one[0][1]):
+            if sum(options.values()) * 2 > WORLDS:  # likely to be asked
+                wish = [text for text, _ in options.most_common(MOST_WISHES)]
+                entries.append(PlanEntry(0, prompt=question, wish=wish))
+        if passes:
+            entries.append(PlanEntry(0, PASS, repeats=True, until=TURN, otherwise=NEXT))
+        made = self.plan.made
+        kept = entries[:MOST_ENTRIES]
+        for n, entry in enumerate(kept, 1):
+            kept[n - 1] = PlanEntry(made + n, entry.do, entry.prompt, {}, entry.wish, "", entry.repeats, entry.until)
+        self.plan = Plan(made + len(kept), kept)
+
+    def _world(self, play: Play, chosen: dict[tuple[str, int], Counter[str]]) -> bool:
+        """Play on in one world. Notes what the bot chose for the seat; whether it passed wherever it could."""
+        world, rng = play.state.resample(self.seat, self.thoughts), self.thoughts
+        times: Counter[str] = Counter()
+        passed = True
+        for _ in range(STEPS):
+            who = world.pending()
+            if who is OVER or times.total() >= QUESTIONS:
+                break
+            if who is CHANCE:
+                world.resolve(rng.pick(world.chance()))
+                world.advance()
+                continue
+            seat = self.seat if self.seat in who else int(who[0])
+            options = world.legal(seat)
+            action = int(options[0])
+            if seat != self.seat:
+                action = int(world.default(seat)) if rng.below(2) else int(options[rng.below(len(options))])
+            elif len(options) > 1:
+                action = int(self.bot.choose(play.game, world.view(seat), rng))
+                question = world.prompt(seat).key
+                if world.stack[-1].passable(world, seat):
+                    passed = passed and action == int(world.default(seat))
+                else:
+                    chosen.setdefault((question, times[question]), Counter())[play.game.actions.text(action)] += 1
+                times[question] += 1
+            world.apply(seat, action)
+            world.advance()
+        return passed
+
+
+def waits(game: Game, kind: str, seed: int, plans: bool = False) -> tuple[Counter[str], int]:
+    """The waits of one game, by the step that asks, and how many questions plans answered."""
+    play, luck = Play(game, listening=False, remembers=False), chance_of(seed)
+    bots = [Planner(seat, make_bot(kind), thoughts_of(seed, seat)) for seat in range(int(game.seats))]
     out: Counter[str] = Counter()
     asked: set[int] = set()
-    while len(g.pending()) > 0:
+    while len(play.state.pending()) > 0:
+        g = play.state
         if g.pending() is CHANCE:
-            g.happen(luck.pick(g.chance()))
+            play.deal(luck.pick(g.chance()))
             continue
         choosing = {int(seat) for seat in g.pending() if len(g.legal(seat)) > 1}
+        planned = next(((seat, what) for seat in sorted(choosing) if (what := bots[seat].answer(play))), None)
+        if planned is not None:
+            play.decide(planned[0], planned[1][0])
+            continue
         if choosing and not choosing <= asked:
             out[type(g.stack[-1]).__name__] += 1
         asked = choosing or asked
-        seat = g.pending()[0]
+        seat = int(g.pending()[0])
         options = g.legal(seat)
-        bot, thoughts = bots[seat]
-        g.carry_out(seat, bot.choose(game, g.view(seat), thoughts) if len(options) > 1 else options[0])
-    return out
+        bot = bots[seat]
+        play.decide(seat, bot.bot.choose(game, g.view(seat), bot.thoughts) if len(options) > 1 else int(options[0]))
+        if plans and seat in choosing and seat not in play.state.pending():
+            bot.visit(play)
+    return out, sum(bot.answered for bot in bots)
 
 
 def main() -> None:
@@ -48,18 +140,25 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=8)
     parser.add_argument("--bot", default="hoplite", choices=LEVELS)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--plans", action="store_true", help="everybody plans ahead when it is their turn")
     parser.add_argument("--json", action="store_true", help="the waits of each game by step, as JSON")
     wanted = parser.parse_args()
     if wanted.games < 1:
         parser.error(f"--games is {wanted.games}; right would be 1 or more")
     game = load(wanted.game, wanted.seats)
-    played = [waits(game, wanted.bot, seed) for seed in range(wanted.seed, wanted.seed + wanted.games)]
+    seeds = range(wanted.seed, wanted.seed + wanted.games)
+    played = [waits(game, wanted.bot, seed)[0] for seed in seeds]
+    ahead = [waits(game, wanted.bot, seed, plans=True) for seed in seeds] if wanted.plans else []
     if wanted.json:
-        print(json.dumps(played))
+        print(json.dumps({"without": played, "with": [left for left, _ in ahead]} if ahead else played))
         return
     totals = [sum(one.values()) for one in played]
     print(f"{game.id}, {game.seats} seats, {wanted.games} games of {wanted.bot}; petteia {__version__} ({build()})\n")
     print(f"Waits in a game: {statistics.median(totals):.0f} ({min(totals)}–{max(totals)})\n")
+    if ahead:
+        left = [sum(one.values()) for one, _ in ahead]
+        answers = statistics.median([answered for _, answered in ahead])
+        print(f"With plans: {statistics.median(left):.0f} ({min(left)}–{max(left)}); {answers:.0f} answers by plan\n")
     print("| step | waits | range |\n| --- | ---: | ---: |")
     steps = {step: [one[step] for one in played] for step in set().union(*played)}
     for step, counts in sorted(steps.items(), key=lambda row: -sum(row[1])):
