@@ -35,8 +35,8 @@ def sit_down(server: Running, pages: list[Page], confirm_ms: int = 600_000) -> N
 
 
 def play_the_card(page: Page) -> None:
+    expect(page.locator(CARD).locator(".aside")).not_to_contain_text(",")  # one press plays it
     page.locator(CARD).click()
-    page.locator("button[data-verb=play]").click()
     expect(page.locator(CARD)).to_have_count(0)
 
 
@@ -74,8 +74,9 @@ def test_a_played_card_is_taken_back_and_the_neighbour_sees_it_when_it_is_shown(
     # Before a battle begins one is asked, once and truly: until then it can be undone, after it it cannot.
     mine = visit(DOOR, size=size, locale=locale, confirm=True)
     sit_down(server, [mine])
-    mine.locator("[data-piece='hand/0/greek_attack_5']").click()
-    mine.locator("button[data-verb=play]").click()
+    attack = mine.locator("[data-piece='hand/0/greek_attack_5']")
+    expect(attack.locator(".aside")).not_to_contain_text(",")
+    attack.click()
     mine.locator("button[data-piece^='offer/'][data-may]").nth(1).click()
     expect(mine.get_by_role("button", name=undo)).to_be_visible()
     area = mine.locator("[data-piece^='offer/'].pic-area[data-may]").first

@@ -28,7 +28,7 @@ tutor-hand = Ein Zug hat drei Runden, und in jeder spielst du eine Karte. Eine K
 
 ## Ernten mit einem Gott
 
-tutor-poseidon = Zuerst die Ernte, sie bezahlt alles andere. Zu dieser Karte Sammeln gehört ein Gott: Poseidon. Drücke sie und spiele sie.
+tutor-poseidon = Zuerst die Ernte, sie bezahlt alles andere. Zu dieser Karte Sammeln gehört ein Gott: Poseidon. Drücke sie.
 tutor-power = Für eine Gunst, das sind die blauen Steine, hilft der Gott vor der Aktion: Poseidon schickt dir fünf Nahrung. Das ist geschenkt. Nutze seine Macht.
 tutor-act = Der Gott hat das Seine getan. Die Aktion der Karte selbst steht dir noch zu: Führ sie auch aus.
 tutor-scope = Alle ernten, was du nennst. Nenne also, was dir mehr bringt als der anderen Seite. Du hast drei Plättchen im Gelände Hügel, die Ägypter keines. Wähle Hügel.
@@ -84,5 +84,5 @@ tutor-score = Zähl nach: vier eigene Steine, drei dazu für das größte Heer, 
 
 tutor-explore = Vier Dinge, die dir in der nächsten Partie begegnen. Erkunden, die Karte, die du behalten hast, legt Felder offen: Bei dir beginnend dürfen alle eines nehmen. Es muss auf einen freien Platz seines Geländes passen.
 tutor-trade = Mit Handel tauschst du Steine bei der Bank, eins zu eins und so viele du magst: was du zu viel hast gegen das, was dir fehlt. Die meisten Handelskarten kosten ein oder zwei Steine.
-tutor-passing = Niemand muss eine Karte nutzen: Drücke eine und leg sie ab, dann passt du in dieser Runde. Karten, die du behältst, sind nicht verloren.
+tutor-passing = Niemand muss eine Karte nutzen: Drücke „Mit einer Karte passen“ und dann die Karte, und du passt in dieser Runde. Karten, die du behältst, sind nicht verloren.
 tutor-draft = Und eine ganze Partie beginnt mit der Wahl der Felder: Sie liegen offen, alle nehmen reihum eines, und wer zuletzt dran war, beginnt beim nächsten Mal. Nimm, was dir alle vier Rohstoffe bringt.

@@ -101,6 +101,9 @@ web-aom-card-next_age-last = Kein Zeitalter folgt mehr
 web-aom-all = Alles
 web-aom-play = { $deed } spielen
 web-aom-pass = Damit passen
+web-aom-pass-instead = Mit einer Karte passen
+web-aom-pass-which = Mit welcher Karte passt du?
+web-aom-play-instead = Doch eine Karte spielen
 web-aom-chosen = gewählt
 
 ## Wählen
@@ -176,6 +179,13 @@ web-aom-stance-end = Ab jetzt entscheide ich
 web-aom-stance-below = Bis unter { $percent } % · selbst entscheiden
 web-aom-send-best = Die besten { $count } entsenden
 web-aom-send-nothing = Niemanden entsenden
+web-aom-draw-rest = { $taken ->
+        [0] { $count ->
+            [one] Eine Karte
+           *[other] { $count } Karten
+        } ziehen
+       *[other] { $taken } nehmen, { $count } ziehen
+    }
 web-aom-take = { $count ->
         [0] Keine Karten nehmen
        *[other] { $count } von { $room } nehmen

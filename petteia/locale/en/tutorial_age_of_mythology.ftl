@@ -28,7 +28,7 @@ tutor-hand = A turn has three rounds, and in each you play one card. You already
 
 ## Harvest with a god
 
-tutor-poseidon = First the harvest, it pays for everything. This Gather card carries a god: Poseidon. Press it, then play it.
+tutor-poseidon = First the harvest, it pays for everything. This Gather card carries a god: Poseidon. Press it.
 tutor-power = For one favor, the blue cubes, the god helps before the action: Poseidon sends you five food. That is a bargain. Use the power.
 tutor-act = The god has done his part. The card’s own action is still yours: carry it out as well.
 tutor-scope = Everybody harvests what you name, so name what suits you and not the other side. You own three tiles of hills, the Egyptians none. Choose hills.
@@ -84,5 +84,5 @@ tutor-score = Count now: four cubes of yours, three more for the largest army, f
 
 tutor-explore = Four things you will meet in your next game. Explore, the card you kept, lays tiles open: beginning with you, everybody may take one. It has to fit a free space of its terrain.
 tutor-trade = Trade changes cubes with the bank, one for one and as many as you like: what you have too much of for what you lack. Most Trade cards cost a fee of one or two cubes.
-tutor-passing = Nobody has to use a card: press one and lay it aside, and you pass this round. Cards you keep are not lost.
+tutor-passing = Nobody has to use a card: press Pass with a card and then the card, and you pass this round. Cards you keep are not lost.
 tutor-draft = And a whole game begins with a draft: tiles lie open, everybody takes one after the other, and whoever was last begins the next time around. Take what gives you all four resources.

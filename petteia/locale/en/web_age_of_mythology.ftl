@@ -101,6 +101,9 @@ web-aom-card-next_age-last = No age comes after this
 web-aom-all = All
 web-aom-play = Play { $deed }
 web-aom-pass = Pass with it
+web-aom-pass-instead = Pass with a card
+web-aom-pass-which = Which card do you pass with?
+web-aom-play-instead = Play one instead
 web-aom-chosen = chosen
 
 ## Choosing
@@ -176,6 +179,13 @@ web-aom-stance-end = Stop, let me decide
 web-aom-stance-below = Until below { $percent } % · let me decide
 web-aom-send-best = Send the best { $count }
 web-aom-send-nothing = Send nothing
+web-aom-draw-rest = { $taken ->
+        [0] Draw { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }
+       *[other] Take { $taken }, draw { $count }
+    }
 web-aom-take = { $count ->
         [0] Take no cards
        *[other] Take { $count } of { $room }

@@ -28,7 +28,7 @@ tutor-hand = Een beurt heeft drie rondes, en in elke ronde speel je één kaart.
 
 ## Oogsten met een god
 
-tutor-poseidon = Eerst de oogst, die betaalt al het andere. Bij deze kaart Vergaren hoort een god: Poseidon. Druk erop en speel die kaart.
+tutor-poseidon = Eerst de oogst, die betaalt al het andere. Bij deze kaart Vergaren hoort een god: Poseidon. Druk erop.
 tutor-power = Voor één gunst, de blauwe blokjes, helpt de god vóór de actie: Poseidon stuurt je vijf voedsel. Dat is een koopje. Gebruik zijn macht.
 tutor-act = De god heeft zijn deel gedaan. De actie van de kaart zelf heb je nog: voer die ook uit.
 tutor-scope = Iedereen oogst wat jij noemt. Noem dus iets waar jij meer aan hebt dan de ander. Jij hebt drie tegels in de heuvels, de Egyptenaren geen enkele. Kies heuvels.
@@ -84,5 +84,5 @@ tutor-score = Tel maar: vier blokjes van jezelf, drie erbij voor het grootste le
 
 tutor-explore = Vier dingen die je in je volgende spel tegenkomt. Verkennen, de kaart die je hield, legt tegels open: te beginnen met jou mag iedereen er een nemen. Hij moet passen op een vrije plek van zijn terrein.
 tutor-trade = Met Handel wissel je blokjes bij de bank, één tegen één en zoveel je wilt: wat je te veel hebt voor wat je mist. De meeste handelskaarten kosten een of twee blokjes.
-tutor-passing = Niemand hoeft een kaart te gebruiken: druk er een aan en leg haar af, dan pas je deze ronde. Kaarten die je houdt, raak je niet kwijt.
+tutor-passing = Niemand hoeft een kaart te gebruiken: druk op Passen met een kaart en dan op die kaart, dan pas je deze ronde. Kaarten die je houdt, raak je niet kwijt.
 tutor-draft = En een heel spel begint met tegels kiezen: ze liggen open, iedereen neemt er om de beurt een, en wie de laatste was, begint de volgende keer. Neem wat je alle vier de grondstoffen geeft.

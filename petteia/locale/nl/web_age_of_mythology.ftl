@@ -101,6 +101,9 @@ web-aom-card-next_age-last = Er volgt geen era meer
 web-aom-all = Alles
 web-aom-play = { $deed } spelen
 web-aom-pass = Hiermee passen
+web-aom-pass-instead = Passen met een kaart
+web-aom-pass-which = Met welke kaart pas je?
+web-aom-play-instead = Toch een kaart spelen
 web-aom-chosen = gekozen
 
 ## Kiezen
@@ -176,6 +179,13 @@ web-aom-stance-end = Stop, ik beslis zelf
 web-aom-stance-below = Tot onder { $percent } % · zelf beslissen
 web-aom-send-best = De beste { $count } sturen
 web-aom-send-nothing = Niemand sturen
+web-aom-draw-rest = { $taken ->
+        [0] Trek { $count ->
+            [one] één kaart
+           *[other] { $count } kaarten
+        }
+       *[other] Neem er { $taken }, trek er { $count }
+    }
 web-aom-take = { $count ->
         [0] Geen kaarten nemen
        *[other] { $count } van { $room } nemen

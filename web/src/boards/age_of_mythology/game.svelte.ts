@@ -52,6 +52,8 @@ export interface Airborne extends Flight, Timing {
 export class Game extends BoardGame {
   /** The chosen piece, while we choose what to do with it. */
   selected = $state<string | null>(null)
+  /** Cards are pressed to pass with them instead of playing them. */
+  passing = $state(false)
   /** Whose board is in the middle, if the player has chosen another than the default. */
   looked = $state<number | null>(null)
   zoomed = $state<Looked | null>(null)
@@ -200,6 +202,17 @@ export class Game extends BoardGame {
   idle(id: string): boolean {
     return this.position.pieces(`hand/${this.me}`).some((piece) => piece.id === id && !!piece.marks?.idle)
   }
+  /** Whether we could pass with a card. */
+  readonly mayPass = $derived.by(() => this.prompt === 'play_a_card' && this.table.actions.some((action) => action.verb === 'lay'))
+  /** What one press on a card of ours does: it passes with it if we want to pass, or plays it if that can be taken back,
+   * because we are asked next. Anything else is asked about with buttons. */
+  deedOf(id: string): Action | null {
+    if (!id.startsWith('hand/') || this.prompt !== 'play_a_card') return null
+    const actions = this.may(id)
+    if (this.passing) return actions.find((action) => action.verb === 'lay') ?? null
+    const plays = actions.filter((action) => action.verb === 'play')
+    return plays.length === 1 && !this.idle(id) && this.comesBack(plays[0]!) ? plays[0]! : null
+  }
   /** Why a playable card would change nothing. */
   idleness(card: string): string {
     const action = this.catalogue.cards.get(card)?.action ?? ''
@@ -281,9 +294,13 @@ export class Game extends BoardGame {
     if (stake === 'take-nothing') return this.w('sure-take-nothing', { room: Number(this.table.view.prompt.params.room ?? 0) })
     return stake === 'final'
   }
-  /** The units that do best against theirs, as many as may still be sent. */
+  /** In a lesson the teacher says what to take and whom to send. */
+  private get taught(): boolean {
+    return this.table.info.origin?.kind === 'lesson'
+  }
+  /** The units that do best against theirs, as many as may be sent, until we have picked some ourselves. */
   get best(): number[] {
-    if (this.prompt !== 'commit') return []
+    if (this.prompt !== 'commit' || this.picks.length || this.taught) return []
     const chances = new Map(this.chances?.rows.map((row) => [row.unit, row.against.reduce((sum, each) => sum + each.win, 0)]))
     const worth = (unit: string): number => (chances.get(unit) ?? 0) * 100 + (this.catalogue.units.get(unit)?.dice ?? 0)
     const units = this.choices
@@ -294,8 +311,22 @@ export class Game extends BoardGame {
       .flatMap((action) => Array<number>(this.position.count(`holding/${this.me}`, action.args.unit!)).fill(action.n))
       .slice(0, left)
   }
+  /** Send them, and be done. */
   async sendBest(): Promise<void> {
-    await this.pick([...this.picks, ...this.best].sort((a, b) => a - b))
+    await this.finish(this.best)
+  }
+  /** Drawing as many cards as the hand has room for, as long as no number is named. */
+  get fillingUp(): Action | null {
+    if (this.prompt !== 'draw_cards' || this.taught) return null
+    const room = Number(this.table.view.prompt.params.room ?? 0)
+    return this.choices.find((action) => action.verb === 'draw' && Number(action.args.number) === room) ?? null
+  }
+  /** Take what is picked and these, and be done. */
+  async finish(more: number[]): Promise<void> {
+    const picks = [...(this.wanted ?? this.picks), ...more].sort((a, b) => a - b)
+    await this.pick(picks)
+    const stop = this.choices.find((action) => action.verb === 'stop') // it may be offered only once something is picked
+    if (stop && this.picks.length === picks.length) await this.decide([...picks, stop.n], true)
   }
   /** Picks being sent: a second press does not forget the first. */
   private wanted: number[] | null = null
@@ -310,7 +341,9 @@ export class Game extends BoardGame {
   press(id: string, looked: Looked | null): void {
     const actions = this.may(id)
     const [first] = actions
-    if (!first) {
+    const deed = this.deedOf(id)
+    if (deed) void this.choose(deed)
+    else if (!first) {
       if (this.batch && this.picked(id)) void this.unpick(id)
       else this.zoomed = looked
     } else if (this.batch && new Set(actions.map((action) => action.verb)).size === 1 && actions.length === 1) void this.choose(first)

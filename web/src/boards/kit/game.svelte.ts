@@ -68,6 +68,13 @@ export abstract class BoardGame {
     return [text, this.effect(...actions)].filter(Boolean).join(' ')
   }
 
+  /** Whether the next question is certainly ours and the others are shown nothing before it, so that the action can be
+   * taken back. */
+  protected comesBack({ n }: Action): boolean {
+    if (!this.table.info.settings.confirm_ms) return false
+    const effect = this.table.effect?.(n)
+    return !!effect?.certain && (!!effect.assumed || (effect.asks?.length === 1 && effect.asks[0] === this.table.me))
+  }
   /** Do it, or say why it is not possible. Returns whether it was done. `sure`: we have already confirmed it. */
   protected async decide(numbers: number[], sure = false): Promise<boolean> {
     const refusal = await this.table.commands.act(numbers, sure)
