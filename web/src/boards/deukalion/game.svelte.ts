@@ -19,6 +19,8 @@ export interface Goal {
   way: string[]
   text: string
   win: number | null
+  /** It sets nothing off and can be taken back. */
+  free: boolean
   /** Only a preview: nothing can be pressed yet. */
   ahead: boolean
 }
@@ -108,8 +110,11 @@ export class Game extends NotedGame {
     const label = lastPart(id)
     const field = id.startsWith('map/') ? this.reach.get(label) : undefined
     const deed = this.deedsOn.get(id)
-    if (direct && !this.begins(direct))
-      return { id, numbers: [direct.n], way: this.stepOf(direct), text: this.said(direct), win: (field ?? deed)?.win ?? null, ahead: false }
+    const win = (field ?? deed)?.win ?? null
+    if (direct && !this.begins(direct)) {
+      const free = win === null && this.comesBack(direct)
+      return { id, numbers: [direct.n], way: this.stepOf(direct), text: this.said(direct), win, free, ahead: false }
+    }
     if (!field && !deed) return null
     const way = wayTo(field ? label : deed!.at, this.reach)
     const steps = way.map((each) => each.n)
@@ -120,7 +125,8 @@ export class Game extends NotedGame {
       id,
       numbers: [...(this.begin ? [this.begin.n] : []), ...numbers],
       way: way.map((each) => each.label),
-      win: (field ?? deed)!.win,
+      win,
+      free: !!field && !field.sets && swirl < 0 && win === null && !!this.table.info.settings.confirm_ms,
       text: this.tell(field, deed, way.length),
       ahead: !this.sails,
     }
@@ -146,9 +152,10 @@ export class Game extends NotedGame {
     const arg = { attack: 'place', found: 'settlement', claim: 'mission', unload: 'treasure' }[deed.verb] ?? 'place'
     return { n: deed.n, verb: deed.verb, text: deed.verb, args: { [arg]: place } }
   }
-  /** Whether a first press only aims: where mistaken taps are likely, and before a fight that may be lost. */
+  /** Whether a first press only aims: before a fight that may be lost, and where mistaken taps are likely and cannot
+   * simply be taken back. */
   private asksOnce(goal: Goal): boolean {
-    return this.careful || (this.table.manner.confirm && goal.win !== null && goal.win < 100)
+    return (this.careful && !goal.free) || (this.table.manner.confirm && goal.win !== null && goal.win < 100)
   }
   /** A press on a goal. */
   press(id: string): boolean {
@@ -205,9 +212,19 @@ export class Game extends NotedGame {
     this.quarters += Math.abs(step) === 2 ? 2 : step
     this.turned = ((to % 4) + 4) % 4
   }
+  private placed(way: number): Action | undefined {
+    return this.table.actions.find((each) => each.verb === 'turn' && Number(each.args.orientation) === way)
+  }
   setDown(): void {
-    const action = this.table.actions.find((each) => each.verb === 'turn' && Number(each.args.orientation) === this.turned)
+    const action = this.placed(this.turned)
     if (action) void this.act(action.n)
+  }
+  /** A press on a placement turns the cup; it sets it down, too, unless a mistaken tap is likely and could not be taken
+   * back. */
+  place(way: number): void {
+    const [there, action] = [this.turned === way, this.placed(way)]
+    if (!there) this.turn(way)
+    if (there || !this.careful || (action && this.comesBack(action))) this.setDown()
   }
 
   protected possible(id: string): boolean {
