@@ -3,7 +3,8 @@ import type { Action, View } from '../server/wire.ts'
 import { answersItself, onlyAnswer } from './autoAnswer.ts'
 
 const action = (n: number): Action => ({ n, text: `${n}`, verb: 'play', args: {} })
-const asked = (passable: boolean, options: number, undo = false): Pick<View, 'actions' | 'prompt' | 'undo'> => ({
+const asked = (passable: boolean, options: number, undo = false): Pick<View, 'actions' | 'prompt' | 'undo' | 'seat'> => ({
+  seat: 0,
   actions: Array.from({ length: options }, (_, n) => action(n)),
   prompt: { key: 'asked', params: {}, ...(passable ? { passable } : {}) },
   undo,
@@ -37,6 +38,13 @@ describe('a question that leaves no choice', () => {
   it('is none where there is a choice, or where the one answer ends something', () => {
     expect(onlyAnswer(asked(false, 2, true), formal)).toBeNull()
     expect(onlyAnswer(asked(false, 1, true), undefined)).toBeNull()
+  })
+  it('may be any of which we know that we are asked next', () => {
+    const view = { ...asked(false, 1, true), seat: 1 }
+    expect(onlyAnswer(view, undefined, { n: 0, certain: true, asks: [1] })?.n).toBe(0)
+    expect(onlyAnswer(view, undefined, { n: 0, certain: true, asks: [2] }), 'undo would be gone').toBeNull()
+    expect(onlyAnswer(view, undefined, { n: 0, certain: true, chance: true })).toBeNull()
+    expect(onlyAnswer(view, undefined, { n: 0 })).toBeNull()
   })
   it('may be a payment', () => {
     const payment = { ...asked(false, 1, true), prompt: { key: 'pay_any_basic', params: {} } }

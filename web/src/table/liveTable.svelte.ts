@@ -168,7 +168,9 @@ export class LiveTable implements GameTable, Audience {
   /** The only answer to a question that leaves no choice. In a lesson the teacher waits for it. */
   readonly only = $derived.by<Action | null>(() => {
     const free = this.owes && this.settled && !this.draft && this.kept !== this.decision && this.info.origin?.kind !== 'lesson'
-    return free && this.shown ? onlyAnswer(this.shown.view, this.reading?.formal) : null
+    if (!free || !this.shown) return null
+    const { view } = this.shown
+    return onlyAnswer(view, this.reading?.formal, view.actions.length === 1 ? this.effect(view.actions[0]!.n) : null)
   })
   readonly actions = $derived.by<Action[]>(() => (this.owes && !this.busy && this.shown ? this.view.actions : []))
   readonly seats = $derived.by<SeatOnScreen[]>(() =>
