@@ -223,11 +223,11 @@ def show(wish: argparse.Namespace, about: dict[str, str], over: bool, found: dic
 
 
 def show_spent(spent: dict[str, list[int]]) -> None:
-    """Where a regular's clicks went, those that cost more than on the plain table first."""
+    """Where the clicks went, by question, the most first."""
     if spent:
-        table = Table("asked", "clicks", "decisions")
-        for asked, (clicks, decisions) in sorted(spent.items(), key=lambda each: each[1][1] - each[1][0]):
-            table.add_row(asked, str(clicks), str(decisions))
+        table = Table("asked", "times", "clicks", "decisions", "confirmed", "read")
+        for asked, counts in sorted(spent.items(), key=lambda each: -each[1][1]):
+            table.add_row(asked, *map(str, counts))
         Console().print(table)
 
 

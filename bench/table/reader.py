@@ -42,6 +42,10 @@ class Reader(Regular):
         extra = sum(self.kinds.values()) - self.kinds["deeds"] - others
         self.kinds["deeds"] += self.clicks - clicks - extra
 
+    def aside(self) -> tuple[int, int]:
+        """Clicks so far that confirmed something, and that read something."""
+        return self.kinds["confirmed"], self.kinds["read"]
+
     def _count(self, kind: str) -> None:
         self.kinds[kind] += 1
         self.clicks += 1
@@ -51,17 +55,18 @@ class Reader(Regular):
         sent = self._sent()
         if self.small:
             self._read(steps)
-        if steps[0]["verb"] in HAND and (steps[0].get("pieces") or [""])[0].startswith("hand/"):
-            self._click(self._piece(steps[0]["pieces"][0]))
-            self._click(
-                self.page.locator(f"section.prompt [data-verb={steps[0]['verb']}]").locator("visible=true").first
-            )
+        first = steps[0]
+        if first["verb"] in HAND and (first.get("pieces") or [""])[0].startswith("hand/"):
+            self._card(first, sent)
         elif steps[0]["verb"] == "stay" and self._has("[data-stance=end]"):
             self._click(self.page.locator("[data-stance=end]"))
         elif len(steps) > 2 and steps[0]["verb"] == "commit" and self._has("[data-send=best]"):
             self._click(self.page.locator("[data-send=best]"))
-            self.page.locator("[aria-busy=true]").first.wait_for(state="detached")
-            self._one(steps[-1], seat)
+        elif self._fills_up(steps):
+            for step in steps[:-2]:
+                self._one(step, seat)
+                self.page.locator("[aria-busy=true]").first.wait_for(state="detached")
+            self._click(self.page.locator("[data-draw=rest]"))
         elif len(steps) > 1 and self._batch():
             for step in steps:
                 self._one(step, seat)
@@ -69,6 +74,28 @@ class Reader(Regular):
         else:
             super().carry_out(steps, seat)
         self._confirm(sent)
+
+    def _card(self, step: dict[str, Any], sent: int) -> None:
+        """A card is played by pressing it; where that would be for good, by the button that it brings. Who passes says
+        so first."""
+        passes = self.page.locator("section.prompt [data-verb=pass-with]").locator("visible=true")
+        if step["verb"] == "lay" and passes.count():
+            self._click(passes)
+        self._click(self._piece(step["pieces"][0]))
+        named = self.page.locator(f"section.prompt [data-verb={step['verb']}]").locator("visible=true").first
+        done = (
+            f"sent => watched.decisions > sent || document.querySelector('section.prompt [data-verb={step['verb']}]')"
+        )
+        self.page.wait_for_function(done, arg=sent, timeout=SURE_MS)
+        if self._sent() == sent:
+            self._click(named)
+
+    def _fills_up(self, steps: list[dict[str, Any]]) -> bool:
+        """Whether the last cards drawn are as many as there is room for: one press takes everything."""
+        if len(steps) < 2 or steps[-2]["verb"] != "draw" or not self._has("[data-draw=rest]"):
+            return False
+        room = int(self.update["view"]["prompt"]["params"]["room"]) - (len(steps) - 2)
+        return int(steps[-2]["args"]["number"]) == room
 
     def _has(self, which: str) -> bool:
         return self.page.locator(which).locator("visible=true").count() > 0

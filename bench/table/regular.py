@@ -16,6 +16,10 @@ from petteia.engine.view import View
 
 MISSED_MS = 1500
 SENT_MS = 4000
+LOOK_MS = 100
+AT_ONCE_MS = 1500
+LOOK_ON_MS = 8000
+WAIT = "section.prompt [data-verb=wait]"
 MOST_STEPS = 60
 SMALL = 600
 """Narrower windows are phones."""
@@ -62,7 +66,7 @@ class Regular:
         self.clicks = 0
         self.update: dict[str, Any] = {}
         self.spent: dict[str, list[int]] = {}
-        """Clicks and decisions by what was asked."""
+        """By what was asked: how often, the clicks and decisions it took, and which clicks confirmed or read."""
         page.add_init_script(KNOWING)
         page.add_init_script(SETTINGS % self.SETTINGS)
         page.on("websocket", self._listen)
@@ -115,7 +119,9 @@ class Regular:
             return
         decision = self.update["decision"]
         steps = self.plan(view)
-        clicks, sent = self.clicks, self._sent()
+        clicks, sent, aside = self.clicks, self._sent(), self.aside()
+        if not self.plain and self.looks_on(steps[0], view):
+            return
         try:
             self.carry_out(steps, int(view["seat"]))
             if self._sent() == sent:
@@ -127,15 +133,36 @@ class Regular:
                 return
             self._in_the_list(steps[0])
         self.page.locator("[aria-busy=true]").first.wait_for(state="detached")
-        spent = self.spent.setdefault(steps[0]["asked"], [0, 0])
-        spent[0] += self.clicks - clicks
-        spent[1] += self._sent() - sent
+        spent = self.spent.setdefault(steps[0]["asked"], [0] * 5)
+        others = (now - was for now, was in zip(self.aside(), aside, strict=True))
+        counts = (1, self.clicks - clicks, self._sent() - sent, *others)
+        self.spent[steps[0]["asked"]] = [old + new for old, new in zip(spent, counts, strict=True)]
+
+    def looks_on(self, step: dict[str, Any], view: View) -> bool:
+        """Whether there was nothing to press: what leaves no choice is answered by the table at once, and at a market
+        at which waiting takes no press one looks on. If nobody offers anything, that market is left with the next
+        press."""
+        waits = step["verb"] == "wait" and not self.page.locator(WAIT).locator("visible=true").count()
+        if not waits and len(view["actions"]) > 1:
+            return False
+        update = self.update
+        for _ in range((LOOK_ON_MS if waits else AT_ONCE_MS) // LOOK_MS):
+            self.page.wait_for_timeout(LOOK_MS)
+            if self.update is not update:
+                return True
+        if waits:
+            step.update(next(each for each in view["actions"] if each["verb"] == "done"))
+        return False
 
     def _mean_it(self) -> None:
         """On a small screen a first tap tells what would happen; the golden answer, or a second tap, does it."""
         golden = self.page.locator(".asked .btn.go[data-may]").locator("visible=true")
         if self.small and golden.count() == 1:
             self._click(golden)
+
+    def aside(self) -> tuple[int, int]:
+        """Clicks so far that confirmed something, and that read something."""
+        return 0, 0
 
     def _sent(self) -> int:
         return int(self.page.evaluate("watched.decisions"))
