@@ -54,7 +54,7 @@ def test_one_press_fills_the_hand(visit: Visit, server: Running, size: dict[str,
     page = visit(DOOR, size=size)
     stage(server, page, dict(drawing("greek_gather_all", age="heroic").state.save()))
     rest = page.locator("[data-draw=rest]")
-    expect(rest).to_have_text("Draw 5 cards")
+    expect(rest).to_have_text("Draw 5")
     page.locator("[data-piece='pile/0/permanent_build']").click()
     expect(rest).to_have_text("Take 1, draw 4")
     page.locator(".number").first.click()

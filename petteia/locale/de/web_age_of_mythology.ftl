@@ -180,10 +180,7 @@ web-aom-stance-below = Bis unter { $percent } % · selbst entscheiden
 web-aom-send-best = Die besten { $count } entsenden
 web-aom-send-nothing = Niemanden entsenden
 web-aom-draw-rest = { $taken ->
-        [0] { $count ->
-            [one] Eine Karte
-           *[other] { $count } Karten
-        } ziehen
+        [0] { $count } ziehen
        *[other] { $taken } nehmen, { $count } ziehen
     }
 web-aom-take = { $count ->

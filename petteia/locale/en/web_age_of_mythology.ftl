@@ -180,10 +180,7 @@ web-aom-stance-below = Until below { $percent } % · let me decide
 web-aom-send-best = Send the best { $count }
 web-aom-send-nothing = Send nothing
 web-aom-draw-rest = { $taken ->
-        [0] Draw { $count ->
-            [one] one card
-           *[other] { $count } cards
-        }
+        [0] Draw { $count }
        *[other] Take { $taken }, draw { $count }
     }
 web-aom-take = { $count ->

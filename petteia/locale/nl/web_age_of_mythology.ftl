@@ -180,10 +180,7 @@ web-aom-stance-below = Tot onder { $percent } % · zelf beslissen
 web-aom-send-best = De beste { $count } sturen
 web-aom-send-nothing = Niemand sturen
 web-aom-draw-rest = { $taken ->
-        [0] Trek { $count ->
-            [one] één kaart
-           *[other] { $count } kaarten
-        }
+        [0] Trek er { $count }
        *[other] Neem er { $taken }, trek er { $count }
     }
 web-aom-take = { $count ->
