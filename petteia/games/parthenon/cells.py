@@ -300,6 +300,9 @@ class Cells(State):
     def add_stage(self, wonder: i64, count: i64) -> None:
         self.cells[45 + wonder] += count
 
+    def stage_row(self) -> vec[i64]:
+        return self.cells[45 : 45 + 12]
+
     def owner(self, wonder: i64) -> i64:
         """The seat that has drawn the plan of each wonder."""
         return self.cells[57 + wonder] - 1

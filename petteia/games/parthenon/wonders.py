@@ -84,8 +84,9 @@ def may_have_free_action(g: Pieces, seat: i64) -> bool:
 
 def has_wonder_open(g: Pieces, seat: i64) -> bool:
     """Whether a player can pay for a wonder of his own, or buy into another one, if the cards are there."""
+    stages = g.stage_row()
     for wonder in range(WONDERS):
-        stage = g.stage(wonder)
+        stage = stages[wonder]
         if stage == COMPLETE:
             if on_offer(g, seat, wonder):
                 return True
