@@ -88,16 +88,21 @@ def test_one_press_on_a_city_sails_there_and_attacks(visit: Visit, server: Runni
         expect(fight).to_contain_text("needed")
 
 
-def test_on_a_phone_the_second_tap_sails(visit: Visit, server: Running) -> None:
+@pytest.mark.parametrize("confirm_ms", [0, 60_000], ids=["shown at once", "held back"])
+def test_on_a_phone_the_second_tap_sails_where_one_could_not_be_taken_back(
+    visit: Visit, server: Running, confirm_ms: int
+) -> None:
     page = visit(DOOR, size=PHONE, reduced_motion="reduce", has_touch=True)
-    sit(server, page, scenario(**AT_SEA), confirm_ms=60_000)
+    sit(server, page, scenario(**AT_SEA), confirm_ms=confirm_ms)
     square(page, "F7").tap()
-    expect(prompt(page).get_by_role("button", name="2 fields, to F7")).to_be_visible()
-    square(page, "F7").tap()
+    if not confirm_ms:
+        expect(prompt(page).get_by_role("button", name="2 fields, to F7")).to_be_visible()
+        square(page, "F7").tap()
     expect(prompt(page)).to_contain_text("One field left")
     expect(square(page, "F7")).to_have_accessible_name(re.compile("ship of"))
-    prompt(page).get_by_role("button", name="Undo").tap()
-    expect(square(page, "F6")).to_have_accessible_name(re.compile("ship of"))
+    if confirm_ms:
+        prompt(page).get_by_role("button", name="Undo").tap()
+        expect(square(page, "F6")).to_have_accessible_name(re.compile("ship of"))
 
 
 def test_the_kylix_is_turned_by_wheel_hand_keys_and_cards(visit: Visit, server: Running) -> None:
