@@ -1,8 +1,8 @@
 """Advice for people: the best few decisions, their chances, and a reason for each.
 
 It knows what the seat knows: worlds are imagined from its view, as a bot imagines them. The chance of a decision is
-measured at the end of the turn (or round), averaged over some worlds; the reason is the part of a position's value in
-which it is farthest ahead of the others.
+measured at the end of the turn (or round), averaged over some worlds, and orders them; the reason is the part of a
+position's value in which it is farthest ahead of the others, among those that it raises.
 """
 
 from math import exp, log
@@ -46,7 +46,8 @@ class Adviser:
         cut_short(self.quick)
 
     def advise(self, view: View, most: i64, first: i64 = -1) -> list[Advice]:
-        """The best decisions of the view's seat: first the one that a bot has chosen, then the others, best first."""
+        """The best decisions of the view's seat, with the one that a bot has chosen among them: the likeliest to win
+        first, the bot's before its equals."""
         seat: i64 = view["seat"]
         rng = Generator(seed_of(view))
         world = self.game.sample_world(view, rng)
@@ -54,6 +55,7 @@ class Adviser:
         if len(options) == 1:
             return [Advice(int(options[0]), self.chance_of(world, seat), "")]
         from_policy = self.careful.policy(world, seat, rng)
+        now = self.careful.terms(world, seat)
         terms: list[dict[str, int]] = []
         worth = zeros(len(options))
         luck = rng.below(SEEDS)
@@ -67,8 +69,8 @@ class Adviser:
         chances = self.play_on(view, seat, best, rng)
         out: list[Advice] = []
         for at in range(len(best)):
-            out.append(Advice(int(best[at]), chances[at], speaks_for(best[at], best, options, terms)))
-        return sorted(out, key=lambda one: -2000 if one.action == first else -one.chance)
+            out.append(Advice(int(best[at]), chances[at], speaks_for(best[at], best, options, terms, now)))
+        return sorted(out, key=lambda one: -one.chance)
 
     def play_on(self, view: View, seat: i64, best: vec[i64], rng: Generator) -> list[int]:
         """The chances after each decision, at the end of the turn, in the same worlds and with the same luck."""
@@ -116,8 +118,9 @@ def the_end(g: State, seat: i64) -> dict[str, int]:
     return {"win": 1_000_000 * int(1000 * g.returns()[seat])}
 
 
-def speaks_for(action: i64, best: vec[i64], options: vec[i64], terms: list[dict[str, int]]) -> str:
-    """The term in which a decision is farthest ahead of the other good ones on average; "" if in none."""
+def speaks_for(action: i64, best: vec[i64], options: vec[i64], terms: list[dict[str, int]], now: dict[str, int]) -> str:
+    """The term in which a decision is farthest ahead of the other good ones on average, "" if in none. What it does not
+    raise is no reason for it: whoever throws a card away has fewer, even if others would lose better ones."""
     mine: dict[str, int] = {}
     others: list[dict[str, int]] = []
     for at in range(len(options)):
@@ -133,7 +136,7 @@ def speaks_for(action: i64, best: vec[i64], options: vec[i64], terms: list[dict[
     most = 0
     for name, value in mine.items():
         ahead = value * len(others) - sum(other.get(name, 0) for other in others)
-        if ahead > most:
+        if ahead > most and value > now.get(name, 0):
             most = ahead
             reason = name
     return reason
