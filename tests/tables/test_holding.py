@@ -18,6 +18,7 @@ from petteia.tables.journal.loading import created_by, go_on, restored
 from petteia.tables.journal.specs import BotSpec, Clock, GameSpec, SeatPlan, Settings
 from petteia.tables.messages import Ack, Info, Refusal, Update
 from petteia.tables.table.table import Table
+from petteia.tables.table.timers import ALONE_MS
 from tests.shelf import GAMES
 from tests.tables.sitting import Sitting
 
@@ -239,6 +240,13 @@ def test_bots_moves_are_not_held_back():
     assert asks and asks[0].update.view == s.table.running.view(asks[0].seat)
     s.do(lambda t, now: t.bot_decides(asks[0].seat, asks[0].decision, None, now=now))
     assert s.table.running.holder() == SPECTATOR
+
+
+@pytest.mark.parametrize(("bots", "longest"), [(0, CONFIRM_MS), (1, CONFIRM_MS), (2, ALONE_MS)])
+def test_who_plays_with_bots_alone_has_minutes_to_take_a_move_back(bots: int, longest: int):
+    s = Age(bots=bots)
+    s.play("play permanent_build")
+    assert s.due() == s.table.metadata.unshown + longest
 
 
 def test_where_nothing_is_held_back_nothing_that_was_sent_is_taken_back_alone():

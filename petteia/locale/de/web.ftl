@@ -271,6 +271,7 @@ web-digest-you-lead = { $hoped ->
     }
 web-digest-close = Gut
 web-undo = Rückgängig
+web-undo-over = Was die anderen gesehen haben, lässt sich nicht mehr rückgängig machen.
 web-no-way-back = { $what }? Das lässt sich nicht rückgängig machen.
 web-go-ahead = Ja, los
 web-not-yet = Noch nicht
@@ -278,7 +279,7 @@ web-held = Den anderen zeigen
     .text = Noch hat niemand gesehen, was du getan hast: Du kannst es rückgängig machen. Nach einer Weile wird es von selbst gezeigt.
 web-confirm = Fragen, bevor etwas endgültig ist
 web-confirm-time = Rückgängig machen ist möglich
-web-confirm-time-text = Was du tust und niemand beantworten muss, bleibt den anderen höchstens so lange verborgen, wenn du es nicht früher zeigst.
+web-confirm-time-text = Was du tust und niemand beantworten muss, bleibt den anderen höchstens so lange verborgen, wenn du es nicht früher zeigst. Spielen nur Bots mit, sind es mindestens fünf Minuten.
 web-confirm-never = Gar nicht
 web-confirm-short = 30 Sekunden lang
 web-confirm-long = Zwei Minuten lang

@@ -271,6 +271,7 @@ web-digest-you-lead = { $hoped ->
     }
 web-digest-close = Fine
 web-undo = Undo
+web-undo-over = What the others have seen can no longer be taken back.
 web-no-way-back = { $what }? This cannot be undone.
 web-go-ahead = Go ahead
 web-not-yet = Not yet
@@ -278,7 +279,7 @@ web-held = Show the others
     .text = Nobody else has seen yet what you did: you can still take it back. After a while it is shown by itself.
 web-confirm = Ask before what cannot be undone
 web-confirm-time = Moves can be taken back
-web-confirm-time-text = What you do and nobody has to answer is held back from the others for so long at most, unless you show it earlier.
+web-confirm-time-text = What you do and nobody has to answer is held back from the others for so long at most, unless you show it earlier. Where only bots play along, it is five minutes at least.
 web-confirm-never = Not at all
 web-confirm-short = For 30 seconds
 web-confirm-long = For two minutes

@@ -271,6 +271,7 @@ web-digest-you-lead = { $hoped ->
     }
 web-digest-close = Prima
 web-undo = Ongedaan maken
+web-undo-over = Wat de anderen gezien hebben, kun je niet meer ongedaan maken.
 web-no-way-back = { $what }? Dit kun je niet ongedaan maken.
 web-go-ahead = Ja, doorgaan
 web-not-yet = Nog niet
@@ -278,7 +279,7 @@ web-held = Aan de anderen tonen
     .text = Niemand heeft nog gezien wat je deed: je kunt het ongedaan maken. Na een tijdje wordt het vanzelf getoond.
 web-confirm = Vragen voordat iets definitief is
 web-confirm-time = Ongedaan maken kan
-web-confirm-time-text = Wat je doet en niemand hoeft te beantwoorden, blijft hoogstens zo lang voor de anderen verborgen, tenzij je het eerder toont.
+web-confirm-time-text = Wat je doet en niemand hoeft te beantwoorden, blijft hoogstens zo lang voor de anderen verborgen, tenzij je het eerder toont. Spelen er alleen bots mee, dan is het minstens vijf minuten.
 web-confirm-never = Helemaal niet
 web-confirm-short = 30 seconden lang
 web-confirm-long = Twee minuten lang

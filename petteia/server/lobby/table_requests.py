@@ -61,7 +61,7 @@ class SettingsRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, o
     """Whether those present may undo and give up without the absent."""
     confirm_ms: Annotated[int, msgspec.Meta(ge=0, le=600_000)] = 0
     """The longest time for which a move that no other player has to answer is held back from the others, so that it can
-    be undone; 0: it is shown at once and stands."""
+    be undone; 0: it is shown at once and stands. Where only bots play along it is five minutes at least."""
     rated: bool = False
     """Whether the result counts for ratings. Then there are no hints and no undo by consent, everybody has one seat,
     and bots play at a level."""

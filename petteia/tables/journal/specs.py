@@ -105,7 +105,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether those present may undo and give up without players for whom a bot is playing."""
     confirm_ms: int = 0
     """The longest time for which a person's move that no other player has to answer is held back from the others, so
-    that it can be undone; 0: not at all."""
+    that it can be undone; 0: not at all. Where only bots play along it is five minutes at least."""
     rated: bool = False
     """Whether the result counts for ratings: there are no hints and no undo by consent."""
     vacation_ms: int = 0

@@ -27,6 +27,9 @@ PLAN: Final = 9
 CHOICE_MS: Final = 3 * 86_400_000
 """How long to wait for votes when a table has to choose how it goes on."""
 
+ALONE_MS: Final = 300_000
+"""How long a move can be taken back at least by a person with whom only bots play: they wait for nothing."""
+
 PATIENCE_MS: Final = 5000
 """How long after its budget a bot may still answer: its process may have had to start."""
 
@@ -80,6 +83,13 @@ def stays_open(table: Table, seat: int) -> int:
     clocks, window = table.metadata.clocks, table.metadata.settings.window_ms
     waited = clocks.opened[seat] - clocks.bots if clocks.bots and table.seats[seat].by_bot and table.people() else 0
     return min(window, HURRIED_MS) if waited >= UNHURRIED_MS else window
+
+
+def stays_held(table: Table) -> int:
+    """How long what a person did is held back from the others at most."""
+    others = {seat.player for seat in table.seats if seat.player and not seat.bot}
+    longest = table.metadata.settings.confirm_ms
+    return longest if len(others) > 1 else max(longest, ALONE_MS)
 
 
 def opens_until(table: Table, seat: int) -> int:
@@ -138,7 +148,7 @@ def timers(table: Table, away: dict[str, int], asked: dict[tuple[int, int], int]
                 out.append(due)
         out += _take_overs(table, away)
         if b.unshown:
-            out.append(Timer(b.unshown + b.settings.confirm_ms, table.running.holder(), SHOW))
+            out.append(Timer(b.unshown + stays_held(table), table.running.holder(), SHOW))
     elif b.status == RUNNING and b.divergence is not None and b.divergence.votes:
         out = [Timer(b.divergence.since + CHOICE_MS, -1, CHOOSE)]
     if len(out) > 1:
