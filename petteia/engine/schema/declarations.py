@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 SEEN = ("everybody", "owner", "nobody", "rule")
 KEYS = {"is", "shape", "bits", "least", "most", "none", "seen", "row", "sum", "part", "across", "first", "counter"}
-KEYS |= {"scenario", "blank", "length", "saved", "pool", "option"}
+KEYS |= {"scenario", "blank", "length", "saved", "pool", "option", "there", "count"}
 PARTS = ("table", "seat", "row")
 
 
@@ -45,6 +45,8 @@ class Field(NamedTuple):
     row: bool
     sum: str  # the name under which it is asked for, if at all
     part: bool
+    there: bool
+    count: bool
     across: str
     first: str
     counter: str
@@ -140,7 +142,7 @@ def declaration(
         raise SchemaError(f"{where} has bits, and 'most' or 'none'; right would be bits alone")
     if data.get("shape") and ("counter" in data or "scenario" in data):
         raise SchemaError(f"{where} has a shape, and a counter or scenario; right would be a single number")
-    for key in ("row", "sum", "part", "across"):
+    for key in ("row", "sum", "part", "there", "count", "across"):
         if data.get(key) and not data.get("shape"):
             raise SchemaError(f"{where} has {key!r}; right would be a shape")
     if data.get("across") and not where.startswith("seat."):
@@ -161,6 +163,8 @@ def declaration(
         data.get("row", False),
         f"{name}_sum" if total is True else total,
         data.get("part", False),
+        data.get("there", False),
+        data.get("count", False),
         data.get("across", ""),
         data.get("first", ""),
         data.get("counter", ""),

@@ -56,8 +56,12 @@ def source(schema: Schema) -> str:
     parts = [life(schema), observation(schema), bounds(schema), counters(schema), words_of_scenarios(schema)]
     for field in schema.table:
         parts.append(accessors(field, field.place, 0))
+    read = {f"self.{field.name}(seat)": number_of_seat(schema, field) for field in schema.seat if not field.shape}
     for field in schema.seat:
-        parts.append(accessors(field, schema.middle + field.place, schema.block))
+        text_of_field = accessors(field, schema.middle + field.place, schema.block)
+        for call, number in read.items():  # a place is computed without a call
+            text_of_field = text_of_field.replace(call, number)
+        parts.append(text_of_field)
     return text + "\n" + "\n".join(indent(part, "    ") for part in parts).rstrip("\n") + "\n"
 
 
@@ -256,12 +260,13 @@ def accessors(field: Field, first: int, block: int) -> str:
         times = f" * {step}" if step > 1 else ""
         if field.across and len(terms) == 1:
             given.append(field.across)
-            terms += [f"{field.across} // {size.most} * {block}", f"{field.across} % {size.most}{times}"]
+            terms += across(field.across, size.most, block, times)
         else:
             given.append(size.one)
             terms.append(size.at + times)
     place = " + ".join(terms)
     all_but_last = " + ".join(terms[:-1])
+    begin_at = f"    at{': i64' if all_but_last.isdigit() else ''} = {all_but_last}"  # a bare constant would be an int
     lines = [f"{signature(field.name, given)} -> i64:", *docstring(field.what)]
     lines += [f"    return self.cells[{place}]" + (" - 1" if field.none else ""), ""]
     if field.first:
@@ -284,7 +289,7 @@ def accessors(field: Field, first: int, block: int) -> str:
         here = field.shape[-1].here.replace("box.", "self.box.")
         lines += [f"{signature(f'{field.name}_row', given[:-1])} -> vec[i64]:"]
         if len(terms) > 2 + bool(block):
-            lines += [f"    at = {all_but_last}", f"    return self.cells[at : at + {here}]", ""]
+            lines += [begin_at, f"    return self.cells[at : at + {here}]", ""]
         else:
             lines += [f"    return self.cells[{all_but_last} : {all_but_last} + {here}]", ""]
     if block and field.shape and field.seen == "rule":
@@ -295,18 +300,41 @@ def accessors(field: Field, first: int, block: int) -> str:
         lines += ["        out.cells[at] = self.cells[at]", ""]
     if field.sum:
         lines += [f"{signature(field.sum, given[:-1])} -> i64:", "    c = self.cells"]
-        lines += [f"    at = {all_but_last}"]
+        lines += [begin_at]
         numbers = ["c[at]", *(f"c[at + {n}]" for n in range(1, field.shape[-1].most))]
         if len(numbers) > 8:
             lines += [f"    out = {' + '.join(numbers[:8])}"]
             lines += [f"    out += {' + '.join(numbers[n : n + 8])}" for n in range(8, len(numbers), 8)]
             numbers = ["out"]
         lines += [f"    return {' + '.join(numbers)}", ""]
+    if field.there:  # compiled, `i64(1) << n` is shifted as an int of C, of 32 bits: a bit that moves on is not
+        lines += [f"{signature(f'{field.name}_there', given[:-1])} -> i64:"]
+        lines += ['    """Of which there are any, one bit each."""', "    c = self.cells", begin_at]
+        lines += ["    out: i64 = 0", "    bit: i64 = 1", f"    for cell in range(at, at + {field.shape[-1].most}):"]
+        lines += ["        if c[cell] > 0:", "            out |= bit", "        bit <<= 1", "    return out", ""]
+    if field.count:
+        lines += [f"{signature(f'{field.name}_count', [*given[:-1], 'value'])} -> i64:"]
+        lines += ['    """How many have this value."""', "    c = self.cells", begin_at]
+        lines += ["    count: i64 = 0", f"    for cell in range(at, at + {field.shape[-1].most}):"]
+        lines += ["        if c[cell] == value:", "            count += 1", "    return count", ""]
     if field.part:
         lines += [f"{signature(f'{field.name}_part', [*given[:-1], 'first', 'after'])} -> i64:"]
-        lines += ["    count: i64 = 0", f"    at = {all_but_last}", "    for cell in range(at + first, at + after):"]
+        lines += ["    count: i64 = 0", begin_at, "    for cell in range(at + first, at + after):"]
         lines += ["        count += self.cells[cell]", "    return count", ""]
     return "\n".join(lines)
+
+
+def number_of_seat(schema: Schema, field: Field) -> str:
+    """A single number of a seat, read directly."""
+    return f"self.cells[{schema.middle + field.place} + seat * {schema.block}]" + (" - 1" if field.none else "")
+
+
+def across(one: str, most: int, block: int, times: str) -> list[str]:
+    """The seat's block and the place in it of an item that is counted through all seats; a power of two is shifted, as
+    a division takes many times as long."""
+    if most & (most - 1) == 0:
+        return [f"({one} >> {most.bit_length() - 1}) * {block}", f"({one} & {most - 1}){times}"]
+    return [f"{one} // {most} * {block}", f"{one} % {most}{times}"]
 
 
 def signature(name: str, given: list[str]) -> str:

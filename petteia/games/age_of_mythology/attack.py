@@ -218,12 +218,13 @@ class Commitment(Sides):
 
     def reveal(self, g: Pieces) -> None:
         """AOM-3.7.9 — The committed figures leave the boards and are in the battle."""
+        wide = self.wide(g)
         for side in range(2):
             seat = self.owner(side)
             shown = vec[i64]()
-            for pick in range(self.wide(g)):
+            for pick in range(wide):
                 unit = pick if pick < g.box.units else g.box.effects.worker
-                for _ in range(self.picked[side * self.wide(g) + pick]):
+                for _ in range(self.picked[side * wide + pick]):
                     if pick >= g.box.units:
                         g.lift_worker(seat, g.spot(seat, pick - g.box.units, WORKING_UNIT))
                     g.touch(seat)

@@ -114,10 +114,9 @@ class Battlefield(Sides):
     def has(self, g: Pieces, side: i64, special: i64) -> bool:
         """Whether a unit with a special is in the battle on a side, fighting or not."""
         seat = self.owner(side)
-        first = g.first_unit(seat)
-        there = g.in_battle_row(seat)
-        for unit in range(first, g.after_units(seat)):
-            if there[unit - first] > 0 and g.box.effects.special[unit] & special != 0:
+        specials = g.box.effects.special
+        for unit in range(g.first_unit(seat), g.after_units(seat)):
+            if specials[unit] & special != 0 and g.in_battle(seat, unit) > 0:
                 return True
         return False
 
@@ -146,10 +145,8 @@ class Battlefield(Sides):
         """AOM-5.3.3 — The types a side has in the battle, as fighters; Hydras by different numbers of kills."""
         out = vec[i64](capacity=16)
         further: i64 = 0
-        first = g.first_unit(seat)
-        there = g.in_battle_row(seat)
-        for unit in range(first, g.after_units(seat)):
-            if there[unit - first] > 0:
+        for unit in range(g.first_unit(seat), g.after_units(seat)):
+            if g.in_battle(seat, unit) > 0:
                 out = append(out, unit)
                 if g.box.effects.special[unit] & GROWS != 0:
                     further = self.ranks(self.side(seat)) - 1

@@ -76,16 +76,16 @@ class Move(Procedure):
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=16)
         slots = g.slots(seat)
-        hand = g.in_hand_row(seat)
+        held = g.in_hand_there(seat)
         for slot in range(slots):
-            if hand[slot] > 0:
+            if (held >> slot) & 1 != 0:
                 card = g.card_of(seat, slot)
                 if playable(g, seat, card):
                     out = append(out, g.moves.play.at(card))
         if self.fourth:
             return append(out, g.moves.no)
         for slot in range(slots):
-            if hand[slot] > 0:
+            if (held >> slot) & 1 != 0:
                 out = append(out, g.moves.lay.at(g.card_of(seat, slot)))
         return out
 

@@ -229,7 +229,7 @@ class Cells(State):
 
     def pool_size(self) -> i64:
         c = self.cells
-        at = 29
+        at: i64 = 29
         out = c[at] + c[at + 1] + c[at + 2] + c[at + 3] + c[at + 4] + c[at + 5] + c[at + 6] + c[at + 7]
         out += c[at + 8] + c[at + 9] + c[at + 10] + c[at + 11] + c[at + 12] + c[at + 13] + c[at + 14] + c[at + 15]
         out += c[at + 16] + c[at + 17] + c[at + 18] + c[at + 19] + c[at + 20] + c[at + 21] + c[at + 22] + c[at + 23]
@@ -245,8 +245,17 @@ class Cells(State):
     def add_open(self, tile: i64, count: i64) -> None:
         self.cells[53 + tile] += count
 
-    def open_row(self) -> vec[i64]:
-        return self.cells[53 : 53 + self.box.tiles]
+    def open_there(self) -> i64:
+        """Of which there are any, one bit each."""
+        c = self.cells
+        at: i64 = 53
+        out: i64 = 0
+        bit: i64 = 1
+        for cell in range(at, at + 24):
+            if c[cell] > 0:
+                out |= bit
+            bit <<= 1
+        return out
 
     def stock(self, building: i64) -> i64:
         """Building tiles not built yet."""
@@ -391,13 +400,13 @@ class Cells(State):
 
     def held(self, seat: i64, unit: i64) -> i64:
         """Units of each type in the holding area."""
-        return self.cells[294 + seat * 145 + unit - self.box.first_unit[self.culture(seat)]]
+        return self.cells[294 + seat * 145 + unit - self.box.first_unit[self.cells[265 + seat * 145]]]
 
     def set_held(self, seat: i64, unit: i64, value: i64) -> None:
-        self.cells[294 + seat * 145 + unit - self.box.first_unit[self.culture(seat)]] = value
+        self.cells[294 + seat * 145 + unit - self.box.first_unit[self.cells[265 + seat * 145]]] = value
 
     def add_held(self, seat: i64, unit: i64, count: i64) -> None:
-        self.cells[294 + seat * 145 + unit - self.box.first_unit[self.culture(seat)]] += count
+        self.cells[294 + seat * 145 + unit - self.box.first_unit[self.cells[265 + seat * 145]]] += count
 
     def held_row(self, seat: i64) -> vec[i64]:
         return self.cells[294 + seat * 145 : 294 + seat * 145 + 12]
@@ -411,26 +420,26 @@ class Cells(State):
 
     def supply(self, seat: i64, unit: i64) -> i64:
         """Figures of each type in the supply."""
-        return self.cells[306 + seat * 145 + unit - self.box.first_unit[self.culture(seat)]]
+        return self.cells[306 + seat * 145 + unit - self.box.first_unit[self.cells[265 + seat * 145]]]
 
     def set_supply(self, seat: i64, unit: i64, value: i64) -> None:
-        self.cells[306 + seat * 145 + unit - self.box.first_unit[self.culture(seat)]] = value
+        self.cells[306 + seat * 145 + unit - self.box.first_unit[self.cells[265 + seat * 145]]] = value
 
     def add_supply(self, seat: i64, unit: i64, count: i64) -> None:
-        self.cells[306 + seat * 145 + unit - self.box.first_unit[self.culture(seat)]] += count
+        self.cells[306 + seat * 145 + unit - self.box.first_unit[self.cells[265 + seat * 145]]] += count
 
     def supply_row(self, seat: i64) -> vec[i64]:
         return self.cells[306 + seat * 145 : 306 + seat * 145 + 12]
 
     def in_battle(self, seat: i64, unit: i64) -> i64:
         """Units of each type in the battle."""
-        return self.cells[318 + seat * 145 + unit - self.box.first_unit[self.culture(seat)]]
+        return self.cells[318 + seat * 145 + unit - self.box.first_unit[self.cells[265 + seat * 145]]]
 
     def set_in_battle(self, seat: i64, unit: i64, value: i64) -> None:
-        self.cells[318 + seat * 145 + unit - self.box.first_unit[self.culture(seat)]] = value
+        self.cells[318 + seat * 145 + unit - self.box.first_unit[self.cells[265 + seat * 145]]] = value
 
     def add_in_battle(self, seat: i64, unit: i64, count: i64) -> None:
-        self.cells[318 + seat * 145 + unit - self.box.first_unit[self.culture(seat)]] += count
+        self.cells[318 + seat * 145 + unit - self.box.first_unit[self.cells[265 + seat * 145]]] += count
 
     def in_battle_row(self, seat: i64) -> vec[i64]:
         return self.cells[318 + seat * 145 : 318 + seat * 145 + 12]
@@ -472,6 +481,18 @@ class Cells(State):
     def tile_row(self, seat: i64) -> vec[i64]:
         return self.cells[332 + seat * 145 : 332 + seat * 145 + 16]
 
+    def tile_there(self, seat: i64) -> i64:
+        """Of which there are any, one bit each."""
+        c = self.cells
+        at = 332 + seat * 145
+        out: i64 = 0
+        bit: i64 = 1
+        for cell in range(at, at + 16):
+            if c[cell] > 0:
+                out |= bit
+            bit <<= 1
+        return out
+
     def worker(self, seat: i64, space: i64) -> i64:
         """The worker on each space: NO_WORKER, VILLAGER or WORKING_UNIT."""
         return self.cells[348 + seat * 145 + space]
@@ -484,6 +505,16 @@ class Cells(State):
 
     def worker_row(self, seat: i64) -> vec[i64]:
         return self.cells[348 + seat * 145 : 348 + seat * 145 + 16]
+
+    def worker_count(self, seat: i64, value: i64) -> i64:
+        """How many have this value."""
+        c = self.cells
+        at = 348 + seat * 145
+        count: i64 = 0
+        for cell in range(at, at + 16):
+            if c[cell] == value:
+                count += 1
+        return count
 
     def pile(self, seat: i64) -> i64:
         """Permanent cards in the pile, one bit each."""
@@ -550,3 +581,15 @@ class Cells(State):
 
     def in_hand_row(self, seat: i64) -> vec[i64]:
         return self.cells[375 + seat * 145 : 375 + seat * 145 + 35]
+
+    def in_hand_there(self, seat: i64) -> i64:
+        """Of which there are any, one bit each."""
+        c = self.cells
+        at = 375 + seat * 145
+        out: i64 = 0
+        bit: i64 = 1
+        for cell in range(at, at + 35):
+            if c[cell] > 0:
+                out |= bit
+            bit <<= 1
+        return out

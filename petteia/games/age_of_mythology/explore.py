@@ -36,19 +36,19 @@ def return_open_tiles(g: Pieces) -> None:
 
 def takeable(g: Pieces, seat: i64) -> vec[i64]:
     """AOM-3.1.4 — The open kinds for which a player has a free space, as actions, and the pass."""
-    lands, there = g.free_lands(seat), g.open_row()
+    lands, there, terrains = g.free_lands(seat), g.open_there(), g.box.tile_terrain
     out = vec[i64](capacity=16)
     for tile in range(g.box.tiles):
-        if there[tile] > 0 and (lands >> g.box.tile_terrain[tile]) & 1 != 0:
+        if (there >> tile) & (lands >> terrains[tile]) & 1 != 0:
             out = append(out, g.moves.take.at(tile))
     return append(out, g.moves.pass_)
 
 
 def can_take_any(g: Pieces, seat: i64) -> bool:
     """Whether an open tile fits on a player's board."""
-    lands, there = g.free_lands(seat), g.open_row()
+    lands, there, terrains = g.free_lands(seat), g.open_there(), g.box.tile_terrain
     for tile in range(g.box.tiles):
-        if there[tile] > 0 and (lands >> g.box.tile_terrain[tile]) & 1 != 0:
+        if (there >> tile) & (lands >> terrains[tile]) & 1 != 0:
             return True
     return False
 

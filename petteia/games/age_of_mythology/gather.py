@@ -42,14 +42,13 @@ def entitlement(g: Pieces, seat: i64, scope: i64, by_card: bool, power: i64) -> 
     bonus: i64 = NOTHING
     if by_card and helps(g, power, PER_TILE):
         bonus = e.resource[power]
-    tiles, workers = g.tile_row(seat), g.worker_row(seat)
     for space in range(SPACES):
-        tile = tiles[space] - 1
+        tile = g.tile(seat, space)
         if tile < 0 or not harvested(g, scope, tile):
             continue
         resource = g.box.tile_resource[tile]
         out[resource] += g.box.tile_amount[tile]
-        worker = workers[space]
+        worker = g.worker(seat, space)
         if worker == VILLAGER:
             out[resource] += g.box.villager_bonus
         elif worker == WORKING_UNIT and resource == e.work_resource:
@@ -168,10 +167,9 @@ class Workers(Asked):
     def free_tiles(self, g: Pieces) -> i64:
         """The kinds of tiles a worker can be placed on, one bit each."""
         out: i64 = 0
-        tiles, workers = g.tile_row(self.seat), g.worker_row(self.seat)
         for space in range(SPACES):
-            tile = tiles[space] - 1
-            if tile >= 0 and (not self.lifted or workers[space] == NO_WORKER):
+            tile = g.tile(self.seat, space)
+            if tile >= 0 and (not self.lifted or g.worker(self.seat, space) == NO_WORKER):
                 out |= i64(1) << tile
         return out
 

@@ -85,7 +85,8 @@ def shortage(g: Pieces, seat: i64, price: vec[i64], at: i64) -> i64:
     """How many cubes a seat lacks in all for the price in four cells from `at` on."""
     out: i64 = 0
     for resource in range(KINDS_OF_CUBE):
-        lack = price[at + resource] - g.cubes(seat, resource)
+        asked = price[at + resource]
+        lack = asked - g.cubes(seat, resource) if asked > 0 else asked
         if lack > 0:
             out += lack
     return out

@@ -59,17 +59,10 @@ class Pieces(Cells):
     def __init__(self, rules: OpenBox) -> None:
         super().__init__(rules, rules.box)
         self.rules: OpenBox = rules
-        self.moves: Moves = rules.moves  # the numbers of the actions: read too often to be asked for
-
-    @property
-    def variant(self) -> Variant:
-        """The options."""
-        return self.rules.variant
-
-    @property
-    def seats(self) -> i64:
-        """How many play."""
-        return self.rules.seats
+        # read too often to be asked for:
+        self.moves: Moves = rules.moves  # the numbers of the actions
+        self.variant: Variant = rules.variant  # the options
+        self.seats: i64 = rules.seats  # how many play
 
     # -- the middle -----------------------------------------------------------------------------
 
@@ -84,12 +77,14 @@ class Pieces(Cells):
         return self.seat_at(place if place >= 0 else self.seats - 1)
 
     def clockwise(self, seat: i64, steps: i64) -> i64:
-        """The player this many places to the left."""
-        return self.seat_at((self.place_of(seat) + steps) % self.seats)
+        """The player this many places to the left, once around at most."""
+        place = self.place_of(seat) + steps
+        return self.seat_at(place if place < self.seats else place - self.seats)
 
     def places_between(self, seat: i64, other: i64) -> i64:
         """How many places to the left of a seat another sits."""
-        return (self.place_of(other) - self.place_of(seat) + self.seats) % self.seats
+        places = self.place_of(other) - self.place_of(seat)
+        return places if places >= 0 else places + self.seats
 
     # -- a player -------------------------------------------------------------------------------
 
@@ -112,20 +107,17 @@ class Pieces(Cells):
 
     def working(self, seat: i64, worker: i64) -> i64:
         """Workers of a kind that stand on a seat's tiles."""
-        out: i64 = 0
-        for standing in self.worker_row(seat):
-            if standing == worker:
-                out += 1
-        return out
+        return self.worker_count(seat, worker)
 
     def free_lands(self, seat: i64) -> i64:
         """The terrains with a free space of a seat, one bit each."""
         land = self.culture(seat) * SPACES
         out: i64 = 0
-        tiles = self.tile_row(seat)
+        taken = self.tile_there(seat)
+        spaces = self.box.spaces
         for space in range(SPACES):
-            if tiles[space] == 0:
-                out |= i64(1) << self.box.spaces[land + space]
+            if (taken >> space) & 1 == 0:
+                out |= i64(1) << spaces[land + space]
         return out
 
     def spot(self, seat: i64, tile: i64, worker: i64) -> i64:

@@ -300,8 +300,17 @@ class Cells(State):
     def add_stage(self, wonder: i64, count: i64) -> None:
         self.cells[45 + wonder] += count
 
-    def stage_row(self) -> vec[i64]:
-        return self.cells[45 : 45 + 12]
+    def stage_there(self) -> i64:
+        """Of which there are any, one bit each."""
+        c = self.cells
+        at: i64 = 45
+        out: i64 = 0
+        bit: i64 = 1
+        for cell in range(at, at + 12):
+            if c[cell] > 0:
+                out |= bit
+            bit <<= 1
+        return out
 
     def owner(self, wonder: i64) -> i64:
         """The seat that has drawn the plan of each wonder."""
@@ -531,16 +540,16 @@ class Cells(State):
 
     def size(self, place: i64) -> i64:
         """Cards in the hand and in each hold (PAR-13.1.2)."""
-        return self.cells[87 + place // 4 * 91 + place % 4]
+        return self.cells[87 + (place >> 2) * 91 + (place & 3)]
 
     def hand_size(self, seat: i64) -> i64:
         return self.cells[87 + seat * 91]
 
     def set_size(self, place: i64, value: i64) -> None:
-        self.cells[87 + place // 4 * 91 + place % 4] = value
+        self.cells[87 + (place >> 2) * 91 + (place & 3)] = value
 
     def add_size(self, place: i64, count: i64) -> None:
-        self.cells[87 + place // 4 * 91 + place % 4] += count
+        self.cells[87 + (place >> 2) * 91 + (place & 3)] += count
 
     def status(self, seat: i64, fleet: i64) -> i64:
         """Where each fleet is: AT_HOME, UNDER_WAY, ARRIVED or TURNED_BACK."""
@@ -600,19 +609,19 @@ class Cells(State):
 
     def count(self, place: i64, kind: i64) -> i64:
         """Cards of each kind in the hand and in each hold."""
-        return self.cells[106 + place // 4 * 91 + place % 4 * 14 + kind]
+        return self.cells[106 + (place >> 2) * 91 + (place & 3) * 14 + kind]
 
     def hand(self, seat: i64, kind: i64) -> i64:
         return self.cells[106 + seat * 91 + kind]
 
     def set_count(self, place: i64, kind: i64, value: i64) -> None:
-        self.cells[106 + place // 4 * 91 + place % 4 * 14 + kind] = value
+        self.cells[106 + (place >> 2) * 91 + (place & 3) * 14 + kind] = value
 
     def add_count(self, place: i64, kind: i64, count: i64) -> None:
-        self.cells[106 + place // 4 * 91 + place % 4 * 14 + kind] += count
+        self.cells[106 + (place >> 2) * 91 + (place & 3) * 14 + kind] += count
 
     def count_row(self, place: i64) -> vec[i64]:
-        at = 106 + place // 4 * 91 + place % 4 * 14
+        at = 106 + (place >> 2) * 91 + (place & 3) * 14
         return self.cells[at : at + 14]
 
     def reveal_count(self, out: "Cells", seat: i64) -> None:
@@ -622,7 +631,7 @@ class Cells(State):
 
     def count_part(self, place: i64, first: i64, after: i64) -> i64:
         count: i64 = 0
-        at = 106 + place // 4 * 91 + place % 4 * 14
+        at = 106 + (place >> 2) * 91 + (place & 3) * 14
         for cell in range(at + first, at + after):
             count += self.cells[cell]
         return count

@@ -3,7 +3,7 @@
 from typing import Final
 
 from petteia.engine.ints import i64, vec
-from petteia.games.parthenon.state import Pieces, hand_of
+from petteia.games.parthenon.state import Pieces
 from petteia.games.parthenon.terms import (
     ANY_BASIC,
     BASICS,
@@ -74,13 +74,12 @@ def shortfall(g: Pieces, seat: i64, price: vec[i64]) -> i64:
     spare: i64 = 0
     others: i64 = 0
     short: i64 = 0
-    hand = g.count_row(hand_of(seat))
     for kind in range(BASICS, COMMODITIES):
-        if hand[kind] < price[kind]:
+        if price[kind] > 0 and g.hand(seat, kind) < price[kind]:
             return PRICE * 10
     own = g.own_basics(seat)
     for kind in range(BASICS):
-        left = hand[kind] - price[kind]
+        left = g.hand(seat, kind) - price[kind]
         if left < 0:
             short -= left
         elif left > 0:

@@ -84,23 +84,17 @@ class Pieces(Cells):
     def __init__(self, rules: OpenBox) -> None:
         super().__init__(rules, rules.box)
         self.rules: OpenBox = rules
-        self.moves: Moves = rules.moves  # the numbers of the actions: read too often for a call
-
-    @property
-    def variant(self) -> Variant:
-        """The options."""
-        return self.rules.variant
-
-    @property
-    def seats(self) -> i64:
-        """How many play."""
-        return self.rules.seats
+        # read too often for a call:
+        self.moves: Moves = rules.moves  # the numbers of the actions
+        self.variant: Variant = rules.variant  # the options
+        self.seats: i64 = rules.seats  # how many play
 
     # -- the middle -----------------------------------------------------------------------------
 
     def in_order(self, place: i64) -> i64:
         """PAR-1.1.1 — The seat at a place of the Archon order."""
-        return (self.archon() + place) % self.seats
+        seat = self.archon() + place
+        return seat if seat < self.seats else seat - self.seats
 
     def events_up(self) -> i64:
         """How many events are face up."""
@@ -118,11 +112,12 @@ class Pieces(Cells):
 
     def in_force(self, effect: i64) -> i64:
         """The first face-up event with an effect, or -1."""
+        effects = self.box.events.effect
         for slot in range(EVENT_SLOTS):
             event = self.event(slot)
             if event < 0:
                 return -1
-            if self.box.events.effect[event] == effect:
+            if effects[event] == effect:
                 return event
         return -1
 

@@ -72,7 +72,8 @@ class TradingFloor(OpenOffers):
         """PAR-9.4.1 — Whether a player holds all cards asked."""
         at = proposer * SIDES + KINDS
         for kind in range(KINDS):
-            if g.hand(seat, kind) < self.cards[at + kind]:
+            asked = self.cards[at + kind]
+            if asked > 0 and g.hand(seat, kind) < asked:
                 return False
         return True
 

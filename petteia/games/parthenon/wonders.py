@@ -12,7 +12,6 @@ from petteia.games.parthenon.terms import (
     COMPLETE,
     GIFT,
     GOLD,
-    IN_DECK,
     KINDS,
     PARTIAL,
     PHILOSOPHIES,
@@ -84,13 +83,14 @@ def may_have_free_action(g: Pieces, seat: i64) -> bool:
 
 def has_wonder_open(g: Pieces, seat: i64) -> bool:
     """Whether a player can pay for a wonder of his own, or buy into another one, if the cards are there."""
-    stages = g.stage_row()
+    begun = g.stage_there()
     for wonder in range(WONDERS):
-        stage = stages[wonder]
-        if stage == COMPLETE:
+        if (begun >> wonder) & 1 == 0:
+            continue
+        if g.stage(wonder) == COMPLETE:
             if on_offer(g, seat, wonder):
                 return True
-        elif stage != IN_DECK and g.owner(wonder) == seat:
+        elif g.owner(wonder) == seat:
             return True
     return False
 
