@@ -17,7 +17,7 @@ const TEMPO = {
 }
 const MOST_FLIGHTS = 24
 /** How long dice and the end of a battle stay readable after their motion. */
-const READING_MS = { calm: { dice: 1100, end: 1200 }, brisk: { dice: 500, end: 600 }, instant: { dice: 0, end: 0 } }
+const READING_MS = { calm: { dice: 1100, end: 1200 }, brisk: { dice: 500, end: 600 } }
 /** The end of a battle of ours stays until a press, or for this long. */
 const OUR_END_MS = 5000
 const TUMBLE_MS = 1200
@@ -145,15 +145,19 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
     async play(update, before, tempo = 1) {
       ending = []
       const began = skipped
-      const { pace, motion } = g.table.manner
+      const { pace: chosen, motion } = g.table.manner
+      const rolled = happened<MythologyEvent>(update.events, 'rolled')
+      const over = happened<MythologyEvent>(update.events, 'battle_won')
+      const battle = rolled || over ? battleOf(g.table.lines.map((line) => line.event)) : null
+      const ours = battle !== null && isOurs(battle)
+      // Whatever the pace of the others: nobody may miss the dice and the result of a battle of their own.
+      const pace = chosen === 'instant' && ours ? 'brisk' : chosen
       const was = new Position(before)
       const { flights, pulses } = motionOf(update.events, was, new Position(update.view))
       const moving = motion && pace !== 'instant'
       const starts = moving ? flights.slice(0, MOST_FLIGHTS).map((flight) => spot(flight.from)?.getBoundingClientRect() ?? null) : []
-      const rolled = happened<MythologyEvent>(update.events, 'rolled')
-      const over = happened<MythologyEvent>(update.events, 'battle_won')
-      if ((rolled || over) && pace !== 'instant') {
-        g.lingering = battleOf(g.table.lines.map((line) => line.event))
+      if (battle && pace !== 'instant') {
+        g.lingering = battle
         g.before = was
         g.tumbling = rolled && motion
         g.table.unrevealed = g.tumbling ? update.n : null
@@ -164,12 +168,12 @@ export function motions(g: Game, root: () => HTMLElement | undefined): Stage {
         if (motion) turnOver(update.events)
         const reading = READING_MS[pace]
         // Nobody has to read every die of a battle between others.
-        const part = tempo * (pace === 'calm' || isOurs(g.lingering) ? 1 : OTHERS * Math.min(1, UNHURRIED / g.lingering.encounters.length))
+        const part = ours ? 1 : tempo * (pace === 'calm' ? 1 : OTHERS * Math.min(1, UNHURRIED / g.lingering.encounters.length))
         if (rolled) await wait(((motion ? TUMBLE_MS : 0) + reading.dice) * part)
         if (skipped > began) return
         g.tumbling = false
         g.table.unrevealed = null
-        if (over) await wait(isOurs(g.lingering) ? OUR_END_MS : reading.end * part)
+        if (over) await wait(ours ? OUR_END_MS : reading.end * part)
         if (skipped > began) return
         const scene = motion ? travel(...inScene(flights, starts), pace, part) : Promise.resolve()
         await scene
