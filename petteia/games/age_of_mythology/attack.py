@@ -118,17 +118,19 @@ class Commitment(Sides):
         sees the units and knows that one of them goes, so skipping the question gives nothing away. No later pick is
         forced in this way: whether the attacker stops is secret."""
         only: i64 = NOTHING
-        for unit in range(g.first_unit(self.attacker), g.after_units(self.attacker)):
-            if g.held(self.attacker, unit) > 0:
+        first, held = g.first_unit(self.attacker), g.held_there(self.attacker)
+        for unit in range(first, g.after_units(self.attacker)):
+            if (held >> (unit - first)) & 1 != 0:
                 if only >= 0:
                     return NOTHING
                 only = unit
-        if g.working(self.attacker, WORKING_UNIT) > 0:
-            for pick in range(g.box.units, self.wide(g)):
-                if self.there(g, self.attacker, pick) > 0:
+        tiles = self.worked(g, self.attacker)
+        if tiles != 0:
+            for tile in range(g.box.tiles):
+                if (tiles >> tile) & 1 != 0:
                     if only >= 0:
                         return NOTHING
-                    only = pick
+                    only = g.box.units + tile
         return only
 
     def settled(self, g: Pieces, side: i64) -> bool:
@@ -151,6 +153,15 @@ class Commitment(Sides):
 
     def proceed(self, g: Pieces) -> None:
         self.reveal(g)
+
+    def worked(self, g: Pieces, seat: i64) -> i64:
+        """The kinds of tiles on which units of a player work, one bit each."""
+        out: i64 = 0
+        if g.working(seat, WORKING_UNIT) > 0:
+            for space in range(SPACES):
+                if g.worker(seat, space) == WORKING_UNIT:
+                    out |= i64(1) << g.tile(seat, space)
+        return out
 
     def there(self, g: Pieces, seat: i64, pick: i64) -> i64:
         """AOM-3.7.6 — How many units a player has that a pick may mean."""
@@ -177,12 +188,17 @@ class Commitment(Sides):
         count = self.committed(g, side)
         at = side * self.wide(g)
         if count < self.limit[side]:
-            for unit in range(g.first_unit(seat), g.after_units(seat)):
-                if unit >= self.next[side] and self.picked[at + unit] < g.held(seat, unit):
+            next, first, held = self.next[side], g.first_unit(seat), g.held_there(seat)
+            for unit in range(first, g.after_units(seat)):
+                there = (held >> (unit - first)) & 1 != 0
+                if there and unit >= next and self.picked[at + unit] < g.held(seat, unit):
                     out = append(out, g.moves.commit.at(unit))
-            if g.working(seat, WORKING_UNIT) > 0:
-                for pick in range(g.box.units, self.wide(g)):
-                    if pick >= self.next[side] and self.picked[at + pick] < self.there(g, seat, pick):
+            tiles = self.worked(g, seat)
+            if tiles != 0:
+                for tile in range(g.box.tiles):
+                    pick = g.box.units + tile
+                    there = (tiles >> tile) & 1 != 0
+                    if there and pick >= next and self.picked[at + pick] < self.there(g, seat, pick):
                         out = append(out, g.moves.commit.at(pick))
         if side == 1 or count > 0:
             out = append(out, g.moves.stop)

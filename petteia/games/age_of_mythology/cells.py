@@ -418,6 +418,18 @@ class Cells(State):
         out += c[at + 8] + c[at + 9] + c[at + 10] + c[at + 11]
         return out
 
+    def held_there(self, seat: i64) -> i64:
+        """Of which there are any, one bit each."""
+        c = self.cells
+        at = 294 + seat * 145
+        out: i64 = 0
+        bit: i64 = 1
+        for cell in range(at, at + 12):
+            if c[cell] > 0:
+                out |= bit
+            bit <<= 1
+        return out
+
     def supply(self, seat: i64, unit: i64) -> i64:
         """Figures of each type in the supply."""
         return self.cells[306 + seat * 145 + unit - self.box.first_unit[self.cells[265 + seat * 145]]]

@@ -102,8 +102,9 @@ class DrawCards(Procedure, SecretChoice[Pieces]):
         if self.stage[seat] == PICKING:
             room = self.room(g, seat)
             if room > 0:
+                pile = g.pile(seat) & ~self.picked[seat]
                 for card in range(self.next[seat], PERMANENTS):
-                    if self.in_pile(g, seat, card):
+                    if (pile >> card) & 1 != 0:
                         out = append(out, g.moves.pick.at(card))
                 for number in range(room):
                     out = append(out, g.moves.draw.at(number))
