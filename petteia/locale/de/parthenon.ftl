@@ -673,7 +673,7 @@ prompt-nothing_to_choose = Für dich gibt es nichts mehr zu wählen.
 prompt-production_silence = Welches Dorf bringt in dieser Jahreszeit nichts ein?
 prompt-production_ransom = Seuche: Gibst du ein Heer zurück oder verzichtest du auf eine Karte?
 prompt-production_post = In welches Dorf schickst du ein Heer?
-prompt-production_bonus = Welche Karte nimmst du zusätzlich?
+prompt-production_bonus = Welche zusätzliche Karte nimmst du?
 prompt-production_forgo = Seuche: Auf welche Karte verzichtest du?
 prompt-market = Nutzt du deinen Markt? { $exchanges ->
         [one] Ein Tauschgeschäft ist noch möglich.
@@ -690,8 +690,8 @@ prompt-trade = { $others ->
         [0] Alle anderen haben ihren Handel beendet.
        *[other] Es darf gehandelt werden. { $drafts ->
             [0] Du kannst nur noch auf Angebote antworten.
-            [one] Du darfst noch ein Angebot entwerfen.
-           *[other] Du darfst noch { $drafts } Angebote entwerfen.
+            [one] Du darfst ein Angebot machen.
+           *[other] Du darfst bis zu { $drafts } Angebote machen.
         }
     }
 prompt-draft_address = Für wen ist das Angebot?
@@ -801,7 +801,7 @@ action-go_on = Nichts mehr weglassen
 action-pay_off = Zahlen
 action-idle = { face-the_structure } stillstehen lassen
 action-keep_any = Beliebige Karten behalten
-action-keep_per_type = Von jeder Sorte etwas behalten
+action-keep_per_type = Von jeder Sorte gleich viele behalten
 action-vote = { SEAT($seat) } wählen
     .you = Dich selbst wählen
 action-crown = { SEAT($seat) } gewinnt

@@ -158,7 +158,7 @@ web-deu-list = Liste
 web-deu-rolled = Die Würfel zeigen { $dice }, die Mitte { $centre }.
 web-deu-no-card-now = Du hast keine Karte für diesen Moment. Es geht von selbst weiter.
 web-deu-no-card-yet = Du hast keine Karte für diesen Moment. Mach weiter, wenn du so weit bist.
-web-deu-stop-over = Hier gibt es nichts mehr zu tun.
+web-deu-stop-over = Auf diesem Feld gibt es nichts mehr zu tun: Beende den Zug.
 web-deu-claims = { $count ->
         [one] Ein Auftrag lässt sich hier erfüllen.
        *[other] { $count } Aufträge lassen sich hier erfüllen.

@@ -596,7 +596,7 @@ prompt-nothing_to_choose = Nothing left for you to choose.
 prompt-production_silence = Which village yields nothing this season?
 prompt-production_ransom = Plague: return an army, or go without a card?
 prompt-production_post = To which village do you post an army?
-prompt-production_bonus = Which card do you take besides?
+prompt-production_bonus = Which extra card do you take?
 prompt-production_forgo = Plague: which card do you go without?
 prompt-market = Use your Market? { $exchanges ->
         [one] One exchange left.
@@ -613,8 +613,8 @@ prompt-trade = { $others ->
         [0] Everybody else has finished trading.
        *[other] The market is open. { $drafts ->
             [0] You can only answer offers now.
-            [one] You may draft one more offer.
-           *[other] You may draft { $drafts } more offers.
+            [one] You may make one offer.
+           *[other] You may make up to { $drafts } offers.
         }
     }
 prompt-draft_address = Whom is the offer for?
@@ -724,7 +724,7 @@ action-go_on = Leave out nothing more
 action-pay_off = Pay
 action-idle = Let the { $structure } stand idle
 action-keep_any = Keep cards of any types
-action-keep_per_type = Keep some of each type
+action-keep_per_type = Keep the same number of each type
 action-vote = Vote for { SEAT($seat) }
     .you = Vote for yourself
 action-crown = { SEAT($seat) } wins

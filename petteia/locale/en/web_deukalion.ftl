@@ -158,7 +158,7 @@ web-deu-list = List
 web-deu-rolled = The dice show { $dice }, the centre { $centre }.
 web-deu-no-card-now = You have no card for this moment. It goes on by itself.
 web-deu-no-card-yet = You have no card for this moment. Go on when you are ready.
-web-deu-stop-over = There is nothing more to do here.
+web-deu-stop-over = Nothing is left to do on this field: end the move.
 web-deu-claims = { $count ->
         [one] One mission can be completed here.
        *[other] { $count } missions can be completed here.

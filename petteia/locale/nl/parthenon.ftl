@@ -630,7 +630,7 @@ prompt-nothing_to_choose = Voor jou valt er niets meer te kiezen.
 prompt-production_silence = Welk dorp levert dit seizoen niets op?
 prompt-production_ransom = Pest: breng je een leger terug, of neem je een kaart minder?
 prompt-production_post = Naar welk dorp stuur je een leger?
-prompt-production_bonus = Welke kaart neem je extra?
+prompt-production_bonus = Welke extra kaart neem je?
 prompt-production_forgo = Pest: welke kaart neem je niet?
 prompt-market = Gebruik je je Markt? { $exchanges ->
         [one] Je kunt nog één keer ruilen.
@@ -647,8 +647,8 @@ prompt-trade = { $others ->
         [0] Alle anderen zijn klaar met ruilen.
        *[other] Er mag geruild worden. { $drafts ->
             [0] Je kunt alleen nog op biedingen antwoorden.
-            [one] Je mag nog één bod doen.
-           *[other] Je mag nog { $drafts } biedingen doen.
+            [one] Je mag één bod doen.
+           *[other] Je mag tot { $drafts } biedingen doen.
         }
     }
 prompt-draft_address = Voor wie is het bod?
@@ -758,7 +758,7 @@ action-go_on = Laat verder niets weg
 action-pay_off = Betaal
 action-idle = Leg { face-the_structure } stil
 action-keep_any = Houd kaarten naar keuze
-action-keep_per_type = Houd er van elk type wat
+action-keep_per_type = Houd van elk type evenveel
 action-vote = Stem op { SEAT($seat) }
     .you = Stem op jezelf
 action-crown = { SEAT($seat) } wint

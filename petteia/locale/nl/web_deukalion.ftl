@@ -158,7 +158,7 @@ web-deu-list = Lijst
 web-deu-rolled = De dobbelstenen tonen { $dice }, het midden { $centre }.
 web-deu-no-card-now = Je hebt geen kaart voor dit moment. Het gaat vanzelf verder.
 web-deu-no-card-yet = Je hebt geen kaart voor dit moment. Ga verder als je zover bent.
-web-deu-stop-over = Hier valt niets meer te doen.
+web-deu-stop-over = Op dit veld valt niets meer te doen: beëindig de zet.
 web-deu-claims = { $count ->
         [one] Eén opdracht kan hier worden vervuld.
        *[other] { $count } opdrachten kunnen hier worden vervuld.

@@ -24,6 +24,9 @@ const linkTo = (path: string): string => `${location.origin}${path}?lang=${setti
 /** Whether anybody may visit a table, with its link or without. */
 export const isPublic = (info: Info): boolean => info.settings.listed !== false && info.settings.watchers !== false
 
+/** Whether an address leads to a server on this machine from this machine alone. */
+export const onlyHere = (url: string): boolean => /^(localhost|127\..*|\[::1\])$/.test(new URL(url).hostname)
+
 export async function copy(url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url)

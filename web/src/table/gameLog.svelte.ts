@@ -29,6 +29,17 @@ export class GameLog {
       .map(({ event, number }) => this.lineOf(update.n, number, event))
     this.next = update.event + update.events.length
     if (fresh.length) this.lines = [...this.lines, ...fresh]
+    if (fresh.some(({ event }) => event.event === 'undone')) void this.strikeOut()
+  }
+
+  /** Something was taken back: ask which of the latest lines it was. */
+  private async strikeOut(): Promise<void> {
+    const [era, until] = [this.era, this.next ?? 0]
+    const first = Math.max(0, until - PAGE)
+    const reply = await this.read(first, until - first)
+    if (reply.t !== 'chronicle' || era !== this.era) return
+    const gone = new Set(reply.told.filter(({ undone }) => undone).flatMap(({ event, events }) => events.map((_, at) => event + at)))
+    this.lines = this.lines.map((line) => (gone.has(line.number) && !line.undone ? { ...line, undone: true } : line))
   }
 
   /** There are lines before the first one here. */

@@ -3,7 +3,7 @@ import type { GameEvent } from '../../server/wire.ts'
 import { piece, viewOf, zone } from '../kit/testing.ts'
 import { fightOnTable, fightOf } from './fightProgress.ts'
 import { beginnings } from './abbreviations.ts'
-import { Catalogue, Position, contested, manyCanWin, wayTo } from './model.ts'
+import { Catalogue, Position, contested, givingUpFirst, manyCanWin, wayTo } from './model.ts'
 import { reading } from './reading.ts'
 import { voyages } from './stage.ts'
 
@@ -129,4 +129,9 @@ describe('a treasure is told from the others without its colour', () => {
     expect(beginnings(['Rode', 'Groene', 'Blauwe', 'Gele', 'Witte'])).toEqual(['R', 'Gr', 'B', 'Ge', 'W'])
     expect(beginnings(['Ge', 'Gelb', 'Ge'])).toEqual(['Ge', 'Gel', 'Ge'])
   })
+})
+
+it('has the answers that give a move away in the same place, whether another is gold or not', () => {
+  const answers = ['set_sail', 'claim', 'pass'].map((verb, n) => ({ n, verb, text: verb, args: {} }))
+  expect(givingUpFirst(answers).map(({ verb }) => verb)).toEqual(['pass', 'set_sail', 'claim'])
 })

@@ -1,5 +1,5 @@
 /** The pieces on the table of Deukalion, by name. It reads views and component data and knows no rules. */
-import type { Piece } from '../../server/wire.ts'
+import type { Action, Piece } from '../../server/wire.ts'
 import { BoardPosition, entries, lastPart, mark, record, word } from '../kit/position.ts'
 import type { DeukalionCounter, DeukalionZone } from './rules.ts'
 
@@ -244,3 +244,8 @@ export function wayTo(label: string, reach: Map<string, Reached>): Reached[] {
   for (let at = reach.get(label); at && way.length <= reach.size; at = reach.get(at.by)) way.unshift(at)
   return way
 }
+
+/** Answers that give a move away come first, so that none takes the place of one that goes on. */
+const GIVING_UP = new Set(['decline', 'stop', 'pass', 'end_move', 'end_turn'])
+export const givingUpFirst = (answers: Action[]): Action[] =>
+  [...answers].sort((one, other) => Number(GIVING_UP.has(other.verb)) - Number(GIVING_UP.has(one.verb)))

@@ -28,7 +28,7 @@ const PARTS = kindSet<DeukalionEvent>(
 )
 
 export const reading: Reading = {
-  formal: new Set(['displaced']),
+  formal: new Set(['displaced', 'prepare', 'after_throw']),
   holdings,
   loses: (event: GameEvent, seat: number) => {
     const who = LOSERS[event.event as DeukalionEvent['event']]

@@ -24,7 +24,7 @@ const spared = (event: GameEvent): boolean => event.count === 0 || (Array.isArra
 const IDLE = kindSet<ParthenonEvent>('waited', 'draft_begun')
 
 export const reading: Reading = {
-  formal: new Set(['nothing_to_choose']),
+  formal: new Set(['nothing_to_choose', 'free_action']),
   holdings,
   idle: (event: GameEvent) => IDLE.has(event.event),
   ending,
