@@ -16,6 +16,7 @@ from petteia.engine.record import Record, write
 from petteia.engine.replay import NOTE, UNVERIFIED, VERIFIED, verify
 from tests import budget
 from tests.record.played import NAMES, agora, dealer_for, recorded
+from tests.shelf import GAMES
 
 KEY = bytes(range(32))
 ROOT = Path(__file__).parents[2]
@@ -214,7 +215,7 @@ def _returned(node: ast.AST) -> list[str]:
     return [re.sub(r"\{[^}]*\}", "…", ast.unparse(each).lstrip("f").strip("'\"")) for each in found if each]
 
 
-@pytest.mark.parametrize("game", ["age_of_mythology", "deukalion", "parthenon"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_page_has_a_table_of_what_every_chance_step_asks_for(game):
     code = names_in(game)
     if game == "age_of_mythology":

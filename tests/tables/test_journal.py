@@ -114,7 +114,7 @@ def test_a_table_that_was_put_away_goes_on_as_if_it_had_not_been(seed):
 
 
 def test_the_commotion_reaches_every_kind_of_entry_of_a_running_table():
-    seen = {type(j.decode(payload)) for seed in range(40) for payload in commotion(seed).journal}
+    seen = {type(j.decode(payload)) for seed in range(60) for payload in commotion(seed).journal}
     wanted = {
         j.Decided, j.Dealt, j.Undone, j.AnswerHeld, j.WindowKeptOpen, j.StandingOrderSet, j.PlanChanged,
         j.Proposed, j.ProposalAnswered, j.WentBack, j.Paused, j.Resumed, j.Outage,

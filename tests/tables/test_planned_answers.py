@@ -10,6 +10,7 @@ from petteia.tables.journal import entries as j
 from petteia.tables.messages import Ack
 from petteia.tables.plans.plan import MOST_ENTRIES
 from petteia.tables.table.timers import own_answer
+from tests.shelf import GAMES
 from tests.tables.sitting import PEOPLE, Clock, Settings, Sitting
 from tests.tables.test_plans import WINDOW, by_plan, left, plan
 
@@ -89,7 +90,7 @@ SEEDS = int(os.environ.get("PETTEIA_BUDGET", "1"))
 
 
 @pytest.mark.parametrize("seed", range(SEEDS))
-@pytest.mark.parametrize("game", ["age_of_mythology", "deukalion", "parthenon"])
+@pytest.mark.parametrize("game", GAMES)
 def test_nobody_can_tell_a_planned_answer_from_one_by_hand_at_the_first_moment(game: str, seed: int):
     hand = World(game, seed, None)
     planned = World(game, seed, hand.decided())

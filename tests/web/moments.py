@@ -80,7 +80,7 @@ def with_parthenon(g: Any, seat: int) -> Counter[str]:
         out.update({CARDS[kind]: int(g.count(place, kind)) for kind in range(KINDS)})
     out.update(STRUCTURES[s] for s in range(KINDS_OF_STRUCTURE) if g.has_built(seat, s))
     out.update(g.word("wonders", w) for w in range(WONDERS) if g.owner(w) == seat)
-    out.update(g.word("philosophies", p) for p in range(PHILOSOPHIES) if g.holds(seat, p))
+    out.update(g.word("philosophies", p) for p in range(PHILOSOPHIES) if g.has_thought(seat, p))
     out.update(FLEETS[fleet] for fleet in range(MOST_FLEETS) if g.has_fleet(seat, fleet))
     return out
 
