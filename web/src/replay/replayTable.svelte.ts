@@ -25,6 +25,7 @@ export class ReplayTable implements GameTable {
 
   private told = new Map<number, Line>()
   private toldBy: Speech | null = null
+  private toldTo: number | null = null
   private hurry: (() => void) | null = null
 
   constructor(
@@ -74,8 +75,9 @@ export class ReplayTable implements GameTable {
   })
 
   line(each: Happened): Line {
-    if (this.toldBy !== this.speech) {
+    if (this.toldBy !== this.speech || this.toldTo !== this.me) {
       this.toldBy = this.speech
+      this.toldTo = this.me
       this.told = new Map()
     }
     let line = this.told.get(each.number)

@@ -146,7 +146,8 @@ export class LiveTable implements GameTable, Audience {
     return this.previews.outlook
   }
   get owes(): boolean {
-    return this.current && !!this.shown?.owes && this.info?.status === 'running' && !this.info.paused
+    const asked = this.current && !!this.shown?.owes && this.info?.status === 'running' && !this.info.paused
+    return asked && !this.info.seats[this.me ?? -1]?.resigned
   }
   /** Moments at which we could only react are passed for us. */
   get ordered(): boolean {
@@ -315,10 +316,12 @@ export class LiveTable implements GameTable, Audience {
     return typeof event.seat === 'number' && event.seat !== this.me
   }
 
-  /** The digest, if nothing else comes first: in a lesson the teacher speaks, a proposal waits for an answer, and a
+  /** The digest, if nothing else comes first: after the end the result stands, in a lesson the teacher speaks, a proposal waits for an answer, and a
    * battle is fought before anybody reads. */
   get digest(): Digest | null {
-    return this.info.origin?.kind === 'lesson' || this.info.proposal || this.engaged ? null : this.news.digest
+    return this.info.status !== 'running' || this.info.origin?.kind === 'lesson' || this.info.proposal || this.engaged
+      ? null
+      : this.news.digest
   }
   /** The past is over: it is neither summed up nor played again. */
   forget(): void {

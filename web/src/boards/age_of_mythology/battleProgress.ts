@@ -26,6 +26,8 @@ export interface BattleProgress {
   encounters: Encounter[]
   /** Units a seat has lost for good. */
   fallen: Record<number, string[]>
+  /** How many units each seat has sent. */
+  sent: Record<number, number>
   retreated: number | null
   won: { seat: number; cubes: number } | null
 }
@@ -37,6 +39,7 @@ const begun = (attacker: number, defender: number): BattleProgress => ({
   area: '',
   encounters: [],
   fallen: {},
+  sent: {},
   retreated: null,
   won: null,
 })
@@ -67,6 +70,7 @@ export function battleOf(events: GameEvent[]): BattleProgress | null {
     } else if (!battle && UNDER_WAY.has(event.event)) battle = begun(-1, -1)
     if (!battle) continue
     if (event.event === 'area_named') battle.area = event.area
+    else if (event.event === 'units_revealed') battle.sent[seat] = event.units.length
     else if (event.event === 'battle_card' || event.event === 'stood_in') fighter(seat).unit = unit
     else if (event.event === 'went_berserk') fighter(seat).mood = 'berserk'
     else if (event.event === 'threatened_throw') fighter(seat).mood = 'throw'

@@ -100,6 +100,8 @@ export class Game extends BoardGame {
     return seats.size === 1 && only !== undefined && Number(only) !== this.me ? Number(only) : null
   })
   readonly shown = $derived.by(() => this.looked ?? this.aimed ?? this.me)
+  /** A battle that is over without an encounter: one side has sent nobody, and nobody has rolled. */
+  readonly unfought = $derived(!!this.lingering?.won && !this.lingering.encounters.length)
   readonly battleProgress = $derived.by<BattleProgress | null>(() => this.lingering ?? battleOf(this.table.lines.map((line) => line.event)))
   readonly battle = $derived.by(() => {
     if (this.lingering) return { sides: [this.lingering.attacker, this.lingering.defender] as [number, number], mustering: false }

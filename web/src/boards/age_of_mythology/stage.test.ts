@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { GameEvent, Update, View } from '../../server/wire.ts'
 import type { Manner } from '../contract.ts'
+import { battleOf } from './battleProgress.ts'
 import type { Game } from './game.svelte.ts'
 import { motions } from './stage.ts'
 
@@ -47,4 +48,12 @@ test('a battle of others is over at once, if that is how they are shown', async 
   const g = table(2, 'instant')
   await motions(g as unknown as Game, () => undefined).play(update, view)
   expect([g.tumbling, g.lingering]).toEqual([false, null])
+})
+
+test('a battle without a defender tells how many units were sent', () => {
+  const sent = [
+    { event: 'attacked', seat: 0, defender: 1 },
+    { event: 'units_revealed', seat: 0, units: ['jarl', 'jarl'] },
+  ]
+  expect(battleOf([...sent, { event: 'battle_won', seat: 0, cubes: 1 }] as GameEvent[])).toMatchObject({ encounters: [], sent: { 0: 2 } })
 })
