@@ -46,7 +46,7 @@ class Field(NamedTuple):
     sum: str  # the name under which it is asked for, if at all
     part: bool
     there: bool
-    count: bool
+    counted: bool
     across: str
     first: str
     counter: str

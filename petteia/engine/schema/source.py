@@ -312,7 +312,7 @@ def accessors(field: Field, first: int, block: int) -> str:
         lines += ['    """Of which there are any, one bit each."""', "    c = self.cells", begin_at]
         lines += ["    out: i64 = 0", "    bit: i64 = 1", f"    for cell in range(at, at + {field.shape[-1].most}):"]
         lines += ["        if c[cell] > 0:", "            out |= bit", "        bit <<= 1", "    return out", ""]
-    if field.count:
+    if field.counted:
         lines += [f"{signature(f'{field.name}_count', [*given[:-1], 'value'])} -> i64:"]
         lines += ['    """How many have this value."""', "    c = self.cells", begin_at]
         lines += ["    count: i64 = 0", f"    for cell in range(at, at + {field.shape[-1].most}):"]
