@@ -33,7 +33,7 @@ def about(status: str = "finished", changed: int = 0) -> Summary:
 
 @pytest.fixture(scope="module")
 def sitting() -> Sitting:
-    return commotion(1)
+    return commotion(3)
 
 
 @pytest.fixture
