@@ -283,13 +283,16 @@ def test_a_database_has_one_house_and_who_lost_it_writes_no_more(address, postgr
         with pytest.raises(WrongFile, match="another Petteia serves from"):
             two.claim()
         two.append(batch("b", 1, b"by the host")).exception(timeout=60)
-        postgresql.run(f"SELECT pg_terminate_backend({one.file.writing.pid()})")
+        postgresql.run(f"SELECT pg_terminate_backend({one.file.writing.pid()}, 60000)")  # and waits until it has ended
         other = open_store(address)
         other.claim()
         with pytest.raises(StoreError, match="another Petteia serves from"):
             one.append(batch("a", 2, b"two")).result(timeout=60)
         other.append(batch("a", 2, b"mine")).result(timeout=60)
+        claimed = other.file.writing.pid()
         other.close()
+        while postgresql.run(f"SELECT count(*) FROM pg_stat_activity WHERE pid = {claimed}"):
+            time.sleep(0.05)
         one.append(batch("a", 3, b"it is mine again")).result(timeout=60)
     finally:
         one.close()
