@@ -3,7 +3,7 @@ needs."""
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from petteia.engine.ints import i64, vec
 from petteia.engine.protocol import Game
@@ -55,6 +55,8 @@ class OpenBox(Game):
 
 class Pieces(Cells):
     """A position of the game: its places and the small motions every chapter needs."""
+
+    DERIVED: ClassVar[tuple[str, ...]] = ("seats", "variant")
 
     def __init__(self, rules: OpenBox) -> None:
         super().__init__(rules, rules.box)

@@ -8,7 +8,7 @@ the ledger (`ledger.py`, `clerk.py`) when that is read; every seat may draw conc
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from petteia.engine.ints import append, i64, mypyc_attr, vec, zeros
 from petteia.engine.pool import Pool
@@ -80,6 +80,8 @@ class OpenBox(Game):
 
 class Pieces(Cells):
     """A position of the game: its places and the small motions every phase needs."""
+
+    DERIVED: ClassVar[tuple[str, ...]] = ("seats", "variant")
 
     def __init__(self, rules: OpenBox) -> None:
         super().__init__(rules, rules.box)
