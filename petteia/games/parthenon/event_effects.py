@@ -40,7 +40,7 @@ class EventEffect(Effect):
 
     def mark(self, g: Pieces, chosen: i64) -> tuple[str, int | str]:
         """The choice, as shown in a view."""
-        raise NotImplementedError(f"{type(self).__name__} has no mark()")
+        return "chosen", int(chosen)  # no event has it; a position may be looked at before it is found unsound
 
     def options(self, g: Pieces, event: i64) -> vec[i64]:
         """What the Archon may choose; empty where no player can be named."""
