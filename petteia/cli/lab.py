@@ -127,9 +127,14 @@ def duplicate(
         return
     table = Table("bot", "deals", "matchpoints", "difference", "won", title=f"{harmless(game)}: {games} games")
     for row in rows:
-        shown = [f"{row[k]['mean']:{form}} ({row[k]['low']:{form}} to {row[k]['high']:{form}})" for k, form in FORMS]
-        table.add_row(harmless(row["bot"]), str(row["deals"]), *shown)
+        table.add_row(harmless(row["bot"]), str(row["deals"]), *(_shown(row[key], form) for key, form in FORMS))
     out().print(table)
+
+
+def _shown(figure: dict[str, float | None], form: str) -> str:
+    if figure["low"] is None:
+        return f"{figure['mean']:{form}}"
+    return f"{figure['mean']:{form}} ({figure['low']:{form}} to {figure['high']:{form}})"
 
 
 @lab.command("run")

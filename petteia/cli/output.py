@@ -53,7 +53,7 @@ def err() -> Console:
 
 def say_json(answer: Any) -> None:
     """The answer for programs."""
-    sys.stdout.write(json.dumps(answer, ensure_ascii=False, indent=2) + "\n")
+    sys.stdout.write(json.dumps(answer, ensure_ascii=False, indent=2, allow_nan=False) + "\n")
 
 
 def harmless(text: str) -> str:

@@ -72,10 +72,12 @@ def _mean(some: list[DealScore]) -> DealScore:
     return DealScore(*(fmean(getattr(score, key) for score in some) for key in ("won", "matchpoints", "difference")))
 
 
-def estimate(values: Sequence[float]) -> dict[str, float]:
-    """The mean of deals that know nothing of each other, and where the true one lies with 95 % confidence."""
+def estimate(values: Sequence[float]) -> dict[str, float | None]:
+    """The mean of independent deals, and where the true one lies with 95 % confidence (None: one deal cannot tell)."""
     mean = fmean(values)
-    around = SURE * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
+    if len(values) < 2:
+        return {"mean": round(mean, 4), "low": None, "high": None}
+    around = SURE * stdev(values) / sqrt(len(values))
     return {"mean": round(mean, 4), "low": round(mean - around, 4), "high": round(mean + around, 4)}
 
 

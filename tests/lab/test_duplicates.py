@@ -61,7 +61,12 @@ def test_a_bot_is_not_compared_with_itself():
 def test_certainty_grows_with_the_mean_and_shrinks_with_the_spread():
     assert deals_needed([1, 2, 3], 0) < deals_needed([0, 2, 4], 0) < deals_needed([-1, 1, 3], 0)
     assert deals_needed([1, -1], 0) == deals_needed([1], 0) == inf
-    assert estimate([1, 2, 3])["low"] < 2 < estimate([1, 2, 3])["high"] and estimate([1.0])["high"] == inf
+    low, high = estimate([1, 2, 3])["low"], estimate([1, 2, 3])["high"]
+    assert low is not None and high is not None and low < 2 < high
+
+
+def test_one_deal_gets_no_interval() -> None:
+    assert estimate([1.0]) == {"mean": 1.0, "low": None, "high": None}
 
 
 def test_a_deal_of_the_stream_is_what_it_was_and_a_keyed_one_is_the_same_in_any_order():
