@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -56,14 +57,25 @@ def opened(page: Page, name: str = "My plan") -> Locator:
     return dialog
 
 
+def readable(dialog: Locator) -> None:
+    """No button has the colour of what it lies on."""
+    for button in dialog.get_by_role("button").all():
+        ink, ground = button.evaluate("(b) => { const s = getComputedStyle(b); return [s.color, s.backgroundColor] }")
+        assert ink != ground and ground != "rgba(0, 0, 0, 0)", button.inner_text()
+
+
 def planned(dialog: Locator) -> Locator:
     return dialog.locator("ol li:has(button)")
 
 
-def test_an_answer_is_planned_used_and_told_to_its_owner(visit: Visit, server: Running) -> None:
+def test_an_answer_is_planned_used_and_told_to_its_owner(
+    visit: Visit, server: Running, violations: Callable[[Page], list[str]]
+) -> None:
     page = visit(DOOR)
     table = sit(server, page)
     dialog = opened(page)
+    assert violations(page) == []
+    readable(dialog)
     asked = dialog.locator("fieldset", has_text="Kylix").first
     asked.locator(".answers").first.get_by_role("button").first.press("Enter")
     expect(planned(dialog)).to_have_count(1)
@@ -85,6 +97,7 @@ def test_a_plan_is_changed_and_withdrawn_on_a_phone_in_every_language(visit: Vis
     page = visit(DOOR, size=PHONE)
     sit(server, page)
     dialog = opened(page)
+    dialog.locator("summary").click()
     dialog.get_by_role("combobox", name="Each press is").select_option("a second choice")
     answers = dialog.locator("fieldset", has_text="Kylix").first.locator(".answers").first.get_by_role("button")
     answers.nth(0).click()

@@ -419,6 +419,7 @@ web-plan-bot = { $level } entscheidet für mich
 web-plan-more = { $what } ({ $how })
 web-plan-repeats = jedes Mal
 web-plan-once = einmal
+web-plan-how = Wie lange, wie oft und was sonst
 web-plan-until = Bis
 web-plan-until-say = ich etwas anderes sage
 web-plan-until-against = jemand etwas gegen mich tut

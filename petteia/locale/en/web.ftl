@@ -419,6 +419,7 @@ web-plan-bot = { $level } decides for me
 web-plan-more = { $what } ({ $how })
 web-plan-repeats = every time
 web-plan-once = once
+web-plan-how = How long, how often, and what else
 web-plan-until = Until
 web-plan-until-say = I say otherwise
 web-plan-until-against = somebody does something to me

@@ -419,6 +419,7 @@ web-plan-bot = { $level } beslist voor mij
 web-plan-more = { $what } ({ $how })
 web-plan-repeats = elke keer
 web-plan-once = één keer
+web-plan-how = Hoe lang, hoe vaak en wat anders
 web-plan-until = Tot
 web-plan-until-say = ik iets anders zeg
 web-plan-until-against = iemand iets tegen mij doet
