@@ -66,6 +66,7 @@ INTERPRETED: dict[str, str] = {
     "petteia/tables/journal/specs.py": "the same",
     "petteia/tables/messages.py": "the same",
     "petteia/tables/plans/plan.py": "the same",
+    "petteia/tables/plans/spared.py": "a coroutine that runs once in a visit",
     "petteia/tables/summaries.py": "the same",
     "petteia/tables/afterwards/proof.py": "the same",
     "petteia/tables/journal/rules_migration.py": "the same",

@@ -267,6 +267,7 @@ AT_THE_TABLE: dict[str, Callable[[Playing], Awaitable[Any]]] = {
     "plan": lambda p: p.ask("plan", add=[{"do": "pass", "repeats": True}]),
     "plan no more": lambda p: p.ask("plan", drop=[1]),
     "ahead": lambda p: p.ask("ahead"),
+    "glance": lambda p: p.ask("glance", ahead=True),
     "order": lambda p: p.ask("order", pass_windows=False),
     "propose an undo": lambda p: p.ask("propose", what="undo", moment=1),
     "answer": lambda p: p.people[1].ask("answer", table=p.table, agrees=False),

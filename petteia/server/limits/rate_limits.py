@@ -13,6 +13,8 @@ RETRIES_PER_SECOND: Final = 0.1
 """How often a guest may have a table tried again that is set aside."""
 BOXES_PER_SECOND: Final = 2.0
 """How often a guest may have a box of theirs looked over, a while and then on and on."""
+GLANCES_PER_SECOND: Final = 2.0
+"""How often a guest may glance at a table, after a page of them at once."""
 EXPORTS: Final = 3
 EXPORT_SECONDS: Final = 300.0
 """How often a guest may export everything about them: three times, and then once in so many seconds."""
@@ -60,6 +62,7 @@ class RateLimits:
         self.retries = Buckets(RETRIES_PER_SECOND, 3)
         self.starts = _a_minute(limits.starts_per_minute)
         self.hints = _a_minute(limits.hints_per_minute)
+        self.glances = Buckets(GLANCES_PER_SECOND, 20 * GLANCES_PER_SECOND)
         self.sayings = _a_minute(limits.lines_per_minute)
         self.pictures = Buckets(PICTURES_PER_MINUTE / 60, PICTURES_PER_MINUTE / 2)
         self.reports = Buckets(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR)

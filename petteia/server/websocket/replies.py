@@ -19,7 +19,7 @@ from petteia.tables.messages import (
     Stale,
     Update,
 )
-from petteia.tables.views import Action, Prompt
+from petteia.tables.views import Action, EventForm, Prompt
 
 
 class ServerMessage(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="t"):
@@ -76,6 +76,23 @@ class Ahead(ServerMessage, frozen=True, tag="ahead"):
     questions: list[AheadQuestion]
 
 
+class Glanced(ServerMessage, frozen=True, tag="glanced"):
+    """How a table stands for a seat: what it is `asked` (none: nothing) and since when; how many entries its plan has,
+    and how often that has answered since the person's last decision; how many events the seat has been told since then,
+    with the last of them. `ahead`, if that was asked: the questions that will surely come and that its plan does not
+    answer, the nearest first."""
+
+    table: str
+    seat: int
+    asked: Prompt | None = None
+    since: int = 0
+    planned: int = 0
+    answered: int = 0
+    told: int = 0
+    events: list[EventForm] = []
+    ahead: list[Prompt] = []
+
+
 class Lost(ServerMessage, frozen=True, tag="lost"):
     """The table had to be read anew: watch it again."""
 
@@ -102,7 +119,7 @@ class Waiting(ServerMessage, frozen=True, tag="waiting"):
     tables: list[Turn] = []
 
 
-ReplyBody = Ack | Stale | Refusal | Draft | Preview | CatchUp | Past | Chronicle | Hinted | Ahead | Pong
+ReplyBody = Ack | Stale | Refusal | Draft | Preview | CatchUp | Past | Chronicle | Hinted | Ahead | Glanced | Pong
 
 
 class Answered(ServerMessage, frozen=True, tag="reply"):

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, Union
 
 import msgspec
 
-from petteia.server.websocket import history_requests as history_requests  # its requests are requests, too
+from petteia.server.websocket import glance_requests as glance_requests  # its requests are requests, too
+from petteia.server.websocket import history_requests as history_requests
 from petteia.server.websocket import plan_requests as plan_requests
 from petteia.server.websocket.client import Client
 from petteia.server.websocket.replies import Pong, ReplyBody

@@ -180,6 +180,16 @@ export interface Events {
   count?: number
 }
 
+/** How does a running table stand for my seat? Nobody is told that I looked, and nothing follows. With `ahead` also:
+ * which questions will surely come that my plan does not answer? The reply is `glanced`. */
+export interface Glance {
+  t: 'glance'
+  ref?: number
+  table: string
+  seat: number
+  ahead?: boolean
+}
+
 /** What would a bot do that sees only what the seat sees? After the end of a game also: what would it have done when
  * the seat was sent the update `n`? */
 export interface Hint {
@@ -540,7 +550,7 @@ export interface Action {
 export interface Answered {
   t: 'reply'
   ref: number
-  message: Ack | Stale | Refusal | Draft | Preview | CatchUp | Past | Chronicle | Hinted | Ahead | Pong
+  message: Ack | Stale | Refusal | Draft | Preview | CatchUp | Past | Chronicle | Hinted | Ahead | Glanced | Pong
 }
 
 /** Done, and durable. `decision` is the one that was answered. The same key gets the same answer again. */
@@ -714,6 +724,23 @@ export interface Prompt {
   rule?: string
   passable?: boolean
   batch?: boolean
+}
+
+/** How a table stands for a seat: what it is `asked` (none: nothing) and since when; how many entries its plan has, and
+ * how often that has answered since the person's last decision; how many events the seat has been told since then,
+ * with the last of them. `ahead`, if that was asked: the questions that will surely come and that its plan does not
+ * answer, the nearest first. */
+export interface Glanced {
+  t: 'glanced'
+  table: string
+  seat: number
+  asked?: Prompt
+  since?: number
+  planned?: number
+  answered?: number
+  told?: number
+  events?: GameEvent[]
+  ahead?: Prompt[]
 }
 
 /** The server is here. */
@@ -1110,14 +1137,14 @@ export interface GameEvent {
 
 export type ClientRequest =
   ChangePlan | Decide | Pick | Undo | Confirm | Keep | Add | Answer | Choose | Resume | Resign | Order | Nudge |
-  StandIn | Return | Look | Events | Hint | LookAhead | Watch | Unwatch | ShowSeat | PreviewOptions | Why | Say |
-  Propose | PassAll | PageVisible | Ping
+  StandIn | Return | Look | Events | Glance | Hint | LookAhead | Watch | Unwatch | ShowSeat | PreviewOptions | Why |
+  Say | Propose | PassAll | PageVisible | Ping
 
 export type Pushed =
   Update | Info | Chat | Backwards | Nudged | Remarked | PlanShown | Answered | Hello | Lost | Goodbye | Waiting
 
 export type Reply =
-  Ack | Stale | Refusal | Draft | Preview | CatchUp | Past | Chronicle | Hinted | Ahead | Pong
+  Ack | Stale | Refusal | Draft | Preview | CatchUp | Past | Chronicle | Hinted | Ahead | Glanced | Pong
 
 /** How a table is if nothing else is said. */
 export const WINDOW_MS = 1500
