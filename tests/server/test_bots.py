@@ -219,6 +219,41 @@ def test_if_the_level_below_hangs_too_the_table_is_told(monkeypatch):
     assert actions is None and seen.failed == 2
 
 
+def test_a_hint_that_takes_too_long_comes_from_the_level_below_without_chances(monkeypatch):
+    """Uncompiled, the strongest level may take longer than anybody waits; "no idea either" was said then."""
+    monkeypatch.setattr(bot_pool, "LATE_MS", 0)
+    put: list[tuple[int, int, float]] = []
+
+    async def story() -> list[dict[str, Any]] | None:
+        pool = BotPool(1, ("olympian",), {}, METRICS)
+
+        async def start() -> Nobody:
+            return Nobody()
+
+        async def answered(process: Any, question: Any, seconds: float) -> list[int] | None:
+            asked: list[dict[str, Any]] = []
+
+            async def ask(frame: dict[str, Any]) -> dict[str, Any]:
+                asked.append(frame)
+                return {"id": 1, "action": 7}
+
+            actions = await pool._put(SimpleNamespace(ask=ask), question)  # type: ignore[arg-type]
+            put.append((asked[0]["fallen"], asked[0]["advice"], seconds))
+            if question.fallen == 0:
+                raise TimeoutError
+            return actions
+
+        pool._start, pool._answered = start, answered
+        try:
+            return await pool.hint(SimpleNamespace(**vars(ASK) | {"purpose": "hint"}))
+        finally:
+            await pool.end()
+
+    assert asyncio.run(story()) == [{"action": 7}]
+    patience = (bot_pool.STARTING_MS + ASK.budget_ms) / 1000
+    assert put == [(0, bot_pool.HINTED, patience), (1, 0, patience)]
+
+
 def test_an_answer_in_the_moment_of_closing_keeps_nobody():
     """A worker whose bot answers just as the house ends stops as well, rather than waiting for the next question."""
 

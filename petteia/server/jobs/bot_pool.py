@@ -26,7 +26,8 @@ TITAN: Final = "titan"
 """Has learnt some games, and plays the others like the level below."""
 COMMAND: Final = (sys.executable, "-P", "-c", "from petteia.bots.worker import main; main()")
 STARTING_MS: Final = 8_000
-"""What a process may take longer for its first answer, and for the first about a box that it has not opened yet."""
+"""What a process may take longer for its first answer, for the first about a box that it has not opened yet, and for a
+hint, whose chances take seconds uncompiled."""
 LATE_MS: Final = 1_000
 """How long after its budget an answer is still waited for."""
 WHOLE_TIME: Final = 1.25
@@ -56,8 +57,8 @@ class Question:
         self.ask = ask
         self.who = who
         """The requester on whose behalf it is asked."""
-        hint = ask.purpose == "hint"
-        self.rank = HINTS if hint else PLAYED if ask.played else IDLE if ask.idle else WATCHED
+        self.hint = ask.purpose == "hint"
+        self.rank = HINTS if self.hint else PLAYED if ask.played else IDLE if ask.idle else WATCHED
         self.answer: BotAnswer | None = answer
         self.fallen = 0
         """By how many levels it has been lowered, because there was no answer in time."""
@@ -228,7 +229,8 @@ class BotPool:
                             opened.clear()
                             process = await self._start()
                         box = _box(question.ask)
-                        wait = question.ask.budget_ms + LATE_MS + (0 if box in opened else STARTING_MS)
+                        longer = box not in opened or question.hint
+                        wait = question.ask.budget_ms + LATE_MS + (STARTING_MS if longer else 0)
                         opened.add(box)
                         actions = await self._answered(process, question, wait / 1000)
                     failures = 0
@@ -245,7 +247,7 @@ class BotPool:
                 if actions is None:
                     self.metrics.bot_failures.inc()
                 self.metrics.bot.observe(time.monotonic() - began)
-                if process is None and question.fallen == 0 and question.ask.purpose == "play":
+                if process is None and question.fallen == 0:
                     question.fallen = 1
                     self._put_in_line(question, first=True)
                 else:
@@ -320,7 +322,7 @@ class BotPool:
             "budget_ms": ask.budget_ms,
             "seed": secrets.randbits(62),
             "fallen": asked.fallen,
-            "advice": HINTED if ask.purpose == "hint" else 0,
+            "advice": HINTED if asked.hint and asked.fallen == 0 else 0,
             "on": ask.window,
             "company": ask.company,
         }
