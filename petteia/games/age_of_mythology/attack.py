@@ -174,9 +174,8 @@ class Commitment(Sides):
         return out
 
     def allowed(self, g: Pieces, side: i64) -> i64:
-        """AOM-6.4.5 — How many units a side may send; without a limit all it has, which everybody sees."""
-        army = g.army(self.owner(side))
-        return army if self.limit[side] == BOUNDLESS else self.limit[side]
+        """AOM-6.4.5 — How many units a side may send, of those it has, which everybody sees."""
+        return min(g.army(self.owner(side)), self.limit[side])
 
     def committed(self, g: Pieces, side: i64) -> i64:
         """Units picked by a side so far."""

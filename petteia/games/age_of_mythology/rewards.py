@@ -143,7 +143,8 @@ class Reward(Asked):
         g.tell(events.TILE_CAPTURED, self.seat, self.loser, tile, kept)
 
     def prompt(self, g: Pieces, seat: i64) -> Prompt:
-        return Prompt("reward_" + AREAS[self.area], {"left": int(self.left), "loser": int(self.loser)})
+        left = min(self.left, self.available(g))
+        return Prompt("reward_" + AREAS[self.area], {"left": int(left), "loser": int(self.loser)})
 
     def pieces(self, g: Pieces, seat: i64, action: i64) -> list[str]:
         m = g.moves

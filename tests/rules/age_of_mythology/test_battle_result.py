@@ -138,6 +138,19 @@ def test_a_winning_attacker_takes_the_reward_of_his_area_and_a_winning_defender_
     assert (lost.buildings(0), lost.gained("food")) == ({"market": 1}, (0, 0))
 
 
+@rule("AOM-5.7.7", "AOM-5.7.10", "AOM-6.4.5")
+@pytest.mark.parametrize(
+    ("area", "things", "left"),
+    [
+        ("holding", {"resources": {1: [1, 1, 0, 0]}}, 2),
+        ("holding", {"resources": {1: [9, 9, 0, 0]}}, 5),
+        ("city", {"buildings": {1: ["market"]}}, 1),
+    ],
+)
+def test_nobody_is_asked_to_take_more_than_there_is(area: str, things: dict[str, Any], left: int) -> None:
+    assert victory(area, **things).state.prompt(0).params["left"] == left
+
+
 @rule("AOM-5.7.4")
 def test_the_reward_of_another_area_is_refused() -> None:
     things: dict[str, Any] = {"buildings": {1: ["market"]}, "tiles": {1: ["fertile/food/2"]}}

@@ -29,6 +29,13 @@ def test_an_attack_can_stop_before_the_units_are_chosen() -> None:
     assert set(table.pending) == {0, 1}
 
 
+@rule("AOM-6.4.5")
+def test_nobody_is_asked_for_more_units_than_there_are() -> None:
+    table = attack(area="city")
+    assert [table.state.prompt(seat).params["left"] for seat in (0, 1)] == [3, 3], "the card allows four"
+    assert table.play("commit hydra").state.prompt(0).params["left"] == 2
+
+
 @rule("AOM-3.9.4")
 @pytest.mark.parametrize("bought", [True, False])
 def test_a_god_is_called_or_not(bought: bool) -> None:

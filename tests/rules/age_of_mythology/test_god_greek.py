@@ -203,8 +203,8 @@ def test_ares_and_sekhmet_allow_eight_against_six_and_each_armory_one_more(god: 
     things: dict[str, Any] = {"buildings": {seat: ["armory"] for seat in armories}, "resources": {0: [0, 0, 0, 3]}}
     for bought, limits in ((True, (8, 6)), (False, (6, 6))):
         table = scenario(cultures=cultures, card=card_of(god), **things).play("power" if bought else "no", "area city")
-        left = tuple(int(table.state.prompt(seat).params["left"]) for seat in (0, 1))
-        assert left == tuple(limit + (seat in armories) for seat, limit in enumerate(limits))
+        allowed = tuple(int(limit) for limit in table.state.stack[-1].limit)
+        assert allowed == tuple(limit + (seat in armories) for seat, limit in enumerate(limits))
         assert table.cubes(0)["favor"] == (0 if bought else 3)
 
 
