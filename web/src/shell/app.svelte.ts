@@ -1,12 +1,13 @@
 /** State shared by all screens: the server, who we are, the connection, the language. */
 import { http, Trouble, type Guest, type NewTable, type SeatSetup } from '../server/http.ts'
 import { browserWorld, Connection, type ConnectionState } from '../server/connection.ts'
-import { LEVELS, type GameInfo, type ServerInfo } from '../server/wire.ts'
+import { LEVELS, type GameInfo, type GamePlayed, type ServerInfo } from '../server/wire.ts'
 import { inTab } from '../tab/here.ts'
 import { recordOf } from '../tab/recordLink.ts'
 import { uploadRecord } from '../replay/recordUpload.ts'
 import { Speech, type Texts } from '../speech/speech.ts'
 import { gameTexts, shellTexts } from '../speech/texts.ts'
+import { suggestedLevel } from './botLevels.ts'
 import { router } from './router.svelte.ts'
 import type { ShownLink } from './share.ts'
 import { secretOf, type Secret } from './routes.ts'
@@ -288,8 +289,14 @@ class App {
     return LEVELS.filter((level) => bots.includes(level))
   }
 
+  /** The bots to play against: those chosen last, else by our results. */
+  levelFor(game: GameInfo | undefined, past: GamePlayed[] = []): string {
+    const [levels, chosen] = [this.levelsFor(game), settings.stored.levels[game?.id ?? ''] ?? '']
+    return levels.includes(chosen) ? chosen : suggestedLevel(past, game?.id ?? '', levels)
+  }
+
   /** A game against bots, at once; for a player who is new to it, with its rulebook's advice for a first game. */
-  async quickPlay(game: GameInfo, level = settings.stored.levels[game.id] ?? '', first = true): Promise<void> {
+  async quickPlay(game: GameInfo, level = this.levelFor(game), first = true): Promise<void> {
     const bots = [...this.levelsFor(game), ...this.botsFor(game)]
     const bot: SeatSetup = { who: 'bot', bot: bots.includes(level) ? level : (bots[0] ?? 'random') }
     const others = Array.from({ length: this.usualSeats(game) - 1 }, () => bot)

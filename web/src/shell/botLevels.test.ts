@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GamePlayed } from '../server/wire.ts'
-import { standingOf } from './botLevels.ts'
+import { standingOf, suggestedLevel } from './botLevels.ts'
 
 const LEVELS = ['shepherd', 'fisher', 'merchant']
 const game = (place: number, bots = ['fisher', 'fisher'], absent = false): GamePlayed => ({
@@ -22,10 +22,21 @@ test('who has not played stands nowhere', () => {
   expect(standingOf([game(1)], 'deukalion', LEVELS)).toBeNull()
 })
 
-test('two wins of three lead up, three losses down, everything else stays', () => {
-  expect(next(game(1))).toBe('fisher')
+test('the first opponent is one that puts up a fight', () => {
+  expect(suggestedLevel([], 'agora', LEVELS)).toBe('merchant')
+  expect(suggestedLevel([], 'agora', ['shepherd', 'fisher'])).toBe('shepherd')
+  expect(suggestedLevel([], 'agora', [])).toBe('')
+  expect(suggestedLevel([game(1)], 'agora', LEVELS)).toBe('merchant')
+  expect(suggestedLevel([game(2)], 'agora', LEVELS)).toBe('fisher')
+})
+
+test('more wins than losses lead up, two losses down, everything else stays', () => {
+  expect(next(game(1))).toBe('merchant')
+  expect(next(game(2))).toBe('fisher')
+  expect(next(game(1), game(2))).toBe('fisher')
+  expect(next(game(2), game(2), game(1))).toBe('fisher')
   expect(next(game(1), game(2), game(1))).toBe('merchant')
-  expect(next(game(2), game(2))).toBe('fisher')
+  expect(next(game(2), game(2))).toBe('shepherd')
   expect(next(game(2), game(3), game(2))).toBe('shepherd')
   expect(standingOf([game(1), game(2), game(2), game(1)], 'agora', LEVELS)).toMatchObject({ played: 4, won: 2, next: 'fisher' })
 })

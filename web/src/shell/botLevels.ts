@@ -9,9 +9,11 @@ export interface Standing {
   next: string
 }
 
-/** This many wins in the last games move up, this many losses in a row down. */
+/** More wins than losses in the last games move up, this many losses in a row down. */
 const RECENT = 3
-const WINS = 2
+const LOSSES = 2
+/** A first opponent: plays soundly, and a newcomer who fights can win. */
+const FIRST = 'merchant'
 
 /** The last games against bots that all have one level, the latest first. */
 function against(games: GamePlayed[], game: string, levels: string[]): { level: string; won: boolean }[] {
@@ -33,6 +35,11 @@ export function standingOf(games: GamePlayed[], game: string, levels: string[]):
   const lately = here.slice(0, RECENT)
   const won = lately.filter((each) => each.won).length
   const at = levels.indexOf(level)
-  const up = won >= WINS ? 1 : won === 0 && lately.length === RECENT ? -1 : 0
+  const up = 2 * won > lately.length ? 1 : won === 0 && lately.length >= LOSSES ? -1 : 0
   return { level, played: here.length, won: here.filter((each) => each.won).length, next: levels[at + up] ?? level }
+}
+
+/** The level for the next game, by the results so far. */
+export function suggestedLevel(games: GamePlayed[], game: string, levels: string[]): string {
+  return standingOf(games, game, levels)?.next ?? (levels.includes(FIRST) ? FIRST : (levels[0] ?? ''))
 }
