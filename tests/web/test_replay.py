@@ -323,6 +323,12 @@ def test_a_game_is_played_on_from_a_moment(visit: Visit, server: Running, hidden
     watch(page, server, "agora", at="/9")
     tool(page, "Play on from here")
     ways = page.get_by_role("dialog", name="Play on from here")
+    whose = re.compile("^(The next move is yours|Next to move: .*)")
+    named = {ways.get_by_text(whose).inner_text().split(".")[0]}
+    for name in ("Kallisto", "Nefru", "Sigrid"):
+        ways.get_by_role("button", name=name).click()
+        named.add(ways.get_by_text(whose).inner_text().split(".")[0])
+    assert len(named) == 2, "only whoever is to move begins"
     ways.get_by_role("button", name="Nefru").click()
     ways.get_by_role("radio", name=re.compile(hidden)).check()
     ways.get_by_role("button", name="Against bots").click()

@@ -7,6 +7,8 @@ import { PAUSE, tempoOf } from './pace.ts'
 const MOST_WAITING = 60
 /** No motion takes less time. */
 const SHORT_MS = 120
+/** So long the first moves wait for a board that is still being loaded. */
+const DRAWING_MS = 10_000
 /** The updates since our last decision, which can be played again. */
 const MOST_AGAIN = 200
 
@@ -35,6 +37,8 @@ export class AnimationQueue {
   private watched = 0
   private hurry: (() => void) | null = null
   private hurrying = $state(false)
+  /** The board has been seen. */
+  private drawn = false
 
   constructor(private readonly audience: Audience) {}
 
@@ -57,18 +61,21 @@ export class AnimationQueue {
     const { audience } = this
     this.showing = true
     while (this.waiting.length > 0) {
-      const [update, ...later] = this.waiting as [Update, ...Update[]]
+      if (audience.shown && !this.drawn) await this.drawing()
+      const [update, ...later] = this.waiting
+      if (!update) break
       const shown = audience.shown
       const before = shown?.view ?? null
       this.waiting = later
       if (!this.repeating) this.remember(update, shown)
       audience.present(update, this.repeating)
+      if (!this.drawn) await this.drawing()
       const late = this.rushing || this.waiting.length > MOST_WAITING || document.hidden
       const tempo = tempoOf(audience.manner.pace, this.watched, this.waiting.length)
       const began = performance.now()
       if (before && audience.stage && !late && update.events.length) await this.motion(audience.stage, update, before, tempo)
       // Our own action without a motion is no news to us: the others' moves follow at once.
-      const known = performance.now() - began < SHORT_MS && !update.events.some((event) => audience.ofAnother(event))
+      const known = before && performance.now() - began < SHORT_MS && !update.events.some((event) => audience.ofAnother(event))
       if (this.waiting.length > 0 && !late && !this.rushing && !known) await this.pause(PAUSE[audience.manner.pace] * tempo)
       this.watched += performance.now() - began
     }
@@ -79,6 +86,12 @@ export class AnimationQueue {
   private remember(update: Update, shown: Update | null): void {
     if (!this.since.length) this.before = shown
     this.since = [...this.since, update].slice(-MOST_AGAIN)
+  }
+
+  /** Nobody sees the first moves of a game before there is a board. */
+  private async drawing(): Promise<void> {
+    if (!this.audience.stage && !this.rushing && !document.hidden) await this.pause(DRAWING_MS)
+    this.drawn = true
   }
 
   private async motion(stage: Stage, update: Update, before: View, tempo: number): Promise<void> {

@@ -50,7 +50,6 @@ export class LiveTable implements GameTable, Audience {
   kept = $state(0)
   pointed = $state<string | null>(null)
   components = $state.raw<Record<string, unknown>>({})
-  stage: Stage | null = null
   reading = $state.raw<Reading | null>(null)
   unrevealed = $state<number | null>(null)
   /** What bots have said to us about their decisions, the latest last. */
@@ -96,6 +95,14 @@ export class LiveTable implements GameTable, Audience {
 
   // -- what a board reads
 
+  private drawnOn: Stage | null = null
+  get stage(): Stage | null {
+    return this.drawnOn
+  }
+  set stage(stage: Stage | null) {
+    this.drawnOn = stage
+    if (stage) this.animations.skip() // the first moves wait for it
+  }
   get speech(): Speech {
     return this.speaking()
   }
