@@ -244,6 +244,52 @@ def test_a_land_says_what_can_be_had_there(visit: Visit, server: Running) -> Non
     expect(told).to_contain_text("Rares to be had here: pottery, spices, and tools. Harbor open")
 
 
+@at_size(PHONE)
+def test_what_a_land_alone_has_comes_first(visit: Visit, server: Running, size: dict[str, int]) -> None:
+    """PAR-6.5: nobody has to look for it below the exchanges that every land has."""
+    page = visit(DOOR, size=size, reduced_motion="reduce")
+    cargo = {"grain": 2, "wool": 2, "army": 1}
+    table = scenario(
+        phase="fleet_trade",
+        at_sea={0: {"a": {"to": "sparta", "cards": cargo}, "b": {"to": "italy", "cards": {"ore": 3}}}},
+        fleets={0: "ab"},
+        harbors={"sparta": "open_harbor", "italy": "open_harbor"},
+        patient=True,
+    )
+    begin(server, page, table.play("begin a"))
+    first = page.locator(".tiles button").first
+    expect(first).to_contain_text("Buy: army")
+    expect(first).to_be_in_viewport(ratio=1)
+    prompt(page).get_by_role("button", name="Finish trading").click()
+    page.get_by_role("button", name=re.compile("Trade with Fleet B")).click()
+    expect(first).to_have_accessible_name(re.compile("3 basics for 1 gold"))
+    expect(first).to_be_in_viewport(ratio=1)
+
+
+def test_events_whose_order_changes_nothing_take_one_press(visit: Visit, server: Running) -> None:
+    """PAR-10.2.1, PAR-3.1.5"""
+    page = visit(DOOR, reduced_motion="reduce")
+    idle = {"events": ["olympic_games", "trade_winds", "plague"], "choices": {}, "impossible": True}
+    begin(server, page, at("event", "order_events", archon=0, **idle))
+    expect(prompt(page)).to_contain_text("This season it changes nothing.")
+    prompt(page).get_by_role("button", name="Leave this order").click()
+    expect(prompt(page)).to_contain_text("Olympic Games: who gets the gold?")
+
+
+def test_a_posted_army_stands_in_its_village(visit: Visit, server: Running) -> None:
+    """PAR-3.2.2, PAR-13.2.6: in ours at once, in those of others when all have chosen."""
+    host, friend = visit(DOOR, reduced_motion="reduce"), visit(DOOR, reduced_motion="reduce")
+    table = scenario(phase="production", hands={0: {"army": 1}, 1: {"army": 1}}, patient=True)
+    together(server, [host, friend], table)
+    armies = [page.locator("[data-seat='0'] svg .army, .temple .army") for page in (host, friend)]
+    host.locator(".temple button[data-may]").first.click()
+    expect(armies[0]).to_have_count(1)
+    expect(armies[1], "it is not known yet").to_have_count(0)
+    friend.locator(".temple button[data-may]").first.click()
+    expect(armies[1], "theirs and ours").to_have_count(2)
+    expect(host.locator("[data-seat='1'] svg .army")).to_have_count(1)
+
+
 def test_what_an_answer_points_at_is_ringed_until_it_is_given(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
     begin(server, page, PARTHENON["event"]())

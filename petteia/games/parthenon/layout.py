@@ -8,6 +8,7 @@ from petteia.games.parthenon import state
 from petteia.games.parthenon.bargain import ALL_OTHERS, SIDES
 from petteia.games.parthenon.hazard_card import HazardCard
 from petteia.games.parthenon.island_trade import IslandTrade
+from petteia.games.parthenon.production import Plan, Production
 from petteia.games.parthenon.tags import show_discards, show_limit, show_lines, show_prices, touched
 from petteia.games.parthenon.terms import (
     ACROPOLIS,
@@ -111,10 +112,14 @@ def show_player(g: state.Pieces, view: ViewBuilder, seat: int) -> None:
     view.counter(f"island/{seat}", g.word("islands", g.island(seat)), seat)
     show_limit(g, view, seat)
     built = view.zone(f"built/{seat}", seat)
+    armies = posted(g, seat) if view.seat == seat else 0
     for structure in range(KINDS_OF_STRUCTURE):
         if g.has_built(seat, structure):
             idle = int(g.has_idle(seat, structure - ACROPOLIS)) if structure >= ACROPOLIS else 0
-            built.piece(STRUCTURES[structure], 1, "", idle=idle, **times(building_used(g, seat, structure)))
+            marks = times(building_used(g, seat, structure))
+            if (armies >> structure) & 1:
+                marks["posted"] = 1
+            built.piece(STRUCTURES[structure], 1, "", idle=idle, **marks)
     wonders = view.zone(f"wonders/{seat}", seat)
     for wonder in range(WONDERS):
         if g.owner(wonder) == seat:
@@ -151,6 +156,14 @@ def show_player(g: state.Pieces, view: ViewBuilder, seat: int) -> None:
         for shore in range(SHORES):
             if g.box.offer[shore] == COPY_PHILOSOPHY:
                 view.counter(f"copied/{seat}", LANDS[shore], seat)
+
+
+def posted(g: state.Pieces, seat: int) -> int:
+    """PAR-13.2.6 — The villages, as bits, to which a player has posted armies while others still choose."""
+    top = g.stack[-1] if g.stack else None
+    if not isinstance(top, Production) or (top.asked >> seat) & 1 == 0:
+        return 0
+    return int(Plan(g, seat, top.picks[seat]).posted)
 
 
 def times(used: i64) -> dict[str, int | str]:

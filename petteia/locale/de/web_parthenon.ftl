@@ -40,6 +40,7 @@ mark-used = { $value ->
         [one] in dieser Jahreszeit benutzt
        *[other] in dieser Jahreszeit { $value }-mal benutzt
     }
+mark-posted = hier steht ein Heer
 mark-traded = hat gehandelt
 mark-conversions = { $value ->
         [one] ein Tauschgeschäft
@@ -102,6 +103,7 @@ web-par-yields = Bringt in jeder Jahreszeit { $card }.
 web-par-harvest = Deine Insel bringt
 web-par-stands = gebaut
 web-par-idle = ruht in dieser Jahreszeit
+web-par-posted = hier steht ein Heer
 web-par-used = in dieser Jahreszeit benutzt
 web-par-missing = noch nicht gebaut
 web-par-payable = kannst du jetzt bezahlen
@@ -115,7 +117,8 @@ web-par-any_basic = { $count ->
        *[other] { $count } beliebige Grundwaren
     }
 web-par-free = kostet nichts
-web-par-no-plan = Noch kein Bauplan: In Athen gibt es welche
+web-par-no-plan = Noch kein Bauplan: Du ziehst ihn in Athen, der erste ist umsonst
+web-par-buy = Kaufen: { $card }
 web-par-no-thoughts = keine Philosophie
 web-par-lacks = Braucht
 web-par-needs-it = braucht das
@@ -262,6 +265,8 @@ web-par-keep-which = Welche { $count ->
         [one] Karte
        *[other] { $count } Karten
     } behältst du? Die anderen { $rest } gehen weg.
+web-par-keep-order = Bei dieser Reihenfolge bleiben
+web-par-order-idle = In welcher Reihenfolge kommen die Ereignisse? In dieser Jahreszeit ist das gleich.
 web-par-one-fleet = Handelt { $fleet }?
 web-par-do-keep = behalten
 web-par-finish-keep = { $count ->
@@ -296,7 +301,10 @@ web-par-stays = bleibt zu Hause
 web-par-how-load = Tippe eine Handkarte an, um sie zu laden, und auf dem Meer ein Land, um die Flotte dorthin zu schicken.
 web-par-pick-land = Eine beladene Flotte hat noch kein Ziel: Tippe ein Land an.
 web-par-set-sail = Segel setzen
-web-par-all-stay = Alle Flotten bleiben zu Hause
+web-par-all-stay = { $count ->
+        [one] Die Flotte bleibt zu Hause
+       *[other] Alle Flotten bleiben zu Hause
+    }
 web-par-hold-of = An Bord von { $fleet }
 web-par-class-basic = { $count ->
         [one] Grundware

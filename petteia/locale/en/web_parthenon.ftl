@@ -40,6 +40,7 @@ mark-used = { $value ->
         [one] used this season
        *[other] used { $value } times this season
     }
+mark-posted = an army is posted here
 mark-traded = has traded
 mark-conversions = { $value ->
         [one] one conversion
@@ -102,6 +103,7 @@ web-par-yields = Yields { $card } every season.
 web-par-harvest = Your island yields
 web-par-stands = built
 web-par-idle = stands idle this season
+web-par-posted = an army is posted here
 web-par-used = used this season
 web-par-missing = not built yet
 web-par-payable = you can pay for it now
@@ -115,7 +117,8 @@ web-par-any_basic = { $count ->
        *[other] { $count } basics of any type
     }
 web-par-free = costs nothing
-web-par-no-plan = No plan yet: Athens has them
+web-par-no-plan = No plan yet: draw one in Athens, the first is free
+web-par-buy = Buy: { $card }
 web-par-no-thoughts = no philosophy
 web-par-lacks = Needs
 web-par-needs-it = needs it
@@ -267,6 +270,8 @@ web-par-keep-which = Which { $count ->
         [one] card
        *[other] { $count } cards
     } do you keep? The other { $rest } go.
+web-par-keep-order = Leave this order
+web-par-order-idle = In what order do the events come? This season it changes nothing.
 web-par-one-fleet = Does { $fleet } trade?
 web-par-do-keep = keep it
 web-par-finish-keep = { $count ->
@@ -301,7 +306,10 @@ web-par-stays = stays at home
 web-par-how-load = Tap a card to load it, and a land on the map to send the fleet there.
 web-par-pick-land = A loaded fleet has no goal yet: tap a land on the map.
 web-par-set-sail = Set sail
-web-par-all-stay = All fleets stay at home
+web-par-all-stay = { $count ->
+        [one] The fleet stays at home
+       *[other] All fleets stay at home
+    }
 web-par-hold-of = Aboard { $fleet }
 web-par-class-basic = { $count ->
         [one] basic

@@ -40,6 +40,7 @@ mark-used = { $value ->
         [one] dit seizoen gebruikt
        *[other] dit seizoen { $value } keer gebruikt
     }
+mark-posted = hier is een leger gelegerd
 mark-traded = heeft gehandeld
 mark-conversions = { $value ->
         [one] één omzetting
@@ -102,6 +103,7 @@ web-par-yields = Levert elk seizoen { $card } op.
 web-par-harvest = Je eiland levert op
 web-par-stands = gebouwd
 web-par-idle = staat dit seizoen stil
+web-par-posted = hier is een leger gelegerd
 web-par-used = dit seizoen gebruikt
 web-par-missing = nog niet gebouwd
 web-par-payable = kun je nu betalen
@@ -115,7 +117,8 @@ web-par-any_basic = { $count ->
        *[other] { $count } basisopbrengsten naar keuze
     }
 web-par-free = kost niets
-web-par-no-plan = Nog geen bouwplan: die zijn er in Athene
+web-par-no-plan = Nog geen bouwplan: trek er een in Athene, het eerste is gratis
+web-par-buy = Kopen: { $card }
 web-par-no-thoughts = geen filosofie
 web-par-lacks = Nodig
 web-par-needs-it = heeft dit nodig
@@ -262,6 +265,8 @@ web-par-keep-which = Welke { $count ->
         [one] kaart
        *[other] { $count } kaarten
     } houd je? De andere { $rest } gaan weg.
+web-par-keep-order = Deze volgorde houden
+web-par-order-idle = In welke volgorde komen de gebeurtenissen? Dit seizoen maakt het niets uit.
 web-par-one-fleet = Handelt { $fleet }?
 web-par-do-keep = houden
 web-par-finish-keep = { $count ->
@@ -296,7 +301,10 @@ web-par-stays = blijft thuis
 web-par-how-load = Tik op een kaart om die te laden, en op een land op de kaart om de vloot daarheen te sturen.
 web-par-pick-land = Een geladen vloot heeft nog geen doel: tik op een land op de kaart.
 web-par-set-sail = Uitvaren
-web-par-all-stay = Alle vloten blijven thuis
+web-par-all-stay = { $count ->
+        [one] De vloot blijft thuis
+       *[other] Alle vloten blijven thuis
+    }
 web-par-hold-of = Aan boord van { $fleet }
 web-par-class-basic = { $count ->
         [one] basisopbrengst

@@ -285,6 +285,19 @@ def test_armies_that_are_not_posted_are_not_there() -> None:
     assert len(hands(table, 2, 1)) == 1
 
 
+@rule("PAR-13.2.6", "PAR-3.2.2")
+def test_a_posted_army_is_shown_to_its_owner_alone_until_all_have_posted() -> None:
+    table = scenario(phase="production", hands={0: {"army": 1}, 1: {"army": 1}}, patient=True)
+    table.play("post a1", seat=0)
+
+    def posted(viewer: int | None) -> list[str]:
+        zones = table.state.view(viewer)["zones"]
+        return [piece["id"] for zone in zones for piece in zone.get("pieces", []) if "posted" in piece.get("marks", {})]
+
+    assert posted(0) == ["built/0/village_a1"]
+    assert posted(1) == posted(2) == posted(None) == []
+
+
 @rule("PAR-13.1.4")
 def test_what_is_at_most_at_home_comes_home_and_is_handed_on_at_most() -> None:
     """Seat 0 is given two of four cards, sails with one and is back: of all it has at most one is grain then. It may

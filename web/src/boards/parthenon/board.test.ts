@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameEvent, View } from '../../server/wire.ts'
 import { piece, viewOf, zone } from '../kit/testing.ts'
+import { armiesOf } from './armies.ts'
 import { covers, ISLES, PLACES, underWay } from './coasts.ts'
 import { ending } from './ending.ts'
 import { hazardsOf, votesOf } from './hazards.ts'
@@ -176,6 +177,27 @@ describe('what was told', () => {
     ])
     expect([...votes]).toEqual([[1, [2]]])
   })
+})
+
+it('armies stand in villages from the harvest until fleets are loaded', () => {
+  const told: GameEvent[] = [
+    { event: 'armies_posted', seat: 2, villages: ['b1'] },
+    { event: 'season_began', year: 1, season: 2 },
+    { event: 'phase_began', phase: 'production' },
+    { event: 'armies_posted', seat: 0, villages: ['a1', 'c2'] },
+    { event: 'armies_posted', seat: 1, villages: [] },
+    { event: 'phase_began', phase: 'island_trade' },
+  ]
+  const lines = (events: GameEvent[]) => events.map((event, n) => ({ number: n, n, event, seat: 0, text: '' }))
+  expect([...armiesOf(lines(told))]).toEqual([
+    [0, new Set(['village_a1', 'village_c2'])],
+    [1, new Set()],
+  ])
+  expect(armiesOf(lines([...told, { event: 'phase_began', phase: 'voyage' }])).size).toBe(0)
+  expect(
+    [told[3]!, told[4]!].map((event) => reading.idle!(event)),
+    'who has none needs no line',
+  ).toEqual([false, true])
 })
 
 it('what takes nothing is no loss', () => {

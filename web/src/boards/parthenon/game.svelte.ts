@@ -6,6 +6,7 @@ import { NotedGame } from '../kit/game.svelte.ts'
 import { lastPart } from '../kit/position.ts'
 import type { Deed } from '../kit/script.ts'
 import extra from './board.icons'
+import { armiesOf } from './armies.ts'
 import { Catalogue, Position, sum, type Cards, type Fleet } from './model.ts'
 import type { ParthenonZone } from './rules.ts'
 import { ANY_CARDS, AT_PROMPT, FOR_GOOD, LOADING, ONLY_TOGETHER, ON_FLOOR, ON_MAP, ON_TEMPLE, PICKS, WILD } from './verbs.ts'
@@ -45,7 +46,6 @@ export class Game extends NotedGame {
   voyages = $state.raw<Record<string, Voyage>>({})
   loading = $state('')
   shownSeat = $state<number | null>(null)
-  hovered = $state<string | null>(null)
   /** A card is being dragged. */
   flying = $state(false)
 
@@ -62,6 +62,11 @@ export class Game extends NotedGame {
   readonly alone = $derived.by(() => this.trading && this.params.others === 0)
   readonly stowing = $derived.by(() => LOADING.has(this.prompt))
   readonly archon = $derived.by(() => this.position.archon)
+  private readonly armies = $derived.by(() => armiesOf(this.table.lines))
+  /** Whether an army stands in a village: ours as soon as we post it, the others' when everybody has. */
+  guarded(seat: number, slot: string): boolean {
+    return !!this.position.built(seat).get(slot)?.posted || !!this.armies.get(seat)?.has(slot)
+  }
 
   /** How many of an aegis card the supply still holds: unlike goods they run out. */
   left(kind: string): string {
@@ -219,6 +224,13 @@ export class Game extends NotedGame {
   }
   get complete(): boolean {
     return !!this.picking && this.picked.size > 0 && (this.picking.need === 0 || sum(this.picked) === this.picking.need)
+  }
+  /** Whether the order of the events can change anything. */
+  readonly orderCounts = $derived.by(() => this.position.omens().filter(({ kind }) => this.catalogue.settled.has(kind)).length > 1)
+  /** The events that are left to order come as they lie. */
+  async keepOrder(): Promise<void> {
+    const left = this.position.omens().filter(({ kind }) => this.table.actions.some(({ args }) => args.omen === kind))
+    await this.run(left.map(({ kind }) => ({ text: `order ${kind}`, when: 'order_events' })))
   }
   async hand_in(): Promise<void> {
     const { picking } = this

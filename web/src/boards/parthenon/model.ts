@@ -52,6 +52,8 @@ export class Catalogue {
   readonly lands: Land[]
   readonly lines = new Map<string, Line>()
   readonly moods: Map<string, string>
+  /** Events settled one after the other before the market opens: the order of two of them counts. */
+  readonly settled: Set<string>
   /** Events that change how many hazard cards are drawn for a region: by how many, and to how few at least. */
   readonly weather: Map<string, { region: string; by: number; least: number }>
   readonly hazards: HazardKind[]
@@ -73,6 +75,7 @@ export class Catalogue {
     this.moods = new Map(
       [...entries(components.events), ...entries(components.harbor_status)].map((each) => [String(each.id), String(each.mood)]),
     )
+    this.settled = new Set(entries(components.events).flatMap(({ id, timing }) => (timing === 'trade_start' ? [String(id)] : [])))
     this.weather = new Map(
       entries(components.events).flatMap(({ id, effect }) => {
         const { kind, region, delta, minimum } = record(effect)
@@ -196,6 +199,12 @@ export interface Harbor {
   card: string
   up: boolean
 }
+/** A structure that is built: `posted` is an army of ours that nobody else knows of yet. */
+interface Standing {
+  idle: boolean
+  used: boolean
+  posted: boolean
+}
 interface Tag {
   what: string
   price: Cards
@@ -252,11 +261,17 @@ export class Position extends BoardPosition<ParthenonZone, ParthenonCounter> {
   island(seat: number): string {
     return this.text(`island/${seat}`)
   }
-  built(seat: number): Map<string, { idle: boolean; used: boolean }> {
+  built(seat: number): Map<string, Standing> {
     return this.once(
       `built/${seat}`,
       'built',
-      (pieces) => new Map(pieces.map((piece) => [piece.kind, { idle: mark(piece, 'idle') > 0, used: mark(piece, 'used') > 0 }])),
+      (pieces) =>
+        new Map(
+          pieces.map((piece) => [
+            piece.kind,
+            { idle: mark(piece, 'idle') > 0, used: mark(piece, 'used') > 0, posted: mark(piece, 'posted') > 0 },
+          ]),
+        ),
     )
   }
   wonders(seat: number): Wonder[] {

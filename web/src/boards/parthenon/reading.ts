@@ -22,11 +22,13 @@ const spared = (event: GameEvent): boolean => event.count === 0 || (Array.isArra
 
 /** Drafts are announced when they are offered. */
 const IDLE = kindSet<ParthenonEvent>('waited', 'draft_begun')
+/** Nobody needs to read that somebody without armies posts none. */
+const unposted = ({ event, villages }: GameEvent): boolean => event === 'armies_posted' && Array.isArray(villages) && !villages.length
 
 export const reading: Reading = {
   formal: new Set(['nothing_to_choose', 'free_action']),
   holdings,
-  idle: (event: GameEvent) => IDLE.has(event.event),
+  idle: (event: GameEvent) => IDLE.has(event.event) || unposted(event),
   ending,
   loses: (event: GameEvent, seat: number) => event.seat === seat && LOSSES.has(event.event) && !spared(event),
   goesOn: (event: GameEvent) => PARTS.has(event.event),
