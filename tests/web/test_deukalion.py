@@ -240,7 +240,7 @@ def test_a_fight_shows_what_was_thrown_and_what_cards_would_do(visit: Visit, ser
     card = page.get_by_role("group", name="Your cards").get_by_role("button", name=re.compile("^Rage of Ares"))
     expect(card).to_have_accessible_name(re.compile("100 % to win"))
     passing = prompt(page).get_by_role("button", name="Pass")
-    expect(passing).to_have_attribute("title", re.compile("−3 soldier", re.IGNORECASE))
+    expect(passing).to_have_attribute("data-tip", re.compile("−3 soldier", re.IGNORECASE))
     assert violations(page) == []
     card.click()
     # A press while the end of it is still shown ends that, and is taken for what it is on.

@@ -118,7 +118,7 @@ def test_two_people_trade_one_for_one_in_three_taps(visit: Visit, server: Runnin
     person = re.compile("^To (?!Nefru|everybody)")  # the bot comes and goes at the market as it likes
     host.get_by_role("button", name=person).click()
     expect(host.get_by_role("region", name=re.compile("^Your offer to"))).to_contain_text("waiting")
-    expect(host.locator("[data-seat='1'] .dot")).to_have_attribute("title", "here")
+    expect(host.locator("[data-seat='1'] .dot")).to_have_attribute("data-tip", "here")
     offer = friend.get_by_role("region", name=re.compile("^(?!Nefru).*offers you$"))
     expect(offer).to_contain_text("wool")
     assert violations(friend) == [] and violations(host) == []

@@ -232,7 +232,7 @@ def test_a_curve_says_who_was_how_likely_to_win_and_leads_there(visit: Visit, se
     expect(slider).not_to_have_value(before)
     friend = visit(re.sub(r"(/replay/\w+).*", r"\1", page.url.removeprefix(server.url)))
     asked = friend.get_by_role("button", name="Who was how likely to win")
-    expect(asked).to_have_attribute("title", "This gives the end away.")
+    expect(asked).to_have_attribute("data-tip", "This gives the end away.")
     expect(friend.get_by_role("group", name="Who was how likely to win")).to_have_count(0)
 
 

@@ -25,6 +25,14 @@ export default ts.config(
       'svelte/prefer-writable-derived': 'off',
       // svelte-check asks for these notes where this plugin's own reading does not.
       'svelte/no-unused-svelte-ignore': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "SvelteElement[kind='html'][name.name!='iframe'] > SvelteStartTag > :matches(SvelteAttribute, SvelteShorthandAttribute)[key.name='title']",
+          message: 'A title is never seen on a phone or with the keyboard: data-tip is (boards/kit/Tooltip.svelte).',
+        },
+      ],
       'max-lines': ['error', { max: 720, skipBlankLines: true, skipComments: true }],
     },
   },
