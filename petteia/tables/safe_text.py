@@ -1,4 +1,4 @@
-"""Names and chat are data: letters, never anything that controls a screen or a terminal."""
+"""Names and chat are text: letters, and nothing that controls a screen or a terminal."""
 
 import unicodedata
 from typing import Final

@@ -1,5 +1,5 @@
-"""The shape of a view, for readers outside. The engine lays views out as plain dictionaries; a test checks every game's
-against these."""
+"""The shape of a view, for readers outside. The engine makes views as plain dictionaries; a test compares those of
+every game with these types."""
 
 from typing import TYPE_CHECKING, Annotated, Any
 

@@ -1,9 +1,9 @@
 """Everything about a guest, as one file: who they are here, how they are notified, what they have played, and every
 game as they may see it.
 
-It is read table by table in the same way as otherwise, so it holds nothing that the guest could not have looked at: of
-a finished game its record, of a running one what their own seats were told. What is as long as a game is read and
-written by job workers, and put into the file by a thread.
+The usual readers read it, table by table, so it holds nothing that the guest could not have looked at: the record of a
+finished game, and what their own seats were told in a running one. Job workers write what is as long as a game; a
+thread puts it into the file.
 """
 
 import asyncio

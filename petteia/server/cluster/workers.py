@@ -1,7 +1,7 @@
 """Several server processes behind one port, on one PostgreSQL database.
 
-uvicorn's own supervisor starts them, starts another when one has died, and on SIGHUP replaces one after the other: the
-new one is open before the old one takes no more moves, tells its clients to come back, and ends.
+uvicorn's own supervisor starts them and replaces one that has died. On SIGHUP it replaces all of them, one after the
+other: once the new process is open, the old one takes no more moves, tells its clients to come back, and ends.
 """
 
 import asyncio

@@ -1,6 +1,6 @@
 """The OpenAPI document: routes as Litestar knows them, types as msgspec reads and writes them.
 
-Whatever msgspec will accept or send is what the document says, because msgspec itself says it.
+msgspec describes the same types that it reads and writes, so the document is never out of step.
 """
 
 from typing import Any

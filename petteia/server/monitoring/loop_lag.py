@@ -1,8 +1,8 @@
-"""How long the loop lets others wait: felt all the time.
+"""How long the loop lets others wait, measured all the time.
 
-A beat is due every fiftieth of a second. How late it comes is what everybody waits who wants something at that moment
-(the lag). What of that the loop used itself, and did not lose to other programs on the machine, is how long something
-held it (the hold): never more than the processor time since the last beat.
+A beat is due every fiftieth of a second. The *lag* is how late it comes: everybody who wants something at that moment
+waits so long. The *hold* is the part of the lag that the loop used itself and did not lose to other programs on the
+machine: never more than the processor time since the last beat.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
 """Who is notified, and when.
 
-Every few seconds one server looks which tables wait for people who want to be notified (`round`). What is owed to them
-is stored, so that nobody is notified twice of the same move after a restart, and a channel is claimed before it is
+Every few seconds one server looks for tables that wait for people who want to be notified (`round`). What is owed to
+them is stored, so that nobody is notified twice of the same move after a restart, and a channel is claimed before it is
 used, so that only one of two servers sends. A message lists everything that waits: one instead of ten.
 
 Guests who are looking at the site are not notified, and guests who have looked while it was their move are notified

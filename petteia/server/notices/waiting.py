@@ -1,8 +1,8 @@
 """Which tables wait for whom, so that people can be told: in an open tab, and elsewhere (`petteia.server.notices`).
 
-It is read from the lists of tables, every few seconds what has changed and now and then all of it: so it costs moves
-nothing, holds after a restart, and every server knows it of every table, wherever it is played. Nothing is told but
-what is in those lists. A game against bots alone does not count: another person has to sit there, too.
+It is read from the lists of tables: every few seconds what has changed, and now and then everything. So no move pays
+for it, a restart loses nothing, and every server knows it of every table, wherever that is played. Nobody is told more
+than those lists say. A game against bots alone does not count: another person has to sit there, too.
 """
 
 import asyncio

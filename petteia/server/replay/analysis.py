@@ -17,7 +17,7 @@ from petteia.tables.live import follow_ups
 
 @get(
     "/api/tables/{table:str}/hindsight",
-    summary="Requester was how likely to win",
+    summary="Who was how likely to win",
     description="After the end: everybody's chances as the game went on, as bots see positions with all hands open, "
     "and what was luck.",
     tags=["tables"],

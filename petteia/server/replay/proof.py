@@ -1,7 +1,7 @@
 """Proving a game afterwards: the server checks a record as `petteia verify` does, for people who have only a browser.
 
-A browser has no rules to replay the game with, so it has to trust the server for the moves. That the seed is the one
-the dealer committed itself to it can check by itself, from the record.
+A browser has no rules to replay the game with, so it has to trust the server for the moves. It can check by itself,
+from the record, that the seed is the one to which the dealer committed itself.
 """
 
 from typing import Any, Final

@@ -1,4 +1,5 @@
-"""Pictures that are painted once and then cached: one painter at a time, so many waiting, so many cached."""
+"""Pictures are painted once and then cached. One is painted at a time; how many may wait and how many are kept is
+limited."""
 
 import asyncio
 import contextlib

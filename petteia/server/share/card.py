@@ -1,5 +1,5 @@
-"""The picture of a link, 1200 × 630, as SVG: the lid of the game's box in the manner of a vase, and below it who plays
-and how it stands. What a position looks like is in `position.py`."""
+"""The picture of a link, 1200 × 630, as SVG: the lid of the game's box, painted like a vase, and below it who plays and
+how the game stands. `position.py` draws the position."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,9 +1,8 @@
-"""What a link may reveal of a table to those who have not come in: robots that fetch previews, and everybody who reads
-the result.
+"""What a link may reveal of a table to those outside: robots that fetch previews, and everybody who reads them.
 
-Only what lists of tables show to any guest, and only of tables that anybody may watch. For all others, for those that
-do not exist, and on a server with a password, the preview is about the server: nobody learns which case it was. Nothing
-is opened for that: an idle table stays idle.
+It is what lists of tables show to any guest, and only of tables that anybody may watch. For all other tables, for those
+that do not exist, and on a server with a password, the preview is about the server, so nobody learns which case it was.
+No table is opened for it: an idle one stays idle.
 """
 
 import re

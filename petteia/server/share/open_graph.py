@@ -1,5 +1,6 @@
-"""What the head of a page says about its link: Open Graph, which most who show previews read, and a card for those who
-ask for one. The page itself is the same for everybody; who shows previews runs nothing of it, so takes no seat."""
+"""What the head of a page says about its link: Open Graph, which most programs that show previews read, and a card for
+those that ask for one. The page itself is the same for everybody. A program that shows previews runs nothing of it, and
+so takes no seat."""
 
 import asyncio
 from hashlib import sha256

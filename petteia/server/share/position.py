@@ -1,4 +1,4 @@
-"""The picture of a position: a chart with everybody on it, or seat by seat what each has, as a procession."""
+"""The picture of a position: a chart with everybody on it, or a procession of the seats with what each of them has."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,7 +1,7 @@
 """What travels on the WebSocket.
 
 A client sends one JSON object a frame; `t` says what it wants and `ref`, a number of its own, comes back with the
-reply. The house sends frames that are lists of messages: what happens at the tables the client watches, and replies.
+reply. The server sends frames that are lists of messages: what happens at the tables the client watches, and replies.
 Messages stand in the order in which they have to be taken.
 
 Everything in here is told to one client and holds only what that client may know. Acknowledgements, and what others

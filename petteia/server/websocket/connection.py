@@ -1,9 +1,9 @@
 """One WebSocket for each client, for all the tables it watches.
 
-A client's requests are carried out one after the other; what takes long (a hint, weighing options, looking back) goes
-beside. A decision at a table that is in memory takes no detour: it is carried out as it arrives and answered when it is
-durable, without a task in between. What the client is sent waits in order until its channel is free; if too much waits
-it is disconnected and catches up later.
+A client's requests are carried out one after the other, except those that take long (a hint, weighing options, looking
+back): they run beside the others. A decision at a table that is in memory takes no detour: it is carried out as it
+arrives and answered when it is durable, without a task in between. What the client is sent waits in order until its
+channel is free; if too much waits it is disconnected and catches up later.
 """
 
 import asyncio

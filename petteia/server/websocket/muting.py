@@ -1,6 +1,7 @@
 """Whose words a client is not sent: those of guests whom its guest has muted or blocked.
 
-What others hear stays the same, and so do the numbers of lines: guests who are no longer muted have said all of it.
+What others hear stays the same, and so do the numbers of lines: once a guest is no longer muted, all that they have
+said is there.
 """
 
 from petteia.server.connected import Connected

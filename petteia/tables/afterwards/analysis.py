@@ -1,4 +1,4 @@
-"""What the bots think of a finished game: who was how likely to win as it went on, and what was luck."""
+"""What the bots think of a finished game: how likely everybody was to win as it went on, and what was luck."""
 
 import msgspec
 

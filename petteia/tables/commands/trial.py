@@ -1,4 +1,5 @@
-"""Trying decisions on a copy: what goes together, what each would do, and whether a waiting answer is possible."""
+"""Trying decisions on a copy: which picks go together, what each would do, and whether an answer that is held is still
+possible."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
 """New rules under a running game: what they mean for a table, found by replaying its journal with them.
 
-A table is *unaffected* if everything is the same with the new rules and no changed rule concerns it; it goes *onward*
-if a changed rule may matter later; and it has *parted* if it would have gone otherwise from some line on: then its
+A table is *unaffected* if everything is the same with the new rules and no changed rule concerns it. It goes *onward*
+if a changed rule may matter later. It has *parted* if the game would have gone differently from some line on; then its
 players choose. What happened is known from four sides: the journal says what was decided and dealt, beside it is stored
 what everybody was told with each line, the last snapshot has the position, and the dealer would deal the same again.
 

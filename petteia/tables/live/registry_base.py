@@ -1,4 +1,5 @@
-"""What the parts of the registry need of it: the registry imports its parts, so they know it by this class."""
+"""What the parts of the registry need of it. The registry imports its parts, so they cannot import it: they know it as
+this class."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar

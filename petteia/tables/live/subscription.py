@@ -1,7 +1,8 @@
 """A client's subscription to a table: which of a table's envelopes reach it.
 
-On a shared screen, where one player holds several seats, only the shown seat is sent what is its own; without one,
-nothing of the game, or what everybody may see, and what one of its seats is asked openly.
+A player who holds several seats on a shared screen is sent the private messages of the shown seat only. While no seat
+is shown, such a screen is sent nothing of the game, or only what everybody may see and what one of its seats is asked
+openly.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Keeping a table's metadata: what each entry of the journal changes in it, apart from the lines of the game."""
+"""What each entry of the journal changes in a table's metadata. The lines of the game are not in here."""
 
 from collections.abc import Callable
 from typing import Any, Final
