@@ -16,7 +16,6 @@ MOST_PRESSES = 700
 PATIENCE_MS = 1500
 MOST_MISSED = 40
 """A press on something that has gone is soon given up, and on a busy machine's slow display is tried again."""
-BOTS_MS = 120_000
 LIST = "As a list"
 CARD_VERBS = ("Play ", "Pass with ")
 
@@ -43,10 +42,8 @@ def prompt(page: Page) -> Locator:
 
 def wait_for_turn(page: Page) -> bool:
     """Wait until we are asked something; False when the game is over."""
-    expect(page.locator("[aria-busy=true]")).to_have_count(0, timeout=BOTS_MS)
-    expect(prompt(page).get_by_role("button", name=LIST).or_(page.get_by_role("dialog")).first).to_be_visible(
-        timeout=BOTS_MS
-    )
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    expect(prompt(page).get_by_role("button", name=LIST).or_(page.get_by_role("dialog")).first).to_be_visible()
     return not over(page)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests import BUDGET
-from tests.web.stranger import BOTS_MS, MOST_MISSED, MOST_PRESSES, PATIENCE_MS, RAW, said
+from tests.web.stranger import MOST_MISSED, MOST_PRESSES, PATIENCE_MS, RAW, said
 from tests.web.table import over
 
 FOCUSED = "document.activeElement.matches('button') && document.activeElement.textContent.trim()"
@@ -67,7 +67,7 @@ class Sailor:
 
     def turn(self) -> bool:
         """Wait until we are asked something; False when the game is over."""
-        expect(self.choices().first.or_(self.page.get_by_role("dialog")).first).to_be_visible(timeout=BOTS_MS)
+        expect(self.choices().first.or_(self.page.get_by_role("dialog")).first).to_be_visible()
         return not over(self.page)
 
     def press(self) -> None:

@@ -17,7 +17,6 @@ from tests.web.staged import BOTS
 from tests.web.table import over
 
 MOST_PRESSES = 900
-BOTS_MS = 120_000
 PATIENCE_MS = 1500
 MOST_MISSED = 40
 """A press on something that has gone is soon given up, and on a busy machine's slow display is tried again."""
@@ -77,7 +76,7 @@ class Stranger:
     def turn(self) -> bool:
         """Wait until we are asked something; False when the game is over."""
         asked = choices(self.page).first.or_(self.page.get_by_role("dialog")).first
-        expect(asked).to_be_visible(timeout=BOTS_MS)
+        expect(asked).to_be_visible()
         return not over(self.page)
 
     def play_on(self, presses: int = MOST_PRESSES) -> bool:

@@ -11,13 +11,12 @@ from playwright.sync_api import Page, expect
 from tests.server.running import Running, settings
 from tests.web.conftest import DESKTOP, DRAWN, PHONE, Visit
 from tests.web.door import DOOR
-from tests.web.pantheon import BOTS_MS, LIST, Player, open_table, prompt, set_up, wait_for_turn
+from tests.web.pantheon import LIST, Player, open_table, prompt, set_up, wait_for_turn
 from tests.web.staged import attack, encounter, penniless, stage, undisturbed
 from tests.web.table import over
 from tests.web.test_layout import CUT
 
 LONGEST_MOTION_MS = 1200
-OFFLINE_MS = 90_000
 MOST_LOOKS = 20_000
 RAW = re.compile(r"⟦|\b[a-z]+_[a-z_]+\b|\bundefined\b|\bNaN\b")
 
@@ -128,7 +127,7 @@ def test_cards_and_cubes_travel_when_everything_is_gathered(visit: Visit, server
     before = stock.first.get_attribute("aria-label") if stock.count() else ""
     prompt(page).get_by_role("button", name="Play Gather", exact=True).click()
     prompt(page).get_by_role("button", name="Leave the workers where they are").click()
-    prompt(page).filter(has_text="Round 3").get_by_role("button", name=LIST).wait_for(timeout=BOTS_MS)
+    prompt(page).filter(has_text="Round 3").get_by_role("button", name=LIST).wait_for()
     flights = page.evaluate("flights")
     moved = [flight for flight in flights if flight["far"] > 60]
     assert {flight["kind"] for flight in moved} >= {"card", "cube"}, flights
@@ -330,16 +329,16 @@ def test_a_game_survives_reloads_lost_connections_and_a_house_that_restarts(visi
         assert wait_for_turn(page)
         expect(prompt(page).get_by_role("strong")).to_have_text(sentence)
         page.context.set_offline(True)
-        expect(page.get_by_text(re.compile("connection is lost"))).to_be_visible(timeout=OFFLINE_MS)
+        expect(page.get_by_text(re.compile("connection is lost"))).to_be_visible()
         page.context.set_offline(False)
-        expect(page.get_by_text("You are connected again.")).to_be_visible(timeout=OFFLINE_MS)
+        expect(page.get_by_text("You are connected again.")).to_be_visible()
         player.play_on(presses=7)
         assert wait_for_turn(page)
         sentence = prompt(page).get_by_role("strong").inner_text()
         port = server.port
     expect(page.get_by_text(re.compile("house is restarting|connection is lost"))).to_be_visible()
     with Running(tmp_path, settings(port=port), games=games):
-        expect(page.get_by_text("You are connected again.")).to_be_visible(timeout=OFFLINE_MS)
+        expect(page.get_by_text("You are connected again.")).to_be_visible()
         expect(prompt(page).get_by_role("strong")).to_have_text(sentence)
         player.play_on(presses=12)
         assert len(player.pressed) == 12

@@ -15,7 +15,6 @@ from tests.web.conftest import DARK_PHONE, DESKTOP, PHONE, Visit, in_corners
 from tests.web.table import quick_game, wait_for_answer
 
 MOST_PRESSES = 200
-TEACHING_MS = 60_000
 TITLES = {"age_of_mythology": "Age of Mythology", "deukalion": "Deukalion", "parthenon": "Parthenon"}
 ONCE = ("parthenon", "de", "desktop")
 """The shortest lesson. All are rehearsed without a browser (tests/lessons), and followed everywhere in the soak."""
@@ -67,7 +66,7 @@ def follow(page: Page, card: Locator, game: str, language: str = "en", presses: 
     texts = spoken(game, language)
     text, main, over = card.locator(".text"), card.locator(".btn.ink"), card.get_by_text(texts["done-title"])
     for _ in range(presses):
-        main.wait_for(timeout=TEACHING_MS)
+        main.wait_for()
         if over.is_visible():
             break
         says = text.get_attribute("data-says")
@@ -117,9 +116,9 @@ def test_the_teacher_goes_on_from_wherever_the_pupil_gets_to(visit: Visit, serve
     card = begin(page)
     expect(card.locator(".text")).to_have_attribute("data-says", "aim")
     page.get_by_role("button", name=re.compile("Largest Army")).first.click()
-    expect(card.locator(".text")).to_have_attribute("data-says", "hand", timeout=TEACHING_MS)
+    expect(card.locator(".text")).to_have_attribute("data-says", "hand")
     page.reload()
-    expect(lesson(page).locator(".text")).to_have_attribute("data-says", "hand", timeout=TEACHING_MS)
+    expect(lesson(page).locator(".text")).to_have_attribute("data-says", "hand")
 
 
 @pytest.mark.soak

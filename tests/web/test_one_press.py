@@ -12,8 +12,6 @@ from tests.web.test_drawing import drawing
 
 pytestmark = pytest.mark.part("boards")
 
-EFFECTS_MS = 10_000
-
 
 def card(page: Page, kind: str) -> str:
     return f"[data-piece='hand/0/{kind}']"
@@ -26,7 +24,7 @@ def test_a_card_is_played_by_pressing_it_and_can_be_taken_back(
     page = visit(DOOR, size=size)
     stage(server, page, undisturbed(), confirm_ms=600_000)
     build, passing = page.locator(card(page, "greek_build_3")), page.locator("[data-verb=pass-with]")
-    expect(build.locator(".aside")).to_have_text("Build 3: Play Build 3", timeout=EFFECTS_MS)
+    expect(build.locator(".aside")).to_have_text("Build 3: Play Build 3")
     build.press("Enter")
     expect(page.locator(".offer[data-may]").first).to_be_visible()
     page.get_by_role("button", name="Undo").click()

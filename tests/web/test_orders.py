@@ -150,6 +150,7 @@ def test_who_wants_to_look_first_makes_the_table_wait(visit: Visit, server: Runn
     expect(prompt(page)).not_to_contain_text(ROLLED)
 
 
+@pytest.mark.usefixtures("later")
 @pytest.mark.soak
 def test_nobody_is_made_to_wait_who_was_not_about_to_be_passed(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
@@ -162,6 +163,7 @@ def test_nobody_is_made_to_wait_who_was_not_about_to_be_passed(visit: Visit, ser
     expect(page.get_by_role("button", name=WAIT)).to_be_visible()
 
 
+@pytest.mark.usefixtures("later")
 @pytest.mark.soak
 def test_a_window_with_one_answer_can_be_kept_open_too(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
@@ -218,6 +220,7 @@ def test_watchers_and_other_games_have_no_switch(visit: Visit, server: Running) 
     expect(watcher.get_by_role("switch", name="Pass automatically")).to_have_count(0)
 
 
+@pytest.mark.usefixtures("later")
 def test_orders_are_given_in_the_readers_language(visit: Visit, server: Running) -> None:
     page = visit(DOOR, language="nl")
     sit(server, page, 1, LONG_MS, CARD, ordered=True)
@@ -232,6 +235,7 @@ def test_orders_are_given_in_the_readers_language(visit: Visit, server: Running)
         expect(page.get_by_role("switch", name=re.compile(name))).to_be_checked()
 
 
+@pytest.mark.usefixtures("later")
 @in_corners()
 def test_giving_orders_has_no_barrier(
     visit: Visit, server: Running, violations: Callable[[Page], list[str]], scheme: str, size: dict[str, int]

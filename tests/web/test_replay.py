@@ -217,7 +217,7 @@ def test_a_curve_says_who_was_how_likely_to_win_and_leads_there(visit: Visit, se
     page = visit(DOOR)
     slider = watch(page, server, "agora")
     curve = page.get_by_role("group", name="Who was how likely to win")
-    expect(curve.locator("path:not(.middle)")).to_have_count(3, timeout=60_000)
+    expect(curve.locator("path:not(.middle)")).to_have_count(3)
     expect(curve).to_contain_text(re.compile(r"Chances to win: .*\d+ % of the ups and downs were luck"))
     expect(curve).to_contain_text("33 %")
     field = curve.locator(".field").bounding_box()
