@@ -22,6 +22,24 @@ def test_words_are_ruled_out() -> None:
     ]
 
 
+BRITISH = re.compile(
+    r"(?<![$\w/-])(?:re)?(?:colour|favour|harbour|honour|neighbour|centre|defence|licence|recognis|organis|cancell)\w*(?!-)",
+    re.IGNORECASE,
+)
+
+
+def test_english_is_spelled_in_one_way() -> None:
+    """ "Harbor" once stood beside "Favour of Hades", and "Colours" beside both."""
+    files = [
+        *sorted((ROOT / "petteia" / "locale" / "en").glob("*.ftl")),
+        *sorted((ROOT / "docs" / "rules").glob("*.md")),
+    ]
+    texts = {
+        file: re.sub(r"^#.*$|^[\w-]+ = |`[^`\n]*`", "", file.read_text("utf-8"), flags=re.MULTILINE) for file in files
+    }
+    assert [(file.name, use) for file, text in texts.items() for use in BRITISH.findall(text)] == []
+
+
 @pytest.mark.parametrize("language", ["de", "nl"])
 def test_one_thing_has_one_word(language: str) -> None:
     files = sorted((ROOT / "petteia" / "locale" / language).glob("*.ftl"))

@@ -3,7 +3,7 @@
 
 game-deukalion = Deukalion
     .about = Turn the Kylix, storm cities, bring treasure home.
-    .text = Sail the Aegean with a ship full of soldiers, bring treasures to Athens, found settlements, sail to the Styx and face the Hydra. Whoever first earns enough of the gods' favour wins.
+    .text = Sail the Aegean with a ship full of soldiers, bring treasures to Athens, found settlements, sail to the Styx and face the Hydra. Whoever first earns enough of the gods' favor wins.
 
 ## Heroes
 
@@ -90,7 +90,7 @@ phase-active_player_acts = Actions
 
 task-deliver = bring the treasures it names to Athens
 task-deliver_any = bring treasures to Athens
-task-deliver_same = bring treasures of one colour to Athens
+task-deliver_same = bring treasures of one color to Athens
 task-reach_with_soldiers = sail to a city with enough soldiers
 task-reach_with_cards = sail to a city and give up action cards
 task-defeat_player = win a ship fight
@@ -103,7 +103,7 @@ card-pegasus = Pegasus
         [one] one field
        *[other] { $amount } fields
     } longer.
-card-favour_of_hades = Favour of Hades
+card-favour_of_hades = Favor of Hades
     .text = Stays in front of you. Whenever you bring soldiers back with the Kylix or instead of sailing, { $amount ->
         [one] one more
        *[other] { $amount } more
@@ -118,7 +118,7 @@ card-song_of_orpheus = Song of Orpheus
     .text = Up to { $amount } of your soldiers come back from the Underworld.
 card-rage_of_ares = Rage of Ares
     .text = After a throw: adds { $amount } to your strength in this fight.
-card-favour_of_nike = Favour of Nike
+card-favour_of_nike = Favor of Nike
     .text = After a throw: throw your soldiers that show the cross again.
 card-aegis_of_athena = Aegis of Athena
     .text = After a throw: your soldiers that show the cross stay aboard. They still count for nothing.
@@ -167,7 +167,7 @@ mission-m14 = Red and yellow, or green and white
 mission-m15 = Red and blue, or yellow and green
     .text = Bring a { treasure-red } and a { treasure-blue }, or a { treasure-yellow } and a { treasure-green } to Athens in one visit. { face-worth }
 mission-m16 = Blue and white, or a pair
-    .text = Bring a { treasure-blue } and a { treasure-white }, or { $count } treasures of one colour to Athens in one visit. { face-worth }
+    .text = Bring a { treasure-blue } and a { treasure-white }, or { $count } treasures of one color to Athens in one visit. { face-worth }
 
 ## Expansions
 
@@ -243,8 +243,8 @@ event-ship_placed = { SEAT($seat) } anchors at { $field }.
     .you = You anchor at { $field }.
 event-turn_began = Turn { $turn }: { SEAT($seat) } is active.
     .you = You are active in turn { $turn }.
-event-kylix_rolled = { SEAT($seat) } rolls the Kylix: { $centre } in the centre, { $around } around it.
-    .you = You roll the Kylix: { $centre } in the centre, { $around } around it.
+event-kylix_rolled = { SEAT($seat) } rolls the Kylix: { $centre } in the center, { $around } around it.
+    .you = You roll the Kylix: { $centre } in the center, { $around } around it.
 event-kylix_placed = { SEAT($seat) } places the Kylix. Cards, soldiers, sailing, Hydra: { $dice }.
     .you = You place the Kylix. Cards, soldiers, sailing, Hydra: { $dice }.
 event-passed = { SEAT($seat) } stays put.
@@ -466,7 +466,7 @@ prompt-other_part = { $most ->
            *[other] { $most } soldiers
         } instead, or pass.
     }
-prompt-place_kylix = Place the Kylix. The dice around the centre show { $die0 } { $die1 } { $die2 } { $die3 }.
+prompt-place_kylix = Place the Kylix. The dice around the center show { $die0 } { $die1 } { $die2 } { $die3 }.
 prompt-act = What do you do?{ $cards ->
         [0] {""}
        *[other] {" "}Cards { $cards }.

@@ -8,7 +8,7 @@ value-fighter = { SEAT($value) }
 
 ## Where things lie, and what their marks say
 
-at-centre = centre
+at-centre = center
 mark-used = { $value ->
         [0] { "" }
        *[other] used
@@ -51,7 +51,7 @@ score-theseus = Theseus
 ## The board
 
 web-deu-kylix = The Kylix
-web-deu-centre = Centre { $count }: as far as the others could sail
+web-deu-centre = Center { $count }: as far as the others could sail
 web-deu-placements = How to place the Kylix
 web-deu-placement = Sail { $fields }, soldiers { $soldiers } ({ $men } could come back), Hydra { $hydra }, cards: { $cards }
 web-deu-place = Place the Kylix.
@@ -138,7 +138,7 @@ web-deu-earned = { $missions } by missions, { $cards } by point cards
 web-deu-task-deliver = { $treasure } to Athens
 web-deu-task-together = together to Athens
 web-deu-task-deliver_any = any { $count } treasures to Athens
-web-deu-task-deliver_same = { $count } of one colour to Athens
+web-deu-task-deliver_same = { $count } of one color to Athens
 web-deu-task-reach_with_soldiers = to { $city } with { $count } soldiers
 web-deu-task-reach_with_cards = to { $city } and give { $count } cards
 web-deu-task-defeat_player = Win a ship fight
@@ -155,7 +155,7 @@ web-deu-styx-full = No room aboard for those below
 web-deu-styx-nothing = You have nobody here
 web-deu-turn = Turn { $turn }
 web-deu-list = List
-web-deu-rolled = The dice show { $dice }, the centre { $centre }.
+web-deu-rolled = The dice show { $dice }, the center { $centre }.
 web-deu-no-card-now = You have no card for this moment. It goes on by itself.
 web-deu-no-card-yet = You have no card for this moment. Go on when you are ready.
 web-deu-stop-over = Nothing is left to do on this field: end the move.
