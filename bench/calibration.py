@@ -40,7 +40,7 @@ def told_and_won(game: Game, evaluation: Evaluation, kind: str, seed: int) -> tu
         if evaluation.settled(g):
             resting += 1
             if draw.random() < 1 / resting:  # so that in the end each is as likely as any other
-                told = chances(evaluation, g)
+                told = chances(evaluation, g, True)
         seat = g.pending()[0]
         action = int(g.forced())
         if action < 0:

@@ -103,11 +103,13 @@ class Adviser:
         return chances(self.quick, g)[seat]
 
 
-def chances(evaluation: Evaluation, g: State) -> list[int]:
-    """How likely each seat is to win, in thousandths, from public facts: `doubling` ahead is twice as likely."""
+def chances(evaluation: Evaluation, g: State, hands: bool = False) -> list[int]:
+    """How likely each seat is to win, in thousandths, from public facts, or with all hands open: `doubling` ahead is
+    twice as likely."""
     if len(g.stack) == 0:
         return [int(1000 * share) for share in g.returns()]
-    seen = [int(evaluation.in_sight(g, seat)) for seat in range(int(g.game.seats))]
+    seats = range(int(g.game.seats))
+    seen = [int(evaluation.in_the_open(g, seat) if hands else evaluation.in_sight(g, seat)) for seat in seats]
     most = max(seen)
     odds = [exp(max(-60.0, (one - most) * log(2) / int(evaluation.doubling))) for one in seen]
     return [round(1000 * one / sum(odds)) for one in odds]

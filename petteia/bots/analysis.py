@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from petteia.bots.advice import chances
-from petteia.bots.greedy import Evaluation, evaluation_of
+from petteia.bots.greedy import MOST_STEPS, Evaluation, evaluation_of
 from petteia.bots.learnt import teach
 from petteia.bots.levels import cut_short
 from petteia.engine.generator import Generator
@@ -101,7 +101,7 @@ class Analyst:
         replay = Replay(self.record, self.game)
         state = replay.play.state.clone()
         seats = int(self.game.seats)
-        begin = chances(self.evaluation, state) if self.record.header.start else [1000 // seats] * seats
+        begin = chances(self.evaluation, state, True) if self.record.header.start else [1000 // seats] * seats
         out = Analysis(seats, begin)
         luck = [0] * out.seats
         since: list[RecordLine] = []
@@ -111,7 +111,7 @@ class Analyst:
                 out.moments = [one for one in out.moments if one.last < back]
                 luck, since = [0] * out.seats, []
             elif line.kind == OUTCOME:
-                expected, found = self.expected(state), self.at_rest(replay.play.state)
+                expected, found = self.expected(state), self.found(state, replay.play.state)
                 luck = [had + now - then for had, now, then in zip(luck, found, expected, strict=True)]
                 since.append(line)
             else:
@@ -133,7 +133,7 @@ class Analyst:
     def outlook(self, state: State) -> list[int]:
         """Every seat's chances in a position at rest. Close to the end bots play it out, always with the same luck."""
         if len(state.stack) == 0 or not self.evaluation.endgame(state):
-            return chances(self.evaluation, state)
+            return chances(self.evaluation, state, True)
         whole = [0.0] * int(self.game.seats)
         for luck in range(ENDINGS):
             after, rng = state.clone(), Generator(luck)
@@ -150,16 +150,40 @@ class Analyst:
         """Every seat's chances in the next position at rest, which bots play on to."""
         after = state.clone()
         self.evaluation.play_on(after, self.rng)
-        return chances(self.evaluation, after)
+        return chances(self.evaluation, after, True)
+
+    def unfolded(self, state: State, luck: int) -> list[int]:
+        """The same when everything that outcomes have set off has come to pass."""
+        after, rng = state.clone(), Generator(luck)
+        for _ in range(MOST_STEPS):
+            if len(after.stack) == 0 or not self.evaluation.unfolds(after):
+                break
+            who = after.waiting
+            if who is CHANCE:
+                after.happen(rng.pick(after.stack[-1].weights(after)))
+            else:
+                after.carry_out(who[0], self.evaluation.in_passing(after, who[0], rng))
+        return chances(self.evaluation, after, True)
+
+    def found(self, state: State, after: State) -> list[int]:
+        """Every seat's chances after an outcome."""
+        if not self.evaluation.unfolds(state):
+            return self.at_rest(after)
+        return average([self.unfolded(after, luck) for luck in range(OTHER_WAYS)])
 
     def expected(self, state: State) -> list[int]:
         """Every seat's chances before an outcome: the average over some possible outcomes."""
-        whole = [0] * int(self.game.seats)
-        for _ in range(OTHER_WAYS):
+        ways: list[list[int]] = []
+        for luck in range(OTHER_WAYS):
             after = state.clone()
             after.happen(self.rng.pick(after.stack[-1].weights(after)))
-            whole = [had + one for had, one in zip(whole, self.at_rest(after), strict=True)]
-        return [one // OTHER_WAYS for one in whole]
+            ways.append(self.unfolded(after, luck) if self.evaluation.unfolds(state) else self.at_rest(after))
+        return average(ways)
+
+
+def average(ways: list[list[int]]) -> list[int]:
+    """Of every seat's chances."""
+    return [sum(each) // len(ways) for each in zip(*ways, strict=True)]
 
 
 def moment(lines: list[RecordLine], before: list[int], now: list[int], luck: list[int]) -> AnalysisStep:

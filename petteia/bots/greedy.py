@@ -41,7 +41,7 @@ class Evaluation:
         self.swing: i64 = 1000
         """A difference in value that halves what is still open about who wins."""
         self.doubling: i64 = 1000
-        """A difference of `in_sight` that makes one seat twice as likely to win as another."""
+        """A difference of `in_sight`, or of `in_the_open`, that makes one seat twice as likely to win as another."""
         self.noted: i64 = 0  # how many numbers `look_again` notes down of a position
         self.sights: i64 = 0
         """How many numbers `look` writes; 0 if there is nothing for a network to see."""
@@ -87,6 +87,14 @@ class Evaluation:
     def in_sight(self, g: State, seat: i64) -> i64:
         """How well off a seat is by public information: all seats are measured alike."""
         return self.value(g, seat)
+
+    def in_the_open(self, g: State, seat: i64) -> i64:
+        """The same where all hands are open, as when a finished game is looked at."""
+        return self.in_sight(g, seat)
+
+    def unfolds(self, g: State) -> bool:
+        """Whether outcomes of this part of the game take effect only after further decisions in it."""
+        return False
 
     # -- among people -------------------------------------------------------------------------------
 

@@ -12,7 +12,9 @@ from petteia.cli.analyse import decision_text, turn
 from petteia.cli.game_texts import GameTexts
 from petteia.cli.record_file import open_game, read_record
 from petteia.engine.record_lines import RecordLine
+from petteia.engine.protocol import CHANCE
 from petteia.games.age_of_mythology.scenario import scenario
+from petteia.games.parthenon.scenario import scenario as parthenon
 from tests import ROOT
 
 pytestmark = pytest.mark.part("bots")
@@ -67,6 +69,23 @@ def test_a_game_that_is_won_is_played_to_its_end_in_thought():
     analyst = Analyst(record, table.game)
     assert chances(analyst.evaluation, table.state)[0] < 650
     assert analyst.outlook(table.state) == [1000, 0, 0]
+
+
+def test_a_hazard_is_luck_though_it_strikes_when_all_have_had_their_say():
+    """Nothing happens as the card is drawn, and it takes cargo, which only its owner sees: Parthenon had "0 % luck"."""
+    cargo = {0: {"a": {"to": "sparta", "cards": {"spices": 2, "papyrus": 1, "gold": 2}}}}
+    table = parthenon(phase="hazard", at_sea=cargo).until("hazard")
+    while table.pending != CHANCE:
+        table.state.apply(table.pending[0], table.state.default(table.pending[0]), table.sink)
+    analyst = Analyst(read_record(str(GOLDEN)), table.game)
+    box, before = table.state.box, table.state
+    assert [int(n) > 0 for n in before.chance()] == [True] * len(box.hazard_ids)
+    chance: dict[str, int] = {}
+    for hazard in ("safe_voyage", "tempest"):
+        after = before.clone()
+        after.happen(box.hazard_ids.index(hazard))
+        chance[hazard] = analyst.found(before, after)[0]
+    assert chance["safe_voyage"] > analyst.expected(before)[0] > chance["tempest"] + 30
 
 
 def test_the_command_tells_people_and_programs():

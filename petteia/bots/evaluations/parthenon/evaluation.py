@@ -30,7 +30,9 @@ from petteia.games.parthenon.state import Pieces
 from petteia.games.parthenon.terms import (
     ACADEMY,
     ACROPOLIS,
+    EVENT,
     FORTRESS,
+    HAZARD,
     MARKET,
     MOST_FLEETS,
     PLAN,
@@ -55,7 +57,7 @@ class ParthenonEvaluation(Evaluation):
         self.worlds = 1
         self.samples = 1
         self.swing = 1500
-        self.doubling = 4000
+        self.doubling = 2000
         self.sights = COUNT
         self.weights: Weights = Weights()
         self.worth: Terms = Terms(self.weights)
@@ -86,6 +88,16 @@ class ParthenonEvaluation(Evaluation):
         """What lies open before a seat."""
         assert isinstance(g, Pieces)
         return self.worth.standing(g, seat)
+
+    def in_the_open(self, g: State, seat: i64) -> i64:
+        """The cards, too: hazards and events hardly ever take anything else."""
+        assert isinstance(g, Pieces)
+        return self.worth.standing(g, seat) + CardValues(g, seat, self.worth).cards(all_cards(g, seat))
+
+    def unfolds(self, g: State) -> bool:
+        """An event or a hazard is drawn first, and strikes when all have had their say."""
+        assert isinstance(g, Pieces)
+        return g.phase() == EVENT or g.phase() == HAZARD
 
     def terms(self, g: State, seat: i64) -> dict[str, int]:
         """The seat's standing part by part, and the strongest rival's against it."""
