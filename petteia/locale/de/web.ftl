@@ -1069,3 +1069,50 @@ web-trouble-barred_enough = Hier sind schon { $most } Leute stummgeschaltet oder
 web-trouble-silences_enough = Du hast schon { $most } stummgeschaltet oder blockiert. Lass erst jemanden wieder zu.
 web-trouble-no_such_line = Das hat an diesem Tisch niemand gesagt, oder es ist zu lange her.
 web-trouble-reports_enough = Der Betreiber hat schon sehr viel anzusehen. Versuch es später noch einmal.
+
+## Alle Tische auf einer Seite, für alle, die einmal am Tag kommen
+
+web-today = Deine Tische heute
+web-today-open =
+    { $count ->
+        [0] Deine Tische heute
+        [one] Deine Tische heute: Einer wartet auf dich
+       *[other] Deine Tische heute: { $count } warten auf dich
+    }
+web-today-sum =
+    { $count ->
+        [0] Im Moment wirst du nichts gefragt.
+        [one] Ein Tisch wartet auf deine Antwort.
+       *[other] { $count } Tische warten auf deine Antwort.
+    }
+web-today-people =
+    { $count ->
+        [one] Ein Mitspieler wartet auf dich.
+       *[other] { $count } Mitspieler warten auf dich.
+    }
+web-today-asked = Was du gefragt wirst
+web-today-ahead = Was du schon jetzt entscheiden kannst
+web-today-answer = Antworten
+web-today-plan = Mein Plan für diesen Tisch
+web-today-since = gefragt seit { $time }
+web-today-planned =
+    { $count ->
+        [one] Ein Eintrag ist geplant.
+       *[other] { $count } Einträge sind geplant.
+    }
+web-today-quoted = „{ $said }“
+web-today-spares = Ein Plan würde für dich antworten: { $questions }
+web-today-nothing-sure = Noch lässt sich nicht vorhersehen, was du sicher gefragt wirst.
+web-today-answered =
+    { $count ->
+        [one] Dein Plan hat einmal geantwortet.
+       *[other] Dein Plan hat { $count }-mal geantwortet.
+    }
+web-today-more =
+    { $count ->
+        [one] Und noch eine Zeile in der Chronik.
+       *[other] Und noch { $count } Zeilen in der Chronik.
+    }
+web-today-empty = Keine Partie von dir läuft gerade
+web-today-empty-text = Eine Partie über Tage kostet dich ein paar Minuten am Tag. Leg einen Tisch mit einer Uhr in Tagen an und lade Freunde ein, oder spiel gleich gegen Bots. Dann findest du hier, was du gefragt wirst und was du schon jetzt entscheiden kannst.
+web-today-look = Eine Partie suchen

@@ -1069,3 +1069,50 @@ web-trouble-barred_enough = { $most } people are barred here already.
 web-trouble-silences_enough = You have muted or blocked { $most } already. Hear one of them again first.
 web-trouble-no_such_line = Nobody has said that at this table, or too long ago.
 web-trouble-reports_enough = The operator has a great deal to look at already. Try again later.
+
+## All tables on one page, for a visit once a day
+
+web-today = Your tables today
+web-today-open =
+    { $count ->
+        [0] Your tables today
+        [one] Your tables today: one waits for you
+       *[other] Your tables today: { $count } wait for you
+    }
+web-today-sum =
+    { $count ->
+        [0] Nothing is asked of you just now.
+        [one] One table waits for your answer.
+       *[other] { $count } tables wait for your answer.
+    }
+web-today-people =
+    { $count ->
+        [one] One person waits for you.
+       *[other] { $count } people wait for you.
+    }
+web-today-asked = What is asked of you
+web-today-ahead = What you could decide ahead
+web-today-answer = Answer
+web-today-plan = My plan for this table
+web-today-since = asked since { $time }
+web-today-planned =
+    { $count ->
+        [one] One entry is planned.
+       *[other] { $count } entries are planned.
+    }
+web-today-quoted = “{ $said }”
+web-today-spares = A plan would answer for you: { $questions }
+web-today-nothing-sure = Nothing that you will surely be asked can be foreseen yet.
+web-today-answered =
+    { $count ->
+        [one] Your plan has answered once.
+       *[other] Your plan has answered { $count } times.
+    }
+web-today-more =
+    { $count ->
+        [one] And one more line in the chronicle.
+       *[other] And { $count } more lines in the chronicle.
+    }
+web-today-empty = No game of yours is under way
+web-today-empty-text = A game over days takes a few minutes a day. Set up a table with a clock of days and invite friends, or play bots now. Then you find here what is asked of you, and what you can decide ahead.
+web-today-look = Look for a game

@@ -1069,3 +1069,50 @@ web-trouble-barred_enough = Er zijn hier al { $most } mensen gedempt of weggestu
 web-trouble-silences_enough = Je hebt er al { $most } gedempt of geblokkeerd. Maak er eerst een ongedaan.
 web-trouble-no_such_line = Dat heeft niemand aan deze tafel gezegd, of te lang geleden.
 web-trouble-reports_enough = De beheerder heeft al heel veel te bekijken. Probeer het later nog eens.
+
+## Alle tafels op één pagina, voor wie één keer per dag komt
+
+web-today = Jouw tafels vandaag
+web-today-open =
+    { $count ->
+        [0] Jouw tafels vandaag
+        [one] Jouw tafels vandaag: één wacht op je
+       *[other] Jouw tafels vandaag: { $count } wachten op je
+    }
+web-today-sum =
+    { $count ->
+        [0] Op dit moment wordt je niets gevraagd.
+        [one] Eén tafel wacht op je antwoord.
+       *[other] { $count } tafels wachten op je antwoord.
+    }
+web-today-people =
+    { $count ->
+        [one] Eén medespeler wacht op je.
+       *[other] { $count } medespelers wachten op je.
+    }
+web-today-asked = Wat je gevraagd wordt
+web-today-ahead = Wat je nu al kunt beslissen
+web-today-answer = Antwoorden
+web-today-plan = Mijn plan voor deze tafel
+web-today-since = gevraagd sinds { $time }
+web-today-planned =
+    { $count ->
+        [one] Er staat één ding op je plan.
+       *[other] Er staan { $count } dingen op je plan.
+    }
+web-today-quoted = ‘{ $said }’
+web-today-spares = Een plan zou voor je antwoorden: { $questions }
+web-today-nothing-sure = Nog is niet te voorzien wat je zeker gevraagd wordt.
+web-today-answered =
+    { $count ->
+        [one] Je plan heeft één keer geantwoord.
+       *[other] Je plan heeft { $count } keer geantwoord.
+    }
+web-today-more =
+    { $count ->
+        [one] En nog één regel in de kroniek.
+       *[other] En nog { $count } regels in de kroniek.
+    }
+web-today-empty = Je hebt geen spel lopen
+web-today-empty-text = Een spel over dagen kost je een paar minuten per dag. Maak een tafel met een klok in dagen en nodig vrienden uit, of speel nu tegen bots. Dan vind je hier wat je gevraagd wordt en wat je nu al kunt beslissen.
+web-today-look = Een spel zoeken

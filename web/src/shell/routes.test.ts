@@ -8,6 +8,7 @@ describe('addresses', () => {
     expect(placeOf('/')).toEqual({ screen: 'home' })
     expect(placeOf('/table/x-1')).toEqual({ screen: 'table', table: 'x-1' })
     expect(placeOf('/new/agora')).toEqual({ screen: 'new', game: 'agora' })
+    expect(placeOf('/today')).toEqual({ screen: 'today' })
     expect(placeOf('/settings/')).toEqual({ screen: 'settings' })
     expect(placeOf('/play-on/x-1/41/2')).toEqual({ screen: 'replay', table: 'x-1', n: 41, seat: 2, on: true })
     expect(placeOf('/play-on/x-1')).toEqual({ screen: 'nowhere' })

@@ -6,6 +6,7 @@ export type Place =
   | { screen: 'table'; table: string }
   /** `on`: a position from which to play on. */
   | { screen: 'replay'; table: string; n: number | null; seat: number | null; on?: true; line?: number }
+  | { screen: 'today' }
   | { screen: 'replays' }
   | { screen: 'rules'; game: string }
   | { screen: 'box'; game: string }
@@ -33,8 +34,8 @@ export function placeOf(path: string): Place {
   if (screen === 'box' && rest) return { screen: 'box', game: rest }
   if (screen === 'profile') return { screen: 'profile', player: rest }
   if (screen === 'table' && rest) return { screen: 'table', table: rest }
-  if (!rest && (screen === 'replays' || screen === 'settings' || screen === 'leaders' || screen === 'help' || screen === 'about'))
-    return { screen }
+  if (!rest && (screen === 'today' || screen === 'replays' || screen === 'settings')) return { screen }
+  if (!rest && (screen === 'leaders' || screen === 'help' || screen === 'about')) return { screen }
   return { screen: 'nowhere' }
 }
 

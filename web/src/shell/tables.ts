@@ -38,12 +38,12 @@ export function withWhom(table: Summary): string {
   return bots ? t('web-with-bots', { bots }) : t('web-with-nobody')
 }
 
-function moment({ moment: at }: Summary): string {
+export function moment({ moment: at }: Summary): string {
   if (at?.year) return t('web-at-season', { year: at.year, season: at.season ?? 1 })
   return at?.turn ? t('web-at-turn', { turn: at.turn }) : ''
 }
 
-function whoseMove(table: Summary): string {
+export function whoseMove(table: Summary): string {
   if (table.status === 'open') return t('web-not-begun')
   if (table.status !== 'running' || !table.pending?.length) return ''
   const over = timeOver(table)
