@@ -272,6 +272,8 @@ def test_events_whose_order_changes_nothing_take_one_press(visit: Visit, server:
     idle = {"events": ["olympic_games", "trade_winds", "plague"], "choices": {}, "impossible": True}
     begin(server, page, at("event", "order_events", archon=0, **idle))
     expect(prompt(page)).to_contain_text("This season it changes nothing.")
+    row = page.locator(".calendar .omen[data-may] b").all_text_contents()
+    expect(page.locator(".tile b"), "as they lie").to_have_text([f"Next: {name}" for name in row])
     prompt(page).get_by_role("button", name="Leave this order").click()
     expect(prompt(page)).to_contain_text("Olympic Games: who gets the gold?")
 

@@ -535,11 +535,11 @@ prompt-sailing = Du bist unterwegs. { $left ->
 prompt-stopped = Dein Schiff hat angehalten. Was tust du hier?
 prompt-displaced = Dein Schiff wurde vertrieben. Die Fahrt ist vorbei.
 prompt-styx = { $points ->
-        [0] Der Styx. { face-below }
+        [0] Der Styx. { face-below } Holst du sie zurück?
        *[other] Der Styx. { face-below } Deine Mehrheit ist { $points ->
             [one] einen Punkt
            *[other] { $points } Punkte
-        } wert.
+        } wert. Holst du sie zurück?
     }
 prompt-revealed = Du kannst den neuen Auftrag „{ $mission }“ erfüllen, für { $points ->
         [one] einen Punkt.

@@ -150,7 +150,7 @@ web-deu-styx-points = Der Styx: { $back } zurück und { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
     }
-web-deu-styx-back = Der Styx: { $back } zurück, aber keine Mehrheit
+web-deu-styx-back = Der Styx: { $back } zurück, keine Punkte
 web-deu-styx-full = An Bord ist kein Platz für die Gefallenen
 web-deu-styx-nothing = Du hast hier niemanden
 web-deu-turn = Zug { $turn }
@@ -169,9 +169,15 @@ web-deu-pass-turn = Nicht mehr fragen
 web-deu-pass-turn-text = Nur noch in Kämpfen. Im Menü lässt es sich zurücknehmen.
 web-deu-give-all = Diese { $count } Karten geben
 web-deu-fight-title = { $one } gegen { $other }
-web-deu-fight-won = { $who } gewinnt
+web-deu-fight-won = { $mine ->
+        [1] Du gewinnst
+       *[other] { $who } gewinnt
+    }
 web-deu-fight-held = { $who } hält stand
-web-deu-odds = Chance, dass { $who } gewinnt
+web-deu-odds = { $mine ->
+        [1] deine Siegchance
+       *[other] Chance, dass { $who } gewinnt
+    }
 web-deu-against = gegen
 web-deu-needed = nötig
 web-deu-men-ready = { $count ->

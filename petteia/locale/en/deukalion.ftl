@@ -493,11 +493,11 @@ prompt-sailing = Under way. { $left ->
 prompt-stopped = Your ship has stopped. What do you do here?
 prompt-displaced = Your ship has been driven off. The move is over.
 prompt-styx = { $points ->
-        [0] The Styx. { face-below }
+        [0] The Styx. { face-below } Do you bring them back?
        *[other] The Styx. { face-below } Your majority is worth { $points ->
             [one] one point.
            *[other] { $points } points.
-        }
+        } Do you bring them back?
     }
 prompt-revealed = You could complete the new mission “{ $mission }”, worth { $points ->
         [one] one point.

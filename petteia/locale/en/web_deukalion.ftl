@@ -150,7 +150,7 @@ web-deu-styx-points = The Styx: { $back } back and { $points ->
         [one] one point
        *[other] { $points } points
     }
-web-deu-styx-back = The Styx: { $back } back, but no majority
+web-deu-styx-back = The Styx: { $back } back, no points
 web-deu-styx-full = No room aboard for those below
 web-deu-styx-nothing = You have nobody here
 web-deu-turn = Turn { $turn }
@@ -169,9 +169,15 @@ web-deu-pass-turn = Stop asking
 web-deu-pass-turn-text = Only fights still ask. The menu takes it back.
 web-deu-give-all = Give these { $count } cards
 web-deu-fight-title = { $one } against { $other }
-web-deu-fight-won = { $who } wins
+web-deu-fight-won = { $mine ->
+        [1] You win
+       *[other] { $who } wins
+    }
 web-deu-fight-held = { $who } holds out
-web-deu-odds = chance that { $who } wins
+web-deu-odds = { $mine ->
+        [1] your chance of winning
+       *[other] chance that { $who } wins
+    }
 web-deu-against = against
 web-deu-needed = needed
 web-deu-men-ready = { $count ->

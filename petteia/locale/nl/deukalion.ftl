@@ -508,11 +508,11 @@ prompt-sailing = Je bent aan het varen. { $left ->
 prompt-stopped = Je schip ligt stil. Wat doe je hier?
 prompt-displaced = Je schip is verjaagd. Het varen is voorbij.
 prompt-styx = { $points ->
-        [0] De Styx. { face-below }
+        [0] De Styx. { face-below } Haal je ze terug?
        *[other] De Styx. { face-below } Je meerderheid is { $points ->
             [one] één punt
            *[other] { $points } punten
-        } waard.
+        } waard. Haal je ze terug?
     }
 prompt-revealed = Je kunt de nieuwe opdracht ‘{ $mission }’ vervullen, voor { $points ->
         [one] één punt.

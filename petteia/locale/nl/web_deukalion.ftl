@@ -150,7 +150,7 @@ web-deu-styx-points = De Styx: { $back } terug en { $points ->
         [one] één punt
        *[other] { $points } punten
     }
-web-deu-styx-back = De Styx: { $back } terug, maar geen meerderheid
+web-deu-styx-back = De Styx: { $back } terug, geen punten
 web-deu-styx-full = Geen plaats aan boord voor wie beneden is
 web-deu-styx-nothing = Jij hebt hier niemand
 web-deu-turn = Beurt { $turn }
@@ -169,9 +169,15 @@ web-deu-pass-turn = Niet meer vragen
 web-deu-pass-turn-text = Alleen nog in gevechten. Terug te zetten in het menu.
 web-deu-give-all = Deze { $count } kaarten geven
 web-deu-fight-title = { $one } tegen { $other }
-web-deu-fight-won = { $who } wint
+web-deu-fight-won = { $mine ->
+        [1] Jij wint
+       *[other] { $who } wint
+    }
 web-deu-fight-held = { $who } houdt stand
-web-deu-odds = kans dat { $who } wint
+web-deu-odds = { $mine ->
+        [1] jouw kans om te winnen
+       *[other] kans dat { $who } wint
+    }
 web-deu-against = tegen
 web-deu-needed = nodig
 web-deu-men-ready = { $count ->
