@@ -107,6 +107,8 @@ export interface Reading {
   idle?(event: GameEvent): boolean
   /** The event is part of what the same seat has begun: paying for what is built. */
   goesOn(event: GameEvent): boolean
+  /** What a player gives and gets by decisions of the own, which is no news: prices, and what they bought. */
+  own?(event: GameEvent): [kind: string, by: number][]
   /** Whether much is at stake with this action of ours, so that we are asked for confirmation. True: nothing can be
    * taken back after it, and the question says so; a sentence: the question itself. */
   grave?(action: Action): boolean | string

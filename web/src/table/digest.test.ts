@@ -47,6 +47,17 @@ test('points are points, whatever a game calls what counts them', () => {
   expect(digestOf(scored(3), scored(1), 0).lost.pieces).toEqual([{ id: 'points', kind: 'points', count: 2 }])
 })
 
+test('what one has paid and bought oneself is no news, what others took is', () => {
+  const paid = { event: 'paid', seat: 0, food: 0, wood: 0, gold: 3, favor: 0 }
+  const bought = { event: 'recruited', seat: 0, unit: 'hoplite' }
+  const digest = (...told: GameEvent[]): Digest => read({ before: view(4, 1, [2, 2]), after: view(1, 2, [2, 2]), seat: 0, told }, reading)
+  const shown = ({ lost, gained }: Digest) => [lost, gained].map(({ pieces }) => pieces!.map(({ kind, count }) => [kind, count]))
+  expect(isEmpty(digest(paid, bought))).toBe(true)
+  expect(shown(digest(bought))).toEqual([[['gold', 3]], []])
+  expect(shown(digest({ ...paid, gold: 1 }, { ...paid, seat: 1 }, bought))).toEqual([[['gold', 2]], []])
+  expect(shown(digest({ event: 'exchanged', seat: 0, gave: 'gold', got: 'food', count: 3 }, bought))).toEqual([[['food', 3]], []])
+})
+
 test('nobody leads where two are even, and nothing happened where nothing changed', () => {
   const digest = digestOf(view(4, 1, [2, 2]), view(4, 1, [2, 2]), 0)
   expect(isEmpty(digest)).toBe(true)

@@ -25,15 +25,19 @@ export interface Span {
 export const POINTS_KIND = POINTS
 const DRAWING = new Set(['drew', 'cards_taken'])
 
-/** The changes between two positions. A hand into which the seat has drawn meanwhile is no news. */
+/** The changes between two positions. A hand into which the seat has drawn meanwhile is no news, nor what it has paid
+ * and bought. */
 export function digestOf({ before, after, seat, told }: Span, reading: Reading | null = null): Digest {
   const holdings = holdingsOf(reading)
   const drawn = told.some((event) => event.seat === seat && DRAWING.has(event.event))
   const cards = new Set(drawn ? [before, after].flatMap((view) => inHand(view, seat)) : [])
   const lost: Zone = { id: 'lost', key: '', pieces: [] }
   const gained: Zone = { id: 'gained', key: '', pieces: [] }
-  for (const { kind, by } of changes(holdings, before, after, seat))
-    if (!cards.has(kind)) (by < 0 ? lost : gained).pieces!.push({ id: kind, kind, count: Math.abs(by) })
+  const others = new Map(changes(holdings, before, after, seat).map(({ kind, by }) => [kind, by]))
+  for (const event of told)
+    if (event.seat === seat) for (const [kind, by] of reading?.own?.(event) ?? []) others.set(kind, (others.get(kind) ?? 0) - by)
+  for (const [kind, by] of others)
+    if (by && !cards.has(kind)) (by < 0 ? lost : gained).pieces!.push({ id: kind, kind, count: Math.abs(by) })
   const race = [...(holdings.race?.(after) ?? [])]
   const most = Math.max(...race.map(([, value]) => value))
   const first = race.filter(([, value]) => value === most)

@@ -51,7 +51,7 @@ export class News {
       before: before.view,
       after: table.shown.view,
       seat: me,
-      told: told.flatMap(({ event, events }) => (event >= since ? events : [])),
+      told: told.flatMap(({ event, events, undone }) => (event >= since && !undone ? events : [])),
     }
   }
 

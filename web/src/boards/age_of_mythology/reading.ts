@@ -3,6 +3,7 @@ import type { GameEvent } from '../../server/wire.ts'
 import type { Reading } from '../contract.ts'
 import { kindSet } from '../kit/events.ts'
 import { holdings } from './holdings.ts'
+import { RESOURCES } from './model.ts'
 import type { MythologyEvent } from './rules.ts'
 
 /** Events that take something away, and which of the seats they name loses it. */
@@ -32,7 +33,38 @@ const PARTS = kindSet<MythologyEvent>(
   ['action_skipped', 'attacked', 'area_named', 'drew', 'cube_seized'],
 )
 
+/** Prices, and what they bought. */
+function own(event: GameEvent): [kind: string, by: number][] {
+  const { event: what, ...of } = event as MythologyEvent
+  const told = of as Record<string, string | number>
+  const number = (name: string): number => Number(told[name] ?? 0)
+  switch (what) {
+    case 'paid':
+      return RESOURCES.map((kind) => [kind, -number(kind)])
+    case 'built':
+      return [[String(told.building), 1]]
+    case 'recruited':
+      return [[String(told.unit), 1]]
+    case 'exchanged':
+      return [
+        [String(told.gave), -number('count')],
+        [String(told.got), number('count')],
+      ]
+    case 'temple_bought':
+      return [
+        ['favor', -number('favor')],
+        ['victory', number('cubes')],
+      ]
+    case 'power_bought':
+    case 'rescued':
+      return [['favor', -number('favor')]]
+    default:
+      return []
+  }
+}
+
 export const reading: Reading = {
+  own,
   holdings,
   idle: (event: GameEvent) => event.event === 'ready',
   loses: (event: GameEvent, seat: number) => {
