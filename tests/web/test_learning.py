@@ -12,6 +12,7 @@ from tests import ROOT
 from tests.lessons.rehearsal import spoken
 from tests.server.running import AGORA, Running
 from tests.web.conftest import DARK_PHONE, DESKTOP, PHONE, Visit, in_corners
+from tests.web.door import DOOR
 from tests.web.table import quick_game, wait_for_answer
 
 MOST_PRESSES = 200
@@ -85,6 +86,26 @@ def follow(page: Page, card: Locator, game: str, language: str = "en", presses: 
             page.keyboard.press("Enter")
             wait_for_answer(page)
     return about
+
+
+SEEN = """() => {
+  window.seen = []
+  const look = () => {
+    const box = document.querySelector('button.learn')?.getBoundingClientRect()
+    if (box) seen.push([box.x, box.y, box.width].map(Math.round).join())
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+def test_what_is_about_to_be_pressed_does_not_move(visit: Visit, server: Running) -> None:
+    page = visit(DOOR, excused=("401",))
+    page.add_init_script(f"({SEEN})()")
+    page.goto(server.url)
+    page.locator("button.learn").first.wait_for()
+    page.evaluate("document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 300)))")
+    assert len(set(page.evaluate("seen"))) == 1
 
 
 @pytest.fixture(scope="module")

@@ -41,6 +41,16 @@ const CONFIRM_ALONE_MS = 600_000
 /** How long a bot may take if it runs in this tab: it may still be loading. */
 const THINKING_HERE_MS = 20_000
 
+/** The letters of the first screen. Those that came later would move a button while it is pressed; but nobody waits for
+ * them for long. */
+const FACES = ['700 1em Cinzel', '800 1em Cinzel', '500 1em "Alegreya Sans"', '700 1em "Alegreya Sans"', '800 1em "Alegreya Sans"']
+const LETTERS_MS = 1500
+const letters = (): Promise<unknown> =>
+  Promise.race([
+    Promise.all(FACES.map((face) => document.fonts.load(face))).catch(() => {}),
+    new Promise((resolve) => setTimeout(resolve, LETTERS_MS)),
+  ])
+
 class App {
   server = $state.raw<ServerInfo | null>(null)
   me = $state.raw<Guest | null>(null)
@@ -91,7 +101,7 @@ class App {
   async begin(): Promise<void> {
     this.trouble = ''
     try {
-      this.server = await http.server()
+      ;[this.server] = await Promise.all([http.server(), letters()])
       await this.comeIn()
       await this.byLink()
     } catch (problem) {
