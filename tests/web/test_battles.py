@@ -179,3 +179,14 @@ def test_on_a_phone_everything_that_may_be_gathered_is_in_sight_and_says_of_what
     expect(hills.locator(".rt.gold, .rt.favor")).to_have_count(2)
     assert offers.evaluate_all(COVERED) == []
     expect(offers.filter(has_text="Nahrung").locator(".aside").first, "one is told, too").to_contain_text("+1 Nahrung")
+
+
+@at_size(PHONE)
+def test_who_fights_is_chosen_with_the_chances_in_sight(visit: Visit, server: Running, size: dict[str, int]) -> None:
+    page = visit(DOOR, size=size)
+    chances = come(server, page, encounter())
+    expect(page.locator(".prompt.mine").filter(has_text="who fights?")).to_be_visible()
+    top = page.locator(".prompt.mine").bounding_box()
+    for seen in (chances.locator("tbody tr").last, page.locator("[data-piece^='battle/0/']").last):
+        box = seen.bounding_box()
+        assert box and top and box["y"] + box["height"] <= top["y"]

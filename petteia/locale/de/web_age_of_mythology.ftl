@@ -114,6 +114,7 @@ web-aom-give = Du gibst
 web-aom-for = Du nimmst
 web-aom-amount = Wie viele
 web-aom-swap = { $count } { $give } für { $count } { $get }
+web-aom-no-space = Kein Platz frei
 web-aom-to-place = Zu setzen
 
 ## Kampf

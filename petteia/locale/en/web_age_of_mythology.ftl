@@ -114,6 +114,7 @@ web-aom-give = You give
 web-aom-for = You take
 web-aom-amount = How many
 web-aom-swap = { $count } { $give } for { $count } { $get }
+web-aom-no-space = No free space
 web-aom-to-place = To place
 
 ## Battle

@@ -114,6 +114,7 @@ web-aom-give = Je geeft
 web-aom-for = Je neemt
 web-aom-amount = Hoeveel
 web-aom-swap = { $count } { $give } voor { $count } { $get }
+web-aom-no-space = Geen plek vrij
 web-aom-to-place = Te plaatsen
 
 ## Gevecht

@@ -13,6 +13,8 @@ export interface Offer {
   word: string
   price: Amounts | null
   count: number
+  /** A tile that lies open for everybody. */
+  open?: boolean
 }
 
 const BY_ARG: Record<string, Picture> = {
@@ -74,7 +76,10 @@ export function offersOf(actions: Action[], prompt: string, position: Position, 
       if (catalogue.units.has(piece.kind)) quiet('unit', piece.kind, catalogue.units.get(piece.kind)!.cost)
   if (prompt === 'draft' || prompt === 'explore') for (const piece of position.pieces('open')) quiet('tile', piece.kind, null)
   for (const offer of out) {
-    if (offer.picture === 'tile' && (prompt === 'draft' || prompt === 'explore')) offer.count = position.count('open', offer.word)
+    if (offer.picture === 'tile' && (prompt === 'draft' || prompt === 'explore')) {
+      offer.open = true
+      offer.count = position.count('open', offer.word)
+    }
     if (offer.picture === 'unit' && prompt === 'recruit') offer.count = position.count(`supply/${me}`, offer.word)
     if (offer.picture === 'tile' && !tileOf(offer.word)) offer.picture = 'unit'
   }
