@@ -66,7 +66,7 @@ class Instance(Core):
         self.pending_tables = PendingTables(store)
         self.previews = PreviewScheduler()
         self.waiting = WaitingTables(self)
-        self.notices = Notifier(self, self.waiting)
+        self.notices = Notifier(self, self.waiting, self.previews.run)
         self.ratings = ResultCounter(self, self.RATES)
         self.upkeep = Upkeep(self, self.ratings)
         self.outboxes = Outboxes()

@@ -65,13 +65,58 @@ def test_ten_tables_are_one_mail_and_the_next_comes_an_hour_later(post: Notifier
             await confirmed(post, ida)
             post.later(0, server)
             post.later(10 * MINUTE, server)
-            assert [mail.get_content().count("/table/") for mail in post.mails] == [4]
+            assert [len(re.findall(r"/table/\w+\b(?!#)", mail.get_content())) for mail in post.mails] == [4]
+            assert post.mails[0]["subject"] == "4 decisions wait for you at Petteia"
             await table_of(ida, odo)
             post.later(0, server)
             post.later(10 * MINUTE, server)
             assert len(post.mails) == 1, "not yet"
             post.later(50 * MINUTE, server)
             assert len(post.mails) == 2
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("spares", [True, False, None])
+def test_a_mail_says_whether_a_plan_would_spare_the_next_question_and_a_webhook_never_does(
+    post: Notifier, monkeypatch: pytest.MonkeyPatch, spares: bool | None
+):
+    looked: list[tuple[str, str, int]] = []
+
+    async def found(registry: object, run: object, table: str, player: str, seat: int) -> list[dict[str, str]]:
+        looked.append((table, player, seat))
+        if spares is None:
+            raise ValueError("the rules of this game are not here")
+        return [{"key": "bid"}] if spares else []
+
+    async def play() -> None:
+        async with company(post) as (server, ida, odo):
+            table, _ = await table_of(ida, odo)
+            await confirmed(post, ida)
+            await ida.post("/api/me/notices/ways", {"kind": "hook", "target": f"{post.web.url}/hook/s3cret"})
+            post.later(0, server)
+            post.later(10 * MINUTE, server)
+            (mail,), (hook,) = post.mails, post.web.posts
+            foreseen = "What you will be asked next there can be foreseen"
+            assert (foreseen in mail.get_content()) is (spares is True)
+            assert (f"http://localhost/table/{table}#plan" in mail.get_content()) is (spares is True)
+            assert looked == [(table, ida.id, 0)], "once, for the mail: others may read a webhook"
+            assert foreseen not in hook.json["text"] and "#plan" not in hook.json["text"]
+
+    monkeypatch.setattr(notifier, "spared", found)
+    asyncio.run(play())
+
+
+def test_what_a_plan_would_spare_is_found_by_looking_ahead(post: Notifier):
+    async def play() -> None:
+        async with company(post) as (server, ida, odo):
+            table, _ = await table_of(ida, odo)
+            registry, run = server.instance.registry, server.instance.previews.run
+            there = post.at(server, notifier.spared(registry, run, table, ida.id, 0))
+            await confirmed(post, ida)
+            post.later(0, server)
+            post.later(10 * MINUTE, server)
+            assert ("#plan" in post.mails[0].get_content()) is bool(there)
 
     asyncio.run(play())
 
@@ -268,12 +313,12 @@ def test_nothing_in_a_message_seats_anybody_or_tells_what_only_a_seat_knows(post
             post.later(HOUR, server)
             sent = [post.mails[0].as_string(), "\n".join(map(str, post.web.posts[0].json.values()))]
             tokens = [client.http.cookies["petteia"] for client in (ida, odo)]
-            for text in sent:
+            for text, plan in zip(sent, (f"/table/{table}#plan", ""), strict=True):
                 assert all(token not in text for token in (*tokens, ida.id, odo.id))
                 assert not re.search(r"#(code|invite|transfer)=", text)
                 links = re.findall(r"https?://[^\s\"'<>\]]+", text.replace("=\n", "").replace("=3D", "="))
                 paths = {re.sub(r"\?.*", "", link).removeprefix("http://localhost") for link in links}
-                assert paths <= {f"/table/{table}", "/api/notices/stop"}, paths
+                assert paths <= {f"/table/{table}", "/api/notices/stop", plan}, paths
             async with httpx.AsyncClient(base_url=server.url) as stranger:
                 answer = await stranger.get(f"/table/{table}")
                 assert answer.status_code == 200 and "set-cookie" not in answer.headers

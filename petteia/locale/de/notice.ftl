@@ -3,7 +3,7 @@
 notice-subject =
     { $count ->
         [one] Du bist dran bei { $house }
-       *[other] An { $count } Tischen von { $house } bist du dran
+       *[other] { $count } Entscheidungen warten auf dich bei { $house }
     }
 notice-table =
     { $count ->
@@ -13,7 +13,7 @@ notice-table =
 notice-subject-soon =
     { $count ->
         [one] Deine Bedenkzeit bei { $house } läuft bald ab
-       *[other] Deine Bedenkzeit bei { $house } läuft bald ab; { $count } Tische warten auf dich
+       *[other] Deine Bedenkzeit bei { $house } läuft bald ab; { $count } Entscheidungen warten auf dich
     }
 notice-left = { $table }: { $time }
 notice-days =
@@ -32,6 +32,7 @@ notice-more =
         [one] Und an einem weiteren Tisch.
        *[other] Und an { $count } weiteren Tischen.
     }
+notice-plan = Was du dort als Nächstes gefragt wirst, lässt sich vorhersehen: Ein Plan würde es für dich beantworten.
 notice-stop = Keine solchen Nachrichten mehr:
 notice-stop-short = Nicht mehr melden
 notice-trial = Eine Probe von { $house }

@@ -3,7 +3,7 @@
 notice-subject =
     { $count ->
         [one] It is your move at { $house }
-       *[other] It is your move at { $count } tables of { $house }
+       *[other] { $count } decisions wait for you at { $house }
     }
 notice-table =
     { $count ->
@@ -13,7 +13,7 @@ notice-table =
 notice-subject-soon =
     { $count ->
         [one] Your time is running out at { $house }
-       *[other] Your time is running out at { $house }, where { $count } tables wait for you
+       *[other] Your time is running out at { $house }, where { $count } decisions wait for you
     }
 notice-left = { $table }: { $time }
 notice-days =
@@ -32,6 +32,7 @@ notice-more =
         [one] And at one more table.
        *[other] And at { $count } more tables.
     }
+notice-plan = What you will be asked next there can be foreseen: a plan would answer it for you.
 notice-stop = No more of these messages:
 notice-stop-short = Stop these
 notice-trial = A trial from { $house }

@@ -3,7 +3,7 @@
 notice-subject =
     { $count ->
         [one] Jij bent aan zet bij { $house }
-       *[other] Jij bent aan zet aan { $count } tafels van { $house }
+       *[other] Er wachten { $count } zetten op je bij { $house }
     }
 notice-table =
     { $count ->
@@ -13,7 +13,7 @@ notice-table =
 notice-subject-soon =
     { $count ->
         [one] Je bedenktijd bij { $house } is bijna om
-       *[other] Je bedenktijd bij { $house } is bijna om; { $count } tafels wachten op je
+       *[other] Je bedenktijd bij { $house } is bijna om; er wachten { $count } zetten op je
     }
 notice-left = { $table }: { $time }
 notice-days =
@@ -32,6 +32,7 @@ notice-more =
         [one] En aan nog één tafel.
        *[other] En aan nog { $count } tafels.
     }
+notice-plan = Wat je daarna gevraagd wordt, is te voorzien: een plan zou het voor je beantwoorden.
 notice-stop = Geen berichten meer ontvangen:
 notice-stop-short = Niet meer melden
 notice-trial = Een proefbericht van { $house }

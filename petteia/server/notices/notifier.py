@@ -23,8 +23,9 @@ from petteia.server.limits.buckets import Buckets
 from petteia.server.monitoring.logs import log
 from petteia.server.notices import mail, push, texts, webhook
 from petteia.server.notices.outbound import NotAllowed, OutboundHttp, Unreached, begins
-from petteia.server.notices.waiting import WaitingTables
+from petteia.server.notices.waiting import Listed, WaitingTables
 from petteia.store.people.notices import SPOILT, NoticeChannel, NoticePreferences, Owed
+from petteia.tables.plans.spared import Run, spared
 
 MAIL: Final = "mail"
 HOOK: Final = "hook"
@@ -42,6 +43,8 @@ MOST_TRIES: Final = 8
 UNCONFIRMED_MS: Final = 2 * 24 * 3600_000
 MINUTE_MS: Final = 60_000
 AT_ONCE: Final = 16
+LOOK_SECONDS: Final = 20.0
+"""How long a message waits for what can be said of a plan."""
 TRIALS_PER_HOUR: Final = 12
 MAILS_PER_DAY: Final = 3
 
@@ -49,9 +52,10 @@ MAILS_PER_DAY: Final = 3
 class Notifier:
     """Notifies people, as long as the server is open."""
 
-    def __init__(self, instance: Core, waiting: WaitingTables) -> None:
+    def __init__(self, instance: Core, waiting: WaitingTables, look: Run) -> None:
         self.instance = instance
         self.waiting = waiting
+        self.look = look
         self.store = instance.store.notices
         self.outside = OutboundHttp()
         self.trials = Buckets(TRIALS_PER_HOUR / 3600, TRIALS_PER_HOUR)
@@ -179,12 +183,25 @@ class Notifier:
         if not await self.instance.wait(self.store.claim(way, now, now + CLAIM_MS)):
             return False
         tables = [self.waiting.tables.get(each.table) for each in owed if each.at <= now]
-        found = [table for table in tables if table is not None]
+        found = texts.by_time([table for table in tables if table is not None], way.player)
         if not found:  # the moves were made this very moment; the claim runs out by itself
             return False
-        config = self.instance.config
-        message = texts.digest(config.name, config.origin, await self.secret(), way, found, now)
+        config, spares = self.instance.config, await self._spares(way, found[0])
+        message = texts.digest(config.name, config.origin, await self.secret(), way, found, now, spares)
         return await self._sent(way, message, now)
+
+    async def _spares(self, way: NoticeChannel, table: Listed) -> bool:
+        """Whether a plan would spare the guest the next question at a table. Others may read what comes by a webhook,
+        and nobody else is to learn what has been planned. A message goes out without this, too."""
+        asked = table.asked(way.player)
+        if way.kind == HOOK or len(asked) != 1:
+            return False
+        try:
+            async with asyncio.timeout(LOOK_SECONDS):
+                return bool(await spared(self.instance.registry, self.look, table.id, way.player, asked[0]))
+        except Exception:
+            log.warning("what a plan would spare is not known", exc_info=True)
+            return False
 
     async def _sent(self, way: NoticeChannel, message: texts.NoticeText, covered: int) -> bool:
         """Send a message over a claimed channel; returns whether that worked."""

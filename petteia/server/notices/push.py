@@ -39,8 +39,9 @@ class PushGone(Exception):
 def written(message: NoticeText, stop_label: str) -> bytes:
     """What the service worker shows."""
     told, more = [line.text for line in message.lines[:FEW]], len(message.lines) - FEW
-    body = "\n".join([*told, *(["…"] if more > 0 or message.more else [])])
-    link = message.lines[0].link if len(message.lines) == 1 else message.home + "/"
+    plan = [message.plan.text] if message.plan else []
+    body = "\n".join([*told, *(["…"] if more > 0 or message.more else []), *plan])
+    link = message.lines[0].link if len(message.lines) == 1 else message.home + "/today"
     return msgspec.json.encode(
         {
             "title": message.subject,

@@ -41,12 +41,16 @@ class NoticeText(msgspec.Struct, frozen=True):
     stop_text: str
     language: str
     home: str
+    plan: MessageLine | None = None
+    """That a plan would spare the next visit, and the way to it: only for ways that nobody else reads."""
 
     @property
     def text(self) -> str:
         """All of it, as plain text."""
         told = [f"{line.text}\n{line.link}" for line in self.lines]
-        return "\n\n".join([self.subject, *told, *([self.more] if self.more else []), f"{self.stop_text}\n{self.stop}"])
+        rest = [self.more] if self.more else []
+        plan = [f"{self.plan.text}\n{self.plan.link}"] if self.plan else []
+        return "\n\n".join([self.subject, *told, *rest, *plan, f"{self.stop_text}\n{self.stop}"])
 
 
 @cache
@@ -66,23 +70,34 @@ def link(origin: str, key: bytes, what: str, way: str) -> str:
     return f"{origin}/api/notices/{what}?{urlencode({'way': way, 'key': signed(key, what, way)})}"
 
 
-def digest(house: str, origin: str, key: bytes, way: NoticeChannel, tables: list[Listed], now: int) -> NoticeText:
-    """One message about all the tables that wait for a guest, those first at which their time is over soonest."""
-    say = speech(way.language).say
-    hurried = sorted([(at, n) for n, table in enumerate(tables) if (at := table.hurries(way.player)) is not None])
-    soon = any(at.remind <= now for at, _ in hurried)
+def by_time(tables: list[Listed], player: str) -> list[Listed]:
+    """The tables that wait for a guest, those first at which their time is over soonest."""
+    hurried = sorted([(at, n) for n, table in enumerate(tables) if (at := table.hurries(player)) is not None])
     first = [n for _, n in hurried]
-    tables = [tables[n] for n in [*first, *[n for n in range(len(tables)) if n not in first]]]
+    return [tables[n] for n in [*first, *[n for n in range(len(tables)) if n not in first]]]
+
+
+def digest(
+    house: str, origin: str, key: bytes, way: NoticeChannel, tables: list[Listed], now: int, spares: bool = False
+) -> NoticeText:
+    """One message about all the tables that wait for a guest, in this order. `spares`: at the first of them a plan
+    would answer what comes next."""
+    say = speech(way.language).say
+    hurried = [at for table in tables if (at := table.hurries(way.player)) is not None]
+    soon = any(at.remind <= now for at in hurried)
+    count = sum(len(table.asked(way.player)) for table in tables)
+    plan = MessageLine(say("notice-plan"), f"{origin}/table/{tables[0].id}#plan") if spares else None
     lines = [MessageLine(_told(way, table, now), f"{origin}/table/{table.id}") for table in tables[:MOST_LISTED]]
     rest = len(tables) - len(lines)
     return NoticeText(
-        say("notice-subject-soon" if soon else "notice-subject", count=len(tables), house=house),
+        say("notice-subject-soon" if soon else "notice-subject", count=count, house=house),
         lines,
         say("notice-more", count=rest) if rest else "",
         link(origin, key, STOP, way.id),
         say("notice-stop"),
         way.language,
         origin,
+        plan,
     )
 
 

@@ -48,6 +48,11 @@ class Listed(msgspec.Struct, frozen=True):
         """When a player's time is over; None if there is no limit."""
         return min([self.hurry[n] for n in self.hurry if self.seats[n].player == player], default=None)
 
+    def asked(self, player: str) -> list[int]:
+        """The seats of a player who plays there that owe a decision."""
+        own = [n for n in self.pending if n < len(self.seats) and self.seats[n].player == player]
+        return [n for n in own if not self.seats[n].resigned and not self.seats[n].kept]
+
     def people(self) -> set[str]:
         """Those who play there themselves, or would if they came back."""
         return {seat.player for seat in self.seats if seat.player and not seat.resigned}
