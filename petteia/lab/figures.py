@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
+from statistics import mean, stdev
 from typing import Any, Final
 
 import polars
@@ -33,6 +34,21 @@ class Impact:
 
 
 @dataclass
+class Mean:
+    """An average, and how far to either side of it the true one lies with 95 % confidence; of one value nobody knows."""
+
+    value: float = 0.0
+    reach: float | None = None
+
+    @classmethod
+    def of(cls, values: Sequence[float]) -> "Mean":
+        """Of these values."""
+        if len(values) < 2:
+            return cls(sum(values))
+        return cls(mean(values), CONFIDENCE * stdev(values) / sqrt(len(values)))
+
+
+@dataclass
 class TableFigures:
     """The figures of one table."""
 
@@ -45,7 +61,7 @@ class TableFigures:
     rates: dict[str, list[Rate]] = field(default_factory=dict)
     lengths: dict[str, list[int]] = field(default_factory=dict)
     endings: dict[str, int] = field(default_factory=dict)
-    points: dict[str, tuple[float, float]] = field(default_factory=dict)
+    points: dict[str, tuple[Mean, Mean]] = field(default_factory=dict)
     """By source: the average of a seat, and that of winners."""
     impacts: list[Impact] = field(default_factory=list)
     times: dict[str, dict[str, float]] = field(default_factory=dict)
@@ -93,12 +109,9 @@ def _shown(seats: Any, spent: Any) -> TableFigures:
     out.lengths = {name: games[name].to_list() for name in ("turns", "decisions") if games[name].max()}
     out.endings = dict(sorted(games.group_by("ending").len().iter_rows()))
     points = seats.select("won", "points").explode("points").unnest("points").drop_nulls("source")
-    for source, mean, winners in (
-        points.group_by("source", maintain_order=True)
-        .agg(polars.col("points").mean(), polars.col("points").filter(polars.col("won") > 0).mean().alias("winners"))
-        .iter_rows()
-    ):
-        out.points[source] = (mean, winners or 0.0)
+    of_winners = polars.col("points").filter(polars.col("won") > 0).alias("winners")
+    for source, of_all, won in points.group_by("source", maintain_order=True).agg("points", of_winners).iter_rows():
+        out.points[source] = (Mean.of(of_all), Mean.of(won))
     out.impacts = sorted(_impacts(seats), key=lambda one: -one.beyond_doubt())
     by_game = seats.group_by("number").agg("bot", "won").select("bot", "won").iter_rows()
     out.against = against(list(zip(bots, won, strict=True)) for bots, won in by_game)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from petteia import __version__
-from petteia.lab.figures import Impact, TableFigures, tables_of
+from petteia.lab.figures import Impact, Mean, TableFigures, tables_of
 from petteia.lab.report import Rate, interval
 
 WIDE: Final = 480
@@ -76,12 +76,16 @@ def _game(game: str, tables: list[TableFigures]) -> str:
         most = max(max(one.lengths.get(name, [0])) for one in tables)
         cells = [_bars(one.lengths.get(name, []), most, f"{one.name}: {name} of a game") for one in tables]
         parts.append(_chart(f"Length in {name}", tables, cells))
-    ends = [_table(("ending", "games"), [(k, f"{v:,}") for k, v in one.endings.items()]) for one in tables]
+    ends = [
+        _table(
+            ("ending", "of the games"),
+            [(k, f"{_share(Rate(k, v, one.games))} of {one.games:,}") for k, v in one.endings.items()],
+        )
+        for one in tables
+    ]
     parts.append(_chart("How games end", tables, ends))
     points = [
-        _table(
-            ("source", "a seat", "a winner"), [(_said(k), f"{a:.2f}", f"{b:.2f}") for k, (a, b) in one.points.items()]
-        )
+        _table(("source", "a seat", "a winner"), [(_said(k), _mean(a), _mean(b)) for k, (a, b) in one.points.items()])
         for one in tables
     ]
     parts.append(_chart("Points by source", tables, points) + "</div>")
@@ -125,6 +129,10 @@ def _standing_out(tables: Sequence[TableFigures]) -> str:
 def _share(rate: Rate) -> str:
     low, high = interval(rate.wins, rate.games)
     return f"{rate.wins / max(1, rate.games):.1%} ({100 * low:.1f}–{100 * high:.1f})"
+
+
+def _mean(mean: Mean) -> str:
+    return f"{mean.value:.2f}" if mean.reach is None else f"{mean.value:.2f} ± {mean.reach:.2f}"
 
 
 def _chart(title: str, tables: Sequence[TableFigures], cells: Sequence[str]) -> str:

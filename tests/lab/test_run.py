@@ -16,8 +16,8 @@ from typer.testing import CliRunner  # noqa: E402
 
 from petteia.cli import app  # noqa: E402
 from petteia.lab import run as runs  # noqa: E402
-from petteia.lab.figures import FEW, Impact, TableFigures, compared  # noqa: E402
-from petteia.lab.page import _crosstable, _standing_out, page_of  # noqa: E402
+from petteia.lab.figures import FEW, Impact, Mean, TableFigures, compared  # noqa: E402
+from petteia.lab.page import _crosstable, _game, _standing_out, page_of  # noqa: E402
 from petteia.lab.plan import PlanError, read_plan  # noqa: E402
 from petteia.lab.report import Rate  # noqa: E402
 from petteia.lab.run import RunError, TournamentRun, play_chunk  # noqa: E402
@@ -290,6 +290,14 @@ def test_what_is_certain_stands_before_what_is_large():
     sure, large = Impact("sure", users, others, 0.1, 0.02), Impact("large", users, others, -0.5, 0.6)
     untold = Impact("untold", users, others, None)
     assert sure.beyond_doubt() == pytest.approx(0.08) and large.beyond_doubt() == untold.beyond_doubt() == 0
+
+
+def test_the_page_gives_points_and_endings_their_intervals():
+    shown = TableFigures("one", "x", "X", 2, 40, ["a"], endings={"a Wonder": 10})
+    shown.points = {"cities": (Mean.of([1, 3, 1, 3]), Mean.of([3]))}
+    page = _game("x", [shown])
+    assert "25.0% (14.2–40.2) of 40" in page
+    assert "2.00 ± 1.13" in page and "<td>3.00</td>" in page
 
 
 def test_the_page_shows_everybody_against_everybody_with_intervals():
