@@ -3,7 +3,7 @@
 from itertools import product
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
@@ -67,3 +67,12 @@ def test_a_phase_is_whole(
     assert page.evaluate(CUT) == []
     assert page.evaluate(COVERED) == []
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("scene", ["deukalion-sailing", "parthenon-build"])
+def test_the_level_of_a_bot_stands_beside_its_name(visit: Visit, server: Running, scene: str) -> None:
+    page = visit(DOOR)
+    game, table = SCENES[scene]
+    start = table()
+    stage(server, page, dict(start.state.save()), game=game, seats=int(start.game.seats))
+    expect(page.locator("section[data-seat='2']")).to_contain_text("Random bot")

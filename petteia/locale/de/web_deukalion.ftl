@@ -115,7 +115,7 @@ web-deu-saves = { $count ->
        *[other] rettet { $count } Soldaten
     }
 web-deu-saves-short = rettet { $count }
-web-deu-sets-ship = Kampf mit dem Schiff dort
+web-deu-sets-ship = Kampf mit dem Schiff dort um einen Schatz, oder um es zu vertreiben
 web-deu-sets-hydra = Kampf mit der Hydra
 web-deu-sets-styx = auf den Styx fahren
 web-deu-sets-hydra_attacks = die Hydra greift an

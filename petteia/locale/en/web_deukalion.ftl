@@ -115,7 +115,7 @@ web-deu-saves = { $count ->
        *[other] saves { $count } soldiers
     }
 web-deu-saves-short = saves { $count }
-web-deu-sets-ship = fight the ship there
+web-deu-sets-ship = fight the ship there for a treasure or to drive it off
 web-deu-sets-hydra = fight the Hydra
 web-deu-sets-styx = enter the Styx
 web-deu-sets-hydra_attacks = the Hydra attacks

@@ -647,8 +647,8 @@ prompt-trade = { $others ->
         [0] Alle anderen zijn klaar met ruilen.
        *[other] Er mag geruild worden. { $drafts ->
             [0] Je kunt alleen nog op biedingen antwoorden.
-            [one] Je mag één bod doen.
-           *[other] Je mag tot { $drafts } biedingen doen.
+            [one] Je mag nog één bod doen.
+           *[other] Je mag nog { $drafts } biedingen doen.
         }
     }
 prompt-draft_address = Voor wie is het bod?

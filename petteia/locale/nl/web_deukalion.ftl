@@ -115,7 +115,7 @@ web-deu-saves = { $count ->
        *[other] redt { $count } soldaten
     }
 web-deu-saves-short = redt { $count }
-web-deu-sets-ship = vecht met het schip daar
+web-deu-sets-ship = vecht met het schip daar om een schat of om het te verjagen
 web-deu-sets-hydra = vecht met de Hydra
 web-deu-sets-styx = vaar de Styx op
 web-deu-sets-hydra_attacks = de Hydra valt aan

@@ -1,4 +1,5 @@
 /** The basis of every board's game: the table, its own words and pictures, seats, and actions. */
+import { botName } from '../../rating/botNames.ts'
 import { app } from '../../shell/app.svelte.ts'
 import { capital } from '../../speech/speech.ts'
 import { effectText } from '../../table/effects.ts'
@@ -50,6 +51,11 @@ export abstract class BoardGame {
   }
   seatName(seat: number): string {
     return this.table.speech.seat(seat)
+  }
+  /** The level of the bot in a seat; empty for a person. */
+  level(seat: number): string {
+    const kind = this.table.info.seats[seat]?.bot?.kind
+    return kind ? botName(kind) : ''
   }
   colour(seat: number): number {
     return this.table.seats[seat]?.colour ?? 1
