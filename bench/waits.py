@@ -13,17 +13,20 @@ import statistics
 from collections import Counter
 from typing import Final
 
+import msgspec
+
 from petteia import __version__
 from petteia.bots import LEVELS, make_bot
 from petteia.bots.bot import Bot
 from petteia.engine.build import build
 from petteia.engine.generator import Generator, chance_of, thoughts_of
+from petteia.engine.plans import plan_kinds
 from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE, OVER, Game
 from petteia.games import load
 from petteia.tables.plans.changes import used
 from petteia.tables.plans.judging import judge
-from petteia.tables.plans.plan import MOST_ENTRIES, MOST_WISHES, NEXT, PASS, TURN, Plan, PlanEntry
+from petteia.tables.plans.plan import KIND, MOST_ENTRIES, MOST_WISHES, NEXT, PASS, TURN, WAIT, Plan, PlanEntry
 
 WORLDS: Final = 4
 QUESTIONS: Final = 6
@@ -31,10 +34,15 @@ QUESTIONS: Final = 6
 STEPS: Final = 120
 """and for how many decisions of anybody."""
 
+SAID: Final[dict[str, dict[str, int | str | list[str]]]] = {
+    "cubes": {"cards": ["largest_army", "most_buildings", "the_wonder"]},
+}
+"""What the plans of a game say where saying nothing would be no plan."""
+
 
 class Planner:
     """The plan of one seat. At a turn of its own it looks into worlds that it holds possible, has a bot play on for it
-    there, and plans what the bot did. It uses only generic plans, as the page can make them."""
+    there, and plans what the bot did; besides, it uses the plans of the game, all of them as the page can make them."""
 
     def __init__(self, seat: int, bot: Bot, thoughts: Generator) -> None:
         self.seat = seat
@@ -65,12 +73,18 @@ class Planner:
             if sum(options.values()) * 2 > WORLDS:  # likely to be asked
                 wish = [text for text, _ in options.most_common(MOST_WISHES)]
                 entries.append(PlanEntry(0, prompt=question, wish=wish))
+        seen = play.state.observe(self.seat)
+        for kind in plan_kinds(play.game):
+            fields = kind.fields(seen, self.seat)
+            says = {field.key: SAID.get(kind.key, {}).get(field.key, field.default()) for field in fields}
+            if fields:
+                entries.insert(0, PlanEntry(0, KIND, repeats=True, otherwise=WAIT, kind=kind.key, values=says))
         if passes:
             entries.append(PlanEntry(0, PASS, repeats=True, until=TURN, otherwise=NEXT))
         made = self.plan.made
         kept = entries[:MOST_ENTRIES]
         for n, entry in enumerate(kept, 1):
-            kept[n - 1] = PlanEntry(made + n, entry.do, entry.prompt, {}, entry.wish, "", entry.repeats, entry.until)
+            kept[n - 1] = msgspec.structs.replace(entry, n=made + n)
         self.plan = Plan(made + len(kept), kept)
 
     def _world(self, play: Play, chosen: dict[tuple[str, int], Counter[str]]) -> bool:

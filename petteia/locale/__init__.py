@@ -40,7 +40,9 @@ Param = int | str | Sequence[int] | Sequence[str]
 Figures = dict[str, int | float | str]
 
 DEFAULT_LANGUAGE: Final = "en"
-VOICES: Final = frozenset({"action", "counter", "event", "face", "list", "option", "prompt", "reason", "word", "zone"})
+VOICES: Final = frozenset(
+    {"action", "counter", "event", "face", "list", "option", "plan", "prompt", "reason", "word", "zone"}
+)
 """Beginnings of keys that are not vocabularies of components."""
 
 EFFECTS: Final = ("effect", "specials", "reward", "tasks", "offers")

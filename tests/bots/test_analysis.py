@@ -11,8 +11,8 @@ from petteia.cli import app
 from petteia.cli.analyse import decision_text, turn
 from petteia.cli.game_texts import GameTexts
 from petteia.cli.record_file import open_game, read_record
-from petteia.engine.record_lines import RecordLine
 from petteia.engine.protocol import CHANCE
+from petteia.engine.record_lines import RecordLine
 from petteia.games.age_of_mythology.scenario import scenario
 from petteia.games.parthenon.scenario import scenario as parthenon
 from tests import ROOT

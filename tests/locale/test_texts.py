@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from petteia.games.deukalion.terms import FIGHTS
-from petteia.locale import VOICES, Speech
+from petteia.locale import VOICES, Speech, languages
 from tests.locale.spoken import (
     ENGINE,
     ROOT,
@@ -25,6 +25,7 @@ from tests.locale.spoken import (
     unsaid,
     variables,
 )
+from tests.said import plan_keys, plans_of
 
 FILES = sorted((ROOT / "petteia" / "locale").glob("*/*.ftl"))
 GAMES = sorted(path.parent.name for path in (ROOT / "petteia" / "games").glob("*/components.toml"))
@@ -176,12 +177,29 @@ def test_what_has_an_effect_has_a_text(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_every_plan_of_a_game_can_be_said(game: str) -> None:
+    for language in languages():
+        speech = Speech(language, ("common", game))
+        for kind, fields in plans_of(game):
+            assert speech.say(f"plan-{kind}.text")
+            for field in fields:
+                if not field.values or field.most > 1:
+                    for n in (0, 1, 2):
+                        assert speech.say(f"plan-{field.key}.said", value=n)
+                if field.besides:
+                    assert speech.say(f"plan-{field.key}.pair", value="a", beside="b")
+                    assert speech.say(f"plan-{field.key}.beside")
+        assert not speech.mistakes and not speech.missing, (speech.mistakes, speech.missing)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_whatever_the_rules_say_has_a_message_and_every_message_is_said(game: str) -> None:
     found, unclear = spoken(room_of(game))
     asked = dict(found)
     assert unclear == [], "keys have to be written out, so that their messages can be found"
     for key, value in option_values(room_of(game)):
         asked[f"option-{key}"] = asked[f"option-{key}-{value}"] = Asked()
+    asked.update({key: Asked() for key in plan_keys(game)})
     voices = {key for key in messages(file_of(game)) if key.split("-")[0] in VOICES - {"face", "word"}}
     assert sorted(set(asked) - voices - set(messages(file_of("common")))) == [], "without a message"
     assert sorted(voices - set(asked)) == [], "messages nobody asks for"

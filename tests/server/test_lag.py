@@ -265,6 +265,7 @@ AT_THE_TABLE: dict[str, Callable[[Playing], Awaitable[Any]]] = {
     "hint": lambda p: p.ask("hint"),
     "keep": lambda p: p.ask("keep"),
     "plan": lambda p: p.ask("plan", add=[{"do": "pass", "repeats": True}]),
+    "plan a battle": lambda p: p.ask("plan", add=[{"do": "kind", "kind": "attack", "repeats": True}]),
     "plan no more": lambda p: p.ask("plan", drop=[1]),
     "ahead": lambda p: p.ask("ahead"),
     "glance": lambda p: p.ask("glance", ahead=True),

@@ -5,28 +5,40 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from petteia.games.age_of_mythology.scenario import scenario as battlefield
 from petteia.games.deukalion.scenario import scenario
 from petteia.tables.journal.specs import SeatPlan, Settings
 from tests.server.running import PATIENCE_S, Running
-from tests.web.conftest import PHONE, Visit
+from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.door import DOOR, guest
 from tests.web.table import speak
 
 WORDS = {"en": ("My plan", "Withdraw: "), "nl": ("Mijn plan", "Intrekken: "), "de": ("Mein Plan", "Zurücknehmen: ")}
 
 
-def sit(server: Running, page: Page) -> str:
-    """Deukalion before the Kylix is rolled out: the visitor waits for another person, who is asked for a card."""
+def sit(server: Running, page: Page, game: str = "deukalion") -> str:
+    """Deukalion before the Kylix is rolled out: the visitor waits for another person, who is asked for a card. Or an
+    attack in Age of Mythology, in which both choose their units."""
     me = guest(server, page)
     start: dict[str, Any] = dict(scenario(seats=2, phase="after_roll", hands={1: ["golden_fleece"]}).state.save())
+    if game == "age_of_mythology":
+        units = {0: ["hoplite", "hoplite"], 1: ["jarl", "jarl"]}
+        field: dict[str, Any] = {
+            "cultures": ["greek", "norse"],
+            "card": "permanent_attack",
+            "area": "holding",
+            "units": units,
+        }
+        start = dict(battlefield(**field, committed={0: ["hoplite", "hoplite"], 1: ["jarl"]}).state.save())
     registry = server.instance.registry
 
     async def laid() -> str:
         plans = [SeatPlan(me["id"], "Ariadne", ready=True), SeatPlan("bion", "Bion", ready=True)]
         settings = Settings(window_ms=0, adding_ms=0)
-        table = await registry.create("deukalion", me["id"], plans, settings=settings, start=start)
+        table = await registry.create(game, me["id"], plans, settings=settings, start=start)
         await registry.command(table, lambda s, now: s.seating.start(me["id"], now=now))
         return table
 
@@ -65,7 +77,7 @@ def readable(dialog: Locator) -> None:
 
 
 def planned(dialog: Locator) -> Locator:
-    return dialog.locator("ol li:has(button)")
+    return dialog.locator("section[aria-labelledby=plan-list] li:has(button)")
 
 
 def test_an_answer_is_planned_used_and_told_to_its_owner(
@@ -118,3 +130,46 @@ def test_a_plan_is_changed_and_withdrawn_on_a_phone_in_every_language(visit: Vis
         planned(dialog).first.get_by_role("button", name=re.compile(withdraw)).click()
         expect(planned(dialog)).to_have_count(rows - 1)
     assert rows == 1
+
+
+def from_menu(page: Page, language: str) -> Locator:
+    """The same while it is our move: the menu of the table has it."""
+    page.get_by_role("button", name=MENU[language]).first.click()
+    name = WORDS[language][0]
+    page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{name}")).click()
+    return page.get_by_role("dialog", name=name)
+
+
+MENU = {"en": "Menu of the table", "nl": "Menu van de tafel", "de": "Menü des Tisches"}
+KINDS = {"en": "Battles that I begin", "nl": "Gevechten die ik begin", "de": "Kämpfe, die ich beginne"}
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_battle_is_planned_changed_used_and_withdrawn(visit: Visit, server: Running, size: dict[str, int]) -> None:
+    page = visit(DOOR, size=size)
+    sit(server, page, "age_of_mythology")
+    dialog = from_menu(page, "en")
+    attack = dialog.locator("details", has_text=KINDS["en"])
+    attack.locator("summary").press("Enter")
+    attack.get_by_label("Retreat below this chance").fill("0")
+    attack.get_by_label("The enemy's kind").select_option("warrior")
+    attack.get_by_label("Add to: Against a kind").select_option("hoplite")
+    expect(attack.locator("li")).to_have_text(["Hoplite against warrior"])
+    attack.get_by_label("Add to: Tiles and cubes").select_option("gold")
+    attack.get_by_role("button", name="Plan this").click()
+    expect(planned(dialog)).to_have_count(1)
+    expect(planned(dialog)).to_contain_text("whatever the chance")
+    attack.locator("summary").click()
+    attack.get_by_label("Retreat below this chance").fill("100")
+    attack.get_by_role("button", name="Change the plan").click()
+    expect(planned(dialog)).to_contain_text("retreat below 100 %; to the last unit")
+    expect(planned(dialog)).to_contain_text("Hoplite against warrior")
+    expect(dialog.get_by_text("– done: ").first).to_be_visible()
+    for language, name in KINDS.items():
+        speak(page, language)
+        page.locator("section.prompt, section.end").first.wait_for()
+        dialog = from_menu(page, language)
+        expect(planned(dialog)).to_contain_text(name)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], "nothing hangs over the edge"
+    planned(dialog).get_by_role("button").click()
+    expect(planned(dialog)).to_have_count(0)

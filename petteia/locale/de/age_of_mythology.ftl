@@ -1545,3 +1545,66 @@ option-retreat-before_cards = Bevor Kampfkarten gewählt werden
     .text = Ist eine Karte gewählt, ist es zu spät.
 option-retreat-after_cards = Bevor Kampfkarten aufgedeckt werden
     .text = Beide wählen zuerst und sagen dann, ob sie bleiben: Die Spielregel erlaubt es bis zum Aufdecken.
+
+## Pläne
+
+plan-attack = Kämpfe, die ich beginne
+    .text = Sagt, wer kämpft, wann du dich zurückziehst und was du nach einem Sieg nimmst. Die Siegchance ist die, die der Kampf zeigt.
+plan-defence = Wenn ich angegriffen werde
+    .text = Sagt, wie viele Einheiten du schickst, wer kämpft und wann du dich zurückziehst. Die Siegchance ist die, die der Kampf zeigt.
+plan-units = Höchstens so viele Einheiten schicken
+    .said = { $value ->
+        [0] keine Einheit schicken
+        [one] höchstens { $value } Einheit schicken
+       *[other] höchstens { $value } Einheiten schicken
+    }
+plan-spared = Einheiten, die daheim bleiben
+    .said = { $value } bleibt daheim
+plan-fights = Wer kämpft
+plan-fights-odds = wer die beste Aussicht hat, kämpft
+plan-fights-strongest = wer die meisten Würfel hat, kämpft
+plan-fights-weakest = wer die wenigsten Würfel hat, kämpft
+plan-fights-ask = frag mich, wer kämpft
+plan-against = Gegen eine Art, solange sie da ist
+    .beside = Die Art des Feindes
+    .pair = { $value } gegen { $beside }
+    .said = { $value }
+plan-below = Rückzug unter dieser Siegchance, in Prozent (0: nie)
+    .said = { $value ->
+        [0] bei jeder Siegchance
+       *[other] Rückzug unter { $value } %
+    }
+plan-left = Rückzug mit so vielen Einheiten (0: nie)
+    .said = { $value ->
+        [0] bis zur letzten Einheit
+       *[other] Rückzug, wenn noch { $value } da sind
+    }
+plan-abilities = Berserker, Werfen, die Wadjet
+plan-abilities-odds = Fähigkeiten, wo sie helfen
+plan-abilities-always = Fähigkeiten immer
+plan-abilities-never = Fähigkeiten nie
+plan-abilities-ask = frag mich nach Fähigkeiten
+plan-rescue = Gefallene für Gunst zurückrufen
+plan-rescue-yes = Gefallene zurückrufen
+plan-rescue-no = Gefallene aufgeben
+plan-rescue-ask = frag mich nach den Gefallenen
+plan-call = Eine Einheit aus dem Lager rufen
+plan-call-yes = eine Einheit rufen
+plan-call-no = niemanden rufen
+plan-call-ask = frag mich, wer kommt
+plan-buildings = Gebäude, die zuerst fallen
+    .said = zerstöre { $value }
+plan-spoils = Plättchen und Steine, die du zuerst nimmst
+    .said = nimm { $value }
+plan-cubes = Siegsteine legen
+    .text = Der Stein kommt auf die erste dieser Karten, die jetzt deine wäre, sonst auf die letzte.
+plan-cards = Karten, in dieser Reihenfolge
+    .said = { $value }
+plan-tiles = Plättchen nehmen
+    .text = Nimmt das reichste Plättchen des ersten Rohstoffs, der da liegt.
+plan-resources = Rohstoffe, in dieser Reihenfolge
+    .said = { $value }
+plan-otherwise = Wenn keines da ist
+plan-otherwise-richest = sonst das reichste
+plan-otherwise-pass = sonst keines
+plan-otherwise-ask = sonst frag mich

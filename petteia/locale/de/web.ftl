@@ -438,6 +438,12 @@ web-plan-press = Jeder Druck ist
 web-plan-press-next = eine eigene Antwort
 web-plan-press-else = eine zweite Wahl
 web-plan-react-now = Passen, wo ich nur reagieren könnte
+web-plan-kinds = Pläne für dieses Spiel
+web-plan-kind = { $kind }: { $what }
+web-plan-make = So planen
+web-plan-change = Plan ändern
+web-plan-choose = Hinzufügen …
+web-plan-add = Hinzufügen zu: { $what }
 web-plan-ahead = Im Voraus antworten
 web-plan-ahead-text = Fragen, die dir vielleicht bald gestellt werden. Drück auf eine Antwort, um sie zu planen.
 web-plan-ahead-none = Was du bald gefragt wirst, lässt sich nicht vorhersehen.
@@ -454,6 +460,7 @@ web-plan-why-impossible = { $entry } – beendet: Es war nicht mehr möglich.
 web-plan-why-against = { $entry } – beendet: Jemand hat etwas gegen dich getan.
 web-plan-why-turn = { $entry } – beendet: Du konntest mehr als reagieren.
 web-plan-why-worn = { $entry } – beendet: Es hat oft genug geantwortet.
+web-plan-why-done = { $entry } – beendet: Es ist vorbei.
 web-plan-why-went_back = { $entry } – beendet: Alle wollten zurück.
 web-plan-why-rules = { $entry } – beendet: Die Regeln wurden berichtigt.
 web-plan-why-given_up = { $entry } – beendet: Ein Bot spielt auf deinem Platz.
@@ -461,6 +468,9 @@ web-trouble-plan_changed = Dein Plan hat sich inzwischen geändert. Sieh ihn dir
 web-trouble-plan_length = Ein Plan hat höchstens { $most } Einträge. Nimm erst einige zurück.
 web-trouble-plan_wishes = Ein Eintrag nennt 1 bis { $most } Antworten.
 web-trouble-plan_level = Einen Bot dieser Stufe gibt es nicht.
+web-trouble-plan_twice = Du hast schon einen Plan dieser Art.
+web-trouble-plan_kind = Das lässt sich in diesem Spiel nicht planen, oder jetzt nicht.
+web-trouble-plan_values = Der Plan sagt etwas, das nicht geht: { $field }.
 
 ## Ein Gerät für mehrere
 

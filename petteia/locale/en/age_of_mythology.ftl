@@ -1430,3 +1430,66 @@ option-retreat-before_cards = Before battle cards are chosen
     .text = Once a card has been chosen it is too late.
 option-retreat-after_cards = Before battle cards are turned up
     .text = Both sides choose first, and then say whether they stay: the rulebook allows it until the cards are turned.
+
+## Plans
+
+plan-attack = Battles that I begin
+    .text = Says who fights, when you retreat and what you take after a victory. The chance to win is the one that the battle shows.
+plan-defence = If I am attacked
+    .text = Says how many units you send, who fights and when you retreat. The chance to win is the one that the battle shows.
+plan-units = Send at most so many units
+    .said = { $value ->
+        [0] send no unit
+        [one] send at most { $value } unit
+       *[other] send at most { $value } units
+    }
+plan-spared = Units that stay at home
+    .said = { $value } at home
+plan-fights = Who fights
+plan-fights-odds = the best odds fight
+plan-fights-strongest = the most dice fight
+plan-fights-weakest = the fewest dice fight
+plan-fights-ask = ask me who fights
+plan-against = Against a kind, while it is there
+    .beside = The enemy's kind
+    .pair = { $value } against { $beside }
+    .said = { $value }
+plan-below = Retreat below this chance to win, in percent (0: never)
+    .said = { $value ->
+        [0] whatever the chance
+       *[other] retreat below { $value } %
+    }
+plan-left = Retreat with so many units left (0: never)
+    .said = { $value ->
+        [0] to the last unit
+       *[other] retreat with { $value } left
+    }
+plan-abilities = Going berserk, throwing, the Wadjet
+plan-abilities-odds = abilities where they help
+plan-abilities-always = abilities always
+plan-abilities-never = abilities never
+plan-abilities-ask = ask me about abilities
+plan-rescue = Calling back the fallen for favor
+plan-rescue-yes = call back the fallen
+plan-rescue-no = leave the fallen
+plan-rescue-ask = ask me about the fallen
+plan-call = Calling a unit from the holding area
+plan-call-yes = call a unit
+plan-call-no = call no unit
+plan-call-ask = ask me whom to call
+plan-buildings = Buildings to destroy first
+    .said = destroy { $value }
+plan-spoils = Tiles and cubes to take first
+    .said = take { $value }
+plan-cubes = Placing victory cubes
+    .text = The cube goes on the first of these cards that would be yours now, otherwise on the last of them.
+plan-cards = Cards, in this order
+    .said = { $value }
+plan-tiles = Taking tiles
+    .text = Takes the richest tile of the first resource that lies there.
+plan-resources = Resources, in this order
+    .said = { $value }
+plan-otherwise = If there is none
+plan-otherwise-richest = otherwise the richest
+plan-otherwise-pass = otherwise none
+plan-otherwise-ask = otherwise ask me

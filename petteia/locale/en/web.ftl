@@ -438,6 +438,12 @@ web-plan-press = Each press is
 web-plan-press-next = an answer of its own
 web-plan-press-else = a second choice
 web-plan-react-now = Pass where I could only react
+web-plan-kinds = Plans of this game
+web-plan-kind = { $kind }: { $what }
+web-plan-make = Plan this
+web-plan-change = Change the plan
+web-plan-choose = Add …
+web-plan-add = Add to: { $what }
 web-plan-ahead = Answer ahead
 web-plan-ahead-text = Questions that you may be asked soon. Press an answer to plan it.
 web-plan-ahead-none = Nothing that you will be asked soon can be foreseen.
@@ -454,6 +460,7 @@ web-plan-why-impossible = { $entry } – ended: it was not possible any more.
 web-plan-why-against = { $entry } – ended: somebody did something to you.
 web-plan-why-turn = { $entry } – ended: you could do more than react.
 web-plan-why-worn = { $entry } – ended: it has answered often enough.
+web-plan-why-done = { $entry } – ended: it is over.
 web-plan-why-went_back = { $entry } – ended: everybody agreed to go back.
 web-plan-why-rules = { $entry } – ended: the rules have been mended.
 web-plan-why-given_up = { $entry } – ended: a bot plays your seat.
@@ -461,6 +468,9 @@ web-trouble-plan_changed = Your plan has changed meanwhile. Look at it again.
 web-trouble-plan_length = A plan has at most { $most } entries. Withdraw some first.
 web-trouble-plan_wishes = An entry names from 1 to { $most } answers.
 web-trouble-plan_level = There is no bot of that level.
+web-trouble-plan_twice = You already have a plan of that kind.
+web-trouble-plan_kind = That cannot be planned in this game, or not now.
+web-trouble-plan_values = The plan says something that is not possible: { $field }.
 
 ## One device for several
 

@@ -1431,3 +1431,66 @@ option-retreat-before_cards = Voordat gevechtskaarten worden gekozen
     .text = Is er een kaart gekozen, dan is het te laat.
 option-retreat-after_cards = Voordat gevechtskaarten worden omgedraaid
     .text = Beide partijen kiezen eerst en zeggen dan of ze blijven: volgens de regels mag het tot de kaarten worden omgedraaid.
+
+## Plannen
+
+plan-attack = Gevechten die ik begin
+    .text = Zegt wie er vecht, wanneer je terugtrekt en wat je na een overwinning neemt. De kans op winst is die welke het gevecht toont.
+plan-defence = Als ik word aangevallen
+    .text = Zegt hoeveel eenheden je stuurt, wie er vecht en wanneer je terugtrekt. De kans op winst is die welke het gevecht toont.
+plan-units = Stuur hoogstens zoveel eenheden
+    .said = { $value ->
+        [0] stuur geen eenheid
+        [one] stuur hoogstens { $value } eenheid
+       *[other] stuur hoogstens { $value } eenheden
+    }
+plan-spared = Eenheden die thuisblijven
+    .said = { $value } thuis
+plan-fights = Wie er vecht
+plan-fights-odds = wie de beste kans heeft vecht
+plan-fights-strongest = wie de meeste dobbelstenen heeft vecht
+plan-fights-weakest = wie de minste dobbelstenen heeft vecht
+plan-fights-ask = vraag mij wie er vecht
+plan-against = Tegen een soort, zolang die er is
+    .beside = De soort van de vijand
+    .pair = { $value } tegen { $beside }
+    .said = { $value }
+plan-below = Terugtrekken onder deze kans op winst, in procenten (0: nooit)
+    .said = { $value ->
+        [0] wat de kans ook is
+       *[other] terug onder { $value } %
+    }
+plan-left = Terugtrekken met nog zoveel eenheden (0: nooit)
+    .said = { $value ->
+        [0] tot de laatste eenheid
+       *[other] terug met nog { $value }
+    }
+plan-abilities = Razernij, werpen, de Wadjet
+plan-abilities-odds = vermogens waar ze helpen
+plan-abilities-always = vermogens altijd
+plan-abilities-never = vermogens nooit
+plan-abilities-ask = vraag mij naar de vermogens
+plan-rescue = Gevallenen terugroepen voor gunst
+plan-rescue-yes = roep gevallenen terug
+plan-rescue-no = laat gevallenen gaan
+plan-rescue-ask = vraag mij naar de gevallenen
+plan-call = Een eenheid uit het opslaggebied oproepen
+plan-call-yes = roep een eenheid op
+plan-call-no = roep niemand op
+plan-call-ask = vraag mij wie er komt
+plan-buildings = Gebouwen die eerst vallen
+    .said = verwoest { $value }
+plan-spoils = Tegels en blokjes die je eerst neemt
+    .said = neem { $value }
+plan-cubes = Zegeblokjes plaatsen
+    .text = Het blokje komt op de eerste van deze kaarten die nu van jou zou zijn, anders op de laatste.
+plan-cards = Kaarten, in deze volgorde
+    .said = { $value }
+plan-tiles = Tegels nemen
+    .text = Neemt de rijkste tegel van de eerste grondstof die er ligt.
+plan-resources = Grondstoffen, in deze volgorde
+    .said = { $value }
+plan-otherwise = Als er geen is
+plan-otherwise-richest = anders de rijkste
+plan-otherwise-pass = anders geen
+plan-otherwise-ask = vraag het mij anders

@@ -438,6 +438,12 @@ web-plan-press = Elke druk is
 web-plan-press-next = een eigen antwoord
 web-plan-press-else = een tweede keus
 web-plan-react-now = Passen waar ik alleen kan reageren
+web-plan-kinds = Plannen voor dit spel
+web-plan-kind = { $kind }: { $what }
+web-plan-make = Dit plannen
+web-plan-change = Plan wijzigen
+web-plan-choose = Toevoegen …
+web-plan-add = Toevoegen aan: { $what }
 web-plan-ahead = Vooruit antwoorden
 web-plan-ahead-text = Vragen die je misschien binnenkort krijgt. Druk op een antwoord om het te plannen.
 web-plan-ahead-none = Er is niet te voorzien wat je binnenkort gevraagd wordt.
@@ -454,6 +460,7 @@ web-plan-why-impossible = { $entry } – gestopt: het kon niet meer.
 web-plan-why-against = { $entry } – gestopt: iemand deed iets tegen jou.
 web-plan-why-turn = { $entry } – gestopt: je kon meer dan reageren.
 web-plan-why-worn = { $entry } – gestopt: het heeft vaak genoeg geantwoord.
+web-plan-why-done = { $entry } – gestopt: het is voorbij.
 web-plan-why-went_back = { $entry } – gestopt: iedereen wilde terug.
 web-plan-why-rules = { $entry } – gestopt: de regels zijn hersteld.
 web-plan-why-given_up = { $entry } – gestopt: een bot speelt op jouw plaats.
@@ -461,6 +468,9 @@ web-trouble-plan_changed = Je plan is intussen veranderd. Bekijk het nog eens.
 web-trouble-plan_length = Een plan heeft hoogstens { $most } regels. Trek er eerst een paar in.
 web-trouble-plan_wishes = Een regel noemt 1 tot { $most } antwoorden.
 web-trouble-plan_level = Er is geen bot van dat niveau.
+web-trouble-plan_twice = Je hebt al een plan van die soort.
+web-trouble-plan_kind = Dat kun je in dit spel niet plannen, of nu niet.
+web-trouble-plan_values = Het plan zegt iets wat niet kan: { $field }.
 
 ## Eén apparaat voor meerderen
 

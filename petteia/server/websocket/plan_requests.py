@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 import msgspec
 
 from petteia.server.websocket.client import Client
-from petteia.server.websocket.replies import Ahead, AheadQuestion, ReplyBody
+from petteia.server.websocket.replies import Ahead, AheadQuestion, KindOfPlan, ReplyBody
 from petteia.server.websocket.request_base import ActionNumber, AtTable, Number, OwnCommand, SeatNumber
 from petteia.tables.plans.plan import MOST_ENTRIES, MOST_WISHES, PlanEntry
 
@@ -15,17 +15,19 @@ if TYPE_CHECKING:
 
 PromptKey = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{0,60}$")]
 Word = Annotated[str, msgspec.Meta(max_length=100)]
+Row = Annotated[list[Word], msgspec.Meta(max_length=40)]
 Words = Annotated[list[Word | int], msgspec.Meta(max_length=20)]
 
 
 class NewEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a seat wants done when it is asked: the first option of `wish` that is possible, `pass`, the `same` as the
-    last time, or what a `bot` of this level decides. `prompt` names the question (empty: any), with `params` for its
-    words. An entry that `repeats` stays when it has answered. It ends when another player does something to the seat
-    (`until` is `against`), or when the seat is asked something at which it could not just pass (`turn`). If nothing of
-    it is possible, `otherwise` says: `ask` the person, go on with the `next` entry, `pass`, or `wait` until it is."""
+    last time, what a `bot` of this level decides, or what a plan of a `kind` of the game says by its `values` (`ahead`
+    tells which there are). `prompt` names the question (empty: any), with `params` for its words. An entry that
+    `repeats` stays when it has answered. It ends when another player does something to the seat (`until` is `against`),
+    or when the seat is asked something at which it could not just pass (`turn`). If nothing of it is possible,
+    `otherwise` says: `ask` the person, go on with the `next` entry, `pass`, or `wait` until it is."""
 
-    do: Literal["wish", "pass", "same", "bot"]
+    do: Literal["wish", "pass", "same", "bot", "kind"]
     prompt: PromptKey = ""
     params: Annotated[dict[PromptKey, Word | int | Words], msgspec.Meta(max_length=12)] = {}
     wish: Annotated[list[ActionNumber], msgspec.Meta(max_length=MOST_WISHES)] = []
@@ -33,10 +35,24 @@ class NewEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     repeats: bool = False
     until: Literal["", "against", "turn"] = ""
     otherwise: Literal["ask", "next", "pass", "wait"] = "ask"
+    kind: PromptKey = ""
+    values: Annotated[dict[PromptKey, Word | int | Row], msgspec.Meta(max_length=20)] = {}
 
     def entry(self) -> PlanEntry:
         """The entry, still without its number and the notation of its options."""
-        return PlanEntry(0, self.do, self.prompt, self.params, [], self.level, self.repeats, self.until, self.otherwise)
+        return PlanEntry(
+            0,
+            self.do,
+            self.prompt,
+            self.params,
+            [],
+            self.level,
+            self.repeats,
+            self.until,
+            self.otherwise,
+            self.kind,
+            dict(self.values),
+        )
 
 
 class ChangePlan(OwnCommand, frozen=True, kw_only=True, tag="plan"):
@@ -65,4 +81,5 @@ class LookAhead(AtTable, frozen=True, kw_only=True, tag="ahead"):
         look = await me.registry.look(self.table, lambda s: s.planning.ahead(player, self.seat))
         await me.instance.previews.run(player, look)  # it shares nothing with the table
         await me.must_be_shown(self.table, self.seat)  # it may have fallen meanwhile
-        return Ahead(self.table, self.seat, msgspec.convert(look.found(), list[AheadQuestion]))
+        questions = msgspec.convert(look.found(), list[AheadQuestion])
+        return Ahead(self.table, self.seat, questions, msgspec.convert(look.kinds, list[KindOfPlan]))

@@ -68,12 +68,34 @@ class AheadQuestion(msgspec.Struct, frozen=True):
     options: list[Action]
 
 
-class Ahead(ServerMessage, frozen=True, tag="ahead"):
-    """What a seat may be asked next, the likeliest first."""
+class FieldOfPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a plan leaves open: a number from `low` to `high`; one of `values`; or, where `most` is more than 1, up to
+    so many of them in order of preference, each joined with one of `besides` if there are any: `a/b`. `first` is the
+    number, or the place of the value, where nothing is said."""
+
+    key: str
+    values: list[str] = []
+    most: int = 1
+    besides: list[str] = []
+    low: int = 0
+    high: int = 0
+    first: int = 0
+
+
+class KindOfPlan(msgspec.Struct, frozen=True):
+    """A kind of plan that the game offers the seat."""
+
+    key: str
+    fields: list[FieldOfPlan]
+
+
+class Ahead(ServerMessage, frozen=True, omit_defaults=True, tag="ahead"):
+    """What a seat may be asked next, the likeliest first, and the kinds of plans that the game offers it."""
 
     table: str
     seat: int
     questions: list[AheadQuestion]
+    kinds: list[KindOfPlan] = []
 
 
 class Glanced(ServerMessage, frozen=True, tag="glanced"):

@@ -3,6 +3,7 @@
 import msgspec
 
 from petteia.bots.level_settings import LEVELS
+from petteia.engine.plans import PlanField, PlanKind, plan_kinds
 from petteia.tables.commands import trial
 from petteia.tables.commands.context import CommandGroup, Reply, command
 from petteia.tables.commands.trial import NotPossible
@@ -10,7 +11,7 @@ from petteia.tables.journal import entries as j
 from petteia.tables.plans.ahead import Lookahead
 from petteia.tables.plans.at_table import plan_verdict
 from petteia.tables.plans.judging import Verdict, stops
-from petteia.tables.plans.plan import BOT, MOST_ENTRIES, MOST_WISHES, WISH, Plan, PlanEntry
+from petteia.tables.plans.plan import BOT, KIND, MOST_ENTRIES, MOST_WISHES, WAIT, WISH, Plan, PlanEntry
 from petteia.tables.table.metadata import RUNNING
 
 
@@ -32,7 +33,10 @@ class PlanCommands(CommandGroup):
         if len(kept) + len(add) > MOST_ENTRIES:
             text = f"a plan has at most {MOST_ENTRIES} entries; withdraw some first"
             raise NotPossible("plan_length", text, {"most": MOST_ENTRIES})
-        new = [self._entry(entry, wish, plan.made + n) for n, (entry, wish) in enumerate(add, 1)]
+        new = [self._entry(seat, entry, wish, plan.made + n) for n, (entry, wish) in enumerate(add, 1)]
+        kinds = [entry.kind for entry in [*kept, *new] if entry.kind]
+        if new and len(set(kinds)) < len(kinds):
+            raise NotPossible("plan_twice", "you have a plan of that kind; withdraw it first")
         gone = [entry.n for entry in plan.entries if entry.n in drop]
         if new or gone:
             self.context.put(j.PlanChanged(now, seat, new, gone))
@@ -41,7 +45,7 @@ class PlanCommands(CommandGroup):
             self.context.put(j.AnswerHeld(now, seat, held.decision, []))
         return self.context.ack()
 
-    def _entry(self, entry: PlanEntry, wish: list[int], n: int) -> PlanEntry:
+    def _entry(self, seat: int, entry: PlanEntry, wish: list[int], n: int) -> PlanEntry:
         """The entry as it is stored, or `NotPossible`."""
         if (entry.do == WISH) != bool(wish) or len(wish) > MOST_WISHES:
             text = f"name from 1 to {MOST_WISHES} options, and only where you wish for one"
@@ -50,8 +54,37 @@ class PlanCommands(CommandGroup):
             raise NotPossible("plan_level", f"a bot that decides is one of these: {', '.join(LEVELS)}")
         if entry.do == BOT and not self.table.metadata.settings.hints:
             raise NotPossible("no_hints", "this table is played without hints")
+        if (entry.do == KIND) != bool(entry.kind) or (entry.do == KIND and (entry.prompt or entry.until)):
+            raise NotPossible("plan_kind", "a plan of a kind of the game names the kind, and nothing it ends with")
+        if entry.do == KIND:
+            entry = msgspec.structs.replace(entry, values=self._values(seat, entry), params={}, otherwise=WAIT)
         texts = trial.written(self.table.running, wish) if wish else []
         return msgspec.structs.replace(entry, n=n, wish=texts)
+
+    def kinds(self, seat: int) -> list[tuple[PlanKind, list[PlanField]]]:
+        """The kinds of plans that the game offers a seat, with what they leave open."""
+        play = self.table.running
+        seen = play.shown(seat).observe(seat)
+        offered = [(kind, kind.fields(seen, seat)) for kind in plan_kinds(play.game)]
+        return [(kind, fields) for kind, fields in offered if fields]
+
+    def _values(self, seat: int, entry: PlanEntry) -> dict[str, int | str | list[str]]:
+        """Everything that a plan of the game's own says, or `NotPossible`."""
+        offered = {kind.key: fields for kind, fields in self.kinds(seat)}
+        if entry.kind not in offered:
+            names = ", ".join(offered) or "none in this game"
+            raise NotPossible("plan_kind", f"kinds of plans that you can make: {names}")
+        said: dict[str, int | str | list[str]] = {}
+        for field in offered[entry.kind]:
+            value = entry.values.get(field.key, field.default())
+            if not field.fits(value):
+                raise NotPossible("plan_values", f"{field.key}: say {field.right()}", {"field": field.key})
+            said[field.key] = value
+        unknown = ", ".join(sorted(entry.values.keys() - said.keys()))
+        if unknown:
+            text = f"{unknown}: a plan of this kind says something about {', '.join(said)} only"
+            raise NotPossible("plan_values", text, {"field": unknown})
+        return said
 
     def end(self, seat: int, verdict: Verdict, why: str, now: int) -> None:
         """The table ends entries that no longer fit. If the person is to be asked, no other entry answers this."""
@@ -71,4 +104,7 @@ class PlanCommands(CommandGroup):
         """A look at what the seat may be asked next. The caller runs it."""
         self.context.own(player, seat)
         self.context.must_be(RUNNING)
-        return Lookahead(self.table.running, seat, self.table.metadata.heard[seat].sent)
+        look = Lookahead(self.table.running, seat, self.table.metadata.heard[seat].sent)
+        kinds = self.kinds(seat)
+        look.kinds = [{"key": kind.key, "fields": [field.plain() for field in fields]} for kind, fields in kinds]
+        return look

@@ -41,6 +41,8 @@ class Lookahead:
         self.rng: Generator = thoughts_of(seed, seat)
         self.done = 0
         self.questions: dict[str, Question] = {}
+        self.kinds: list[dict[str, Any]] = []
+        """The kinds of plans that the game offers."""
 
     def next(self) -> bool:
         """Look into one more world; False if that was enough."""

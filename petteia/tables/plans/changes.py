@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from petteia.tables.plans.plan import (
     AGAINST,
+    KIND,
     MOST_QUESTIONS,
     NOTES_KEPT,
     Plan,
@@ -14,6 +15,8 @@ from petteia.tables.plans.plan import (
 USED: Final = "used"
 WORN: Final = "worn"
 """Why an entry ended: it has answered as often as one may,"""
+DONE: Final = "done"
+"""what it was for is over,"""
 WENT_BACK: Final = "went_back"
 """everybody agreed to go back,"""
 RULES: Final = "rules"
@@ -53,7 +56,7 @@ def used(plan: Plan, n: int, actions: list[str], first: int, events: int, at: in
     plan.row += 1
     plan.uses[n] = plan.uses.get(n, 0) + 1
     note(plan, PlanNote(at, entry, USED, actions, first, events))
-    if not entry.repeats:
+    if not entry.repeats and entry.do != KIND:
         replace(plan, [], [n], "", at)
 
 

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from petteia.engine.plans import plan_kinds
 from petteia.engine.play import Play
 from petteia.engine.protocol import Refused
-from petteia.tables.plans.changes import WORN
+from petteia.tables.plans.changes import DONE, WORN
 from petteia.tables.plans.plan import (
     BOT,
+    KIND,
     MOST_IN_A_ROW,
     MOST_USES,
     NEXT,
@@ -56,6 +58,10 @@ def judge(play: Play, seat: int, plan: Plan) -> Verdict | None:
             return Verdict(entry, [], WORN, [entry.n])
         if entry.do == BOT:
             return Verdict(entry, [])
+        if entry.do == KIND and question not in _questions(play, entry):
+            if not entry.repeats and plan.uses.get(entry.n, 0):
+                return Verdict(entry, [], DONE, [entry.n])
+            continue
         actions = _answer(play, seat, plan, entry, question, passable)
         if actions:
             return Verdict(entry, actions)
@@ -74,7 +80,8 @@ def judge(play: Play, seat: int, plan: Plan) -> Verdict | None:
 
 def stops(verdict: Verdict) -> bool:
     """Whether an entry that ends leaves the question to the person, rather than to the entries after it."""
-    return bool(verdict.why) and not (verdict.why == IMPOSSIBLE and verdict.entry.otherwise == NEXT)
+    next_answers = verdict.why == IMPOSSIBLE and verdict.entry.otherwise == NEXT
+    return bool(verdict.why) and verdict.why != DONE and not next_answers
 
 
 def _after(plan: Plan, entry: PlanEntry) -> list[PlanEntry]:
@@ -91,10 +98,24 @@ def _answer(play: Play, seat: int, plan: Plan, entry: PlanEntry, question: str, 
             if number in options:
                 return [number]
         return []
+    if entry.do == KIND:
+        return _by_kind(play, seat, entry)
     if entry.do == SAME:
         numbers = [_number(play, text) for text in plan.answered.get(question, [])]
         return numbers if numbers and _possible(play, seat, numbers) else []
     return []
+
+
+def _questions(play: Play, entry: PlanEntry) -> tuple[str, ...]:
+    """The questions that a plan of the game's own answers; none if the game does not know that kind (any more)."""
+    return next((kind.prompts for kind in plan_kinds(play.game) if kind.key == entry.kind), ())
+
+
+def _by_kind(play: Play, seat: int, entry: PlanEntry) -> list[int]:
+    """What a plan of the game's own answers, judged from an observation: it cannot know more than its owner does."""
+    kind = next(kind for kind in plan_kinds(play.game) if kind.key == entry.kind)
+    action = int(kind.answer(play.state.observe(seat), seat, entry.values))
+    return [action] if action in _options(play, seat) else []
 
 
 def _passing(play: Play, seat: int, passable: bool, named: bool) -> list[int]:

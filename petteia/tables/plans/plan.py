@@ -14,7 +14,9 @@ PASS: Final = "pass"
 SAME: Final = "same"
 """what the person answered to this question last time,"""
 BOT: Final = "bot"
-"""or what a bot decides."""
+"""what a bot decides,"""
+KIND: Final = "kind"
+"""or what a plan of one of the game's own kinds says (`engine/plans.py`)."""
 
 ASK: Final = "ask"
 """If that is not possible: the entry ends, with those after it that answer the same question, and the person is
@@ -44,7 +46,8 @@ MOST_QUESTIONS: Final = 60
 
 class PlanEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that a seat wants done when it is asked: `n` is its number, `prompt` the question that it answers
-    (empty: any), with `params` for its words. Options are in notation."""
+    (empty: any), with `params` for its words. Options are in notation. A plan of a `kind` of the game answers the
+    questions of that kind; what it says about each field are its `values`."""
 
     n: int
     do: str = WISH
@@ -56,6 +59,8 @@ class PlanEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it stays when it has answered."""
     until: str = ""
     otherwise: str = ASK
+    kind: str = ""
+    values: dict[str, int | str | list[str]] = {}
 
 
 class PlanNote(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from petteia.engine.plans import plan_kinds
 from petteia.tables.live.registry_base import RegistryBase
 from petteia.tables.plans.ahead import Lookahead
 from petteia.tables.plans.plan import BOT, Plan
@@ -26,4 +27,7 @@ def unplanned(look: Lookahead, plan: Plan) -> list[dict[str, Any]]:
     if any(entry.do == BOT and not entry.prompt for entry in plan.entries):
         return []
     planned = {entry.prompt for entry in plan.entries}
+    for kind in plan_kinds(look.game):
+        if any(entry.kind == kind.key for entry in plan.entries):
+            planned |= set(kind.prompts)
     return [one["prompt"] for one in look.found() if one["sure"] and one["prompt"]["key"] not in planned]

@@ -8,7 +8,7 @@ import type { Component } from 'svelte'
 import type {
   Action,
   Advised,
-  AheadQuestion,
+  Ahead,
   Chat,
   Draft,
   Effect,
@@ -231,7 +231,7 @@ export interface TableCommands {
   /** Add entries to our plan, and withdraw others by number. */
   plan?(add: NewEntry[], drop: number[]): Promise<Refusal | null>
   /** What we may be asked next. */
-  lookAhead?(): Promise<AheadQuestion[]>
+  lookAhead?(): Promise<Ahead | null>
   /** Plan to pass moments at which we could only react, or no longer. */
   order?(pass: boolean): Promise<Refusal | null>
   /** Why an action, by number or in notation, is not possible now; null if it is. */

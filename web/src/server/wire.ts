@@ -19,12 +19,13 @@ export interface ChangePlan {
 }
 
 /** What a seat wants done when it is asked: the first option of `wish` that is possible, `pass`, the `same` as the last
- * time, or what a `bot` of this level decides. `prompt` names the question (empty: any), with `params` for its words.
- * An entry that `repeats` stays when it has answered. It ends when another player does something to the seat (`until`
- * is `against`), or when the seat is asked something at which it could not just pass (`turn`). If nothing of it is
- * possible, `otherwise` says: `ask` the person, go on with the `next` entry, `pass`, or `wait` until it is. */
+ * time, what a `bot` of this level decides, or what a plan of a `kind` of the game says by its `values` (`ahead` tells
+ * which there are). `prompt` names the question (empty: any), with `params` for its words. An entry that `repeats`
+ * stays when it has answered. It ends when another player does something to the seat (`until` is `against`), or when
+ * the seat is asked something at which it could not just pass (`turn`). If nothing of it is possible, `otherwise`
+ * says: `ask` the person, go on with the `next` entry, `pass`, or `wait` until it is. */
 export interface NewEntry {
-  do: 'bot' | 'pass' | 'same' | 'wish'
+  do: 'bot' | 'kind' | 'pass' | 'same' | 'wish'
   prompt?: string
   params?: Record<string, string | number | (string | number)[]>
   wish?: number[]
@@ -32,6 +33,8 @@ export interface NewEntry {
   repeats?: boolean
   until?: '' | 'against' | 'turn'
   otherwise?: 'ask' | 'next' | 'pass' | 'wait'
+  kind?: string
+  values?: Record<string, string | number | string[]>
 }
 
 /** Answer the decision with that number by a list of actions: all of them happen or none. `key` is the client's own
@@ -513,7 +516,8 @@ export interface PlanShown {
 }
 
 /** One thing that a seat wants done when it is asked: `n` is its number, `prompt` the question that it answers (empty:
- * any), with `params` for its words. Options are in notation. */
+ * any), with `params` for its words. Options are in notation. A plan of a `kind` of the game answers the questions of
+ * that kind; what it says about each field are its `values`. */
 export interface PlanEntry {
   n: number
   do?: string
@@ -524,6 +528,8 @@ export interface PlanEntry {
   repeats?: boolean
   until?: string
   otherwise?: string
+  kind?: string
+  values?: Record<string, number | string | string[]>
 }
 
 /** What became of an entry: it answered (`why` is `used`), with these actions, which the seat heard as so many `events`
@@ -700,12 +706,13 @@ export interface Advised {
   reason?: string
 }
 
-/** What a seat may be asked next, the likeliest first. */
+/** What a seat may be asked next, the likeliest first, and the kinds of plans that the game offers it. */
 export interface Ahead {
   t: 'ahead'
   table: string
   seat: number
   questions: AheadQuestion[]
+  kinds?: KindOfPlan[]
 }
 
 /** A question that the seat may be asked, and the options that it would probably have; `sure` if it was asked in every
@@ -724,6 +731,25 @@ export interface Prompt {
   rule?: string
   passable?: boolean
   batch?: boolean
+}
+
+/** A kind of plan that the game offers the seat. */
+export interface KindOfPlan {
+  key: string
+  fields: FieldOfPlan[]
+}
+
+/** What a plan leaves open: a number from `low` to `high`; one of `values`; or, where `most` is more than 1, up to so
+ * many of them in order of preference, each joined with one of `besides` if there are any: `a/b`. `first` is the
+ * number, or the place of the value, where nothing is said. */
+export interface FieldOfPlan {
+  key: string
+  values?: string[]
+  most?: number
+  besides?: string[]
+  low?: number
+  high?: number
+  first?: number
 }
 
 /** How a table stands for a seat: what it is `asked` (none: nothing) and since when; how many entries its plan has, and

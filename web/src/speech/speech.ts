@@ -7,7 +7,7 @@ import { measured, type Figures } from './figures.ts'
 export type Params = Record<string, Value>
 
 const VOICES = new Set([
-  ...['action', 'counter', 'event', 'face', 'list', 'option', 'prompt', 'reason', 'word', 'zone'],
+  ...['action', 'counter', 'event', 'face', 'list', 'option', 'plan', 'prompt', 'reason', 'word', 'zone'],
   // the web client's own texts about a game: petteia/locale/*/web_<game>.ftl
   ...['at', 'badge', 'game', 'look', 'mark', 'note', 'score', 'value', 'web'],
 ])

@@ -1,6 +1,6 @@
 /** A person's actions at a table on the screen: answers and picks, undo, asking why, and replaying updates. */
 import type { TableCommands } from '../boards/contract.ts'
-import type { Action, Advised, AheadQuestion, Draft, NewEntry, Refusal, Reply, Update } from '../server/wire.ts'
+import type { Action, Advised, Ahead, Draft, NewEntry, Refusal, Reply, Update } from '../server/wire.ts'
 import type { LiveTable } from './liveTable.svelte.ts'
 import { passesAll } from './plan.ts'
 import { pressed, withoutLast, type Presses } from './pickOrder.ts'
@@ -151,10 +151,10 @@ export class LiveCommands implements TableCommands {
   }
 
   /** What we may be asked next. */
-  async lookAhead(): Promise<AheadQuestion[]> {
-    if (this.table.me === null) return []
+  async lookAhead(): Promise<Ahead | null> {
+    if (this.table.me === null) return null
     const reply = await this.ask({ t: 'ahead', seat: this.table.me })
-    return reply.t === 'ahead' ? reply.questions : []
+    return reply.t === 'ahead' ? reply : null
   }
 
   /** Leave to us an answer that the table would give by itself. */

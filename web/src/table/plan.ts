@@ -19,8 +19,31 @@ function what(entry: PlanEntry, named: Action[], speech: Speech): string {
   return options(entry.wish ?? [], named, speech)
 }
 
+/** A word of a plan of a kind of the game: a choice it offers, a thing of the game, or one against another. */
+export function valueInWords(field: string, word: string, speech: Speech): string {
+  if (speech.has(`plan-${field}-${word}`)) return speech.say(`plan-${field}-${word}`)
+  const [value, beside] = word.split('/') as [string, string?]
+  return beside ? speech.literal(`plan-${field}.pair`, { value: speech.word(value), beside: speech.word(beside) }) : speech.word(value)
+}
+
+/** What a plan of a kind of the game says. Where it prefers nothing it says nothing. */
+export function saidInWords(entry: PlanEntry, speech: Speech): string {
+  const said = Object.entries(entry.values ?? {}).map(([field, value]) => {
+    if (typeof value === 'string') return valueInWords(field, value, speech)
+    if (typeof value === 'number') return speech.literal(`plan-${field}.said`, { value })
+    const words = value.map((word) => valueInWords(field, word, speech)).join(', ')
+    return words && speech.literal(`plan-${field}.said`, { value: words })
+  })
+  return said.filter(Boolean).join('; ')
+}
+
 /** An entry as a sentence. */
 export function entryInWords(entry: PlanEntry, named: Action[], speech: Speech): string {
+  if (entry.do === 'kind') {
+    const kind = speech.say(`plan-${entry.kind}`)
+    const how = speech.literal(entry.repeats ? 'web-plan-repeats' : 'web-plan-once')
+    return speech.literal('web-plan-more', { what: speech.literal('web-plan-kind', { kind, what: saidInWords(entry, speech) }), how })
+  }
   const how = [
     speech.literal(entry.repeats ? 'web-plan-repeats' : 'web-plan-once'),
     entry.until ? speech.literal(`web-plan-if-until-${entry.until}`) : '',

@@ -1,0 +1,62 @@
+"""What a plan of a kind of the game answers, in notation."""
+
+from typing import Any
+
+from petteia.engine.plans import PlanField, PlanKind, PlanValues, plan_kinds
+from petteia.engine.protocol import CHANCE
+from petteia.engine.state import State
+from petteia.games import load
+from tests.shelf import FEWEST
+
+
+def kind_of(state: State, key: str) -> PlanKind:
+    return next(kind for kind in plan_kinds(state.game) if kind.key == key)
+
+
+def says(state: State, seat: int, key: str, **said: Any) -> PlanValues:
+    """Everything a plan says: this, and of the rest what saying nothing means."""
+    fields = kind_of(state, key).fields(state.observe(seat), seat)
+    out = {field.key: said.pop(field.key, field.default()) for field in fields}
+    assert not said, f"no such fields: {said}"
+    assert all(field.fits(out[field.key]) for field in fields), out
+    return out
+
+
+def planned(state: State, seat: int, key: str, **said: Any) -> str:
+    """What the plan answers to the question that the seat owes; empty if the person is asked."""
+    kind = kind_of(state, key)
+    assert state.prompt(seat).key in kind.prompts
+    action = int(kind.answer(state.observe(seat), seat, says(state, seat, key, **said)))
+    if action < 0:
+        return ""
+    assert action in list(state.legal(seat)), state.game.actions.text(action)
+    return state.game.actions.text(action)
+
+
+def plans_of(game: str) -> list[tuple[str, list[PlanField]]]:
+    """The kinds of plans of a game by key, with what they leave open once the game is under way."""
+    box = load(game, FEWEST[game])
+    state = box.new()
+    for _ in range(200):
+        offered = [(kind.key, kind.fields(state.observe(0), 0)) for kind in plan_kinds(box)]
+        if all(fields for _, fields in offered):
+            return offered
+        if state.pending() == CHANCE:
+            state.resolve(next(at for at, weight in enumerate(state.chance()) if weight > 0))
+        else:
+            state.apply(state.pending()[0], int(state.legal(state.pending()[0])[0]))
+        state.advance()
+    raise AssertionError(f"some kind of plan of {game} is never offered")
+
+
+def plan_keys(game: str) -> set[str]:
+    """The messages that the plans of a game need: of kinds, of fields, and of what can be chosen that is not a thing of
+    the game."""
+    out = set()
+    for kind, fields in plans_of(game):
+        out.add(f"plan-{kind}")
+        for field in fields:
+            out.add(f"plan-{field.key}")
+            if field.most == 1:
+                out |= {f"plan-{field.key}-{value}" for value in field.values}
+    return out
