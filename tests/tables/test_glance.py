@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from petteia.games import load
 from petteia.server.websocket.glance_requests import MOST_TOLD, glanced
 from petteia.server.websocket.replies import Glanced
 from petteia.tables.commands.trial import NotPossible
@@ -95,6 +96,7 @@ class Found(Lookahead):
 
     def __init__(self, *questions: tuple[str, bool]) -> None:
         self.known = questions
+        self.game = load("age_of_mythology", 2)
 
     def found(self) -> list[dict[str, Any]]:
         return [{"prompt": {"key": key, "params": {}}, "sure": sure, "options": []} for key, sure in self.known]
@@ -107,3 +109,5 @@ def test_a_plan_would_spare_what_is_sure_and_not_planned():
     assert keys(Plan(entries=[PlanEntry(1, prompt="pay", wish=["x"])])) == ["bid"]
     assert keys(Plan(entries=[PlanEntry(1, "pass")])) == ["pay", "bid"], "it does not pass what is more than reacting"
     assert keys(Plan(entries=[PlanEntry(1, "bot", level="hoplite")])) == []
+    look = Found(("place_cube", True), ("retreat", True))
+    assert keys(Plan(entries=[PlanEntry(1, "kind", kind="cubes")])) == ["retreat"], "what a kind of the game answers"
