@@ -328,7 +328,7 @@ def test_an_archon_is_spoken_to_as_such(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
     begin(server, page, at("voyage", "loading_order", archon=0))
     expect(page.get_by_text("You are Archon: you settle in what order fleets are loaded")).to_be_visible()
-    page.get_by_role("button", name="You load next").click()
+    page.get_by_role("button", name="You load first").click()
     expect(prompt(page)).to_contain_text("Who loads second?")
 
 

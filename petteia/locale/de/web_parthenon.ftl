@@ -265,6 +265,13 @@ web-par-keep-which = Welche { $count ->
         [one] Karte
        *[other] { $count } Karten
     } behältst du? Die anderen { $rest } gehen weg.
+web-par-loads = { $place ->
+        [1] Zuerst
+       *[other] Danach
+    } { $mine ->
+        [1] lädst du
+       *[other] lädt { $who }
+    }
 web-par-keep-order = Bei dieser Reihenfolge bleiben
 web-par-order-idle = In welcher Reihenfolge kommen die Ereignisse? In dieser Jahreszeit ist das gleich.
 web-par-one-fleet = Handelt { $fleet }?

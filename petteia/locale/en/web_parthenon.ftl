@@ -270,6 +270,15 @@ web-par-keep-which = Which { $count ->
         [one] card
        *[other] { $count } cards
     } do you keep? The other { $rest } go.
+web-par-loads = { $mine ->
+        [1] You load
+       *[other] { $who } loads
+    } { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] next
+    }
 web-par-keep-order = Leave this order
 web-par-order-idle = In what order do the events come? This season it changes nothing.
 web-par-one-fleet = Does { $fleet } trade?

@@ -265,6 +265,13 @@ web-par-keep-which = Welke { $count ->
         [one] kaart
        *[other] { $count } kaarten
     } houd je? De andere { $rest } gaan weg.
+web-par-loads = { $mine ->
+        [1] Jij laadt
+       *[other] { $who } laadt
+    } { $place ->
+        [1] eerst
+       *[other] daarna
+    }
 web-par-keep-order = Deze volgorde houden
 web-par-order-idle = In welke volgorde komen de gebeurtenissen? Dit seizoen maakt het niets uit.
 web-par-one-fleet = Handelt { $fleet }?
