@@ -20,7 +20,7 @@ from petteia.server.lobby import import_record, join_codes, lessons, notes, tabl
 from petteia.server.monitoring import routes as monitoring
 from petteia.server.notices import routes as notices
 from petteia.server.ratings import routes as ratings
-from petteia.server.replay import analysis, proof
+from petteia.server.replay import routes as replay
 from petteia.server.share import routes as previews
 from petteia.server.websocket import connection
 
@@ -58,8 +58,7 @@ def litestar_app(instance: Instance, structs: Structs, documented: bool = True) 
             *boxes.ROUTES,
             large,
             *lessons.ROUTES,
-            *proof.ROUTES,
-            *analysis.ROUTES,
+            *replay.ROUTES,
             *library.ROUTES,
             *previews.ROUTES,
             *monitoring.ROUTES,

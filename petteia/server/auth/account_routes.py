@@ -4,12 +4,13 @@ from functools import partial
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, Response, post
+from litestar import Request, Response
 from litestar.params import JSONBody
 
-from petteia.server.auth.guests import EARLIER, GUEST, Guest, cookie, cookie_name, earlier_of, guest_of, hashed
+from petteia.server.auth.guests import EARLIER, Guest, cookie, cookie_name, earlier_of, guest_of, hashed
 from petteia.server.auth.merge_and_erase import Apart, forget, merge
-from petteia.server.http.errors import HttpError, documented
+from petteia.server.http.errors import HttpError
+from petteia.server.http.route import post
 from petteia.server.instance import instance_of
 from petteia.server.monitoring.logs import log
 from petteia.tables.ports.store import StoreError
@@ -33,13 +34,12 @@ TOO_OFTEN: Final = "you have asked for that a moment ago; wait a few minutes"
 
 @post(
     "/api/me/merge",
-    summary="Be one with who this device was before",
+    "Be one with who this device was before",
+    "guests",
+    (401, 409),
     description="Tables, results, notes and ways to be told of both are yours; ratings are reckoned anew. Only a "
     "device that is known as both can do that.",
-    tags=["guests"],
-    security=GUEST,
     status_code=200,
-    responses=documented(401, 409),
 )
 async def become_one(request: Request[Any, Any, Any]) -> Response[Guest]:
     """Merges both guests, under your present name."""
@@ -59,13 +59,12 @@ async def become_one(request: Request[Any, Any, Any]) -> Response[Guest]:
 
 @post(
     "/api/me/erasure",
-    summary="Be forgotten",
+    "Be forgotten",
+    "guests",
+    (401, 409),
     description="Games stay, and bots play on where they run; your name, what you said and noted, your devices, keys "
     "and ways to be told go. Nobody can take that back.",
-    tags=["guests"],
-    security=GUEST,
     status_code=200,
-    responses=documented(401, 409),
 )
 async def be_forgotten(request: Request[Any, Any, Any], data: JSONBody[Confirmed]) -> Response[Forgotten]:
     """Erases you."""

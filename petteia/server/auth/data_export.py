@@ -15,12 +15,12 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
-from litestar import Request, Response, get
-from litestar.openapi.datastructures import ResponseSpec
+from litestar import Request, Response
 
-from petteia.server.auth.guests import GUEST, guest_of
+from petteia.server.auth.guests import guest_of
 from petteia.server.auth.recovery import TICKET
-from petteia.server.http.errors import HttpError, documented
+from petteia.server.http.errors import HttpError
+from petteia.server.http.route import get
 from petteia.server.instance import Instance, instance_of
 from petteia.server.lobby.tables import info_of
 from petteia.server.notices.routes import info_of_notices
@@ -192,15 +192,13 @@ def _all_records(instance: Instance, me: Player) -> Callable[[Put], Awaitable[No
 
 @get(
     "/api/me/everything",
-    summary="Everything about me",
+    "Everything about me",
+    "guests",
+    (401,),
+    gives=bytes,
+    media="application/zip",
     description="A zip file: `me.json`, `notices.json`, `talk.json`, `results.json`, in `boxes` your own boxes, and in "
     "`games` every table of yours: what your seats were told, what you said there, and the record if the game is over.",
-    tags=["guests"],
-    security=GUEST,
-    responses={
-        **documented(401),
-        200: ResponseSpec(data_container=bytes, media_type="application/zip", generate_examples=False),
-    },
 )
 async def everything(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Everything that is stored about you."""
@@ -209,14 +207,12 @@ async def everything(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get(
     "/api/me/records",
-    summary="The records of all my games",
+    "The records of all my games",
+    "guests",
+    (401,),
+    gives=bytes,
+    media="application/zip",
     description="A zip file with one record for every game of yours that is over; `petteia verify` checks them.",
-    tags=["guests"],
-    security=GUEST,
-    responses={
-        **documented(401),
-        200: ResponseSpec(data_container=bytes, media_type="application/zip", generate_examples=False),
-    },
 )
 async def records(request: Request[Any, Any, Any]) -> Response[bytes]:
     """All that you have played."""

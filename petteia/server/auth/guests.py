@@ -11,12 +11,13 @@ from math import ceil
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
-from litestar import Request, Response, delete, get, patch, post
+from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from petteia.server.http.errors import HttpError, documented
+from petteia.server.http.errors import HttpError
+from petteia.server.http.route import delete, get, patch, post
 from petteia.server.instance import Instance, instance_of
 from petteia.server.limits.buckets import whence
 from petteia.server.limits.quota import Quota
@@ -32,8 +33,6 @@ TOKEN_BYTES: Final = 32
 TRANSFER_MS: Final = 10 * 60_000
 EARLIER: Final = "-before"
 YEAR: Final = 365 * 24 * 3600
-GUEST: Final[list[dict[str, list[str]]]] = [{"guest": []}]
-"""How the OpenAPI document says that a route is for guests."""
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200, description="What the others read.")]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=200, description="The secret of a link, from after #.")]
@@ -200,10 +199,10 @@ async def _invited(request: Request[Any, Any, Any], said: str) -> bool:
 
 @post(
     "/api/guests",
-    summary="Come in",
+    "Come in",
+    "guests",
+    (403,),
     description="Say a name, and the house's password if it has one. The answer sets the cookie that knows you again.",
-    tags=["guests"],
-    responses=documented(403),
 )
 async def come_in(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Response[Guest]:
     """Come in as a new guest."""
@@ -221,14 +220,14 @@ async def come_in(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> 
     return Response(Guest(player.id, player.name), cookies=[cookie(instance, token)])
 
 
-@get("/api/me", summary="Who am I?", tags=["guests"], security=GUEST, responses=documented(401))
+@get("/api/me", "Who am I?", "guests", (401,))
 async def me(request: Request[Any, Any, Any]) -> Guest:
     """Who you are on this server."""
     player, earlier = await guest_of(request), await earlier_of(request)
     return Guest(player.id, player.name, earlier.name if earlier is not None else "")
 
 
-@patch("/api/me", summary="Go by another name", tags=["guests"], security=GUEST, responses=documented(401))
+@patch("/api/me", "Go by another name", "guests", (401,))
 async def rename(request: Request[Any, Any, Any], data: JSONBody[NewName]) -> Guest:
     """Change your name; at tables where you sit already the old one stays."""
     instance = instance_of(request)
@@ -239,7 +238,7 @@ async def rename(request: Request[Any, Any, Any], data: JSONBody[NewName]) -> Gu
     return Guest(player.id, name)
 
 
-@delete("/api/me", summary="Leave on this device", tags=["guests"], security=GUEST, responses=documented(401))
+@delete("/api/me", "Leave on this device", "guests", (401,))
 async def leave(request: Request[Any, Any, Any]) -> Response[None]:
     """Forgets this device."""
     instance = instance_of(request)
@@ -252,11 +251,10 @@ async def leave(request: Request[Any, Any, Any]) -> Response[None]:
 
 @post(
     "/api/me/transfers",
-    summary="A link for another device",
+    "A link for another device",
+    "guests",
+    (401,),
     description="Whoever opens it first is you, on that device too. It is valid for ten minutes, once.",
-    tags=["guests"],
-    security=GUEST,
-    responses=documented(401),
 )
 async def transfer(request: Request[Any, Any, Any]) -> Link:
     """A link that makes another device yours."""
@@ -267,12 +265,7 @@ async def transfer(request: Request[Any, Any, Any]) -> Link:
     return Link(link_to(request, "transfer", secret), secret, until)
 
 
-@post(
-    "/api/transfers",
-    summary="Come in with a link from another device",
-    tags=["guests"],
-    responses=documented(403),
-)
+@post("/api/transfers", "Come in with a link from another device", "guests", (403,))
 async def arrive(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) -> Response[Guest]:
     """Exchanges the secret of a transfer link for a cookie."""
     instance = instance_of(request)
@@ -301,11 +294,11 @@ async def admitted(request: Request[Any, Any, Any], player: Player) -> Response[
 
 @post(
     "/api/transfers/look",
-    summary="Whose link from another device is this?",
+    "Whose link from another device is this?",
+    "guests",
+    (403,),
     description="Before it replaces who you are on this device. The link is not used up by that.",
-    tags=["guests"],
     status_code=200,
-    responses=documented(403),
 )
 async def whose(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) -> Guest:
     """The guest that the link would make this device."""
@@ -319,14 +312,7 @@ async def whose(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) -
     return Guest(player.id, player.name)
 
 
-@post(
-    "/api/me/before",
-    summary="Be again who this device was before",
-    tags=["guests"],
-    security=GUEST,
-    status_code=200,
-    responses=documented(401, 409),
-)
+@post("/api/me/before", "Be again who this device was before", "guests", (401, 409), status_code=200)
 async def before(request: Request[Any, Any, Any]) -> Response[Guest]:
     """Swaps this device's guest with the one it was before."""
     instance, now, earlier = instance_of(request), await guest_of(request), await earlier_of(request)

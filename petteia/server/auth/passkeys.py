@@ -15,11 +15,10 @@ from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import Request, Response, delete, get, post
+from litestar import Request, Response
 from litestar.params import FromPath, JSONBody
 
 from petteia.server.auth.guests import (
-    GUEST,
     Guest,
     admitted,
     guest_of,
@@ -29,7 +28,8 @@ from petteia.server.auth.guests import (
     not_too_often,
 )
 from petteia.server.config import origin_of
-from petteia.server.http.errors import HttpError, documented
+from petteia.server.http.errors import HttpError
+from petteia.server.http.route import delete, get, post
 from petteia.server.instance import Instance, instance_of
 from petteia.store.people.passkeys import Passkey
 from petteia.tables.ports.store import Player, Ticket
@@ -245,19 +245,13 @@ def _credential(said: NewKey | UsedKey) -> dict[str, Any]:
 # -- routes ----------------------------------------------------------------------------------------------------------
 
 
-@get("/api/me/passkeys", summary="My passkeys", tags=["guests"], security=GUEST, responses=documented(401))
+@get("/api/me/passkeys", "My passkeys", "guests", (401,))
 async def passkeys(request: Request[Any, Any, Any]) -> PasskeyList:
     """The keys by which the server recognises you."""
     return await keys_of(request, await guest_of(request))
 
 
-@post(
-    "/api/me/passkeys/challenge",
-    summary="Begin to make a passkey",
-    tags=["guests"],
-    security=GUEST,
-    responses=documented(401, 409),
-)
+@post("/api/me/passkeys/challenge", "Begin to make a passkey", "guests", (401, 409))
 async def to_make(request: Request[Any, Any, Any]) -> Challenge:
     """What your browser needs to make a key."""
     instance, me, site = instance_of(request), await guest_of(request), _must_have_site(request)
@@ -267,7 +261,7 @@ async def to_make(request: Request[Any, Any, Any]) -> Challenge:
     return Challenge(await asyncio.to_thread(_to_make, site, me, known, challenge))
 
 
-@post("/api/me/passkeys", summary="Add a passkey", tags=["guests"], security=GUEST, responses=documented(401, 403, 409))
+@post("/api/me/passkeys", "Add a passkey", "guests", (401, 403, 409))
 async def add(request: Request[Any, Any, Any], data: JSONBody[NewKey]) -> PasskeyList:
     """From now on the server also recognises you by this key."""
     instance, me, site = instance_of(request), await guest_of(request), _must_have_site(request)
@@ -283,14 +277,7 @@ async def add(request: Request[Any, Any, Any], data: JSONBody[NewKey]) -> Passke
     return await keys_of(request, me)
 
 
-@delete(
-    "/api/me/passkeys/{key:str}",
-    summary="Drop a passkey",
-    tags=["guests"],
-    security=GUEST,
-    status_code=200,
-    responses=documented(401),
-)
+@delete("/api/me/passkeys/{key:str}", "Drop a passkey", "guests", (401,), status_code=200)
 async def drop(request: Request[Any, Any, Any], key: FromPath[str]) -> PasskeyList:
     """It is no longer valid here. Devices that logged in with it stay yours."""
     instance, me = instance_of(request), await guest_of(request)
@@ -298,7 +285,7 @@ async def drop(request: Request[Any, Any, Any], key: FromPath[str]) -> PasskeyLi
     return await keys_of(request, me)
 
 
-@post("/api/passkeys/challenge", summary="Begin to come in with a passkey", tags=["guests"], responses=documented(409))
+@post("/api/passkeys/challenge", "Begin to come in with a passkey", "guests", (409,))
 async def to_use(request: Request[Any, Any, Any]) -> Challenge:
     """What your browser has to sign."""
     instance, site = instance_of(request), _must_have_site(request)
@@ -306,7 +293,7 @@ async def to_use(request: Request[Any, Any, Any]) -> Challenge:
     return Challenge(await asyncio.to_thread(_to_use, site, await _challenge(instance, USING, "")))
 
 
-@post("/api/passkeys", summary="Come in with a passkey", tags=["guests"], responses=documented(403, 409))
+@post("/api/passkeys", "Come in with a passkey", "guests", (403, 409))
 async def use(request: Request[Any, Any, Any], data: JSONBody[UsedKey]) -> Response[Guest]:
     """Exchanges a signature of a key for a cookie."""
     instance, site = instance_of(request), _must_have_site(request)

@@ -7,11 +7,12 @@ import secrets
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, Response, delete, get, post
+from litestar import Request, Response
 from litestar.params import JSONBody
 
-from petteia.server.auth.guests import GUEST, Guest, admitted, guest_of, hashed, not_in_vain, not_too_often
-from petteia.server.http.errors import HttpError, documented
+from petteia.server.auth.guests import Guest, admitted, guest_of, hashed, not_in_vain, not_too_often
+from petteia.server.http.errors import HttpError
+from petteia.server.http.route import delete, get, post
 from petteia.server.instance import instance_of
 from petteia.tables.commands.seating import LETTERS, said_code
 from petteia.tables.ports.store import Player, Ticket
@@ -57,13 +58,7 @@ async def _whose(request: Request[Any, Any, Any], code: str) -> Player:
     return player
 
 
-@get(
-    "/api/me/recovery",
-    summary="Do I have a recovery code?",
-    tags=["guests"],
-    security=GUEST,
-    responses=documented(401),
-)
+@get("/api/me/recovery", "Do I have a recovery code?", "guests", (401,))
 async def recovery(request: Request[Any, Any, Any]) -> Recovery:
     """Whether there is one; only you know the code itself."""
     instance, player = instance_of(request), await guest_of(request)
@@ -72,11 +67,10 @@ async def recovery(request: Request[Any, Any, Any]) -> Recovery:
 
 @post(
     "/api/me/recovery",
-    summary="A recovery code",
+    "A recovery code",
+    "guests",
+    (401,),
     description="Whoever says it is you, on any device, until it is withdrawn. One that you had before is worthless.",
-    tags=["guests"],
-    security=GUEST,
-    responses=documented(401),
 )
 async def make(request: Request[Any, Any, Any]) -> RecoveryCode:
     """A new one, told once."""
@@ -87,14 +81,7 @@ async def make(request: Request[Any, Any, Any]) -> RecoveryCode:
     return RecoveryCode("-".join(code[at : at + GROUP] for at in range(0, LENGTH, GROUP)))
 
 
-@delete(
-    "/api/me/recovery",
-    summary="Withdraw the recovery code",
-    tags=["guests"],
-    security=GUEST,
-    status_code=200,
-    responses=documented(401),
-)
+@delete("/api/me/recovery", "Withdraw the recovery code", "guests", (401,), status_code=200)
 async def withdraw(request: Request[Any, Any, Any]) -> Recovery:
     """It is no longer valid. Devices that logged in with it stay yours."""
     instance, player = instance_of(request), await guest_of(request)
@@ -102,7 +89,7 @@ async def withdraw(request: Request[Any, Any, Any]) -> Recovery:
     return Recovery(False)
 
 
-@post("/api/recovery", summary="Come in with a recovery code", tags=["guests"], responses=documented(403))
+@post("/api/recovery", "Come in with a recovery code", "guests", (403,))
 async def recover(request: Request[Any, Any, Any], data: JSONBody[EnteredRecoveryCode]) -> Response[Guest]:
     """The code for a cookie."""
     return await admitted(request, await _whose(request, data.code))
@@ -110,11 +97,11 @@ async def recover(request: Request[Any, Any, Any], data: JSONBody[EnteredRecover
 
 @post(
     "/api/recovery/look",
-    summary="Whose recovery code is this?",
+    "Whose recovery code is this?",
+    "guests",
+    (403,),
     description="Before it replaces who you are on this device.",
-    tags=["guests"],
     status_code=200,
-    responses=documented(403),
 )
 async def look(request: Request[Any, Any, Any], data: JSONBody[EnteredRecoveryCode]) -> Guest:
     """The guest that the code would make this device."""

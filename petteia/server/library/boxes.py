@@ -4,13 +4,13 @@ import asyncio
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import MediaType, Request, Response, delete, get, post, put
-from litestar.openapi.datastructures import ResponseSpec
+from litestar import MediaType, Request, Response
 from litestar.params import JSONBody, Parameter
 
-from petteia.server.auth.guests import GUEST, guest_of, new_secret, purse_of
-from petteia.server.http.errors import HttpError, documented
+from petteia.server.auth.guests import guest_of, new_secret, purse_of
+from petteia.server.http.errors import HttpError
 from petteia.server.http.page import Page
+from petteia.server.http.route import delete, get, post, put
 from petteia.server.instance import Instance, instance_of
 from petteia.server.library.routes import GameId
 from petteia.server.limits.rate_limits import spend
@@ -103,11 +103,12 @@ async def opened(instance: Instance, me: Player, box: str) -> tuple[BoxHead, byt
 
 @get(
     "/api/games/{game:str}/box",
-    summary="What is in the box of a game",
+    "What is in the box of a game",
+    "library",
+    (404,),
+    gives=Sheet,
     description="All components as the game comes, each with its `source`, and for every figure what the rules' checks "
     "ask for: what an editor needs.",
-    tags=["library"],
-    responses={**documented(404), 200: ResponseSpec(data_container=Sheet, generate_examples=False)},
 )
 async def sheet(request: Request[Any, Any, Any], game: GameId) -> Response[bytes]:
     """Components and bounds."""
@@ -120,12 +121,11 @@ async def sheet(request: Request[Any, Any, Any], game: GameId) -> Response[bytes
 
 @post(
     "/api/games/{game:str}/box",
-    summary="Look a box over",
+    "Look a box over",
+    "boxes",
+    (401, 404, 409),
     description="What the rules' own checks say to it. Nothing is kept.",
-    tags=["boxes"],
-    security=GUEST,
     status_code=200,
-    responses=documented(401, 404, 409),
 )
 async def look_over(request: Request[Any, Any, Any], game: GameId, data: JSONBody[BoxDraft]) -> BoxLook:
     """All that is wrong with it, in its place, and what would be right."""
@@ -135,7 +135,7 @@ async def look_over(request: Request[Any, Any, Any], game: GameId, data: JSONBod
     return await _look(instance, game, msgspec.json.encode(data.entries))
 
 
-@get("/api/me/boxes", summary="My boxes", tags=["boxes"], security=GUEST, responses=documented(401))
+@get("/api/me/boxes", "My boxes", "boxes", (401,))
 async def mine(request: Request[Any, Any, Any]) -> MyBoxes:
     """The one changed last first."""
     instance, me = instance_of(request), await guest_of(request)
@@ -154,11 +154,10 @@ async def _kept(instance: Instance, me: Player, box: str, game: str, name: str, 
 
 @post(
     "/api/me/boxes",
-    summary="Keep a box",
+    "Keep a box",
+    "boxes",
+    (401, 404, 409),
     description="What differs, finished or not; or a whole file, if there is nothing wrong with it.",
-    tags=["boxes"],
-    security=GUEST,
-    responses=documented(401, 404, 409),
 )
 async def keep(request: Request[Any, Any, Any], data: JSONBody[NewBox]) -> MyBox:
     """A new box of mine."""
@@ -174,7 +173,7 @@ async def keep(request: Request[Any, Any, Any], data: JSONBody[NewBox]) -> MyBox
     return await _kept(instance, me, new_secret()[:12], data.game, data.name, entries)
 
 
-@get("/api/me/boxes/{box:str}", summary="A box of mine", tags=["boxes"], security=GUEST, responses=documented(401, 404))
+@get("/api/me/boxes/{box:str}", "A box of mine", "boxes", (401, 404))
 async def one(request: Request[Any, Any, Any], box: BoxId) -> MyBox:
     """With what the rules say to it."""
     instance, me = instance_of(request), await guest_of(request)
@@ -184,13 +183,7 @@ async def one(request: Request[Any, Any, Any], box: BoxId) -> MyBox:
     return MyBox(head, msgspec.json.decode(entries), await _look(instance, head.game, entries))
 
 
-@put(
-    "/api/me/boxes/{box:str}",
-    summary="Change a box of mine",
-    tags=["boxes"],
-    security=GUEST,
-    responses=documented(401, 404, 409),
-)
+@put("/api/me/boxes/{box:str}", "Change a box of mine", "boxes", (401, 404, 409))
 async def change(request: Request[Any, Any, Any], box: BoxId, data: JSONBody[ChangedBox]) -> MyBox:
     """Tables that are played with it keep the figures they began with."""
     instance, me = instance_of(request), await guest_of(request)
@@ -200,13 +193,7 @@ async def change(request: Request[Any, Any, Any], box: BoxId, data: JSONBody[Cha
     return await _kept(instance, me, box, head.game, data.name, msgspec.json.encode(data.entries))
 
 
-@delete(
-    "/api/me/boxes/{box:str}",
-    summary="Throw a box away",
-    tags=["boxes"],
-    security=GUEST,
-    responses=documented(401, 404),
-)
+@delete("/api/me/boxes/{box:str}", "Throw a box away", "boxes", (401, 404))
 async def throw_away(request: Request[Any, Any, Any], box: BoxId) -> None:
     """Tables that are played with it go on."""
     instance, me = instance_of(request), await guest_of(request)
@@ -216,15 +203,12 @@ async def throw_away(request: Request[Any, Any, Any], box: BoxId) -> None:
 
 @get(
     "/api/me/boxes/{box:str}/file",
-    summary="A box of mine as a file",
+    "A box of mine as a file",
+    "boxes",
+    (401, 404, 409),
+    gives=str,
+    media=MediaType.TEXT,
     description="All components as TOML: for friends, for another house, for `petteia play` and `petteia lab`.",
-    tags=["boxes"],
-    security=GUEST,
-    media_type=MediaType.TEXT,
-    responses={
-        **documented(401, 404, 409),
-        200: ResponseSpec(data_container=str, media_type=MediaType.TEXT, generate_examples=False),
-    },
 )
 async def as_file(request: Request[Any, Any, Any], box: BoxId) -> Response[bytes]:
     """A download."""
@@ -246,14 +230,11 @@ async def as_file(request: Request[Any, Any, Any], box: BoxId) -> Response[bytes
 
 @get(
     "/api/tables/{table:str}/box",
-    summary="The box of a table",
+    "The box of a table",
+    "tables",
+    (401, 403, 404, 409),
+    gives=TableBox,
     description="The component data of a table that is not played with the game's own: for whoever may see the table.",
-    tags=["tables"],
-    security=GUEST,
-    responses={
-        **documented(401, 403, 404, 409),
-        200: ResponseSpec(data_container=TableBox, generate_examples=False),
-    },
 )
 async def of_table(request: Request[Any, Any, Any], table: TableId) -> Response[bytes]:
     """What everybody should know before they sit down."""

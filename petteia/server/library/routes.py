@@ -4,15 +4,15 @@ from functools import lru_cache
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import MediaType, Request, Response, get
-from litestar.openapi.datastructures import ResponseSpec
+from litestar import MediaType, Request, Response
 from litestar.params import Parameter
 
 import petteia
 from petteia.locale import languages
 from petteia.server.auth.passkeys import site_of
-from petteia.server.http.errors import HttpError, documented
+from petteia.server.http.errors import HttpError
 from petteia.server.http.page import Page
+from petteia.server.http.route import get
 from petteia.server.instance import Instance, instance_of
 from petteia.server.library.catalogue import BOARD, Catalogue, LidField, MilestoneInfo, texts_of
 from petteia.server.ratings.model import may_be_rated
@@ -132,7 +132,7 @@ def _described(
     )
 
 
-@get("/api/house", summary="The house", tags=["library"], responses=documented())
+@get("/api/house", "The house", "library")
 async def about(request: Request[Any, Any, Any]) -> ServerInfo:
     """Its name, whether it asks for a password, its games, bots and languages."""
     instance = instance_of(request)
@@ -148,13 +148,13 @@ async def about(request: Request[Any, Any, Any]) -> ServerInfo:
     )
 
 
-@get("/api/games/{game:str}", summary="A game", tags=["library"], responses=documented(404))
+@get("/api/games/{game:str}", "A game", "library", (404,))
 async def game_info(request: Request[Any, Any, Any], game: GameId) -> GameInfo:
     """Its title, seats and options."""
     return _game(instance_of(request), game)
 
 
-@get("/api/games/{game:str}/rules", summary="The rules of a game", tags=["library"], responses=documented(404))
+@get("/api/games/{game:str}/rules", "The rules of a game", "library", (404,))
 async def rules(request: Request[Any, Any, Any], game: GameId) -> list[RuleInfo]:
     """Every numbered rule."""
     instance = instance_of(request)
@@ -162,12 +162,7 @@ async def rules(request: Request[Any, Any, Any], game: GameId) -> list[RuleInfo]
     return [RuleInfo(rule.number, rule.text, rule.tag, rule.section) for rule in instance.catalogue.rules(game)]
 
 
-@get(
-    "/api/games/{game:str}/components",
-    summary="The figures of a game",
-    tags=["library"],
-    responses={**documented(404), 200: ResponseSpec(data_container=dict[str, Any], generate_examples=False)},
-)
+@get("/api/games/{game:str}/components", "The figures of a game", "library", (404,), gives=dict[str, Any])
 async def components(request: Request[Any, Any, Any], game: GameId) -> Response[bytes]:
     """The component data, with the source of every entry."""
     instance = instance_of(request)
@@ -177,14 +172,12 @@ async def components(request: Request[Any, Any, Any], game: GameId) -> Response[
 
 @get(
     "/api/locale/{language:str}/{domain:str}",
-    summary="What people read",
+    "What people read",
+    "library",
+    (404,),
+    gives=str,
+    media=MediaType.TEXT,
     description="The texts of a domain (`common`, or a game) in a language, as a Fluent file.",
-    tags=["library"],
-    media_type=MediaType.TEXT,
-    responses={
-        **documented(404),
-        200: ResponseSpec(data_container=str, media_type=MediaType.TEXT, generate_examples=False),
-    },
 )
 async def texts(
     request: Request[Any, Any, Any],

@@ -4,11 +4,12 @@ import re
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, post
+from litestar import Request
 from litestar.params import JSONBody
 
-from petteia.server.auth.guests import GUEST, guest_of
-from petteia.server.http.errors import HttpError, documented
+from petteia.server.auth.guests import guest_of
+from petteia.server.http.errors import HttpError
+from petteia.server.http.route import post
 from petteia.server.instance import instance_of
 from petteia.server.lobby.table_requests import MOST_SENTENCE, SettingsRequest, TableName
 from petteia.server.lobby.table_setup import not_too_large, not_too_many, settings_of
@@ -27,12 +28,11 @@ class RecordUpload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @post(
     "/api/records",
-    summary="Hand a record in",
+    "Hand a record in",
+    "tables",
+    (401, 409),
     description="The game is played again by the rules of this house. If the record goes to the end the new table is "
     "finished, to be looked at, proved and played on from; if not it is open, and goes on where the record ends.",
-    tags=["tables"],
-    security=GUEST,
-    responses=documented(401, 409),
 )
 async def hand_in(request: Request[Any, Any, Any], data: JSONBody[RecordUpload]) -> TableName:
     """Make a table from a record."""

@@ -8,11 +8,12 @@ fetch the address for a link preview take no seat.
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, delete, get, post
+from litestar import Request
 from litestar.params import JSONBody
 
-from petteia.server.auth.guests import GUEST, address_of, guest_of, hashed, link_to, not_in_vain, not_too_often
-from petteia.server.http.errors import HttpError, documented, unless_refused
+from petteia.server.auth.guests import address_of, guest_of, hashed, link_to, not_in_vain, not_too_often
+from petteia.server.http.errors import HttpError, unless_refused
+from petteia.server.http.route import delete, get, post
 from petteia.server.instance import Instance, instance_of
 from petteia.server.limits.buckets import whence
 from petteia.server.lobby.blocked import told_of_blocked
@@ -58,11 +59,10 @@ async def _code(request: Request[Any, Any, Any], instance: Instance, table: str,
     return Code(grouped(code), link_to(request, "code", grouped(code)), until) if code else Code()
 
 
-@post(
-    **{
-        **command_route("code", "A code that seats everybody"),
-        "description": "For those who sit at the table or set it up. The one that holds already stays the same.",
-    }
+@command_route(
+    "code",
+    "A code that seats everybody",
+    description="For those who sit at the table or set it up. The one that holds already stays the same.",
 )
 async def make(request: Request[Any, Any, Any], table: TableId) -> Code:
     """Make a code for all free seats."""
@@ -75,27 +75,21 @@ async def make(request: Request[Any, Any, Any], table: TableId) -> Code:
     return made
 
 
-@get(
-    "/api/tables/{table:str}/code",
-    summary="The code of a table",
-    tags=["tables"],
-    security=GUEST,
-    responses=documented(401, 403, 404, 409),
-)
+@get("/api/tables/{table:str}/code", "The code of a table", "tables", (401, 403, 404, 409))
 async def show(request: Request[Any, Any, Any], table: TableId) -> Code:
     """For players and the owner; everybody else is told that there is none."""
     instance, me = instance_of(request), await guest_of(request)
     return await _code(request, instance, table, me)
 
 
-@delete(**command_route("code", "Withdraw the code"))
+@delete("/api/tables/{table:str}/code", "Withdraw the code", "tables", (401, 403, 404, 409), status_code=200)
 async def withdraw(request: Request[Any, Any, Any], table: TableId) -> Code:
     """For the owner. Players keep their seats."""
     await carried_out(request, table, lambda s, me, now: s.seating.withdraw_code(me.id, now=now))
     return Code()
 
 
-@post(**command_route("halt", "Stop the count before the start"))
+@command_route("halt", "Stop the count before the start")
 async def halt(request: Request[Any, Any, Any], table: TableId) -> Info:
     """For everybody at the table. A player who stops the countdown is not ready until they say so."""
     return await carried_out(request, table, lambda s, me, now: s.seating.halt(me.id, now=now))
@@ -103,14 +97,13 @@ async def halt(request: Request[Any, Any, Any], table: TableId) -> Info:
 
 @post(
     "/api/codes",
-    summary="Come with a code",
+    "Come with a code",
+    "tables",
+    (401, 403, 404, 409),
     description="Sits down at the first free seat, ready to begin; at a table with somebody's own box that is left to "
     "whoever comes. An address that has said several wrong codes shares "
     "what the house listens to with all others that have.",
-    tags=["tables"],
-    security=GUEST,
     status_code=200,
-    responses=documented(401, 403, 404, 409),
 )
 async def come(request: Request[Any, Any, Any], data: JSONBody[EnteredCode]) -> TableName:
     """Enter a code to get a seat."""

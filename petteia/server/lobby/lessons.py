@@ -9,10 +9,11 @@ from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
-from litestar import Request, get, post
+from litestar import Request
 
-from petteia.server.auth.guests import GUEST, guest_of
-from petteia.server.http.errors import HttpError, documented, unless_refused
+from petteia.server.auth.guests import guest_of
+from petteia.server.http.errors import HttpError, unless_refused
+from petteia.server.http.route import get, post
 from petteia.server.instance import Instance, instance_of
 from petteia.server.library.routes import GameId
 from petteia.server.lobby.lesson_plan import Chapter, LessonPlan
@@ -66,7 +67,7 @@ async def plan_of(instance: Instance, game: str) -> LessonPlan:
     return plan
 
 
-@get("/api/games/{game:str}/lessons", summary="The lesson of a game", tags=["library"], responses=documented(404))
+@get("/api/games/{game:str}/lessons", "The lesson of a game", "library", (404,))
 async def chapters(request: Request[Any, Any, Any], game: GameId) -> Lesson:
     """What a client says and points at, step by step."""
     return Lesson((await plan_of(instance_of(request), game)).chapters)
@@ -74,11 +75,10 @@ async def chapters(request: Request[Any, Any, Any], game: GameId) -> Lesson:
 
 @post(
     "/api/games/{game:str}/lessons",
-    summary="Begin a lesson",
+    "Begin a lesson",
+    "tables",
+    (401, 404, 409),
     description="A table of the guest's own against bots, for learning the game. Its dice are known and prove nothing.",
-    tags=["tables"],
-    security=GUEST,
-    responses=documented(401, 404, 409),
 )
 async def lesson(request: Request[Any, Any, Any], game: GameId) -> TableName:
     """The table; the game has begun."""

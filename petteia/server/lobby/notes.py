@@ -3,11 +3,11 @@
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, get, put
+from litestar import Request
 from litestar.params import JSONBody
 
-from petteia.server.auth.guests import GUEST, guest_of
-from petteia.server.http.errors import documented
+from petteia.server.auth.guests import guest_of
+from petteia.server.http.route import get, put
 from petteia.server.instance import instance_of
 from petteia.server.lobby.table_requests import TableId
 from petteia.server.lobby.tables import info_of
@@ -28,13 +28,7 @@ def clean(text: str) -> str:
     return "\n".join(plain_text(line, MOST_NOTE) for line in text.splitlines()).strip()
 
 
-@get(
-    "/api/tables/{table:str}/note",
-    summary="My note at a table",
-    tags=["tables"],
-    security=GUEST,
-    responses=documented(401, 403, 404, 409),
-)
+@get("/api/tables/{table:str}/note", "My note at a table", "tables", (401, 403, 404, 409))
 async def note(request: Request[Any, Any, Any], table: TableId) -> Note:
     """Your note at this table."""
     instance, me = instance_of(request), await guest_of(request)
@@ -42,13 +36,7 @@ async def note(request: Request[Any, Any, Any], table: TableId) -> Note:
     return await instance.wait(instance.store.notes.of(me.id, table))
 
 
-@put(
-    "/api/tables/{table:str}/note",
-    summary="Note something for myself",
-    tags=["tables"],
-    security=GUEST,
-    responses=documented(401, 403, 404, 409),
-)
+@put("/api/tables/{table:str}/note", "Note something for myself", "tables", (401, 403, 404, 409))
 async def keep(request: Request[Any, Any, Any], table: TableId, data: JSONBody[NewNote]) -> Note:
     """Replaces your earlier note; nobody else sees it."""
     instance, me = instance_of(request), await guest_of(request)

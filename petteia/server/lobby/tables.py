@@ -4,13 +4,11 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final
 
-from litestar import MediaType, Request, Response, delete, get, post
-from litestar.openapi.datastructures import ResponseSpec
+from litestar import MediaType, Request, Response
 from litestar.params import JSONBody, Parameter
 
 from petteia.engine.protocol import SPECTATOR
 from petteia.server.auth.guests import (
-    GUEST,
     Link,
     guest_of,
     hashed,
@@ -20,7 +18,8 @@ from petteia.server.auth.guests import (
     not_too_often,
     purse_of,
 )
-from petteia.server.http.errors import HttpError, documented, unless_refused
+from petteia.server.http.errors import HttpError, unless_refused
+from petteia.server.http.route import Decorator, delete, get, post
 from petteia.server.instance import Instance, instance_of
 from petteia.server.limits.rate_limits import spend
 from petteia.server.lobby.blocked import told_of_blocked
@@ -61,18 +60,14 @@ from petteia.tables.summaries import TableList
 from petteia.tables.table.info import told_to
 from petteia.tables.table.metadata import CLOSED, FINISHED, OPEN, RUNNING, STARTING
 
+AT_TABLE: Final = (401, 403, 404, 409)
+"""How whatever is asked at a table may be refused."""
 INVITE_MS: Final = 24 * 3600_000
 LIST_BYTES: Final = 50_000
 """The most bytes a record, or fifty tables, nearly always take."""
 
 
-@post(
-    "/api/tables",
-    summary="Set a table up",
-    tags=["tables"],
-    security=GUEST,
-    responses=documented(401, 409),
-)
+@post("/api/tables", "Set a table up", "tables", (401, 409))
 async def create(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> TableName:
     """Set up a table; its owner starts it."""
     instance = instance_of(request)
@@ -96,11 +91,11 @@ async def create(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> T
 
 @get(
     "/api/tables",
-    summary="List tables",
+    "List tables",
+    "tables",
+    (401,),
+    gives=TableList,
     description="`which`: open, running or finished tables that are listed, `mine` in any state, mine still `going`.",
-    tags=["tables"],
-    security=GUEST,
-    responses={**documented(401), 200: ResponseSpec(data_container=TableList, generate_examples=False)},
 )
 async def tables(
     request: Request[Any, Any, Any],
@@ -142,28 +137,15 @@ async def info_of(instance: Instance, table: str, player: Player) -> Info:
         return await instance.registry.unloadable.info(table, player.id)
 
 
-@get(
-    "/api/tables/{table:str}",
-    summary="A table",
-    tags=["tables"],
-    security=GUEST,
-    responses=documented(401, 403, 404, 409),
-)
+@get("/api/tables/{table:str}", "A table", "tables", AT_TABLE)
 async def table_info(request: Request[Any, Any, Any], table: TableId) -> Info:
     """Everything public about a table except the position, which travels over the WebSocket."""
     return await info_of(instance_of(request), table, await guest_of(request))
 
 
-def command_route(path: str, summary: str) -> dict[str, Any]:
+def command_route(path: str, summary: str, **more: Any) -> Decorator:
     """A route for a command at a table."""
-    return {
-        "path": f"/api/tables/{{table:str}}/{path}",
-        "summary": summary,
-        "tags": ["tables"],
-        "security": GUEST,
-        "status_code": 200,
-        "responses": documented(401, 403, 404, 409),
-    }
+    return post(f"/api/tables/{{table:str}}/{path}", summary, "tables", AT_TABLE, status_code=200, **more)
 
 
 async def carried_out(
@@ -175,7 +157,7 @@ async def carried_out(
     return await info_of(instance, table, me)
 
 
-@post(**command_route("sit", "Sit down"))
+@command_route("sit", "Sit down")
 async def sit(request: Request[Any, Any, Any], table: TableId, data: JSONBody[SitRequest]) -> Info:
     """Take a free seat, ready to begin unless `ready` is false. Several seats for one player are a shared screen; each
     has its own `name`, which can be changed by sitting down once more."""
@@ -185,20 +167,20 @@ async def sit(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Si
     )
 
 
-@post(**command_route("stand", "Give a seat up"))
+@command_route("stand", "Give a seat up")
 async def stand(request: Request[Any, Any, Any], table: TableId, data: JSONBody[AtSeat]) -> Info:
     """Before the start; the owner can free any seat."""
     await info_of(instance_of(request), table, await guest_of(request))
     return await carried_out(request, table, lambda s, me, now: s.seating.stand(me.id, data.seat, now=now))
 
 
-@post(**command_route("ready", "Be ready"))
+@command_route("ready", "Be ready")
 async def ready(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Ready]) -> Info:
     """Or not yet."""
     return await carried_out(request, table, lambda s, me, now: s.seating.ready(me.id, data.seat, data.ready, now=now))
 
 
-@post(**command_route("bots", "Give a seat to a bot"))
+@command_route("bots", "Give a seat to a bot")
 async def place(request: Request[Any, Any, Any], table: TableId, data: JSONBody[BotAtSeat]) -> Info:
     """For the owner."""
     instance = instance_of(request)
@@ -209,7 +191,7 @@ async def place(request: Request[Any, Any, Any], table: TableId, data: JSONBody[
     return await carried_out(request, table, lambda s, me, now: s.seating.place(me.id, data.seat, bot, now=now))
 
 
-@post(**command_route("start", "Start the game"))
+@command_route("start", "Start the game")
 async def start(request: Request[Any, Any, Any], table: TableId) -> Info:
     """The dealer commits itself; then every seat adds its random bytes over the WebSocket, and the game begins."""
     instance, me = instance_of(request), await guest_of(request)
@@ -219,7 +201,7 @@ async def start(request: Request[Any, Any, Any], table: TableId) -> Info:
     return await carried_out(request, table, lambda s, me, now: s.seating.start(me.id, now=now))
 
 
-@post(**command_route("close", "Close a table"))
+@command_route("close", "Close a table")
 async def close(request: Request[Any, Any, Any], table: TableId) -> Info:
     """For the owner, before the start or when the table is set aside: it then ends without a result. A running game is
     given up by consent of all."""
@@ -232,7 +214,7 @@ async def close(request: Request[Any, Any, Any], table: TableId) -> Info:
         return await info_of(instance, table, me)
 
 
-@post(**command_route("retry", "Try a table again that is set aside"))
+@command_route("retry", "Try a table again that is set aside")
 async def retry(request: Request[Any, Any, Any], table: TableId) -> Info:
     """For players and the owner, after the host has fixed what was wrong. If it fails again the reply says that it is
     still set aside."""
@@ -251,13 +233,12 @@ async def retry(request: Request[Any, Any, Any], table: TableId) -> Info:
 
 @delete(
     "/api/tables/{table:str}",
-    summary="Let go of a game",
+    "Let go of a game",
+    "tables",
+    AT_TABLE,
     description="After the end: it no longer stands among yours. When nobody who sat there, or set it up, keeps it any "
     "longer, it is gone for everybody.",
-    tags=["tables"],
-    security=GUEST,
     status_code=200,
-    responses=documented(401, 403, 404, 409),
 )
 async def let_go(request: Request[Any, Any, Any], table: TableId) -> SeatFreed:
     """For players and the owner."""
@@ -265,14 +246,14 @@ async def let_go(request: Request[Any, Any, Any], table: TableId) -> SeatFreed:
     return SeatFreed(await instance.registry.let_go(table, me.id))
 
 
-@post(**command_route("share", "Let a game be seen by its link"))
+@command_route("share", "Let a game be seen by its link")
 async def share(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Sharing]) -> Info:
     """After the end, for the owner: everybody with the link may look at the game, or no longer. Unless the owner
     chooses, games against bots alone may be looked at."""
     return await carried_out(request, table, lambda s, me, now: s.people.share(me.id, data.open, now=now))
 
 
-@post(**command_route("rematch", "The same people again"))
+@command_route("rematch", "The same people again")
 async def rematch(request: Request[Any, Any, Any], table: TableId) -> TableName:
     """After the end: set up another table, everybody one seat further."""
     instance, me = instance_of(request), await guest_of(request)
@@ -286,7 +267,7 @@ async def rematch(request: Request[Any, Any, Any], table: TableId) -> TableName:
     return TableName(await follow_ups.rematch(instance.registry, table, me.id))
 
 
-@post(**command_route("play-on", "Play on from a position"))
+@command_route("play-on", "Play on from a position")
 async def play_on(request: Request[Any, Any, Any], table: TableId, data: JSONBody[PlayOn]) -> TableName:
     """After the end: set up a new table that goes on after a line of this one."""
     instance, me = instance_of(request), await guest_of(request)
@@ -297,15 +278,12 @@ async def play_on(request: Request[Any, Any, Any], table: TableId, data: JSONBod
 
 @get(
     "/api/tables/{table:str}/record",
-    summary="The record of a game",
+    "The record of a game",
+    "tables",
+    AT_TABLE,
+    gives=str,
+    media=MediaType.TEXT,
     description="After the end: the whole game as text, with the dealer's secret. `petteia verify` checks it.",
-    tags=["tables"],
-    security=GUEST,
-    media_type=MediaType.TEXT,
-    responses={
-        **documented(401, 403, 404, 409),
-        200: ResponseSpec(data_container=str, media_type=MediaType.TEXT, generate_examples=False),
-    },
 )
 async def record(request: Request[Any, Any, Any], table: TableId) -> Response[bytes]:
     """The record as a file."""
@@ -319,11 +297,10 @@ async def record(request: Request[Any, Any, Any], table: TableId) -> Response[by
     return Response(found, media_type=MediaType.TEXT, headers=headers)
 
 
-@post(
-    **{
-        **command_route("invites", "A link that invites somebody"),
-        "description": "Whoever opens it first may come to the table. It is valid for a day, once.",
-    }
+@command_route(
+    "invites",
+    "A link that invites somebody",
+    description="Whoever opens it first may come to the table. It is valid for a day, once.",
 )
 async def invite(request: Request[Any, Any, Any], table: TableId) -> Link:
     """For players and the owner."""
@@ -335,14 +312,7 @@ async def invite(request: Request[Any, Any, Any], table: TableId) -> Link:
     return Link(link_to(request, "invite", secret), secret, until)
 
 
-@post(
-    "/api/invites",
-    summary="Accept an invitation",
-    tags=["tables"],
-    security=GUEST,
-    status_code=200,
-    responses=documented(401, 403, 404),
-)
+@post("/api/invites", "Accept an invitation", "tables", (401, 403, 404), status_code=200)
 async def accept(request: Request[Any, Any, Any], data: JSONBody[Invitation]) -> TableName:
     """The secret of an invitation link gives access to its table, and is then used up."""
     instance = instance_of(request)

@@ -9,11 +9,12 @@ import secrets
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from litestar import Request, delete, get, post, put
+from litestar import Request
 from litestar.params import JSONBody, Parameter
 
-from petteia.server.auth.guests import GUEST, address_of, guest_of
-from petteia.server.http.errors import HttpError, documented
+from petteia.server.auth.guests import address_of, guest_of
+from petteia.server.http.errors import HttpError
+from petteia.server.http.route import delete, get, post, put
 from petteia.server.instance import Instance, instance_of
 from petteia.server.limits.buckets import whence
 from petteia.server.limits.rate_limits import spend
@@ -89,19 +90,13 @@ async def _told(instance: Instance, me: Player) -> Silences:
     return await _silences(instance, me)
 
 
-@get("/api/me/silences", summary="Whom I do not hear", tags=["guests"], security=GUEST, responses=documented(401))
+@get("/api/me/silences", "Whom I do not hear", "guests", (401,))
 async def silences(request: Request[Any, Any, Any]) -> Silences:
     """For you alone."""
     return await _silences(instance_of(request), await guest_of(request))
 
 
-@put(
-    "/api/me/silences",
-    summary="Do not hear somebody",
-    tags=["guests"],
-    security=GUEST,
-    responses=documented(401, 404, 409),
-)
+@put("/api/me/silences", "Do not hear somebody", "guests", (401, 404, 409))
 async def silence(request: Request[Any, Any, Any], data: JSONBody[NewSilence]) -> Silences:
     """Stop receiving a guest's words, sitting with them, or a table's chat."""
     instance, me = instance_of(request), await guest_of(request)
@@ -122,14 +117,7 @@ async def silence(request: Request[Any, Any, Any], data: JSONBody[NewSilence]) -
     return await _told(instance, me)
 
 
-@delete(
-    "/api/me/silences/{kind:str}/{whom:str}",
-    summary="Hear somebody again",
-    tags=["guests"],
-    security=GUEST,
-    status_code=200,
-    responses=documented(401),
-)
+@delete("/api/me/silences/{kind:str}/{whom:str}", "Hear somebody again", "guests", (401,), status_code=200)
 async def hear(
     request: Request[Any, Any, Any],
     kind: Annotated[Kind, Parameter(description="In which way.")],
@@ -142,12 +130,11 @@ async def hear(
     return await _told(instance, me)
 
 
-@post(
-    **{
-        **command_route("bar", "Mute somebody at a table, or send them away"),
-        "description": "For whoever set the table up. Who is sent away gives their seat up and does not come in again; "
-        "whoever plays in a game that has begun stays, and can only be muted.",
-    }
+@command_route(
+    "bar",
+    "Mute somebody at a table, or send them away",
+    description="For whoever set the table up. Who is sent away gives their seat up and does not come in again; "
+    "whoever plays in a game that has begun stays, and can only be muted.",
 )
 async def bar(request: Request[Any, Any, Any], table: TableId, data: JSONBody[BarRequest]) -> Info:
     """Also lifts it."""
@@ -160,11 +147,10 @@ async def bar(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Ba
 
 @post(
     "/api/tables/{table:str}/reports",
-    summary="Report what somebody said",
+    "Report what somebody said",
+    "tables",
+    (401, 403, 404, 409),
     description="The operator reads what was said, by whom, at which table, and what you write about it.",
-    tags=["tables"],
-    security=GUEST,
-    responses=documented(401, 403, 404, 409),
 )
 async def report(request: Request[Any, Any, Any], table: TableId, data: JSONBody[NewReport]) -> Reported:
     """Report words that were said to you, as the server received them; or a name."""

@@ -3,11 +3,11 @@
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, post
+from litestar import Request
 from litestar.params import JSONBody
 
-from petteia.server.auth.guests import GUEST, guest_of
-from petteia.server.http.errors import documented
+from petteia.server.auth.guests import guest_of
+from petteia.server.http.route import post
 from petteia.server.instance import instance_of
 from petteia.server.limits.rate_limits import spend
 from petteia.tables.commands.trial import NeedsHost
@@ -34,13 +34,12 @@ class Vacation(msgspec.Struct, frozen=True):
 
 @post(
     "/api/me/vacation",
-    summary="Go on vacation, or be back",
+    "Go on vacation, or be back",
+    "guests",
+    (401,),
     description="Your clock stands at every table with hours to think whose host allows it, as long as you have "
     "vacation left there.",
-    tags=["guests"],
-    security=GUEST,
     status_code=200,
-    responses=documented(401),
 )
 async def vacation(request: Request[Any, Any, Any], data: JSONBody[VacationRequest]) -> Vacation:
     """Stop your clocks, or let them run again."""

@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from litestar import MediaType, Request, Response, get
-from litestar.openapi.datastructures import ResponseSpec
+from litestar import MediaType, Request, Response
 
 from petteia.server.auth.guests import address_of
 from petteia.server.cluster.siblings import Siblings, together
-from petteia.server.http.errors import HttpError, documented
+from petteia.server.http.errors import HttpError
+from petteia.server.http.route import get
 from petteia.server.instance import Instance, instance_of
 
 PASSED_ON: Final = ("x-forwarded-for", "forwarded", "x-real-ip")
@@ -31,7 +31,7 @@ class Health(msgspec.Struct, frozen=True):
     ok: bool
 
 
-@get("/healthz", summary="Is the house well?", tags=["upkeep"], responses=documented())
+@get("/healthz", "Is the house well?", "upkeep")
 async def healthz(request: Request[Any, Any, Any]) -> Health:
     """Whether the store still writes, its data is intact, and every process of the server is well."""
     instance = instance_of(request)
@@ -67,16 +67,7 @@ def speak_for_all(instance: Instance, folder: Path) -> None:
     instance.siblings = Siblings(folder, {"state": how, "figures": figures})
 
 
-@get(
-    "/metrics",
-    summary="Figures for Prometheus",
-    tags=["upkeep"],
-    media_type=MediaType.TEXT,
-    responses={
-        **documented(403),
-        200: ResponseSpec(data_container=str, media_type=MediaType.TEXT, generate_examples=False),
-    },
-)
+@get("/metrics", "Figures for Prometheus", "upkeep", (403,), gives=str, media=MediaType.TEXT)
 async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     """Tables, moves, latencies."""
     instance = instance_of(request)

@@ -6,13 +6,15 @@ import secrets
 from importlib import resources
 from typing import Annotated, Any, Final, Literal
 
+import litestar
 import msgspec
-from litestar import MediaType, Request, Response, delete, get, patch, post
+from litestar import MediaType, Request, Response
 from litestar.params import JSONBody
 
 from petteia.locale import languages
-from petteia.server.auth.guests import GUEST, guest_of, not_too_often
-from petteia.server.http.errors import HttpError, documented
+from petteia.server.auth.guests import guest_of, not_too_often
+from petteia.server.http.errors import HttpError
+from petteia.server.http.route import delete, get, patch, post
 from petteia.server.instance import Instance, instance_of
 from petteia.server.limits.rate_limits import spend
 from petteia.server.notices import mail, push, texts
@@ -115,19 +117,13 @@ async def info_of_notices(instance: Instance, player: Player) -> NoticeInfo:
     )
 
 
-@get(
-    "/api/me/notices",
-    summary="How am I told that it is my move?",
-    tags=["notices"],
-    security=GUEST,
-    responses=documented(401),
-)
+@get("/api/me/notices", "How am I told that it is my move?", "notices", (401,))
 async def notices(request: Request[Any, Any, Any]) -> NoticeInfo:
     """The ways there are, yours, and when they are used."""
     return await info_of_notices(instance_of(request), await guest_of(request))
 
 
-@patch("/api/me/notices", summary="When I want to be told", tags=["notices"], security=GUEST, responses=documented(401))
+@patch("/api/me/notices", "When I want to be told", "notices", (401,))
 async def set_preferences(request: Request[Any, Any, Any], data: JSONBody[NewNoticePreferences]) -> NoticeInfo:
     """How long after it became your move, and at which time of the day not."""
     instance, player = instance_of(request), await guest_of(request)
@@ -163,11 +159,10 @@ def _target(instance: Instance, data: NewNoticeChannel) -> bytes:
 
 @post(
     "/api/me/notices/ways",
-    summary="Another way to be told",
-    tags=["notices"],
-    security=GUEST,
+    "Another way to be told",
+    "notices",
+    (401, 403, 409),
     description="To an e-mail address a link is sent first: nothing else is until somebody has followed it.",
-    responses=documented(401, 403, 409),
 )
 async def add(request: Request[Any, Any, Any], data: JSONBody[NewNoticeChannel]) -> NoticeInfo:
     """Be notified over this channel, too."""
@@ -220,13 +215,7 @@ async def _mine(instance: Instance, player: Player, way: str) -> NoticeChannel:
     return found
 
 
-@patch(
-    "/api/me/notices/ways/{way:str}",
-    summary="How often I am told this way",
-    tags=["notices"],
-    security=GUEST,
-    responses=documented(401, 404),
-)
+@patch("/api/me/notices/ways/{way:str}", "How often I am told this way", "notices", (401, 404))
 async def change(request: Request[Any, Any, Any], way: WayId, data: JSONBody[HowOften]) -> NoticeInfo:
     """No more often than that: what happens meanwhile goes into one message."""
     instance, player = instance_of(request), await guest_of(request)
@@ -235,14 +224,7 @@ async def change(request: Request[Any, Any, Any], way: WayId, data: JSONBody[How
     return await info_of_notices(instance, player)
 
 
-@delete(
-    "/api/me/notices/ways/{way:str}",
-    summary="No longer this way",
-    tags=["notices"],
-    security=GUEST,
-    status_code=200,
-    responses=documented(401, 404),
-)
+@delete("/api/me/notices/ways/{way:str}", "No longer this way", "notices", (401, 404), status_code=200)
 async def drop(request: Request[Any, Any, Any], way: WayId) -> NoticeInfo:
     """No longer be notified over this channel."""
     instance, player = instance_of(request), await guest_of(request)
@@ -251,14 +233,7 @@ async def drop(request: Request[Any, Any, Any], way: WayId) -> NoticeInfo:
     return await info_of_notices(instance, player)
 
 
-@post(
-    "/api/me/notices/ways/{way:str}/trial",
-    summary="Try a way out",
-    tags=["notices"],
-    security=GUEST,
-    status_code=200,
-    responses=documented(401, 404, 409),
-)
+@post("/api/me/notices/ways/{way:str}/trial", "Try a way out", "notices", (401, 404, 409), status_code=200)
 async def trial(request: Request[Any, Any, Any], way: WayId) -> NoticeInfo:
     """Sends something over it now."""
     instance, player = instance_of(request), await guest_of(request)
@@ -314,25 +289,25 @@ async def _answered(request: Request[Any, Any, Any], what: str, really: bool) ->
     return _page(language, say(f"notice-page-{what}"), say(f"notice-page-{what}-done"))
 
 
-@get("/api/notices/stop", include_in_schema=False)
+@litestar.get("/api/notices/stop", include_in_schema=False)
 async def ask_stop(request: Request[Any, Any, Any]) -> Response[str]:
     """Asks whether messages should stop."""
     return await _answered(request, texts.STOP, False)
 
 
-@post("/api/notices/stop", include_in_schema=False, status_code=200)
+@litestar.post("/api/notices/stop", include_in_schema=False, status_code=200)
 async def stop(request: Request[Any, Any, Any]) -> Response[str]:
     """Messages stop, at once and for good (RFC 8058)."""
     return await _answered(request, texts.STOP, True)
 
 
-@get("/api/notices/confirm", include_in_schema=False)
+@litestar.get("/api/notices/confirm", include_in_schema=False)
 async def ask_confirm(request: Request[Any, Any, Any]) -> Response[str]:
     """Whether messages are wanted."""
     return await _answered(request, texts.CONFIRM, False)
 
 
-@post("/api/notices/confirm", include_in_schema=False, status_code=200)
+@litestar.post("/api/notices/confirm", include_in_schema=False, status_code=200)
 async def confirm(request: Request[Any, Any, Any]) -> Response[str]:
     """Messages are wanted."""
     return await _answered(request, texts.CONFIRM, True)

@@ -4,12 +4,12 @@ from collections.abc import Awaitable
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import MediaType, Request, Response, get, patch
-from litestar.openapi.datastructures import ResponseSpec
+from litestar import MediaType, Request, Response
 from litestar.params import JSONBody, Parameter
 
-from petteia.server.auth.guests import GUEST, guest_of, purse_of
-from petteia.server.http.errors import HttpError, documented
+from petteia.server.auth.guests import guest_of, purse_of
+from petteia.server.http.errors import HttpError
+from petteia.server.http.route import get, patch
 from petteia.server.instance import Instance, instance_of
 from petteia.server.ratings.profiles import Leaderboards, Profile
 from petteia.store.people.ratings import MOST_LISTED
@@ -45,30 +45,14 @@ async def _answer(request: Request[Any, Any, Any], me: Player, most: int, make: 
     return Response(await purse_of(request, me).answer(most, made), media_type=MediaType.JSON)
 
 
-def _documented(shape: type, *codes: int) -> dict[int, ResponseSpec]:
-    return {**documented(*codes), 200: ResponseSpec(data_container=shape, generate_examples=False)}
-
-
-@get(
-    "/api/me/profile",
-    summary="What have I played?",
-    tags=["ratings"],
-    security=GUEST,
-    responses=_documented(Profile, 401),
-)
+@get("/api/me/profile", "What have I played?", "ratings", (401,), gives=Profile)
 async def mine(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Your finished games, their results, and how well you play."""
     instance, me = instance_of(request), await guest_of(request)
     return await _answer(request, me, PROFILE_BYTES, profile_of(instance, me.id, me.id))
 
 
-@patch(
-    "/api/me/profile",
-    summary="Who sees that?",
-    tags=["ratings"],
-    security=GUEST,
-    responses=_documented(Profile, 401),
-)
+@patch("/api/me/profile", "Who sees that?", "ratings", (401,), gives=Profile)
 async def hide(request: Request[Any, Any, Any], data: JSONBody[Hiding]) -> Response[bytes]:
     """Everybody, or only you. Guests who hide are on no leaderboard; rated games count for them all the same."""
     instance, me = instance_of(request), await guest_of(request)
@@ -79,11 +63,11 @@ async def hide(request: Request[Any, Any, Any], data: JSONBody[Hiding]) -> Respo
 
 @get(
     "/api/players/{player:str}/profile",
-    summary="What has somebody played?",
+    "What has somebody played?",
+    "ratings",
+    (401, 404),
+    gives=Profile,
     description="Only games that are listed or that you sat at; nothing of who does not want to be seen.",
-    tags=["ratings"],
-    security=GUEST,
-    responses=_documented(Profile, 401, 404),
 )
 async def theirs(request: Request[Any, Any, Any], player: PlayerId) -> Response[bytes]:
     """A guest's games, and how well they play."""
@@ -91,13 +75,7 @@ async def theirs(request: Request[Any, Any, Any], player: PlayerId) -> Response[
     return await _answer(request, me, PROFILE_BYTES, profile_of(instance, player, me.id))
 
 
-@get(
-    "/api/leaderboards",
-    summary="Who plays best?",
-    tags=["ratings"],
-    security=GUEST,
-    responses=_documented(Leaderboards, 401),
-)
+@get("/api/leaderboards", "Who plays best?", "ratings", (401,), gives=Leaderboards)
 async def leaderboards(request: Request[Any, Any, Any]) -> Response[bytes]:
     """By game and number of seats, those first who have shown most: a hundred of each at most."""
     instance, me = instance_of(request), await guest_of(request)

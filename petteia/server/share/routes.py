@@ -2,12 +2,12 @@
 
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, get
-from litestar.openapi.datastructures import ResponseSpec
+from litestar import Request, Response
 from litestar.params import Parameter
 
 from petteia.server.auth.guests import address_of
-from petteia.server.http.errors import HttpError, documented
+from petteia.server.http.errors import HttpError
+from petteia.server.http.route import get
 from petteia.server.instance import Instance, instance_of
 from petteia.server.jobs.errors import Overtaxed
 from petteia.server.jobs.fair_queue import Requester, asking
@@ -33,15 +33,14 @@ ENDING: Final = ".png"
 
 @get(
     "/api/previews/{what:str}/{name:str}",
-    summary="The picture of a link",
+    "The picture of a link",
+    "tables",
+    (404,),
+    gives=bytes,
+    media="image/png",
     description="1200 by 630. `what` is `table`, `replay`, `moment` or `on` (a position to play on from), `name` the "
     "table's id and `.png`. Of a game that is over it shows how it stood: at its end, or at its moment `n`; a "
     "replay does not give the end away. Of a table that is not open to everybody it is the house's own picture.",
-    tags=["tables"],
-    responses={
-        **documented(404),
-        200: ResponseSpec(data_container=bytes, media_type="image/png", generate_examples=False),
-    },
 )
 async def preview(
     request: Request[Any, Any, Any],
