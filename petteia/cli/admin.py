@@ -9,7 +9,8 @@ from typing import Annotated, Any, Final
 import msgspec
 import typer
 
-from petteia.cli.output import Complaint, Json, harmless, out, say_json
+from petteia.cli.options import Config, Database, Folder, Json
+from petteia.cli.output import Complaint, harmless, out, say_json
 from petteia.cli.serve import settled
 from petteia.games import LoadError, shelf
 from petteia.server.auth.mentions import here
@@ -69,9 +70,9 @@ def admin(
         str, typer.Option(metavar="BYTES|usual", help="For quota: room for the guest's tables from now on.")
     ] = "",
     into: Annotated[str, typer.Option(metavar="GUEST", help="For merge: the guest who remains.")] = "",
-    data: Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the database.")] = None,
-    database: Annotated[str | None, typer.Option(metavar="URL", help="The database, if it is not in --data.")] = None,
-    config: Annotated[str | None, typer.Option("--config", "-c", metavar="FILE", help="Settings, a TOML file.")] = None,
+    data: Folder = None,
+    database: Database = None,
+    config: Config = None,
     as_json: Json = False,
 ) -> None:
     """Look after the database, its tables and its guests. The server may go on meanwhile.

@@ -4,7 +4,8 @@ from rich.text import Text
 
 from petteia.bots.analysis import Analysis, AnalysisStep, Analyst
 from petteia.cli.game_texts import GameTexts
-from petteia.cli.output import GameOption, Json, Language, harmless, out, say_json
+from petteia.cli.options import GameOption, Json, Language
+from petteia.cli.output import harmless, out, say_json
 from petteia.cli.record_file import File, open_game, read_record
 
 BARS = "▁▂▃▄▅▆▇█"

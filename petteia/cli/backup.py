@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from petteia.cli.output import Complaint, Json, harmless, out, say_json
+from petteia.cli.options import Config, Folder, Json
+from petteia.cli.output import Complaint, harmless, out, say_json
 from petteia.cli.serve import settled
 from petteia.server.config import ServerConfig
 from petteia.tables.ports.store import StoreError
@@ -17,8 +18,8 @@ def backup(
     target: Annotated[
         Path | None, typer.Argument(metavar="[FILE]", help="Where the copy goes; by default beside the database.")
     ] = None,
-    data: Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the database.")] = None,
-    config: Annotated[str | None, typer.Option("--config", "-c", metavar="FILE", help="Settings, a TOML file.")] = None,
+    data: Folder = None,
+    config: Config = None,
     as_json: Json = False,
 ) -> None:
     """Copy the database as it is at one moment, while the server goes on.

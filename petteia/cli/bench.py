@@ -13,7 +13,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from petteia import __version__
-from petteia.cli.output import WANTING, Complaint, GameOption, Json, err, harmless, out, say_json
+from petteia.cli.options import GameOption, Json
+from petteia.cli.output import WANTING, Complaint, err, harmless, out, say_json
 from petteia.engine import measure
 from petteia.engine.build import build
 from petteia.engine.generator import Generator

@@ -9,14 +9,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from petteia.cli.output import WANTING, Complaint, Json, err, harmless, out, say_json
+from petteia.cli.options import GameName, Json
+from petteia.cli.output import WANTING, Complaint, err, harmless, out, say_json
 from petteia.engine.conformance import CONTRACTS, Report, conformance_of_options
 from petteia.engine.conformance import conformance as check
 from petteia.games import load
 
 
 def conformance(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game on the shelf, or my_game.py:GAME.")],
+    game: GameName,
     games: Annotated[int, typer.Option(min=1, help="How many random games to play.")] = 20,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games and the same report.")] = 1,
     seats: Annotated[int | None, typer.Option(help="How many sit at the table.")] = None,

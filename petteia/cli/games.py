@@ -4,7 +4,8 @@ from typing import Any
 
 from rich.text import Text
 
-from petteia.cli.output import GameOption, Json, harmless, out, say_json
+from petteia.cli.options import GameOption, Json
+from petteia.cli.output import harmless, out, say_json
 from petteia.engine.protocol import Game
 from petteia.games import LoadError, find, shelf
 

@@ -9,7 +9,8 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from petteia.cli.output import INTERRUPTED, Complaint, GameOption, Json, answering, err, harmless, out, say_json
+from petteia.cli.options import Components, FirstDeal, GameName, GameOption, Jobs, Json, Options, Seats
+from petteia.cli.output import INTERRUPTED, Complaint, answering, err, harmless, out, say_json
 from petteia.cli.record_file import open_game, read_record
 from petteia.engine.luck import KEYED
 from petteia.engine.protocol import Game
@@ -34,20 +35,16 @@ FORMS: Final = (("matchpoints", ".0%"), ("difference", "+.2f"), ("won", ".0%"))
 @lab.command("play")
 @answering
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game on the shelf, or my_game.py:GAME.")],
+    game: GameName,
     bots: Annotated[
         str, typer.Option(help="The players, by commas; the last one takes the seats that remain.")
     ] = "greedy",
-    seats: Annotated[int | None, typer.Option("--seats", "-n", help="How many sit at the table.")] = None,
+    seats: Seats = None,
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
-    seed: Annotated[int, typer.Option(min=0, help="The first deal; the same seed plays the same games.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 is one for each core.")] = 0,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game.")
-    ] = None,
-    components: Annotated[
-        str | None, typer.Option("--components", help="Your own component data, a TOML file.")
-    ] = None,
+    seed: FirstDeal = 1,
+    jobs: Jobs = 0,
+    option: Options = None,
+    components: Components = None,
     events: Annotated[
         bool, typer.Option("--events", help="Also report how often each event happens in a game.")
     ] = False,
@@ -87,12 +84,12 @@ def play(
 @lab.command("duplicate")
 @answering
 def duplicate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game on the shelf, or my_game.py:GAME.")],
+    game: GameName,
     bots: Annotated[str, typer.Option(help="The players, by commas: two or more that differ.")] = "greedy,random",
-    seats: Annotated[int | None, typer.Option("--seats", "-n", help="How many sit at the table.")] = None,
+    seats: Seats = None,
     deals: Annotated[int, typer.Option(min=1, help="How many deals to play, each from every seat.")] = 20,
-    seed: Annotated[int, typer.Option(min=0, help="The first deal; the same seed plays the same games.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 is one for each core.")] = 0,
+    seed: FirstDeal = 1,
+    jobs: Jobs = 0,
     as_json: Json = False,
 ) -> None:
     """Have bots play duplicates: the same deal and keyed luck at several tables.
@@ -145,7 +142,7 @@ def run(
         Path | None,
         typer.Option("--into", metavar="FOLDER", help="Where games are kept; by default FILE without .toml."),
     ] = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 is one for each core.")] = 0,
+    jobs: Jobs = 0,
     ray: Annotated[
         str | None, typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster: host:port, auto or local.")
     ] = None,

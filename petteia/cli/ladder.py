@@ -10,7 +10,8 @@ from rich.table import Table
 from petteia import __version__
 from petteia.bots import LEVELS
 from petteia.cli.lab import progress
-from petteia.cli.output import Complaint, Json, err, harmless, out, say_json
+from petteia.cli.options import FirstDeal, GameName, Jobs, Json, Seats
+from petteia.cli.output import Complaint, err, harmless, out, say_json
 from petteia.engine.build import build
 from petteia.lab.contestants import PlayerFailed
 from petteia.lab.deciding import Sprt
@@ -22,15 +23,15 @@ INVERTED = 1
 
 
 def ladder(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game on the shelf, or my_game.py:GAME.")],
+    game: GameName,
     levels: Annotated[str, typer.Option(help="The levels, by commas, the weakest first; by default all.")] = "",
     pair: Annotated[
         list[str] | None, typer.Option("--pair", metavar="UPPER,LOWER", help="One more match. May be repeated.")
     ] = None,
-    seats: Annotated[int | None, typer.Option("--seats", "-n", help="How many sit at the table.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="Games of each rung.")] = 400,
-    seed: Annotated[int, typer.Option(min=0, help="The first deal; the same seed plays the same games.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 is one for each core.")] = 0,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option(min=1, help="Games of each pair.")] = 400,
+    seed: FirstDeal = 1,
+    jobs: Jobs = 0,
     keep: Annotated[
         Path | None, typer.Option("--keep", help="A file that keeps every game; with it a ladder goes on.")
     ] = None,
@@ -39,7 +40,7 @@ def ladder(
         typer.Option(
             "--sprt",
             metavar="ELO0,ELO1",
-            help="End a rung once a sequential test decides between ELO0 and ELO1 points.",
+            help="End a pair once a sequential test decides between ELO0 and ELO1 points.",
         ),
     ] = None,
     as_json: Json = False,

@@ -12,6 +12,7 @@ from rich.table import Table
 from petteia.bots import KINDS as BOT_KINDS
 from petteia.bots.observation import COMPACT, KINDS
 from petteia.cli.lab import progress
+from petteia.cli.options import Jobs
 from petteia.cli.output import Complaint, harmless, out
 from petteia.engine.manifest import manifest_of
 from petteia.games import find
@@ -27,7 +28,7 @@ BARS = " ▁▂▃▄▅▆▇█"
 
 
 def learn(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game on the shelf.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="An installed game.")],
     into: Annotated[Path, typer.Option("--into", help="A folder for the run; a run in it continues.")],
     network: Annotated[
         bool, typer.Option("--network", help="Teach a network on top, by TD(λ); needs PyTorch.")
@@ -69,7 +70,7 @@ def learn(
         str, typer.Option(help="Numbers of seats to learn with, by commas; by default the smallest to four.")
     ] = "",
     seed: Annotated[int, typer.Option(min=0, help="The same seed and plan give the same run.")] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 is one for each core.")] = 0,
+    jobs: Jobs = 0,
 ) -> None:
     """Learn a game by self-play, judged by matches against the handwritten weights.
 

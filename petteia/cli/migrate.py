@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from petteia.cli.output import Complaint, Json, err, out, say_json
+from petteia.cli.options import Json
+from petteia.cli.output import Complaint, err, out, say_json
 from petteia.server.config import ConfigError
 from petteia.tables.ports.store import StoreError
 

@@ -4,7 +4,7 @@ import functools
 import json
 import sys
 from collections.abc import Callable
-from typing import Annotated, Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 import typer
 from rich.console import Console
@@ -19,14 +19,6 @@ BAD_INPUT: Final = 2
 """Exit code: bad input."""
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
-
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of text for people.")]
-GameOption = Annotated[
-    str | None,
-    typer.Option("--game", "-g", metavar="GAME", help="A game of your own: my_game.py:GAME or module:GAME."),
-]
-
-Language = Annotated[str, typer.Option("--language", "-l", help="The language of the game's texts.")]
 
 P = ParamSpec("P")
 R = TypeVar("R")

@@ -8,7 +8,8 @@ from rich.text import Text
 
 from petteia.cli.bot_seats import USUAL, opponent
 from petteia.cli.browser import in_browser
-from petteia.cli.output import Complaint, GameOption, Language, harmless, out
+from petteia.cli.options import Bot, Components, GameOption, Language, Options, OwnSeat, RecordTo, Seats, Word
+from petteia.cli.output import Complaint, harmless, out
 from petteia.cli.record_file import seat_number
 from petteia.cli.terminal_game import Terminal, names_around, typed_line
 from petteia.engine.luck import KINDS_OF_LUCK, STREAM
@@ -28,23 +29,16 @@ def play(
         ),
     ] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal, not in the browser.")] = False,
-    seats: Annotated[int | None, typer.Option("--seats", "-n", help="How many sit at the table.")] = None,
-    seat: Annotated[str, typer.Option("--seat", "-s", help="Where you sit: A or 1; spectator to watch.")] = "A",
-    bot: Annotated[
-        str,
-        typer.Option("--bot", "-b", help="Who plays the other seats: shepherd to titan, greedy or random."),
-    ] = USUAL,
-    seed: Annotated[str | None, typer.Option("--seed", help="A word; the same word plays the same again.")] = None,
+    seats: Seats = None,
+    seat: OwnSeat = "A",
+    bot: Bot = USUAL,
+    seed: Word = None,
     luck: Annotated[
         str, typer.Option("--luck", metavar="stream|keyed", help="How outcomes follow from the seed (docs/luck.md).")
     ] = STREAM,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game.")
-    ] = None,
-    components: Annotated[
-        str | None, typer.Option("--components", help="Your own component data, a TOML file.")
-    ] = None,
-    record: Annotated[str | None, typer.Option("--record", metavar="FILE", help="Where the record goes.")] = None,
+    option: Options = None,
+    components: Components = None,
+    record: RecordTo = None,
     game: GameOption = None,
     language: Language = "en",
 ) -> None:

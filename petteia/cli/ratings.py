@@ -9,7 +9,8 @@ import typer
 from rich.table import Table
 
 from petteia.cli.lab import progress
-from petteia.cli.output import Complaint, Json, err, harmless, out, say_json
+from petteia.cli.options import Config, Database, Folder, Json
+from petteia.cli.output import Complaint, err, harmless, out, say_json
 from petteia.cli.serve import settled
 from petteia.games import LoadError, shelf
 from petteia.server.config import ConfigError, ServerConfig
@@ -31,9 +32,9 @@ def ratings(
     recompute: Annotated[
         bool, typer.Option("--recompute", help="Compute results and ratings again from the journals.")
     ] = False,
-    data: Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the database.")] = None,
-    database: Annotated[str | None, typer.Option(metavar="URL", help="The database, if it is not in --data.")] = None,
-    config: Annotated[str | None, typer.Option("--config", "-c", metavar="FILE", help="Settings, a TOML file.")] = None,
+    data: Folder = None,
+    database: Database = None,
+    config: Config = None,
     as_json: Json = False,
 ) -> None:
     """Show how well people play, by game and number of seats.

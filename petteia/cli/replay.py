@@ -9,7 +9,8 @@ from rich.text import Text
 
 from petteia.cli.board import board, open_view, result
 from petteia.cli.game_texts import SEAT_COLOURS, GameTexts
-from petteia.cli.output import Complaint, GameOption, Json, Language, harmless, out, say_json
+from petteia.cli.options import GameOption, Json, Language
+from petteia.cli.output import Complaint, harmless, out, say_json
 from petteia.cli.record_file import File, open_game, read_record, seat_number, with_progress
 from petteia.engine.play import Play
 from petteia.engine.protocol import SPECTATOR, Game

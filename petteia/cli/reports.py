@@ -6,7 +6,8 @@ from typing import Annotated, Final
 import msgspec
 import typer
 
-from petteia.cli.output import Complaint, Json, harmless, out, say_json
+from petteia.cli.options import Config, Database, Folder, Json
+from petteia.cli.output import Complaint, harmless, out, say_json
 from petteia.cli.serve import settled
 from petteia.server.config import ServerConfig
 from petteia.store.connection import is_server
@@ -19,9 +20,9 @@ ALL: Final = "all"
 
 def reports(
     done: Annotated[str, typer.Option(metavar="ID|all", help="Delete this report; you have dealt with it.")] = "",
-    data: Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the database.")] = None,
-    database: Annotated[str | None, typer.Option(metavar="URL", help="The database, if it is not in --data.")] = None,
-    config: Annotated[str | None, typer.Option("--config", "-c", metavar="FILE", help="Settings, a TOML file.")] = None,
+    data: Folder = None,
+    database: Database = None,
+    config: Config = None,
     as_json: Json = False,
 ) -> None:
     """List what guests have reported to you, the oldest first: who wrote what, where, and the reason given.

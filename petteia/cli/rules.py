@@ -7,7 +7,8 @@ import typer
 from rich.padding import Padding
 from rich.text import Text
 
-from petteia.cli.output import WANTING, Complaint, GameOption, Json, harmless, out, say_json
+from petteia.cli.options import GameOption, Json
+from petteia.cli.output import WANTING, Complaint, harmless, out, say_json
 from petteia.engine.protocol import Game
 from petteia.games import find
 from petteia.rulebook import Coverage, Rule, Rulebook, RulebookError, marks, read

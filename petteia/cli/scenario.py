@@ -9,7 +9,8 @@ import typer
 from petteia.cli.board import board, open_view
 from petteia.cli.bot_seats import USUAL, opponent
 from petteia.cli.game_texts import GameTexts
-from petteia.cli.output import Complaint, GameOption, Json, Language, harmless, out, say_json
+from petteia.cli.options import Bot, GameOption, Json, Language, OwnSeat, RecordTo, Word
+from petteia.cli.output import Complaint, harmless, out, say_json
 from petteia.cli.record_file import seat_number
 from petteia.cli.terminal_game import Terminal, names_around
 from petteia.engine.header import Header
@@ -22,13 +23,10 @@ MOST_BYTES: Final = 1_000_000
 def scenario(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A TOML file with the position.")],
     show: Annotated[bool, typer.Option("--show", help="Only show the position, all hands open.")] = False,
-    seat: Annotated[str, typer.Option("--seat", "-s", help="Where you sit: A or 1; spectator to watch.")] = "A",
-    bot: Annotated[
-        str,
-        typer.Option("--bot", "-b", help="Who plays the other seats: shepherd to titan, greedy or random."),
-    ] = USUAL,
-    seed: Annotated[str | None, typer.Option("--seed", help="A word; the same word plays the same again.")] = None,
-    record: Annotated[str | None, typer.Option("--record", metavar="FILE", help="Where the record goes.")] = None,
+    seat: OwnSeat = "A",
+    bot: Bot = USUAL,
+    seed: Word = None,
+    record: RecordTo = None,
     game: GameOption = None,
     language: Language = "en",
     as_json: Json = False,

@@ -6,13 +6,14 @@ from typing import Annotated, Any
 import typer
 
 from petteia.bots import KINDS
+from petteia.cli.options import Config, Folder
 from petteia.cli.output import Complaint, err
 from petteia.games import LoadError, shelf
 from petteia.server.config import ConfigError, ServerConfig, read_config
 
 
 def serve(
-    config: Annotated[str | None, typer.Option("--config", "-c", metavar="FILE", help="Settings, a TOML file.")] = None,
+    config: Config = None,
     host: Annotated[str | None, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = None,
     port: Annotated[int | None, typer.Option(help="The port; 0 takes any that is free.")] = None,
     public_url: Annotated[str | None, typer.Option(metavar="URL", help="The address people use.")] = None,
@@ -20,7 +21,7 @@ def serve(
     password_file: Annotated[
         str | None, typer.Option(metavar="FILE", help="A file with the password for guests.")
     ] = None,
-    data: Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the database.")] = None,
+    data: Folder = None,
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="postgres://…, or the path of another database file.")
     ] = None,

@@ -13,7 +13,8 @@ from typing import Annotated, Any, Final
 import typer
 
 from petteia.cli.lab import progress
-from petteia.cli.output import Complaint, Json, err, harmless, out, say_json
+from petteia.cli.options import Config, Database, Folder, Json
+from petteia.cli.output import Complaint, err, harmless, out, say_json
 from petteia.cli.serve import settled
 from petteia.games import LoadError, shelf
 from petteia.server.config import ConfigError, ServerConfig
@@ -43,9 +44,9 @@ SAYS: Final = {
 
 def upgrade(
     check: Annotated[bool, typer.Option("--check", help="Only report; change nothing.")] = False,
-    data: Annotated[str | None, typer.Option(metavar="DIR", help="The folder with the database.")] = None,
-    database: Annotated[str | None, typer.Option(metavar="URL", help="The database, if it is not in --data.")] = None,
-    config: Annotated[str | None, typer.Option("--config", "-c", metavar="FILE", help="Settings, a TOML file.")] = None,
+    data: Folder = None,
+    database: Database = None,
+    config: Config = None,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes to use.")] = os.cpu_count() or 1,
     as_json: Json = False,
 ) -> None:

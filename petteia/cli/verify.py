@@ -3,7 +3,8 @@
 import typer
 from rich.text import Text
 
-from petteia.cli.output import WANTING, GameOption, Json, harmless, out, say_json
+from petteia.cli.options import GameOption, Json
+from petteia.cli.output import WANTING, harmless, out, say_json
 from petteia.cli.record_file import File, open_game, read_record, with_progress
 from petteia.engine.replay import NOTE, UNVERIFIED, VERIFIED, Replay, findings, revealed_dealer
 
