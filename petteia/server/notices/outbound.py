@@ -20,7 +20,6 @@ SECONDS: Final = 20.0
 MOST_ANSWERED: Final = 65_536
 MOST_ADDRESS: Final = 2000
 NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
-SIXTOFOUR: Final = ipaddress.IPv6Network("2002::/16")
 
 
 class NotAllowed(Exception):

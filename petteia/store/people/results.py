@@ -165,11 +165,6 @@ def ratings(c: Connection) -> dict[Pool, dict[str, Skill]]:
     return out
 
 
-def uncounted(c: Connection) -> int:
-    """How many rated games have not been counted yet."""
-    return int(c.execute("SELECT count(*) FROM results WHERE rated = 1 AND counted = 0").fetchone()[0])
-
-
 def replace(c: Connection, outcomes: list[Outcome]) -> None:
     """Store these results; nothing is counted yet."""
     for name in ("finishes", "results", "ratings", "rating_pools"):
