@@ -144,7 +144,6 @@ MOST_LINES = 400
 WRITTEN = "cells.py"
 """Modules that are written from a schema may be as long as it takes. No other file is longer, but for"""
 LONGER = {
-    "petteia/games/deukalion/components.py",
     "petteia/games/deukalion/missions.py",
 }
 """these, until they are taken apart. None comes in; what has become shorter goes."""
