@@ -254,7 +254,7 @@ async def leave(request: Request[Any, Any, Any]) -> Response[None]:
     "A link for another device",
     "guests",
     (401,),
-    description="Whoever opens it first is you, on that device too. It is valid for ten minutes, once.",
+    description="The first device that opens it is you, too. It is valid once, for ten minutes.",
 )
 async def transfer(request: Request[Any, Any, Any]) -> Link:
     """A link that makes another device yours."""
@@ -275,7 +275,7 @@ async def arrive(request: Request[Any, Any, Any], data: JSONBody[SecretOfLink]) 
         raise HttpError(403, "link_used_up", "this link has been used or is too old; make a new one")
     player = await instance.wait(instance.store.player(ticket.player))
     if player is None:
-        raise HttpError(403, "link_used_up", "whoever made this link is no longer known here")
+        raise HttpError(403, "link_used_up", "the guest who made this link is no longer known here")
     not_in_vain(request)
     return await admitted(request, player)
 

@@ -70,7 +70,7 @@ async def recovery(request: Request[Any, Any, Any]) -> Recovery:
     "A recovery code",
     "guests",
     (401,),
-    description="Whoever says it is you, on any device, until it is withdrawn. One that you had before is worthless.",
+    description="With it anybody is you, on any device, until it is withdrawn. An earlier one is no longer valid.",
 )
 async def make(request: Request[Any, Any, Any]) -> RecoveryCode:
     """A new one, told once."""

@@ -43,7 +43,7 @@ FORBIDDEN: Final = frozenset({"by_invitation", "owner_only", "not_your_seat", "p
 MEANINGS: Final[dict[int, str]] = {
     400: "What was sent cannot be read; the sentence says what would be right",
     401: "Not known here: say a name first (POST /api/guests)",
-    403: "Not for whoever asks",
+    403: "Not for this guest",
     404: "There is no such thing",
     409: "Not possible as things stand",
     413: "Too much was sent",

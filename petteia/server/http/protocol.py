@@ -72,7 +72,7 @@ class PendingConnections:
         if connected > self.most:
             if self._saying.offered(connection.loop.time()):
                 facts = {"connected": connected, "waiting": len(self._waiting), "most": self.most}
-                log.error("out of file descriptors: whoever has said nothing yet has to go", extra=facts)
+                log.error("out of file descriptors: closing connections without a request", extra=facts)
             oldest = next(iter(self._waiting), None)
             if oldest is None:
                 return False

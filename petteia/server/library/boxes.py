@@ -234,7 +234,7 @@ async def as_file(request: Request[Any, Any, Any], box: BoxId) -> Response[bytes
     "tables",
     (401, 403, 404, 409),
     gives=TableBox,
-    description="The component data of a table that is not played with the game's own: for whoever may see the table.",
+    description="The component data of a table that is not played with the game's own, for all who may see the table.",
 )
 async def of_table(request: Request[Any, Any, Any], table: TableId) -> Response[bytes]:
     """What everybody should know before they sit down."""

@@ -300,7 +300,7 @@ async def record(request: Request[Any, Any, Any], table: TableId) -> Response[by
 @command_route(
     "invites",
     "A link that invites somebody",
-    description="Whoever opens it first may come to the table. It is valid for a day, once.",
+    description="The first guest who opens it may come to the table. It is valid once, for a day.",
 )
 async def invite(request: Request[Any, Any, Any], table: TableId) -> Link:
     """For players and the owner."""

@@ -133,8 +133,8 @@ async def hear(
 @command_route(
     "bar",
     "Mute somebody at a table, or send them away",
-    description="For whoever set the table up. Who is sent away gives their seat up and does not come in again; "
-    "whoever plays in a game that has begun stays, and can only be muted.",
+    description="For the owner of the table. A guest who is sent away gives up the seat and cannot come in again; "
+    "players of a game that has begun stay, and can only be muted.",
 )
 async def bar(request: Request[Any, Any, Any], table: TableId, data: JSONBody[BarRequest]) -> Info:
     """Also lifts it."""

@@ -219,7 +219,7 @@ class CommandContext:
     def must_own(self, player: str) -> None:
         """NotPossible for everybody but the owner."""
         if player != self.table.metadata.owner:
-            raise NotPossible("owner_only", "only whoever set the table up can do that")
+            raise NotPossible("owner_only", "only the owner of the table can do that")
 
     def may_see(self, player: str) -> bool:
         """Whether a guest may look at the table at all."""
@@ -228,7 +228,7 @@ class CommandContext:
     def must_see(self, player: str) -> None:
         """NotPossible for guests who may not look at the table at all."""
         if self.table.metadata.barred.get(player) == BAN:
-            raise NotPossible("barred", "whoever set this table up does not want you here")
+            raise NotPossible("barred", "the owner of this table does not want you here")
         if not self.may_see(player):
             raise NotPossible("by_invitation", "this table is by invitation only")
 

@@ -175,7 +175,7 @@ class PeopleCommands(CommandGroup):
             return before
         self.context.must_listen(player)
         if player in self.table.metadata.barred:
-            raise NotPossible("muted_here", "whoever set this table up lets you say nothing here")
+            raise NotPossible("muted_here", "the owner of this table has muted you here")
         words = plain_text(text, MOST_CHAT)
         if not words:
             raise NotPossible("nothing_said", "a line of chat has at least one letter")
@@ -195,10 +195,10 @@ class PeopleCommands(CommandGroup):
         self.context.must_own(player)
         b = self.table.metadata
         if whom == player:
-            raise NotPossible("not_yourself", "that is for others, not for whoever set the table up")
+            raise NotPossible("not_yourself", "this cannot be done to the owner of the table")
         seats = self.table.seats_of(whom)
         if what == BAN and seats and b.status != OPEN:
-            raise NotPossible("plays_here", "whoever plays stays until the game is over; you can mute them")
+            raise NotPossible("plays_here", "players stay until the game is over; you can mute them")
         if b.barred.get(whom, "") == what:
             return self.context.ack()
         if what and whom not in b.barred and len(b.barred) >= MOST_BARRED:

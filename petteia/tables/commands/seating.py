@@ -39,7 +39,7 @@ class SeatingCommands(CommandGroup):
 
     def _admit(self, player: str, now: int) -> None:
         if self.table.metadata.barred.get(player) == BAN:
-            raise NotPossible("barred", "whoever set this table up does not want you here")
+            raise NotPossible("barred", "the owner of this table does not want you here")
         if player not in self.table.metadata.admitted:
             self.context.put(j.GuestAdmitted(now, player))
 

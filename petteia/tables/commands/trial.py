@@ -46,7 +46,7 @@ class NeedsHost(NotPossible):
         super().__init__(
             "needs_the_host",
             "something is wrong with this table and the house has set it aside: it needs the host. Those who sit at it "
-            "can have it tried again; whoever set it up can end it without a result",
+            "can have it tried again; its owner can end it without a result",
         )
 
 

@@ -129,7 +129,7 @@ class UnloadableTables:
         """The owner ends it without a result."""
         found = await self.summary(table, player)
         if player != found.owner:
-            raise NotPossible("owner_only", "only whoever set the table up can do that")
+            raise NotPossible("owner_only", "only the owner of the table can do that")
         if found.status in (FINISHED, CLOSED):
             return
         seq = await asyncio.wrap_future(self.store.length(table)) + 1
