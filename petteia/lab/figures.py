@@ -35,7 +35,7 @@ class Impact:
 
 @dataclass
 class Mean:
-    """An average, and how far to either side of it the true one lies with 95 % confidence; of one value nobody knows."""
+    """An average, and how far to either side of it the true one lies with 95 % confidence. One value does not say."""
 
     value: float = 0.0
     reach: float | None = None
