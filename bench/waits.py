@@ -1,19 +1,23 @@
 """How often a table waits for somebody else: what a game over days costs its players.
 
-    python bench/waits.py GAME [--seats 4] [--games 8] [--bot hoplite] [--seed 1] [--plans] [--json]
+    python bench/waits.py GAME [--seats 4] [--games 8] [--bot hoplite] [--seed 1] [--plans] [--match] [--json]
 
 A wait begins when a seat is asked that was not asked before; seats asked at once are one wait, however they answer.
 Forced answers do not count. Prints Markdown: waits of a game, and at which steps they arise. With `--plans` everybody
-plans ahead, but only when it was their turn anyway: what is left of the waits beside those without.
+plans ahead, but only when it was their turn anyway: what is left of the waits beside those without. With `--match` one
+player plans among others who do not, in each seat in turn: how often that player wins.
 """
 
 import argparse
 import json
 import statistics
 from collections import Counter
-from typing import Final
+from collections.abc import Collection
+from typing import Final, NamedTuple
 
 import msgspec
+from rich.console import Console
+from rich.progress import track
 
 from petteia import __version__
 from petteia.bots import LEVELS, make_bot
@@ -24,6 +28,7 @@ from petteia.engine.plans import plan_kinds
 from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE, OVER, Game
 from petteia.games import load
+from petteia.lab.report import interval
 from petteia.tables.plans.changes import used
 from petteia.tables.plans.judging import judge
 from petteia.tables.plans.plan import KIND, MOST_ENTRIES, MOST_WISHES, NEXT, PASS, TURN, WAIT, Plan, PlanEntry
@@ -118,8 +123,16 @@ class Planner:
         return passed
 
 
-def waits(game: Game, kind: str, seed: int, plans: bool = False) -> tuple[Counter[str], int]:
-    """The waits of one game, by the step that asks, and how many questions plans answered."""
+class Played(NamedTuple):
+    """A game: its waits by the step that asks, how many questions plans answered, and each seat's share of the win."""
+
+    waits: Counter[str]
+    answered: int
+    returns: list[float]
+
+
+def played(game: Game, kind: str, seed: int, planners: Collection[int] = ()) -> Played:
+    """A whole game of bots, of which some plan ahead."""
     play, luck = Play(game, listening=False, remembers=False), chance_of(seed)
     bots = [Planner(seat, make_bot(kind), thoughts_of(seed, seat)) for seat in range(int(game.seats))]
     out: Counter[str] = Counter()
@@ -141,9 +154,19 @@ def waits(game: Game, kind: str, seed: int, plans: bool = False) -> tuple[Counte
         options = g.legal(seat)
         bot = bots[seat]
         play.decide(seat, bot.bot.choose(game, g.view(seat), bot.thoughts) if len(options) > 1 else int(options[0]))
-        if plans and seat in choosing and seat not in play.state.pending():
+        if seat in planners and seat in choosing and seat not in play.state.pending():
             bot.visit(play)
-    return out, sum(bot.answered for bot in bots)
+    return Played(out, sum(bot.answered for bot in bots), play.state.returns())
+
+
+def match(game: Game, kind: str, seeds: range) -> str:
+    """How often the one who plans ahead wins among others who do not; a shared win counts in part."""
+    won = 0.0
+    for seed in track(seeds, "playing", console=Console(stderr=True), transient=True):
+        planner = seed % int(game.seats)
+        won += played(game, kind, seed, [planner]).returns[planner]
+    low, high = interval(won, len(seeds))
+    return f"One who plans wins {won / len(seeds):.1%} ({low:.1%}–{high:.1%}) of {len(seeds)} games"
 
 
 def main() -> None:
@@ -155,26 +178,30 @@ def main() -> None:
     parser.add_argument("--bot", default="hoplite", choices=LEVELS)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plans", action="store_true", help="everybody plans ahead when it is their turn")
+    parser.add_argument("--match", action="store_true", help="one plans ahead among others who do not: who wins?")
     parser.add_argument("--json", action="store_true", help="the waits of each game by step, as JSON")
     wanted = parser.parse_args()
     if wanted.games < 1:
         parser.error(f"--games is {wanted.games}; right would be 1 or more")
     game = load(wanted.game, wanted.seats)
     seeds = range(wanted.seed, wanted.seed + wanted.games)
-    played = [waits(game, wanted.bot, seed)[0] for seed in seeds]
-    ahead = [waits(game, wanted.bot, seed, plans=True) for seed in seeds] if wanted.plans else []
-    if wanted.json:
-        print(json.dumps({"without": played, "with": [left for left, _ in ahead]} if ahead else played))
+    if wanted.match:
+        print(match(game, wanted.bot, seeds))
         return
-    totals = [sum(one.values()) for one in played]
+    without = [played(game, wanted.bot, seed).waits for seed in seeds]
+    ahead = [played(game, wanted.bot, seed, range(int(game.seats))) for seed in seeds] if wanted.plans else []
+    if wanted.json:
+        print(json.dumps({"without": without, "with": [one.waits for one in ahead]} if ahead else without))
+        return
+    totals = [sum(one.values()) for one in without]
     print(f"{game.id}, {game.seats} seats, {wanted.games} games of {wanted.bot}; petteia {__version__} ({build()})\n")
     print(f"Waits in a game: {statistics.median(totals):.0f} ({min(totals)}–{max(totals)})\n")
     if ahead:
-        left = [sum(one.values()) for one, _ in ahead]
-        answers = statistics.median([answered for _, answered in ahead])
+        left = [sum(one.waits.values()) for one in ahead]
+        answers = statistics.median([one.answered for one in ahead])
         print(f"With plans: {statistics.median(left):.0f} ({min(left)}–{max(left)}); {answers:.0f} answers by plan\n")
     print("| step | waits | range |\n| --- | ---: | ---: |")
-    steps = {step: [one[step] for one in played] for step in set().union(*played)}
+    steps = {step: [one[step] for one in without] for step in set().union(*without)}
     for step, counts in sorted(steps.items(), key=lambda row: -sum(row[1])):
         print(f"| {step} | {statistics.median(counts):.0f} | {min(counts)}–{max(counts)} |")
 
