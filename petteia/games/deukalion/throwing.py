@@ -56,14 +56,6 @@ def hidden_of(n: i64, outcome: i64) -> i64:
     return outcome
 
 
-def result(n: i64, cross: i64, hidden: i64) -> i64:
-    """The number of a result."""
-    out: i64 = hidden
-    for c in range(cross):
-        out += n - c + 1
-    return out
-
-
 def written(n: i64, outcome: i64) -> str:
     """A result in notation, as the rules write it: hidden/side/cross."""
     cross = crosses_of(n, outcome)

@@ -5,7 +5,7 @@ import sys
 import zlib
 from array import array
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from petteia.bots.policy import MAGIC, MOST, PART, UNIT
 from petteia.lab.self_play.network import PolicyValue
@@ -57,9 +57,3 @@ def write(file: Path, content: bytes) -> None:
     part = file.with_name(file.name + ".part")
     part.write_bytes(content)
     part.replace(file)
-
-
-def header_of(file: Path) -> dict[str, Any]:
-    """What a file says of itself."""
-    head: dict[str, Any] = json.loads(file.read_bytes()[len(MAGIC) :].partition(b"\n")[0])
-    return head

@@ -23,7 +23,6 @@ What = Literal["house", "table", "replay", "moment", "on"]
 NAMES: Final = ("Ariadne", "Bion", "Chloe", "Damon", "Eirene", "Phaidra", "Glaukos", "Hero")
 """Bots without a name; the client gives them the same ones."""
 MOST_NAME: Final = 40
-MOST_NUMBER: Final = 6
 _WAY: Final = re.compile(r"/(table|replay|play-on)/([\w-]{1,40})(?:/(\d{0,6}))?(?:/(\d{0,2}))?/?")
 
 

@@ -7,14 +7,12 @@ up finds it claimed. If a server dies, another one sends what it had claimed onc
 import secrets
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
 
 from petteia.store.connection import Connection
 from petteia.store.writer import JournalWriter
-
-T = TypeVar("T")
 
 SPOILT: Final = "spoilt"
 """The trouble of a channel that is no longer used: nobody is at its other end."""

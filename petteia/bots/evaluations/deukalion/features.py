@@ -20,7 +20,6 @@ MISSIONS: Final = 24
 CITIES: Final = 12
 COLOURS: Final = 6
 SETTLEMENTS: Final = 8
-CAUSES: Final = 4
 
 # Of a player, from its beginning on.
 POINTS: Final = 0

@@ -7,7 +7,8 @@ from petteia.games.deukalion.box import ROUND_ABOUT
 from petteia.games.deukalion.combat import Fight
 from petteia.games.deukalion.effects import stays
 from petteia.games.deukalion.kylix import Acting, MoveHydra
-from petteia.games.deukalion.missions import PAY, Claim
+from petteia.games.deukalion.mission_price import PAY
+from petteia.games.deukalion.missions import Claim
 from petteia.games.deukalion.opponents import POSES as POSES_OF_A_SIDE
 from petteia.games.deukalion.opponents import PREPARE
 from petteia.games.deukalion.state import Pieces
