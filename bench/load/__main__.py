@@ -170,7 +170,7 @@ def measured(wanted: Wanted, asked: argparse.Namespace, prepared: Prepared, modu
             database = stack.enter_context(prepared.database(entry.game, tables)) if entry.workers else ""
             if not database:
                 prepared.copy(entry.game, tables, folder)
-            server = ours(folder, entry.game, database, entry.workers)
+            server = ours(folder, entry.game, database, entry.workers, asked.plain)
         else:
             seats = []
             storage = ["flatfile", str(folder)] if entry.name == FLAT else ["memory"]
@@ -202,6 +202,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="every figure, for programs, at the end")
     parser.add_argument("--check", action="store_true", help="exit code 1 unless what is promised holds")
     parser.add_argument("--alone", action="store_true", help="only our own server, without its peers")
+    parser.add_argument("--plain", action="store_true", help="our WebSockets over ASGI alone, not by the fast path")
     parser.add_argument("--only", default="", help="lines in whose name this stands; the name of some ends in ', idle'")
     parser.add_argument("--rows", type=Path, help="keep every line in this file; what it has is not measured again")
     parser.add_argument(

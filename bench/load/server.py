@@ -35,6 +35,7 @@ STOPPING_SECONDS = 60
 """Thousands of clients have just hung up, and everything of theirs is written down before it ends."""
 LAUNCH = """
 import sys, petteia
+from petteia.server import process
 from petteia.server.config import ServerConfig, Limits
 from petteia.server.run import serve
 most = 1_000_000
@@ -45,6 +46,8 @@ limits = Limits(
 config = ServerConfig(
     port=0, data=sys.argv[1], limits=limits, log_level="error", bots=0, database=sys.argv[3], workers=int(sys.argv[4]),
 )
+if sys.argv[5]:
+    process.websocket_class = lambda: "auto"
 serve(config, [sys.argv[2]], (), lambda port: print(port, flush=True))
 """
 
@@ -157,9 +160,9 @@ class Server:
             self.process.wait()
 
 
-def ours(folder: Path, game: str, database: str = "", workers: int = 0) -> Server:
-    """Our server on a prepared folder, or on a database."""
-    arguments = [str(folder), GAMES[game], database, str(workers)]
+def ours(folder: Path, game: str, database: str = "", workers: int = 0, plain: bool = False) -> Server:
+    """Our server on a prepared folder, or on a database; WebSockets over ASGI alone if it is to be `plain`."""
+    arguments = [str(folder), GAMES[game], database, str(workers), "plain" if plain else ""]
     return Server([sys.executable, "-P", "-c", LAUNCH, *arguments])  # -P: the package that is installed
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 
@@ -18,10 +18,12 @@ from petteia.server.instance import Instance
 from petteia.server.library.catalogue import Catalogue
 from petteia.server.monitoring.logs import log
 from petteia.server.monitoring.routes import speak_for_all
-from petteia.server.websocket.channel import websocket_class
 from petteia.store.opening import open_store as open_any
 from petteia.store.sql import SqlStore
 from petteia.tables.ports.store import StoreError
+
+KNOWN_UVICORN: Final = "0.54.0"
+"""The version whose private class the fast path of WebSockets was written for (`server/websocket/fast_channel.py`)."""
 
 
 class Server(uvicorn.Server):
@@ -52,6 +54,17 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
         if self.force_exit:  # uvicorn skips this then, and the store would be closed while in use
             await self.lifespan.shutdown()
+
+
+def websocket_class() -> Any:
+    """uvicorn's WebSocket with the fast path; uvicorn's own choice with any version but the known one."""
+    if uvicorn.__version__ != KNOWN_UVICORN:
+        why = f"the fast path is for uvicorn {KNOWN_UVICORN}, and this is {uvicorn.__version__}"
+        log.warning("WebSockets take the plain path", extra={"why": why})
+        return "auto"
+    from petteia.server.websocket.fast_channel import WebSocketProtocol  # its base may be another class elsewhere
+
+    return WebSocketProtocol
 
 
 def uvicorn_config(app: Any, instance: Instance) -> uvicorn.Config:

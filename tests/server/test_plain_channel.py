@@ -1,16 +1,14 @@
-"""WebSockets without the short path: over ASGI alone everything is the same, and the server chooses that path by
+"""WebSockets without the fast path: over ASGI alone everything is the same, and the server chooses that path by
 itself."""
 
 import asyncio
 import logging
-from types import SimpleNamespace
 
 import pytest
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from petteia.server import process
-from petteia.server.websocket import channel
-from petteia.server.websocket.channel import PlainChannel, lacking, websocket_class
+from petteia.server.process import websocket_class
+from petteia.server.websocket.channel import PlainChannel
 from petteia.server.websocket.fast_channel import WebSocketProtocol
 from tests.server.running import Client, Running
 from tests.server.test_whole_games import whole_game
@@ -21,36 +19,16 @@ def plain(monkeypatch):
     monkeypatch.setattr(process, "websocket_class", lambda: "auto")
 
 
-def test_uvicorn_s_class_is_what_the_short_way_was_written_for():
-    assert lacking(WebSocketsSansIOProtocol) == []
+def test_the_fast_path_is_taken_with_the_uvicorn_that_is_installed_for_it():
     assert websocket_class() is WebSocketProtocol
 
 
-@pytest.mark.parametrize("gone", ["handle_events", "close_sent"])
-def test_a_class_that_has_changed_is_noticed_and_the_plain_way_taken(monkeypatch, caplog, gone):
-    class Changed:
-        def __init__(self) -> None:
-            self.close_sent = self.transport = self.loop = self.config = self.conn = self.frames = None
-            self.handshake_initiated = self.handshake_complete = self.disconnected = self.read_paused = None
-            self.curr_msg_data_type = None
-
-        handle_connect = handle_events = send_receive_event_to_app = data_received = print
-
-    if gone == "handle_events":
-        del Changed.handle_events
-    else:
-        Changed.__init__ = lambda self: None  # type: ignore[method-assign]
-    short = type("WebSocketProtocol", (Changed,), {})
-    monkeypatch.setattr(channel, "import_module", lambda name: SimpleNamespace(WebSocketProtocol=short))
+@pytest.mark.parametrize("version", ["0.54.1", "0.55.0"])
+def test_with_another_uvicorn_the_plain_path_is_taken_and_said(monkeypatch, caplog, version):
+    monkeypatch.setattr("uvicorn.__version__", version)
     with caplog.at_level(logging.WARNING):
         assert websocket_class() == "auto"
-    assert gone in caplog.records[-1].why  # type: ignore[attr-defined]
-
-
-def test_a_class_that_is_gone_leaves_the_plain_way(caplog):
-    with caplog.at_level(logging.WARNING):
-        assert websocket_class("petteia.server.no_such_module") == "auto"
-    assert "plain way" in caplog.text
+    assert version in caplog.records[-1].why  # type: ignore[attr-defined]
 
 
 def test_a_whole_game_with_a_bad_line_goes_the_plain_way(tmp_path, plain):

@@ -1,18 +1,15 @@
 """How a connection sends to its client: over a WebSocket by a fast path (`fast_channel.py`) or by ASGI's own, or by
 messages inside a browser.
 
-The fast path relies on internals of uvicorn's class. Where the class is not what the fast path was written for,
-`websocket_class` logs that and takes the plain one: slower, and otherwise the same.
+The fast path relies on a private class of uvicorn's. With another version of uvicorn the plain path is taken
+(`server/process.py`): slower, and otherwise the same.
 """
 
 import asyncio
 import contextlib
 from collections import deque
 from collections.abc import Awaitable, Callable
-from importlib import import_module
 from typing import Any, Final, Protocol
-
-from petteia.server.monitoring.logs import log
 
 EXTENSION: Final = "petteia.channel"
 """The key under which the application finds the channel in an ASGI scope."""
@@ -108,32 +105,3 @@ class PlainChannel:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(seconds):
                     await asyncio.shield(self._writing)
-
-
-SHORT_WAY: Final = "petteia.server.websocket.fast_channel"
-NEEDED: Final = (
-    *("connection_made", "handle_connect", "handle_events", "send_receive_event_to_app", "data_received"),
-    *("transport", "loop", "config", "conn", "frames", "curr_msg_data_type"),
-    *("handshake_initiated", "handshake_complete", "close_sent", "disconnected", "read_paused"),
-)
-"""What the fast path calls and reads of uvicorn's class."""
-
-
-def websocket_class(module: str = SHORT_WAY) -> Any:
-    """uvicorn's WebSocket with the fast path; uvicorn's own choice if that does not fit."""
-    try:
-        short: type = import_module(module).WebSocketProtocol
-        missing = lacking(short.__mro__[1])
-    except Exception as problem:  # it is somewhere else, or something else
-        log.warning("WebSockets take the plain way", extra={"why": f"{type(problem).__name__}: {problem}"[:200]})
-        return "auto"
-    if missing:
-        log.warning("WebSockets take the plain way", extra={"why": f"uvicorn's class has no {', '.join(missing)}"})
-        return "auto"
-    return short
-
-
-def lacking(base: Any) -> list[str]:
-    """What the fast path needs and a class lacks: neither as its own nor set when it is made."""
-    made = base.__init__.__code__.co_names
-    return [name for name in NEEDED if not hasattr(base, name) and name not in made]
