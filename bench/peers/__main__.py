@@ -20,6 +20,7 @@ from rich.progress import track
 from rich.table import Table
 
 ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).with_name("contestants.py")
 SMALL = "tests/games/agora/agora.py"
 COMPILED_SMALL = "build/outside/agora.py"
 PURE_PYTHON = ".venv-pure/bin/python"
@@ -49,12 +50,18 @@ PROMISED = {
 }
 
 
+def contestants(python: Path) -> Path:
+    """What plays in the version before: its own script where its clone has one, as names may have changed since."""
+    own = python.absolute().parents[2] / "bench/peers/contestants.py"
+    return own if own.exists() else HERE
+
+
 class Runner:
     """A contestant's process, and its figures round by round."""
 
     def __init__(self, name: str, python: str, before: bool = False) -> None:
         self.before = before
-        self.command = [python, "-P", str(Path(__file__).with_name("contestants.py")), name]
+        self.command = [python, "-P", str(contestants(Path(python)) if before else HERE), name]
         self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.about = self.hear()
         if "problem" in self.about:
