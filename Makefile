@@ -206,7 +206,7 @@ test-installed: $(READY) postgresql
 		|| { $(call once-more,installed,$(INSTALLED)); }
 
 # What the two forms could differ in, with smaller budgets: the pure one is ten times slower.
-BOTH_FORMS = test_form.py rules record conformance
+BOTH_FORMS = test_build.py rules record conformance
 # What the engine reckons about knowledge, and what the suite finds in broken games, is nearly all of the slower form's time.
 # Random games say of the pure form nothing that equal digests of such games do not (test-fresh), record/ plays every
 # golden record with all that is told of it, and pages, sources and files of components are read by the same code in either form.

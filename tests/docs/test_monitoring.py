@@ -10,7 +10,7 @@ from tests.server.running import Client, Running
 MONITORING = Path(__file__).resolve().parents[2] / "docs" / "monitoring"
 NAME = re.compile(r"\bpetteia_\w+")
 OF_SEVERAL = {"petteia_process_up"}
-"""Reported only if several processes share a port: tests/store/test_together.py."""
+"""Reported only if several processes share a port: tests/store/test_server_processes.py."""
 
 
 def told(folder: Path) -> set[str]:

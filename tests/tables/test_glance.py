@@ -12,7 +12,7 @@ from petteia.tables.plans.ahead import Lookahead
 from petteia.tables.plans.plan import Plan, PlanEntry
 from petteia.tables.plans.spared import unplanned
 from tests.tables.sitting import DONE, Settings, Sitting
-from tests.tables.test_holding import Age
+from tests.tables.test_held_actions import Age
 from tests.tables.test_plans import plan
 
 

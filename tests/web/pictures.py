@@ -31,8 +31,8 @@ from tests.web.staged import attack, fight, last_decision, middle, stage  # noqa
 from tests.web.stranger import open_table  # noqa: E402
 from tests.web.table import quick_game, wait_for_answer, wait_for_turn  # noqa: E402
 from tests.web.test_box import opened  # noqa: E402
-from tests.web.test_curtain import share  # noqa: E402
 from tests.web.test_digest import Driven  # noqa: E402
+from tests.web.test_hot_seat import share  # noqa: E402
 
 OUT = ROOT / "docs" / "pictures"
 THEMES = {"clay": "light", "night": "dark"}

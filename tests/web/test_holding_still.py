@@ -18,7 +18,7 @@ from tests.web.phases import DEUKALION, PARTHENON
 from tests.web.played import record, taken_in
 from tests.web.staged import MIDDLE, beaten, last_decision, middle, stage, undisturbed
 from tests.web.table import speak
-from tests.web.test_curtain import share
+from tests.web.test_hot_seat import share
 from tests.web.test_layout import CUT, LAPTOP
 
 pytestmark = pytest.mark.part("boards")
