@@ -24,7 +24,7 @@ from petteia.bots import LEVELS, make_bot
 from petteia.bots.bot import Bot
 from petteia.engine.build import build
 from petteia.engine.generator import Generator, chance_of, thoughts_of
-from petteia.engine.plans import plan_kinds
+from petteia.engine.plans import PlanField, PlanValues, plan_kinds
 from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE, OVER, Game
 from petteia.games import load
@@ -39,10 +39,31 @@ QUESTIONS: Final = 6
 STEPS: Final = 120
 """and for how many decisions of anybody."""
 
-SAID: Final[dict[str, dict[str, int | str | list[str]]]] = {
+SAID: Final[dict[str, PlanValues]] = {
     "cubes": {"cards": ["largest_army", "most_buildings", "the_wonder"]},
 }
 """What the plans of a game say where saying nothing would be no plan."""
+
+
+def says(kind: str, fields: list[PlanField], did: list[str]) -> PlanValues:
+    """What a plan of a kind says: what the bot did in the worlds, as far as such a plan can say it."""
+    out: PlanValues = {field.key: SAID.get(kind, {}).get(field.key, field.default()) for field in fields}
+    if kind in ("building", "household"):
+        order = [text.split()[1] for text in did if text.startswith("build ")]
+        out["order" if kind == "building" else "toward"] = list(dict.fromkeys(order))
+    if kind == "trading":
+        out["prices"] = list(dict.fromkeys(swaps(did)))[:8]
+    return out
+
+
+def swaps(did: list[str]) -> list[str]:
+    """The offers of one card for another that the bot drafted."""
+    out = []
+    for at in range(len(did) - 4):
+        give, then, ask, send = did[at + 1 : at + 5]
+        if did[at].startswith("to") and then == "next" and send == "send":
+            out.append(f"{give.split()[1]}/{ask.split()[1]}/4")
+    return out
 
 
 class Planner:
@@ -70,9 +91,10 @@ class Planner:
     def visit(self, play: Play) -> None:
         """The seat has had its turn, and plans anew."""
         chosen: dict[tuple[str, int], Counter[str]] = {}
+        did: list[str] = []
         passes = True
         for _ in range(WORLDS):
-            passes = self._world(play, chosen) and passes
+            passes = self._world(play, chosen, did) and passes
         entries: list[PlanEntry] = []
         for (question, _), options in sorted(chosen.items(), key=lambda one: one[0][1]):
             if sum(options.values()) * 2 > WORLDS:  # likely to be asked
@@ -81,9 +103,9 @@ class Planner:
         seen = play.state.observe(self.seat)
         for kind in plan_kinds(play.game):
             fields = kind.fields(seen, self.seat)
-            says = {field.key: SAID.get(kind.key, {}).get(field.key, field.default()) for field in fields}
             if fields:
-                entries.insert(0, PlanEntry(0, KIND, repeats=True, otherwise=WAIT, kind=kind.key, values=says))
+                values = says(kind.key, fields, did)
+                entries.insert(0, PlanEntry(0, KIND, repeats=True, otherwise=WAIT, kind=kind.key, values=values))
         if passes:
             entries.append(PlanEntry(0, PASS, repeats=True, until=TURN, otherwise=NEXT))
         made = self.plan.made
@@ -92,7 +114,7 @@ class Planner:
             kept[n - 1] = msgspec.structs.replace(entry, n=made + n)
         self.plan = Plan(made + len(kept), kept)
 
-    def _world(self, play: Play, chosen: dict[tuple[str, int], Counter[str]]) -> bool:
+    def _world(self, play: Play, chosen: dict[tuple[str, int], Counter[str]], did: list[str]) -> bool:
         """Play on in one world. Notes what the bot chose for the seat; whether it passed wherever it could."""
         world, rng = play.state.resample(self.seat, self.thoughts), self.thoughts
         times: Counter[str] = Counter()

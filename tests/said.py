@@ -53,10 +53,10 @@ def plan_keys(game: str) -> set[str]:
     """The messages that the plans of a game need: of kinds, of fields, and of what can be chosen that is not a thing of
     the game."""
     out = set()
+    things = {word for words in load(game, FEWEST[game]).words.values() for word in words}
     for kind, fields in plans_of(game):
         out.add(f"plan-{kind}")
         for field in fields:
             out.add(f"plan-{field.key}")
-            if field.most == 1:
-                out |= {f"plan-{field.key}-{value}" for value in field.values}
+            out |= {f"plan-{field.key}-{value}" for value in field.values if field.most == 1 or value not in things}
     return out

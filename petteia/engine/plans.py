@@ -18,11 +18,14 @@ PlanValues = dict[str, int | str | list[str]]
 ASK: Final = -1
 """`PlanKind.answer`: the person is asked."""
 MODULE: Final = "said_ahead"
+DIGITS: Final = "0123456789"
+"""A number in a list has one digit."""
 
 
 class PlanField:
     """What a plan of a kind leaves open: a number from `low` to `high`; one of `values`; or, where `most` is more than
-    1, up to so many of them in order of preference, each joined with one of `besides` if there are any: `a/b`."""
+    1, up to so many of them in order of preference, each joined with one of `besides` if there are any, and with a
+    number if there is a `high`: `a/b`, `a/3`, `a/b/3`."""
 
     def __init__(
         self,
@@ -41,7 +44,7 @@ class PlanField:
         self.low = low
         self.high = high
         self.first = first
-        """The number, or the place of the value, where nothing is said."""
+        """The number, or the place of the value, where nothing is said; in a list the number to begin with."""
 
     def default(self) -> PlanValue:
         """What it means to say nothing."""
@@ -60,8 +63,12 @@ class PlanField:
         return not self.values and self.low <= said <= self.high
 
     def _word(self, word: str) -> bool:
-        value, joined, beside = word.partition("/")
-        return value in self.values and (beside in self.besides if self.besides else not joined)
+        parts = word.split("/")
+        if len(parts) != 1 + (len(self.besides) > 0) + (self.high > 0) or parts[0] not in self.values:
+            return False
+        if self.high > 0 and (parts[-1] not in DIGITS or not self.low <= int(parts[-1]) <= self.high):
+            return False
+        return not self.besides or parts[1] in self.besides
 
     def right(self) -> str:
         """What can be said, in words for whoever said something else."""
@@ -69,7 +76,7 @@ class PlanField:
             return f"a number from {self.low} to {self.high}"
         if self.most == 1:
             return "one of " + ", ".join(self.values)
-        form = "value/other" if self.besides else "value"
+        form = "value" + ("/other" if self.besides else "") + (f"/{self.low} to {self.high}" if self.high > 0 else "")
         return f"a list of at most {self.most} different entries {form} of " + ", ".join([*self.values, *self.besides])
 
     def plain(self) -> dict[str, Any]:

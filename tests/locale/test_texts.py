@@ -187,8 +187,11 @@ def test_every_plan_of_a_game_can_be_said(game: str) -> None:
                     for n in (0, 1, 2):
                         assert speech.say(f"plan-{field.key}.said", value=n)
                 if field.besides:
-                    assert speech.say(f"plan-{field.key}.pair", value="a", beside="b")
+                    assert speech.say(f"plan-{field.key}.pair", value="a", beside="b", count=2)
                     assert speech.say(f"plan-{field.key}.beside")
+                if field.most > 1 and field.high:
+                    assert speech.say(f"plan-{field.key}.count")
+                    assert field.besides or speech.say(f"plan-{field.key}.counted", value="a", count=2)
         assert not speech.mistakes and not speech.missing, (speech.mistakes, speech.missing)
 
 

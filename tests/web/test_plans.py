@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from petteia.games.age_of_mythology.scenario import scenario as battlefield
 from petteia.games.deukalion.scenario import scenario
+from petteia.games.parthenon.scenario import scenario as islands
 from petteia.tables.journal.specs import SeatPlan, Settings
 from tests.server.running import PATIENCE_S, Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
@@ -21,7 +22,7 @@ WORDS = {"en": ("My plan", "Withdraw: "), "nl": ("Mijn plan", "Intrekken: "), "d
 
 def sit(server: Running, page: Page, game: str = "deukalion") -> str:
     """Deukalion before the Kylix is rolled out: the visitor waits for another person, who is asked for a card. Or an
-    attack in Age of Mythology, in which both choose their units."""
+    attack in Age of Mythology, in which both choose their units. Or the trading window of Parthenon."""
     me = guest(server, page)
     start: dict[str, Any] = dict(scenario(seats=2, phase="after_roll", hands={1: ["golden_fleece"]}).state.save())
     if game == "age_of_mythology":
@@ -33,10 +34,15 @@ def sit(server: Running, page: Page, game: str = "deukalion") -> str:
             "units": units,
         }
         start = dict(battlefield(**field, committed={0: ["hoplite", "hoplite"], 1: ["jarl"]}).state.save())
+    if game == "parthenon":
+        hands = {0: {"ore": 2, "wool": 1}, 1: {"grapes": 2}, 2: {"gold": 1}}
+        start = dict(islands(phase="island_trade", hands=hands, patient=True).state.save())
     registry = server.instance.registry
 
     async def laid() -> str:
         plans = [SeatPlan(me["id"], "Ariadne", ready=True), SeatPlan("bion", "Bion", ready=True)]
+        if game == "parthenon":
+            plans.append(SeatPlan("cleo", "Cleo", ready=True))
         settings = Settings(window_ms=0, adding_ms=0)
         table = await registry.create(game, me["id"], plans, settings=settings, start=start)
         await registry.command(table, lambda s, now: s.seating.start(me["id"], now=now))
@@ -168,6 +174,41 @@ def test_a_battle_is_planned_changed_used_and_withdrawn(visit: Visit, server: Ru
     for language, name in KINDS.items():
         speak(page, language)
         page.locator("section.prompt, section.end").first.wait_for()
+        dialog = from_menu(page, language)
+        expect(planned(dialog)).to_contain_text(name)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], "nothing hangs over the edge"
+    planned(dialog).get_by_role("button").click()
+    expect(planned(dialog)).to_have_count(0)
+
+
+PRICES = {"en": "Trading with others", "nl": "Ruilen met anderen", "de": "Handel mit anderen"}
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_price_list_is_planned_used_changed_and_withdrawn(
+    visit: Visit, server: Running, size: dict[str, int]
+) -> None:
+    page = visit(DOOR, size=size)
+    sit(server, page, "parthenon")
+    dialog = from_menu(page, "en")
+    prices = dialog.locator("details", has_text=PRICES["en"])
+    prices.locator("summary").press("Enter")
+    prices.get_by_label("The card you want").select_option("grapes")
+    prices.get_by_label("Until you have so many of it").select_option("3")
+    prices.get_by_label("Add to: Prices").select_option("ore")
+    expect(prices.locator("li")).to_have_text(["ore for grapes up to 3"])
+    prices.get_by_label("Add to: Not with").select_option("rhodes")
+    prices.get_by_role("button", name="Plan this").click()
+    expect(planned(dialog)).to_contain_text("ore for grapes up to 3")
+    expect(planned(dialog)).to_contain_text("not with Rhodes")
+    expect(dialog.get_by_text("– done: ").first).to_be_visible()
+    prices.locator("summary").click()
+    prices.get_by_label("How you offer").select_option("none")
+    prices.get_by_role("button", name="Change the plan").click()
+    expect(planned(dialog)).to_contain_text("no offers of my own")
+    for language, name in PRICES.items():
+        speak(page, language)
+        page.locator("section.prompt, section.wait, section.end").first.wait_for()
         dialog = from_menu(page, language)
         expect(planned(dialog)).to_contain_text(name)
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], "nothing hangs over the edge"

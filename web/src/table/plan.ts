@@ -19,11 +19,14 @@ function what(entry: PlanEntry, named: Action[], speech: Speech): string {
   return options(entry.wish ?? [], named, speech)
 }
 
-/** A word of a plan of a kind of the game: a choice it offers, a thing of the game, or one against another. */
+/** A word of a plan of a kind of the game: a choice it offers, a thing of the game, one against another, so many. */
 export function valueInWords(field: string, word: string, speech: Speech): string {
-  if (speech.has(`plan-${field}-${word}`)) return speech.say(`plan-${field}-${word}`)
-  const [value, beside] = word.split('/') as [string, string?]
-  return beside ? speech.literal(`plan-${field}.pair`, { value: speech.word(value), beside: speech.word(beside) }) : speech.word(value)
+  const named = (word: string): string => (speech.has(`plan-${field}-${word}`) ? speech.say(`plan-${field}-${word}`) : speech.word(word))
+  const parts = word.split('/')
+  const count = parts.length > 1 && /^\d$/.test(parts.at(-1)!) ? Number(parts.pop()) : 0
+  const value = named(parts[0]!)
+  if (parts.length > 1) return speech.literal(`plan-${field}.pair`, { value, beside: named(parts[1]!), count })
+  return count ? speech.literal(`plan-${field}.counted`, { value, count }) : value
 }
 
 /** What a plan of a kind of the game says. Where it prefers nothing it says nothing. */
