@@ -14,8 +14,8 @@ from tests.faults.trial import suffer
 pytestmark = [pytest.mark.part("faults"), pytest.mark.skipif(os.name == "nt", reason="signals and limits of a Unix")]
 
 BRIEF = {("SIGKILL of PostgreSQL", "postgresql")}
-"""Sieges try kills, a full disk and a jumping clock on a file, and test_server_processes.py kills one of several servers
-on PostgreSQL; what hangs, or is cut off, takes long."""
+"""Sieges try kills, a full disk and a jumping clock on a file, and test_server_processes.py kills one of several
+servers on PostgreSQL; what hangs, or is cut off, takes long."""
 CELLS = [
     pytest.param(name, store, id=f"{name} - {store}", marks=[] if (name, store) in BRIEF else [pytest.mark.soak])
     for name, fault in FAULTS.items()
