@@ -5,11 +5,12 @@ optional abilities (berserk, throwing, standing in, rescuing, calling)."""
 from typing import Any, Final, cast
 
 from petteia.engine.ints import i64, vec
-from petteia.games.age_of_mythology.attack import Commitment
+from petteia.games.age_of_mythology.attack import Attack, Commitment
 from petteia.games.age_of_mythology.battle import Battle
 from petteia.games.age_of_mythology.battlefield import CALM, CARDS, FORTRESS, ROLL
+from petteia.games.age_of_mythology.recruit import Recruit
 from petteia.games.age_of_mythology.state import Pieces
-from petteia.games.age_of_mythology.terms import GROWS, HERO, NEGATES, PROTECT, ROUTS, WORKING_UNIT
+from petteia.games.age_of_mythology.terms import AREAS, GROWS, HERO, NEGATES, NOTHING, PROTECT, ROUTS, WORKING_UNIT
 
 MOST_WORK: Final = 60_000
 """Larger battles than that would keep others waiting: then there is no figure for the whole."""
@@ -203,9 +204,46 @@ def fortress(g: Pieces, battle: Battle, attackers: Units, defenders: Units) -> d
     return {"fortress": {"building": g.box.building_ids[building], "stands": stands, "dice": most}}
 
 
+def unfortified(g: Pieces) -> i64:
+    """An area that no building defends; the first if every one has such a building."""
+    for area in range(len(AREAS)):
+        if g.box.effects.fortress[area] < 0:
+            return area
+    return 0
+
+
+def before_attack(g: Pieces, attack: Attack) -> dict[str, Any]:
+    """The units of both where no building defends, and the building of each area."""
+    own, other = mustered(g, attack.seat), mustered(g, attack.defender)
+    areas: dict[str, Any] = {}
+    for area in range(len(AREAS)):
+        areas[AREAS[area]] = fortress(g, Battle(attack.seat, attack.defender, area, attack.power), own, other)
+    battle = Battle(attack.seat, attack.defender, unfortified(g), attack.power)
+    return {"battle": {"rows": table_of(g, battle, 0, own, other)}, "areas": areas}
+
+
+def matches(g: Pieces, seat: i64) -> dict[str, Any]:
+    """AOM-3.4 — Each unit of a culture against those of the neighbours, whom it could attack."""
+    units = range(g.first_unit(seat), g.after_units(seat))
+    own = [(unit, i64(0)) for unit in units if g.supply(seat, unit) > 0 and g.box.unit_dice[unit] > 0]
+    out: list[Any] = []
+    left = g.left_of(seat)
+    right = g.right_of(seat)
+    for foe in [left] if left == right else [left, right]:
+        other = mustered(g, foe)
+        if other:
+            rows = table_of(g, Battle(seat, foe, unfortified(g), NOTHING), 0, own, other)
+            out.append({"seat": int(foe), "rows": rows})
+    return {"matches": out} if out else {}
+
+
 def expectations(g: Pieces, seat: i64) -> dict[str, Any]:
-    """What a seat may expect of its battle; empty if it is in none, or if nothing is open any more."""
+    """What a seat may expect of its battle, of one that it may begin, or of units that it may recruit; else empty."""
     top = g.stack[-1] if g.stack else None
+    if isinstance(top, Attack) and seat == top.seat and top.defender >= 0:
+        return before_attack(g, top)
+    if isinstance(top, Recruit) and seat == top.seat:
+        return matches(g, seat)
     if isinstance(top, Commitment):
         if seat != top.attacker and seat != top.defender:
             return {}

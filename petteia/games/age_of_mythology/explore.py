@@ -165,7 +165,8 @@ class Explore(Tiles):
             self.at += 1
 
     def prompt(self, g: Pieces, seat: i64) -> Prompt:
-        return Prompt("explore", {"picks": int(self.picks)})
+        own = int(seat == self.seat)
+        return Prompt("explore", {"picks": int(self.picks), "seat": int(self.seat), "own": own})
 
     def clone(self) -> "Explore":
         return Explore(self.seat, self.extra, self.power, self.to_open, self.at, self.picks)

@@ -1157,9 +1157,12 @@ prompt-draft = { $left ->
         [one] Nimm ein Plättchen für dein Land oder passe. Es ist deine letzte Gelegenheit.
        *[other] Nimm ein Plättchen für dein Land oder passe. Du hast noch { $left } Gelegenheiten.
     }
-prompt-explore = { $picks ->
-        [one] Nimm ein Plättchen oder passe.
-       *[other] Nimm ein Plättchen oder passe. Du darfst { $picks } nehmen.
+prompt-explore = { $own ->
+        [0] { SEAT($seat) } spielt „Erforschen“: Nimm ein Plättchen oder passe.
+       *[1] { $picks ->
+            [one] Nimm ein Plättchen oder passe.
+           *[other] Nimm ein Plättchen oder passe. Du darfst { $picks } nehmen.
+        }
     }
 prompt-gather_scope = Was wird gesammelt? Nenne ein Gelände oder einen Rohstoff.
 prompt-lost_villager = Du hast ein Wohnhaus verloren. Welcher Dorfbewohner geht?

@@ -258,6 +258,8 @@ web-aom-short-by = { $count ->
     }
 web-aom-chance-pair = für diese Begegnung
 web-aom-chance-table = Chance deiner Einheiten (Zeilen) gegen ihre, in Prozent
+web-aom-chance-before = Chance deiner Einheiten (Zeilen) gegen ihre, wo kein Gebäude verteidigt, in Prozent
+web-aom-match = Gegen { $name }: { $chances }
 web-aom-chance-of = { $mine } mit { $dice } Würfeln gegen { $theirs } mit { $against }: { $percent } %. Ohne Berserker, Werfen und anderes, was man wählen kann.
 web-aom-chance-battle = für den Kampf, wenn beide aus dem, was übrig ist, gleich oft wählen und niemand sich zurückzieht
 web-aom-fort-stands = { $building } von { $name }: +{ $dice } Würfel für die Verteidigung.

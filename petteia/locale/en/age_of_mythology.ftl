@@ -1044,9 +1044,12 @@ prompt-draft = { $left ->
         [one] Take a tile for your land, or pass. It is your last chance.
        *[other] Take a tile for your land, or pass. You have { $left } chances left.
     }
-prompt-explore = { $picks ->
-        [one] Take a tile, or pass.
-       *[other] Take a tile, or pass. You may take { $picks }.
+prompt-explore = { $own ->
+        [0] { SEAT($seat) } plays Explore: take a tile, or pass.
+       *[1] { $picks ->
+            [one] Take a tile, or pass.
+           *[other] Take a tile, or pass. You may take { $picks }.
+        }
     }
 prompt-gather_scope = What is gathered? Name a terrain or a resource.
 prompt-lost_villager = A House of yours has fallen. Which villager goes?

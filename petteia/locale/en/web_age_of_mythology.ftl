@@ -258,6 +258,8 @@ web-aom-short-by = { $count ->
     }
 web-aom-chance-pair = to win this encounter
 web-aom-chance-table = Chance of your units (rows) against theirs, in percent
+web-aom-chance-before = Chance of your units (rows) against theirs where no building defends, in percent
+web-aom-match = Against { $name }: { $chances }
 web-aom-chance-of = { $mine } with { $dice } dice against { $theirs } with { $against }: { $percent } %. Without berserk, throws and other choices.
 web-aom-chance-battle = to win the battle, if both choose evenly among what is left and nobody retreats
 web-aom-fort-stands = { $building } of { $name }: +{ $dice } dice for the defender.

@@ -1049,9 +1049,12 @@ prompt-draft = { $left ->
         [one] Neem een tegel voor je land, of pas. Dit is je laatste kans.
        *[other] Neem een tegel voor je land, of pas. Je hebt nog { $left } kansen.
     }
-prompt-explore = { $picks ->
-        [one] Neem een tegel, of pas.
-       *[other] Neem een tegel, of pas. Je mag er { $picks } nemen.
+prompt-explore = { $own ->
+        [0] { SEAT($seat) } speelt ‘Verkennen’: neem een tegel, of pas.
+       *[1] { $picks ->
+            [one] Neem een tegel, of pas.
+           *[other] Neem een tegel, of pas. Je mag er { $picks } nemen.
+        }
     }
 prompt-gather_scope = Wat wordt er vergaard? Noem een terrein of een grondstof.
 prompt-lost_villager = Een van je Huizen is gevallen. Welke dorpeling gaat weg?

@@ -258,6 +258,8 @@ web-aom-short-by = { $count ->
     }
 web-aom-chance-pair = om dit treffen te winnen
 web-aom-chance-table = Kans van jouw eenheden (rijen) tegen die van hen, in procenten
+web-aom-chance-before = Kans van jouw eenheden (rijen) tegen die van hen waar geen gebouw verdedigt, in procenten
+web-aom-match = Tegen { $name }: { $chances }
 web-aom-chance-of = { $mine } met { $dice } dobbelstenen tegen { $theirs } met { $against }: { $percent } %. Zonder razernij, werpen en andere keuzes.
 web-aom-chance-battle = om het gevecht te winnen, als beide even vaak kiezen uit wat er over is en niemand zich terugtrekt
 web-aom-fort-stands = { $building } van { $name }: +{ $dice } dobbelstenen voor de verdediger.

@@ -144,3 +144,29 @@ def test_before_units_are_sent_only_what_could_come_is_told():
     assert "win" not in expected and len(expected["rows"]) == 3
     table.commit(1, "huskarl")
     assert told(table.state, 0) == expected
+
+
+@rule("AOM-3.7.1")
+def test_before_an_area_is_named_both_armies_and_what_defends_each_area_are_told():
+    table = scenario(**ARMIES)
+    table.play("play greek_attack_5")
+    assert table.state.prompt(0).key == "attack_area", "with two there is one to attack"
+    expected = table.state.observe(0).odds(0)
+    assert table.state.observe(1).odds(1) == {}
+    assert expected["areas"]["production"] == {"fortress": {"building": "tower", "stands": True, "dice": 2}}
+    assert not expected["areas"]["city"]["fortress"]["stands"] and expected["areas"]["holding"] == {}
+    table.play("area holding")
+    assert told(table.state, 0)["rows"] == expected["battle"]["rows"], "nothing defends the holding area"
+
+
+@rule("AOM-3.4.1")
+def test_while_units_are_bought_each_is_told_against_those_of_neighbours():
+    table = scenario(**{**ARMIES, "seats": 3, "cultures": ["greek", "norse", "egyptian"]}, card="permanent_recruit")
+    matches = table.state.observe(0).odds(0)["matches"]
+    assert {match["seat"] for match in matches} == {1, 2}
+    (norse,) = [match["rows"] for match in matches if match["seat"] == 1]
+    row = next(row for row in norse if row["unit"] == "toxotes")
+    assert [each["unit"] for each in row["against"]] == ["huskarl", "throwing_axeman"]
+    for each in row["against"]:
+        assert each["win"] == pytest.approx(by_hand(each["dice"], each["theirs"]))
+    assert table.state.observe(1).odds(1) == {}

@@ -46,6 +46,8 @@ def test_the_cards_player_chooses_first_then_clockwise() -> None:
     asked = []
     while table.prompt == "explore":
         asked.append(table.seat)
+        params = table.state.prompt(table.seat).params
+        assert (params["seat"], params["own"]) == (1, int(table.seat == 1)), "whose card it is"
         table.play("pass")
     assert asked == [1, 2, 0]
 

@@ -38,8 +38,18 @@ export interface Chances {
   rows: { unit: string; kills: number; against: { unit: string; dice: number; theirs: number; win: number }[] }[]
   shown?: number
   win?: number
-  /** What would defend the area, whether it stands, and how many dice it adds. */
-  fortress?: { building: string; stands: boolean; dice: number }
+  fortress?: Fortress
+}
+/** What would defend an area, whether it stands, and how many dice it adds. */
+export interface Fortress {
+  building: string
+  stands: boolean
+  dice: number
+}
+/** The units that we may recruit against those of a neighbour. */
+interface Match {
+  seat: number
+  rows: Chances['rows']
 }
 /** A piece moving across the page. */
 export interface Airborne extends Flight, Timing {
@@ -90,6 +100,26 @@ export class Game extends BoardGame {
   readonly chances = $derived.by(() =>
     this.table.owes && !this.lingering && !this.tumbling ? ((this.table.outlook?.battle as Chances | undefined) ?? null) : null,
   )
+  /** What defends an area that we may attack. */
+  fortressOf(area: string): Fortress | undefined {
+    return (this.table.outlook?.areas as Record<string, { fortress?: Fortress }> | undefined)?.[area]?.fortress
+  }
+  /** A unit that we may recruit against each kind that a neighbour has: "Huskarl 62 %". */
+  matchesOf(unit: string): { seat: number; against: string[] }[] {
+    return ((this.table.outlook?.matches as Match[] | undefined) ?? []).map(({ seat, rows }) => ({
+      seat,
+      against: (rows.find((row) => row.unit === unit)?.against ?? []).map(
+        (each) => `${this.name('unit', each.unit)} ${this.percent(each.win)} %`,
+      ),
+    }))
+  }
+  /** Whether something defends an area, in a sentence. */
+  defenceOf(found: Fortress | undefined, owner: number): string {
+    if (!found) return ''
+    const told = { name: this.seatName(owner), building: this.name('building', found.building), dice: found.dice }
+    if (!found.stands) return this.w('fort-none', told)
+    return this.w(found.dice ? 'fort-stands' : 'fort-broken', told)
+  }
   readonly picks = $derived.by(() => this.table.draft?.picks ?? [])
   /** The other seat, if all answers are about its things or about attacking one of its areas. */
   readonly aimed = $derived.by<number | null>(() => {
