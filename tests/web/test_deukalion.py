@@ -260,6 +260,17 @@ def test_a_turn_that_cannot_end_yet_says_why(visit: Visit, server: Running) -> N
     expect(end).to_contain_text("first use the cards die")
 
 
+def test_cards_of_which_all_are_given_go_with_one_press(visit: Visit, server: Running) -> None:
+    page = visit(DOOR, reduced_motion="reduce")
+    hand = {"hands": {0: ["rage_of_ares", "song_of_orpheus"]}, "open": ["m11", "m08"]}
+    sit(server, page, scenario(**{**AT_SEA, **hand, "ships": {0: "F7", 1: "H6"}}).play("use sail", "claim m08"))
+    prompt(page).get_by_role("button", name="Give these 2 cards").click()
+    chronicle = page.get_by_role("region", name="Chronicle")
+    expect(chronicle).to_contain_text("Rage of Ares")
+    expect(chronicle).to_contain_text("Song of Orpheus")
+    expect(prompt(page).get_by_role("button", name="Give these 2 cards")).to_have_count(0)
+
+
 def test_whoever_wants_no_cards_says_so_once_and_reads_what_that_means(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
     sit(server, page, scenario(**{**AT_SEA, "phase": "after_roll", "hands": {0: ["pegasus"]}}))

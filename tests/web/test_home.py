@@ -62,6 +62,18 @@ def test_a_new_table_seats_the_bots_that_were_chosen_on_the_home_page(visit: Vis
         page.close()
 
 
+def test_a_first_game_is_played_as_the_rulebook_advises_newcomers(visit: Visit, server: Running) -> None:
+    page = visit("/help")
+    expect(page.get_by_role("button", name=re.compile("^Learn the game: "))).to_have_count(3)
+    page.goto(server.url)
+    home = page.get_by_role("article").filter(has_text="Parthenon")
+    expect(home).to_contain_text("most figures on its cards are our reconstruction")
+    page.get_by_role("button", name="Play bots now Parthenon").click()
+    page.get_by_role("region", name="What to do now").wait_for()
+    options = page.request.get(f"{server.url}/api/tables/{page.url.rsplit('/', 1)[1]}").json()["options"]
+    assert options["first_game"] == "on", "the harshest events are left out"
+
+
 def test_a_table_that_is_played_at_can_be_watched_and_its_replay_names_the_winner(
     visit: Visit, server: Running
 ) -> None:

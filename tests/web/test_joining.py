@@ -30,6 +30,10 @@ def test_one_link_and_code_seat_everybody_and_anybody_stops_the_count(
         expect(page.get_by_role("timer")).to_contain_text("The game starts in")
     by_link.get_by_role("button", name="Stop the count").click()
     expect(host.get_by_role("timer")).to_have_count(0)
+    by_link.get_by_role("textbox", name="Your name").fill("Ariadne")
+    by_link.get_by_role("button", name="That is my name").click()
+    expect(host.get_by_text("Ariadne").first).to_be_visible()
+    expect(by_link.get_by_role("textbox", name="Your name")).to_have_count(0)
     by_link.get_by_role("button", name="I am ready").click()
     host.get_by_role("button", name="Start the game").and_(host.locator("[aria-disabled=false]")).click()
     for page in (host, by_link, at_home):

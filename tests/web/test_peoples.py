@@ -30,8 +30,8 @@ def people(page: Page, culture: str):
 
 def test_the_host_says_in_the_form_how_peoples_are_given(visit: Visit, server: Running) -> None:
     page = visit("/new/age_of_mythology")
-    page.locator("summary").filter(has_text="Options").click()
     form = page.get_by_label("Peoples AOM-1.2.9")
+    expect(form, "not among the variants of rules").to_be_visible()
     assert form.locator("option").all_text_contents() == [
         "By lot", "Chosen in order of seats", "Chosen in a drawn order"
     ]  # fmt: skip
