@@ -44,3 +44,30 @@ def test_english_is_spelled_in_one_way() -> None:
 def test_one_thing_has_one_word(language: str) -> None:
     files = sorted((ROOT / "petteia" / "locale" / language).glob("*.ftl"))
     assert [use for file in files for word in RULED_OUT for use in uses(word, file.read_text("utf-8"))] == []
+
+
+READ_OUT = {
+    "de": (
+        ("Das lässt sich nicht rückgängig machen", "Tisch eröffnen", "} siedeln", "{ $count }× { $name }"),
+        ("bis es genug sind", "chwarze Leiste", "unwiderruflich", "{ $count } × "),
+    ),
+    "nl": (
+        ("Dit kun je niet ongedaan maken", "Automatisch passen", "= Ongedaan maken", "= Opnieuw bekijken")
+        + ("Jij hebt hier niemand", "Sticht een nederzetting", "je mag er { $keeps } houden")
+        + ("Alle vloten blijven thuis", "gedekte havenkaart", "Je mag nog { $drafts } biedingen doen"),
+        ("toevalskaart", "Elk één en", "Pas voor mij", "= Terugnemen", "Nog eens zien", "= Doen"),
+    ),
+    "en": (("{ $count } × { $name }",), ("component data", "it cannot be taken back")),
+}
+"""Sentences that native speakers put in the place of others, and those others."""
+
+
+@pytest.mark.parametrize("language", READ_OUT)
+def test_sentences_are_as_native_speakers_say_them(language: str) -> None:
+    files = sorted((ROOT / "petteia" / "locale" / language).glob("*.ftl"))
+    text = "\n".join(
+        line for file in files for line in file.read_text("utf-8").splitlines() if not line.startswith("#")
+    )
+    said, unsaid = READ_OUT[language]
+    assert [words for words in said if words not in text] == []
+    assert [words for words in unsaid if words in text] == []

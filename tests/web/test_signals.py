@@ -7,16 +7,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from petteia.games.age_of_mythology.scenario import Tabletop, scenario
+from petteia.games.parthenon.scenario import scenario as islands
 from tests.server.running import Running
 from tests.web.conftest import PHONE, Visit, at_size
 from tests.web.door import DOOR
+from tests.web.phases import DEUKALION, PARTHENON, ours
 from tests.web.staged import MIDDLE, stage
 
 pytestmark = pytest.mark.part("boards")
 TEAMS = {"teams": "two_cultures"}
 
 
-def come(server: Running, page: Page, table: Tabletop, **more: Any) -> None:
+def come(server: Running, page: Page, table: Any, **more: Any) -> None:
     stage(server, page, dict(table.state.save()), **{"confirm_ms": 600_000, **more})
 
 
@@ -128,3 +130,44 @@ def test_with_text_of_twice_the_size_all_victory_cards_are_on_the_screen(visit: 
     expect(cards).to_have_count(4)
     for card in cards.all():
         expect(card).to_be_in_viewport(ratio=1)
+
+
+def test_a_finished_mission_has_a_moment_of_its_own(visit: Visit, server: Running) -> None:
+    page = visit(DOOR, pace="calm")
+    table = ours(ships={0: "F7", 1: "H6", 2: "B3"}, hands={0: ["rage_of_ares", "song_of_orpheus"]})
+    come(server, page, table.play("use sail", "claim m08"), game="deukalion")
+    page.locator("button[data-verb=give-all]").click()
+    expect(page.locator(".triumph")).to_contain_text("complete")
+
+
+def test_on_a_phone_the_dice_stand_beside_the_question_about_cards(visit: Visit, server: Running) -> None:
+    page = visit(DOOR, size=PHONE, reduced_motion="reduce")
+    come(server, page, DEUKALION["rolled"](), game="deukalion")
+    expect(page.locator(".prompt .dice")).to_have_text("The dice show 3 · 1 · 2 · 2, the center 2.")
+    expect(page.locator(".prompt .dice")).to_be_in_viewport(ratio=1)
+
+
+def test_a_fleet_without_cargo_is_told_to_load_first(visit: Visit, server: Running) -> None:
+    page = visit(DOOR, size=PHONE, reduced_motion="reduce")
+    come(server, page, PARTHENON["voyage"](), game="parthenon")
+    page.locator(".lands button").filter(has_text="Athens").first.click()
+    expect(page.locator(".holds .how")).to_have_text(
+        "Athens is chosen. Tap a card to load it: a fleet sails with at least one."
+    )
+
+
+ROOM = """() => {
+  const at = document.querySelector('.newest')
+  let holder = at.parentElement
+  while (holder && !/auto|scroll/.test(getComputedStyle(holder).overflowY)) holder = holder.parentElement
+  return holder.clientHeight / parseFloat(getComputedStyle(at).lineHeight)
+}"""
+
+
+@pytest.mark.parametrize("game", ["deukalion", "parthenon"])
+def test_with_four_players_ten_lines_of_the_chronicle_are_seen(visit: Visit, server: Running, game: str) -> None:
+    page = visit(DOOR, reduced_motion="reduce")
+    four = ours(seats=4, ships={0: "F5", 1: "H6", 2: "B3", 3: "C2"})
+    table = four if game == "deukalion" else islands(seats=4, phase="build", archon=0)
+    come(server, page, table, game=game, seats=4)
+    assert page.evaluate(ROOM) >= 10
