@@ -119,7 +119,7 @@ class Analyst:
             state = replay.play.state.clone()
             before = out.moments[-1].chances if out.moments else out.begin
             if since and self.rests(state):
-                now = self.outlook(state)
+                now = self.chances_of_all(state)
                 if now != before:
                     out.moments.append(moment(since, before, now, luck))
                     luck, since = [0] * out.seats, []
@@ -130,7 +130,7 @@ class Analyst:
         waiting = state.waiting
         return len(waiting) == 0 or (waiting is not CHANCE and bool(self.evaluation.settled(state)))
 
-    def outlook(self, state: State) -> list[int]:
+    def chances_of_all(self, state: State) -> list[int]:
         """Every seat's chances in a position at rest. Close to the end bots play it out, always with the same luck."""
         if len(state.stack) == 0 or not self.evaluation.endgame(state):
             return chances(self.evaluation, state, True)

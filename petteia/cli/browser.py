@@ -8,7 +8,7 @@ from typing import Final
 import typer
 
 from petteia.cli.output import out
-from petteia.cli.serve import address, open_house, settled
+from petteia.cli.serve import address, open_server, settled
 from petteia.server.config import ServerConfig
 
 PORT: Final = 8642
@@ -25,7 +25,7 @@ def in_browser(game: str | None) -> None:
         # Some browsers only return when they are closed.
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
-    open_house(settings, opened)
+    open_server(settings, opened)
     raise typer.Exit
 
 

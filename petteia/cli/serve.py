@@ -70,7 +70,7 @@ def serve(
     def opened(at: int) -> None:
         err().print(f"petteia: open at {address(settings, at)}", markup=False)
 
-    open_house(settings, opened)
+    open_server(settings, opened)
 
 
 def settled(config: str | None, flags: dict[str, Any]) -> ServerConfig:
@@ -87,7 +87,7 @@ def address(settings: ServerConfig, port: int) -> str:
     return settings.public_url or f"http://{'localhost' if settings.host == '0.0.0.0' else host}:{port}/"
 
 
-def open_house(settings: ServerConfig, opened: Callable[[int], None]) -> None:
+def open_server(settings: ServerConfig, opened: Callable[[int], None]) -> None:
     """Serve until told to stop."""
     from petteia.server.run import serve as run
 

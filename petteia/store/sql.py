@@ -148,12 +148,12 @@ class SqlStore(PlayerStore):
         def work(c: Connection) -> None:
             c.execute(_HELD, (table,))
             delivered.forget(c, table)  # told again because what is stored of it is incomplete
-            for telling in deliveries:
-                c.execute(delivered.INSERT.format("(?, ?, ?, ?)"), delivered.row(table, telling))
-            for telling in deliveries:
-                delivered.take_back(c, table, telling)
-            if any(telling.line == 0 for telling in deliveries):  # whole: what was taken back meanwhile must show
-                delivered.take_back_again(c, table, max(telling.line for telling in deliveries))
+            for delivery in deliveries:
+                c.execute(delivered.INSERT.format("(?, ?, ?, ?)"), delivered.row(table, delivery))
+            for delivery in deliveries:
+                delivered.take_back(c, table, delivery)
+            if any(delivery.line == 0 for delivery in deliveries):  # whole: what was taken back meanwhile must show
+                delivered.take_back_again(c, table, max(delivery.line for delivery in deliveries))
 
         return self.file.call(work, table)
 

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from petteia.tab.bridge import Bridge
-from petteia.tab.house import begin
+from petteia.tab.instance import begin
 
 js: Any = import_module("pyodide.ffi")
 
@@ -37,7 +37,7 @@ class WorkerApi:
         self.bridge.close(ref)
 
 
-async def open_house(folder: str, games: Any, cookies: str, save: Any, think: Any) -> WorkerApi:
+async def open_server(folder: str, games: Any, cookies: str, save: Any, think: Any) -> WorkerApi:
     """Open the instance; `save` and `think` are functions of the script."""
 
     async def keep(changed: dict[int, bytes], count: int) -> None:

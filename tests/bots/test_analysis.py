@@ -68,7 +68,7 @@ def test_a_game_that_is_won_is_played_to_its_end_in_thought():
     record = read_record(str(GOLDEN))
     analyst = Analyst(record, table.game)
     assert chances(analyst.evaluation, table.state)[0] < 650
-    assert analyst.outlook(table.state) == [1000, 0, 0]
+    assert analyst.chances_of_all(table.state) == [1000, 0, 0]
 
 
 def test_a_hazard_is_luck_though_it_strikes_when_all_have_had_their_say():

@@ -345,8 +345,8 @@ def test_a_database_from_before_lines_lay_beside_entries_is_brought_up_and_playe
         for seq, payload in enumerate(old.entries, old.seq):
             row = ("t1", seq, old.at, payload, mark_of("t1", seq, payload))
             line.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?)", row)
-        for telling in old.told:
-            row = ("t1", telling.line, 0, msgspec.json.encode(telling))
+        for delivery in old.told:
+            row = ("t1", delivery.line, 0, msgspec.json.encode(delivery))
             line.execute("INSERT INTO told VALUES (?, ?, ?, ?)", row)
     line.close()
     store = open_store(address)

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.part("tab")
 
 IMPORTED = """
 import json, sys
-import petteia.tab.house, petteia.tab.bots, petteia.bots.levels
+import petteia.tab.instance, petteia.tab.bots, petteia.bots.levels
 files = {name: getattr(module, "__file__", "") or "" for name, module in sys.modules.items()}
 print(json.dumps(sorted({name.partition(".")[0] for name, file in files.items() if "site-packages" in file})))
 """

@@ -16,7 +16,7 @@ from petteia.server.monitoring.metrics import Metrics
 from petteia.store.sqlite.store import SqliteStore
 from petteia.tab import bots
 from petteia.tab.bridge import Bridge, CookieJar
-from petteia.tab.house import TabBots, begin
+from petteia.tab.instance import TabBots, begin
 from petteia.tab.keep import PAGE
 from petteia.tables.afterwards.proof import prove
 from tests.server.running import AGORA, QUICK

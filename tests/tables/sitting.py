@@ -147,8 +147,8 @@ class Sitting:
         for note in answer.envelopes:
             sent = note.message
             self.envelopes.append(Told(note.to, as_update("t1", note.n, sent) if isinstance(sent, Message) else sent))
-        for telling in answer.told:
-            self.told.append(self.told.pop().and_then(telling) if telling.later else telling)
+        for delivery in answer.told:
+            self.told.append(self.told.pop().and_then(delivery) if delivery.later else delivery)
         self.moments += [self.now] * len(answer.envelopes)
         return answer.reply
 

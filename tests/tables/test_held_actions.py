@@ -171,10 +171,10 @@ def test_what_was_held_back_is_kept_beside_the_line_that_ended_it():
     before = {seat: s.table.metadata.heard[seat].told for seat in (1, 2, SPECTATOR)}
     s.table.take(j.Decided(s.now, 0, [first], "clock"))  # which holds nothing back
     assert s.table.told
-    telling = s.table.told[-1]
+    delivery = s.table.told[-1]
     for seat, told in before.items():
-        _, now, numbers = telling.seats[seat]
-        assert [telling.events[n]["event"] for n in numbers][:3] == ["card_played", "paid", "built"]
+        _, now, numbers = delivery.seats[seat]
+        assert [delivery.events[n]["event"] for n in numbers][:3] == ["card_played", "paid", "built"]
         assert now - told == len(numbers), "none of them is missing"
 
 

@@ -195,7 +195,7 @@ class Instance:
         entries = (await asyncio.wrap_future(self.store.journal(self.table))).entries
         kept = await asyncio.wrap_future(self.store.deliveries(self.table))
         folded, retold = told_in(entries), list(told_by(entries, load))
-        assert [telling.line for telling in kept] == list(range(len(kept)))
+        assert [delivery.line for delivery in kept] == list(range(len(kept)))
         for seat, sent in self.sent.items():
             assert by_line(folded, seat) == by_line(kept, seat), seat
             assert by_line(retold, seat) == by_line(kept, seat), seat
@@ -232,8 +232,8 @@ def told_in(journal: list[bytes]) -> list[Delivery]:
     out: list[Delivery] = []
     for entry in entries[1:]:
         table.take(entry)
-        for telling in table.told or []:
-            out.append(out.pop().and_then(telling) if telling.later else telling)
+        for delivery in table.told or []:
+            out.append(out.pop().and_then(delivery) if delivery.later else delivery)
         table.told = []
     return out
 

@@ -141,8 +141,8 @@ def test_who_wants_to_look_first_makes_the_table_wait(visit: Visit, server: Runn
     page.get_by_role("button", name=WAIT).click()
     expect(page.get_by_text("This waits for you now.")).to_be_visible()
     expect(page.get_by_role("button", name=WAIT)).to_have_count(0)
-    books = server.instance.registry.live[table].table.metadata
-    assert books.kept_open == {0: 1}
+    metadata = server.instance.registry.live[table].table.metadata
+    assert metadata.kept_open == {0: 1}
     later(table, 2 * LONG_MS)
     expect(page.get_by_text("This waits for you now.")).to_be_visible()
     expect(prompt(page)).to_contain_text(ROLLED)

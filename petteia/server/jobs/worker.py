@@ -54,8 +54,8 @@ class JobWorker:
     def __init__(self, names: dict[str, str], database: str) -> None:
         self.names = names
         self._catalogue: Catalogue | None = None
-        self.shelf = DatabaseReader(database)
-        self.reader = HistoryReader(self.shelf, self.load)
+        self.journals = DatabaseReader(database)
+        self.reader = HistoryReader(self.journals, self.load)
 
     @property
     def catalogue(self) -> Catalogue:
@@ -97,7 +97,7 @@ class JobWorker:
 
     def older(self, current: dict[str, int]) -> bytes:
         """The running tables whose games have newer rules than they began with."""
-        return _pack(older_tables(self.shelf.connection, current))
+        return _pack(older_tables(self.journals.connection, current))
 
     def way_back(self, table: str, line: int) -> bytes:
         """The way back to before a line."""
@@ -118,20 +118,20 @@ class JobWorker:
 
     def _record(self, table: str) -> str:
         """As it was packed, or as the journal gives it."""
-        return self.shelf.record(table) or self.reader.record(table)
+        return self.journals.record(table) or self.reader.record(table)
 
     def up_to_there(self, table: str) -> bytes:
         """The record of a table that is set aside, as far as its journal can be read and played."""
-        return record_up_to_there(self.shelf.readable(table), self.load).encode()
+        return record_up_to_there(self.journals.readable(table), self.load).encode()
 
     def pack(self, table: str) -> bytes:
         """A game that is over, in parts. What cannot be unpacked is not packed."""
         record = self.reader.record(table)
         if self.reader.game(table) is None:
             raise NotPossible("stranded", "the rules of this game are not loaded here, so its record has no digests")
-        parts = self.shelf.parts(table, record)
+        parts = self.journals.parts(table, record)
         unpacked = [entry for part in parts.parts if part.kind == packed.JOURNAL for entry in packed.entries_in(part)]
-        if unpacked != self.shelf.entries(table, 1):
+        if unpacked != self.journals.entries(table, 1):
             raise ValueError(f"table {table} is not the same after unpacking")
         return _pack(parts)
 
@@ -194,11 +194,11 @@ class JobWorker:
 
     def told(self, table: str, seat: int, first: int, lines: bool) -> bytes:
         """What a seat was told from an event on, as far as one gets in a while."""
-        return _pack(delivered.written(self.shelf.connection, table, seat, first, lines))
+        return _pack(delivered.written(self.journals.connection, table, seat, first, lines))
 
     def said(self, table: str, player: str) -> bytes:
         """What a guest has said at a table."""
-        entries = self.shelf.entries(table)
+        entries = self.journals.entries(table)
         mine = known_as(player, entries)
         found = [j.decode(entry) for entry in entries if b'"said"' in entry]
         lines = [line for line in found if isinstance(line, j.ChatSent) and line.player in mine]
@@ -206,16 +206,16 @@ class JobWorker:
 
     def profile(self, player: str, viewer: str, rates: bool, most: int) -> bytes:
         """What a guest has played, and how well; empty if there is no such guest."""
-        found = profiles.profile(self.shelf.connection, player, viewer, rates, most)
+        found = profiles.profile(self.journals.connection, player, viewer, rates, most)
         return b"" if found is None else _json(found)
 
     def leaderboards(self, rates: bool) -> bytes:
         """The leaderboards."""
-        return _json(profiles.leaderboards(self.shelf.connection, rates))
+        return _json(profiles.leaderboards(self.journals.connection, rates))
 
     def mentions(self, players: list[str], after: str, since: int) -> bytes:
         """Where guests have left something, as far as one gets in a while."""
-        return _pack(mentions(self.shelf.connection, players, after, since))
+        return _pack(mentions(self.journals.connection, players, after, since))
 
     def lesson(self, game: str) -> bytes:
         """How the lesson of a game goes, with the position it begins from; nothing if there is none."""
@@ -228,7 +228,7 @@ class JobWorker:
     def tables(self, status: list[str], player: str, listed: bool, after: list[Any] | None, limit: int) -> bytes:
         """A list of tables."""
         place = (int(after[0]), str(after[1])) if after else None
-        found = read_tables(self.shelf.connection, tuple(status), player, listed, place, limit)
+        found = read_tables(self.journals.connection, tuple(status), player, listed, place, limit)
         return _json(TableList(found, f"{found[-1].changed}-{found[-1].id}" if len(found) == limit else ""))
 
 

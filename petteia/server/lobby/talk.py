@@ -158,8 +158,8 @@ async def report(request: Request[Any, Any, Any], table: TableId, data: JSONBody
 
     def find(s: TableCommands) -> tuple[str, str] | None:
         s.context.must_listen(me.id)
-        books = s.table.metadata
-        heard = books.chat if s.table.seats_of(me.id) else books.watchers_chat
+        metadata = s.table.metadata
+        heard = metadata.chat if s.table.seats_of(me.id) else metadata.watchers_chat
         said = [line for line in heard if line.player == data.about]
         if data.line:
             return next(((line.name, line.text) for line in said if line.number == data.line), None)

@@ -153,7 +153,7 @@ class PreviewOptions(AtTable, frozen=True, kw_only=True, tag="weigh"):
         await me.instance.previews.run(player, found)  # it shares nothing with the table
         await me.must_be_shown(self.table, self.seat)  # it may have fallen meanwhile
         effects = msgspec.convert(found.effects, list[Effect])
-        return Preview(self.table, self.seat, self.decision, effects, sorted(self.picks), found.outlook or {})
+        return Preview(self.table, self.seat, self.decision, effects, sorted(self.picks), found.odds or {})
 
 
 class Undo(OwnCommand, frozen=True, kw_only=True, tag="undo"):

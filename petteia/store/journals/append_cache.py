@@ -134,10 +134,10 @@ class AppendCache:
         _insert(c, ENTRIES, 7, entries)
         _insert(c, delivered.INSERT, 4, deliveries)
         for batch in batches:
-            for telling in batch.told:
-                if telling.back is not None or telling.later:
-                    delivered.take_back(c, batch.table, telling)
-                    delivered.add(c, batch.table, telling)
+            for delivery in batch.told:
+                if delivery.back is not None or delivery.later:
+                    delivered.take_back(c, batch.table, delivery)
+                    delivered.add(c, batch.table, delivery)
         rows: list[Any] = []
         whole_rows: list[Any] = []
         for table, summary in listed.items():

@@ -50,9 +50,9 @@ _older_together: Final = msgspec.json.Decoder(list[msgspec.Raw])
 """Before lines were stored beside entries they were JSON, and those that are remain so."""
 
 
-def row(table: str, telling: Delivery) -> tuple[Any, ...]:
+def row(table: str, delivery: Delivery) -> tuple[Any, ...]:
     """A line as it is stored. `gone` is 0 for a line that stands; a line that takes others back never does."""
-    return table, telling.line, 0 if telling.back is None else 1, _encoder.encode(telling)
+    return table, delivery.line, 0 if delivery.back is None else 1, _encoder.encode(delivery)
 
 
 def kept_with(table: str, deliveries: list[Delivery]) -> tuple[list[Any], int | None, bytes | None]:
@@ -62,17 +62,17 @@ def kept_with(table: str, deliveries: list[Delivery]) -> tuple[list[Any], int | 
     out: list[Any] = []
     run: list[Delivery] = []
     last: int | None = None
-    for telling in deliveries:
-        if telling.later:
+    for delivery in deliveries:
+        if delivery.later:
             continue
-        if run and (len(run) == MOST_TOGETHER or telling.back is not None or telling.line != run[-1].line + 1):
+        if run and (len(run) == MOST_TOGETHER or delivery.back is not None or delivery.line != run[-1].line + 1):
             out += _row_of(table, run)
             run = []
-        last = telling.line
-        if last and telling.back is None:
-            run.append(telling)
+        last = delivery.line
+        if last and delivery.back is None:
+            run.append(delivery)
         else:
-            out += row(table, telling)
+            out += row(table, delivery)
     return out, last, _together_as(run) if run else None
 
 
@@ -115,11 +115,11 @@ def _apart(c: Connection, table: str, first: int, last: int) -> None:
         line += len(some)
 
 
-def take_back(c: Connection, table: str, telling: Delivery) -> None:
+def take_back(c: Connection, table: str, delivery: Delivery) -> None:
     """The lines that this one took back no longer stand; who was told so is stored there as bits."""
-    if telling.back is not None:
-        told = sum(2 << place for place, (_, _, events) in enumerate(telling.seats) if events)
-        first, last = telling.back
+    if delivery.back is not None:
+        told = sum(2 << place for place, (_, _, events) in enumerate(delivery.seats) if events)
+        first, last = delivery.back
         _apart(c, table, first, last)
         c.execute(
             "UPDATE told SET gone = ? WHERE table_id = ? AND line BETWEEN ? AND ? AND gone = 0",
@@ -127,12 +127,12 @@ def take_back(c: Connection, table: str, telling: Delivery) -> None:
         )
 
 
-def add(c: Connection, table: str, telling: Delivery) -> None:
+def add(c: Connection, table: str, delivery: Delivery) -> None:
     """What was held back of a line is told to the others: it is stored beside what was told of it before."""
-    if telling.later:
-        _apart(c, table, telling.line, telling.line)
-        whole_line = _encoder.encode(Lines(c, table).read(telling.line).and_then(telling))
-        c.execute("UPDATE told SET payload = ? WHERE table_id = ? AND line = ?", (whole_line, table, telling.line))
+    if delivery.later:
+        _apart(c, table, delivery.line, delivery.line)
+        whole_line = _encoder.encode(Lines(c, table).read(delivery.line).and_then(delivery))
+        c.execute("UPDATE told SET payload = ? WHERE table_id = ? AND line = ?", (whole_line, table, delivery.line))
 
 
 def take_back_again(c: Connection, table: str, after: int) -> None:
@@ -295,13 +295,13 @@ def _page(lines: Lines, seat: int, first: int, count: int) -> list[ToldEvent]:
         found = lines.some(line, AT_ONCE)
         before = len(out)
         for gone, payload in found:
-            telling = read_line(payload)
-            n, end, numbers = _place(telling, seat)
+            delivery = read_line(payload)
+            n, end, numbers = _place(delivery, seat)
             begin = max(first, end - len(numbers))
-            events = [telling.events[number] for number in numbers[begin - end + len(numbers) :][:left]]
+            events = [delivery.events[number] for number in numbers[begin - end + len(numbers) :][:left]]
             if events:
-                undone = bool(gone >> (seat % len(telling.seats) + 1) & 1)
-                out.append(ToldEvent(n, begin, telling.at, events, undone, telling.line))
+                undone = bool(gone >> (seat % len(delivery.seats) + 1) & 1)
+                out.append(ToldEvent(n, begin, delivery.at, events, undone, delivery.line))
                 left -= len(events)
                 first = begin + len(events)
             if not left:
@@ -318,7 +318,7 @@ def _page(lines: Lines, seat: int, first: int, count: int) -> list[ToldEvent]:
 
 def _line_of(lines: Lines, seat: int, event: int) -> int | None:
     """The line with which a seat was told an event; None if it has not been yet."""
-    return lines.first(lambda telling: _place(telling, seat)[1] > event)
+    return lines.first(lambda delivery: _place(delivery, seat)[1] > event)
 
 
 def back(c: Connection, table: str, seat: int, moment: int, given: int) -> Back | None:
@@ -327,7 +327,7 @@ def back(c: Connection, table: str, seat: int, moment: int, given: int) -> Back 
     if moment < 1 or not whole(c, table):
         return None
     lines = Lines(c, table)
-    shown = lines.first(lambda telling: _place(telling, seat)[0] >= moment)
+    shown = lines.first(lambda delivery: _place(delivery, seat)[0] >= moment)
     last = lines.last()
     if shown is None or last is None:
         return None
@@ -340,6 +340,6 @@ def back(c: Connection, table: str, seat: int, moment: int, given: int) -> Back 
     return Back(after + 1, {SPECTATORS if place == spectators else place: sent for place, (sent, _, _) in places})
 
 
-def _place(telling: Delivery, seat: int) -> tuple[int, int, list[int]]:
+def _place(delivery: Delivery, seat: int) -> tuple[int, int, list[int]]:
     """A seat's part; the spectators' comes last."""
-    return telling.seats[seat]
+    return delivery.seats[seat]

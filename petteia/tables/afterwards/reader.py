@@ -193,9 +193,9 @@ def in_chunks(told: Iterator[Delivery]) -> Iterator[list[Delivery]]:
     if beginning is None:
         return
     chunk: list[Delivery] = []
-    for telling in told:
+    for delivery in told:
         if len(chunk) == CHUNK:
             yield chunk
             chunk = []
-        chunk.append(telling)
+        chunk.append(delivery)
     yield [*chunk, beginning]

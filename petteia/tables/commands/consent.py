@@ -19,14 +19,14 @@ def chosen(table: Table, now: int) -> str:
     """How a game that diverged goes on, once that is settled: by what more than half of all want, or by what most want
     once all have voted or have been waited for long enough. A tie goes to the owner's vote, then to the choice that
     takes least from anybody. Bots vote with the people; without people the game goes back."""
-    parting = table.metadata.divergence
-    assert parting is not None, "there is nothing to choose"
-    people, choices = table.asked_for("choice"), parting.choices()
+    divergence = table.metadata.divergence
+    assert divergence is not None, "there is nothing to choose"
+    people, choices = table.asked_for("choice"), divergence.choices()
     if not people:
         return choices[0]
-    votes = {player: parting.votes[player] for player in people if player in parting.votes}
+    votes = {player: divergence.votes[player] for player in people if player in divergence.votes}
     most = max([list(votes.values()).count(choice) for choice in choices])
-    if not most or (2 * most <= len(people) and len(votes) < len(people) and now < parting.since + CHOICE_MS):
+    if not most or (2 * most <= len(people) and len(votes) < len(people) and now < divergence.since + CHOICE_MS):
         return ""
     first = [choice for choice in choices if list(votes.values()).count(choice) == most]
     hosts = votes.get(table.metadata.owner, "")
@@ -132,15 +132,15 @@ class ConsentCommands(CommandGroup):
     def choose(self, player: str, choice: str, *, now: int) -> Reply:
         """Vote on how a diverged game should go on. Everybody sees the vote, and it can be changed until the matter is
         settled."""
-        parting = self.table.metadata.divergence
-        if self.table.status != RUNNING or parting is None:
+        divergence = self.table.metadata.divergence
+        if self.table.status != RUNNING or divergence is None:
             raise NotPossible("nothing_to_choose", "there is nothing to choose at this table")
         if player not in self.table.asked_for("choice"):
             raise NotPossible("players_only", "only those who play choose how the game goes on")
-        if choice not in parting.choices():
-            there_are = ", ".join(parting.choices())
+        if choice not in divergence.choices():
+            there_are = ", ".join(divergence.choices())
             raise NotPossible("choose_what", f"here {there_are} can be chosen, not {choice[:20]!r}")
-        if parting.votes.get(player) != choice:
+        if divergence.votes.get(player) != choice:
             self.context.put(j.DivergenceVoted(now, player, choice))
         self.settle_parting(now)
         return self.context.ack()

@@ -133,16 +133,16 @@ class OptionPreview:
         self.state = play.state.clone()
         self.seat = seat
         self.preview = Preview(self.state, seat)
-        self.outlook: dict[str, Any] | None = None
+        self.odds: dict[str, Any] | None = None
         self.left = [int(action) for action in play.state.legal(seat)]
         self.effects: list[Effect] = []
 
     def next(self) -> bool:
         """Preview one more option, and finally the odds; False if nothing was left."""
         if not self.left:
-            if self.outlook is not None:
+            if self.odds is not None:
                 return False
-            self.outlook = self.state.observe(self.seat).odds(self.seat)
+            self.odds = self.state.observe(self.seat).odds(self.seat)
             return True
         self.effects.append(self.preview.effect(self.left[0]))
         self.left = self.left[1:]

@@ -111,7 +111,7 @@ class RulesMigration:
         self.spans = [span for entry in ruled for span in entry.past]
         self.saved = _saved(snapshot)
         self.told = _by_line(told)
-        self.counts = {telling.line: [(sent, heard) for sent, heard, _ in telling.seats] for telling in told}
+        self.counts = {delivery.line: [(sent, heard) for sent, heard, _ in delivery.seats] for delivery in told}
         """After each line: how many updates and events each seat, and then the spectators, had had."""
         self.first, self.lines = _numbered(self.entries)
         """The first line of each entry (or the next, where it is none), and how many lines there are."""
@@ -238,7 +238,7 @@ class RulesMigration:
             table.told = []
             if listens and heard and heard[-1].line > heard[0].line:
                 self.heard(heard, heard[-1].line)
-                heard = [telling for telling in heard if telling.line == heard[-1].line]
+                heard = [delivery for delivery in heard if delivery.line == heard[-1].line]
             if self.saved is not None and self.saved.metadata.seq == at + 1:
                 self.stands(at, table)
         if listens and heard:
@@ -383,10 +383,10 @@ def _numbered(entries: list[j.AnyEntry]) -> tuple[list[int], int]:
 def _by_line(told: Sequence[Delivery]) -> dict[int, list[list[Any]]]:
     """What each seat, and then the spectators, was told with each line."""
     out: dict[int, list[list[Any]]] = {}
-    for telling in told:
-        events = _plain(telling.events)
-        seats = out.setdefault(telling.line, [[] for _ in telling.seats])
-        for heard, (_, _, numbers) in zip(seats, telling.seats, strict=True):
+    for delivery in told:
+        events = _plain(delivery.events)
+        seats = out.setdefault(delivery.line, [[] for _ in delivery.seats])
+        for heard, (_, _, numbers) in zip(seats, delivery.seats, strict=True):
             heard += [events[number] for number in numbers]
     return out
 

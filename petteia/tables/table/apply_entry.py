@@ -23,192 +23,193 @@ LETTERS_KEPT: Final = 40_000
 """and how many letters: everybody who joins is sent all of them."""
 
 
-def remember(books: TableMetadata, player: str, key: str, decision: int) -> None:
+def remember(metadata: TableMetadata, player: str, key: str, decision: int) -> None:
     """Remember that this key was used, and for what."""
     if key:
-        used = books.keys.setdefault(player, {})
+        used = metadata.keys.setdefault(player, {})
         used[key] = decision
         while len(used) > KEYS_KEPT:
             del used[next(iter(used))]
 
 
-def _admitted(books: TableMetadata, entry: j.GuestAdmitted) -> None:
-    if entry.player not in books.admitted:
-        books.admitted.append(entry.player)
+def _admitted(metadata: TableMetadata, entry: j.GuestAdmitted) -> None:
+    if entry.player not in metadata.admitted:
+        metadata.admitted.append(entry.player)
 
 
-def _sat(books: TableMetadata, entry: j.SeatTaken) -> None:
-    books.seats[entry.seat] = Seat(entry.player, entry.name)
+def _sat(metadata: TableMetadata, entry: j.SeatTaken) -> None:
+    metadata.seats[entry.seat] = Seat(entry.player, entry.name)
 
 
-def _placed(books: TableMetadata, entry: j.BotSeated) -> None:
-    books.seats[entry.seat] = Seat(bot=entry.bot, ready=True)
+def _placed(metadata: TableMetadata, entry: j.BotSeated) -> None:
+    metadata.seats[entry.seat] = Seat(bot=entry.bot, ready=True)
 
 
-def _stood(books: TableMetadata, entry: j.SeatLeft) -> None:
-    left = books.seats[entry.seat].player
-    books.seats[entry.seat] = Seat()
-    if left and left == books.owner and all(seat.player != left for seat in books.seats):
-        books.owner = next((seat.player for seat in books.seats if seat.player), left)
+def _stood(metadata: TableMetadata, entry: j.SeatLeft) -> None:
+    left = metadata.seats[entry.seat].player
+    metadata.seats[entry.seat] = Seat()
+    if left and left == metadata.owner and all(seat.player != left for seat in metadata.seats):
+        metadata.owner = next((seat.player for seat in metadata.seats if seat.player), left)
 
 
-def _readied(books: TableMetadata, entry: j.ReadySet) -> None:
-    books.seats[entry.seat].ready = entry.ready
+def _readied(metadata: TableMetadata, entry: j.ReadySet) -> None:
+    metadata.seats[entry.seat].ready = entry.ready
 
 
-def _coded(books: TableMetadata, entry: j.JoinCodeSet) -> None:
-    books.code, books.code_until = entry.code, entry.until
+def _coded(metadata: TableMetadata, entry: j.JoinCodeSet) -> None:
+    metadata.code, metadata.code_until = entry.code, entry.until
 
 
-def _counted(books: TableMetadata, entry: j.CountdownSet) -> None:
-    books.counting = entry.until
+def _counted(metadata: TableMetadata, entry: j.CountdownSet) -> None:
+    metadata.counting = entry.until
 
 
-def _committed(books: TableMetadata, entry: j.SecretCommitted) -> None:
-    books.code, books.code_until, books.counting = "", 0, 0
-    books.status, books.committed, books.secret, books.header = STARTING, entry.at, entry.secret, entry.header
-    books.salts = list(entry.salts)
+def _committed(metadata: TableMetadata, entry: j.SecretCommitted) -> None:
+    metadata.code, metadata.code_until, metadata.counting = "", 0, 0
+    metadata.status, metadata.committed = STARTING, entry.at
+    metadata.secret, metadata.header = entry.secret, entry.header
+    metadata.salts = list(entry.salts)
 
 
-def _added(books: TableMetadata, entry: j.RandomAdded) -> None:
-    books.seats[entry.seat].added = entry.random
+def _added(metadata: TableMetadata, entry: j.RandomAdded) -> None:
+    metadata.seats[entry.seat].added = entry.random
 
 
-def _held(books: TableMetadata, entry: j.AnswerHeld) -> None:
+def _held(metadata: TableMetadata, entry: j.AnswerHeld) -> None:
     if entry.actions:
-        books.held[entry.seat] = entry
+        metadata.held[entry.seat] = entry
     else:
-        books.held.pop(entry.seat, None)
-    remember(books, entry.player, entry.key, entry.decision)
+        metadata.held.pop(entry.seat, None)
+    remember(metadata, entry.player, entry.key, entry.decision)
 
 
-def _kept_open(books: TableMetadata, entry: j.WindowKeptOpen) -> None:
-    books.kept_open[entry.seat] = entry.decision
+def _kept_open(metadata: TableMetadata, entry: j.WindowKeptOpen) -> None:
+    metadata.kept_open[entry.seat] = entry.decision
 
 
-def _ordered(books: TableMetadata, entry: j.StandingOrderSet) -> None:
-    books.seats[entry.seat].pass_windows = entry.pass_windows
+def _ordered(metadata: TableMetadata, entry: j.StandingOrderSet) -> None:
+    metadata.seats[entry.seat].pass_windows = entry.pass_windows
 
 
-def _planned(books: TableMetadata, entry: j.PlanChanged) -> None:
-    replace(books.plans.setdefault(entry.seat, Plan()), entry.add, entry.drop, entry.why, entry.at)
+def _planned(metadata: TableMetadata, entry: j.PlanChanged) -> None:
+    replace(metadata.plans.setdefault(entry.seat, Plan()), entry.add, entry.drop, entry.why, entry.at)
 
 
-def _proposed(books: TableMetadata, entry: j.Proposed) -> None:
-    books.proposal = Proposal(entry.player, entry.what, entry.line, [entry.player], entry.moments)
+def _proposed(metadata: TableMetadata, entry: j.Proposed) -> None:
+    metadata.proposal = Proposal(entry.player, entry.what, entry.line, [entry.player], entry.moments)
 
 
-def _answered(books: TableMetadata, entry: j.ProposalAnswered) -> None:
-    proposal = books.proposal
+def _answered(metadata: TableMetadata, entry: j.ProposalAnswered) -> None:
+    proposal = metadata.proposal
     assert proposal is not None, "nothing was proposed"
     if entry.agrees:
         proposal.agreed.append(entry.player)
     else:
-        books.proposal = None
+        metadata.proposal = None
 
 
-def _paused(books: TableMetadata, entry: j.Paused) -> None:
-    books.paused = entry.at
-    books.proposal = None
+def _paused(metadata: TableMetadata, entry: j.Paused) -> None:
+    metadata.paused = entry.at
+    metadata.proposal = None
 
 
-def _resumed(books: TableMetadata, entry: j.Resumed) -> None:
-    _shift(books, entry.at - books.paused)
-    books.paused = 0
+def _resumed(metadata: TableMetadata, entry: j.Resumed) -> None:
+    _shift(metadata, entry.at - metadata.paused)
+    metadata.paused = 0
 
 
-def _outage(books: TableMetadata, entry: j.Outage) -> None:
-    if not books.paused:
-        _shift(books, entry.ms)
+def _outage(metadata: TableMetadata, entry: j.Outage) -> None:
+    if not metadata.paused:
+        _shift(metadata, entry.ms)
 
 
-def _said(books: TableMetadata, entry: j.ChatSent) -> list[Envelope]:
+def _said(metadata: TableMetadata, entry: j.ChatSent) -> list[Envelope]:
     """Those with a seat and those without count the lines they hear by themselves: a gap would reveal other lines."""
-    books.watchers_said += 1
-    heard = Chat(books.id, books.watchers_said, entry.at, entry.player, entry.name, entry.text, entry.seat)
-    books.watchers_chat = _at_hand([*books.watchers_chat, heard])
-    if entry.seat < 0 and books.status == RUNNING:
-        remember(books, entry.player, entry.key, books.watchers_said)
+    metadata.watchers_said += 1
+    heard = Chat(metadata.id, metadata.watchers_said, entry.at, entry.player, entry.name, entry.text, entry.seat)
+    metadata.watchers_chat = _at_hand([*metadata.watchers_chat, heard])
+    if entry.seat < 0 and metadata.status == RUNNING:
+        remember(metadata, entry.player, entry.key, metadata.watchers_said)
         return [Envelope(SPECTATOR, heard)]
-    books.said += 1
-    line = heard if books.said == books.watchers_said else msgspec.structs.replace(heard, number=books.said)
-    books.chat = _at_hand([*books.chat, line])
-    remember(books, entry.player, entry.key, books.watchers_said if entry.seat < 0 else books.said)
+    metadata.said += 1
+    line = heard if metadata.said == metadata.watchers_said else msgspec.structs.replace(heard, number=metadata.said)
+    metadata.chat = _at_hand([*metadata.chat, line])
+    remember(metadata, entry.player, entry.key, metadata.watchers_said if entry.seat < 0 else metadata.said)
     return [Envelope(ALL_PRESENT, line)] if line is heard else [Envelope(SPECTATOR, heard), Envelope(SEATED, line)]
 
 
-def _barred(books: TableMetadata, entry: j.GuestBarred) -> None:
-    books.barred = {player: what for player, what in books.barred.items() if player != entry.player}
+def _barred(metadata: TableMetadata, entry: j.GuestBarred) -> None:
+    metadata.barred = {player: what for player, what in metadata.barred.items() if player != entry.player}
     if entry.what:
-        books.barred[entry.player] = entry.what
+        metadata.barred[entry.player] = entry.what
     if entry.what == BAN:
-        books.admitted = [player for player in books.admitted if player != entry.player]
+        metadata.admitted = [player for player in metadata.admitted if player != entry.player]
 
 
-def _taken_over(books: TableMetadata, entry: j.TakenOver) -> None:
-    books.seats[entry.seat].stood_in = True
+def _taken_over(metadata: TableMetadata, entry: j.TakenOver) -> None:
+    metadata.seats[entry.seat].stood_in = True
 
 
-def _given_back(books: TableMetadata, entry: j.GivenBack) -> None:
-    books.seats[entry.seat].stood_in = False
-    clocks = books.clocks
+def _given_back(metadata: TableMetadata, entry: j.GivenBack) -> None:
+    metadata.seats[entry.seat].stood_in = False
+    clocks = metadata.clocks
     if clocks.opened[entry.seat]:  # players who return have time to look
         clocks.opened[entry.seat] = entry.at
         clocks.bots = 0
 
 
-def _resigned(books: TableMetadata, entry: j.Resigned) -> None:
-    books.seats[entry.seat].resigned = True
-    books.held.pop(entry.seat, None)
-    if entry.seat in books.plans:
-        end(books.plans[entry.seat], GIVEN_UP, entry.at)
+def _resigned(metadata: TableMetadata, entry: j.Resigned) -> None:
+    metadata.seats[entry.seat].resigned = True
+    metadata.held.pop(entry.seat, None)
+    if entry.seat in metadata.plans:
+        end(metadata.plans[entry.seat], GIVEN_UP, entry.at)
 
 
-def _closed(books: TableMetadata, entry: j.Closed) -> None:
-    books.status, books.why_closed, books.ended = CLOSED, entry.why, entry.at
-    books.code, books.code_until, books.counting = "", 0, 0
-    books.proposal = books.divergence = None
-    books.held.clear()
+def _closed(metadata: TableMetadata, entry: j.Closed) -> None:
+    metadata.status, metadata.why_closed, metadata.ended = CLOSED, entry.why, entry.at
+    metadata.code, metadata.code_until, metadata.counting = "", 0, 0
+    metadata.proposal = metadata.divergence = None
+    metadata.held.clear()
 
 
-def _became(books: TableMetadata, entry: j.AccountMerged) -> None:
+def _became(metadata: TableMetadata, entry: j.AccountMerged) -> None:
     if entry.into:
-        rename(books, entry.player, entry.into)
+        rename(metadata, entry.player, entry.into)
     else:
-        for n, seat in enumerate(books.seats):
+        for n, seat in enumerate(metadata.seats):
             if seat.player == entry.player:
-                books.plans.pop(n, None)
-        forget(books, entry.player)
+                metadata.plans.pop(n, None)
+        forget(metadata, entry.player)
 
 
-def _rested(books: TableMetadata, entry: j.VacationSet) -> None:
-    for n, seat in enumerate(books.seats):
+def _rested(metadata: TableMetadata, entry: j.VacationSet) -> None:
+    for n, seat in enumerate(metadata.seats):
         if seat.player == entry.player:
-            rest(books.clocks, n, entry.at, entry.until)
+            rest(metadata.clocks, n, entry.at, entry.until)
 
 
-def _shared(books: TableMetadata, entry: j.SharingSet) -> None:
-    books.shared = entry.open
+def _shared(metadata: TableMetadata, entry: j.SharingSet) -> None:
+    metadata.shared = entry.open
 
 
-def _rematched(books: TableMetadata, entry: j.RematchSet) -> None:
-    books.rematch = entry.table
+def _rematched(metadata: TableMetadata, entry: j.RematchSet) -> None:
+    metadata.rematch = entry.table
 
 
-def _parted(books: TableMetadata, entry: j.RulesDiverged) -> None:
-    books.divergence = Divergence(entry, entry.at)
-    books.proposal = None
+def _parted(metadata: TableMetadata, entry: j.RulesDiverged) -> None:
+    metadata.divergence = Divergence(entry, entry.at)
+    metadata.proposal = None
 
 
-def _voted(books: TableMetadata, entry: j.DivergenceVoted) -> None:
-    assert books.divergence is not None, "there is nothing to choose"
-    books.divergence.votes[entry.player] = entry.choice
+def _voted(metadata: TableMetadata, entry: j.DivergenceVoted) -> None:
+    assert metadata.divergence is not None, "there is nothing to choose"
+    metadata.divergence.votes[entry.player] = entry.choice
 
 
-def _shift(books: TableMetadata, ms: int) -> None:
-    shift(books.clocks, ms)
-    if books.unshown:
-        books.unshown += ms
+def _shift(metadata: TableMetadata, ms: int) -> None:
+    shift(metadata.clocks, ms)
+    if metadata.unshown:
+        metadata.unshown += ms
 
 
 def _at_hand(chat: list[Chat]) -> list[Chat]:

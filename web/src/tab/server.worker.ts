@@ -58,10 +58,10 @@ async function open(cookies: string, bots: MessagePort): Promise<void> {
   python.FS.mkdirTree(FOLDER)
   if (kept) python.FS.writeFile(`${FOLDER}/petteia.db`, kept)
   const worker = python.pyimport('petteia.tab.worker') as unknown as {
-    open_house(...args: unknown[]): Promise<Way>
+    open_server(...args: unknown[]): Promise<Way>
   }
   const save = (numbers: number[], changed: Uint8Array[], count: number): Promise<void> => pages.save(numbers, changed, count)
-  way = await worker.open_house(FOLDER, site.games, cookies, save, thinking(bots))
+  way = await worker.open_server(FOLDER, site.games, cookies, save, thinking(bots))
   tell({ t: 'open' })
   for (const message of waiting.splice(0)) take(message)
 }
