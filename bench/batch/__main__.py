@@ -124,7 +124,7 @@ def jax_game(name: str, size: int) -> Callable[[float], float]:
 
 
 def peers(size: int) -> dict[str, Callable[[float], float]]:
-    """Whoever can be had."""
+    """The environments that are installed."""
     makers: dict[str, Callable[[], Callable[[float], float]]] = {
         "pettingzoo tictactoe": lambda: classic("tictactoe_v3"),
         "pettingzoo connect_four": lambda: classic("connect_four_v3"),

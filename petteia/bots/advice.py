@@ -122,7 +122,7 @@ def the_end(g: State, seat: i64) -> dict[str, int]:
 
 def speaks_for(action: i64, best: vec[i64], options: vec[i64], terms: list[dict[str, int]], now: dict[str, int]) -> str:
     """The term in which a decision is farthest ahead of the other good ones on average, "" if in none. What it does not
-    raise is no reason for it: whoever throws a card away has fewer, even if others would lose better ones."""
+    raise is no reason for it: a player who throws a card away has fewer, even if others would lose better ones."""
     mine: dict[str, int] = {}
     others: list[dict[str, int]] = []
     for at in range(len(options)):

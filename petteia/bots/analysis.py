@@ -153,7 +153,7 @@ class Analyst:
         return chances(self.evaluation, after, True)
 
     def unfolded(self, state: State, luck: int) -> list[int]:
-        """The same when everything that outcomes have set off has come to pass."""
+        """The same when everything that outcomes have set off is over."""
         after, rng = state.clone(), Generator(luck)
         for _ in range(MOST_STEPS):
             if len(after.stack) == 0 or not self.evaluation.unfolds(after):

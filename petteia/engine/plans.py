@@ -71,7 +71,7 @@ class PlanField:
         return not self.besides or parts[1] in self.besides
 
     def right(self) -> str:
-        """What can be said, in words for whoever said something else."""
+        """What can be said, in words for somebody who said something else."""
         if not self.values:
             return f"a number from {self.low} to {self.high}"
         if self.most == 1:

@@ -125,7 +125,7 @@ def turn_up(g: Pieces, of: Battlefield) -> None:
 
 
 class Retreat(Moment):
-    """AOM-5.2 — Before every encounter each side may retreat, the attacker first; whoever does has lost. As an option
+    """AOM-5.2 — Before every encounter each side may retreat, the attacker first, and has then lost. As an option
     that is asked when both battle cards lie there and have not been turned up."""
 
     def pending(self, g: Pieces, of: Battlefield) -> Seats:

@@ -268,16 +268,16 @@ def audit_log(g: Pieces) -> None:
         who = (entry >> 8) & 255
         card = (entry & 255) - 1
         if what == SHUFFLED:
-            require(who < PEOPLES and card < 0, "the log tells of a deck that is not there")
+            require(who < PEOPLES and card < 0, "the log has a deck that is not there")
             for kind in range(MOST_CARDS):
                 at = who * MOST_CARDS + kind
-                require(decks[at] == 0, "the log tells of a deck made anew that was not used up")
+                require(decks[at] == 0, "the log has a deck made anew that was not used up")
                 decks[at] = shown[at]
                 shown[at] = 0
             continue
-        require(who < g.seats and PERMANENTS <= card < box.cards, "the log tells of a card that is not there")
+        require(who < g.seats and PERMANENTS <= card < box.cards, "the log has a card that is not there")
         culture = box.card_culture[card]
-        require(culture == g.culture(who), "the log tells of a card of another culture")
+        require(culture == g.culture(who), "the log has a card of another culture")
         kind = card - box.first_card[culture]
         more: i64 = 1 if what == DRAWN else -1
         hands[who * MOST_CARDS + kind] += more
@@ -286,7 +286,7 @@ def audit_log(g: Pieces) -> None:
         else:
             decks[culture * MOST_CARDS + kind] -= 1
         fits = hands[who * MOST_CARDS + kind] >= 0 and decks[culture * MOST_CARDS + kind] >= 0
-        require(fits, "the log tells of a card that was not there")
+        require(fits, "the log has a card that was not there")
     for culture in range(PEOPLES):
         for kind in range(box.cards_of[culture]):
             deck = g.in_deck(culture, kind)

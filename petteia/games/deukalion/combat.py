@@ -184,7 +184,7 @@ class Result(Paragraph[Pieces, Opponents]):
 
 
 class Victory(Paragraph[Pieces, Opponents]):
-    """DEU-10.1.9 — Whoever defeated a player or the Hydra may complete a mission for it."""
+    """DEU-10.1.9 — A player who defeated another or the Hydra may complete a mission for it."""
 
     def proceed(self, g: Pieces, of: Opponents) -> None:
         of.stage = REWARD

@@ -109,36 +109,36 @@ def audit_log(g: Pieces) -> None:
     hands = zeros(g.seats * MOST_CARDS)
     making = False  # the pile is being made anew, and the log lists its contents
     for entry in g.log:
-        require(0 <= entry < 1 << 24, "the log tells of something that cannot happen")
+        require(0 <= entry < 1 << 24, "the log has something that cannot happen")
         what = entry >> 16
         who = (entry >> 8) & 255
         card = (entry & 255) - 1
         if what == SHUFFLED:
-            require(entry == SHUFFLED << 16, "the log tells of something that cannot happen")
+            require(entry == SHUFFLED << 16, "the log has something that cannot happen")
             for kind in range(box.cards):
-                require(pile[kind] == 0, "the log tells of a pile made anew that was not used up")
+                require(pile[kind] == 0, "the log has a pile made anew that was not used up")
             making = True
             continue
-        require(0 <= card < box.cards, "the log tells of a card that is not there")
+        require(0 <= card < box.cards, "the log has a card that is not there")
         making = making and what == PILED
-        require(making or what != PILED, "the log tells of a pile that was not made anew")
+        require(making or what != PILED, "the log has a pile that was not made anew")
         if what == PILED:
             held: i64 = 0
             for seat in range(g.seats):
                 held += hands[seat * MOST_CARDS + card]
-            require(0 < who <= box.card_count[card] - held, "the log tells of more cards than there are")
+            require(0 < who <= box.card_count[card] - held, "the log has more cards than there are")
             require(pile[card] == 0, "the log tells twice of cards in a pile made anew")
             pile[card] = who
             continue
-        require(who < g.seats, "the log tells of a seat that is not there")
+        require(who < g.seats, "the log has a seat that is not there")
         if what == LEFT:
             hands[who * MOST_CARDS + card] -= 1
         else:
-            require(what == DRAWN or what == CAME_BACK, "the log tells of something that cannot happen")
+            require(what == DRAWN or what == CAME_BACK, "the log has something that cannot happen")
             hands[who * MOST_CARDS + card] += 1
             if what == DRAWN:
                 pile[card] -= 1
-        require(pile[card] >= 0 and hands[who * MOST_CARDS + card] >= 0, "the log tells of a card that was not there")
+        require(pile[card] >= 0 and hands[who * MOST_CARDS + card] >= 0, "the log has a card that was not there")
     for card in range(box.cards):
         require(g.in_deck(card) == pile[card], "the pile is not what the log makes of it")
         for seat in range(g.seats):

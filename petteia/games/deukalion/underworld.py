@@ -67,7 +67,7 @@ class BringBack(Asked):
 
 
 class EnterStyx(Asked):
-    """DEU-6.3 — A ship has come to the Styx: treasures make room, soldiers come back, the majority pays."""
+    """DEU-6.3 — A ship has reached the Styx: treasures make room, soldiers come back, the majority pays."""
 
     RULE: ClassVar[str] = "DEU-6.3.4"
     VERBS: ClassVar[str] = "unload recover decline"

@@ -30,7 +30,7 @@ from petteia.games.parthenon.wonders import (
 
 
 class Trading(Paragraph[Pieces, TradingFloor]):
-    """PAR-9.2, PAR-9.4 — Whoever makes no draft answers offers, begins a draft, waits or is done."""
+    """PAR-9.2, PAR-9.4 — A player who makes no draft answers offers, begins a draft, waits or is done."""
 
     def legal(self, g: Pieces, of: TradingFloor, seat: i64) -> vec[i64]:
         m = g.moves
@@ -307,7 +307,7 @@ class IslandTrade(TradingFloor):
         return out
 
     def determinize(self, g: Pieces, seat: i64, rng: Generator) -> None:
-        """Offers between others ask for anything; whoever has begun a draft has dropped it or is anywhere in it."""
+        """Offers between others ask for anything; a draft that was begun is dropped or at any point."""
         for owner in range(g.seats):
             if self.to[owner] != NOTHING and not self.sees(seat, owner):
                 given = last_sent(g, owner)

@@ -58,7 +58,7 @@ def audit_ledger(g: Pieces) -> None:
         for place in range(places):
             for kind in range(KINDS):
                 there = page.cards[place * KINDS + kind]
-                require(there == g.count(place, kind), "the cards are not those that the ledger tells of")
+                require(there == g.count(place, kind), "the cards are not those that the ledger has")
     compare_offers(g, page)
 
 
@@ -94,15 +94,15 @@ class Page:
         entry = g.ledger[at]
         code = code_of(entry)
         place = place_of(entry)
-        require(code <= MARK and 0 <= entry < 1 << 32, "the ledger tells of something that cannot happen")
-        require(place < self.places, "the ledger tells of a place that is not there")
+        require(code <= MARK and 0 <= entry < 1 << 32, "the ledger has something that cannot happen")
+        require(place < self.places, "the ledger has a place that is not there")
         before = self.given
         self.given = vec[i64]()
         if code == CHANGE:
-            require(a_of(entry) < KINDS, "the ledger tells of a card that is not there")
+            require(a_of(entry) < KINDS, "the ledger has a card that is not there")
             self.put(place, a_of(entry), b_of(entry) - MIDDLE_DELTA)
         elif code == BOUND:
-            require(a_of(entry) < ROWS, "the ledger tells of a class of cards that is not there")
+            require(a_of(entry) < ROWS, "the ledger has a class of cards that is not there")
             there = row_sum(self.in_place(place), a_of(entry))
             fits = b_of(entry) <= there and (c_of(entry) == NO_LIMIT or there <= c_of(entry))
             require(fits, "the ledger says that something was seen which was not there")
@@ -127,15 +127,15 @@ class Page:
         code = code_of(entry)
         if has_cards(code):
             own = a_of(entry) // PLACES_EACH == place_of(entry) // PLACES_EACH
-            require(own and code == MOVE, "the ledger tells of a deal at sea")
-            require(a_of(entry) % PLACES_EACH != 0, "the ledger tells of cargo that came home, and fleets are away")
+            require(own and code == MOVE, "the ledger has a deal at sea")
+            require(a_of(entry) % PLACES_EACH != 0, "the ledger has cargo that came home, and fleets are away")
 
     def ashore(self) -> None:
         """Check that between two voyages nothing is aboard: what came home is in hand (PAR-3.7.3)."""
         for place in range(len(self.cards) // KINDS):
             if place % PLACES_EACH != 0:
                 for kind in range(KINDS):
-                    require(self.cards[place * KINDS + kind] == 0, "the ledger tells of cargo between two voyages")
+                    require(self.cards[place * KINDS + kind] == 0, "the ledger has cargo between two voyages")
 
     def move(self, g: Pieces, at: i64, before: vec[i64]) -> None:
         """Cards that only some know: offered, or moved."""
@@ -144,17 +144,17 @@ class Page:
         place = place_of(entry)
         between(g.ledger, at + 1, 3, 0, (1 << 30) - 1, "cards in the ledger")
         cards = unpack_cards(g.ledger, at)
-        require(self.covers(place, cards), "the ledger tells of cards that were not there")
+        require(self.covers(place, cards), "the ledger has cards that were not there")
         n: i64 = 0
         for kind in range(KINDS):
             n += cards[kind]
         if code == SENT:
-            require(place % PLACES_EACH == 0 and n <= self.side, "the ledger tells of an offer that nobody could make")
+            require(place % PLACES_EACH == 0 and n <= self.side, "the ledger has an offer that nobody could make")
             self.open[place] = at
             return
-        require(n == b_of(entry), "the ledger tells of other cards than it counts")
+        require(n == b_of(entry), "the ledger has other cards than it counts")
         target = a_of(entry)
-        require(target < self.places and target != place, "the ledger tells of a place that is not there")
+        require(target < self.places and target != place, "the ledger has a place that is not there")
         for kind in range(KINDS):
             self.put(place, kind, -cards[kind])
             self.put(target, kind, cards[kind])
@@ -162,22 +162,22 @@ class Page:
             if self.open[place] >= 0:
                 sent = unpack_cards(g.ledger, self.open[place])
                 for kind in range(KINDS):
-                    require(cards[kind] == sent[kind], "the ledger tells of a deal that was not offered")
+                    require(cards[kind] == sent[kind], "the ledger has a deal that was not offered")
             self.open[place] = -1
             self.given = cards
         if code == GIVEN or code == ASKED:
-            require(n <= self.side, "the ledger tells of a deal that nobody could make")
-            require(place // PLACES_EACH != target // PLACES_EACH, "the ledger tells of a deal with oneself")
+            require(n <= self.side, "the ledger has a deal that nobody could make")
+            require(place // PLACES_EACH != target // PLACES_EACH, "the ledger has a deal with oneself")
         if code == ASKED:
             for kind in range(len(before)):
-                require(cards[kind] == 0 or before[kind] == 0, "the ledger tells of a card that goes both ways")
+                require(cards[kind] == 0 or before[kind] == 0, "the ledger has a card that goes both ways")
 
     def put(self, place: i64, kind: i64, n: i64) -> None:
         """Cards come into a place or leave it."""
         at = place * KINDS + kind
         self.cards[at] += n
         fits = 0 <= self.cards[at] <= MOST_IN_PLACE
-        require(fits, "the ledger tells of cards that were not there")
+        require(fits, "the ledger has cards that were not there")
 
     def in_place(self, place: i64) -> vec[i64]:
         """The cards of a place."""

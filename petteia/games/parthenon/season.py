@@ -113,7 +113,7 @@ class Season(Procedure):
                 fits = isinstance(g.stack[at], UPON.get(type(g.stack[at - 1]), ()))
                 require(fits, "something runs within a step that does not begin it")
         at_sea = VOYAGE <= self.phase <= RETURN
-        require(at_sea or g.voyage_from() < 0, "the ledger tells of a voyage, and there is none")
+        require(at_sea or g.voyage_from() < 0, "the ledger has a voyage, and there is none")
         for seat in range(g.seats):
             for fleet in range(MOST_FLEETS):
                 home = g.status(seat, fleet) == AT_HOME and g.size(hold_of(seat, fleet)) == 0

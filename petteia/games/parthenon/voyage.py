@@ -24,7 +24,7 @@ def shuffle_if_empty(g: Pieces) -> None:
 
 
 class Oracle(Procedure):
-    """PAR-8.3.7, PAR-8.3.8 — Whoever has the Oracle sees the top hazard cards, which keep their order."""
+    """PAR-8.3.7, PAR-8.3.8 — The player with the Oracle sees the top hazard cards, which keep their order."""
 
     RULE: ClassVar[str] = "PAR-8.3.7"
 

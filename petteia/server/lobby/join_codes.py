@@ -100,9 +100,8 @@ async def halt(request: Request[Any, Any, Any], table: TableId) -> Info:
     "Come with a code",
     "tables",
     (401, 403, 404, 409),
-    description="Sits down at the first free seat, ready to begin; at a table with somebody's own box that is left to "
-    "whoever comes. An address that has said several wrong codes shares "
-    "what the house listens to with all others that have.",
+    description="Sits down at the first free seat, ready to begin; at a table with somebody's own box the guest sits "
+    "down by hand. Addresses that have entered several wrong codes share one limit of attempts.",
     status_code=200,
 )
 async def come(request: Request[Any, Any, Any], data: JSONBody[EnteredCode]) -> TableName:

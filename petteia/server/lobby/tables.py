@@ -246,7 +246,7 @@ async def let_go(request: Request[Any, Any, Any], table: TableId) -> SeatFreed:
     return SeatFreed(await instance.registry.let_go(table, me.id))
 
 
-@command_route("share", "Let a game be seen by its link")
+@command_route("share", "Share a game by its link")
 async def share(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Sharing]) -> Info:
     """After the end, for the owner: everybody with the link may look at the game, or no longer. Unless the owner
     chooses, games against bots alone may be looked at."""

@@ -262,7 +262,7 @@ class JournalServer(JournalWriter):
                 try:  # as long as the transaction goes on somewhere it holds the row, and this waits
                     said = other.execute("SELECT at FROM writers WHERE id = ? FOR UPDATE", (self.shared.me,)).fetchone()
                     return said is not None and said[0] == self.shared.signed
-                except CLASHES:  # one that took over from another does not know it: there it never came to be
+                except CLASHES:  # one that took over from another does not know it: there it was never created
                     return False
                 except Unreachable as problem:
                     self.unwritable = str(problem)

@@ -25,7 +25,7 @@ async function back(before: number, after: number): Promise<News> {
   return news
 }
 
-it('tells whoever comes back what has changed, and nothing where nothing has', async () => {
+it('tells a player who comes back what has changed, and nothing where nothing has', async () => {
   expect((await back(3, 1)).digest?.lost.pieces).toEqual([{ id: 'points', kind: 'points', count: 2 }])
   expect((await back(3, 3)).digest).toBe(null)
 })

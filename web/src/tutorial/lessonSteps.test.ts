@@ -30,7 +30,7 @@ describe('the course of a lesson', () => {
   it('keeps the chapter of every step', () => {
     expect(steps.map((step) => step.chapter)).toEqual(['aim', 'aim', 'harvest', 'harvest', 'harvest', 'end'])
   })
-  it('says a step only at its prompt, if its answer is offered and what it tells of has happened', () => {
+  it('says a step only at its prompt, if its answer is offered and its subject has happened', () => {
     expect(fits(steps[0], moment('anything', []))).toBe(true)
     expect(fits(steps[1], moment('play', ['play build']))).toBe(false)
     expect(fits(steps[3], moment('play', []))).toBe(false)

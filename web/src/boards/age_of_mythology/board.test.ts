@@ -149,7 +149,7 @@ describe('the course of a battle', () => {
     expect(encounters.map((each) => each.winner)).toEqual([null, 1])
     expect(encounters[1]!.fighters[0]).toMatchObject({ unit: 'hoplite', dice: 3, hits: 0 })
   })
-  test('whoever comes in the middle sees the encounters from then on', () => {
+  test('a client that joins in the middle sees the encounters from then on', () => {
     const from = events.findIndex((event) => event.event === 'battle_card')
     expect(battleOf(events.slice(from))?.encounters).toHaveLength(2)
     expect(battleOf([{ event: 'gathered', seat: 0 }])).toBeNull()
@@ -223,7 +223,7 @@ describe('motion', () => {
     expect(Math.max(...times.map((each) => each.delay + each.duration))).toBeLessThanOrEqual(1200)
     expect(times[0]!.delay).toBe(0)
   })
-  test('a line of the chronicle points at what it tells of', () => {
+  test('a line of the chronicle points at its subject', () => {
     expect(placeOf({ event: 'cube_placed', seat: 1, card: 'the_wonder' }, position)[0]).toBe('victory/the_wonder')
     expect(placeOf({ event: 'built', seat: 2, building: 'wall' }, position)[0]).toBe('city/2/wall')
     expect(placeOf({ event: 'no_cards', seat: 2 }, position)).toEqual(['seat/2'])
@@ -310,7 +310,7 @@ describe('how we go on with a battle', () => {
     [0.3, undefined, null],
   ] as const)('a stance of %s answers a chance of %s by %s', (stance, win, answer) => expect(answerOf(stance, win)).toBe(answer))
 
-  it('sends whoever fights best against those who are there, and nobody while that is not known', () => {
+  it('sends the best fighters against those who are there, and nobody while that is not known', () => {
     const fight = (unit: string, n: number) => ({ n, text: `fight ${unit}`, verb: 'fight', args: { unit } })
     const row = (unit: string, kills: number, giant: number, jarl: number) => ({
       unit,

@@ -54,7 +54,7 @@ describe('a fight', () => {
   it('is over when the ship goes on', () => {
     expect(fightOf([...told, { event: 'move_ended', seat: 0 }])).toBeNull()
   })
-  it('is read off the table by who comes to it in the middle', () => {
+  it('is read off the table by a client that joins in the middle', () => {
     const thrown = zone('thrown/1', [piece('thrown/1/hidden', 'hidden', {}, 2), piece('thrown/1/cross', 'cross', {}, 1)], 1)
     const fight = fightOnTable(new Position(view([thrown], { fight: 'ship', fighter: 0, defender: 1 })), [])!
     expect([fight.kind, fight.fighter, fight.defender]).toEqual(['ship', 0, 1])

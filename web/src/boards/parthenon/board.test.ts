@@ -228,7 +228,7 @@ describe('a fleet on the map', () => {
   }
 })
 
-it('whoever has built everything has won by that, and by nothing that comes after it', () => {
+it('a player who has built everything has won by that, and by nothing that follows', () => {
   const built = (seat: number, count: number) => Array.from({ length: count }, (_, n) => piece(`built/${seat}/${n}`, 'village_a1'))
   const wonders = (seat: number) => ['x', 'y'].map((wonder) => piece(`wonders/${seat}/${wonder}`, wonder, { stage: 'complete' }))
   const zones = [14, 14, 13].flatMap((count, seat) => [
