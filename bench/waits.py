@@ -43,6 +43,8 @@ SAID: Final[dict[str, PlanValues]] = {
     "cubes": {"cards": ["largest_army", "most_buildings", "the_wonder"]},
 }
 """What the plans of a game say where saying nothing would be no plan."""
+BY_HAND: Final = ("own_turn", "trading")
+"""Kinds of plans that the planner makes no use of: here it wants to be asked."""
 
 
 def says(kind: str, fields: list[PlanField], did: list[str]) -> PlanValues:
@@ -51,18 +53,9 @@ def says(kind: str, fields: list[PlanField], did: list[str]) -> PlanValues:
     if kind in ("building", "household"):
         order = [text.split()[1] for text in did if text.startswith("build ")]
         out["order" if kind == "building" else "toward"] = list(dict.fromkeys(order))
-    if kind == "trading":
-        out["prices"] = list(dict.fromkeys(swaps(did)))[:8]
-    return out
-
-
-def swaps(did: list[str]) -> list[str]:
-    """The offers of one card for another that the bot drafted."""
-    out = []
-    for at in range(len(did) - 4):
-        give, then, ask, send = did[at + 1 : at + 5]
-        if did[at].startswith("to") and then == "next" and send == "send":
-            out.append(f"{give.split()[1]}/{ask.split()[1]}/4")
+    if kind == "course":
+        goals = [text.split()[1] for text in did if text.startswith(("attack ", "found "))]
+        out["goals"] = list(dict.fromkeys(goals))
     return out
 
 
@@ -103,7 +96,7 @@ class Planner:
         seen = play.state.observe(self.seat)
         for kind in plan_kinds(play.game):
             fields = kind.fields(seen, self.seat)
-            if fields:
+            if fields and kind.key not in BY_HAND:
                 values = says(kind.key, fields, did)
                 entries.insert(0, PlanEntry(0, KIND, repeats=True, otherwise=WAIT, kind=kind.key, values=values))
         if passes:

@@ -115,7 +115,7 @@ def test_a_plan_is_changed_and_withdrawn_on_a_phone_in_every_language(visit: Vis
     page = visit(DOOR, size=PHONE)
     sit(server, page)
     dialog = opened(page)
-    dialog.locator("summary").click()
+    dialog.locator("summary", has_text="How long").click()
     dialog.get_by_role("combobox", name="Each press is").select_option("a second choice")
     answers = dialog.locator("fieldset", has_text="Kylix").first.locator(".answers").first.get_by_role("button")
     answers.nth(0).click()
@@ -210,6 +210,39 @@ def test_a_price_list_is_planned_used_changed_and_withdrawn(
         speak(page, language)
         page.locator("section.prompt, section.wait, section.end").first.wait_for()
         dialog = from_menu(page, language)
+        expect(planned(dialog)).to_contain_text(name)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], "nothing hangs over the edge"
+    planned(dialog).get_by_role("button").click()
+    expect(planned(dialog)).to_have_count(0)
+
+
+COURSE = {"en": "My ship", "nl": "Mijn schip", "de": "Mein Schiff"}
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_course_of_a_ship_is_planned_changed_and_withdrawn(
+    visit: Visit, server: Running, size: dict[str, int]
+) -> None:
+    page = visit(DOOR, size=size)
+    sit(server, page)
+    dialog = opened(page)
+    ship = dialog.locator("details", has_text=COURSE["en"])
+    ship.locator("summary").press("Enter")
+    ship.get_by_label("Add to: Goals").select_option("rhodes")
+    ship.get_by_label("Add to: Goals").select_option("styx")
+    ship.get_by_label("Sail at most so many fields").fill("3")
+    ship.get_by_role("button", name="Plan this").click()
+    expect(planned(dialog)).to_contain_text("to Rhodes, the Styx")
+    expect(planned(dialog)).to_contain_text("at most 3 fields")
+    expect(planned(dialog)).to_contain_text("fight no ship")
+    ship.locator("summary").click()
+    ship.get_by_label("Fight ships from this chance on").fill("70")
+    ship.get_by_role("button", name="Change the plan").click()
+    expect(planned(dialog)).to_contain_text("fight ships from 70 % on")
+    for language, name in COURSE.items():
+        speak(page, language)
+        page.locator("section.prompt").first.wait_for()
+        dialog = opened(page, WORDS[language][0])
         expect(planned(dialog)).to_contain_text(name)
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], "nothing hangs over the edge"
     planned(dialog).get_by_role("button").click()

@@ -785,3 +785,95 @@ option-card_moments-windows = Wenn es darauf ankommt
     .text = Nach dem Würfeln, nach dem Aufstellen der Kylix und in Kämpfen.
 option-card_moments-any = Jederzeit
     .text = Auch nach jedem Feld, auf das ein anderes Schiff oder die Hydra kommt, wenn Karten gezogen wurden und wenn ein Auftrag aufgedeckt wird: dem Wortlaut treu und langsamer.
+
+## Pläne
+
+plan-course = Mein Schiff
+    .text = Wohin dein Schiff fährt, wenn du nicht am Zug bist, oder immer: zuerst zu deinen Zielen, solange dort etwas zu holen ist; was es angreift, und wann es stattdessen Soldaten zurückholt.
+plan-when = Wann
+plan-when-others = in Zügen der anderen
+plan-when-all = in allen Zügen
+plan-goals = Ziele, in dieser Reihenfolge
+    .said = Ziele: { $value }
+plan-goals-athens = Athen
+plan-goals-styx = der Styx
+plan-goals-the_hydra = die Hydra
+plan-goals-a_ship = ein anderes Schiff
+plan-then = Wenn dort nichts zu holen ist
+plan-then-best = sonst dorthin, wo am schnellsten am meisten zu holen ist
+plan-then-stay = sonst bleiben
+plan-then-ask = sonst mich fragen
+plan-far = Höchstens so viele Felder fahren
+    .said = { $value ->
+        [0] nicht fahren
+       *[other] höchstens { $value } Felder
+    }
+plan-attack = Angreifen ab dieser Siegchance, in Prozent
+    .said = ab { $value } % angreifen
+plan-ships = Schiffe ab dieser Chance bekämpfen, in Prozent (100: nie)
+    .said = { $value ->
+        [100] kein Schiff bekämpfen
+       *[other] Schiffe ab { $value } % bekämpfen
+    }
+plan-recover = Soldaten zurückholen, wenn so viele unten sind (0: nie)
+    .said = { $value ->
+        [0] lieber fahren als Soldaten zurückholen
+       *[other] Soldaten zurückholen, wenn { $value } unten sind
+    }
+plan-speed = Pegasus und der Wind des Aiolos
+plan-speed-yes = Karten spielen, die das Schiff ans Ziel bringen
+plan-speed-no = keine Karten für mehr Fahrt spielen
+plan-fights = Kämpfe
+    .text = Welche Karten du in Kämpfen spielst und wann du aufgibst, was du nach einem Sieg nimmst, und wohin du Schiffe und die Hydra vertreibst: andere weit weg von Athen, die Hydra weit weg von dir.
+plan-use = Karten nach dem Wurf
+plan-use-list = nur diese Karten spielen
+plan-use-all = jede Karte spielen, die hilft
+plan-use-none = in Kämpfen keine Karte spielen
+plan-use-ask = in Kämpfen mich fragen
+plan-with_cards = Diese Karten
+    .said = { $value }
+plan-from = Unter dieser Chance mit einer Karte aufgeben, in Prozent
+    .said = unter { $value } % aufgeben
+plan-save = Die Ägis, wenn sie so viele rettet (0: nie)
+    .said = { $value ->
+        [0] nie die Ägis
+       *[other] die Ägis für { $value } Gefallene
+    }
+plan-prepare = Soldaten zurück vor einem Wurf
+plan-prepare-yes = der Gesang des Orpheus vor einem Kampf
+plan-prepare-no = kein Gesang des Orpheus vor einem Kampf
+plan-prepare-ask = vor einem Kampf mich fragen
+plan-loot = Schätze, die du zuerst nimmst
+    .said = zuerst { $value }
+plan-beaten = Ein Schiff, das du besiegt hast
+plan-beaten-treasure = besiegten Schiffen einen Schatz nehmen
+plan-beaten-displace = besiegte Schiffe vertreiben
+plan-beaten-ask = bei besiegten Schiffen mich fragen
+plan-own_turn = Mein Zug
+    .text = Wie du die Kylix stellst und was du zuerst nutzt. Dein Schiff fährt, wie sein Plan sagt, wenn der für alle Züge gilt; sonst wirst du gefragt. Aufträge kommen zuerst, die Hydra zuletzt.
+plan-place = Die Kylix stellen
+plan-place-best = die Kylix stellen, wie sie am meisten hilft
+plan-place-order = die Kylix nach dieser Reihenfolge der Würfel stellen
+plan-place-ask = mich die Kylix stellen lassen
+plan-dice = Hohe Würfel für
+    .said = hohe Würfel für { $value }
+plan-prowl = Die Hydra
+plan-prowl-rival = die Hydra zu dem führen, der vorn liegt und wohl verliert
+plan-prowl-never = die Hydra in Ruhe lassen
+plan-prowl-ask = bei der Hydra mich fragen
+plan-between = Karten zwischendurch
+    .text = Karten, die du nach einem Wurf oder nach dem Stellen der Kylix spielst; sonst passt du.
+plan-lay_out = Spielen, sobald es geht
+    .said = { $value } spielen
+plan-men = Der Gesang des Orpheus ab so vielen Soldaten unten
+    .said = der Gesang des Orpheus ab { $value } unten
+plan-missions = Aufträge
+    .text = Aufträge, die aufgedeckt werden, was du dafür zahlst, und wohin Schätze zurückgehen.
+plan-revealed = Aufträge, die aufgedeckt werden
+plan-revealed-claim = Aufträge beanspruchen, die ich erfülle
+plan-revealed-decline = sie liegen lassen
+plan-revealed-ask = bei Aufträgen mich fragen
+plan-give_first = Karten, die du zuerst weggibst
+    .said = zuerst { $value } geben
+plan-back_to = Schätze gehen zurück nach
+    .said = Schätze nach { $value }

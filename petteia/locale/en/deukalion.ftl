@@ -743,3 +743,95 @@ option-card_moments-windows = When it matters
     .text = After the roll, after the Kylix is placed, and in fights.
 option-card_moments-any = At any moment
     .text = Also after every field that another ship or the Hydra enters, when cards have been drawn, and when a mission is turned up: true to the letter, and slower.
+
+## Plans
+
+plan-course = My ship
+    .text = Where your ship sails while it is not your turn, or always: first to your goals, as far as there is something to be had; what it attacks, and when it brings soldiers back instead.
+plan-when = When
+plan-when-others = in the turns of others
+plan-when-all = in all turns
+plan-goals = Goals, in this order
+    .said = to { $value }
+plan-goals-athens = Athens
+plan-goals-styx = the Styx
+plan-goals-the_hydra = the Hydra
+plan-goals-a_ship = another ship
+plan-then = If there is nothing to be had there
+plan-then-best = otherwise where most is to be had soonest
+plan-then-stay = otherwise stay
+plan-then-ask = otherwise ask me
+plan-far = Sail at most so many fields
+    .said = { $value ->
+        [0] do not sail
+       *[other] at most { $value } fields
+    }
+plan-attack = Attack from this chance to win on, in percent
+    .said = attack from { $value } % on
+plan-ships = Fight ships from this chance on, in percent (100: never)
+    .said = { $value ->
+        [100] fight no ship
+       *[other] fight ships from { $value } % on
+    }
+plan-recover = Bring soldiers back when so many are below (0: never)
+    .said = { $value ->
+        [0] sail rather than bring soldiers back
+       *[other] bring soldiers back when { $value } are below
+    }
+plan-speed = Pegasus and the Wind of Aeolus
+plan-speed-yes = play cards that carry the ship to its goal
+plan-speed-no = play no cards for speed
+plan-fights = Fights
+    .text = Which cards you play in fights and when you give in, what you take after a victory, and where you drive ships and the Hydra: others far from Athens, the Hydra far from you.
+plan-use = Cards after the throw
+plan-use-list = play these cards only
+plan-use-all = play any card that helps
+plan-use-none = play no card in fights
+plan-use-ask = ask me in fights
+plan-with_cards = These cards
+    .said = { $value }
+plan-from = Give in below this chance with a card, in percent
+    .said = give in below { $value } %
+plan-save = The Aegis if it saves so many (0: never)
+    .said = { $value ->
+        [0] never the Aegis
+       *[other] the Aegis for { $value } fallen
+    }
+plan-prepare = Soldiers back before a throw
+plan-prepare-yes = the Song of Orpheus before a fight
+plan-prepare-no = no Song of Orpheus before a fight
+plan-prepare-ask = ask me before a fight
+plan-loot = Treasures to take first
+    .said = take { $value } first
+plan-beaten = A ship you have beaten
+plan-beaten-treasure = take a treasure from beaten ships
+plan-beaten-displace = drive beaten ships off
+plan-beaten-ask = ask me about beaten ships
+plan-own_turn = My turn
+    .text = How you place the Kylix and what you use first. Your ship sails as its plan says if that is for all turns; otherwise you are asked. Claims come first, the Hydra last.
+plan-place = Placing the Kylix
+plan-place-best = place the Kylix where it helps most
+plan-place-order = place the Kylix by this order of dice
+plan-place-ask = ask me to place the Kylix
+plan-dice = High dice for
+    .said = high dice for { $value }
+plan-prowl = The Hydra
+plan-prowl-rival = lead the Hydra to whoever is ahead and probably loses
+plan-prowl-never = leave the Hydra alone
+plan-prowl-ask = ask me about the Hydra
+plan-between = Cards between
+    .text = Cards that you play after a roll or after the Kylix is placed; otherwise you pass.
+plan-lay_out = Play as soon as possible
+    .said = play { $value }
+plan-men = The Song of Orpheus from so many soldiers below on
+    .said = the Song of Orpheus from { $value } below on
+plan-missions = Missions
+    .text = Missions that are turned up, what you pay for them, and where treasures go back.
+plan-revealed = Missions that are turned up
+plan-revealed-claim = claim missions that I meet
+plan-revealed-decline = leave them
+plan-revealed-ask = ask me about missions
+plan-give_first = Cards given away first
+    .said = give { $value } first
+plan-back_to = Treasures go back to
+    .said = treasures to { $value }

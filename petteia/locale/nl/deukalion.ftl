@@ -758,3 +758,95 @@ option-card_moments-windows = Als het ertoe doet
     .text = Na de worp, na het plaatsen van de Kylix en in gevechten.
 option-card_moments-any = Op elk moment
     .text = Ook na elk veld waar een ander schip of de Hydra op komt, als er kaarten zijn getrokken en als er een opdracht wordt omgedraaid: trouw aan de letter, en trager.
+
+## Plannen
+
+plan-course = Mijn schip
+    .text = Waarheen je schip vaart als je niet aan de beurt bent, of altijd: eerst naar je doelen, zolang daar iets te halen is; wat het aanvalt, en wanneer het in plaats daarvan soldaten terughaalt.
+plan-when = Wanneer
+plan-when-others = in beurten van anderen
+plan-when-all = in alle beurten
+plan-goals = Doelen, in deze volgorde
+    .said = naar { $value }
+plan-goals-athens = Athene
+plan-goals-styx = de Styx
+plan-goals-the_hydra = de Hydra
+plan-goals-a_ship = een ander schip
+plan-then = Als daar niets te halen is
+plan-then-best = anders waar het snelst het meeste te halen is
+plan-then-stay = anders blijven
+plan-then-ask = vraag het mij anders
+plan-far = Vaar hoogstens zoveel velden
+    .said = { $value ->
+        [0] vaar niet
+       *[other] hoogstens { $value } velden
+    }
+plan-attack = Val aan vanaf deze kans op winst, in procenten
+    .said = val aan vanaf { $value } %
+plan-ships = Bevecht schepen vanaf deze kans, in procenten (100: nooit)
+    .said = { $value ->
+        [100] bevecht geen schip
+       *[other] bevecht schepen vanaf { $value } %
+    }
+plan-recover = Haal soldaten terug als er zoveel beneden zijn (0: nooit)
+    .said = { $value ->
+        [0] vaar liever dan soldaten terug te halen
+       *[other] haal soldaten terug als er { $value } beneden zijn
+    }
+plan-speed = Pegasus en de Wind van Aeolus
+plan-speed-yes = speel kaarten die het schip naar zijn doel brengen
+plan-speed-no = speel geen kaarten voor snelheid
+plan-fights = Gevechten
+    .text = Welke kaarten je in gevechten speelt en wanneer je opgeeft, wat je na een overwinning neemt, en waarheen je schepen en de Hydra verdrijft: anderen ver van Athene, de Hydra ver van jou.
+plan-use = Kaarten na de worp
+plan-use-list = speel alleen deze kaarten
+plan-use-all = speel elke kaart die helpt
+plan-use-none = speel geen kaart in gevechten
+plan-use-ask = vraag mij in gevechten
+plan-with_cards = Deze kaarten
+    .said = { $value }
+plan-from = Geef op onder deze kans met een kaart, in procenten
+    .said = geef op onder { $value } %
+plan-save = De Aegis als hij er zoveel redt (0: nooit)
+    .said = { $value ->
+        [0] nooit de Aegis
+       *[other] de Aegis voor { $value } gevallenen
+    }
+plan-prepare = Soldaten terug voor een worp
+plan-prepare-yes = het Lied van Orpheus voor een gevecht
+plan-prepare-no = geen Lied van Orpheus voor een gevecht
+plan-prepare-ask = vraag mij voor een gevecht
+plan-loot = Schatten die je eerst neemt
+    .said = neem eerst { $value }
+plan-beaten = Een schip dat je hebt verslagen
+plan-beaten-treasure = neem een schat van verslagen schepen
+plan-beaten-displace = verdrijf verslagen schepen
+plan-beaten-ask = vraag mij naar verslagen schepen
+plan-own_turn = Mijn beurt
+    .text = Hoe je de Kylix plaatst en wat je eerst gebruikt. Je schip vaart zoals zijn plan zegt, als dat voor alle beurten geldt; anders word je gevraagd. Opdrachten gaan voor, de Hydra komt het laatst.
+plan-place = De Kylix plaatsen
+plan-place-best = plaats de Kylix waar hij het meest helpt
+plan-place-order = plaats de Kylix volgens deze volgorde van dobbelstenen
+plan-place-ask = vraag mij de Kylix te plaatsen
+plan-dice = Hoge dobbelstenen voor
+    .said = hoge dobbelstenen voor { $value }
+plan-prowl = De Hydra
+plan-prowl-rival = leid de Hydra naar wie voorligt en waarschijnlijk verliest
+plan-prowl-never = laat de Hydra met rust
+plan-prowl-ask = vraag mij naar de Hydra
+plan-between = Kaarten tussendoor
+    .text = Kaarten die je na een worp of na het plaatsen van de Kylix speelt; anders pas je.
+plan-lay_out = Speel zodra het kan
+    .said = speel { $value }
+plan-men = Het Lied van Orpheus vanaf zoveel soldaten beneden
+    .said = het Lied van Orpheus vanaf { $value } beneden
+plan-missions = Opdrachten
+    .text = Opdrachten die worden omgedraaid, wat je ervoor betaalt, en waar schatten teruggaan.
+plan-revealed = Opdrachten die worden omgedraaid
+plan-revealed-claim = eis opdrachten op die ik vervul
+plan-revealed-decline = laat ze liggen
+plan-revealed-ask = vraag mij naar opdrachten
+plan-give_first = Kaarten die je eerst weggeeft
+    .said = geef eerst { $value }
+plan-back_to = Schatten gaan terug naar
+    .said = schatten naar { $value }

@@ -1,0 +1,171 @@
+"""What a plan of Deukalion does: the ship's course, fights, the own turn, cards between, missions."""
+
+import random
+from typing import Any
+
+import pytest
+
+from petteia.engine.plans import plan_kinds
+from petteia.engine.protocol import CHANCE
+from petteia.games import load
+from petteia.games.deukalion.scenario import Tabletop, scenario
+from tests.rules import rule
+from tests.said import planned
+
+
+EMPTY: dict[str, Any] = {"cities": {"rhodes": []}, "cargo": {0: ["red", "blue"]}, "aboard": {0: 8}}
+"""Nothing is left in Rhodes."""
+
+
+def part(**more: Any) -> Tabletop:
+    """Seat 1 is not active, and his part has come."""
+    return scenario(phase="others", seats=2, **{"kylix": "2/2222", "ships": {0: "D2", 1: "G3"}, **more})
+
+
+def course(table: Tabletop, seat: int = 1, **said: Any) -> list[str]:
+    """Everything that the plan for the ship answers until chance decides, or somebody else."""
+    done: list[str] = []
+    while table.pending != CHANCE and seat in table.pending and len(done) < 20:
+        text = planned(table.state, seat, "course", **said)
+        if not text:
+            break
+        done.append(text)
+        table.play(text, seat=seat)
+    return done
+
+
+@rule("DEU-3.3.2")
+def test_a_ship_sails_to_its_goal_and_attacks_there() -> None:
+    """G3 lies at Rhodes."""
+    done = course(part(), goals=["rhodes"])
+    assert done == ["set_sail", "attack rhodes"]
+    assert course(part(), goals=["rhodes"], attack=100, then="stay") == ["pass"], "the chance is smaller than that"
+
+
+@rule("DEU-3.3.2")
+def test_a_ship_with_no_goal_stays_or_its_owner_is_asked() -> None:
+    table = part(**EMPTY)
+    assert course(table, goals=["rhodes"], then="stay") == ["pass"]
+    table = part(**EMPTY)
+    assert course(table, goals=["rhodes"], then="ask") == []
+
+
+@rule("DEU-5.1.2")
+def test_a_ship_sails_no_further_than_said() -> None:
+    def sailed(**said: Any) -> int:
+        done = course(part(kylix="3/2222", cargo={1: ["red"]}, aboard={1: 9}), goals=["athens"], attack=100, **said)
+        assert done[0] == "set_sail"
+        return sum(text.startswith("sail ") for text in done)
+
+    assert sailed(far=1) == 1 and sailed() == 2
+
+
+@rule("DEU-3.3.4")
+def test_soldiers_come_back_when_so_many_are_below() -> None:
+    table = part(ships={0: "D2", 1: "I7"}, below={1: 5})
+    assert course(table, recover=5, attack=100) == ["recover", "bring 2"]
+    table = part(ships={0: "D2", 1: "G3"}, below={1: 5})
+    assert course(table, recover=0)[0] == "set_sail"
+
+
+@rule("DEU-5.2.5")
+def test_ships_are_fought_from_a_chance_on() -> None:
+    def table() -> Tabletop:
+        return part(ships={0: "H3", 1: "G3"}, aboard={0: 2})
+
+    assert course(table(), goals=["a_ship"], ships=60)[:2] == ["set_sail", "sail H3"]
+    assert "sail H3" not in course(table(), goals=["a_ship"])
+
+
+@rule("DEU-3.5.1")
+def test_in_the_own_turn_the_ship_waits_for_its_owner_unless_it_is_said() -> None:
+    table = scenario(ships={0: "G3"}, kylix="2/2222")
+    table.play("use sail")
+    assert planned(table.state, 0, "course", goals=["rhodes"]) == ""
+    assert planned(table.state, 0, "course", goals=["rhodes"], when="all") == "attack rhodes"
+
+
+@rule("DEU-8.4.1")
+def test_pegasus_is_played_before_sailing() -> None:
+    table = part(hands={1: ["pegasus"]})
+    assert planned(table.state, 1, "course") == "play pegasus"
+    assert planned(table.state, 1, "course", speed="no") == "set_sail"
+
+
+@rule("DEU-8.2.6")
+def test_a_card_turns_a_fight_or_one_gives_in() -> None:
+    def fight(throw: str) -> Tabletop:
+        table = scenario(ships={0: "G3"}, hands={0: ["rage_of_ares", "aegis_of_athena"]}, used=[])
+        return table.play("use sail", "attack rhodes").deal(throw)
+
+    lost = fight("0/7/3")
+    assert lost.prompt == "after_throw"
+    mine = planned(lost.state, 0, "fights", save=0)
+    assert mine in ("play rage_of_ares", "pass")
+    assert planned(lost.state, 0, "fights", save=3) == "play aegis_of_athena"
+    assert planned(lost.state, 0, "fights", use="none") == "pass"
+    assert planned(lost.state, 0, "fights", use="ask") == ""
+    assert planned(lost.state, 0, "fights", use="list", with_cards=["golden_fleece"]) == "pass"
+
+
+@rule("DEU-10.3.3")
+def test_the_treasure_said_is_taken() -> None:
+    table = scenario(ships={0: "G3"}, cities={"rhodes": ["red", "blue"]}, open=["m02", "m05"])
+    table.play("use sail", "attack rhodes").deal("9/1/0")
+    assert table.prompt == "loot_city"
+    assert planned(table.state, 0, "fights", loot=["red"]) == "take red"
+    assert planned(table.state, 0, "fights") == "take blue", "a mission asks for it"
+
+
+@rule("DEU-3.4.1")
+def test_the_kylix_is_placed_by_the_order_said() -> None:
+    table = scenario(phase="place_kylix", kylix="2/3121")
+    way = planned(table.state, 0, "own_turn", place="order", dice=["sail"])
+    table.play(way)
+    assert table.state.die(2) == 3
+    table = scenario(phase="place_kylix", kylix="2/3121")
+    assert planned(table.state, 0, "own_turn", place="ask") == ""
+    assert planned(table.state, 0, "own_turn").startswith("turn ")
+
+
+@rule("DEU-3.5.2")
+def test_a_turn_is_played_to_its_end() -> None:
+    table = scenario(ships={0: "I7"}, below={0: 3}, kylix="2/2222")
+    done = []
+    while table.pending != CHANCE and 0 in table.pending and len(done) < 30:
+        keys = [kind.key for kind in plan_kinds(table.game) if table.prompt in kind.prompts]
+        done.append(planned(table.state, 0, keys[0], **({"when": "all"} if keys[0] == "course" else {})))
+        if done[-1]:
+            table.play(done[-1], seat=0)
+    assert done[0] == "use soldiers" and "use sail" in done
+
+
+@rule("DEU-8.2.3")
+def test_cards_between_are_played_when_it_is_said() -> None:
+    table = scenario(phase="after_roll", hands={0: ["golden_fleece", "song_of_orpheus"]}, below={0: 2})
+    assert planned(table.state, 0, "between") == "pass"
+    assert planned(table.state, 0, "between", lay_out=["golden_fleece"]) == "play golden_fleece"
+    assert planned(table.state, 0, "between", lay_out=["song_of_orpheus"]) == "pass"
+    assert planned(table.state, 0, "between", lay_out=["song_of_orpheus"], men=2) == "play song_of_orpheus"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_plans_answer_only_what_is_legal_in_any_game(seed: int) -> None:
+    options = ({}, {"charybdis": "on", "theseus": "on"}, {"attacks": "several", "card_moments": "any"})[seed]
+    game, rng = load("deukalion", 2 + seed, options), random.Random(seed)
+    state, asked = game.new(), 0
+    for _ in range(1200):
+        who = state.pending()
+        if not who:
+            break
+        if who == CHANCE:
+            weights = [int(w) for w in state.chance()]
+            state.resolve(rng.choices(range(len(weights)), weights)[0])
+        else:
+            seat = rng.choice(who)
+            answers = [planned(state, seat, k.key) for k in plan_kinds(game) if state.prompt(seat).key in k.prompts]
+            asked += any(answers)
+            mine = [n for n in state.legal(seat) if state.game.actions.text(n) in answers]
+            state.apply(seat, rng.choice(mine if mine and rng.random() < 0.7 else list(state.legal(seat))))
+        state.advance()
+    assert asked > 100
