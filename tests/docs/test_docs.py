@@ -44,6 +44,16 @@ def cheap(args: list[str]) -> list[str] | None:
     return None
 
 
+WIDTH = 100
+"""How wide prose is at most. Tables, code, pictures and what is written by programs may be wider."""
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.name != "positions.md"], ids=lambda page: page.name)
+def test_prose_is_wrapped(page: Path) -> None:
+    prose = re.sub(r"(?ms)^ *```.*?^ *```$", "", page.read_text(encoding="utf-8")).splitlines()
+    assert [line for line in prose if len(line) > WIDTH and not line.startswith(("|", "    ", "<img"))] == []
+
+
 @pytest.mark.parametrize("excerpt", blocks(ROOT / "docs" / "add-a-game.md", "python"))
 def test_every_excerpt_stands_in_agora(excerpt: str) -> None:
     assert excerpt in AGORA.read_text(encoding="utf-8")

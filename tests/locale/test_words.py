@@ -52,9 +52,11 @@ READ_OUT = {
         ("bis es genug sind", "chwarze Leiste", "unwiderruflich", "{ $count } × "),
     ),
     "nl": (
-        ("Dit kun je niet ongedaan maken", "Automatisch passen", "= Ongedaan maken", "= Opnieuw bekijken")
-        + ("Jij hebt hier niemand", "Sticht een nederzetting", "je mag er { $keeps } houden")
-        + ("Alle vloten blijven thuis", "gedekte havenkaart", "Je mag nog { $drafts } biedingen doen"),
+        (
+            *("Dit kun je niet ongedaan maken", "Automatisch passen", "= Ongedaan maken", "= Opnieuw bekijken"),
+            *("Jij hebt hier niemand", "Sticht een nederzetting", "je mag er { $keeps } houden"),
+            *("Alle vloten blijven thuis", "gedekte havenkaart", "Je mag nog { $drafts } biedingen doen"),
+        ),
         ("toevalskaart", "Elk één en", "Pas voor mij", "= Terugnemen", "Nog eens zien", "= Doen"),
     ),
     "en": (("{ $count } × { $name }",), ("component data", "it cannot be taken back")),
