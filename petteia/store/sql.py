@@ -28,6 +28,7 @@ from petteia.store.people.talk import Talk
 from petteia.store.schema import WrongFile, mark_of
 from petteia.store.single_server import MOVING
 from petteia.store.writer import JournalWriter, WriteJob, resolve_with
+from petteia.tables.commands.account_changes import renamed
 from petteia.tables.messages import ToldEvent
 from petteia.tables.ports.store import (
     Aside,
@@ -161,9 +162,11 @@ class SqlStore(PlayerStore):
         """Store a snapshot taken after entry `seq`."""
 
         def work(c: Connection) -> None:
-            if seq <= packed.length(c, table):  # a snapshot of what never became durable would be worse than none
-                row = (table, seq, snapshot, mark_of(table, seq, snapshot))
-                c.execute(_SNAPSHOT, row)
+            if seq > packed.length(c, table):  # a snapshot of what never became durable would be worse than none
+                return
+            since, all_of_them = kept_entries(c, table, seq)
+            if all_of_them and not renamed(since):  # it could bring back the name of somebody who is erased
+                c.execute(_SNAPSHOT, (table, seq, snapshot, mark_of(table, seq, snapshot)))
 
         return self.file.call(work, table)
 

@@ -57,6 +57,7 @@ def main() -> int:
     parser.add_argument("--trace", action="store_true", help="print what happens")
     parser.add_argument("--shrink", action="store_true", help="tell failures with as few faults as can be found")
     parser.add_argument("--first", action="store_true", help="stop at the first failure")
+    parser.add_argument("--seconds", type=float, default=1e9, help="begin no more runs after so much processor time")
     args = parser.parse_args()
     if os.environ.get("PYTHONHASHSEED") != "0":  # sets of strings have the same order in every process
         os.execve(
@@ -69,7 +70,9 @@ def main() -> int:
     seeds = [args.seed] if args.seed is not None else range(*args.seeds)
     failed, simulated, began = 0, 0.0, time.process_time()
     acknowledged, happened = 0, Counter[str]()
+    done = 0
     for seed in seeds:
+        done += 1
         world = simulate(args, seed, print if args.trace else None)
         simulated += world.loop.now
         acknowledged += sum(map(len, world.history.acks.values()))
@@ -84,11 +87,13 @@ def main() -> int:
                 shrink(args, seed)
             if args.first:
                 break
+        if time.process_time() - began > args.seconds:
+            break
     spent = time.process_time() - began
     for kind, times in happened.most_common():
         print(f"{times:8,} times: {kind}")
     print(f"{acknowledged:8,} decisions acknowledged")
-    print(f"{len(seeds)} runs, {failed} failed; {simulated / 3600:.1f} hours in {spent:.0f} s of processor")
+    print(f"{done} runs, {failed} failed; {simulated / 3600:.1f} hours in {spent:.0f} s of processor")
     return 1 if failed else 0
 
 

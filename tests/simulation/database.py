@@ -6,25 +6,25 @@ Journals, lists and people are stored by the real queries, in an SQLite database
 """
 
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Future
 from functools import partial
-from typing import Any, ClassVar, Final, TypeVar
+from typing import Final, TypeVar
 
-from petteia.store.connection import Connection, Rows, Unreachable
+from petteia.store.connection import Connection
 from petteia.store.journals.append_cache import AppendCache
 from petteia.store.postgres.cluster_schema import ALIVE_MS
 from petteia.store.schema import bring_up
 from petteia.store.sql import SqlStore
-from petteia.store.writer import MOST_AT_ONCE, JournalWriter, WriteJob, resolve_with, settle
-from petteia.tables.ports.store import NUDGED, Away, Batch, Conflict, EphemeralState, StoreError
+from petteia.store.writer import JournalWriter, resolve_with
+from petteia.tables.ports.store import NUDGED, Away, EphemeralState
 from tests.simulation.faults import Faults
 from tests.simulation.loop import Process, SimulatedLoop
+from tests.simulation.writer import SimulatedWriter
 
 T = TypeVar("T")
 NAME: Final = "a simulated database"
-QUICK_S: Final = 0.0005
-"""How long a query takes at least."""
+WHERE: Final = "postgresql://simulated"
 HEARD_AGAIN_S: Final = 2.0
 """How soon a server notices that it may have missed a notice."""
 
@@ -32,7 +32,8 @@ HEARD_AGAIN_S: Final = 2.0
 class Database:
     """What all servers share."""
 
-    def __init__(self, loop: SimulatedLoop, faults: Faults) -> None:
+    def __init__(self, loop: SimulatedLoop, faults: Faults, fail: Callable[[str], None]) -> None:
+        self.fail = fail
         self.loop = loop
         self.faults = faults
         self.process = loop.process("database")
@@ -67,129 +68,13 @@ class Database:
             else:
                 store.post_later(self.faults.delay(), partial(store.hear, table, seq))
 
+    def meet(self, player: str, name: str) -> None:
+        """Somebody has come before the simulation began."""
+        self.connection.execute("INSERT INTO players (id, name, created) VALUES (?, ?, 0)", (player, name))
+
     def lose(self, store: "SimulatedStore") -> None:
         """A server's connection has ended: its lock is free."""
         self.stores.pop(store.me, None)
-
-
-class FaultyConnection:
-    """A connection whose COMMIT may fail, before or after it took effect."""
-
-    def __init__(self, database: Database) -> None:
-        self.database = database
-        self.durable = False
-        """Whether the last transaction took effect."""
-
-    def execute(self, sql: str, parameters: Sequence[Any] = (), /) -> Rows:
-        if sql.startswith("BEGIN"):
-            self.durable = False
-        faults = self.database.faults
-        if sql == "COMMIT" and faults.happens("connection ends before COMMIT"):
-            self.database.connection.execute("ROLLBACK")
-            raise Unreachable("the connection has ended")
-        rows: Rows = self.database.connection.execute(sql, parameters)
-        if sql == "COMMIT":
-            self.durable = True
-            if faults.happens("answer to COMMIT is lost"):
-                raise Unreachable("the connection has ended")
-        return rows
-
-    def executemany(self, sql: str, parameters: Iterable[Sequence[Any]], /) -> object:
-        return self.database.connection.executemany(sql, parameters)
-
-    def close(self) -> None:
-        pass
-
-
-class SharedCache(AppendCache):
-    """Others write to the same journals: nothing is known from one transaction to the next."""
-
-    def __init__(self, database: Database) -> None:
-        super().__init__()
-        self.database = database
-        self.ends: dict[str, int] = {}
-
-    def begin(self, c: Connection, tables: set[str]) -> None:
-        self.forget()
-        self.ends = {}
-
-    def append(self, c: Connection, batches: list[Batch]) -> None:
-        super().append(c, batches)
-        self.ends |= {batch.table: batch.seq + len(batch.entries) - 1 for batch in batches}
-
-
-class SimulatedWriter(JournalWriter):
-    """A server's writer, which has no thread here: its jobs travel to the database, and the results travel back."""
-
-    CLASHES: ClassVar[tuple[type[Exception], ...]] = (StoreError, sqlite3.IntegrityError)
-
-    def __init__(self, database: Database, server: Process) -> None:
-        self.database = database
-        self.server = server
-        self.line = FaultyConnection(database)
-        self.cache = SharedCache(database)
-        self._under_way = False
-        super().__init__(self.line, self.cache)
-
-    def _sit_down(self) -> None:
-        """There is no thread."""
-
-    def wake(self) -> None:
-        self._gathering = False
-        if self._jobs and not self._under_way:
-            self._under_way = True
-            jobs = [self._jobs.popleft() for _ in range(min(MOST_AT_ONCE, len(self._jobs)))]
-            self.database.later(QUICK_S + self.database.faults.delay(), partial(self._arrive, jobs))
-
-    def _arrive(self, jobs: list[WriteJob]) -> None:
-        if not self.server.alive and self.database.faults.happens("a dying server's write is lost"):
-            return
-        self.commit(jobs)
-        if self.line.durable:
-            for table, seq in self.cache.ends.items():
-                self.database.notify(table, seq)
-        answered = partial(self._answer, jobs)
-        self.database.loop.call_later(self.database.faults.delay(), answered, context=self.server.context)
-
-    def _answer(self, jobs: list[WriteJob]) -> None:
-        self._under_way = False
-        settle(jobs)
-        self.wake()
-
-    def fault(self, problem: Exception) -> StoreError:
-        """Of two that write the same number at once the primary key lets one through."""
-        if isinstance(problem, sqlite3.IntegrityError) and "events" in str(problem):
-            return Conflict(f"somebody else was first: {problem}")
-        return super().fault(problem)
-
-    def came_through(self) -> bool:
-        """As PostgreSQL says when it is asked again."""
-        return self.line.durable
-
-    def read(self, work: Callable[[Connection], T]) -> "Future[T]":
-        return self.ask(lambda: work(self.database.connection), "could not read")
-
-    def ask(self, work: Callable[[], T], failed: str = "could not write") -> "Future[T]":
-        """Something that the database does all at once."""
-        future: Future[T] = Future()
-
-        def arrive() -> None:
-            result, problem = None, None
-            if self.database.faults.happens("question is lost"):
-                problem = StoreError(f"the store {failed}: the connection has ended")
-            else:
-                try:
-                    result = work()
-                except Exception as found:
-                    problem = found
-            answer = partial(resolve_with, future, result, problem)
-            self.database.loop.call_later(self.database.faults.delay(), answer, context=self.server.context)
-
-        self.database.later(QUICK_S + self.database.faults.delay(), arrive)
-        return future
-
-    def close(self) -> None:
-        self._closed = True
 
 
 class SimulatedStore(SqlStore):
@@ -202,7 +87,7 @@ class SimulatedStore(SqlStore):
         self.server = server
         self.me = server.name
         self.writer = SimulatedWriter(database, server)
-        super().__init__(NAME, NAME, self.writer)
+        super().__init__(WHERE, NAME, self.writer)
         self._heard: Callable[[str, int], None] = lambda table, seq: None
         self._missed = False
 
@@ -249,7 +134,7 @@ class SimulatedStore(SqlStore):
             db.ephemeral.clear()
             return db.away
 
-        return self.writer.ask(work)
+        return self.writer.beside(work)
 
     def alive(self) -> "Future[frozenset[str]]":
         return self.writer.ask(lambda: frozenset(self.database.alive()), "could not read")
@@ -264,7 +149,7 @@ class SimulatedStore(SqlStore):
                     keepers[name] = self.me
             return {name for name in names if keepers[name] == self.me}
 
-        return self.writer.ask(work)
+        return self.writer.beside(work)
 
     def let(self, names: list[str]) -> "Future[None]":
         def work() -> None:
@@ -273,7 +158,7 @@ class SimulatedStore(SqlStore):
                     del self.database.keepers[name]
                     self.database.notify(name, 0)
 
-        return self.writer.ask(work)
+        return self.writer.beside(work)
 
     def due(self, until: int, limit: int = 1000) -> "Future[list[str]]":
         def work() -> list[str]:
@@ -291,14 +176,14 @@ class SimulatedStore(SqlStore):
             if self.database.present.setdefault((table, player, self.me), at) == at:
                 self.database.notify(table, 0)
 
-        return self.writer.ask(work)
+        return self.writer.beside(work)
 
     def leave(self, table: str, player: str) -> "Future[None]":
         def work() -> None:
             if self.database.present.pop((table, player, self.me), None) is not None:
                 self.database.notify(table, 0)
 
-        return self.writer.ask(work)
+        return self.writer.beside(work)
 
     def are_here(self, present: list[tuple[str, str]], at: int) -> "Future[None]":
         def work() -> None:
@@ -311,7 +196,7 @@ class SimulatedStore(SqlStore):
             for table in sorted({table for table, _ in known ^ set(present)}):
                 db.notify(table, 0)
 
-        return self.writer.ask(work)
+        return self.writer.beside(work)
 
     def elsewhere(self, tables: list[str]) -> "Future[dict[str, set[str]]]":
         def work() -> dict[str, set[str]]:
@@ -333,7 +218,7 @@ class SimulatedStore(SqlStore):
             if any(one.kind == NUDGED for one in ephemeral):
                 self.database.notify(table, 0)
 
-        return self.writer.ask(work)
+        return self.writer.beside(work)
 
     def ephemeral(self, tables: list[str]) -> "Future[dict[str, list[EphemeralState]]]":
         def work() -> dict[str, list[EphemeralState]]:

@@ -11,9 +11,12 @@ KINDS: Final = {
     "question is lost": 0.005,
     "notice is lost": 0.02,
     "message is lost with its connection": 0.01,
+    "bot dies": 0.02,
 }
 """How likely each fault is at every chance it has, while faults are on."""
 SLOW_S: Final = 0.5
+CALM_S: Final = 60.0
+"""How long after the last fault everything has to work as if there had never been one."""
 
 
 class Faults:
@@ -25,6 +28,8 @@ class Faults:
         self.tell = tell
         self.allowed = allowed
         self.on = False
+        self.quiet_since = float("inf")
+        """When the last fault could happen."""
         self.scale = 1.0
         """Some runs are rougher than others."""
         self.happened: dict[str, int] = {}
@@ -45,6 +50,10 @@ class Faults:
         self.happened[kind] = self.happened.get(kind, 0) + 1
         self.tell(kind)
         return True
+
+    def calm(self, at: float) -> bool:
+        """Whether no fault had happened for a while at some time, nor anything that faults leave behind."""
+        return at > self.quiet_since + CALM_S
 
     def delay(self) -> float:
         """How long something is on its way: mostly a millisecond, now and then much longer."""

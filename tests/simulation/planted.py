@@ -27,6 +27,7 @@ class Fault(NamedTuple):
 
 
 LIVE: Final = "petteia/tables/live"
+TABLE: Final = "petteia/tables/table"
 FAULTS: Final = (
     Fault(
         "replies leave before they are durable",
@@ -135,7 +136,7 @@ FAULTS: Final = (
     Fault(
         "an answer that waits is dropped with its server",
         "petteia/tables/commands/play.py",
-        "            self.context.put(j.AnswerHeld(now, seat, decision, texts, player, key))\n        else:",
+        "            self.context.put(j.AnswerHeld(now, seat, decision, texts, player, key, plan))\n        else:",
         "            pass\n        else:",
     ),
     Fault(
@@ -150,6 +151,174 @@ FAULTS: Final = (
         "        if self.shared:\n            seq = live.table.metadata.seq\n            now = await",
         "        if False:\n            seq = live.table.metadata.seq\n            now = await",
     ),
+    Fault(
+        "an alarm is set twice",
+        f"{LIVE}/registry.py",
+        "            live.timer.cancel()\n            live.timer = None\n        if not self",
+        "            live.timer = None\n        if not self",
+    ),
+    Fault(
+        "entries of others are read from one too early",
+        f"{LIVE}/replication.py",
+        "self.store.entries(table.id, seq))",
+        "self.store.entries(table.id, seq - 1))",
+    ),
+    Fault(
+        "windows close at once",
+        f"{TABLE}/timers.py",
+        "return table.metadata.clocks.opened[seat] + stays_open(table, seat)",
+        "return table.metadata.clocks.opened[seat]",
+    ),
+    Fault(
+        "what others know can be undone",
+        "petteia/engine/seat_messages.py",
+        "return line if next(m.pick for m in self._moments if m.entry.line == line) else None",
+        "return line",
+    ),
+    Fault(
+        "the order of answers tells who chose",
+        f"{TABLE}/timers.py",
+        "return due.at, due.seat, due.kind",
+        "return due.at, due.kind, due.seat",
+    ),
+    Fault(
+        "everybody is sent a plan",
+        "petteia/tables/plans/at_table.py",
+        "return Envelope(seat, table.plan_shown(seat))",
+        "return Envelope(-2, table.plan_shown(seat))",
+    ),
+    Fault(
+        "an entry of a plan is carried out again and again",
+        "petteia/tables/plans/changes.py",
+        "    if not entry.repeats and entry.do != KIND:\n",
+        "    if False:\n",
+    ),
+    Fault(
+        "a wish asked for twice is made twice",
+        "petteia/tables/commands/planning.py",
+        "if add and made != plan.made:",
+        "if False:",
+    ),
+    Fault(
+        "ratings count a game twice",
+        "petteia/store/people/results.py",
+        "        skills |= rate(model, pool[0], seats, skills, company)\n",
+        "        skills |= rate(model, pool[0], seats, skills, company)\n" * 2,
+    ),
+    Fault(
+        "ratings count in the order of arrival",
+        "petteia/store/people/results.py",
+        "if waiting and tuple(waiting[0]) < last:",
+        "if False:",
+    ),
+    Fault(
+        "servers remember what erased guests have said",
+        "petteia/tables/commands/account_changes.py",
+        'return msgspec.structs.replace(line, name="", text="") if line.player == player else line',
+        "return line",
+    ),
+    Fault(
+        "journals keep what erased guests have said",
+        "petteia/tables/commands/account_changes.py",
+        'return entry if entry.player not in self.theirs else msgspec.structs.replace(entry, name="", text="")',
+        "return entry",
+    ),
+    Fault(
+        "snapshots bring erased guests back",
+        "petteia/store/sql.py",
+        "if all_of_them and not renamed(since):",
+        "if all_of_them:",
+    ),
+    Fault(
+        "nobody goes on with an erasure",
+        "petteia/server/auth/merge_and_erase.py",
+        "for player in await instance.wait(instance.store.identity.half_forgotten()):",
+        "for player in []:",
+    ),
+    Fault(
+        "results are not written",
+        "petteia/tables/commands/context.py",
+        "came_off = outcome(self.table) if over else None",
+        "came_off = None",
+    ),
+    Fault(
+        "results keep the old id of merged guests",
+        "petteia/store/people/merge_and_erase.py",
+        'c.execute("UPDATE finishes SET player = ? WHERE player = ?", (into, player))',
+        "pass",
+    ),
+    Fault(
+        "nobody hears who comes and goes elsewhere",
+        f"{LIVE}/replication.py",
+        "        elif not seq:\n            self._look_soon(table)\n",
+        "        elif not seq:\n            pass\n",
+    ),
+    Fault(
+        "who is here is not written again when that failed",
+        f"{LIVE}/replication.py",
+        "            self._unsaid = True\n",
+        "            pass\n",
+    ),
+    Fault(
+        "a bot goes on for somebody who is back elsewhere",
+        f"{LIVE}/replication.py",
+        "        if live.kept:\n            self.registry.by_itself(live, lambda s, now: s.people.back",
+        "        if False:\n            self.registry.by_itself(live, lambda s, now: s.people.back",
+    ),
+    Fault(
+        "those who come back do not get their seat back",
+        "petteia/tables/commands/people.py",
+        "self.context.put(j.GivenBack(now, n))",
+        "pass",
+    ),
+    Fault(
+        "players read what watchers write",
+        f"{TABLE}/apply_entry.py",
+        "return [Envelope(SPECTATOR, heard)]",
+        "return [Envelope(ALL_PRESENT, heard)]",
+    ),
+    Fault(
+        "watchers are sent what a seat sees",
+        f"{LIVE}/subscribers.py",
+        "audiences.setdefault(watch.seat(table), []).append(watch)",
+        "audiences.setdefault(max(0, watch.seat(table)), []).append(watch)",
+    ),
+    Fault(
+        "one who agrees is enough",
+        "petteia/tables/commands/consent.py",
+        "if not people or any(player not in proposal.agreed",
+        "if not people or all(player not in proposal.agreed",
+    ),
+    Fault(
+        "servers do not agree on the time",
+        f"{LIVE}/live_table.py",
+        "self.ahead = max(self.ahead, at - self.own())",
+        "pass",
+    ),
+    Fault(
+        "an event is left out when a table is read again",
+        f"{LIVE}/subscribers.py",
+        "self._caught_up(live, watch, watch.events, watch.chat)",
+        "self._caught_up(live, watch, watch.events + 1, watch.chat)",
+    ),
+    Fault(
+        "of several changes in one transaction lists show the first",
+        "petteia/store/journals/append_cache.py",
+        "                listed[table] = summary\n",
+        "                listed.setdefault(table, summary)\n",
+    ),
+    Fault(
+        "what was told is stored under the next line",
+        f"{TABLE}/table.py",
+        "self.told.append(Delivery(line or self.running.lines, at",
+        "self.told.append(Delivery(line or self.running.lines + 1, at",
+    ),
+    Fault(
+        "a snapshot may be of what was never written",
+        "petteia/store/sql.py",
+        "if seq > packed.length(c, table):",
+        "if False:",
+    ),
 )
 
 
@@ -161,11 +330,13 @@ def plant(fault: Fault, into: Path) -> None:
             into / folder,
             ignore=shutil.ignore_patterns("__pycache__", "*.so", "web", "weights"),
             symlinks=True,
+            copy_function=os.link,
         )
     file = into / fault.file
     text = file.read_text("utf-8")
     if text.count(fault.text) != 1:
         raise SystemExit(f"{fault.file} has {text.count(fault.text)} times {fault.text!r}; right would be once")
+    file.unlink()
     file.write_text(text.replace(fault.text, fault.instead), "utf-8")
 
 
@@ -173,15 +344,19 @@ def main() -> int:
     """See above."""
     parser = argparse.ArgumentParser(prog="python -m tests.simulation.planted", description=__doc__)
     parser.add_argument("--seeds", type=int, default=60, help="how many seeds to try for each fault")
+    parser.add_argument("--minutes", type=float, default=3, help="how long faults happen in each")
+    parser.add_argument("--seconds", type=float, default=90, help="processor time after which a fault is missed")
     parser.add_argument("--only", default="", help="only faults whose description has this in it")
     args = parser.parse_args()
     missed = []
+    (ROOT / "build").mkdir(exist_ok=True)
     chosen = [fault for fault in FAULTS if args.only in fault.what]
     for fault in chosen:
-        with tempfile.TemporaryDirectory() as folder:
+        with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder:
             plant(fault, Path(folder))
             before = resource.getrusage(resource.RUSAGE_CHILDREN)
             command = [sys.executable, "-m", "tests.simulation", "--seeds", "0", str(args.seeds), "--first"]
+            command += ["--minutes", str(args.minutes), "--seconds", str(args.seconds)]
             env = {**os.environ, "PYTHONPATH": folder, "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1"}
             found = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True)
             after = resource.getrusage(resource.RUSAGE_CHILDREN)

@@ -3,26 +3,28 @@
 import asyncio
 import random
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from petteia.engine.protocol import CHANCE
-from petteia.tables.commands.trial import NeedsHost, NotPossible
-from petteia.tables.journal import entries as j
-from petteia.tables.journal.loading import load_table
-from petteia.tables.journal.specs import BotSpec, SeatPlan, Settings
+from petteia.tables.commands.trial import NotPossible
+from petteia.tables.journal.specs import BotSpec, Clock, SeatPlan, Settings
 from petteia.tables.ports.store import StoreError
-from petteia.tables.table.metadata import CLOSED, FINISHED
 from tests.simulation.database import Database
 from tests.simulation.faults import Faults
 from tests.simulation.history import History
 from tests.simulation.loop import SimulatedLoop
-from tests.simulation.person import Person
+from tests.simulation.person import Guest, Person
+from tests.simulation.rest import Rest, integrity
 from tests.simulation.server import Server
-from tests.tables.sitting import AGORA, load
+from tests.simulation.watch import Watch
+from tests.tables.sitting import AGORA
 
 QUIET_S: Final = 1_200.0
 """How long everything may take to come to rest when no more faults happen."""
 SEATS: Final = 3
+SETTLE_S: Final = 130.0
+"""How long it may take after the last game until every server knows what all others know."""
+DEVICES: Final = ("", "", "", "/b")
+"""What devices guests have besides their first one, one in four."""
 
 
 class Failed(Exception):
@@ -46,13 +48,14 @@ class World:
         self.loop = SimulatedLoop(self.rng)
         self.faults = Faults(random.Random(seed + 1), self.tell, allowed)
         self.faults.scale = self.rng.choice((0.3, 1.0, 3.0, 10.0))
-        self.database = Database(self.loop, self.faults)
+        self.database = Database(self.loop, self.faults, self.fail)
         self.history = History(self.fail, self.tell)
         self.failures: list[str] = []
         self.servers: list[Server] = []
         self.people: list[Person] = []
         self.tables: list[str] = []
         self.wanted_groups = groups
+        self.watch = Watch(self.loop, self.servers, self.fail)
         self.closing = False
         self.gone_home = 0
         self._servers = servers
@@ -93,25 +96,33 @@ class World:
         return self.rng.choice(ready) if ready else None
 
     def gather(self) -> None:
-        """The people: groups of one to three, who play one game after the other. Bots have the other seats."""
-        for number in range(self.wanted_groups):
-            names = [f"p{number}{n}" for n in range(self.rng.randint(1, SEATS))]
-            group = [
-                Person(name, self.loop, self.faults, random.Random(self.rng.random()), self.history) for name in names
-            ]
-            self.people += group
-            host = group[0].process
-            host.context.run(self.loop.create_task, self._play(group))
+        """The people: groups of one to three, who play one game after the other; some come with two devices, and
+        somebody watches. Bots have the other seats."""
+        for group in range(self.wanted_groups):
+            guests = [Guest(group, number) for number in range(self.rng.randint(1, SEATS))]
+            watcher = Guest(group, SEATS)
+            devices = [(guest, device) for guest in guests for device in {"", self.rng.choice(DEVICES)}]
+            people = [self._person(guest, device) for guest, device in sorted(devices, key=lambda d: (d[0].id, d[1]))]
+            people.append(self._person(watcher, ""))
+            for guest in (*guests, watcher):
+                self.database.meet(guest.id, guest.name)
+            self.people += people
+            host = people[0].process
+            host.context.run(self.loop.create_task, self._play(guests, people))
 
-    async def _play(self, group: list[Person]) -> None:
-        for person in group:
+    def _person(self, guest: Guest, device: str) -> Person:
+        rng = random.Random(self.rng.random())
+        return Person(guest, device, self.loop, self.faults, rng, self.history)
+
+    async def _play(self, guests: list[Guest], people: list[Person]) -> None:
+        for person in people:
             person.begin(self.any_server)
-        while not self.closing:
+        while not self.closing and (group := [guest for guest in guests if not guest.erased]):
             server = self.any_server()
-            if server is None:
+            if server is None or any(person.busy() for person in people):
                 await asyncio.sleep(1)
                 continue
-            task = server.process.context.run(self.loop.create_task, self._open(server, [one.name for one in group]))
+            task = server.process.context.run(self.loop.create_task, self._open(server, group))
             await asyncio.wait({task}, timeout=60)  # its server may die meanwhile
             try:
                 table = task.result()
@@ -120,24 +131,36 @@ class World:
                 continue
             self.tables.append(table)
             self.tell(f"{len(group)} people play at table {table[:6]}")
-            for person in group:
+            for person in people:
                 person.sit_down(table)
-            while not all(person.over for person in group):
+            while not all(person.over or person.guest.erased for person in people):
                 await asyncio.sleep(1)
         self.gone_home += 1
 
-    async def _open(self, server: Server, people: list[str]) -> str:
+    async def _open(self, server: Server, people: list[Guest]) -> str:
         registry = server.registry
-        plans = [SeatPlan(name, name.upper()) for name in people]
+        ids = [guest.id for guest in people]
+        plans = [SeatPlan(guest.id, guest.name) for guest in people]
         plans += [SeatPlan(bot=BotSpec("random"))] * (SEATS - len(people))
-        settings = Settings(window_ms=self.rng.choice((0, 1500)), confirm_ms=self.rng.choice((0, 3000)))
-        table = await registry.create(AGORA, people[0], plans, settings=settings)
-        for n, name in enumerate(people):
+        table = await registry.create(AGORA, ids[0], plans, settings=self._settings())
+        for n, name in enumerate(ids):
             await registry.command(table, lambda s, now, n=n, p=name: s.seating.ready(p, n, True, now=now))
-        await registry.command(table, lambda s, now: s.seating.start(people[0], now=now))
-        for n, name in enumerate(people):
+        await registry.command(table, lambda s, now: s.seating.start(ids[0], now=now))
+        for n, name in enumerate(ids):
             await registry.command(table, lambda s, now, n=n, p=name: s.seating.add(p, n, bytes([n] * 16), now=now))
         return table
+
+    def _settings(self) -> Settings:
+        rng = self.rng
+        return Settings(
+            window_ms=rng.choice((0, 1500)),
+            confirm_ms=rng.choice((0, 3000)),
+            rated=rng.random() < 0.4,
+            takeover_ms=rng.choice((0, 5000, 15_000)),
+            takeover_clock=rng.random() < 0.5,
+            clock=rng.choice((Clock(), Clock(), Clock(move_ms=15_000), Clock(bank_ms=120_000))),
+            present_decide=rng.random() < 0.2,
+        )
 
     def trouble(self) -> None:
         """Now and then something larger happens."""
@@ -169,44 +192,49 @@ class World:
         while self.loop.now < end and not self.failures:
             pause = self.loop.now + self.rng.expovariate(1 / 15)
             self.loop.run(lambda: bool(self.failures), pause)
+            self.watch.look()
             self.inside(self.trouble)
         self.faults.on = False
+        self.faults.quiet_since = self.loop.now
         self.closing = True
         self.tell("no more faults")
         while len(self.servers) < self._servers:
             self.inside(self.start_server)
         if not self.failures and not self.loop.run(lambda: bool(self.failures) or self._all_over(), end + QUIET_S):
             self.fail(f"not all games came to their end within {QUIET_S:.0f} s without faults: {self._stuck()}")
+        self._come_to_rest()
         self._look_at_what_is_left()
 
+    def _come_to_rest(self) -> None:
+        """Time goes on while nobody does anything, and a server is replaced by another one."""
+        if self.failures:
+            return
+        self.watch.look()
+        for person in self.people:
+            person.process.hung_until = float("inf")  # they read no more and ask for nothing
+        old = self.servers.pop(0)
+        self.inside(old.die)
+        self.inside(self.start_server)
+        self.loop.run(lambda: bool(self.failures), self.loop.now + SETTLE_S)
+
     def _all_over(self) -> bool:
-        return self.gone_home == self.wanted_groups
+        return self.gone_home == self.wanted_groups and not any(person.busy() for person in self.people)
 
     def _stuck(self) -> str:
         return ", ".join(sorted({person.table for person in self.people if not person.over}))
 
-    def _entries(self, table: str) -> list[Any]:
-        sql = "SELECT payload FROM events WHERE table_id = ? ORDER BY seq"
-        return [j.decode(row[0]) for row in self.database.connection.execute(sql, (table,))]
-
     def _look_at_what_is_left(self) -> None:
-        for table in self.tables:
-            entries = self._entries(table)
-            self.history.compare(table, entries)
-            try:
-                found = load_table([j.encode(entry) for entry in entries], load)
-            except (NeedsHost, StoreError, ValueError) as problem:
-                self.fail(f"the journal of {table} cannot be read: {problem}")
-                continue
-            if not self.failures and found.status not in (FINISHED, CLOSED):
-                self.fail(f"{table} is {found.status} in its journal, and its players were told that it is over")
-            if found.play is not None and found.running.state.pending() is CHANCE:
-                self.fail(f"{table} waits for an outcome")
+        over = not self.failures
+        rest = Rest(self.database, self.history, self.servers, self.fail)
+        integrity(self.database.connection, self.fail)
+        for (table,) in self.database.connection.execute("SELECT id FROM tables ORDER BY id").fetchall():
+            rest.table(table, over and table in self.tables)
+        if over:  # else it is not at rest
+            rest.ratings()
+            rest.forgotten()
+            rest.connected()
         aside = self.database.connection.execute("SELECT table_id, why FROM aside").fetchall()
         for table, why in aside:
             self.fail(f"{table} was set aside: {why}")
-        results = self.database.connection.execute("SELECT count(*), count(DISTINCT table_id) FROM results").fetchone()
-        if results[0] != results[1]:
-            self.fail(f"{results[0]} results of {results[1]} games are written down")
         for failure in self.loop.failures:
             self.fail(failure)

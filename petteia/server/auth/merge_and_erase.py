@@ -21,11 +21,17 @@ from petteia.store.sql import SqlStore
 from petteia.tables.commands.trial import NeedsHost
 from petteia.tables.live.registry import TableRegistry
 from petteia.tables.messages import Refusal
-from petteia.tables.ports.store import Damaged, NoSuchTable, NotNow
+from petteia.tables.ports.store import Damaged, NoSuchTable, NotNow, StoreError
 from petteia.tables.table.metadata import CLOSED, FINISHED
 
 ROUNDS: Final = 3
 """How many passes there are at most: the guest may sit down meanwhile, on another device."""
+
+
+LOOK_AGAIN_S: Final = 3600.0
+"""How often a server looks whether somebody is not forgotten everywhere yet,"""
+TRY_AGAIN_S: Final = 30.0
+"""and how soon if the store failed."""
 
 
 class Apart(Exception):
@@ -115,13 +121,20 @@ async def forget(
 
 
 async def go_on_forgetting(instance: Core) -> None:
-    """Continue erasures that were interrupted when a server ended: these guests cannot ask again."""
-    try:
-        for player in await instance.wait(instance.store.identity.half_forgotten()):
-            tables = await forget(instance.registry, instance.store, instance.search, player)
-            log.info("somebody is forgotten everywhere now", extra={"guest": player, "tables": tables})
-    except Exception:
-        log.exception("somebody is not forgotten everywhere; `petteia admin erase` does it")
+    """Continue erasures that were interrupted when a server ended: these guests cannot ask again. All servers look, and
+    what one has done another skips."""
+    while True:
+        wait = LOOK_AGAIN_S
+        try:
+            for player in await instance.wait(instance.store.identity.half_forgotten()):
+                tables = await forget(instance.registry, instance.store, instance.search, player)
+                log.info("somebody is forgotten everywhere now", extra={"guest": player, "tables": tables})
+        except StoreError as problem:
+            log.warning("somebody may not be forgotten everywhere yet", extra={"problem": str(problem)})
+            wait = TRY_AGAIN_S
+        except Exception:
+            log.exception("somebody is not forgotten everywhere; `petteia admin erase` does it")
+        await asyncio.sleep(wait)
 
 
 def _empty_log(store: SqlStore) -> None:

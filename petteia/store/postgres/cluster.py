@@ -257,16 +257,15 @@ class ClusterStore(SqlStore):
         """These are connected here, and no one else."""
 
         def work(c: Connection) -> None:
-            known = {
-                (row[0], row[1])
-                for row in c.execute("SELECT table_id, player FROM present WHERE server = ?", (self.me,))
-            }
+            rows = c.execute("SELECT table_id, player FROM present WHERE server = ?", (self.me,))
+            known = {(row[0], row[1]) for row in rows}
             gone, come = known - set(present), set(present) - known
             sql = "DELETE FROM present WHERE table_id = ? AND player = ? AND server = ?"
             c.executemany(sql, [(*one, self.me) for one in sorted(gone)])
             c.executemany("INSERT INTO present VALUES (?, ?, ?, ?)", [(*one, self.me, at) for one in sorted(come)])
             _say(c, {table for table, _ in gone | come})
 
+        self._moving = None  # who comes or goes from now on is written after this
         return self._beside(work)
 
     def elsewhere(self, tables: list[str]) -> "Future[dict[str, set[str]]]":

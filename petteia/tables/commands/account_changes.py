@@ -103,6 +103,11 @@ def _unsaid(line: Chat, player: str) -> Chat:
 # -- what is kept ------------------------------------------------------------------------------------------------
 
 
+def renamed(payloads: Iterable[bytes]) -> bool:
+    """Whether guests have been merged or erased by these entries."""
+    return any([_BECAME in payload for payload in payloads])
+
+
 def known_as(player: str, payloads: Iterable[bytes]) -> set[str]:
     """The ids under which a journal knows a guest, including those of guests merged into them."""
     out = {player}

@@ -9,6 +9,7 @@ nothing, since a keeper that was held up comes too late like any other server.
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from concurrent.futures import Future
 from typing import Any, Final, TypeVar
 
 from petteia.tables.journal import entries as j
@@ -49,6 +50,8 @@ class Replication:
         """The servers that were there when all tables were last looked at; None: look at them again."""
         self._looked = self._asked = 0.0
         """When all tables were last looked at, and when the server last checked whether they have to be."""
+        self._unsaid = False
+        """Whether others may not know who is connected here, since it could not be written."""
         self._tasks: set[asyncio.Future[None]] = set()
         self.ending = False
         """The store lets go of all tables at once."""
@@ -61,6 +64,8 @@ class Replication:
     async def look_after(self) -> None:
         """Every few seconds: who is there, and who looks after what. Servers announce changes themselves, except for
         those that died: so all tables are looked at when a server has come or gone, and otherwise rarely."""
+        if self.shared and self._unsaid:
+            await self._say_who_is_here()
         if not self.shared or not self.registry.live:
             return
         alive, before = await asyncio.wrap_future(self.store.alive()), self._asked
@@ -157,8 +162,7 @@ class Replication:
         after what."""
         self._alive = None
         tables = list(self.registry.live)
-        here = {(table, watch.player) for table in tables for watch in self.registry.live[table].subscriptions}
-        await asyncio.wrap_future(self.store.are_here(sorted(here), self.registry.now()))
+        await self._say_who_is_here()
         lengths = await asyncio.wrap_future(self.store.lengths(tables))
         for table in tables:
             self.heard(table, lengths.get(table, 0))
@@ -167,6 +171,19 @@ class Replication:
                 if live is not None:
                     self.registry.forget(live, NoSuchTable(f"table {table} is gone"))
         await self._look_round(tables)
+
+    async def _say_who_is_here(self) -> None:
+        live = self.registry.live
+        here = {(table, watch.player) for table in live for watch in live[table].subscriptions}
+        self._unsaid = False
+        written = self.store.are_here(sorted(here), self.registry.now())
+        written.add_done_callback(self._note)
+        await asyncio.wrap_future(written)
+
+    def _note(self, written: "Future[None]") -> None:
+        """If who is here cannot be written, all of it is written once more when the server next looks round."""
+        if written.cancelled() or written.exception() is not None:
+            self._unsaid = True
 
     def rejoin(self, live: LiveTable) -> None:
         """Another server was first, and the table is read again: its subscribers keep watching."""
@@ -240,12 +257,12 @@ class Replication:
     def came(self, table: str, player: str) -> None:
         """A player watches here."""
         if self.shared:
-            self.store.come(table, player, self.registry.now())
+            self.store.come(table, player, self.registry.now()).add_done_callback(self._note)
 
     def left(self, table: str, player: str) -> None:
         """Their last connection here is gone."""
         if self.shared:
-            self.store.leave(table, player)
+            self.store.leave(table, player).add_done_callback(self._note)
 
     def put_ephemeral(self, live: LiveTable) -> None:
         """Tell other servers what is not in the journal."""
@@ -315,7 +332,11 @@ class Replication:
                 self._miss(live, player)
 
     def _see(self, live: LiveTable, player: str) -> None:
-        self.registry.by_itself(live, lambda s, now: s.people.seen(player, now=now))
+        """Somebody has come elsewhere. The table's keeper may have let a bot take over before it heard of that."""
+        if live.kept:
+            self.registry.by_itself(live, lambda s, now: s.people.back(player, now=now))
+        else:
+            self.registry.by_itself(live, lambda s, now: s.people.seen(player, now=now))
 
     def _miss(self, live: LiveTable, player: str) -> None:
         self.registry.by_itself(live, lambda s, now: s.people.gone(player, now=now))
