@@ -164,8 +164,9 @@ class SqlStore(PlayerStore):
         def work(c: Connection) -> None:
             if seq > packed.length(c, table):  # a snapshot of what never became durable would be worse than none
                 return
-            since, all_of_them = kept_entries(c, table, seq)
-            if all_of_them and not renamed(since):  # it could bring back the name of somebody who is erased
+            sql = "SELECT payload FROM events WHERE table_id = ? AND seq > ?"
+            since = [bytes(row[0]) for row in c.execute(sql, (table, seq)).fetchall()]
+            if not renamed([*packed.entries(c, table, seq)[0], *since]):  # it would bring an erased name back
                 c.execute(_SNAPSHOT, (table, seq, snapshot, mark_of(table, seq, snapshot)))
 
         return self.file.call(work, table)

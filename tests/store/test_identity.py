@@ -100,3 +100,16 @@ def test_a_journal_without_a_name_is_whole_and_plays_the_same(store, rests):
     for table in THEIRS:
         assert rows(store, f"SELECT 1 FROM {table} WHERE player = 'ida'") == [], table
     assert packed.RECORD and whole_digest(store), "and it can still be moved"
+
+
+def test_a_snapshot_of_before_does_not_bring_a_name_back(store):
+    sitting = played(store)
+    before, reached = sitting.table.snapshot(), len(sitting.journal)
+    sitting.do(lambda s, now: s.people.became("joe", now=now))
+    store.append(sitting.written[-1]).result()
+    store.identity.forget("joe").result()
+    store.identity.rewrite("t1", "joe").result()
+    store.keep_snapshot("t1", reached, before).result()  # a server that had read the table earlier
+    assert rows(store, "SELECT count(*) FROM snapshots") == [(0,)]
+    store.keep_snapshot("t1", len(sitting.journal), sitting.table.snapshot()).result()
+    assert rows(store, "SELECT count(*) FROM snapshots") == [(1,)]

@@ -278,6 +278,38 @@ def test_who_is_connected_anywhere_is_not_away(address):
     in_halls(address, story)
 
 
+def test_who_has_come_is_written_again_if_that_failed(address, monkeypatch):
+    async def story(one: TableRegistry, two: TableRegistry) -> None:
+        table = await seated(one)
+        await one.subscribers.watch(table, Screen("ida").watch)
+        failed: Future[None] = Future()
+        failed.set_exception(StoreError("the connection has ended"))
+        with monkeypatch.context() as broken:
+            broken.setattr(two.store, "come", lambda *_: failed)
+            await two.subscribers.watch(table, Screen("joe").watch)
+        assert "joe" in one.live[table].commands.context.away
+        await two.look_after()
+        await until(lambda: one.live[table].elsewhere == {"joe"})
+
+    in_halls(address, story)
+
+
+def test_a_bot_that_took_over_a_moment_too_late_gives_the_seat_back(address):
+    async def story(one: TableRegistry, two: TableRegistry) -> None:
+        table = await seated(one)
+        await one.subscribers.watch(table, Screen("ida").watch)
+        await until(lambda: one.live[table].kept)
+        heard, one.replication._look_soon = one.replication._look_soon, lambda table: None
+        await two.subscribers.watch(table, Screen("joe").watch)
+        live = one.live[table]
+        one.by_itself(live, lambda s, now: s.people.stand_in("ida", 1, now=now + 3_600_000))
+        assert live.table.seats[1].stood_in
+        heard(table)
+        await until(lambda: not live.table.seats[1].stood_in)
+
+    in_halls(address, story)
+
+
 def test_an_answer_that_was_overtaken_does_not_send_anybody_away(address, monkeypatch):
     async def story(one: TableRegistry, two: TableRegistry) -> None:
         table = await seated(one)
