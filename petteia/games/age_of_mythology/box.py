@@ -23,6 +23,7 @@ MOST_FRONT: Final = 4
 """Cards that may lie in front of a player."""
 GUESS_LANES: Final = 4
 """The sets of permanent cards that a hand may be are in lanes of 32 bits."""
+MOST_SEATS: Final = 8
 MOST_TILES: Final = 24
 MOST_BUILDINGS_TYPES: Final = 16
 

@@ -23,6 +23,8 @@ export class LiveCommands implements TableCommands {
   /** The picks added by each press. */
   private presses: Presses = []
   private awaited: (() => void) | null = null
+  /** The changes of our plan that are on their way. */
+  planning: Promise<unknown> = Promise.resolve()
   showResult: () => void = () => {}
 
   constructor(
@@ -143,11 +145,24 @@ export class LiveCommands implements TableCommands {
     return drop.length ? this.plan([], drop) : null
   }
 
-  /** Add entries to our plan, and withdraw others. */
-  async plan(add: NewEntry[], drop: number[]): Promise<Refusal | null> {
+  /** Add entries to our plan, and withdraw others: one change after the other, each of the plan as the last one left it. */
+  plan(add: NewEntry[], drop: number[]): Promise<Refusal | null> {
+    const change = this.planning.then(() => this.changePlan(add, drop))
+    this.planning = change.catch(() => null)
+    return change
+  }
+  private async changePlan(add: NewEntry[], drop: number[]): Promise<Refusal | null> {
     const { table } = this
     if (table.me === null) return null
-    return this.answered(await this.ask({ t: 'plan', seat: table.me, add, drop, made: table.plan?.made ?? 0 }))
+    const made = table.plan?.made ?? 0
+    const refusal = this.answered(await this.ask({ t: 'plan', seat: table.me, add, drop, made }))
+    if (!refusal && add.length) await this.shownPlan(made + add.length)
+    return refusal
+  }
+  /** The acknowledgement may arrive before the plan with so many entries made. */
+  private async shownPlan(made: number): Promise<void> {
+    const late = performance.now() + LATE_MS
+    while ((this.table.plan?.made ?? 0) < made && performance.now() < late) await new Promise((resolve) => setTimeout(resolve, 10))
   }
 
   /** What we may be asked next. */

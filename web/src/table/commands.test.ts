@@ -23,3 +23,15 @@ test('taking back goes through questions that leave no choice, and does not answ
   expect(await commands.answerOnly(only)).toBe(true)
   expect(sent).toEqual(['decide', 'undo', 'undo', 'decide', 'decide'])
 })
+
+test('a second change of a plan begins with the plan as the first one left it', async () => {
+  const sent: unknown[] = []
+  const table = { me: 0, plan: null as { made: number } | null }
+  const commands = new LiveCommands(table as unknown as LiveTable, async ({ made }) => {
+    sent.push(made)
+    setTimeout(() => (table.plan = { made: (made as number) + 1 }), 30) // after the acknowledgement
+    return { t: 'ack' } as Reply
+  })
+  await Promise.all([commands.plan([{ do: 'pass' }], []), commands.plan([{ do: 'same' }], [])])
+  expect(sent).toEqual([0, 1])
+})
