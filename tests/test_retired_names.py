@@ -179,6 +179,7 @@ RETIRED = {
     "behind_curtain": "must_be_shown",
     "dues": "timers",
     "house_of": "instance_of",
+    "open_house": "open_server",
     "put_beside": "put_ephemeral",
     "raise_curtain": "show_seat",
     "tellings": "deliveries",

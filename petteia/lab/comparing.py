@@ -16,13 +16,11 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
-from petteia.bots.greedy import evaluation_of
-from petteia.bots.learnt import kept, network, teach
-from petteia.bots.network import CEILING, MOST_FEATURE, UNIT, network_of
+from petteia.bots.learnt import kept, network
+from petteia.bots.network import CEILING, MOST_FEATURE, UNIT
 from petteia.bots.selfplay import COMPARED, play_and_compare
 from petteia.games import load
-from petteia.lab.learning import Weights, play_pair, shared_out, whole
-from petteia.lab.report import interval
+from petteia.lab.learning import Weights, evaluation_to_learn, judged, shared_out, whole
 
 POINT: Final = 1000
 """Values are taught in thousands."""
@@ -67,11 +65,7 @@ class Compared:
 def compare_batch(plan: ComparisonPlan, seats: int, weights: Weights | None, seeds: range) -> Compared:
     """Some games of a policy with itself, and the results of its options."""
     box = load(plan.game, seats, {}, None)
-    evaluation = evaluation_of(box)
-    teach(evaluation, box.id, seats)
-    evaluation.samples = 1
-    evaluation.hurried = True
-    evaluation.network = network_of(weights) if weights else None
+    evaluation = evaluation_to_learn(box, weights)
     out = Compared()
     for seed in seeds:
         notes = play_and_compare(box, evaluation, seed, plan.explore, plan.every, plan.turns)
@@ -123,7 +117,10 @@ class Comparer:
         plan = self.plan
         todo = [pool.submit(compare_batch, *job) for job in batches(plan, len(self.history), self.weights)]
         weights, noted = taught(plan, [one.result() for one in todo], len(self.history))
-        tried = [(judged(pool, plan, shared_out(weights, share)), share) for share in plan.shares]
+        tried = [
+            (judged(pool, plan.game, plan.seats[0], plan.matches, shared_out(weights, share)), share)
+            for share in plan.shares
+        ]
         noted["rates"] = {str(share): rates for rates, share in tried}
         rates, share = max(tried)
         noted["best"] = rates[0]
@@ -147,18 +144,6 @@ def batches(
             begin = first + place * 100_000
             out.append((plan, seats, weights, range(begin + start, begin + min(count, start + each))))
     return out
-
-
-def judged(pool: ProcessPoolExecutor, plan: ComparisonPlan, weights: Weights) -> list[float]:
-    """Matches against the greedy bot at the first of the tables, every deal from every seat."""
-    seats = plan.seats[0]
-    todo = [
-        pool.submit(play_pair, plan.game, seats, weights, 900_000 + number // seats, number % seats)
-        for number in range(plan.matches)
-    ]
-    won = sum(one.result() for one in todo)
-    low, high = interval(won, plan.matches)
-    return [round(won / plan.matches, 4), round(low, 4), round(high, 4), plan.matches]
 
 
 def taught(plan: ComparisonPlan, rows: list[Compared], number: int) -> tuple[Weights, dict[str, Any]]:

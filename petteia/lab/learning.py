@@ -15,10 +15,11 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
-from petteia.bots.greedy import GreedyBot, evaluation_of
+from petteia.bots.greedy import Evaluation, GreedyBot, evaluation_of
 from petteia.bots.learnt import teach
 from petteia.bots.network import CEILING, MOST_FEATURE, UNIT, network_of
 from petteia.bots.selfplay import play_with_itself
+from petteia.engine.protocol import Game
 from petteia.games import find, load
 from petteia.lab.match import play_match
 from petteia.lab.network_bot import network_bot
@@ -81,14 +82,20 @@ class NotedGames:
     features: "array[int]" = field(default_factory=lambda: array("h"))
 
 
-def play_batch(game: str, seats: int, weights: Weights | None, seeds: range, explore: int, every: int) -> NotedGames:
-    """Some games of a policy with itself."""
-    box = load(game, seats, {}, None)
+def evaluation_to_learn(box: Game, weights: Weights | None) -> Evaluation:
+    """The evaluation of a policy that plays to learn: quick, and with the network learnt so far."""
     evaluation = evaluation_of(box)
-    teach(evaluation, box.id, seats)
+    teach(evaluation, box.id, box.seats)
     evaluation.samples = 1
     evaluation.hurried = True
     evaluation.network = network_of(weights) if weights else None
+    return evaluation
+
+
+def play_batch(game: str, seats: int, weights: Weights | None, seeds: range, explore: int, every: int) -> NotedGames:
+    """Some games of a policy with itself."""
+    box = load(game, seats, {}, None)
+    evaluation = evaluation_to_learn(box, weights)
     out = NotedGames()
     for seed in seeds:
         notes = play_with_itself(box, evaluation, seed, explore)
@@ -113,6 +120,17 @@ def play_pair(game: str, seats: int, weights: Weights, seed: int, seat: int) -> 
     bots = [GreedyBot() for _ in range(seats)]
     return play_match(box, [network_bot(network_of(weights)) if s == seat else bots[s] for s in range(seats)],
                       ["taught" if s == seat else "greedy" for s in range(seats)], seed).returns[seat]  # fmt: skip
+
+
+def judged(pool: ProcessPoolExecutor, game: str, seats: int, matches: int, weights: Weights) -> list[float]:
+    """Matches against the greedy bot at one table, every deal from every seat."""
+    todo = [
+        pool.submit(play_pair, game, seats, weights, 900_000 + number // seats, number % seats)
+        for number in range(matches)
+    ]
+    won = sum(one.result() for one in todo)
+    low, high = interval(won, matches)
+    return [round(won / matches, 4), round(low, 4), round(high, 4), matches]
 
 
 # -- teaching -------------------------------------------------------------------------------------------------------
@@ -180,7 +198,7 @@ class Learner:
         best: tuple[float, Weights] | None = None
         for share in plan.shares:
             scaled = shared_out(weights, share)
-            rates = self.judge(pool, scaled)
+            rates = judged(pool, self.plan.game, self.plan.seats[0], self.plan.matches, scaled)
             noted.rates[str(share)] = rates
             if best is None or rates[0] > best[0]:
                 best = (rates[0], scaled)
@@ -205,18 +223,6 @@ class Learner:
                 todo.append(pool.submit(play_batch, plan.game, seats, self.weights, seeds, plan.explore, plan.every))
         for one in todo:
             yield one.result()
-
-    def judge(self, pool: ProcessPoolExecutor, weights: Weights) -> list[float]:
-        """Matches against the greedy bot at the smallest table, every deal from every seat."""
-        plan = self.plan
-        seats = plan.seats[0]
-        todo = [
-            pool.submit(play_pair, plan.game, seats, weights, 900_000 + number // seats, number % seats)
-            for number in range(plan.matches)
-        ]
-        won = sum(one.result() for one in todo)
-        low, high = interval(won, plan.matches)
-        return [round(won / plan.matches, 4), round(low, 4), round(high, 4), plan.matches]
 
     def teach(self, batches: list[NotedGames], number: int) -> tuple[Weights, Generation]:
         """A network that adds to the hand-written value what is missing to the log odds of winning."""

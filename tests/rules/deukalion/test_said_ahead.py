@@ -12,7 +12,6 @@ from petteia.games.deukalion.scenario import Tabletop, scenario
 from tests.rules import rule
 from tests.said import planned
 
-
 EMPTY: dict[str, Any] = {"cities": {"rhodes": []}, "cargo": {0: ["red", "blue"]}, "aboard": {0: 8}}
 """Nothing is left in Rhodes."""
 
