@@ -11,6 +11,7 @@ from petteia.games.parthenon.scenario import scenario as islands
 from tests.server.running import Running
 from tests.web.conftest import PHONE, Visit, at_size
 from tests.web.door import DOOR
+from tests.web.islands import open_market, together
 from tests.web.phases import DEUKALION, PARTHENON, ours
 from tests.web.staged import MIDDLE, stage
 
@@ -171,3 +172,37 @@ def test_with_four_players_ten_lines_of_the_chronicle_are_seen(visit: Visit, ser
     table = four if game == "deukalion" else islands(seats=4, phase="build", archon=0)
     come(server, page, table, game=game, seats=4)
     assert page.evaluate(ROOM) >= 10
+
+
+COVERED = """all => all.filter((each) => {
+  const { left, top, width, height } = each.getBoundingClientRect()
+  const met = document.elementsFromPoint(left + width / 2, top + height / 2)
+  const place = each.closest('.face')
+  return met.slice(0, met.indexOf(each)).some((over) => place.contains(over))
+}).map((each) => `${each.textContent} of ${each.closest('.face').textContent}`)"""
+"""Figures with something else of their own place over them."""
+
+
+@pytest.mark.parametrize("phase", ["rolled", "actions"])
+def test_on_a_phone_strengths_are_not_behind_treasures(visit: Visit, server: Running, phase: str) -> None:
+    page = visit(DOOR, size=PHONE, reduced_motion="reduce")
+    come(server, page, DEUKALION[phase](), game="deukalion")
+    figures = page.locator(".face .shield, .face .disc")
+    expect(figures.first).to_be_visible()
+    page.evaluate("document.querySelectorAll('.face *').forEach((each) => { each.style.pointerEvents = 'auto' })")
+    assert figures.count() > 8 and figures.evaluate_all(COVERED) == []
+
+
+def test_a_counter_offer_goes_with_the_offer_that_it_counters(visit: Visit, server: Running) -> None:
+    host, friend = visit(DOOR, reduced_motion="reduce"), visit(DOOR, reduced_motion="reduce")
+    together(server, [host, friend], open_market())
+    host.locator("[data-piece='hand/0/wool']").click()
+    host.get_by_role("button", name="I want Olives").click()
+    host.get_by_role("button", name=re.compile("^To (?!Nefru|everybody)")).click()
+    offer = friend.get_by_role("region", name=re.compile("^(?!Nefru).*offers you$"))
+    offer.get_by_role("button", name="Counter").click()
+    draft = friend.get_by_role("region", name="New offer")
+    expect(draft).to_contain_text("Counter-offer to")
+    offer.get_by_role("button", name="Accept").click()
+    expect(draft).to_contain_text("tap your goods")
+    expect(draft).not_to_contain_text("Counter-offer to")
