@@ -123,7 +123,9 @@ def test_a_unit_that_may_be_bought_is_held_against_those_of_neighbours(visit: Vi
     expect(told).to_contain_text(re.compile(r"Against Nefru: .*Spearman \d+ %"))
 
 
-def test_with_text_of_twice_the_size_all_victory_cards_are_on_the_screen(visit: Visit, server: Running) -> None:
+def test_with_text_of_twice_the_size_all_victory_cards_are_on_the_screen_and_the_hand_is_whole(
+    visit: Visit, server: Running
+) -> None:
     page = visit("/settings", reduced_motion="reduce")
     page.get_by_role("button", name="200 %").click()
     stage(server, page, dict(scenario(**MIDDLE).state.save()))
@@ -131,6 +133,10 @@ def test_with_text_of_twice_the_size_all_victory_cards_are_on_the_screen(visit: 
     expect(cards).to_have_count(4)
     for card in cards.all():
         expect(card).to_be_in_viewport(ratio=1)
+    hand = page.locator("[data-piece^='hand/0/']")
+    hand.last.scroll_into_view_if_needed()
+    for card in hand.all():
+        expect(card).to_be_in_viewport(ratio=0.99)
 
 
 def test_a_finished_mission_has_a_moment_of_its_own(visit: Visit, server: Running) -> None:
