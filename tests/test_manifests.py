@@ -79,7 +79,7 @@ def test_every_game_on_the_shelf_has_a_manifest_and_what_it_names_is_there():
         icons = (ROOT / "web" / "src" / "look" / "shell.icons").read_text("utf-8").split()
         assert manifest.icon in icons
         texts = (ROOT / "petteia" / "locale" / "en" / f"web_{name}.ftl").read_text("utf-8")
-        assert manifest.ladder == ("score-ladder" in texts), "whoever compares says so at the end"
+        assert manifest.ladder == ("score-ladder" in texts), "somebody who compares says so at the end"
         figures = {figure.icon for field in Catalogue([name]).looks[name][0] for figure in field.figures}
         assert figures <= set((ROOT / "web" / "src" / "look" / "friezes.icons").read_text("utf-8").split())
 

@@ -55,7 +55,7 @@ def test_games_end_begin_anew_and_say_who_won():
         assert np.allclose(seen.returns.sum(1), seen.ended)
 
 
-def test_whoever_does_not_learn_plays_by_itself():
+def test_somebody_who_does_not_learn_plays_by_itself():
     env = GamesEnv("deukalion", 6, 3, {"turn_limit": "quarter"}, learners=[1])
     seen = env.reset(seed=3)
     rng = np.random.default_rng(2)

@@ -37,7 +37,7 @@ def offered(table: Tabletop, seat: int, to: str, give: str, ask: str) -> Tableto
     return table
 
 
-def test_an_offer_to_all_is_left_to_whoever_still_reads_it():
+def test_an_offer_to_all_is_left_to_the_one_who_still_reads_it():
     table = offered(market(s0={"wool": 1}, s1={"timber": 2}, s2={"grapes": 2}), 1, "to_all", "timber", "grapes")
     assert asked(table, 2, [])[0] == "accept 1"
     assert asked(table, 2, [0])[0] == "", "seat 0 has not answered yet"
@@ -45,7 +45,7 @@ def test_an_offer_to_all_is_left_to_whoever_still_reads_it():
 
 
 @pytest.mark.parametrize("last", ["wait", "done"])
-def test_whoever_waits_or_has_left_reads_no_more(last: str):
+def test_somebody_who_waits_or_has_left_reads_no_more(last: str):
     table = offered(market(s0={"wool": 1}, s1={"timber": 2}, s2={"grapes": 2}), 1, "to_all", "timber", "grapes")
     assert asked(table.play(last, seat=0), 2, [0])[0] == "accept 1"
 

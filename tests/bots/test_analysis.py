@@ -46,7 +46,7 @@ def test_luck_is_never_more_than_a_chance_can_change():
     assert moment(rolls, [310, 690], [640, 360], [-900, 100]).luck == [-310, 100]
 
 
-def test_a_whole_game_ends_with_whoever_won():
+def test_a_whole_game_ends_with_the_one_who_won():
     record = read_record(str(GOLDEN))
     found = Analyst(record, open_game(record, None)).analyse()
     before = found.begin

@@ -197,7 +197,7 @@ def test_the_rules_tell_whose_places_they_change(name: str, seats: int, options:
     game = load(name, seats, options)
     for number in range(budget(40)):
         g, rng = game.new(), Generator(number)
-        assert g.touched == -1, "whoever has not looked yet knows nothing"
+        assert g.touched == -1, "somebody who has not looked yet knows nothing"
         while g.stack:
             before, step = list(g.cells), type(g.stack[-1]).__name__
             g.touched = 0

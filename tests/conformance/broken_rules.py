@@ -157,7 +157,7 @@ class TakesAnything(Variant):
 
 @breaks(2)
 class RefusingCosts(Variant):
-    """Whoever tries what is not allowed loses a point."""
+    """A player who tries what is not allowed loses a point."""
 
     class TABLE(OtherTable):
         def apply(self, seat: int, action: int, sink: Sink | None = None) -> None:
@@ -526,7 +526,7 @@ class MissingCell(Variant):
 
 @breaks(14)
 class LuckyPick(Variant):
-    """Whoever lays a coin gets as many points as the next hand holds threes, and nobody is told: what is announced is
+    """A player who lays a coin gets as many points as the next hand holds threes, and nobody is told: what is announced is
     true in the world where it was tried, and in few others."""
 
     class LuckyBids(OtherBids):

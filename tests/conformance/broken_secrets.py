@@ -18,7 +18,7 @@ from tests.conformance.variant import OtherBids, OtherDraw, OtherTable, Variant,
 
 @breaks(6)
 class FirstDoneGains(Variant):
-    """Whoever is done first gets a point."""
+    """A player who is done first gets a point."""
 
     class HastyBids(OtherBids):
         def apply(self, g: Position, seat: int, action: int) -> None:
@@ -203,7 +203,7 @@ class NotCalledReveal(Variant):
 
 @breaks(6, 7)
 class BetrayingForce(Variant):
-    """Whoever bids last and has only one way left is not asked: so the others know his hand."""
+    """A player who bids last and has only one way left is not asked: so the others know his hand."""
 
     class ForcedBids(OtherBids):
         def window(self, g: Position, seat: int) -> bool:

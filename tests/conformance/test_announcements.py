@@ -53,7 +53,7 @@ def test_another_world_that_a_seat_holds_possible_is_weighed_alike(name):
 
 
 @pytest.mark.parametrize("name", SHELF)
-def test_whoever_is_asked_is_told_the_rule_and_a_view_is_what_its_schema_says(name):
+def test_somebody_who_is_asked_is_told_the_rule_and_a_view_is_what_its_schema_says(name):
     game = petteia.load(name)
     known = {rule.number for rule in read(Path(game.RULES)).rules}
     for state in positions(game, 8, 300, 9):

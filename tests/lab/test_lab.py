@@ -113,7 +113,7 @@ def test_a_report_counts_wins_where_they_belong():
     assert told["endings"] == {"end": 2}
 
 
-def test_deeds_are_counted_for_whoever_did_them():
+def test_deeds_are_counted_for_the_one_who_did_them():
     deeds = {"stayed": [3, 1], "built wonder": [0, 0]}
     match = MatchNotes(1, ["x", "y"], [1.0, 0.0], [{"p": 3}, {"p": 1}], deeds=deeds)
     match.seconds, match.decided = [0.1, 0.2], [10, 20]

@@ -69,7 +69,7 @@ def test_words_put_together_are_said_by_their_parts() -> None:
     assert speech.say("action-fight", unit="hydra/2") == "Fight with Hydra no. 2 by kills"
 
 
-def test_whoever_hears_more_reads_more() -> None:
+def test_somebody_who_hears_more_reads_more() -> None:
     speech = Speech("en", MYTHOLOGY)
     assert speech.say("event-drew", seat=0) == "Player 1 draws a card."
     assert speech.say("event-drew", seat=0, card="greek_build_2") == "Player 1 draws Build 2."

@@ -165,7 +165,7 @@ def test_at_night_nothing_comes_and_in_the_morning_all_of_it(post: Notifier):
     ("start", "end", "hour", "quiet"),
     [(22, 7, 23, True), (22, 7, 3, True), (22, 7, 7, False), (22, 7, 12, False), (1, 5, 3, True), (1, 5, 6, False)],
 )
-def test_quiet_is_by_the_clock_of_whoever_wants_it(start: int, end: int, hour: int, quiet: bool):
+def test_quiet_is_by_the_clock_of_the_one_who_wants_it(start: int, end: int, hour: int, quiet: bool):
     at = int(datetime(2026, 7, 1, hour, 0, tzinfo=notifier.zone_of("America/New_York")).timestamp() * 1000)
     wishes = NoticePreferences("p", 5, start * 60, end * 60, "America/New_York")
     assert is_quiet(wishes, at) is quiet

@@ -105,7 +105,7 @@ def bent(model, games: int, puppets: int, early: bool) -> int | None:
     return in_points("deukalion", 2, found["x"].mu).points if "x" in found else None
 
 
-def test_whoever_beats_nobody_but_their_own_second_guests_is_hardly_rated(model):
+def test_somebody_who_beats_nobody_but_their_own_second_guests_is_hardly_rated(model):
     assert bent(model, 40, 10, early=True) is None, "they had hardly played"
     known = {"x": Skill(25, 25 / 3)}
     in_full = model.rate("deukalion", [Finish("p", "", 2), Finish("x", "", 1)], known)["x"].mu

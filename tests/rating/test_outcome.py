@@ -83,7 +83,7 @@ def test_who_leaves_at_once_has_hardly_played_and_who_leaves_late_has():
         assert [(seat.left, seat.early) for seat in found.seats] == [(True, early), (False, False), (True, early)]
 
 
-def test_whoever_came_back_in_time_has_played():
+def test_somebody_who_came_back_in_time_has_played():
     s = Sitting(Settings(window_ms=0, rated=True, takeover_ms=5000), seed=3)
     s.commands.people.gone("joe", now=s.now)
     s.wait(5000)

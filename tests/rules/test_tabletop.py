@@ -32,7 +32,7 @@ def test_an_outcome_that_cannot_come_up_is_refused_with_a_sentence() -> None:
         table().play("done")
 
 
-def test_decisions_are_played_in_notation_by_whoever_may_make_them() -> None:
+def test_decisions_are_played_in_notation_by_the_one_who_may_make_them() -> None:
     t = table().deal("one", "two", "one", "one", "one", "two").deal(0)
     assert t.pending == (0, 1, 2) and t.prompt == "bid"
     assert t.offers("lay one", "done") and not t.offers("lay three")

@@ -1,4 +1,4 @@
-"""Glancing at tables over the wire: whoever glances has not come, and is told only what is theirs."""
+"""Glancing at tables over the wire: a glance is no visit, and shows only what is theirs."""
 
 import asyncio
 import json
@@ -10,7 +10,7 @@ from tests.server.running import Client, Running, seated, settings
 pytestmark = pytest.mark.part("friends")
 
 
-def test_whoever_glances_has_not_come_and_hears_no_secret_of_others(tmp_path):
+def test_somebody_who_glances_has_not_come_and_hears_no_secret_of_others(tmp_path):
     async def play() -> None:
         async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             table = await seated([ida, odo, una])

@@ -153,7 +153,7 @@ def test_nobody_sets_up_more_tables_by_asking_for_many_at_once(tmp_path):
         asyncio.run(story())
 
 
-def test_a_rematch_counts_as_a_table_of_whoever_asks_for_it(tmp_path):
+def test_a_rematch_counts_as_a_table_of_the_one_who_asks_for_it(tmp_path):
     async def story() -> None:
         async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo:
             over = (await ida.post("/api/tables", {"game": "agora", "seats": [{"who": "me"}, {}, {}]}))["table"]

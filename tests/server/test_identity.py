@@ -81,7 +81,7 @@ async def become(client: Client, other: Client) -> dict:
     return await client.post("/api/recovery", {"code": code})
 
 
-def test_whoever_is_forgotten_is_found_nowhere_and_games_stay(tmp_path):
+def test_somebody_who_is_forgotten_is_found_nowhere_and_games_stay(tmp_path):
     async def play() -> str:
         async with Client(server.url, NAME) as xan, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             all_three = [xan, odo, una]
@@ -212,7 +212,7 @@ def test_two_guests_of_one_person_are_one(tmp_path):
     assert admin(tmp_path, "merge", ids["Somebody"], "--into", ids["Odo"]).exit_code == 0
 
 
-def test_whoever_became_one_with_another_is_forgotten_under_both_names(tmp_path):
+def test_somebody_who_became_one_with_another_is_forgotten_under_both_names(tmp_path):
     async def play() -> None:
         async with Client(server.url, NAME) as xan, Client(server.url, "Odo") as odo, Client(server.url, "Zoe") as zoe:
             old, over = await seated([xan, odo, zoe]), await seated([odo, xan, zoe])

@@ -73,7 +73,7 @@ def test_one_guest_has_one_hand_and_long_work_never_all() -> None:
         assert (first.do, second.do, turns.next()) == ("long a", "short", None)
         turns.done(first)
         third = turns.next()
-        assert third is not None and third.do == "long b", "whoever waits is before whoever was served"
+        assert third is not None and third.do == "long b", "somebody who waits is before somebody who was served"
 
     asyncio.run(story())
 

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.part("friends")
 SECRET = "the third amphora is empty"
 
 
-def test_a_note_is_for_whoever_made_it_and_nobody_else(tmp_path):
+def test_a_note_is_for_the_one_who_made_it_and_nobody_else(tmp_path):
     async def play() -> None:
         async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             table = await seated([ida, odo, una])

@@ -44,7 +44,7 @@ def test_what_comes_to_nothing_costs_nothing():
     assert of.pay(800) == 0.0
 
 
-def test_whoever_would_wait_for_long_is_told_so_and_pays_nothing():
+def test_somebody_who_would_wait_for_long_is_told_so_and_pays_nothing():
     of, now = quota()
     of.pay(2000)
     with pytest.raises(HttpError, match="wait a moment"):
@@ -86,7 +86,7 @@ class Heavy:
 
 
 def test_however_many_ask_one_weighs_in_a_turn_of_the_loop(monkeypatch):
-    """Whoever moves meanwhile waits for one slice and not for everybody's; and a guest has one share, not one for each
+    """A player who moves meanwhile waits for one slice and not for everybody's; and a guest has one share, not one for each
     question."""
     monkeypatch.setattr("petteia.server.websocket.previews.SLICE_S", -1.0)  # every step is a slice
     told: list[str] = []
@@ -110,7 +110,7 @@ def test_however_many_ask_one_weighs_in_a_turn_of_the_loop(monkeypatch):
     assert max(n for n, name in enumerate(told) if name == "ida") < 15, "she has every other turn"
 
 
-def test_whoever_leaves_puts_the_scales_down():
+def test_somebody_who_leaves_puts_the_scales_down():
     async def story() -> None:
         previews = PreviewScheduler()
         endless = Heavy("eve", 10**9, [])

@@ -245,7 +245,7 @@ def test_a_bucket_says_how_long_to_wait():
 
 
 @pytest.mark.parametrize("requests", [1, 20], ids=["the rest of one answer", "many answers"])
-def test_whoever_does_not_take_an_answer_is_not_waited_for(tmp_path, monkeypatch, requests):
+def test_somebody_who_does_not_take_an_answer_is_not_waited_for(tmp_path, monkeypatch, requests):
     monkeypatch.setattr(protocol, "TAKE_SECONDS", 1.5)
     asking = b"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
     with Running(tmp_path) as server, socket.socket() as lazy, socket.socket() as slow:
@@ -262,7 +262,7 @@ def test_whoever_does_not_take_an_answer_is_not_waited_for(tmp_path, monkeypatch
         length = int(next(line for line in head.lower().split(b"\r\n") if b"content-length" in line).split(b":")[1])
         while len(taken) < length:  # slowly, but it goes on
             more = slow.recv(16_384)
-            assert more, "whoever takes it bit by bit gets it whole"
+            assert more, "somebody who takes it bit by bit gets it whole"
             taken += more
             time.sleep(0.001)
         lazy.settimeout(PATIENCE_S)

@@ -215,7 +215,7 @@ def test_pictures_are_painted_once_kept_and_limited(tmp_path):
     with Running(tmp_path) as server:
         asyncio.run(play())
         assert server.instance.gallery._hand is not None
-    assert server.instance.gallery._hand is None, "whoever closes sends the painter home"
+    assert server.instance.gallery._hand is None, "somebody who closes sends the painter home"
 
 
 @paints

@@ -222,7 +222,7 @@ def test_a_table_that_fails_on_a_bots_answer_takes_no_bot_from_the_others():
     assert asyncio.run(ask()) == [5]
 
 
-def test_hints_wait_for_those_who_play_and_are_dropped_with_whoever_asked():
+def test_hints_wait_for_those_who_play_and_are_dropped_with_the_one_who_asked():
     """One guest who asks for hint after hint, and leaves before the answers, must not slow the tables down."""
 
     async def ask() -> tuple[list[str], str]:

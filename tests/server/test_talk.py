@@ -69,7 +69,7 @@ def test_a_host_mutes_and_sends_away_and_lets_again(tmp_path):
         asyncio.run(play())
 
 
-def test_whoever_plays_stays_and_a_journal_remembers_who_may_not_speak(tmp_path):
+def test_somebody_who_plays_stays_and_a_journal_remembers_who_may_not_speak(tmp_path):
     async def play() -> str:
         async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo, Client(server.url, "Una") as una:
             table = await seated([ida, odo, una])

@@ -79,7 +79,7 @@ def test_siege_of_a_house_with_few_descriptors(tmp_path, judge):
         judge(field)
 
 
-def test_whoever_says_half_a_request_is_not_waited_for(server):
+def test_somebody_who_says_half_a_request_is_not_waited_for(server):
     """Also after a first request that was whole."""
     whole = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
     body = b"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 20\r\n"

@@ -10,7 +10,7 @@ def head(box: str, changed: int = 1, name: str = "Shelf") -> BoxHead:
     return BoxHead(box, "deukalion", name, changed, 2, 0)
 
 
-def test_a_box_is_for_whoever_owns_it_and_there_are_so_many_at_most(store: SqlStore) -> None:
+def test_a_box_is_for_the_one_who_owns_it_and_there_are_so_many_at_most(store: SqlStore) -> None:
     boxes = store.boxes
     assert boxes.keep("ida", head("a"), b"[1]", 2).result() and boxes.keep("ida", head("b", 5), b"[2]", 2).result()
     assert not boxes.keep("ida", head("c"), b"[]", 2).result(), "two are enough"

@@ -246,7 +246,7 @@ def test_a_game_is_kept_until_all_have_let_go_of_it(store):
     seq = store.length("t1").result() + 1
     store.append(Batch("t1", seq, 9, [b'{"e":"said"}'], about(changed=50))).result()
     assert mine("ida") == [], "what others say there does not bring it back"
-    assert maintenance.used_by(store.where, "ida") > 0, "whoever set it up pays for it as long as it is there"
+    assert maintenance.used_by(store.where, "ida") > 0, "somebody who set it up pays for it as long as it is there"
     assert not store.let_go("t1", "joe").result()
     assert store.let_go("t1", "kim").result()
 

@@ -102,7 +102,7 @@ def test_servers_that_write_to_the_same_tables_do_not_wait_for_each_other_for_ev
         two.close()
 
 
-def test_whoever_listens_hears_the_table_and_the_number_of_what_is_durable_and_nothing_else(address):
+def test_somebody_who_listens_hears_the_table_and_the_number_of_what_is_durable_and_nothing_else(address):
     store = open_store(address)
     with contextlib.closing(connect(address)) as ear:
         ear.execute("LISTEN petteia")

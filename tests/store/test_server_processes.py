@@ -72,7 +72,7 @@ def server(postgresql, tmp_path_factory) -> Iterator[Instance]:
         yield address, url, process
 
 
-def test_whoever_answers_speaks_for_all_processes(server: Instance):
+def test_somebody_who_answers_speaks_for_all_processes(server: Instance):
     _, url, process = server
     first, second = workers_of(process)
 

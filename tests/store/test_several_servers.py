@@ -138,7 +138,7 @@ def test_of_two_who_are_at_it_at_once_the_second_is_judged_by_what_the_first_did
     in_halls(address, story)
 
 
-def test_whoever_watched_where_somebody_was_second_goes_on_watching_and_misses_nothing(address):
+def test_somebody_who_watched_where_somebody_was_second_goes_on_watching_and_misses_nothing(address):
     async def story(one: TableRegistry, two: TableRegistry) -> None:
         table = await seated(one)
         screen = Screen("kim")
@@ -246,7 +246,7 @@ def test_all_tables_are_looked_at_when_a_server_comes_or_goes_and_otherwise_not(
         end = "SELECT pg_terminate_backend(?::int)"
         await asyncio.wrap_future(one.store.file.call(lambda c: c.execute(end, (pid,))))
         await until(lambda: "joe" not in one.live[table].elsewhere, one.look_after)
-        assert "joe" in one.live[table].commands.context.away, "whoever was connected there is not any more"
+        assert "joe" in one.live[table].commands.context.away, "somebody who was connected there is not any more"
         await two.look_after()  # which makes its line anew, on which it says what it looks after
         await until(lambda: one.live[table].elsewhere == {"joe"}, one.look_after)
         looks.clear()

@@ -60,7 +60,7 @@ def test_a_bot_plays_for_the_forgotten_and_the_table_has_another_owner():
     assert not gathering.table.seats[0].taken and gathering.table.metadata.owner == "joe"
 
 
-def test_whoever_is_barred_stays_so_as_another_unless_they_play_or_it_is_their_table():
+def test_somebody_who_is_barred_stays_so_as_another_unless_they_play_or_it_is_their_table():
     s = Sitting()
 
     def bar(whom: str, what: str) -> None:
@@ -79,7 +79,7 @@ def test_whoever_is_barred_stays_so_as_another_unless_they_play_or_it_is_their_t
     assert became("mia", "new") == {"joe": "mute", "new": "ban"}
 
 
-def test_whoever_was_somebody_else_before_is_left_out_under_both_names():
+def test_somebody_who_was_somebody_else_before_is_left_out_under_both_names():
     s = commotion(3)
     s.do(lambda t, now: t.people.became("ida", "between", now=now))
     s.do(lambda t, now: t.people.became("between", "last", now=now))

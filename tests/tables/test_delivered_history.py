@@ -152,7 +152,7 @@ def test_lines_told_again_stand_there_once_although_some_were_kept_together(seed
     half.close()
 
 
-def test_what_was_taken_back_is_marked_for_whoever_was_told_so(tmp_path: Path) -> None:
+def test_what_was_taken_back_is_marked_for_the_one_who_was_told_so(tmp_path: Path) -> None:
     s = Sitting(seed=7)
     s.decide(0, s.legal(0)[0])
     s.ok(lambda t, now: t.undo("ida", 0, t.table.decision(0), now=now))

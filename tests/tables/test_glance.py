@@ -42,7 +42,7 @@ def test_what_was_told_since_the_last_decision_is_in_it_and_no_more_than_the_sea
     assert len(glance(s).events) == min(MOST_TOLD, heard.told - 1), "at most so many"
 
 
-def test_whoever_has_answered_for_the_end_of_a_window_is_asked_nothing():
+def test_somebody_who_has_answered_for_the_end_of_a_window_is_asked_nothing():
     s = Sitting(Settings(window_ms=1500), seed=3)
     s.wait(0)
     assert glance(s).asked is not None

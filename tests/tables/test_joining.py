@@ -36,7 +36,7 @@ def test_one_code_seats_everybody_ready_and_the_last_one_starts_the_count():
     s = lobby()
     code = with_code(s)
     assert with_code(s) == code, "it stays the same"
-    assert s.commands.seating.code("joe", s.now) == "", "whoever does not sit is not told"
+    assert s.commands.seating.code("joe", s.now) == "", "somebody who does not sit is not told"
     assert isinstance(come(s, "joe", code), Ack) and isinstance(come(s, "joe", code), Ack)
     assert [seat.player for seat in s.table.seats] == ["ida", "joe", ""] and s.table.seats[1].ready
     assert not s.table.metadata.counting
@@ -85,7 +85,7 @@ def test_a_code_holds_for_a_day_and_can_be_withdrawn():
     assert isinstance(come(s, "joe", fresh), Refusal) and s.commands.seating.code("ida", s.now) == ""
 
 
-def test_whoever_alone_holds_all_seats_is_not_counted_down():
+def test_somebody_who_alone_holds_all_seats_is_not_counted_down():
     s = lobby()
     for seat in (1, 2):
         s.ok(lambda t, now: t.seating.sit("ida", "Ida", seat, f"Ida {seat}", True, now=now))  # noqa: B023
@@ -132,18 +132,18 @@ def test_where_people_have_hours_a_lost_connection_takes_nobodys_seat():
     assert isinstance(asked, Refusal) and asked.code == "by_clock"
 
 
-def test_a_bot_plays_for_whoever_ran_out_of_time_where_the_host_wished_so():
+def test_a_bot_plays_for_the_one_who_ran_out_of_time_where_the_host_wished_so():
     s = Sitting(Settings(clock=Clock(60_000), window_ms=0, takeover_clock=True), seed=3)
     assert 1 in s.table.pending()
     s.wait(60_000)
     assert s.table.seats[1].stood_in and 1 in s.table.pending(), "nothing is passed for them: the bot decides"
     s.ok(lambda t, now: t.people.back("joe", now=now))
     s.wait(59_999)
-    assert not s.table.seats[1].stood_in, "whoever comes back has time to look"
+    assert not s.table.seats[1].stood_in, "somebody who comes back has time to look"
     assert isinstance(s.decide(1, DONE), Ack)
 
 
-def test_whoever_is_waited_for_can_be_nudged_once_a_minute():
+def test_somebody_who_is_waited_for_can_be_nudged_once_a_minute():
     s = Sitting(Settings(window_ms=0), seed=3)
     assert 1 in s.table.pending()
     s.ok(lambda t, now: t.people.nudge("ida", 1, now=now))

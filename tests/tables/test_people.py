@@ -30,7 +30,7 @@ def test_a_bot_takes_over_a_leavers_seat_and_gives_it_back():
     assert isinstance(s.decide(1, DONE), Ack)
 
 
-def test_whoever_is_back_in_time_keeps_playing():
+def test_somebody_who_is_back_in_time_keeps_playing():
     s = Sitting(Settings(window_ms=0, takeover_ms=5000), seed=3)
     s.commands.people.gone("joe", now=s.now)
     s.wait(4000)
@@ -105,7 +105,7 @@ def test_of_picks_that_are_not_possible_together_a_bots_first_is_taken():
     assert [line.value for line in s.table.lines() if line.seat == 1] == [first]
 
 
-def test_whoever_resigns_is_played_on_by_a_bot_and_counted():
+def test_somebody_who_resigns_is_played_on_by_a_bot_and_counted():
     s = Sitting(seed=3)
     s.ok(lambda t, now: t.people.resign("joe", 1, now=now))
     assert [ask.seat for ask in s.commands.bots.asks(now=s.now)] == [1]
@@ -122,14 +122,14 @@ def test_whoever_resigns_is_played_on_by_a_bot_and_counted():
     assert [m for m in s.sent_to(0) if isinstance(m, Info)][-1].result.resigned == [1]
 
 
-def test_bots_finish_the_game_of_whoever_gives_up_alone():
+def test_bots_finish_the_game_of_the_one_who_gives_up_alone():
     s = Sitting(Settings(window_ms=0), [SeatPlan("ida", "Ida"), *[SeatPlan(bot=BotSpec("greedy"))] * 2])
     s.ok(lambda t, now: t.people.resign("ida", 0, now=now))
     assert s.table.status == "running" and {ask.seat for ask in s.commands.bots.asks(now=s.now)} == {0, 1, 2}
     while s.table.status == "running":
         for ask in s.commands.bots.asks(now=s.now):
             s.do(lambda t, now, ask=ask: t.bot_decides(ask.seat, ask.decision, None, now=now))
-    assert s.outcomes[0].seats[0].place == 3, "whoever gave up comes last"
+    assert s.outcomes[0].seats[0].place == 3, "somebody who gave up comes last"
 
 
 def test_when_the_last_person_resigns_the_game_is_given_up():
@@ -194,7 +194,7 @@ def test_a_seat_that_left_does_not_hold_up_consent():
 
 
 @pytest.mark.parametrize("what", ["undo", "give_up"])
-def test_whoever_is_away_has_not_agreed(what):
+def test_somebody_who_is_away_has_not_agreed(what):
     """A bot keeps the seat, but consents to nothing for the person."""
     s = Sitting(Settings(window_ms=0, takeover_ms=5000), seed=3)
     for seat in range(3):
@@ -245,7 +245,7 @@ def against(*others: SeatPlan, **settings: object) -> Sitting:
     return s
 
 
-def test_a_game_against_bots_opens_for_whoever_has_its_link_when_it_is_over():
+def test_a_game_against_bots_opens_for_the_one_who_has_its_link_when_it_is_over():
     s = against(*[SeatPlan(bot=bot) for bot in BOTS])
     assert s.table.status == CLOSED and sees(s.table, "eve") and info(s.table).shared
     with pytest.raises(NotPossible, match="invitation"):

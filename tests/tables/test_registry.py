@@ -299,7 +299,7 @@ def test_after_an_outage_nobodys_clock_has_run(tmp_path):
     asyncio.run(main())
 
 
-def test_whoever_opens_one_table_after_the_other_does_not_fill_the_house(tmp_path):
+def test_somebody_who_opens_one_table_after_the_other_does_not_fill_the_house(tmp_path):
     """A few hundred tables that nobody watches stay in memory; the others are dropped and can be opened again."""
 
     async def story(registry: TableRegistry, store: Slow) -> None:

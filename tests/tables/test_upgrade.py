@@ -172,7 +172,7 @@ def test_a_game_that_parted_is_ended_without_a_result(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
-def test_whoever_upgrades_twice_goes_back_or_is_killed_midway_loses_nothing(tmp_path: Path) -> None:
+def test_somebody_who_upgrades_twice_goes_back_or_is_killed_midway_loses_nothing(tmp_path: Path) -> None:
     async def story(server: Instance) -> None:
         onward, other = await server.table("busy", bidding), await laid_parted(server.registry)
         await server.upgrade(2)

@@ -98,7 +98,7 @@ def test_who_wants_to_answer_an_empty_window_himself_keeps_it_open():
 
 
 def test_coins_already_laid_are_not_cast_for_you():
-    """Whoever has laid everything can only be done, but might still take a coin back."""
+    """A player who has laid everything can only be done, but might still take a coin back."""
     seed = next(n for n in range(1, 500) if Sitting(seed=n).legal(0) == [LAY_ONE, DONE])
     s = Sitting(Settings(window_ms=WINDOW), seed=seed)
     s.wait(WINDOW)

@@ -271,7 +271,7 @@ def test_cards_of_which_all_are_given_go_with_one_press(visit: Visit, server: Ru
     expect(prompt(page).get_by_role("button", name="Give these 2 cards")).to_have_count(0)
 
 
-def test_whoever_wants_no_cards_says_so_once_and_reads_what_that_means(visit: Visit, server: Running) -> None:
+def test_somebody_who_wants_no_cards_says_so_once_and_reads_what_that_means(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
     sit(server, page, scenario(**{**AT_SEA, "phase": "after_roll", "hands": {0: ["pegasus"]}}))
     stop = prompt(page).get_by_role("button", name=re.compile("^Stop asking"))

@@ -58,7 +58,7 @@ class Driven:
 
 
 @at_size(DESKTOP)
-def test_whoever_comes_back_reads_what_the_others_did(visit: Visit, server: Running, size: dict[str, int]) -> None:
+def test_somebody_who_comes_back_reads_what_the_others_did(visit: Visit, server: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size)
     table = Driven(server, page)
     table.play(0, "lay greek_trade_1")
@@ -107,7 +107,7 @@ def test_after_a_round_of_the_others_it_is_told_at_the_table_too(visit: Visit, s
     expect(digest).to_have_count(0)
 
 
-def test_whoever_comes_back_to_the_market_reads_what_an_offer_brought(visit: Visit, server: Running) -> None:
+def test_somebody_who_comes_back_to_the_market_reads_what_an_offer_brought(visit: Visit, server: Running) -> None:
     page = visit(DOOR)
     table = Driven(server, page, "parthenon", dict(open_market().state.save()))
     table.play(0, "draft", "to 1", "give wool", "next", "ask olives", "send", "wait")
@@ -142,7 +142,7 @@ def test_on_a_phone_it_covers_neither_stocks_nor_tabs_nor_answers(visit: Visit, 
 
 
 @at_size(PHONE)
-def test_whoever_is_attacked_fights_first_and_reads_then(visit: Visit, server: Running, size: dict[str, int]) -> None:
+def test_who_is_attacked_fights_first_and_reads_then(visit: Visit, server: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size)
     table = Driven(server, page)
     page.goto(f"{server.url}/table/{table.table}")

@@ -121,7 +121,7 @@ def test_a_villager_that_goes_with_its_house_is_lost_wherever_it_was(lost: str) 
     assert news(before, table.state, 1) == {"house": -1, "villager": -1}
 
 
-def test_whoever_leads_is_ahead_in_the_race_that_the_board_shows() -> None:
+def test_somebody_who_leads_is_ahead_in_the_race_that_the_board_shows() -> None:
     state: Any = petteia.load("age_of_mythology", 3).new()
     moments = [*played(state, 5, 5000)][::40]
     said = answers(

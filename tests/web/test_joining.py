@@ -54,7 +54,7 @@ def test_a_code_can_be_typed_and_withdrawn(visit: Visit) -> None:
     expect(late.get_by_text("This code leads to no table")).to_be_visible()
 
 
-def test_a_bot_that_is_chosen_says_how_it_plays_also_to_whoever_has_no_mouse(visit: Visit) -> None:
+def test_a_bot_that_is_chosen_says_how_it_plays_also_to_the_one_who_has_no_mouse(visit: Visit) -> None:
     host = visit("/new/agora", size=PHONE)
     seat = host.get_by_role("group", name="Seat 2")
     expect(host.get_by_text("Does anything that the rules allow.")).to_have_count(0)

@@ -155,7 +155,7 @@ def test_a_lesson_is_kept_among_the_games_and_can_be_left(visit: Visit) -> None:
     expect(page.get_by_role("link", name="Your move Age of Mythology")).to_be_visible()
 
 
-def test_whoever_comes_for_the_first_time_is_shown_around(visit: Visit) -> None:
+def test_somebody_who_comes_for_the_first_time_is_shown_around(visit: Visit) -> None:
     page = visit(toured=False)
     quick_game(page)
     card = page.get_by_role("region", name="Tour of the table")
@@ -211,7 +211,7 @@ def test_learning_has_no_barrier(
     look("later")
     page.get_by_role("link", name="Home").click()
     had_a_teacher = page.evaluate("localStorage.getItem('petteia.toured')")
-    assert had_a_teacher == "yes", "whoever has had a teacher is not shown around as well"
+    assert had_a_teacher == "yes", "somebody who has had a teacher is not shown around as well"
     page.evaluate("localStorage.removeItem('petteia.toured')")
     quick_game(page)
     page.get_by_role("region", name="Tour of the table").wait_for()

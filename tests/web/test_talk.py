@@ -66,7 +66,7 @@ def test_somebody_is_muted_blocked_reported_and_sent_away(visit: Visit, server: 
 
 
 @pytest.mark.soak
-def test_whoever_blocked_somebody_is_asked_before_they_sit_together(visit: Visit, server: Running) -> None:
+def test_somebody_who_blocked_somebody_is_asked_before_they_sit_together(visit: Visit, server: Running) -> None:
     guest = visit("/settings")
     name = named(guest, "Thrasymedes")
     guest.goto(f"{server.url}/new/agora")

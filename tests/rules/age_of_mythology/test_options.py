@@ -251,7 +251,7 @@ def test_as_an_option_the_seats_choose_their_cultures_in_order() -> None:
 @pytest.mark.parametrize("seats", range(2, 9))
 @pytest.mark.parametrize("way", ["chosen", "drafted"])
 @rule("AOM-1.2.9", "AOM-1.2.2", "AOM-8.2.1")
-def test_whoever_chooses_there_are_no_more_doubles_than_if_cultures_were_dealt(way: str, seats: int) -> None:
+def test_somebody_who_chooses_there_are_no_more_doubles_than_if_cultures_were_dealt(way: str, seats: int) -> None:
     rng = Generator(seats)
     state = AgeOfMythology(seats, {"cultures": way}).new()
     order: list[int] = []

@@ -71,7 +71,7 @@ def test_laid_coins_that_are_not_paid_go_back_to_the_hand() -> None:
 
 
 @rule("AGO-5.1")
-def test_whoever_alone_laid_least_sees_the_coin_on_top() -> None:
+def test_somebody_who_alone_laid_least_sees_the_coin_on_top() -> None:
     table = first_round(("two two", "one one", "one three")).bid("two", "", "one").pay("two")
     assert table.state.pending() is CHANCE
     table.draw("three")

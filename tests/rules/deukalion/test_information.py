@@ -118,7 +118,7 @@ def test_after_the_game_all_hands_and_missions_are_shown() -> None:
 
 
 @rule("DEU-10.6.4", "DEU-13.1.4")
-def test_whoever_took_a_point_card_for_the_hydra_holds_no_mission_that_asks_for_it() -> None:
+def test_somebody_who_took_a_point_card_for_the_hydra_holds_no_mission_that_asks_for_it() -> None:
     table = hydra_comes(missions={1: "m05"}).deal("10/0/0").play("put F3")
     box = table.game.box
     possible = {int(world.hand_mission(1)) for world in worlds(table, 0, 200)}

@@ -327,7 +327,7 @@ def test_no_card_is_played_in_a_reveal_window() -> None:
 
 
 @rule("DEU-7.5.7")
-def test_whoever_declined_may_claim_later() -> None:
+def test_somebody_who_declined_may_claim_later() -> None:
     table = two_in_athens().play("decline", seat=0).play("decline", seat=1)
     assert table.heard("claims_opened")[0]["seats"] == [] and table.offers("claim m01")
 

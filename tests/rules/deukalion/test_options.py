@@ -93,7 +93,7 @@ def test_as_an_option_others_play_cards_while_the_hydra_moves() -> None:
 
 
 @rule("DEU-8.2.2", "DEU-4.3.1")
-def test_as_an_option_a_card_just_drawn_is_played_at_once_by_whoever_drew_it() -> None:
+def test_as_an_option_a_card_just_drawn_is_played_at_once_by_the_one_who_drew_it() -> None:
     table = scenario(kylix="2/1222", options=ANY).play("use cards").deal("pegasus")
     assert (table.prompt, table.pending) == ("any_moment", (1,))
     assert table.play("play pegasus").front(1) == ["pegasus"] and table.prompt == "act"

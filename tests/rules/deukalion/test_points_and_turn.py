@@ -214,7 +214,7 @@ def test_without_soldiers_below_or_room_there_is_nothing_to_recover() -> None:
 
 
 @rule("DEU-3.3.5", "DEU-3.3.6")
-def test_whoever_recovers_or_passes_does_nothing_more_in_his_part() -> None:
+def test_somebody_who_recovers_or_passes_does_nothing_more_in_his_part() -> None:
     for text in ("recover", "pass"):
         table = part(below={1: 1}, ships={1: "G3"}, hands={1: ["winged_sandals"]}).play(text)
         assert (table.prompt, table.seat) == ("place_kylix", 0)

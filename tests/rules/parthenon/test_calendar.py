@@ -201,7 +201,7 @@ def test_every_phase_opens_with_a_window_for_free_actions(phase: str) -> None:
 
 
 @rule("PAR-2.3.2")
-def test_the_window_passes_once_in_archon_order_and_asks_whoever_may_have_something() -> None:
+def test_the_window_passes_once_in_archon_order_and_asks_those_who_may_have_something() -> None:
     table = scenario(
         phase="discard",
         archon=2,

@@ -51,7 +51,7 @@ def test_stoics_and_against_attacks_the_labyrinth_are_shielded() -> None:
 
 
 @rule("PAR-7.1.6")
-def test_the_archon_names_whoever_has_something_to_lose() -> None:
+def test_the_archon_names_the_one_who_has_something_to_lose() -> None:
     table = scenario(season=1, phase="event", razed={1: ["village_a1", "village_b1"]}).deal("village_unrest")
     assert table.offered() == ["target 0", "target 2"] and table.refused("target 1").code == "nothing_to_suffer"
     table = scenario(season=1, year=2, phase="event").deal("earthquake")

@@ -202,7 +202,7 @@ def test_commitments_are_hidden_until_all_are_in() -> None:
 
 
 @rule("PAR-13.2.11")
-def test_whoever_has_a_single_option_is_still_seen_as_asked() -> None:
+def test_somebody_who_has_a_single_option_is_still_seen_as_asked() -> None:
     fleets = {0: {"a": {"to": "sparta", "cards": {"grain": 1}}}, 1: {"a": {"to": "sparta", "cards": {"ore": 1}}}}
     table = scenario(phase="hazard", hazards=["sirens"], at_sea=fleets, patient=True)
     assert table.pending == (0, 1) and table.offered(0) == ["bear"]

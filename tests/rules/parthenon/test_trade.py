@@ -162,7 +162,7 @@ def test_a_draft_withdraws_the_open_offer_and_is_secret() -> None:
 
 
 @rule("PAR-9.3.4")
-def test_an_offer_to_all_is_for_whoever_is_not_done_and_a_draft_to_nobody_is_dropped() -> None:
+def test_an_offer_to_all_is_for_the_one_who_is_not_done_and_a_draft_to_nobody_is_dropped() -> None:
     table = market({"ore": 1}, {}, {}).play("done", seat=1)
     offer(table, 0, None, ["ore"], [])
     assert table.refused("accept 0", seat=1).code == "not_your_decision" and table.offers("accept 0", seat=2)

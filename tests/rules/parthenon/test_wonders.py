@@ -35,7 +35,7 @@ def owner(wonder: str, hand: dict[str, int], phase: str = "build", stage: str = 
 
 
 @rule("PAR-8.1.1", "PAR-INV-5")
-def test_a_wonder_belongs_to_whoever_drew_its_plan() -> None:
+def test_a_wonder_belongs_to_the_one_who_drew_its_plan() -> None:
     table = owner("oracle", {"ore": 1}, stage="plan", hands={1: {"olives": 2, "grapes": 1, "papyrus": 1}})
     table.all_pass() if table.seat == 0 else None
     assert table.seat == 1 and table.refused("plan oracle").code == "not_your_wonder"
