@@ -526,8 +526,8 @@ class MissingCell(Variant):
 
 @breaks(14)
 class LuckyPick(Variant):
-    """A player who lays a coin gets as many points as the next hand holds threes, and nobody is told: what is announced is
-    true in the world where it was tried, and in few others."""
+    """A player who lays a coin gets as many points as the next hand holds threes, and nobody is told: what is announced
+    is true in the world where it was tried, and in few others."""
 
     class LuckyBids(OtherBids):
         def apply(self, g: Position, seat: int, action: int) -> None:

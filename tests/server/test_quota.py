@@ -86,8 +86,8 @@ class Heavy:
 
 
 def test_however_many_ask_one_weighs_in_a_turn_of_the_loop(monkeypatch):
-    """A player who moves meanwhile waits for one slice and not for everybody's; and a guest has one share, not one for each
-    question."""
+    """A player who moves meanwhile waits for one slice and not for everybody's; and a guest has one share, not one for
+    each question."""
     monkeypatch.setattr("petteia.server.websocket.previews.SLICE_S", -1.0)  # every step is a slice
     told: list[str] = []
     most: list[int] = []
