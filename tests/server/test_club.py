@@ -45,9 +45,7 @@ def test_forty_newcomers_from_one_address_are_let_in_and_those_who_are_too_many_
             assert 1 <= wait <= 3 and f"in {wait} seconds" in refused.json()["text"]
             assert (await come(0)).status_code == 429
             for said in (code, link, code.lower().replace("-", " ")):
-                assert (await come(0, invitation=said)).status_code == 201, (
-                    "a guest who is invited counts at the table"
-                )
+                assert (await come(0, invitation=said)).status_code == 201, "a guest who is invited counts at the table"
             assert (await come(0, invitation="ACD-EFG-HJK")).status_code == 429
             assert {(await come(n, invitation=code)).status_code for n in range(20)} == {201, 429}, "not without end"
             clock[0] += wait
