@@ -27,6 +27,8 @@ from petteia.games.parthenon.wonders import Window
 MOST_KEPT: Final = 8
 NEAR: Final = 3
 """How many of the things to build are saved for."""
+SOONER: Final = 60
+"""What it is worth more to come nearer to the next of them."""
 
 
 class Building(PlanKind):
@@ -37,7 +39,7 @@ class Building(PlanKind):
         bought = tuple([each for at, each in enumerate(g.box.wonder_ids) if g.box.givers.buy_in[len(ids) + at] > 0])
         return [
             PlanField("order", THINGS, len(THINGS)),
-            PlanField("save", ("next", "none", "strict")),
+            PlanField("save", ("none", "next", "strict")),
             PlanField("keep", CARDS, MOST_KEPT, low=1, high=6),
             PlanField("pay", ("soon", "turn", "ask")),
             PlanField("aegis", AEGIS, len(AEGIS)),
@@ -58,7 +60,7 @@ class Building(PlanKind):
         if isinstance(top, Earthquake):
             return m.pay_off if m.pay_off in list(g.legal(seat)) else int(g.legal(seat)[0])
         if isinstance(top, MarketTurns):
-            return at_market(g, seat, worth)
+            return at_market(g, seat, worth, row_of(says, "order"))
         return builds(g, seat, says, worth)
 
 
@@ -151,8 +153,17 @@ def builds(g: Pieces, seat: i64, says: PlanValues, worth: Worth) -> i64:
     adopted = adopts(g, options, row_of(says, "adopt"))
     if adopted >= 0:
         return adopted
-    bought = at_market(g, seat, worth)
+    bought = at_market(g, seat, worth, row_of(says, "order"))
     return bought if bought != m.done else uses(g, seat, options, row_of(says, "aegis"), sooner, kept)
+
+
+def missing(cards: vec[i64], price: vec[i64]) -> i64:
+    """The kinds, as bits, of which a price names more than there are."""
+    out: i64 = 0
+    for kind in range(COMMODITIES):
+        if cards[kind] < price[kind]:
+            out |= i64(1) << kind
+    return out
 
 
 def mustered(g: Pieces, options: list[i64], wanted: list[str]) -> i64:
@@ -190,9 +201,12 @@ def uses(g: Pieces, seat: i64, options: list[i64], wanted: list[str], sooner: li
     return m.done
 
 
-def at_market(g: Pieces, seat: i64, worth: Worth) -> i64:
-    """PAR-4.4.2 — The exchange that helps most, or done."""
+def at_market(g: Pieces, seat: i64, worth: Worth, order: list[str]) -> i64:
+    """PAR-4.4.2 — The exchange that brings a card for the next thing to build, else the one that helps most, or
+    done."""
     m, lines = g.moves, g.box.home
+    sooner = goals(g, seat, order)
+    price = price_of(g, seat, sooner[0]) if sooner else zeros(COMMODITIES)
     best, most = m.done, MARGIN
     pool, hand = all_of(g, seat), hand_of(seat)
     for option in g.legal(seat):
@@ -204,6 +218,11 @@ def at_market(g: Pieces, seat: i64, worth: Worth) -> i64:
                     kinds |= i64(1) << kind
             have = payable(g, hand, lines.source[line], NOTHING)
             gain = bargain(worth, pool, have, market_cost(g, seat, line), kinds, lines.get[line])
+            lacks, loose = kinds & missing(pool, price), i64(0)
+            for kind in range(COMMODITIES):
+                loose += max(i64(0), have[kind] - price[kind])
+            if lacks != 0 and loose >= market_cost(g, seat, line):
+                gain += SOONER
         elif option == m.swap:
             gain = bargain(worth, pool, payable(g, hand, 0, NOTHING), 1, (i64(1) << BASICS) - 1, 1)
         else:

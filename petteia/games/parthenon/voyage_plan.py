@@ -42,7 +42,7 @@ HOME: Final = "home"
 MOST_ENTRIES: Final = 8
 HARMED: Final = 3
 """Fewer cards aboard are not risked in a harbor that takes some."""
-MARGIN: Final = 4
+MARGIN: Final = 6
 """How much better one wants to be off after an exchange."""
 
 

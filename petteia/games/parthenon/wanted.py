@@ -23,32 +23,33 @@ WONDER: Final = 100
 """What is planned to be paid: a structure, a fleet (BUYS_FLEET on), or a wonder (WONDER on)."""
 THINGS: Final = (*STRUCTURES, "fleet_b", "fleet_c", "wonder")
 USUAL: Final = (
+    "wonder",
+    "workshop_1",
+    "workshop_2",
     "village_c1",
     "village_a2",
     "village_b2",
-    "workshop_1",
     "village_c2",
-    "fleet_b",
-    "wonder",
-    "workshop_2",
     "academy",
     "market",
     "treasury",
+    "shrine",
     "fortress",
     "port",
-    "shrine",
-    "fleet_c",
     "village_a1",
     "village_b1",
 )
-"""The order where none is said: what produces comes first."""
+"""The order where none is said: what produces comes before the acropolis, and gold is kept for wonders,
+so fleets are bought only where that is said."""
 
 FIRST_WORTH: Final = 40
 LEAST_WORTH: Final = 12
 KEPT: Final = 200
 """How much more a card is worth that is to be kept,"""
-IDLE_WORTH: Final = vec[i64]([3, 3, 3, 3, 3, 3, 12, 12, 12, 14, 20, 14, 9, 10])
-"""and what a card is worth that nothing planned needs, by kind."""
+IDLE_WORTH: Final = vec[i64]([5, 5, 5, 5, 5, 5, 20, 20, 20, 24, 50, 20, 12, 16])
+"""what a card is worth that nothing planned needs, by kind: no line of a table is worth going round in,"""
+NEED: Final = vec[i64]([9, 9, 9, 9, 9, 9, 16, 16, 16, 20, 30])
+"""and how much more one that is needed first."""
 
 
 def counted(word: str) -> tuple[str, i64]:
@@ -106,19 +107,19 @@ class Worth:
             steps = self.steps[_card(g, name)]
             for at in range(number):
                 if at == len(steps):
-                    steps.append(LEAST_WORTH)
+                    steps.append(IDLE_WORTH[_card(g, name)])
                 steps[at] += KEPT - place
 
     def _need(self, g: Pieces, seat: i64, price: vec[i64], worth: i64) -> None:
         for kind in range(BASICS):
             wild = price[ANY_BASIC] // 2 + (0 if g.is_own(seat, kind) else price[OTHER_BASIC])
             for _ in range(price[kind]):
-                self.steps[kind].append(worth)
+                self.steps[kind].append(IDLE_WORTH[kind] + NEED[kind] * worth // FIRST_WORTH)
             if wild > 0:
-                self.steps[kind].append(worth // 2)
+                self.steps[kind].append(IDLE_WORTH[kind] + NEED[kind] * worth // (2 * FIRST_WORTH))
         for kind in range(BASICS, COMMODITIES):
             for _ in range(price[kind]):
-                self.steps[kind].append(worth + IDLE_WORTH[kind])
+                self.steps[kind].append(IDLE_WORTH[kind] + NEED[kind] * worth // FIRST_WORTH)
 
     def of(self, kind: i64, at: i64) -> i64:
         """What one more card of a kind is worth to somebody who has so many."""

@@ -177,9 +177,9 @@ def test_things_are_built_in_the_order_said() -> None:
 def test_what_comes_sooner_in_the_order_is_saved_for() -> None:
     cards = {"timber": 1, "grapes": 1}
     order = ["village_a2", "village_c1"]
-    assert follow(building(**cards), 0, "building", order=order) == ["done"], "C1 would take the timber of A2"
+    assert follow(building(**cards), 0, "building", order=order, save="next") == ["done"], "C1 takes the timber of A2"
     assert follow(building(**cards), 0, "building", order=order, save="strict") == ["done"]
-    assert follow(building(**cards), 0, "building", order=order, save="none")[0] == "build village_c1"
+    assert follow(building(**cards), 0, "building", order=order)[0] == "build village_c1"
     assert follow(building(**cards), 0, "building", order=["village_c1"], keep=["timber/1"]) == ["done"]
 
 
