@@ -39,8 +39,8 @@ class Course(PlanKind):
             PlanField("far", high=MOST_FIELDS, first=MOST_FIELDS),
             PlanField("attack", high=100, first=50),
             PlanField("ships", high=100, first=100),
-            PlanField("recover", high=int(g.box.soldiers), first=4),
-            PlanField("speed", ("yes", "no")),
+            PlanField("recover", high=int(g.box.soldiers), first=2),
+            PlanField("speed", ("no", "yes")),
         ]
 
     def answer(self, g: Any, seat: i64, says: PlanValues) -> i64:
@@ -97,7 +97,7 @@ def prize(g: Pieces, seat: i64, city: i64) -> i64:
     best: i64 = 0
     for colour in range(g.box.colours):
         if g.in_city(city, colour) > 0:
-            worth = POINT + POINT // 3 if wanted_colour(g, seat, colour) else POINT // 2
+            worth = 2 * POINT if wanted_colour(g, seat, colour) else POINT
             best = worth if worth > best else best
     return best
 
@@ -111,7 +111,7 @@ def value(g: Pieces, seat: i64, action: i64, least: i64) -> i64:
         return POINT // 3 if needed(g, seat, m.unload.index(action)) else POINT
     if m.found.holds(action):
         men = box.garrison[m.found.index(action)]
-        return men * POINT if g.aboard(seat) - men >= 3 else men * POINT // 2
+        return men * POINT * 2 // 3 if g.aboard(seat) - men >= 5 else men * POINT // 3
     if not m.attack.holds(action):
         return 0
     place = m.attack.index(action)

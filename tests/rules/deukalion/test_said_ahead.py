@@ -87,8 +87,8 @@ def test_in_the_own_turn_the_ship_waits_for_its_owner_unless_it_is_said() -> Non
 @rule("DEU-8.4.1")
 def test_pegasus_is_played_before_sailing() -> None:
     table = part(hands={1: ["pegasus"]})
-    assert planned(table.state, 1, "course") == "play pegasus"
-    assert planned(table.state, 1, "course", speed="no") == "set_sail"
+    assert planned(table.state, 1, "course", speed="yes") == "play pegasus"
+    assert planned(table.state, 1, "course") == "set_sail"
 
 
 @rule("DEU-8.2.6")
