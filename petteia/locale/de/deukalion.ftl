@@ -789,7 +789,7 @@ option-card_moments-any = Jederzeit
 ## Pläne
 
 plan-course = Mein Schiff
-    .text = Wohin dein Schiff fährt, wenn du nicht am Zug bist, oder immer: zuerst zu deinen Zielen, solange dort etwas zu holen ist; was es angreift, und wann es stattdessen Soldaten zurückholt.
+    .text = Wohin dein Schiff fährt, wenn du nicht dran bist, oder immer: zuerst zu deinen Zielen, solange dort etwas zu holen ist; was es angreift, und wann es stattdessen Soldaten zurückholt.
 plan-when = Wann
 plan-when-others = in Zügen der anderen
 plan-when-all = in allen Zügen
