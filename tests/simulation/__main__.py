@@ -12,6 +12,7 @@ import warnings
 from collections import Counter
 from collections.abc import Callable
 
+from tests.simulation.person import THINKS_S
 from tests.simulation.shrink import shrunk, story
 from tests.simulation.world import Failed, World
 
@@ -21,6 +22,7 @@ def simulate(
 ) -> World:
     """One run."""
     world = World(seed, args.servers, args.groups, trace, allowed)
+    world.thinks_s = args.thinks
     try:
         world.run(args.minutes)
     except Failed as problem:
@@ -53,7 +55,8 @@ def main() -> int:
     parser.add_argument("--seeds", type=int, nargs=2, metavar=("FIRST", "END"), default=(0, 20), help="runs by these")
     parser.add_argument("--minutes", type=float, default=10, help="how long faults happen, in simulated minutes")
     parser.add_argument("--servers", type=int, default=3)
-    parser.add_argument("--groups", type=int, default=4)
+    parser.add_argument("--groups", type=int, default=4, help="how many tables there are at a time")
+    parser.add_argument("--thinks", type=float, default=THINKS_S, help="how many seconds people think, on the average")
     parser.add_argument("--trace", action="store_true", help="print what happens")
     parser.add_argument("--shrink", action="store_true", help="tell failures with as few faults as can be found")
     parser.add_argument("--first", action="store_true", help="stop at the first failure")
@@ -94,6 +97,7 @@ def main() -> int:
         print(f"{times:8,} times: {kind}")
     print(f"{acknowledged:8,} decisions acknowledged")
     print(f"{done} runs, {failed} failed; {simulated / 3600:.1f} hours in {spent:.0f} s of processor")
+    print(f"{simulated / 86_400 * args.groups * 60 / max(1, spent):.1f} days of a table in a minute of a core")
     return 1 if failed else 0
 
 

@@ -208,6 +208,9 @@ class Person:
         """Whether a bot plays for them although they have been here for a while."""
         if self.info is None or not self.faults.calm(since) or self.loop.now - since < BACK_S:
             return False
+        settings = self.info.settings
+        if settings.takeover_clock and not settings.clock.none:  # their time was over: they have to ask for it
+            return False
         mine = [seat for seat in self.info.seats if seat.player == connection.watch.player]
         return self.info.status == "running" and any(seat.stood_in for seat in mine)
 

@@ -57,8 +57,8 @@ class Replay:
         self.renamed = False
         self.waited: set[int] = set()
         """Seats whose answers wait for the end of a window."""
-        self.together = (0, 0, -1)
-        """When the last answer of a window was shown, since when it was open, and of which seat."""
+        self.together: tuple[int, int, list[int]] = (0, 0, [])
+        """When the last answers of windows were shown, since when these were open, and of which seats."""
         self.taken_over: set[int] = set()
 
     def fail(self, what: str) -> None:
@@ -127,12 +127,15 @@ class Replay:
         window = table.running.state.stack[-1].window(table.running.state, seat)
         since = self.opened.get(seat, 0)
         soonest = min(SOONEST_MS, table.metadata.settings.window_ms)
-        if window and (seat in self.waited or entry.by in ("window", "order")):
-            if self.together[:2] == (entry.at, since) and seat < self.together[2]:
-                self.fail(f"seat {seat} has answered after seat {self.together[2]}: that order tells who chose")
-            self.together = (entry.at, since, seat)
+        if window and (seat in self.waited or entry.by in ("window", "order", "plan")):
+            at, began, seats = self.together
+            if (at, began) != (entry.at, since):
+                seats = []
+            if seat not in seats and seat < max(seats, default=-1):
+                self.fail(f"seat {seat} has answered after seat {max(seats)}: that order tells who chose")
+            self.together = (entry.at, since, [*seats, seat])
         else:
-            self.together = (0, 0, -1)
+            self.together = (0, 0, [])
         if window and since and entry.at - since < soonest:
             self.fail(f"a window of seat {seat} was closed after {entry.at - since} ms")
         if entry.by == "plan":

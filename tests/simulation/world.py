@@ -12,7 +12,7 @@ from tests.simulation.database import Database
 from tests.simulation.faults import Faults
 from tests.simulation.history import History
 from tests.simulation.loop import SimulatedLoop
-from tests.simulation.person import Guest, Person
+from tests.simulation.person import THINKS_S, Guest, Person
 from tests.simulation.rest import Rest, integrity
 from tests.simulation.server import Server
 from tests.simulation.watch import Watch
@@ -55,6 +55,7 @@ class World:
         self.people: list[Person] = []
         self.tables: list[str] = []
         self.wanted_groups = groups
+        self.thinks_s = THINKS_S
         self.watch = Watch(self.loop, self.servers, self.fail)
         self.closing = False
         self.gone_home = 0
@@ -112,7 +113,9 @@ class World:
 
     def _person(self, guest: Guest, device: str) -> Person:
         rng = random.Random(self.rng.random())
-        return Person(guest, device, self.loop, self.faults, rng, self.history)
+        person = Person(guest, device, self.loop, self.faults, rng, self.history)
+        person.thinks_s = self.thinks_s
+        return person
 
     async def _play(self, guests: list[Guest], people: list[Person]) -> None:
         for person in people:

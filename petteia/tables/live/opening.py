@@ -229,6 +229,8 @@ class TableOpening(RegistryBase):
             raise j.UnreadableJournal("the archive and the hall do not read the same snapshots")
         if found.play is not None:
             self.store.keep_snapshot(table, found.metadata.seq, snapshot)
+        if found.metadata.seq != kept.seq:  # somebody has written meanwhile, perhaps by a clock that is ahead
+            kept = await asyncio.wrap_future(self.store.standing(table))
         return found, kept.at
 
     def in_use(self, table: str) -> bool:
