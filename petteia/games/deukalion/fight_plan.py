@@ -103,7 +103,7 @@ def fights(g: Pieces, of: Fight, seat: i64, says: PlanValues, options: list[i64]
 
 
 def eager(g: Pieces, of: Fight, seat: i64, other: i64) -> i64:
-    """How much one wants to strike a player: whoever is beaten most easily; by the Hydra whoever is ahead."""
+    """How much one wants to strike a player: the one beaten most easily; by the Hydra the leader."""
     if of.ships():
         return i64(ship_odds(g, int(seat), int(other)))
     return 10 * g.total(other) - hydra_chance(g, other) // 20

@@ -259,7 +259,7 @@ def orders(g: Pieces, of: Ordering, seat: i64) -> i64:
 
 
 def chooses(g: Pieces, of: RunThrough, seat: i64, hit: list[str]) -> i64:
-    """PAR-10.2.2 — What hurts those said, or whoever is ahead, and the Archon least; gold for whoever is behind."""
+    """PAR-10.2.2 — What hurts those named, or the leader, and the Archon least; gold for the last."""
     m = g.moves
     options = list(g.legal(seat))
     effect = g.box.events.effect[of.event(g)]
@@ -285,7 +285,7 @@ def dries(g: Pieces, seat: i64, basic: i64, hit: list[str]) -> i64:
 
 
 def at_sea(g: Pieces, seat: i64, hit: list[str]) -> i64:
-    """PAR-10.4.1, PAR-5.4.8 — A tie strikes those said, or whoever is ahead; a fleet is blown to the first land."""
+    """PAR-10.4.1, PAR-5.4.8 — A tie strikes those named, or the leader; a fleet is blown to the first land."""
     m = g.moves
     options = list(g.legal(seat))
     if not m.strike.holds(options[0]):
