@@ -224,8 +224,10 @@ def before_attack(g: Pieces, attack: Attack) -> dict[str, Any]:
 
 def matches(g: Pieces, seat: i64) -> dict[str, Any]:
     """AOM-3.4 — Each unit of a culture against those of the neighbours, whom it could attack."""
-    units = range(g.first_unit(seat), g.after_units(seat))
-    own = [(unit, i64(0)) for unit in units if g.supply(seat, unit) > 0 and g.box.unit_dice[unit] > 0]
+    own: Units = []
+    for unit in range(g.first_unit(seat), g.after_units(seat)):
+        if g.supply(seat, unit) > 0 and g.box.unit_dice[unit] > 0:
+            own.append((unit, i64(0)))
     out: list[Any] = []
     left = g.left_of(seat)
     right = g.right_of(seat)
