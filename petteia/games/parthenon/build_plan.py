@@ -60,7 +60,7 @@ class Building(PlanKind):
         if isinstance(top, Earthquake):
             return m.pay_off if m.pay_off in list(g.legal(seat)) else int(g.legal(seat)[0])
         if isinstance(top, MarketTurns):
-            return at_market(g, seat, worth, row_of(says, "order"))
+            return at_market(g, seat, worth, row_of(says, "order"), SOONER)
         return builds(g, seat, says, worth)
 
 
@@ -153,7 +153,7 @@ def builds(g: Pieces, seat: i64, says: PlanValues, worth: Worth) -> i64:
     adopted = adopts(g, options, row_of(says, "adopt"))
     if adopted >= 0:
         return adopted
-    bought = at_market(g, seat, worth, row_of(says, "order"))
+    bought = at_market(g, seat, worth, row_of(says, "order"), MARGIN)
     return bought if bought != m.done else uses(g, seat, options, row_of(says, "aegis"), sooner, kept)
 
 
@@ -201,13 +201,13 @@ def uses(g: Pieces, seat: i64, options: list[i64], wanted: list[str], sooner: li
     return m.done
 
 
-def at_market(g: Pieces, seat: i64, worth: Worth, order: list[str]) -> i64:
-    """PAR-4.4.2 — The exchange that brings a card for the next thing to build, else the one that helps most, or
-    done."""
+def at_market(g: Pieces, seat: i64, worth: Worth, order: list[str], least: i64) -> i64:
+    """PAR-4.4.2 — The exchange that brings a card for the next thing to build, else the one that helps most and at
+    least so much: after production only the former; or done."""
     m, lines = g.moves, g.box.home
     sooner = goals(g, seat, order)
     price = price_of(g, seat, sooner[0]) if sooner else zeros(COMMODITIES)
-    best, most = m.done, MARGIN
+    best, most = m.done, least
     pool, hand = all_of(g, seat), hand_of(seat)
     for option in g.legal(seat):
         if m.market.holds(option):

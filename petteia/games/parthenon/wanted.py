@@ -48,7 +48,7 @@ KEPT: Final = 200
 """How much more a card is worth that is to be kept,"""
 IDLE_WORTH: Final = vec[i64]([5, 5, 5, 5, 5, 5, 20, 20, 20, 24, 50, 20, 12, 16])
 """what a card is worth that nothing planned needs, by kind: no line of a table is worth going round in,"""
-NEED: Final = vec[i64]([9, 9, 9, 9, 9, 9, 16, 16, 16, 20, 30])
+NEED: Final = vec[i64]([12, 12, 12, 12, 12, 12, 16, 16, 16, 20, 30])
 """and how much more one that is needed first."""
 
 
