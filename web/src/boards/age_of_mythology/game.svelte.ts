@@ -16,7 +16,6 @@ import { Words } from './words.svelte.ts'
 
 const OUTLINES: Record<string, string> = { ...icons, ...extra }
 const OF_A_SEAT = /^(?:city|production|cubes|holding)\/(\d+)/
-
 const MOST_REASONS = 200
 
 export interface Looked {
