@@ -282,7 +282,7 @@ describe('sentences', () => {
   const actions = ['explore', 'gather', 'build', 'recruit', 'trade', 'attack', 'next_age']
   const used = new Set([
     ...[...sources.matchAll(/(?:g\.w|this\.w|words\.say)\('([\w-]+)'/g)].map((found) => found[1]!),
-    ...[...sources.matchAll(/g\.w\(\w+ \? '([\w-]+)' : '([\w-]+)'/g)].flatMap((found) => [found[1]!, found[2]!]),
+    ...[...sources.matchAll(/(?:g|this)\.w\([\w.]+ \? '([\w-]+)' : '([\w-]+)'/g)].flatMap((found) => [found[1]!, found[2]!]),
     ...actions.map((action) => `card-${action}`),
     'berserk',
     'throw',
