@@ -52,6 +52,30 @@ def some_decision(name: str, seats: int, number: int):
         state.apply(seat, options[rng.below(len(options))])
 
 
+def test_a_policy_finishes_what_somebody_else_has_begun():
+    """A bot that takes over among workers that another has put down goes on with those who are left."""
+    cards = ["forest/wood/2", "forest/favor/1", "fertile/food/2", "fertile/gold/1", "hills/gold/2", "swamp/food/1"]
+    houses = {0: ["house"] * 2}
+    table = scenario(
+        cultures=["norse", "greek"], card="permanent_gather", tiles={0: cards}, units={0: ["dwarf"]}, buildings=houses
+    )
+    table.play("gather food")
+    evaluation = evaluation_of(table.state.game)
+    asked, todo = 0, [table.state]
+    while todo:
+        state = todo.pop()
+        if type(state.stack[-1]).__name__ != "Workers":
+            continue
+        options = list(state.legal(0))
+        asked += 1
+        assert evaluation.policy(state, 0, Generator(1)) in options
+        for option in options:
+            after = state.clone()
+            after.apply(0, option)
+            todo.append(after)
+    assert asked > 20
+
+
 def test_there_are_at_least_five_levels_and_all_can_be_made():
     assert len(LEVELS) >= 5 and set(LEVELS) < set(KINDS)
     for level in LEVELS:

@@ -55,7 +55,8 @@ def scope_at_hand(g: Pieces) -> i64:
 
 def workers(worth: Terms, g: Pieces, step: Workers, seat: i64) -> i64:
     """Working units on the best tiles for them, then villagers on tiles that are harvested now, those of scarce
-    resources first. The plan does not change while it is carried out, so each pick is the next one in list order."""
+    resources first. The plan does not change while it is carried out, so each pick is the next one in list order. What
+    somebody else has begun is finished as far as workers and tiles are left."""
     e = g.box.effects
     m = g.moves
     tiles = g.box.tiles
@@ -97,8 +98,10 @@ def workers(worth: Terms, g: Pieces, step: Workers, seat: i64) -> i64:
         same = same and now[pick] == plan[pick]
     if same:
         return m.stop if step.lifted or g.legal(seat)[0] != m.keep else m.keep
+    unmanned = step.free_tiles(g)
     for pick in range(step.next, 2 * tiles):
-        if plan[pick] > (now[pick] if step.lifted else 0):
+        possible = step.idle(g, pick // tiles + 1) > 0 and (unmanned >> (pick % tiles)) & 1 != 0
+        if possible and plan[pick] > (now[pick] if step.lifted else 0):
             return m.put.at(pick)
     return m.stop
 
