@@ -1,9 +1,11 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { Stage } from '../boards/contract.ts'
 import type { Update } from '../server/wire.ts'
 import { AnimationQueue, type Audience } from './animationQueue.svelte.ts'
 
 const update = (n: number): Update => ({ n, seat: 0, view: {}, events: [] }) as never
+
+afterEach(() => vi.unstubAllGlobals())
 
 it('shows the position that a game begins with until the board is there', async () => {
   vi.stubGlobal('document', { hidden: false })
