@@ -140,8 +140,7 @@ def test_what_is_sent_keeps_its_words():
         "confirm",
         "choose",
         "passall",
-        "plan",
-        "ahead",
+        *("plan", "ahead", "glance"),
     }
     assert words(codec.Pushed) == {
         *("update", "info", "chat", "backwards", "nudged", "reply", "hello", "lost", "goodbye", "waiting"),
@@ -149,5 +148,18 @@ def test_what_is_sent_keeps_its_words():
         "plan",
     }
     assert words(codec.ReplyBody) == {
-        *("ack", "stale", "refusal", "draft", "weighed", "catchup", "past", "chronicle", "hinted", "pong", "ahead"),
+        *(
+            "ack",
+            "stale",
+            "refusal",
+            "draft",
+            "weighed",
+            "catchup",
+            "past",
+            "chronicle",
+            "hinted",
+            "pong",
+            "ahead",
+            "glanced",
+        ),
     }

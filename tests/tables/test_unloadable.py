@@ -150,7 +150,7 @@ def test_what_can_still_be_had_of_a_journal_that_no_longer_plays(tmp_path):
             await registry.open(table)
         with pytest.raises(NeedsHost):
             await export(registry, table, "ida")
-        with pytest.raises(NotPossible, match="set the table up"):
+        with pytest.raises(NotPossible, match="only the owner"):
             await registry.end_aside(table, "joe")
         await registry.end_aside(table, "ida")
         assert store.tables(player="ida").result()[0].status == "closed"
