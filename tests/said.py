@@ -1,9 +1,10 @@
 """What a plan of a kind of the game answers, in notation."""
 
+import random
 from typing import Any
 
 from petteia.engine.plans import PlanField, PlanKind, PlanValues, plan_kinds
-from petteia.engine.protocol import CHANCE
+from petteia.engine.protocol import CHANCE, Game
 from petteia.engine.state import State
 from petteia.games import load
 from tests.shelf import FEWEST
@@ -31,6 +32,27 @@ def planned(state: State, seat: int, key: str, **said: Any) -> str:
         return ""
     assert action in list(state.legal(seat)), state.game.actions.text(action)
     return state.game.actions.text(action)
+
+
+def questions_planned(game: Game, seed: int, steps: int) -> int:
+    """Play a random game that often follows the plans: every answer of theirs must be legal. The result is how many
+    questions some plan has answered."""
+    rng, state, asked = random.Random(seed), game.new(), 0
+    for _ in range(steps):
+        who = state.pending()
+        if not who:
+            break
+        if who == CHANCE:
+            weights = [int(w) for w in state.chance()]
+            state.resolve(rng.choices(range(len(weights)), weights)[0])
+        else:
+            seat = rng.choice(who)
+            answers = [planned(state, seat, k.key) for k in plan_kinds(game) if state.prompt(seat).key in k.prompts]
+            asked += any(answers)
+            mine = [n for n in state.legal(seat) if game.actions.text(n) in answers]
+            state.apply(seat, rng.choice(mine if mine and rng.random() < 0.7 else list(state.legal(seat))))
+        state.advance()
+    return asked
 
 
 def plans_of(game: str) -> list[tuple[str, list[PlanField]]]:

@@ -150,6 +150,18 @@ MENU = {"en": "Menu of the table", "nl": "Menu van de tafel", "de": "Menü des T
 KINDS = {"en": "Battles that I begin", "nl": "Gevechten die ik begin", "de": "Kämpfe, die ich beginne"}
 
 
+def withdrawn_in_every_language(page: Page, names: dict[str, str], size: dict[str, int]) -> None:
+    """The plan is shown in three languages, and withdrawn in the last one."""
+    for language, name in names.items():
+        speak(page, language)
+        page.locator("section.prompt, section.wait, section.end").first.wait_for()
+        dialog = from_menu(page, language)
+        expect(planned(dialog)).to_contain_text(name)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], "nothing hangs over the edge"
+    planned(dialog).get_by_role("button").click()
+    expect(planned(dialog)).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_battle_is_planned_changed_used_and_withdrawn(visit: Visit, server: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size)
@@ -171,14 +183,7 @@ def test_a_battle_is_planned_changed_used_and_withdrawn(visit: Visit, server: Ru
     expect(planned(dialog)).to_contain_text("retreat below 100 %; to the last unit")
     expect(planned(dialog)).to_contain_text("Hoplite against warrior")
     expect(dialog.get_by_text("– done: ").first).to_be_visible()
-    for language, name in KINDS.items():
-        speak(page, language)
-        page.locator("section.prompt, section.end").first.wait_for()
-        dialog = from_menu(page, language)
-        expect(planned(dialog)).to_contain_text(name)
-        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], "nothing hangs over the edge"
-    planned(dialog).get_by_role("button").click()
-    expect(planned(dialog)).to_have_count(0)
+    withdrawn_in_every_language(page, KINDS, size)
 
 
 PRICES = {"en": "Trading with others", "nl": "Ruilen met anderen", "de": "Handel mit anderen"}
@@ -206,14 +211,7 @@ def test_a_price_list_is_planned_used_changed_and_withdrawn(
     prices.get_by_label("How you offer").select_option("none")
     prices.get_by_role("button", name="Change the plan").click()
     expect(planned(dialog)).to_contain_text("no offers of my own")
-    for language, name in PRICES.items():
-        speak(page, language)
-        page.locator("section.prompt, section.wait, section.end").first.wait_for()
-        dialog = from_menu(page, language)
-        expect(planned(dialog)).to_contain_text(name)
-        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], "nothing hangs over the edge"
-    planned(dialog).get_by_role("button").click()
-    expect(planned(dialog)).to_have_count(0)
+    withdrawn_in_every_language(page, PRICES, size)
 
 
 COURSE = {"en": "My ship", "nl": "Mijn schip", "de": "Mein Schiff"}

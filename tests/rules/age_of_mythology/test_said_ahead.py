@@ -1,17 +1,14 @@
 """What a plan of Age of Mythology does: battles begun and suffered, victory cubes, tiles."""
 
-import random
-
 import pytest
 
-from petteia.engine.plans import plan_kinds
 from petteia.engine.protocol import CHANCE
 from petteia.games import load
 from petteia.games.age_of_mythology.battle_plan import outlasts
 from petteia.games.age_of_mythology.scenario import Tabletop, scenario
 from tests.rules import rule
 from tests.rules.age_of_mythology.battles import attack
-from tests.said import kind_of, planned, says
+from tests.said import kind_of, planned, questions_planned, says
 
 
 def stay(table: Tabletop) -> Tabletop:
@@ -135,20 +132,4 @@ def test_a_battle_too_large_to_be_counted_is_estimated() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_plans_answer_only_what_is_legal_in_any_game(seed: int) -> None:
-    game, rng = load("age_of_mythology", 2 + seed), random.Random(seed)
-    state, asked = game.new(), 0
-    for _ in range(1500):
-        who = state.pending()
-        if not who:
-            break
-        if who == CHANCE:
-            weights = [int(w) for w in state.chance()]
-            state.resolve(rng.choices(range(len(weights)), weights)[0])
-        else:
-            seat = rng.choice(who)
-            for kind in plan_kinds(game):
-                if state.prompt(seat).key in kind.prompts:
-                    asked += bool(planned(state, seat, kind.key))
-            state.apply(seat, rng.choice(list(state.legal(seat))))
-        state.advance()
-    assert asked > 50
+    assert questions_planned(load("age_of_mythology", 2 + seed), seed, 1500) > 30

@@ -1,6 +1,5 @@
 """What a plan of Deukalion does: the ship's course, fights, the own turn, cards between, missions."""
 
-import random
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ from petteia.engine.protocol import CHANCE
 from petteia.games import load
 from petteia.games.deukalion.scenario import Tabletop, scenario
 from tests.rules import rule
-from tests.said import planned
+from tests.said import planned, questions_planned
 
 EMPTY: dict[str, Any] = {"cities": {"rhodes": []}, "cargo": {0: ["red", "blue"]}, "aboard": {0: 8}}
 """Nothing is left in Rhodes."""
@@ -151,20 +150,4 @@ def test_cards_between_are_played_when_it_is_said() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_plans_answer_only_what_is_legal_in_any_game(seed: int) -> None:
     options = ({}, {"charybdis": "on", "theseus": "on"}, {"attacks": "several", "card_moments": "any"})[seed]
-    game, rng = load("deukalion", 2 + seed, options), random.Random(seed)
-    state, asked = game.new(), 0
-    for _ in range(1200):
-        who = state.pending()
-        if not who:
-            break
-        if who == CHANCE:
-            weights = [int(w) for w in state.chance()]
-            state.resolve(rng.choices(range(len(weights)), weights)[0])
-        else:
-            seat = rng.choice(who)
-            answers = [planned(state, seat, k.key) for k in plan_kinds(game) if state.prompt(seat).key in k.prompts]
-            asked += any(answers)
-            mine = [n for n in state.legal(seat) if state.game.actions.text(n) in answers]
-            state.apply(seat, rng.choice(mine if mine and rng.random() < 0.7 else list(state.legal(seat))))
-        state.advance()
-    assert asked > 100
+    assert questions_planned(load("deukalion", 2 + seed, options), seed, 1200) > 100

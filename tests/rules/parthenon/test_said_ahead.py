@@ -1,16 +1,14 @@
 """What a plan of Parthenon does: prices, voyages, purchases, buildings, discards, donations and votes."""
 
-import random
 from typing import Any
 
 import pytest
 
-from petteia.engine.plans import plan_kinds
 from petteia.engine.protocol import CHANCE
 from petteia.games import load
 from petteia.games.parthenon.scenario import Tabletop, scenario
 from tests.rules import rule
-from tests.said import kind_of, planned, says
+from tests.said import kind_of, planned, questions_planned, says
 
 
 def follow(table: Tabletop, seat: int, key: str, **said: Any) -> list[str]:
@@ -281,20 +279,4 @@ def test_a_plan_says_no_more_than_there_is() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_plans_answer_only_what_is_legal_in_any_game(seed: int) -> None:
-    game, rng = load("parthenon", 3 + seed), random.Random(seed)
-    state, asked = game.new(), 0
-    for _ in range(2500):
-        who = state.pending()
-        if not who:
-            break
-        if who == CHANCE:
-            weights = [int(w) for w in state.chance()]
-            state.resolve(rng.choices(range(len(weights)), weights)[0])
-        else:
-            seat = rng.choice(who)
-            answers = [planned(state, seat, k.key) for k in plan_kinds(game) if state.prompt(seat).key in k.prompts]
-            asked += any(answers)
-            mine = [n for n in state.legal(seat) if state.game.actions.text(n) in answers]
-            state.apply(seat, rng.choice(mine if mine and rng.random() < 0.7 else list(state.legal(seat))))
-        state.advance()
-    assert asked > 200
+    assert questions_planned(load("parthenon", 3 + seed), seed, 2500) > 200
