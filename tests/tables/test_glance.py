@@ -8,7 +8,6 @@ from petteia.games import load
 from petteia.server.websocket.glance_requests import MOST_TOLD, glanced
 from petteia.server.websocket.replies import Glanced
 from petteia.tables.commands.trial import NotPossible
-from petteia.tables.plans.ahead import Lookahead
 from petteia.tables.plans.plan import Plan, PlanEntry
 from petteia.tables.plans.spared import unplanned
 from tests.tables.sitting import DONE, Settings, Sitting
@@ -91,23 +90,19 @@ def test_a_game_that_is_over_is_not_glanced_at():
         glance(s)
 
 
-class Found(Lookahead):
-    """What a look ahead might have found."""
-
-    def __init__(self, *questions: tuple[str, bool]) -> None:
-        self.known = questions
-        self.game = load("age_of_mythology", 2)
-
-    def found(self) -> list[dict[str, Any]]:
-        return [{"prompt": {"key": key, "params": {}}, "sure": sure, "options": []} for key, sure in self.known]
-
-
 def test_a_plan_would_spare_what_is_sure_and_not_planned():
-    look = Found(("pay", True), ("bid", True), ("vote", False))
-    keys = lambda plan: [prompt["key"] for prompt in unplanned(look, plan)]  # noqa: E731
-    assert keys(Plan()) == ["pay", "bid"]
-    assert keys(Plan(entries=[PlanEntry(1, prompt="pay", wish=["x"])])) == ["bid"]
-    assert keys(Plan(entries=[PlanEntry(1, "pass")])) == ["pay", "bid"], "it does not pass what is more than reacting"
-    assert keys(Plan(entries=[PlanEntry(1, "bot", level="hoplite")])) == []
-    look = Found(("place_cube", True), ("retreat", True))
-    assert keys(Plan(entries=[PlanEntry(1, "kind", kind="cubes")])) == ["retreat"], "what a kind of the game answers"
+    game = load("age_of_mythology", 2)
+
+    def found(**sure: bool) -> list[dict[str, Any]]:
+        return [{"prompt": {"key": key, "params": {}}, "sure": yes, "options": []} for key, yes in sure.items()]
+
+    def keys(questions: list[dict[str, Any]], *entries: PlanEntry) -> list[str]:
+        return [prompt["key"] for prompt in unplanned(game, questions, Plan(entries=list(entries)))]
+
+    questions = found(pay=True, bid=True, vote=False)
+    assert keys(questions) == ["pay", "bid"]
+    assert keys(questions, PlanEntry(1, prompt="pay", wish=["x"])) == ["bid"]
+    assert keys(questions, PlanEntry(1, "pass")) == ["pay", "bid"], "it does not pass what is more than reacting"
+    assert keys(questions, PlanEntry(1, "bot", level="hoplite")) == []
+    questions = found(place_cube=True, retreat=True)
+    assert keys(questions, PlanEntry(1, "kind", kind="cubes")) == ["retreat"], "what a kind of the game answers"

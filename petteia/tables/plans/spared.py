@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from petteia.engine.plans import plan_kinds
+from petteia.engine.protocol import Game
 from petteia.tables.live.registry_base import RegistryBase
 from petteia.tables.plans.ahead import Lookahead
 from petteia.tables.plans.plan import BOT, Plan
@@ -19,15 +20,15 @@ async def spared(registry: RegistryBase, run: Run, table: str, player: str, seat
         table, lambda s: (s.planning.ahead(player, seat), s.table.metadata.plans.get(seat) or Plan())
     )
     await run(player, look)  # it shares nothing with the table
-    return unplanned(look, plan)
+    return unplanned(look.game, look.found(), plan)
 
 
-def unplanned(look: Lookahead, plan: Plan) -> list[dict[str, Any]]:
-    """Of what a look ahead has found, the sure questions that no entry is about."""
+def unplanned(game: Game, questions: list[dict[str, Any]], plan: Plan) -> list[dict[str, Any]]:
+    """Of the questions that a look ahead has found, the sure ones that no entry is about."""
     if any(entry.do == BOT and not entry.prompt for entry in plan.entries):
         return []
     planned = {entry.prompt for entry in plan.entries}
-    for kind in plan_kinds(look.game):
+    for kind in plan_kinds(game):
         if any(entry.kind == kind.key for entry in plan.entries):
             planned |= set(kind.prompts)
-    return [one["prompt"] for one in look.found() if one["sure"] and one["prompt"]["key"] not in planned]
+    return [one["prompt"] for one in questions if one["sure"] and one["prompt"]["key"] not in planned]
