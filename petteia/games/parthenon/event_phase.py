@@ -124,18 +124,12 @@ class Ordering(Procedure):
     def pending(self, g: Pieces) -> Seats:
         return one(g.archon()) if self.place + 1 < g.events_up() else NOBODY
 
-    def is_left(self, g: Pieces, event: i64) -> bool:
-        """Whether an event is face up and not yet ordered."""
-        for place in range(self.place, g.events_up()):
-            if g.ordered(place) == event:
-                return True
-        return False
-
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
+        left = [g.ordered(place) for place in range(self.place, g.events_up())]
+        left.sort()
         out = vec[i64]()
-        for event in range(g.moves.events):
-            if self.is_left(g, event):
-                out = append(out, g.moves.order.at(event))
+        for event in left:
+            out = append(out, g.moves.order.at(event))
         return out
 
     def refusal(self, g: Pieces, seat: i64, action: i64) -> Reason:
