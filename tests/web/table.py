@@ -1,5 +1,7 @@
 """Playing on the generic table through visible elements."""
 
+from collections.abc import Callable
+
 from playwright.sync_api import Page, expect
 
 SPEAK = """(language) => localStorage.setItem('petteia.settings',
@@ -33,3 +35,12 @@ def speak(page: Page, language: str) -> None:
     """The page again, in another language: a table need not be set up for each."""
     page.evaluate(SPEAK, language)
     page.reload()
+
+
+def until(condition: Callable[[], bool], page: Page) -> None:
+    """Wait until a condition is true, of the server or of the page."""
+    for _ in range(600):
+        if condition():
+            return
+        page.wait_for_timeout(100)  # between two looks; the page goes on meanwhile
+    raise AssertionError("it never came true")

@@ -11,7 +11,7 @@ from tests.server.running import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit, at_size
 from tests.web.door import DOOR
 from tests.web.staged import MIDDLE, stage
-from tests.web.table import speak
+from tests.web.table import speak, until
 
 pytestmark = pytest.mark.part("boards")
 
@@ -178,8 +178,9 @@ def test_what_was_announced_is_what_comes_of_it(visit: Visit, server: Running) -
     price = [int(each) for each in house_.locator(".price > span").all_inner_texts()]
     house_.click()
     page.locator("[data-piece='city/0/house'], [data-at='city/0/house']").first.wait_for()
-    paid = sum(before.values()) - sum(stock(page, kind) for kind in before)
-    assert paid == sum(price) > 0
+    left = sum(before.values()) - sum(price)
+    assert sum(price) > 0
+    until(lambda: sum(stock(page, kind) for kind in before) == left, page)
 
 
 def stock(page: Page, kind: str) -> int:

@@ -18,7 +18,7 @@ from tests.server.running import PATIENCE_S, Running
 from tests.web.conftest import Visit, in_corners
 from tests.web.door import DOOR, guest
 from tests.web.stranger import open_table
-from tests.web.table import speak
+from tests.web.table import speak, until
 
 OPTIONS: dict[str, dict[str, str]] = {"age_of_mythology": {}, "deukalion": {}, "parthenon": {"quick_start": "on"}}
 DECISIONS = 2000
@@ -89,15 +89,6 @@ def later(server: Running) -> Iterator[Callable[[str, int], None]]:
 
     yield passes
     registry.now = real
-
-
-def until(condition: Callable[[], bool], page: Page) -> None:
-    """Wait until a condition on the server is true."""
-    for _ in range(600):
-        if condition():
-            return
-        page.wait_for_timeout(100)  # between two looks; the page goes on meanwhile
-    raise AssertionError("it never came true")
 
 
 def prompt(page: Page) -> Locator:
