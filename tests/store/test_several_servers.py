@@ -349,6 +349,9 @@ def test_what_somebody_has_picked_and_who_was_nudged_is_known_everywhere(address
         assert sum(isinstance(m, Nudged) for m in again.got) == 1
         once = await two.command(table, lambda s, now: s.people.nudge("kim", 1, now=now))
         assert once.code == "nudged_already"
+        assert two.live[table].commands.catch_up(1).nudged == "Ida"
+        await one.command(table, lambda s, now: s.people.became("ida", now=now))
+        await until(lambda: two.live[table].commands.catch_up(1).nudged != "Ida")
 
     in_halls(address, story)
 

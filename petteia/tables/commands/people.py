@@ -28,8 +28,8 @@ class PeopleCommands(CommandGroup):
     def __init__(self, at: CommandContext, consent: ConsentCommands) -> None:
         super().__init__(at)
         self.consent = consent
-        self.nudges: dict[int, tuple[int, str]] = {}
-        """When a seat was last asked to move, and by whom."""
+        self.nudges: dict[int, tuple[int, int]] = {}
+        """When a seat was last asked to move, and by which. No name is kept: who erases theirs is named nowhere."""
 
     @command
     def back(self, player: str, *, now: int) -> Reply:
@@ -87,21 +87,32 @@ class PeopleCommands(CommandGroup):
             raise NotPossible("players_only", "only those who play can do that")
         if seat not in self.table.pending() or self.context.seat(seat).by_bot or seat in seats:
             raise NotPossible("not_waited_for", f"nobody else has to move at seat {seat}", {"seat": seat})
-        if seat in self.nudges and now - self.nudges[seat][0] < NUDGE_MS:
+        if seat in self.nudges and now - self.nudged_at(seat) < NUDGE_MS:
             raise NotPossible("nudged_already", "they have been asked a moment ago; wait a minute")
-        by = self.table.seats[seats[0]].name
-        self.nudges[seat] = (now, by)
-        self.context.envelopes.append(Envelope(ALL_PRESENT, Nudged(self.table.id, seat, by)))
-        self.context.ephemeral.append(EphemeralState(NUDGED, seat, now, by))
+        self._nudge(seat, now, seats[0])
+        self.context.ephemeral.append(EphemeralState(NUDGED, seat, now, str(seats[0])))
         return self.context.ack()
 
     @command
-    def nudged(self, seat: int, at: int, by: str, *, now: int) -> Reply:
+    def nudged(self, seat: int, at: int, by: int, *, now: int) -> Reply:
         """A seat was reminded at another server."""
-        if at > self.nudges.get(seat, (0, ""))[0] and now - at < NUDGE_MS:
-            self.nudges[seat] = (at, by)
-            self.context.envelopes.append(Envelope(ALL_PRESENT, Nudged(self.table.id, seat, by)))
+        if at > self.nudged_at(seat) and now - at < NUDGE_MS:
+            self._nudge(seat, at, by)
         return self.context.ack()
+
+    def _nudge(self, seat: int, at: int, by: int) -> None:
+        self.nudges[seat] = (at, by)
+        self.context.envelopes.append(Envelope(ALL_PRESENT, Nudged(self.table.id, seat, self.table.seats[by].name)))
+
+    def nudged_at(self, seat: int) -> int:
+        """When a seat was last reminded; 0 if never."""
+        return self.nudges.get(seat, (0, 0))[0]
+
+    def nudged_by(self, seat: int) -> str:
+        """The name of who last reminded a seat, for the decision that it is still asked for; empty if nobody did."""
+        at, by = self.nudges.get(seat, (-1, 0))
+        asked = seat in self.table.pending() and at >= self.table.metadata.clocks.opened[seat]
+        return self.table.seats[by].name if asked else ""
 
     @command
     def resign(self, player: str, seat: int, *, now: int) -> Reply:
@@ -129,7 +140,6 @@ class PeopleCommands(CommandGroup):
         seats = table.seats_of(player)
         if into and going_on and seats and table.seats_of(into):
             raise NotPossible("both_at_table", "both of you sit at a table that is not over; finish that game first")
-        names = [table.seats[seat].name for seat in seats]
         alone = going_on and not into and (bool(seats) or table.metadata.owner == player)
         others = [own for own in table.seats if own.player not in ("", player)]
         if not into and table.status == RUNNING and seats and others and all([own.resigned for own in others]):
@@ -138,8 +148,6 @@ class PeopleCommands(CommandGroup):
             for seat in seats:
                 self.context.put(j.SeatLeft(now, seat))
         self.context.put(j.AccountMerged(now, player, into))
-        if not into:
-            self.nudges = {seat: (at, by) for seat, (at, by) in self.nudges.items() if by not in names}
         self.context.away.pop(player, None)
         self.context.left.pop(player, None)
         if alone and table.status != CLOSED and all([own.resigned for own in table.seats if own.player]):

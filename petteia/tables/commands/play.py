@@ -382,9 +382,7 @@ class TableCommands(CommandGroup):
             picks = []
         update = self.table.update(seat, events_seen)
         ordered = seat != SPECTATOR and b.seats[seat].pass_windows
-        at, nudged = self.people.nudges.get(seat, (0, ""))
-        if seat not in self.table.pending() or at < b.clocks.opened[seat]:
-            nudged = ""
+        nudged = self.people.nudged_by(seat)
         told = info(self.table, self.context.absences())
         plan = self.table.plan_shown(seat) if seat in b.plans else None
         return CatchUp(b.id, told, update, chat, picks, backwards(self.table, seat), ordered, nudged, plan=plan)

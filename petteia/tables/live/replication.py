@@ -281,8 +281,9 @@ class Replication:
                     self._nudge(live, one)
 
     def _nudge(self, live: LiveTable, one: EphemeralState) -> None:
-        if live.good() and one.number > live.commands.people.nudges.get(one.seat, (0, ""))[0]:
-            self.registry.by_itself(live, lambda s, now: s.people.nudged(one.seat, one.number, one.said, now=now))
+        by = int(one.said) if one.said in map(str, range(len(live.table.seats))) else None  # earlier versions: a name
+        if by is not None and live.good() and one.number > live.commands.people.nudged_at(one.seat):
+            self.registry.by_itself(live, lambda s, now: s.people.nudged(one.seat, one.number, by, now=now))
 
     def _look_soon(self, table: str) -> None:
         self._looking.add(table)

@@ -120,7 +120,7 @@ NUDGED: Final = "nudged"
 
 class EphemeralState(msgspec.Struct, frozen=True):
     """What all servers should know of a seat and its journal does not hold: what it has `picked` for the decision with
-    that number, or who has `nudged` it at that time."""
+    that number, or which seat has `nudged` it at that time."""
 
     kind: str
     seat: int
