@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 
 from petteia.engine.differences import own_components
 from petteia.server.auth.account_jobs import AccountJobs
-from petteia.server.auth.merge_and_erase import go_on_forgetting
+from petteia.server.auth.merge_and_erase import go_on_with_the_rest
 from petteia.server.cluster.database_reach import DatabaseReach
 from petteia.server.cluster.siblings import Siblings
 from petteia.server.config import ServerConfig
@@ -110,7 +110,7 @@ class Instance(Core):
         if self.siblings is not None:
             await self.siblings.begin()
         self._care.append(asyncio.create_task(RulesUpgrade(self).go_on()))
-        self._care.append(asyncio.create_task(go_on_forgetting(self)))
+        self._care.append(asyncio.create_task(go_on_with_the_rest(self)))
         if self.config.pack_days:
             self._care.append(asyncio.create_task(Packing(self).go_on()))
         log.info("open", extra={"games": list(self.catalogue.names), "data": self.store.name})

@@ -23,6 +23,8 @@ PEOPLED: Final = (
 """Whether a person sits at a table."""
 HOLD: Final = "/* FOR UPDATE */"
 """Locks the table until this transaction is over. SQLite has one writer anyway and ignores it."""
+STAY: Final = "/* FOR KEY SHARE */"
+"""Nobody deletes the row until this transaction is over."""
 
 IN_POSTGRESQL: Final = (
     (OWNER, "convert_from(summary, 'UTF8')::json ->> 'owner'"),
@@ -32,6 +34,7 @@ IN_POSTGRESQL: Final = (
         " WHERE coalesce(seat ->> 'player', '') <> '')",
     ),
     (HOLD, "FOR UPDATE"),
+    (STAY, "FOR KEY SHARE"),
     ("INSERT OR FAIL", "INSERT"),
     ("BEGIN IMMEDIATE", "BEGIN"),
 )

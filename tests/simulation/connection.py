@@ -34,7 +34,7 @@ class Connection:
         self.server = server
         self.open = True
         self.table = person.table
-        self.watch = Subscription(person.name, self._send, lambda table: self.end())
+        self.watch = Subscription(person.name, self._send, self._told_to_watch_anew)
         self.waiting: set[asyncio.Future[Any]] = set()
         self.requests: set[asyncio.Task[None]] = set()
         self._arrives = {True: 0.0, False: 0.0}
@@ -90,6 +90,9 @@ class Connection:
 
     def _send(self, messages: list[Any]) -> None:
         self._across(False, self.person.receive, self, messages)
+
+    def _told_to_watch_anew(self, table: str) -> None:
+        self._across(False, self.person.watch_anew, self)
 
     async def ask(self, work: Callable[[], Any], patience: float = PATIENT_S) -> Any:
         """Have the server do something; returns its answer. Lost if the connection ends first, or it takes too long."""

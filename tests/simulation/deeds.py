@@ -160,7 +160,11 @@ def _resigned(entry: Any, seat: int) -> bool:
 
 
 def _leave(me: "Person", seat: int) -> list[Deed]:
+    """Be away for a while; often until the very moment at which a bot takes over."""
     me.away_s = me.rng.choice((5.0, 20.0, 90.0))
+    takeover = me.info.settings.takeover_ms / 1000 if me.info is not None else 0.0
+    if takeover and me.rng.random() < 0.6:
+        me.away_s = takeover + me.rng.uniform(-0.03, 0.01)
     return []
 
 
@@ -195,6 +199,7 @@ def _become(me: "Person", seat: int) -> list[Deed]:
     if len(guest.names) > 2:
         return []
     into, name = guest.other()
+    me.history.names[into] = name
 
     def after() -> None:
         if guest.id == player:

@@ -30,6 +30,8 @@ class Faults:
         self.on = False
         self.quiet_since = float("inf")
         """When the last fault could happen."""
+        self.calm_again = 0.0
+        """When a server that died afterwards is no longer missed."""
         self.scale = 1.0
         """Some runs are rougher than others."""
         self.happened: dict[str, int] = {}
@@ -53,7 +55,7 @@ class Faults:
 
     def calm(self, at: float) -> bool:
         """Whether no fault had happened for a while at some time, nor anything that faults leave behind."""
-        return at > self.quiet_since + CALM_S
+        return at > max(self.quiet_since + CALM_S, self.calm_again)
 
     def delay(self) -> float:
         """How long something is on its way: mostly a millisecond, now and then much longer."""

@@ -43,6 +43,8 @@ class History:
         """Guests that are other guests now,"""
         self.forgotten: dict[str, list[str]] = {}
         """and the names of those that were erased."""
+        self.names: dict[str, str] = {}
+        """What guests are called, by their ids."""
         self.views: dict[tuple[str, int, int], bytes] = {}
         """By table, seat and number of the update: what everybody there was shown,"""
         self.events: dict[tuple[str, int, int], bytes] = {}

@@ -70,6 +70,8 @@ class Person:
         self.away_s = 0.0
         """How long to stay away after the connection has ended."""
         self.count = 0
+        self.anew = False
+        """Whether the server has told them to watch the table anew."""
         self._news = asyncio.Event()
 
     @property
@@ -106,6 +108,12 @@ class Person:
         if connection is self.connection:
             self.connection = None
             connection.lost()
+            self._news.set()
+
+    def watch_anew(self, connection: Connection) -> None:
+        """The server had to read the table anew. What was asked is still answered."""
+        if connection is self.connection:
+            self.anew = True
             self._news.set()
 
     def receive(self, connection: Connection, messages: list[Any]) -> None:
@@ -165,11 +173,11 @@ class Person:
             except (Lost, StoreError, NotPossible) as problem:
                 self.history.tell(f"{self.label} is gone from {server.process}: {type(problem).__name__} {problem}")
             connection.end()
-            await asyncio.sleep(0.1 + self.rng.random() + self.away_s)
+            await asyncio.sleep(self.away_s or 0.1 + self.rng.random())
             self.away_s = 0.0
 
     async def _session(self, connection: Connection) -> None:
-        registry, since = connection.server.registry, self.loop.now
+        registry, since, self.anew = connection.server.registry, self.loop.now, False
         events = self.events if self.last is not None and self.rng.random() < 0.8 else None
         if events is None:
             self.events = 0
@@ -187,7 +195,7 @@ class Person:
         while self.connection is connection and not self.guest.erased and connection.watch.player == self.name:
             if not self.pending:  # else an answer is missing: the same is asked again, under the same key
                 await self._look()
-                if self.connection is not connection:
+                if self.connection is not connection or self.anew:
                     raise Lost
                 if self._kept(connection, since):
                     self.history.fail(f"a bot plays for {self.label} at {self.table}, who is there")
@@ -201,7 +209,7 @@ class Person:
                 for problem in done:
                     if isinstance(problem, BaseException):
                         raise problem
-            if self.away_s:
+            if self.away_s or self.anew:
                 raise Lost
 
     def _kept(self, connection: Connection, since: float) -> bool:

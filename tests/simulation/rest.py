@@ -11,7 +11,7 @@ from petteia.engine.protocol import CHANCE, SPECTATOR
 from petteia.server.ratings.recount import outcome_of
 from petteia.store.journals import delivered
 from petteia.store.people import results
-from petteia.store.people.merge_and_erase import FORGETTING, THEIRS
+from petteia.store.people.merge_and_erase import FORGETTING, MERGING, THEIRS
 from petteia.tables.commands.trial import NeedsHost
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.loading import created_by, load_table, restored
@@ -45,6 +45,8 @@ class Rest:
         self.servers = servers
         self.fail = fail
         self.outcomes: dict[str, Outcome] = {}
+        self.changed: set[tuple[str, str]] = set()
+        """Who has become whom, or (empty) was erased, as journals tell."""
 
     def payloads(self, table: str) -> list[bytes]:
         """The journal of a table."""
@@ -54,7 +56,9 @@ class Rest:
     def table(self, table: str, over: bool) -> None:
         """One table: its journal, and all that has to follow from it."""
         payloads = self.payloads(table)
-        self.history.compare(table, [j.decode(payload) for payload in payloads])
+        entries = [j.decode(payload) for payload in payloads]
+        self.changed |= {(one.player, one.into) for one in entries if isinstance(one, j.AccountMerged)}
+        self.history.compare(table, entries)
         try:
             found = Replay(table, payloads, self.history, self.fail).run()
             outcome = outcome_of(payloads, load)
@@ -119,6 +123,22 @@ class Rest:
                 )
             elif plain(live.table) != plain(found):
                 self.fail(f"{found.id} in memory of {server.process} is another one: {differs(live.table, found)}")
+
+    def accounts(self) -> None:
+        """Guests who became others are so everywhere, also those who went home before they were told."""
+        left = self.c.execute("SELECT key FROM house WHERE key LIKE ?", (f"{MERGING}%",)).fetchall()
+        if left:
+            self.fail(f"not one everywhere after all that time: {left}")
+        for player, into in self.changed:
+            if self.c.execute("SELECT 1 FROM players WHERE id = ?", (player,)).fetchone():
+                self.fail(f"a table was told that {player} is {into or 'nobody'} now, and guests have not heard of it")
+            if into:
+                self.history.became.setdefault(player, into)
+        for player, into in self.changed:
+            if not into:
+                theirs = {player, *[one for one in self.history.became if self.now(one) == player]}
+                names = [self.history.names[one] for one in sorted(theirs) if one in self.history.names]
+                self.history.forgotten.setdefault(player, names)
 
     def ratings(self) -> None:
         """Results and ratings are what the journals say."""

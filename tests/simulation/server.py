@@ -11,7 +11,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from petteia.server.auth.mentions import MentionSearch
-from petteia.server.auth.merge_and_erase import Apart, forget, go_on_forgetting, merge
+from petteia.server.auth.merge_and_erase import Apart, forget, go_on_with_the_rest, merge
 from petteia.store.people.merge_and_erase import Mentions, mentions
 from petteia.store.people.results import Skill
 from petteia.tables.afterwards.jobs import InProcessHistory
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 START_MS = 1_800_000_000_000
 LOOK_AFTER_S = 5.0
 BEGIN_AGAIN_S = 1.0
-COUNT_S = 20.0
+COUNT_S = 5.0
 """How often ratings are counted."""
 
 
@@ -115,7 +115,7 @@ class Server:
             except StoreError:  # the process would end, and be started again
                 await asyncio.sleep(BEGIN_AGAIN_S)
         self.loop.create_task(self._count())
-        self.loop.create_task(go_on_forgetting(self._core()))
+        self.loop.create_task(go_on_with_the_rest(self._core()))
         while True:
             await asyncio.sleep(LOOK_AFTER_S)
             with contextlib.suppress(StoreError):

@@ -18,8 +18,13 @@ from tests.simulation.server import Server
 from tests.simulation.watch import Watch
 from tests.tables.sitting import AGORA
 
+LOOK_S: Final = 5.0
 QUIET_S: Final = 1_200.0
 """How long everything may take to come to rest when no more faults happen."""
+CALM_S: Final = 75.0
+"""How long everything that has failed may be felt afterwards,"""
+DEAD_S: Final = 45.0
+"""and the death of a server when nothing else fails."""
 SEATS: Final = 3
 SETTLE_S: Final = 130.0
 """How long it may take after the last game until every server knows what all others know."""
@@ -56,9 +61,11 @@ class World:
         self.tables: list[str] = []
         self.wanted_groups = groups
         self.thinks_s = THINKS_S
-        self.watch = Watch(self.loop, self.servers, self.fail)
+        self.watch = Watch(self.loop, self.servers, self.database, self.fail)
+        self.gone: set[int] = set()
+        """Groups that have gone for good in the middle of a game."""
         self.closing = False
-        self.gone_home = 0
+        self.home: set[int] = set()
         self._servers = servers
         self._started = 0
 
@@ -107,6 +114,7 @@ class World:
             people.append(self._person(watcher, ""))
             for guest in (*guests, watcher):
                 self.database.meet(guest.id, guest.name)
+                self.history.names[guest.id] = guest.name
             self.people += people
             host = people[0].process
             host.context.run(self.loop.create_task, self._play(guests, people))
@@ -138,7 +146,7 @@ class World:
                 person.sit_down(table)
             while not all(person.over or person.guest.erased for person in people):
                 await asyncio.sleep(1)
-        self.gone_home += 1
+        self.home.add(people[0].guest.group)
 
     async def _open(self, server: Server, people: list[Guest]) -> str:
         registry = server.registry
@@ -199,40 +207,79 @@ class World:
             self.inside(self.trouble)
         self.faults.on = False
         self.faults.quiet_since = self.loop.now
-        self.closing = True
         self.tell("no more faults")
         while len(self.servers) < self._servers:
             self.inside(self.start_server)
-        if not self.failures and not self.loop.run(lambda: bool(self.failures) or self._all_over(), end + QUIET_S):
+        self._go_on(CALM_S, 45.0)
+        self._lose_servers()
+        self.closing = True
+        end = self.loop.now + QUIET_S
+        while not self.failures and not self._all_over() and self.loop.now < end:
+            self._go_on(0.0, LOOK_S, self._all_over)
+        if not self.failures and not self._all_over():
             self.fail(f"not all games came to their end within {QUIET_S:.0f} s without faults: {self._stuck()}")
         self._come_to_rest()
         self._look_at_what_is_left()
+
+    def _go_on(self, trouble_s: float, watched_s: float, enough: Callable[[], bool] = lambda: False) -> None:
+        """Everything goes on without faults: until all that has happened has been made good, and on for a while, in
+        which everything has to happen in time."""
+        self.watch.calm_from = max(self.watch.calm_from if not trouble_s else 0.0, self.loop.now + trouble_s)
+        end = self.loop.now + trouble_s + watched_s
+        while self.loop.now < end and not self.failures and not enough():
+            self.loop.run(lambda: bool(self.failures) or enough(), min(end, self.loop.now + LOOK_S))
+            self.watch.look()
+
+    def _lose_servers(self) -> None:
+        """One server dies, and others have to do what it did; then, often, all of them, when some have gone home."""
+        self.faults.calm_again = self.loop.now + DEAD_S
+        self._kill(self.rng.choice(self.servers))
+        self._go_on(DEAD_S, 30.0)
+        if self.rng.random() < 0.5 and not self.failures:
+            self.gone = {group for group in range(self.wanted_groups) if self.rng.random() < 0.5}
+            for person in self.people:
+                if person.guest.group in self.gone:
+                    person.process.hung_until = float("inf")
+            self.tell(f"groups {sorted(self.gone)} go home, and all servers end")
+            for server in list(self.servers):
+                self._kill(server)
+        while len(self.servers) < self._servers:
+            self.inside(self.start_server)
+        self.faults.calm_again = self.loop.now + DEAD_S
+        self._go_on(DEAD_S, 30.0)
+
+    def _kill(self, server: Server) -> None:
+        self.tell(f"{server.process} dies")
+        self.servers.remove(server)
+        self.inside(server.die)
 
     def _come_to_rest(self) -> None:
         """Time goes on while nobody does anything, and a server is replaced by another one."""
         if self.failures:
             return
-        self.watch.look()
         for person in self.people:
             person.process.hung_until = float("inf")  # they read no more and ask for nothing
-        old = self.servers.pop(0)
-        self.inside(old.die)
+        self._kill(self.servers[0])
         self.inside(self.start_server)
         self.loop.run(lambda: bool(self.failures), self.loop.now + SETTLE_S)
 
     def _all_over(self) -> bool:
-        return self.gone_home == self.wanted_groups and not any(person.busy() for person in self.people)
+        left = [person for person in self.people if person.guest.group not in self.gone]
+        return len(self.home | self.gone) == self.wanted_groups and not any(person.busy() for person in left)
 
     def _stuck(self) -> str:
-        return ", ".join(sorted({person.table for person in self.people if not person.over}))
+        left = [person for person in self.people if person.guest.group not in self.gone]
+        return ", ".join(sorted({person.table for person in left if not person.over}))
 
     def _look_at_what_is_left(self) -> None:
         over = not self.failures
+        left = {person.table for person in self.people if person.guest.group in self.gone}
         rest = Rest(self.database, self.history, self.servers, self.fail)
         integrity(self.database.connection, self.fail)
         for (table,) in self.database.connection.execute("SELECT id FROM tables ORDER BY id").fetchall():
-            rest.table(table, over and table in self.tables)
+            rest.table(table, over and table in self.tables and table not in left)
         if over:  # else it is not at rest
+            rest.accounts()
             rest.ratings()
             rest.forgotten()
             rest.connected()

@@ -113,3 +113,13 @@ def test_a_snapshot_of_before_does_not_bring_a_name_back(store):
     assert rows(store, "SELECT count(*) FROM snapshots") == [(0,)]
     store.keep_snapshot("t1", len(sitting.journal), sitting.table.snapshot()).result()
     assert rows(store, "SELECT count(*) FROM snapshots") == [(1,)]
+
+
+def test_who_was_erased_keeps_no_table_however_it_goes_on(store):
+    sitting = played(store)
+    sitting.do(lambda s, now: s.people.became("ida", now=now))
+    store.identity.forget("ida").result()
+    seats = [SeatInfo(seat.player, seat.name) for seat in sitting.table.seats]
+    listed = Summary("t1", "agora", "Agora", "closed", True, "ida", 0, 8, seats)
+    store.append(msgspec.structs.replace(sitting.written[-1], summary=listed)).result()
+    assert "ida" not in {row[0] for row in rows(store, "SELECT player FROM members")}

@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
+from functools import partial
 from typing import Any
 
 import pytest
@@ -485,6 +486,34 @@ def test_a_clock_that_is_ahead_is_everybodys(address):
         assert two.now() - own() > 7_000_000
 
     in_halls(address, story)
+
+
+def test_after_a_time_without_servers_nothing_is_dated_before_what_was_written(address):
+    """The clock of the next server is behind, but was not put back."""
+    kept: dict[str, Any] = {}
+
+    async def first(one: TableRegistry) -> None:
+        own = one.agreed.own
+        one.agreed.own = lambda: own() + 5000
+        table = kept["table"] = await seated(one)
+        kept["last"] = one.now()
+        await one.command(table, lambda s, now: s.people.say("ida", "Ida", "before", "a", now=now))
+        for n, player in enumerate(PEOPLE):
+            await one.command(table, lambda s, now, n=n, p=player: s.people.resign(p, n, now=now))
+        assert one.live[table].table.status == "closed"
+
+    async def later(one: TableRegistry, two: TableRegistry) -> None:
+        for n, registry in enumerate((one, two, one)):
+            say = partial(said, f"after {n}")
+            await registry.command(kept["table"], say)
+        times = [entry.at for entry in await entries(one, kept["table"])]
+        assert times == sorted(times) and times[-1] > kept["last"]
+
+    def said(text: str, s: Any, now: int) -> Any:
+        return s.people.say("ida", "Ida", text, text, now=now)
+
+    in_halls(address, first, 1)
+    in_halls(address, later)
 
 
 def test_what_others_wrote_at_many_tables_is_read_with_one_question(address):

@@ -2,8 +2,11 @@
 
 A guest who became another on this device (by a link, a code or a passkey) can merge both. Guests can have themselves
 erased: games stay, the name goes. Both go through every table that knows the guest, one after the other, and can be
-repeated after an interruption (`petteia admin erase`): what has been done already is skipped. A server that ended while
-it erased a guest continues when it opens again.
+repeated after an interruption (`petteia admin erase`): what has been done already is skipped. The database knows from
+the beginning what is under way: what a server that ended has left half done goes on when a server opens.
+
+From the moment in which the database no longer knows a guest nothing is written under their name (`NotKnown`), wherever
+a device of theirs is still connected: what was written before that is found by the search that follows.
 """
 
 import asyncio
@@ -12,24 +15,22 @@ import sqlite3
 from collections.abc import Callable
 from typing import Final
 
-from petteia.server.auth.mentions import MentionSearch
+from petteia.server.auth.mentions import HOUR_MS, MentionSearch
 from petteia.server.core import Core
 from petteia.server.monitoring.logs import log
 from petteia.store.connection import is_server
-from petteia.store.people.merge_and_erase import AccountTraces
+from petteia.store.people.merge_and_erase import AccountTraces, HalfMerge
 from petteia.store.sql import SqlStore
 from petteia.tables.commands.trial import NeedsHost
 from petteia.tables.live.registry import TableRegistry
 from petteia.tables.messages import Refusal
-from petteia.tables.ports.store import Damaged, NoSuchTable, NotNow, StoreError
+from petteia.tables.ports.store import Damaged, NoSuchTable, NotKnown, NotNow, StoreError
 from petteia.tables.table.metadata import CLOSED, FINISHED
 
 ROUNDS: Final = 3
 """How many passes there are at most: the guest may sit down meanwhile, on another device."""
-
-
 LOOK_AGAIN_S: Final = 3600.0
-"""How often a server looks whether somebody is not forgotten everywhere yet,"""
+"""How often a server looks whether somebody is not forgotten, or not merged, everywhere yet,"""
 TRY_AGAIN_S: Final = 30.0
 """and how soon if the store failed."""
 
@@ -40,11 +41,20 @@ class Apart(Exception):
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text)
         self.code = code
+        self.tables = 0
+        """How many tables already knew of it: they stay two only for a while then."""
 
 
 async def merge(registry: TableRegistry, store: SqlStore, search: MentionSearch, player: str, into: str) -> None:
-    """Merge two guests. Raises Apart if they cannot be: then nothing has happened."""
-    began = registry.now()
+    """Merge two guests. Raises Apart if they cannot be: then nothing has happened, unless they have sat down at the
+    same table meanwhile. In that case the rest follows when that game is over."""
+    for half in await asyncio.wrap_future(store.identity.half_merged()):
+        if {half.player, half.into} & {player, into}:
+            await _go_on_merging(registry, store, search, half)
+    if await asyncio.wrap_future(store.player(player)) is None:  # that was it
+        return
+    if await asyncio.wrap_future(store.player(into)) is None:
+        raise NotKnown(f"{into} is no guest any longer")
     found = await search.everywhere(player)
     for table in found.tables:
         kept = await asyncio.wrap_future(store.summary(table))
@@ -57,13 +67,28 @@ async def merge(registry: TableRegistry, store: SqlStore, search: MentionSearch,
             raise Apart("one_set_aside", "a table of theirs is set aside; the host has to see to it first")
     if await asyncio.wrap_future(store.identity.together(player, into)):
         raise Apart("both_rated", "you have played a rated game against each other; so you stay two")
-    let_go = await asyncio.wrap_future(store.identity.let_go(player))
+    half = await asyncio.wrap_future(store.identity.begin_merge(player, into))
+    try:
+        await _go_on_merging(registry, store, search, half, found)
+    except Apart as problem:
+        if not problem.tables:
+            await asyncio.wrap_future(store.identity.merged(player, into))
+        raise
+
+
+async def _go_on_merging(
+    registry: TableRegistry, store: SqlStore, search: MentionSearch, half: HalfMerge, found: AccountTraces | None = None
+) -> None:
+    """Merge two guests everywhere; from the beginning, or from wherever it was interrupted."""
+    player, into, began = half.player, half.into, registry.now()
+    found = found or await search.everywhere(player)
     await _tell(registry, found, player, into)
     for _ in range(ROUNDS):  # they may have sat down meanwhile, on another device
-        await asyncio.wrap_future(store.identity.merge(player, into, let_go))
+        await asyncio.wrap_future(store.identity.merge(player, into, half.let_go, registry.now()))
         found = await search.since(player, began, found)
         sat = [table for table in found.tables if await _sits(store, table, player)]
         if not sat:
+            await asyncio.wrap_future(store.identity.merged(player, into))
             return
         await _tell(registry, AccountTraces(sat, {}), player, into)
 
@@ -78,7 +103,7 @@ async def _sits(store: SqlStore, table: str, player: str, named: bool = False) -
 
 async def _tell(registry: TableRegistry, found: AccountTraces, player: str, into: str) -> None:
     """Tell the tables."""
-    for table in found.tables:
+    for told, table in enumerate(found.tables):
         try:
             reply = await registry.command(table, lambda s, now: s.people.became(player, into, now=now))
         except NotNow:
@@ -86,7 +111,9 @@ async def _tell(registry: TableRegistry, found: AccountTraces, player: str, into
         except (NeedsHost, Damaged, NoSuchTable):
             continue  # no one plays there
         if isinstance(reply, Refusal):
-            raise Apart(reply.code, reply.text)
+            problem = Apart(reply.code, reply.text)
+            problem.tables = told
+            raise problem
 
 
 async def forget(
@@ -97,11 +124,14 @@ async def forget(
     gone: Callable[[], None] = lambda: None,
 ) -> int:
     """Erase a guest, and return in how many tables they were. `gone` is called when the server no longer knows them:
-    everything written under the name was written before that."""
+    everything written under the name was written before that. Whoever was to become this guest is erased as well."""
+    for half in await asyncio.wrap_future(store.identity.half_merged()):
+        if half.into == player:
+            await forget(registry, store, search, half.player)
     began = registry.now()
     found = await search.everywhere(player)
     await _tell(registry, found, player, "")
-    await asyncio.wrap_future(store.identity.forget(player))
+    await asyncio.wrap_future(store.identity.forget(player, registry.now()))
     gone()
     found = await search.since(player, began, found)
     seats: dict[str, list[int]] = {}
@@ -120,20 +150,28 @@ async def forget(
     return len(found.tables)
 
 
-async def go_on_forgetting(instance: Core) -> None:
-    """Continue erasures that were interrupted when a server ended: these guests cannot ask again. All servers look, and
-    what one has done another skips."""
+async def go_on_with_the_rest(instance: Core) -> None:
+    """Continue merges and erasures that were interrupted when a server ended: these guests cannot ask again. All
+    servers look, and what one has done another skips."""
     while True:
         wait = LOOK_AGAIN_S
         try:
+            for half in await instance.wait(instance.store.identity.half_merged()):
+                of = {"guest": half.player, "into": half.into}
+                try:
+                    await _go_on_merging(instance.registry, instance.store, instance.search, half)
+                    log.info("two guests are one everywhere now", extra=of)
+                except Apart as problem:
+                    log.info("two guests are not one everywhere yet", extra={**of, "problem": str(problem)})
             for player in await instance.wait(instance.store.identity.half_forgotten()):
                 tables = await forget(instance.registry, instance.store, instance.search, player)
                 log.info("somebody is forgotten everywhere now", extra={"guest": player, "tables": tables})
+            await instance.wait(instance.store.identity.clear_away(instance.registry.now() - HOUR_MS))
         except StoreError as problem:
-            log.warning("somebody may not be forgotten everywhere yet", extra={"problem": str(problem)})
+            log.warning("somebody may not be forgotten or merged everywhere yet", extra={"problem": str(problem)})
             wait = TRY_AGAIN_S
         except Exception:
-            log.exception("somebody is not forgotten everywhere; `petteia admin erase` does it")
+            log.exception("somebody is not forgotten or merged everywhere; `petteia admin` does it")
         await asyncio.sleep(wait)
 
 

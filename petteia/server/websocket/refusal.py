@@ -4,7 +4,7 @@ from petteia.server.monitoring.logs import log
 from petteia.server.websocket.requests import AnyRequest
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.messages import Refusal
-from petteia.tables.ports.store import NoSuchTable, NotNow, StoreError
+from petteia.tables.ports.store import NoSuchTable, NotKnown, NotNow, StoreError
 
 
 def refusal(request: AnyRequest, problem: BaseException) -> Refusal:
@@ -14,6 +14,8 @@ def refusal(request: AnyRequest, problem: BaseException) -> Refusal:
         return Refusal(table, "no_such_table", "there is no such table")
     if isinstance(problem, NotPossible):
         return problem.refusal(table)
+    if isinstance(problem, NotKnown):
+        return Refusal(table, "not_a_guest", "say your name first")
     if isinstance(problem, NotNow):
         return Refusal(table, problem.code, str(problem))
     if isinstance(problem, StoreError):

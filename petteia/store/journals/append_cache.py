@@ -11,12 +11,12 @@ from typing import Any, Final
 
 import msgspec
 
-from petteia.store.connection import Connection
+from petteia.store.connection import STAY, Connection, known
 from petteia.store.journals import delivered, packed
 from petteia.store.people import results
 from petteia.store.schema import mark_of
 from petteia.tables.messages import SeatInfo
-from petteia.tables.ports.store import Batch, Conflict
+from petteia.tables.ports.store import Batch, Conflict, NotKnown
 from petteia.tables.summaries import Summary
 
 SAME_MOMENT_MS: Final = 60_000
@@ -26,6 +26,10 @@ ROWS: Final = (128, 64, 32, 16, 8, 4, 2, 1)
 """How many rows a statement has. Between two statements a thread releases the interpreter, and getting it back from a
 busy loop costs more than the row: the fewer the better, and few enough kinds that SQLite need not parse them again."""
 
+GONE: Final = "gone "
+"""The key, followed by an id, which says that a guest has been erased or is another one now. It is kept for a while,
+for servers at which a device of theirs is still connected."""
+_THERE: Final = f"SELECT 1 FROM players WHERE id = ? {STAY}"
 ENTRIES: Final = "INSERT OR FAIL INTO events (table_id, seq, at, payload, mark, line, told) VALUES {}"
 TABLES: Final = (
     "INSERT INTO tables VALUES {} ON CONFLICT (id) DO UPDATE SET status = excluded.status, listed = excluded.listed,"
@@ -95,6 +99,9 @@ class AppendCache:
         moved: set[str] = set()
         sat: dict[str, set[str]] = {}
         """Who sat at tables before, where players may have come or gone."""
+        for player in sorted({player for batch in batches for player in batch.named}):
+            if c.execute(_THERE, (player,)).fetchone() is None and known(c, GONE + player):
+                raise NotKnown(f"{player} is no guest any longer")
         self._meet(c, {batch.table for batch in batches} - self._known.keys())
         for batch in batches:
             table, seq = batch.table, batch.seq
@@ -124,7 +131,8 @@ class AppendCache:
                 if summary.seats is place.seats and summary.owner == place.owner:  # as after most moves
                     continue
                 # Erased guests have no name, and keep nothing.
-                players = {summary.owner, *[seat.player for seat in summary.seats if seat.name]} - {""}
+                erased = {seat.player for seat in summary.seats if not seat.name}
+                players = {summary.owner, *[seat.player for seat in summary.seats]} - {"", *erased}
                 place.seats, place.owner = summary.seats, summary.owner
                 if players != place.members:
                     sat.setdefault(table, place.members)

@@ -13,8 +13,9 @@ from typing import Final
 
 import msgspec
 
-from petteia.store.connection import HOLD, Connection, know
+from petteia.store.connection import HOLD, Connection, know, known
 from petteia.store.journals import packed
+from petteia.store.journals.append_cache import GONE
 from petteia.store.people import talk
 from petteia.store.schema import mark_of
 from petteia.store.writer import JournalWriter
@@ -32,6 +33,9 @@ TABLES_AT_ONCE: Final = 200
 """How many tables are asked for at once."""
 FORGETTING: Final = "forgetting "
 """The key, followed by a guest's id, which says that a guest is erased but may still be found in places."""
+MERGING: Final = "merging "
+"""The key, followed by two ids, which says that one guest becomes another, but not everywhere yet. There are more such
+keys, each with a finished game besides that the first one no longer keeps."""
 
 _summary: Final = msgspec.json.Decoder(Summary)
 _encoder: Final = msgspec.json.Encoder()
@@ -43,6 +47,14 @@ class AccountTraces(msgspec.Struct, frozen=True):
 
     tables: list[str]
     copies: dict[str, str]
+
+
+class HalfMerge(msgspec.Struct, frozen=True):
+    """Two guests who are not one everywhere yet, and the finished games that the first no longer kept."""
+
+    player: str
+    into: str
+    let_go: list[str] = []
 
 
 class Mentions(msgspec.Struct, frozen=True):
@@ -107,10 +119,28 @@ class Identity:
     def __init__(self, file: JournalWriter) -> None:
         self.file = file
 
-    def let_go(self, player: str) -> "Future[list[str]]":
-        """The finished games that a guest no longer keeps."""
-        sql = "SELECT table_id FROM members WHERE player = ? AND gone = 1"
-        return self.file.read(lambda c: [row[0] for row in c.execute(sql, (player,))])
+    def begin_merge(self, player: str, into: str) -> "Future[HalfMerge]":
+        """Note that one guest becomes another, and which finished games the first no longer keeps: as soon as tables
+        hear of it these can no longer be told."""
+
+        def work(c: Connection) -> HalfMerge:
+            key = f"{MERGING}{player} {into}"
+            if not known(c, key):
+                know(c, key, 1)
+                sql = "SELECT table_id FROM members WHERE player = ? AND gone = 1"
+                for (table,) in c.execute(sql, (player,)).fetchall():
+                    know(c, f"{key} {table}", 1)
+            return next(half for half in _half_merged(c) if (half.player, half.into) == (player, into))
+
+        return self.file.call(work)
+
+    def half_merged(self) -> "Future[list[HalfMerge]]":
+        """Those whose merge was interrupted, or goes on at this moment."""
+        return self.file.read(_half_merged)
+
+    def merged(self, player: str, into: str) -> "Future[None]":
+        """Confirm that two guests are one everywhere, or stay two."""
+        return self.file.call(lambda c: _no_longer_merging(c, f"{player} {into}"))
 
     def together(self, player: str, other: str) -> "Future[bool]":
         """Whether two have played a rated game against each other."""
@@ -120,7 +150,7 @@ class Identity:
         )
         return self.file.read(lambda c: c.execute(sql, (player, other)).fetchone() is not None)
 
-    def merge(self, player: str, into: str, let_go: list[str]) -> "Future[bool]":
+    def merge(self, player: str, into: str, let_go: list[str], at: int = 0) -> "Future[bool]":
         """Give everything of one guest to another, and remove the first; False if one of them is not known."""
 
         def work(c: Connection) -> bool:
@@ -150,21 +180,20 @@ class Identity:
             sql = "UPDATE players SET muted = ?, banned = ?, hidden = ?, created = ? WHERE id = ?"
             c.execute(sql, (muted, banned, hidden, min(known.values()), into))
             c.execute("DELETE FROM players WHERE id = ?", (player,))
+            know(c, GONE + player, max(1, at))
             self.file.append_cache.forget()
             return True
 
         return self.file.call(work)
 
-    def forget(self, player: str) -> "Future[None]":
+    def forget(self, player: str, at: int = 0) -> "Future[None]":
         """Delete all that is a guest's alone. The results of their games stay, under a number that leads to no one."""
 
         def work(c: Connection) -> None:
-            _thoroughly(c)
-            for name in THEIRS:
-                c.execute(f"DELETE FROM {name} WHERE player = ?", (player,))
-            talk.forget(c, player)
-            c.execute("DELETE FROM players WHERE id = ?", (player,))
+            _delete(c, player)
+            _no_longer_merging(c, player)
             know(c, FORGETTING + player, 1)
+            know(c, GONE + player, max(1, at))
             self.file.append_cache.forget()
 
         return self.file.call(work)
@@ -173,7 +202,19 @@ class Identity:
         """Confirm that a guest is mentioned nowhere any more."""
 
         def work(c: Connection) -> None:
+            _delete(c, player)  # a device that was still connected to another server may have added something
             c.execute("DELETE FROM house WHERE key = ?", (FORGETTING + player,))
+
+        return self.file.call(work)
+
+    def clear_away(self, before: int) -> "Future[None]":
+        """Of those who were erased or merged before then no device is connected anywhere: forget their ids."""
+
+        def work(c: Connection) -> None:
+            sql = "SELECT key FROM house WHERE key LIKE ? AND value < ?"
+            for (key,) in c.execute(sql, (f"{GONE}%", before)).fetchall():
+                _delete(c, key.removeprefix(GONE))
+                c.execute("DELETE FROM house WHERE key = ?", (key,))
 
         return self.file.call(work)
 
@@ -210,6 +251,29 @@ class Identity:
             return without.seats
 
         return self.file.call(work, table)
+
+
+def _half_merged(c: Connection) -> list[HalfMerge]:
+    found: dict[tuple[str, str], list[str]] = {}
+    for (key,) in c.execute("SELECT key FROM house WHERE key LIKE ? ORDER BY key", (f"{MERGING}%",)).fetchall():
+        player, into, *table = key.removeprefix(MERGING).split(" ")
+        found.setdefault((player, into), []).extend(table)
+    return [HalfMerge(player, into, let_go) for (player, into), let_go in found.items()]
+
+
+def _no_longer_merging(c: Connection, who: str) -> None:
+    """`who`: a guest, or both of them."""
+    key = f"{MERGING}{who}"
+    c.execute("DELETE FROM house WHERE key = ? OR key LIKE ?", (key, f"{key} %"))
+
+
+def _delete(c: Connection, player: str) -> None:
+    """Delete all that is a guest's alone."""
+    _thoroughly(c)
+    for name in THEIRS:
+        c.execute(f"DELETE FROM {name} WHERE player = ?", (player,))
+    talk.forget(c, player)
+    c.execute("DELETE FROM players WHERE id = ?", (player,))
 
 
 def _thoroughly(c: Connection) -> None:

@@ -31,6 +31,8 @@ from petteia.tables.table.timers import Timer, timers
 MOST_KEY: Final = 64
 
 _LINES: Final = frozenset((j.Decided, j.Dealt))
+_NAMING: Final = (j.SeatTaken, j.ChatSent)
+"""Entries that add the name of a guest."""
 
 Reply = Ack | Stale | Refusal | Draft
 P = ParamSpec("P")
@@ -40,7 +42,7 @@ C = TypeVar("C", bound="CommandGroup")
 class CommandResult:
     """The result of a command. `seq` is the number of the first of `entries` in the table's journal; `summary` is the
     table's new line in lists, if anything is stored; `told` is what is stored to be read later; `outcome` is the result
-    of a game that has ended with it.
+    of a game that has ended with it; `named` are the guests whose names the entries add.
 
     It leaves the table when it and everything before it is durable; then `done` is called.
     """
@@ -55,6 +57,7 @@ class CommandResult:
         told: list[Delivery] | None = None,
         done: Callable[[Any, BaseException | None], None] | None = None,
         outcome: Outcome | None = None,
+        named: tuple[str, ...] = (),
     ) -> None:
         self.reply = reply
         self.seq = seq
@@ -63,6 +66,7 @@ class CommandResult:
         self.summary = summary
         self.told = told or []
         self.outcome = outcome
+        self.named = named
         self.durable = not self.entries
         self.done = done
         """Called with the reply, or with the reason why the command failed."""
@@ -127,8 +131,12 @@ class CommandContext:
                 envelopes.append(Envelope(ALL_PRESENT, self._info))
             return CommandResult(reply, seq, [], envelopes)
         lines, payloads = True, []
+        named: tuple[str, ...] = ()
         for entry in entries:
-            lines = lines and type(entry) in _LINES
+            if type(entry) not in _LINES:
+                lines = False
+                if isinstance(entry, _NAMING):
+                    named = (*named, entry.player)
             payloads.append(j.encode(entry))
         now = went_on(self.table, self._info) if lines else info(self.table, self.absences())
         if now is not self._info and (lines or now != self._info):
@@ -138,7 +146,7 @@ class CommandContext:
         self._summary = summary(self.table, self._summary if lines else None)
         told, self.table.told = self.table.told, []
         came_off = outcome(self.table) if over else None
-        return CommandResult(reply, seq, payloads, envelopes, self._summary, told, outcome=came_off)
+        return CommandResult(reply, seq, payloads, envelopes, self._summary, told, outcome=came_off, named=named)
 
     def follow(self, entries: list[AnyEntry]) -> CommandResult:
         """Apply entries that another server has written. They are durable and what was told with them is stored, so

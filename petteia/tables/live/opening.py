@@ -93,7 +93,8 @@ class TableOpening(RegistryBase):
         settings = settings or Settings()
         created = j.Created(now, table_id, spec, owner, settings, plans, start, origin, settings.needs)
         table = Table(created, self.load, remembers=False)
-        batch = Batch(table_id, 1, now, [j.encode(created)], summary(table))
+        people = (owner, *[plan.player for plan in plans if plan.player])
+        batch = Batch(table_id, 1, now, [j.encode(created)], summary(table), named=people)
         await asyncio.wrap_future(self.store.append(batch))
         self._excused.add(table_id)  # any outage was before it existed
         self.live[table_id] = LiveTable(TableCommands(table, self.entropy, now), now, not self.store.shared)
@@ -108,7 +109,8 @@ class TableOpening(RegistryBase):
         """Add a table that a history job has set up; returns its name."""
         table = bundle.summary.id
         entries = [bundle.created] if bundle.given is None else [bundle.created, bundle.given]
-        batch = Batch(table, 1, bundle.summary.changed, entries, bundle.summary)
+        listed = bundle.summary
+        batch = Batch(table, 1, listed.changed, entries, listed, named=(listed.owner,))
         await asyncio.wrap_future(self.store.append(batch))
         await asyncio.wrap_future(self.store.keep_snapshot(table, len(entries), bundle.snapshot))
         self._excused.add(table)
@@ -149,7 +151,7 @@ class TableOpening(RegistryBase):
         found, last = await self._read(table)
         # The first to open it after an outage records the outage; anything newer was written since.
         excused = self.away.ms and table not in self._excused and (self.away.ms < 0 or last <= self.away.until)
-        if self.store.shared and not excused:
+        if self.store.shared and (not excused or self.away.ms > 0):
             self.agreed.heard(last)
         now = self.now()
         live = LiveTable(TableCommands(found, self.entropy, now), now, not self.store.shared)

@@ -24,7 +24,7 @@ from petteia.tables.live.opening import TableOpening
 from petteia.tables.live.registry_base import Done
 from petteia.tables.live.subscription import Subscription
 from petteia.tables.messages import Ack, Draft
-from petteia.tables.ports.store import Batch, Conflict, StoreError
+from petteia.tables.ports.store import Away, Batch, Conflict, StoreError
 
 log = logging.getLogger("petteia.tables")
 T = TypeVar("T")
@@ -33,6 +33,8 @@ SNAPSHOT_EVERY = 200
 holds everybody up, for as long as fifty moves."""
 MOST_FAULTS = 3
 """How often requests may fail by a fault before their table is set aside; what it does by itself may never fail."""
+CLOCKS_DIFFER_MS = 60_000
+"""How much the clocks of servers that share a database may differ by themselves."""
 REST_AFTER_MS = 600_000
 """A table without subscribers is put away after this long."""
 
@@ -43,10 +45,18 @@ class TableRegistry(TableOpening):
     async def begin(self) -> None:
         """Announce the server, find out how long none was there, and look after the tables that waited."""
         self.store.deliver_on(asyncio.get_running_loop().call_soon_threadsafe)
-        self.away = await asyncio.wrap_future(self.store.begin(self.now()))
+        self.away = self._agreed_on(await asyncio.wrap_future(self.store.begin(self.now())))
         self.replication.begin()
         await self.unloadable.begin()
         await self.look_after()
+
+    def _agreed_on(self, away: Away) -> Away:
+        """Where clocks differ, nothing is dated before what others have written, also before a time without servers: a
+        short step back of the clock is none. After a long one time does go back, and no clock pays for it."""
+        if not self.store.shared or away.ms <= -CLOCKS_DIFFER_MS:
+            return away
+        self.agreed.heard(away.until - min(0, away.ms))
+        return away if away.ms > 0 else Away()
 
     async def look_after(self) -> None:
         """To be called every few seconds: announces that the server is alive, opens tables whose time has come, and
@@ -222,8 +232,8 @@ class TableRegistry(TableOpening):
         if answer.entries:
             table = live.table.id
             due, chain = live.commands.due(), live.chain
-            told, outcome = answer.told, answer.outcome
-            batch = Batch(table, answer.seq, now, answer.entries, answer.summary, due, told, chain, outcome)
+            told, outcome, named = answer.told, answer.outcome, answer.named
+            batch = Batch(table, answer.seq, now, answer.entries, answer.summary, due, told, chain, outcome, named)
             self.store.write(batch, partial(self._durable, live, answer))
         if live.commands.context.ephemeral:
             self.replication.put_ephemeral(live)

@@ -16,7 +16,7 @@ from petteia.tables.journal import entries as j
 from petteia.tables.live.live_table import LiveTable
 from petteia.tables.live.registry_base import RegistryBase
 from petteia.tables.live.subscription import Subscription
-from petteia.tables.ports.store import NUDGED, PICKED, Conflict, EphemeralState, NoSuchTable, StoreError
+from petteia.tables.ports.store import NUDGED, PICKED, Conflict, EphemeralState, NoSuchTable, NotKnown, StoreError
 from petteia.tables.table.metadata import OPEN, RUNNING, STARTING
 
 T = TypeVar("T")
@@ -81,6 +81,8 @@ class Replication:
         for _ in range(TRIES - 1):
             try:
                 return await work()
+            except NotKnown:
+                raise
             except Conflict:
                 continue
         return await work()

@@ -33,6 +33,11 @@ class Conflict(StoreError):
     """Another server has written to this journal: what is in memory is out of date."""
 
 
+class NotKnown(Conflict):
+    """A guest who was to be named in a journal has been erased meanwhile, or has become another one: once more would
+    not help."""
+
+
 class NoSuchTable(StoreError):
     """There is no such table (any more)."""
 
@@ -91,6 +96,8 @@ class Batch(msgspec.Struct, frozen=True):
     """What it rests on; None: on nothing but its number."""
     outcome: Outcome | None = None
     """The result of a game that has ended with these entries."""
+    named: tuple[str, ...] = ()
+    """The guests whose names the entries add: of someone who has been erased nothing is stored any more."""
 
 
 class Journal(msgspec.Struct, frozen=True):
