@@ -69,6 +69,7 @@ INTERPRETED: dict[str, str] = {
     "petteia/tables/plans/spared.py": "a coroutine that runs once in a visit",
     "petteia/tables/summaries.py": "the same",
     "petteia/tables/afterwards/proof.py": "the same",
+    "petteia/tables/afterwards/daily_result.py": "the same",
     "petteia/tables/journal/rules_migration.py": "the same",
     "petteia/tables/ports/store.py": "the same",
     "petteia/tables/views.py": "the same",

@@ -25,6 +25,7 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 def described() -> dict[str, Any]:
     """The schema of the WebSocket, and of what HTTP answers with."""
     sys.path.insert(0, str(ROOT))
+    from petteia.server.daily.pages import Daily, DailyDeal
     from petteia.server.library.boxes import MyBox, MyBoxes, TableBox
     from petteia.server.library.routes import GameInfo, RuleInfo, ServerInfo
     from petteia.server.lobby.talk import Silences
@@ -35,7 +36,7 @@ def described() -> dict[str, Any]:
     from petteia.tables.boxes import Sheet
     from petteia.tables.summaries import TableList
 
-    mine = (Profile, Leaderboards, Silences, Sheet, MyBoxes, MyBox, TableBox)
+    mine = (Profile, Leaderboards, Silences, Sheet, MyBoxes, MyBox, TableBox, Daily, DailyDeal)
     return codec.schema(TableList, GameInfo, ServerInfo, RuleInfo, Proof, GameAnalysis, *mine)
 
 

@@ -20,7 +20,8 @@ a line. docs/records.md describes every line.
 
 In format 2 the dealer's commitment is bound to `sealed A 1c9e…`, a salted hash of a name, and the name stands below the
 check with its salt: it can be erased later without changing what was promised. Format 3 also has the line `luck keyed`,
-if outcomes are dealt by keyed luck (docs/luck.md).
+if outcomes are dealt by keyed luck (docs/luck.md),
+and `day 2026-11-19` for a deal of the day.
 """
 
 import json
@@ -29,6 +30,7 @@ from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
+from petteia.engine.day_deal import DayDealer
 from petteia.engine.dealer import SECRET_BYTES, Dealer
 from petteia.engine.differences import Entry, components_hash, components_of, differing, own_components
 from petteia.engine.luck import KEYED, STREAM, KeyedDealer
@@ -44,7 +46,20 @@ LUCK_FORMAT: Final = 3
 SALT_BYTES: Final = 16
 LETTERS: Final = "ABCDEFGHIJKLMNOP"
 NAME_LENGTH: Final = 200
-KEYS: Final = ("game", "rules", "digest", "components", "entry", "options", "luck", "table", "seat", "start", "given")
+KEYS: Final = (
+    "game",
+    "rules",
+    "digest",
+    "components",
+    "entry",
+    "options",
+    "luck",
+    "day",
+    "table",
+    "seat",
+    "start",
+    "given",
+)
 PROMISES: Final = ("commitment", "adds", "header")
 OF_SEATS: Final = ("seat", "adds", "sealed", "erased")
 """Lines that name a seat."""
@@ -84,6 +99,7 @@ class Header:
         self.entries: list[Entry] = []
         self.options: dict[str, str] = {}
         self.luck = STREAM
+        self.day = ""  # whose deal it is, if it is a deal of the day
         self.table = ""
         self.start: list[int] | None = None
         self.given = 0  # how many lines a fork took over
@@ -119,6 +135,8 @@ class Header:
 
     def dealer_of(self, secret: bytes) -> Dealer:
         """The dealer with this secret, of the luck that the header names."""
+        if self.day:
+            return DayDealer(self.table, self.promised(), self.day, self.game, secret)
         if self.luck == KEYED:
             return KeyedDealer(self.table, self.promised(), len(self.names), secret)
         return Dealer(self.table, self.promised(), len(self.names), secret)
@@ -168,6 +186,8 @@ class Header:
         out.append(f"options {quoted(dict(sorted(self.options.items())))}")
         if self.luck != STREAM:
             out.append(f"luck {self.luck}")
+        if self.day:
+            out.append(f"day {self.day}")
         if self.table:
             out.append(f"table {quoted(self.table)}")
         gone = self.erased()

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from petteia.engine.day_deal import is_day
 from petteia.engine.dealer import ADDED_BYTES, SECRET_BYTES
 from petteia.engine.differences import Entry
 from petteia.engine.header import (
@@ -46,7 +47,7 @@ class HeaderReader:
             return True
         if key not in KEYS and key not in PROMISES and (self.format < SEALED_FORMAT or key not in OF_SEALED):
             return False
-        if key == "luck" and self.format < LUCK_FORMAT:
+        if key in ("luck", "day") and self.format < LUCK_FORMAT:
             return False
         self.taken += 1
         rest = rest.strip()
@@ -139,6 +140,9 @@ class HeaderReader:
         out.luck = self.values.get("luck", STREAM)
         if "luck" in self.values and out.luck != KEYED:
             raise RecordError(self.places["luck"], f"luck is {KEYED!r} or not named, not {out.luck[:40]!r}.")
+        out.day = self.values.get("day", "")
+        if "day" in self.values:
+            self.check_day(out)
         out.table = parsed(self.places.get("table", 0), self.values.get("table", '""'), str, "a name in quotes")
         if "start" in self.values:
             out.start = self.read_start()
@@ -148,6 +152,16 @@ class HeaderReader:
         out.added = [bytes.fromhex(self.hexadecimal(f"adds {LETTERS[s]}", ADDED_BYTES)) for s in range(len(names))]
         self.check(out, end)
         return out
+
+    def check_day(self, out: Header) -> None:
+        """Check what a deal of the day says."""
+        if not is_day(out.day):
+            raise RecordError(self.places["day"], f"day needs a date such as 2026-11-19, not {out.day[:40]!r}.")
+        if out.luck != KEYED:
+            raise RecordError(self.places["day"], "a deal of the day has keyed luck: luck keyed.")
+        added = [key for key in self.values if key.startswith("adds ")]
+        if added:
+            raise RecordError(self.places[added[0]], "at a deal of the day nobody adds bytes.")
 
     def read_name(self, letter: str) -> tuple[str, bytes]:
         """Read the name at a seat, and the salt if it is sealed; no name if it was erased."""

@@ -316,12 +316,17 @@ def _dealt(replay: Replay) -> list[Finding]:
     if not header.commitment:
         sentence = f"there was no commitment: {k} outcomes are as somebody wrote them."
         return [*out, Finding("outcomes", UNVERIFIED, sentence)] if k else out
+    if record.seed is None and header.day:
+        sentence = f"the secret of {header.day} is shown when that day is over: {k} outcomes cannot be recomputed."
+        return [*out, Finding("outcomes", UNVERIFIED, sentence)]
     if record.seed is None:
         return [*out, Finding("outcomes", UNVERIFIED, f"the seed is not shown: {k} outcomes cannot be recomputed.")]
-    out.append(Finding("commitment", VERIFIED, "the seed is the one the dealer committed to, for this table."))
+    whose = f"for everybody on {header.day}" if header.day else "for this table"
+    out.append(Finding("commitment", VERIFIED, f"the seed is the one the dealer committed to, {whose}."))
     if header.luck == KEYED:
         out.append(Finding("luck", NOTE, "it is keyed luck: each outcome follows from what was asked for."))
-    out.append(Finding("outcomes", VERIFIED, f"{k} outcomes are what seed and seats' bytes make them."))
+    made = "the seed makes" if header.day else "seed and seats' bytes make"
+    out.append(Finding("outcomes", VERIFIED, f"{k} outcomes are what {made} them."))
     return out
 
 

@@ -9,6 +9,7 @@ from litestar.openapi.spec import Components, SecurityScheme, Tag
 
 import petteia
 from petteia.server.auth import account_routes, data_export, guests, passkeys, recovery
+from petteia.server.daily import routes as daily
 from petteia.server.http import pages
 from petteia.server.http.errors import HANDLERS
 from petteia.server.http.middleware import App, GateMiddleware
@@ -50,6 +51,7 @@ def litestar_app(instance: Instance, structs: Structs, documented: bool = True) 
             *account_routes.ROUTES,
             *vacation.ROUTES,
             *ratings.ROUTES,
+            *daily.ROUTES,
             *data_export.ROUTES,
             *tables.ROUTES,
             *join_codes.ROUTES,
@@ -84,6 +86,7 @@ def litestar_app(instance: Instance, structs: Structs, documented: bool = True) 
                 Tag("notices", "Being told that it is one's move when one is not here"),
                 Tag("ratings", "What has been played, and how well"),
                 Tag("tables", "Setting tables up, finding them, sitting down; what is left of a game"),
+                Tag("daily", "One deal a day and game for everybody"),
                 Tag("boxes", "The figures of owners of the printed game"),
                 Tag("library", "Games, rules, figures, texts"),
                 Tag("upkeep", "For the operator of the server"),

@@ -14,6 +14,7 @@ from petteia.server.cluster.database_reach import DatabaseReach
 from petteia.server.cluster.siblings import Siblings
 from petteia.server.config import ServerConfig
 from petteia.server.core import Core
+from petteia.server.daily.deals import DailyHouse
 from petteia.server.http.page import Page
 from petteia.server.jobs.fair_queue import GuestAddresses
 from petteia.server.jobs.packing import Packing
@@ -47,7 +48,7 @@ class Instance(Core):
     TELLS: ClassVar[bool] = True
     """Whether people are notified of their moves, wherever they are."""
     RATES: ClassVar[bool] = True
-    """Whether games can be rated."""
+    """Whether games can be rated, and tries at deals of the day compared."""
 
     def __init__(
         self, config: ServerConfig, catalogue: Catalogue, store: SqlStore, bot_kinds: tuple[str, ...] = ()
@@ -68,7 +69,8 @@ class Instance(Core):
         self.waiting = WaitingTables(self)
         self.notices = Notifier(self, self.waiting, self.previews.run)
         self.ratings = ResultCounter(self, self.RATES)
-        self.upkeep = Upkeep(self, self.ratings)
+        self.daily = DailyHouse(self, self.RATES)
+        self.upkeep = Upkeep(self, self.ratings, self.daily)
         self.outboxes = Outboxes()
         self.reach = DatabaseReach(self)
         self.siblings: Siblings | None = None

@@ -6,6 +6,7 @@ from typing import Final
 
 from petteia.server.connected import Connected
 from petteia.server.core import Core
+from petteia.server.daily.deals import DailyHouse
 from petteia.server.jobs import threads
 from petteia.server.jobs.packing import UPKEEP
 from petteia.server.monitoring.logs import log
@@ -27,10 +28,11 @@ REPORT_DAYS: Final = 180
 class Upkeep:
     """The server's own upkeep, and what it has found."""
 
-    def __init__(self, core: Core, ratings: ResultCounter) -> None:
+    def __init__(self, core: Core, ratings: ResultCounter, daily: DailyHouse) -> None:
         self._core = core
         self._store = core.store
         self._ratings = ratings
+        self._daily = daily
         self.reported = 0
         """Reports of guests that the operator has not dealt with."""
         self.backed_up = 0
@@ -60,6 +62,8 @@ class Upkeep:
                 if not keeper:
                     continue  # another server does the rest
                 await self._ratings.count()
+                await self._daily.look_after()
+                await self._daily.count()
                 if time.monotonic() - cleared >= CLEAR_AWAY_SECONDS:
                     cleared = time.monotonic()
                     await self.clear_away()

@@ -46,6 +46,8 @@ OF_PEOPLE: Final[dict[str, tuple[str, ...]]] = {
     "results": ("table_id", "game", "seats", "ended", "rated", "listed", "counted"),
     "finishes": ("table_id", "seat", "player", "bot", "place", "absent", "points"),
     "rating_pools": ("game", "seats", "ended", "table_id"),
+    "daily_days": ("day", "secret", "revealed"),
+    "daily_tries": (*("day", "game", "player", "table_id", "began", "ended", "state", "place", "seats", "ahead"),),
     "silences": ("player", "kind", "whom", "name", "at"),
     "reports": ("id", "at", "player", "table_id", "about", "name", "line", "words", "why"),
     "boxes": ("id", "player", "game", "name", "changed", "differs", "problems", "entries"),

@@ -158,6 +158,30 @@ PASSKEYS: Final = """
     """
 """The keys by which guests are recognised (`petteia.store.people.passkeys`)."""
 
+DAILY: Final = """
+    CREATE TABLE daily_days (
+        day TEXT PRIMARY KEY,
+        secret BLOB NOT NULL,
+        revealed INTEGER NOT NULL
+    );
+    CREATE TABLE daily_tries (
+        day TEXT NOT NULL,
+        game TEXT NOT NULL,
+        player TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        began INTEGER NOT NULL,
+        ended INTEGER NOT NULL,
+        state TEXT NOT NULL,
+        place INTEGER NOT NULL,
+        seats INTEGER NOT NULL,
+        ahead INTEGER NOT NULL,
+        PRIMARY KEY (day, game, player)
+    );
+    CREATE INDEX daily_tries_player ON daily_tries (player, day);
+    CREATE INDEX daily_tries_unsettled ON daily_tries (day) WHERE state = '';
+    """
+"""The deals of the day, and everybody's counted tries (`petteia.store.people.daily`)."""
+
 STEPS: Final[tuple[str, ...]] = (
     """
     CREATE TABLE events (
@@ -260,6 +284,7 @@ STEPS: Final[tuple[str, ...]] = (
     BOXES,
     TALK,
     PASSKEYS,
+    DAILY,
 )
 """How a file of version n becomes one of version n + 1. The `mark` is a checksum (`mark_of`); what was written before
 there were any has none. A member who is `gone` has let go of a finished game. What was `told` with an entry is stored

@@ -18,6 +18,7 @@ from petteia.store.journals.reader import (
     read_tables,
 )
 from petteia.store.people.boxes import Boxes
+from petteia.store.people.daily import DailyDeals
 from petteia.store.people.merge_and_erase import Identity
 from petteia.store.people.notes import Notes
 from petteia.store.people.notices import Notices
@@ -67,6 +68,7 @@ class SqlStore(PlayerStore):
         self.notes = Notes(file)
         self.boxes = Boxes(file)
         self.talk = Talk(file)
+        self.daily = DailyDeals(file)
         self.passkeys = Passkeys(file)
         self.identity = Identity(file)
         self.damaged: set[str] = set()

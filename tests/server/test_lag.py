@@ -23,6 +23,7 @@ from petteia.server.http.openapi import Structs
 from petteia.server.http.pages import DOCUMENTS
 from petteia.server.websocket import codec
 from petteia.tables.commands.trial import MOST_ACTIONS, copy_of
+from petteia.tables.days import day_of
 from tests.server.running import QUICK, Client, Running, choice, seated, settings
 from tests.siege.hostile import long_record
 
@@ -249,6 +250,12 @@ class Playing:
 
 
 WIDE, WIDE_SEATS = "age_of_mythology", 6
+
+
+def today() -> str:
+    return day_of(int(1000 * time.time()))
+
+
 FAR = [n % 40 for n in range(64)]
 """As many actions as a list may have: nearly all of them impossible."""
 AT_THE_TABLE: dict[str, Callable[[Playing], Awaitable[Any]]] = {
@@ -311,6 +318,10 @@ AT_THE_TABLE: dict[str, Callable[[Playing], Awaitable[Any]]] = {
     "words": lambda p: p.people[3].http.get(f"/api/locale/en/{WIDE}"),
     "wide rules": lambda p: p.people[3].http.get(f"/api/games/{WIDE}/rules"),
     "a page": lambda p: p.people[3].http.get("/"),
+    "deals of the day": lambda p: p.people[3].http.get("/api/daily"),
+    "a deal": lambda p: p.people[3].http.get(f"/api/daily/{WIDE}/{today()}"),
+    "play a deal": lambda p: p.people[3].http.post(f"/api/daily/{WIDE}/{today()}", json={}),
+    "watch a deal": lambda p: p.people[3].http.post(f"/api/daily/{WIDE}/{today()}/watch", json={"table": "t"}),
     "resign": lambda p: p.ask("resign"),
 }
 MOVES = 60 if compiled() else 25

@@ -28,9 +28,11 @@ from petteia.store.journals.delivered import Written
 from petteia.store.journals.packed import Packed
 from petteia.store.people.merge_and_erase import Mentions
 from petteia.store.sql import SqlStore
+from petteia.tables.afterwards.daily_result import DailyResult
 from petteia.tables.afterwards.new_tables import Bundle, New
 from petteia.tables.boxes import BoxLook
 from petteia.tables.journal.rules_migration import ChosenRules, MigrationResult
+from petteia.tables.journal.specs import DayPlan
 from petteia.tables.ports.store import StoreError
 from petteia.tables.table.metadata import Delivery
 
@@ -46,11 +48,12 @@ AGAIN_SECONDS: Final = 0.25
 """How often to check whether the long work that other servers do for an address is over."""
 WEIGHTS: Final = {
     **dict.fromkeys(("past", "way_back", "retell"), LOOK),
-    **dict.fromkeys(("record", "up_to_there", "pack", "proof", "analyse", "scene", "fork", "take_in"), LONG),
+    **dict.fromkeys(("record", "up_to_there", "pack", "proof", "analyse", "daily", "scene", "fork", "take_in"), LONG),
     **dict.fromkeys(("mentions", "told", "components", "check_box", "take_box"), LONG),
 }
 """Everything else is quick."""
 
+_daily: Final = msgspec.msgpack.Decoder(DailyResult)
 _scene: Final = msgspec.msgpack.Decoder(Scene)
 _way: Final = msgspec.msgpack.Decoder(tuple[int, dict[str, Any]] | None)
 _told: Final = msgspec.msgpack.Decoder(list[Delivery])
@@ -149,6 +152,11 @@ class JobPool:
     async def analyse(self, table: str) -> bytes:
         """What the bots think of a finished game, as JSON."""
         return await self._ask("analyse", table=table)
+
+    async def daily(self, table: str, plan: DayPlan, over_at: int) -> DailyResult:
+        """What a counted try at a deal of the day is worth."""
+        asked: dict[str, Any] = {"plan": plan, "over_at": over_at}
+        return _daily.decode(await self._ask("daily", table=table, **asked))
 
     async def scene(self, table: str, n: int, seat: int) -> Scene:
         """How a finished game stood when a seat had its `n`-th update (0: at its end), as spectators saw it."""

@@ -25,14 +25,18 @@ from petteia.server.websocket.codec import for_people
 from petteia.store.connection import Unreachable
 from petteia.store.journals import delivered, packed
 from petteia.store.journals.reader import DatabaseReader, older_tables, read_tables
+from petteia.store.people.daily import secret_of
 from petteia.store.people.merge_and_erase import mentions
 from petteia.tables import boxes
+from petteia.tables.afterwards.daily_result import DailyResult, result_of
 from petteia.tables.afterwards.new_tables import New
 from petteia.tables.afterwards.proof import prove
 from petteia.tables.afterwards.reader import HistoryReader
 from petteia.tables.commands.account_changes import known_as
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal import entries as j
+from petteia.tables.journal.records import with_seed
+from petteia.tables.journal.specs import DayPlan
 from petteia.tables.journal.unloadable import record_up_to_there
 from petteia.tables.ports.store import Damaged, NoSuchTable
 from petteia.tables.summaries import TableList
@@ -117,8 +121,22 @@ class JobWorker:
         return self._record(table).encode()
 
     def _record(self, table: str) -> str:
-        """As it was packed, or as the journal gives it."""
-        return self.journals.record(table) or self.reader.record(table)
+        """As it was packed, or as the journal gives it; with the secret of its day once that is shown."""
+        text = self.journals.record(table) or self.reader.record(table)
+        day = self.reader.day(table)
+        found = secret_of(self.journals.connection, day) if day else None
+        return with_seed(text, found.secret) if found is not None and found.revealed else text
+
+    def daily(self, table: str, plan: dict[str, Any], over_at: int) -> bytes:
+        """What a counted try at a deal of the day is worth."""
+        wanted = msgspec.convert(plan, DayPlan)
+        found = secret_of(self.journals.connection, wanted.day)
+        game = self.reader.game(table)
+        if found is None or game is None:
+            return _pack(DailyResult(why="its day or its rules are not known here"))
+        entries = [j.decode(payload) for payload in self.journals.entries(table)]
+        text = self.journals.record(table) or self.reader.record(table)
+        return _pack(result_of(text, entries, game, wanted, found.secret, over_at))
 
     def up_to_there(self, table: str) -> bytes:
         """The record of a table that is set aside, as far as its journal can be read and played."""
@@ -248,6 +266,7 @@ _WORK: Final[dict[str, Callable[..., bytes]]] = {
         JobWorker.pack,
         JobWorker.proof,
         JobWorker.analyse,
+        JobWorker.daily,
         JobWorker.scene,
         JobWorker.fork,
         JobWorker.take_in,

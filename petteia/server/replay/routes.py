@@ -31,7 +31,7 @@ from petteia.tables.live import follow_ups
 async def look(request: Request[Any, Any, Any], table: TableId) -> Response[bytes]:
     """What `petteia analyse` says about the record of the table."""
     instance, me = instance_of(request), await guest_of(request)
-    await follow_ups.must_export(instance.registry, table, me.id)
+    await follow_ups.must_be_analysed(instance.registry, table, me.id)
 
     async def make() -> bytes:
         try:

@@ -16,7 +16,7 @@ import msgspec
 from petteia.store.connection import HOLD, Connection, know, known
 from petteia.store.journals import packed
 from petteia.store.journals.append_cache import GONE
-from petteia.store.people import talk
+from petteia.store.people import daily, talk
 from petteia.store.schema import mark_of
 from petteia.store.writer import JournalWriter
 from petteia.tables.commands.account_changes import Without
@@ -174,6 +174,7 @@ class Identity:
             c.executemany("UPDATE members SET gone = 1 WHERE player = ? AND table_id = ?", [(into, t) for t in let_go])
             _notes(c, player, into)
             talk.merge(c, player, into)
+            daily.merge(c, player, into)
             _results(c, player, into)
             barred = "SELECT max(muted), max(banned), max(hidden) FROM players WHERE id IN (?, ?)"
             muted, banned, hidden = c.execute(barred, both).fetchone()

@@ -8,6 +8,7 @@ import msgspec
 from petteia.engine.differences import applied, own_components
 from petteia.engine.record import Record
 from petteia.engine.replay import Replay
+from petteia.tables.days import must_be_over, valid_day
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.records import fork_of, given_of, taken_over
 from petteia.tables.journal.specs import GameSpec, Origin, OwnBox, SeatPlan, Settings
@@ -40,6 +41,8 @@ def read_in(load: Loader, text: str, game: str, new: New) -> Bundle:
     """Read a record, replay it, and set a table up with it."""
     record = Record.parse(text)
     header = record.header
+    if valid_day(header.day):
+        must_be_over(header.day, new.at)
     name = game or header.game
     box = load(name, len(header.names), header.options, None)
     components = applied(own_components(type(box)), header.entries) if header.entries else None

@@ -174,6 +174,10 @@ class HistoryReader:
         """The box a table is played with, if it can be opened here."""
         return self._open(table).table.game
 
+    def day(self, table: str) -> str:
+        """Whose deal it is, if it is a deal of the day."""
+        return self._open(table).table.day
+
     def clear(self) -> None:
         """Close all tables."""
         self._opened.clear()

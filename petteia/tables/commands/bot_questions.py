@@ -56,6 +56,8 @@ class BotQuestions(CommandGroup):
     def hint(self, player: str, seat: int, best: BotSpec | None = None) -> Ask:
         """A hint question for a bot that sees only what the seat sees: the best at hand; in a lesson its teacher."""
         self.context.must_play(self.context.own(player, seat))
+        if self.table.day and not self.table.metadata.settings.hints:
+            raise NotPossible("daily_hints", "a deal of the day is played without hints until that day is over")
         if not self.table.metadata.settings.hints:
             raise NotPossible("no_hints", "this table is played without hints")
         if seat not in self.table.pending():

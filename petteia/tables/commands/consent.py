@@ -56,6 +56,8 @@ class ConsentCommands(CommandGroup):
         if what == "undo":
             if self.table.metadata.settings.rated:
                 raise NotPossible("rated_stands", "in a rated game what was done stands")
+            if self.table.counted:
+                raise NotPossible("daily_stands", "in the counted try at a deal of the day what was done stands")
             line, moments = self._line_after(seat, back)
         elif what not in ("pause", "give_up"):
             raise NotPossible("propose_what", f"undo, pause and give_up can be proposed, not {what[:20]!r}")

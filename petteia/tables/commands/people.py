@@ -5,6 +5,7 @@ from typing import Final
 from petteia.tables.commands.consent import ConsentCommands
 from petteia.tables.commands.context import CommandContext, CommandGroup, Reply, command
 from petteia.tables.commands.trial import NotPossible
+from petteia.tables.days import must_be_over
 from petteia.tables.journal import entries as j
 from petteia.tables.live.envelope import ALL_PRESENT, Envelope
 from petteia.tables.messages import Nudged
@@ -127,7 +128,8 @@ class PeopleCommands(CommandGroup):
             self.context.put(j.Resigned(now, seat))
         bots = any([own.bot is not None for own in self.table.seats])
         alone = bots and len({own.player for _, own in people}) == 1
-        if last and (not alone or self.table.metadata.settings.rated or self.table.lesson):
+        ends = self.table.metadata.settings.rated or self.table.lesson or bool(self.table.day)
+        if last and (not alone or ends):
             self.context.put(j.Closed(now, "given_up"))
         else:
             self.consent.settle(now)
@@ -243,6 +245,7 @@ class PeopleCommands(CommandGroup):
         self.context.must_own(player)
         if self.table.status not in (FINISHED, CLOSED):
             raise NotPossible("not_over", "a game is shared when it is over or given up")
+        must_be_over(self.table.day, now)
         if self.table.metadata.shared != open:
             self.context.put(j.SharingSet(now, open))
         return self.context.ack()

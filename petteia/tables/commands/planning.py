@@ -52,6 +52,8 @@ class PlanCommands(CommandGroup):
             raise NotPossible("plan_wishes", text, {"most": MOST_WISHES})
         if (entry.do == BOT) != bool(entry.level) or (entry.level and entry.level not in LEVELS):
             raise NotPossible("plan_level", f"a bot that decides is one of these: {', '.join(LEVELS)}")
+        if entry.do == BOT and self.table.counted:
+            raise NotPossible("daily_bot", "in the counted try at a deal of the day no bot decides for you")
         if entry.do == BOT and not self.table.metadata.settings.hints:
             raise NotPossible("no_hints", "this table is played without hints")
         if (entry.do == KIND) != bool(entry.kind) or (entry.do == KIND and (entry.prompt or entry.until)):

@@ -72,6 +72,8 @@ class SeatingCommands(CommandGroup):
         """NotPossible for all but players and the owner."""
         if player != self.table.metadata.owner and not self.table.seats_of(player):
             raise NotPossible("players_only", "only those who sit at the table, or set it up, can invite")
+        if self.table.day:
+            raise NotPossible("daily_alone", "a deal of the day is played alone: nobody can be invited")
 
     def _new_code(self) -> str:
         code = ""
@@ -195,6 +197,8 @@ class SeatingCommands(CommandGroup):
         self.context.must_own(player)
         if self.table.game is None:
             raise NotPossible("stranded", self.table.unplayable)
+        if self.table.day:
+            raise NotPossible("daily_start", "a deal of the day is begun on its page")
         missing = [n for n, seat in enumerate(self.table.seats) if not seat.ready]
         if missing:
             seats = " ".join(map(str, missing))
@@ -235,6 +239,20 @@ class SeatingCommands(CommandGroup):
         if not self.table.lesson:
             raise NotPossible("no_lesson", "only a lesson can be dealt from a known key")
         self._commit(now, key)
+        for seat in range(len(self.table.seats)):
+            self.context.put(j.RandomAdded(now, seat, bytes(dealer.ADDED_BYTES), house=True))
+        self.begin_if_all_added(now)
+        return self.context.ack()
+
+    @command
+    def begin_day(self, secret: bytes, *, now: int) -> Reply:
+        """A deal of the day begins at once. Its secret was committed to before the day, for everybody, so no random
+        bytes are added."""
+        if not self.table.day:
+            raise NotPossible("no_daily", "only a deal of the day is dealt from the secret of a day")
+        if self.table.status != OPEN:
+            return self.context.ack()
+        self._commit(now, secret)
         for seat in range(len(self.table.seats)):
             self.context.put(j.RandomAdded(now, seat, bytes(dealer.ADDED_BYTES), house=True))
         self.begin_if_all_added(now)

@@ -34,6 +34,7 @@ def header_of(table: Table, entropy: Callable[[int], bytes]) -> Header:
     start = table.start()
     header = Header.of(table.game, names_of(table), table.id, start)
     header.luck = table.metadata.settings.luck
+    header.day = table.day
     if table.metadata.given:
         header.given, header.given_check = table.metadata.given, table.metadata.given_check
     header.seal([entropy(SALT_BYTES) for _ in table.seats])
@@ -45,7 +46,8 @@ def promised_header(table: Table) -> Header:
     lines = table.metadata.header.decode().split("\n")
     if not table.lesson:  # whose dealer promised nothing
         lines.append(f"commitment {table.commitment()}")
-        lines += [f"adds {LETTERS[n]} {seat.added.hex()}" for n, seat in enumerate(table.seats) if seat.added]
+        adding = [] if table.day else table.seats  # of a day nobody adds bytes
+        lines += [f"adds {LETTERS[n]} {seat.added.hex()}" for n, seat in enumerate(adding) if seat.added]
     lines.append(f"header {header_check(lines)}")
     for seat, (name, salt) in enumerate(zip(names_of(table), table.metadata.salts, strict=False)):
         if salt:
@@ -65,7 +67,14 @@ def record_of(table: Table, entries: list[j.AnyEntry] | None = None) -> str:
         raise NotPossible("never_began", "this table never began, so it has no record")
     if table.play is None:
         return plain_record(table, entries or [])
-    return write(table.play, promised_header(table), None if table.lesson else b.secret)
+    hidden = table.lesson or table.day  # the secret of a day is put in when it is shown (`with_seed`)
+    return write(table.play, promised_header(table), None if hidden else b.secret)
+
+
+def with_seed(text: str, seed: bytes) -> str:
+    """A record with the secret that was shown after it was written."""
+    body, end, last = text.rpartition("\nend")
+    return f"{body}\nseed {seed.hex()}{end}{last}"
 
 
 def plain_record(table: Table, entries: list[j.AnyEntry]) -> str:

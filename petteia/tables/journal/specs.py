@@ -18,6 +18,8 @@ END: Final = "end"
 
 LESSON: Final = "lesson"
 """The origin of a lesson's table."""
+DAILY: Final = "daily"
+"""The origin of a table with a deal of the day."""
 
 
 class OwnBox(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -133,12 +135,25 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
 
     table: str = ""
     kind: str = ""
-    """`rematch`, `fork`, `record` or `lesson`"""
+    """`rematch`, `fork`, `record`, `lesson` or `daily`"""
     line: int = 0
     hidden: str = ""
     """Of a fork: `kept`, or `anew` if what nobody could see was dealt again."""
     rehearsed: list[list[str]] = []
     """Of a lesson: what each seat's bot plays as long as it is possible; clients are not told."""
+    day: str = ""
+    """Of a deal of the day: whose, as a date."""
+    counted: bool = False
+    """Whether it is the player's counted try at that deal."""
+
+
+class DayPlan(msgspec.Struct, frozen=True):
+    """How a game is played on a day: by so many, the person in this seat, against bots of this level."""
+
+    day: str
+    seats: int
+    seat: int
+    level: str
 
 
 class ImportedLine(msgspec.Struct, frozen=True, array_like=True):

@@ -9,6 +9,8 @@ def listens(table: Table, player: str) -> bool:
     b = table.metadata
     if b.barred and b.barred.get(player) == BAN:
         return False
+    if table.day:  # those who are let in look at the game and are silent
+        return player == b.owner or bool(table.seats_of(player))
     if b.settings.listed and (b.settings.watchers or b.status == OPEN):
         return True
     return player == b.owner or player in b.admitted or bool(table.seats_of(player))
@@ -30,4 +32,6 @@ def sees(table: Table, player: str) -> bool:
         return True
     b = table.metadata
     over = b.status in (FINISHED, CLOSED)
+    if table.day and over and player in b.admitted:
+        return True
     return over and opens_by_link(table) and b.barred.get(player) != BAN

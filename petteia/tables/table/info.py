@@ -123,8 +123,10 @@ def went_on(table: Table, before: Info) -> Info:
 
 
 def practice(table: Table) -> bool:
-    """Whether the result does not count: a lesson, or a game that went back past chance."""
-    return table.lesson or (table.play is not None and table.play.practice)
+    """Whether the result does not count: a lesson, a further try at a deal of the day, or a game that went back past
+    chance."""
+    again = bool(table.day) and not table.counted
+    return table.lesson or again or (table.play is not None and table.play.practice)
 
 
 def info(table: Table, away: list[int] | None = None) -> Info:
@@ -166,7 +168,7 @@ def info(table: Table, away: list[int] | None = None) -> Info:
         paused=b.paused,
         practice=practice(table),
         commitment=table.commitment(),
-        secret=(b.secret.hex() or b.given_secret) if over and not table.lesson else "",
+        secret=(b.secret.hex() or b.given_secret) if over and not table.lesson and not table.day else "",
         origin=None if b.origin is None else msgspec.structs.replace(b.origin, rehearsed=[]),
         result=result(table),
         closed=b.why_closed,

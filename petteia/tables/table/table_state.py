@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, Protocol
 
+from petteia.engine.day_deal import day_commitment, day_key
 from petteia.engine.dealer import commitment, key_of, outcome
 from petteia.engine.play import Message, Play
 from petteia.engine.protocol import SPECTATOR, Game
 from petteia.tables.journal import entries as j
-from petteia.tables.journal.specs import LESSON, SkippedLines
+from petteia.tables.journal.specs import DAILY, LESSON, SkippedLines
 from petteia.tables.live.envelope import as_update
 from petteia.tables.messages import PlanShown, Update
 from petteia.tables.plans.plan import Plan
@@ -147,15 +148,30 @@ class TableState:
         """Whether it is a lesson: its dice fall alike for everybody who takes it, so they are not called fair."""
         return self.metadata.origin is not None and self.metadata.origin.kind == LESSON
 
+    @property
+    def day(self) -> str:
+        """Whose deal it is, if it is a deal of the day."""
+        origin = self.metadata.origin
+        return origin.day if origin is not None and origin.kind == DAILY else ""
+
+    @property
+    def counted(self) -> bool:
+        """Whether it is somebody's counted try at a deal of the day."""
+        return bool(self.day) and self.metadata.origin is not None and self.metadata.origin.counted
+
     def commitment(self) -> str:
         """What is shown of the dealer's secret before anybody adds to it."""
         b = self.metadata
+        if self.day:
+            return day_commitment(self.day, b.secret) if b.secret else ""
         return commitment(b.id, b.header, b.secret) if b.secret and not self.lesson else ""
 
     def key(self) -> bytes:
         """The key to all outcomes."""
         if self.lesson:
             return self.metadata.secret
+        if self.day:
+            return day_key(self.day, self.metadata.game.id, self.metadata.secret)
         if not self._key:
             self._key = key_of(self.commitment(), self.metadata.secret, [seat.added for seat in self.seats])
         return self._key

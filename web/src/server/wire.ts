@@ -419,6 +419,8 @@ export interface Origin {
   line?: number
   hidden?: string
   rehearsed?: string[][]
+  day?: string
+  counted?: boolean
 }
 
 /** How a game ended. */
@@ -1153,6 +1155,80 @@ export interface TableBox {
   name: string
   instance: boolean
   components: Record<string, unknown>
+}
+
+/** The deals of today. `ends` is when the day is over and the next one comes; `first` is the first day there was;
+ * `tries` are all my counted ones. Without `ranked` (in a tab) the luck follows from the date. */
+export interface Daily {
+  day: string
+  ends: number
+  ranked: boolean
+  commitment: string
+  next_commitment: string
+  first: string
+  games: DailyGame[]
+  tries?: MyTry[]
+  streak?: number
+  longest?: number
+}
+
+/** A game's deal of a day: by how many it is played, in which seat one sits, how strong the bots are, and how many have
+ * begun. */
+export interface DailyGame {
+  game: string
+  seats: number
+  seat: number
+  level: string
+  begun?: number
+  mine?: MyTry
+}
+
+/** A counted try of mine. `state`: `counted`, `given_up`, `late` or `void`; empty: it goes on. `ahead`: points ahead of
+ * the best other seat, negative if behind. */
+export interface MyTry {
+  day: string
+  game: string
+  table: string
+  state?: string
+  place?: number
+  seats?: number
+  ahead?: number
+}
+
+/** A deal. Its results are `shown` after one's own try, or after the day; its `secret` after the day. `rank` is mine
+ * among `of`, and so many in a hundred of the others did worse (`beats`). */
+export interface DailyDeal {
+  day: string
+  ends: number
+  over: boolean
+  ranked: boolean
+  deal: DailyGame
+  commitment: string
+  secret?: string
+  shown?: boolean
+  rank?: number
+  of?: number
+  beats?: number
+  bars?: DailyBar[]
+  best?: DailyBest[]
+}
+
+/** How many were between so many points ahead and so many. */
+export interface DailyBar {
+  low: number
+  high: number
+  count: number
+  mine?: boolean
+}
+
+/** One of the best tries; no name: its player does not want to be known. */
+export interface DailyBest {
+  table: string
+  place: number
+  ahead: number
+  name?: string
+  player?: string
+  mine?: boolean
 }
 
 /** What happened: the kind of event, and its figures by name. */
