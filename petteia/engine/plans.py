@@ -25,7 +25,8 @@ DIGITS: Final = "0123456789"
 class PlanField:
     """What a plan of a kind leaves open: a number from `low` to `high`; one of `values`; or, where `most` is more than
     1, up to so many of them in order of preference, each joined with one of `besides` if there are any, and with a
-    number if there is a `high`: `a/b`, `a/3`, `a/b/3`."""
+    number if there is a `high`: `a/b`, `a/3`, `a/b/3`. Where `joined` is more than 1, up to so many are added to one on
+    either side: `a+a/b+c/3`."""
 
     def __init__(
         self,
@@ -36,6 +37,7 @@ class PlanField:
         high: int = 0,
         first: int = 0,
         low: int = 0,
+        joined: int = 1,
     ) -> None:
         self.key = key
         self.values = values
@@ -43,6 +45,7 @@ class PlanField:
         self.besides = besides
         self.low = low
         self.high = high
+        self.joined = joined
         self.first = first
         """The number, or the place of the value, where nothing is said; in a list the number to begin with."""
 
@@ -64,11 +67,16 @@ class PlanField:
 
     def _word(self, word: str) -> bool:
         parts = word.split("/")
-        if len(parts) != 1 + (len(self.besides) > 0) + (self.high > 0) or parts[0] not in self.values:
+        if len(parts) != 1 + (len(self.besides) > 0) + (self.high > 0) or not self._joined(parts[0], self.values):
             return False
-        if self.high > 0 and (parts[-1] not in DIGITS or not self.low <= int(parts[-1]) <= self.high):
+        number = parts[-1]
+        if self.high > 0 and (len(number) != 1 or number not in DIGITS or not self.low <= int(number) <= self.high):
             return False
-        return not self.besides or parts[1] in self.besides
+        return not self.besides or self._joined(parts[1], self.besides)
+
+    def _joined(self, words: str, values: tuple[str, ...]) -> bool:
+        some = words.split("+")
+        return len(some) <= self.joined and all([word in values for word in some])
 
     def right(self) -> str:
         """What can be said, in words for somebody who said something else."""
@@ -77,6 +85,7 @@ class PlanField:
         if self.most == 1:
             return "one of " + ", ".join(self.values)
         form = "value" + ("/other" if self.besides else "") + (f"/{self.low} to {self.high}" if self.high > 0 else "")
+        form += f" (of up to {self.joined} joined by +)" if self.joined > 1 else ""
         return f"a list of at most {self.most} different entries {form} of " + ", ".join([*self.values, *self.besides])
 
     def plain(self) -> dict[str, Any]:
@@ -88,6 +97,7 @@ class PlanField:
             "besides": list(self.besides),
             "low": self.low,
             "high": self.high,
+            "joined": self.joined,
             "first": self.first,
         }
 

@@ -1,6 +1,5 @@
 """Nobody can tell a planned answer from one by hand: what others are sent is the same, byte for byte and in time."""
 
-import os
 import random
 
 import msgspec
@@ -86,10 +85,13 @@ class World:
 
 
 ROUNDS = 60
-SEEDS = int(os.environ.get("PETTEIA_BUDGET", "1"))
+GAMES_EACH = 1000
+"""How many games of each title the soak plays in both worlds."""
+AT_ONCE = 4
+SEEDS = [pytest.param(n, marks=[pytest.mark.soak] if n >= AT_ONCE else []) for n in range(GAMES_EACH)]
 
 
-@pytest.mark.parametrize("seed", range(SEEDS))
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_can_tell_a_planned_answer_from_one_by_hand_at_the_first_moment(game: str, seed: int):
     hand = World(game, seed, None)

@@ -13,7 +13,7 @@ from petteia.games.deukalion.scenario import scenario
 from petteia.games.parthenon.scenario import scenario as islands
 from petteia.tables.journal.specs import SeatPlan, Settings
 from tests.server.running import PATIENCE_S, Running
-from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.conftest import DESKTOP, PHONE, Visit, at_size
 from tests.web.door import DOOR, guest
 from tests.web.table import speak
 
@@ -201,7 +201,10 @@ def test_a_price_list_is_planned_used_changed_and_withdrawn(
     prices.get_by_label("The card you want").select_option("grapes")
     prices.get_by_label("Until you have so many of it").select_option("3")
     prices.get_by_label("Add to: Prices").select_option("ore")
-    expect(prices.locator("li")).to_have_text(["ore for grapes up to 3"])
+    prices.get_by_label("Another card you give with it").first.select_option("wool")
+    prices.get_by_label("Another card you give with it").nth(1).select_option("ore")
+    prices.get_by_label("Add to: Prices").select_option("ore")
+    expect(prices.locator("li")).to_have_text(["ore for grapes up to 3", "2 ore and wool for grapes up to 3"])
     prices.get_by_label("Add to: Not with").select_option("rhodes")
     prices.get_by_role("button", name="Plan this").click()
     expect(planned(dialog)).to_contain_text("ore for grapes up to 3")
@@ -212,6 +215,37 @@ def test_a_price_list_is_planned_used_changed_and_withdrawn(
     prices.get_by_role("button", name="Change the plan").click()
     expect(planned(dialog)).to_contain_text("no offers of my own")
     withdrawn_in_every_language(page, PRICES, size)
+
+
+CHART = {"en": "Choose goals on the map", "nl": "Doelen op het bord kiezen", "de": "Ziele auf dem Spielplan wählen"}
+
+
+@at_size(DESKTOP)
+def test_the_course_of_a_ship_is_planned_on_the_chart(
+    visit: Visit, server: Running, violations: Callable[[Page], list[str]], size: dict[str, int]
+) -> None:
+    page = visit(DOOR, size=size)
+    sit(server, page)
+    page.get_by_role("button", name=CHART["en"]).click()
+    chart = page.get_by_role("group", name="Map")
+    rhodes = chart.get_by_role("button", name=re.compile("Rhodes"))
+    rhodes.click()
+    expect(rhodes).to_have_accessible_name(re.compile("planned; press to leave it out"))
+    chart.get_by_role("button", name=re.compile("^E1, Athens")).click()
+    expect(chart.locator("[data-goal]")).to_have_text(["1", "2"])
+    expect(page.locator(".way .course")).to_have_attribute("d", re.compile("^M.+L"))
+    expect(page.locator("section.prompt")).to_contain_text(re.compile("Goals: Rhodes and Athens; .* this time"))
+    assert violations(page) == []
+    expect(page.get_by_role("button", name="My plan (1)")).to_be_visible()
+    rhodes.click()
+    expect(chart.locator("[data-goal]")).to_have_text(["1"])
+    chart.get_by_role("button", name=re.compile("^E1, Athens")).click()
+    expect(page.get_by_role("button", name="My plan", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Done").click()
+    for language in ("nl", "de"):
+        speak(page, language)
+        page.get_by_role("button", name=CHART[language]).wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], "nothing hangs over the edge"
 
 
 COURSE = {"en": "My ship", "nl": "Mijn schip", "de": "Mein Schiff"}

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from petteia.engine.ints import i64, vec, zeros
 from petteia.engine.plans import ASK, PlanField, PlanKind, PlanValues, number_of, row_of, word_of
-from petteia.games.parthenon.bargain import ALL_OTHERS, SIDES
+from petteia.games.parthenon.bargain import ALL_OTHERS, SIDES, side_sum
 from petteia.games.parthenon.island_trade import IslandTrade
 from petteia.games.parthenon.state import Pieces
 from petteia.games.parthenon.terms import CARDS, KINDS, KINDS_OF_STRUCTURE, NOTHING
@@ -14,6 +14,8 @@ from petteia.games.parthenon.wanted import Worth, all_of, with_
 
 MOST_PRICES: Final = 8
 MOST_HELD: Final = 9
+MOST_JOINED: Final = 3
+"""How many cards there are on a side of a price."""
 
 
 def others(g: Pieces, seat: i64) -> tuple[str, ...]:
@@ -22,13 +24,44 @@ def others(g: Pieces, seat: i64) -> tuple[str, ...]:
 
 
 class Price:
-    """One card for another, until one has so many of it."""
+    """Some cards for others, until one has so many of them."""
 
     def __init__(self, word: str) -> None:
         give, get, number = word.split("/")
-        self.give: i64 = CARDS.index(give)
-        self.get: i64 = CARDS.index(get)
+        self.give: vec[i64] = counted(give)
+        self.get: vec[i64] = counted(get)
         self.until: i64 = int(number)
+
+    def wanted(self, held: vec[i64]) -> bool:
+        """Whether a player with these cards has too few of what is got."""
+        for kind in range(KINDS):
+            if self.get[kind] > 0 and held[kind] < self.until:
+                return True
+        return False
+
+
+def counted(words: str) -> vec[i64]:
+    """The cards of one side of a price."""
+    out = zeros(KINDS)
+    for word in words.split("+"):
+        out[CARDS.index(word)] += 1
+    return out
+
+
+def among(cards: vec[i64], of: vec[i64]) -> bool:
+    """Whether some cards are among others."""
+    for kind in range(KINDS):
+        if cards[kind] > of[kind]:
+            return False
+    return True
+
+
+def overlap(cards: vec[i64], others: vec[i64]) -> bool:
+    """PAR-9.3.2 — Whether a kind is on both sides."""
+    for kind in range(KINDS):
+        if cards[kind] > 0 and others[kind] > 0:
+            return True
+    return False
 
 
 class Trading(PlanKind):
@@ -36,8 +69,9 @@ class Trading(PlanKind):
     which offers of others are accepted; never with those who are excepted."""
 
     def fields(self, g: Any, seat: i64) -> list[PlanField]:
+        most = min(MOST_JOINED, int(g.box.side))
         return [
-            PlanField("prices", CARDS, MOST_PRICES, CARDS, low=1, high=MOST_HELD, first=2),
+            PlanField("prices", CARDS, MOST_PRICES, CARDS, low=1, high=MOST_HELD, first=2, joined=most),
             PlanField("send", ("all", "each", "none")),
             PlanField("accept", ("prices", "useful", "presents", "ask"), first=1),
             PlanField("hold", CARDS, MOST_PRICES, low=1, high=MOST_HELD),
@@ -70,13 +104,14 @@ def partners(g: Pieces, of: IslandTrade, seat: i64, says: PlanValues) -> list[i6
 
 
 def open_prices(g: Pieces, seat: i64, says: PlanValues) -> list[Price]:
-    """The prices at which one still trades: the card is there, and one has not enough of the other."""
+    """The prices at which one still trades: the cards are there, and one has not enough of the others."""
     out: list[Price] = []
-    held = all_of(g, seat)
+    held, spare = all_of(g, seat), zeros(KINDS)
+    for kind in range(KINDS):
+        spare[kind] = max(i64(0), g.hand(seat, kind) - kept(says, i64(kind)))
     for word in row_of(says, "prices"):
         price = Price(word)
-        keep = kept(says, price.give)
-        if price.give != price.get and g.hand(seat, price.give) > keep and held[price.get] < price.until:
+        if not overlap(price.give, price.get) and among(price.give, spare) and price.wanted(held):
             out.append(price)
     return out
 
@@ -91,7 +126,7 @@ def kept(says: PlanValues, kind: i64) -> i64:
 
 
 class Offer:
-    """To whom an offer goes, and one card for another."""
+    """To whom an offer goes, and at which price."""
 
     def __init__(self, to: i64, price: Price) -> None:
         self.to = to
@@ -121,20 +156,27 @@ def drafts(g: Pieces, of: IslandTrade, seat: i64, says: PlanValues) -> i64:
     if of.stage[seat] == ADDRESS:
         return m.to_all if offer.to == ALL_OTHERS else m.to.at(offer.to)
     at = seat * SIDES
-    give, get = zeros(KINDS), zeros(KINDS)
-    give[offer.price.give] = 1
-    get[offer.price.get] = 1
-    giving = of.stage[seat] == GIVING
+    given, asked = of.draft[at : at + KINDS], of.draft[at + KINDS : at + SIDES]
+    price = offer.price
+    if of.draft_to[seat] != offer.to or not among(given, price.give) or not among(asked, price.get):
+        return ASK
+    if of.stage[seat] == GIVING:
+        kind = missing(given, price.give)
+        return m.give.at(kind) if kind >= 0 else m.next
+    kind = missing(asked, price.get)
+    return m.ask.at(kind) if kind >= 0 else m.send
+
+
+def missing(cards: vec[i64], of: vec[i64]) -> i64:
+    """PAR-2.2.4 — The first kind of which a side of a draft has too few, or NOTHING."""
     for kind in range(KINDS):
-        if of.draft[at + kind] > give[kind] or of.draft[at + KINDS + kind] > get[kind] or of.draft_to[seat] != offer.to:
-            return ASK
-    if giving:
-        return m.next if of.draft[at + offer.price.give] > 0 else m.give.at(offer.price.give)
-    return m.send if of.draft[at + KINDS + offer.price.get] > 0 else m.ask.at(offer.price.get)
+        if cards[kind] < of[kind]:
+            return i64(kind)
+    return NOTHING
 
 
 def accepts(g: Pieces, of: IslandTrade, seat: i64, other: i64, says: PlanValues) -> bool:
-    """PAR-9.4.1 — Whether an offer is taken: presents always; at one's prices, card for card; or if it is useful."""
+    """PAR-9.4.1 — Whether an offer is taken: presents always; at one's prices; or if it is useful."""
     give, get = of.asked(other), of.given(other)
     how = word_of(says, "accept")
     if not of.can_accept(g, seat, other) or g.box.island_ids[g.island(other)] in row_of(says, "not_to"):
@@ -144,7 +186,7 @@ def accepts(g: Pieces, of: IslandTrade, seat: i64, other: i64, says: PlanValues)
         given += give[kind]
         if give[kind] > 0 and g.hand(seat, kind) - give[kind] < kept(says, kind):
             return False
-    if given == 0 or at_prices(g, seat, says, give, get):
+    if given == 0 or at_prices(open_prices(g, seat, says), 0, give, get, all_of(g, seat)):
         return True
     if how != "useful":
         return False
@@ -154,24 +196,17 @@ def accepts(g: Pieces, of: IslandTrade, seat: i64, other: i64, says: PlanValues)
     return worth.sum_of(after) - worth.sum_of(pool) > MARGIN and not wins_by_it(g, other)
 
 
-def at_prices(g: Pieces, seat: i64, says: PlanValues, give: vec[i64], get: vec[i64]) -> bool:
-    """Whether every card asked for is paid with one that the price list names for it."""
-    left, held = get[:], all_of(g, seat)
-    for kind in range(KINDS):
-        for _ in range(give[kind]):
-            price = next(
-                (
-                    each
-                    for each in open_prices(g, seat, says)
-                    if each.give == kind and left[each.get] > 0 and held[each.get] < each.until
-                ),
-                None,
-            )
-            if price is None:
-                return False
-            left[price.get] -= 1
-            held[price.get] += 1
-    return True
+def at_prices(prices: list[Price], first: int, give: vec[i64], get: vec[i64], held: vec[i64]) -> bool:
+    """Whether all cards asked for are paid as the prices from a place on say, each as often as it is wanted."""
+    if side_sum(give, 0) == 0:
+        return True
+    for at in range(first, len(prices)):
+        price = prices[at]
+        if price.wanted(held) and among(price.give, give) and among(price.get, get):
+            left, rest = with_(give, price.give, -1), with_(get, price.get, -1)
+            if at_prices(prices, at, left, rest, with_(held, price.get, 1)):
+                return True
+    return False
 
 
 def wins_by_it(g: Pieces, other: i64) -> bool:

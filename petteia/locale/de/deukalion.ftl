@@ -850,7 +850,7 @@ plan-beaten-treasure = besiegten Schiffen einen Schatz nehmen
 plan-beaten-displace = besiegte Schiffe vertreiben
 plan-beaten-ask = bei besiegten Schiffen mich fragen
 plan-own_turn = Mein Zug
-    .text = Wie du die Kylix stellst und was du zuerst nutzt. Dein Schiff fährt, wie sein Plan sagt, wenn der für alle Züge gilt; sonst wirst du gefragt. Aufträge kommen zuerst, die Hydra zuletzt.
+    .text = Wie du die Kylix stellst, wohin dein Schiff in deinem eigenen Zug fährt und was du zuerst nutzt. Der Plan hält an, wo Soldaten geworfen werden, wenn der Wurf nicht sicher genug ist. Aufträge kommen zuerst, die Hydra zuletzt.
 plan-place = Die Kylix stellen
 plan-place-best = die Kylix stellen, wie sie am meisten hilft
 plan-place-order = die Kylix nach dieser Reihenfolge der Würfel stellen
@@ -861,6 +861,12 @@ plan-prowl = Die Hydra
 plan-prowl-rival = die Hydra zu dem führen, der vorn liegt und wohl verliert
 plan-prowl-never = die Hydra in Ruhe lassen
 plan-prowl-ask = bei der Hydra mich fragen
+plan-sure = Mich vor einem Wurf fragen, der seltener gewinnt, in Prozent (0: nie)
+    .said = { $value ->
+        [0] werfen, ohne mich zu fragen
+        [100] mich vor jedem Wurf fragen
+       *[other] mich vor Würfen unter { $value } % fragen
+    }
 plan-between = Karten zwischendurch
     .text = Karten, die du nach einem Wurf oder nach dem Stellen der Kylix spielst; sonst passt du.
 plan-lay_out = Spielen, sobald es geht

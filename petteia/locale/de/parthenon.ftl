@@ -1289,10 +1289,13 @@ reason-plan_gone = Den Plan { face-of_the_wonder } hat schon jemand.
 ## Pläne
 
 plan-trading = Handel mit anderen
-    .text = Was du anbietest, Karte gegen Karte, eines nach dem anderen, und was du von anderen annimmst. Wer ausgenommen ist, bekommt keines von beidem.
-plan-prices = Preise: eine Karte gegen eine andere
+    .text = Was du anbietest, Karten gegen Karten, eines nach dem anderen, und was du von anderen annimmst. Wer ausgenommen ist, bekommt keines von beidem.
+plan-prices = Preise: Karten gegen andere
     .beside = Die Karte, die du willst
+    .beside-too = Noch eine Karte, die du dazu willst
+    .too = Noch eine Karte, die du dazugibst
     .count = Bis du so viele davon hast
+    .counted = { $count } { $value }
     .pair = { $value } gegen { $beside } bis { $count }
     .said = Preise: { $value }
 plan-send = Wie du anbietest

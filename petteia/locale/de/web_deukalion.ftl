@@ -67,6 +67,17 @@ web-deu-men = Soldaten
 web-deu-hydra = Hydra
 web-deu-cards = Karten
 web-deu-used = benutzt
+web-deu-chart = Ziele auf dem Spielplan wählen
+web-deu-chart-done = Fertig
+web-deu-chart-text = Drücke auf Orte des Spielplans: Dein Schiff fährt in dieser Reihenfolge dorthin, wenn du nicht dran bist.
+web-deu-chart-add = drücke, um dorthin zu fahren
+web-deu-chart-remove = geplant; drücke, um es wegzulassen
+web-deu-chart-no-goal = Das ist kein Ziel: Drücke auf eine Stadt, eine Siedlung, Athen, den Styx, die Hydra oder ein Schiff.
+web-deu-chart-course = { $fields ->
+        [0] Ziele: { $goals }.
+        [one] Ziele: { $goals }; diesmal ein Feld.
+       *[other] Ziele: { $goals }; diesmal { $fields } Felder.
+    }
 web-deu-opponents = Die anderen
 web-deu-active = hat die Kylix
 web-deu-deciding = entscheidet

@@ -808,7 +808,7 @@ plan-beaten-treasure = take a treasure from beaten ships
 plan-beaten-displace = drive beaten ships off
 plan-beaten-ask = ask me about beaten ships
 plan-own_turn = My turn
-    .text = How you place the Kylix and what you use first. Your ship sails as its plan says if that is for all turns; otherwise you are asked. Claims come first, the Hydra last.
+    .text = How you place the Kylix, where your ship sails in your own turn, and what you use first. The plan stops where soldiers are thrown, unless the throw is sure enough. Claims come first, the Hydra last.
 plan-place = Placing the Kylix
 plan-place-best = place the Kylix where it helps most
 plan-place-order = place the Kylix by this order of dice
@@ -819,6 +819,12 @@ plan-prowl = The Hydra
 plan-prowl-rival = lead the Hydra to whoever is ahead and probably loses
 plan-prowl-never = leave the Hydra alone
 plan-prowl-ask = ask me about the Hydra
+plan-sure = Ask me before a throw that is won less often, in percent (0: never)
+    .said = { $value ->
+        [0] throw without asking me
+        [100] ask me before every throw
+       *[other] ask me before throws below { $value } %
+    }
 plan-between = Cards between
     .text = Cards that you play after a roll or after the Kylix is placed; otherwise you pass.
 plan-lay_out = Play as soon as possible

@@ -1208,10 +1208,13 @@ reason-plan_gone = Somebody has taken the plan of the { $wonder }.
 ## Plans
 
 plan-trading = Trading with others
-    .text = Offers that you make, a card for a card, one after the other, and whose offers you take. Whoever is excepted gets neither.
-plan-prices = Prices: a card for another
+    .text = Offers that you make, cards for cards, one after the other, and whose offers you take. Whoever is excepted gets neither.
+plan-prices = Prices: cards for others
     .beside = The card you want
+    .beside-too = Another card you want with it
+    .too = Another card you give with it
     .count = Until you have so many of it
+    .counted = { $count } { $value }
     .pair = { $value } for { $beside } up to { $count }
     .said = prices: { $value }
 plan-send = How you offer

@@ -67,6 +67,17 @@ web-deu-men = Soldiers
 web-deu-hydra = Hydra
 web-deu-cards = Cards
 web-deu-used = used
+web-deu-chart = Choose goals on the map
+web-deu-chart-done = Done
+web-deu-chart-text = Press places on the map: your ship sails there in this order when it is not your turn.
+web-deu-chart-add = press to sail there
+web-deu-chart-remove = planned; press to leave it out
+web-deu-chart-no-goal = That is no goal: press a city, a settlement, Athens, the Styx, the Hydra or a ship.
+web-deu-chart-course = { $fields ->
+        [0] Goals: { $goals }.
+        [one] Goals: { $goals }; one field this time.
+       *[other] Goals: { $goals }; { $fields } fields this time.
+    }
 web-deu-opponents = The other players
 web-deu-active = has the Kylix
 web-deu-deciding = is deciding

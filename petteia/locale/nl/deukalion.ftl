@@ -823,7 +823,7 @@ plan-beaten-treasure = neem een schat van verslagen schepen
 plan-beaten-displace = verdrijf verslagen schepen
 plan-beaten-ask = vraag mij naar verslagen schepen
 plan-own_turn = Mijn beurt
-    .text = Hoe je de Kylix plaatst en wat je eerst gebruikt. Je schip vaart zoals zijn plan zegt, als dat voor alle beurten geldt; anders word je gevraagd. Opdrachten gaan voor, de Hydra komt het laatst.
+    .text = Hoe je de Kylix plaatst, waarheen je schip in je eigen beurt vaart en wat je eerst gebruikt. Het plan stopt waar soldaten worden geworpen, tenzij de worp zeker genoeg is. Opdrachten gaan voor, de Hydra komt het laatst.
 plan-place = De Kylix plaatsen
 plan-place-best = plaats de Kylix waar hij het meest helpt
 plan-place-order = plaats de Kylix volgens deze volgorde van dobbelstenen
@@ -834,6 +834,12 @@ plan-prowl = De Hydra
 plan-prowl-rival = leid de Hydra naar wie voorligt en waarschijnlijk verliest
 plan-prowl-never = laat de Hydra met rust
 plan-prowl-ask = vraag mij naar de Hydra
+plan-sure = Vraag mij voor een worp die minder vaak wint, in procent (0: nooit)
+    .said = { $value ->
+        [0] werp zonder mij te vragen
+        [100] vraag mij voor elke worp
+       *[other] vraag mij voor worpen onder { $value } %
+    }
 plan-between = Kaarten tussendoor
     .text = Kaarten die je na een worp of na het plaatsen van de Kylix speelt; anders pas je.
 plan-lay_out = Speel zodra het kan

@@ -1239,10 +1239,13 @@ reason-plan_gone = Iemand heeft het plan van { face-the_wonder } al.
 ## Plannen
 
 plan-trading = Ruilen met anderen
-    .text = Wat je aanbiedt, kaart om kaart, het ene na het andere, en wat je van anderen aanneemt. Wie is uitgezonderd, krijgt geen van beide.
-plan-prices = Prijzen: een kaart voor een andere
+    .text = Wat je aanbiedt, kaarten tegen kaarten, het ene na het andere, en wat je van anderen aanneemt. Wie is uitgezonderd, krijgt geen van beide.
+plan-prices = Prijzen: kaarten voor andere
     .beside = De kaart die je wilt
+    .beside-too = Nog een kaart die je daarbij wilt
+    .too = Nog een kaart die je erbij geeft
     .count = Tot je er zoveel hebt
+    .counted = { $count } { $value }
     .pair = { $value } voor { $beside } tot { $count }
     .said = prijzen: { $value }
 plan-send = Hoe je aanbiedt

@@ -67,6 +67,17 @@ web-deu-men = Soldaten
 web-deu-hydra = Hydra
 web-deu-cards = Kaarten
 web-deu-used = gebruikt
+web-deu-chart = Doelen op het bord kiezen
+web-deu-chart-done = Klaar
+web-deu-chart-text = Druk op plaatsen op het bord: je schip vaart daar in deze volgorde heen als jij niet aan zet bent.
+web-deu-chart-add = druk om erheen te varen
+web-deu-chart-remove = gepland; druk om het weg te laten
+web-deu-chart-no-goal = Dat is geen doel: druk op een stad, een nederzetting, Athene, de Styx, de Hydra of een schip.
+web-deu-chart-course = { $fields ->
+        [0] Doelen: { $goals }.
+        [one] Doelen: { $goals }; deze keer één veld.
+       *[other] Doelen: { $goals }; deze keer { $fields } velden.
+    }
 web-deu-opponents = De andere spelers
 web-deu-active = heeft de Kylix
 web-deu-deciding = beslist

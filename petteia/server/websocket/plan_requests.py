@@ -14,9 +14,10 @@ if TYPE_CHECKING:
     from petteia.tables.commands.play import TableCommands
 
 PromptKey = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{0,60}$")]
+Figure = Annotated[int, msgspec.Meta(ge=-2_000_000_000, le=2_000_000_000)]
 Word = Annotated[str, msgspec.Meta(max_length=100)]
 Row = Annotated[list[Word], msgspec.Meta(max_length=40)]
-Words = Annotated[list[Word | int], msgspec.Meta(max_length=20)]
+Words = Annotated[list[Word | Figure], msgspec.Meta(max_length=20)]
 
 
 class NewEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -29,14 +30,14 @@ class NewEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     do: Literal["wish", "pass", "same", "bot", "kind"]
     prompt: PromptKey = ""
-    params: Annotated[dict[PromptKey, Word | int | Words], msgspec.Meta(max_length=12)] = {}
+    params: Annotated[dict[PromptKey, Word | Figure | Words], msgspec.Meta(max_length=12)] = {}
     wish: Annotated[list[ActionNumber], msgspec.Meta(max_length=MOST_WISHES)] = []
     level: Annotated[str, msgspec.Meta(max_length=20)] = ""
     repeats: bool = False
     until: Literal["", "against", "turn"] = ""
     otherwise: Literal["ask", "next", "pass", "wait"] = "ask"
     kind: PromptKey = ""
-    values: Annotated[dict[PromptKey, Word | int | Row], msgspec.Meta(max_length=20)] = {}
+    values: Annotated[dict[PromptKey, Word | Figure | Row], msgspec.Meta(max_length=20)] = {}
 
     def entry(self) -> PlanEntry:
         """The entry, still without its number and the notation of its options."""

@@ -70,8 +70,9 @@ class AheadQuestion(msgspec.Struct, frozen=True):
 
 class FieldOfPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a plan leaves open: a number from `low` to `high`; one of `values`; or, where `most` is more than 1, up to
-    so many of them in order of preference, each joined with one of `besides` if there are any: `a/b`. `first` is the
-    number, or the place of the value, where nothing is said."""
+    so many of them in order of preference, each joined with one of `besides` if there are any, and with a number if
+    there is a `high`: `a/b/3`. Up to `joined` are added to one on either side: `a+a/b/3`. `first` is the number, or the
+    place of the value, where nothing is said."""
 
     key: str
     values: list[str] = []
@@ -79,6 +80,7 @@ class FieldOfPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     besides: list[str] = []
     low: int = 0
     high: int = 0
+    joined: int = 1
     first: int = 0
 
 

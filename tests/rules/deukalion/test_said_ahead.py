@@ -9,7 +9,7 @@ from petteia.engine.protocol import CHANCE
 from petteia.games import load
 from petteia.games.deukalion.scenario import Tabletop, scenario
 from tests.rules import rule
-from tests.said import planned, questions_planned
+from tests.said import kind_of, planned, questions_planned
 
 EMPTY: dict[str, Any] = {"cities": {"rhodes": []}, "cargo": {0: ["red", "blue"]}, "aboard": {0: 8}}
 """Nothing is left in Rhodes."""
@@ -136,6 +136,47 @@ def test_a_turn_is_played_to_its_end() -> None:
         if done[-1]:
             table.play(done[-1], seat=0)
     assert done[0] == "use soldiers" and "use sail" in done
+
+
+def turn(table: Tabletop, **said: Any) -> list[str]:
+    """Everything that the plan for the own turn answers until the person is asked, or chance decides."""
+    done: list[str] = []
+    while table.pending != CHANCE and 0 in table.pending and len(done) < 30:
+        if table.prompt not in kind_of(table.state, "own_turn").prompts:
+            break
+        text = planned(table.state, 0, "own_turn", **said)
+        if not text:
+            break
+        done.append(text)
+        table.play(text, seat=0)
+    return done
+
+
+@rule("DEU-3.5.1", "DEU-10.1.1")
+def test_the_whole_turn_is_one_plan_that_stops_before_a_throw() -> None:
+    def lies(**more: Any) -> Tabletop:
+        return scenario(phase="place_kylix", kylix="2/2212", ships={0: "F5", 1: "D2"}, **more)
+
+    table = lies()
+    done = turn(table, goals=["rhodes"])
+    assert done[0].startswith("turn ") and "use sail" in done and table.prompt in ("sailing", "stopped")
+    assert not any(text.startswith("attack") for text in done), "the throw is mine"
+    assert turn(table, goals=["rhodes"], sure=0)[-1] == "attack rhodes"
+    assert turn(lies(), goals=["rhodes"], sure=100, place="ask") == []
+
+
+@rule("DEU-4.2.2")
+def test_the_kylix_is_placed_so_that_the_goal_is_reached() -> None:
+    table = scenario(phase="place_kylix", kylix="2/3111", ships={0: "G6", 1: "D2"})
+    table.play(planned(table.state, 0, "own_turn", goals=["rhodes"]))
+    assert table.state.die(2) == 3, "the high die is for sailing"
+
+
+@rule("DEU-3.3.2")
+def test_the_plan_for_the_own_turn_leaves_those_of_others_alone() -> None:
+    table = part()
+    table.play("set_sail", seat=1)
+    assert planned(table.state, 1, "own_turn", goals=["rhodes"]) == ""
 
 
 @rule("DEU-8.2.3")

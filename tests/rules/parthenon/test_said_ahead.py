@@ -7,6 +7,7 @@ import pytest
 from petteia.engine.protocol import CHANCE
 from petteia.games import load
 from petteia.games.parthenon.scenario import Tabletop, scenario
+from petteia.games.parthenon.terms import CARDS
 from tests.rules import rule
 from tests.said import kind_of, planned, questions_planned, says
 
@@ -67,6 +68,42 @@ def test_offers_are_taken_by_the_rule_said(give: str, ask: str, said: dict[str, 
     table = market({0: {"ore": 1, "gold": 1, "grapes": 1}, 1: {"grapes": 1, "gold": 1, "wool": 1}})
     table.play("draft", "to 0", f"give {give}", "next", *([f"ask {ask}"] if ask else []), "send", seat=1)
     assert planned(table.state, 0, "trading", send="none", **said) == answer
+
+
+@rule("PAR-2.2.4", "PAR-9.3.1")
+def test_a_price_may_be_several_cards_for_several() -> None:
+    table = market({0: {"ore": 2, "wool": 1, "gold": 1}})
+    prices = ["ore+ore/grapes/2", "wool+gold/olives+grain/1", "wool/wool+ore/3"]
+    assert follow(table, 0, "trading", prices=prices) == [
+        "draft", "to_all", "give ore", "give ore", "next", "ask grapes", "send", "wait",
+    ]  # fmt: skip
+    for other in (1, 2):
+        table.play("decline 0", seat=other)
+    second = follow(table, 0, "trading", prices=prices)
+    assert sorted(second[2:4]) == ["give gold", "give wool"] and sorted(second[5:7]) == ["ask grain", "ask olives"]
+    for other in (1, 2):
+        table.play("decline 0", seat=other)
+    assert follow(table, 0, "trading", prices=prices) == ["wait"], "nobody gives and asks for one kind"
+
+
+@rule("PAR-9.4.1")
+@pytest.mark.parametrize(("give", "ask", "prices", "answer"), [
+    (["grapes"], ["ore", "ore"], ["ore+ore/grapes/2"], "accept 1"),
+    (["grapes"], ["ore"], ["ore+ore/grapes/2"], "decline 1"),
+    (["grapes"], ["ore", "ore"], ["ore/grapes/2"], "decline 1"),
+    (["grapes", "gold"], ["ore", "ore"], ["ore/grapes/2", "ore/gold/2"], "accept 1"),
+    (["grapes", "gold"], ["ore", "ore"], ["ore+ore/gold+grapes/2"], "accept 1"),
+    (["grapes", "gold"], ["ore"], ["ore+ore/gold+grapes/2"], "decline 1"),
+])  # fmt: skip
+def test_offers_are_taken_at_prices_of_several_cards(
+    give: list[str], ask: list[str], prices: list[str], answer: str
+) -> None:
+    table = market({0: {"ore": 2}, 1: {"grapes": 1, "gold": 1}})
+    order = list(CARDS)
+    given = [f"give {card}" for card in sorted(give, key=order.index)]
+    asked = [f"ask {card}" for card in sorted(ask, key=order.index)]
+    table.play("draft", "to 0", *given, "next", *asked, "send", seat=1)
+    assert planned(table.state, 0, "trading", send="none", accept="prices", prices=prices) == answer
 
 
 @rule("PAR-9.3.3")
@@ -271,6 +308,9 @@ def test_a_plan_says_no_more_than_there_is() -> None:
     table = market({0: {"ore": 1}})
     for key, said in (
         ("trading", {"prices": ["ore/grapes"]}), ("trading", {"prices": ["ore/grapes/0"]}),
+        ("trading", {"prices": ["ore/grapes/"]}), ("trading", {"prices": ["ore/grapes/01"]}),
+        ("trading", {"prices": ["ore+/grapes/1"]}), ("trading", {"prices": ["ore+ore+ore+ore/grapes/1"]}),
+        ("trading", {"hold": ["ore/"]}), ("voyage", {"cargo_a": ["ore+ore/1"]}),
         ("trading", {"not_to": ["chios"]}), ("voyage", {"cargo_a": ["ore/7"]}), ("abroad", {"buy": ["ore/x"]}),
     ):  # fmt: skip
         with pytest.raises(AssertionError):

@@ -742,8 +742,9 @@ export interface KindOfPlan {
 }
 
 /** What a plan leaves open: a number from `low` to `high`; one of `values`; or, where `most` is more than 1, up to so
- * many of them in order of preference, each joined with one of `besides` if there are any: `a/b`. `first` is the
- * number, or the place of the value, where nothing is said. */
+ * many of them in order of preference, each joined with one of `besides` if there are any, and with a number if there
+ * is a `high`: `a/b/3`. Up to `joined` are added to one on either side: `a+a/b/3`. `first` is the number, or the place
+ * of the value, where nothing is said. */
 export interface FieldOfPlan {
   key: string
   values?: string[]
@@ -751,6 +752,7 @@ export interface FieldOfPlan {
   besides?: string[]
   low?: number
   high?: number
+  joined?: number
   first?: number
 }
 

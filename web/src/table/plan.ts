@@ -19,9 +19,17 @@ function what(entry: PlanEntry, named: Action[], speech: Speech): string {
   return options(entry.wish ?? [], named, speech)
 }
 
-/** A word of a plan of a kind of the game: a choice it offers, a thing of the game, one against another, so many. */
+function several(field: string, word: string, count: number, speech: Speech): string {
+  const value = speech.has(`plan-${field}-${word}`) ? speech.say(`plan-${field}-${word}`) : speech.word(word)
+  return count > 1 ? speech.literal(`plan-${field}.counted`, { value, count }) : value
+}
+
+/** A word of a plan of a kind of the game: a choice it offers, a thing of the game, one or more against others, so many. */
 export function valueInWords(field: string, word: string, speech: Speech): string {
-  const named = (word: string): string => (speech.has(`plan-${field}-${word}`) ? speech.say(`plan-${field}-${word}`) : speech.word(word))
+  const named = (words: string): string => {
+    const some = words.split('+')
+    return speech.listing([...new Set(some)].map((word) => several(field, word, some.filter((each) => each === word).length, speech)))
+  }
   const parts = word.split('/')
   const count = parts.length > 1 && /^\d$/.test(parts.at(-1)!) ? Number(parts.pop()) : 0
   const value = named(parts[0]!)

@@ -6,8 +6,9 @@ import icons from '../icons/deukalion.icons'
 import extra from './board.icons'
 import { NotedGame } from '../kit/game.svelte.ts'
 import { lastPart } from '../kit/position.ts'
+import { courseEntry, courseOver, goalAt, goalsOf, type Course } from './course.ts'
 import { fightOnTable, type FightProgress } from './fightProgress.ts'
-import { Catalogue, Position, wayTo, type Deed, type Placement, type Reached } from './model.ts'
+import { Catalogue, Position, wayTo, type Deed, type Placement, type Reached, type Square } from './model.ts'
 import { Words } from './words.svelte.ts'
 
 const OUTLINES: Record<string, string> = { ...icons, ...extra }
@@ -42,6 +43,8 @@ export class Game extends NotedGame {
   /** A fight that is shown to its end although the game is past it, and the position before it. */
   lingering = $state.raw<FightProgress | null>(null)
   shownSeat = $state<number | null>(null)
+  /** Presses on the chart plan goals of our ship. */
+  charting = $state(false)
   /** A mission has just been completed: everybody sees it for a moment. */
   triumph = $state('')
 
@@ -101,6 +104,51 @@ export class Game extends NotedGame {
   private readonly sails = $derived.by(
     () => !!this.begin || this.prompt === 'sailing' || this.prompt === 'stopped' || this.prompt === 'move_hydra',
   )
+
+  // -- the planned course
+
+  /** While others are asked a course can be planned. */
+  readonly plans = $derived(
+    !!this.table.commands.plan && this.table.me !== null && !this.table.owes && this.table.info.status === 'running',
+  )
+  private readonly planned = $derived.by(() => courseEntry(this.table.plan?.entries, this.placing))
+  /** The fields of other ships. */
+  private readonly ships = $derived.by(
+    () => new Set(this.position.tokens().flatMap((token) => (token.seat === null || token.seat === this.me ? [] : [token.field]))),
+  )
+  readonly course = $derived.by<Course | null>(() => {
+    const goals = goalsOf(this.planned)
+    if (!goals.length || (this.table.owes && !this.placing)) return null
+    const hydra = this.position.fieldOf('ships/hydra')
+    return courseOver(this.position.squares(), this.position.fieldOf(`ships/${this.me}`), goals, hydra, new Set([...this.ships, hydra]))
+  })
+  /** How far the ship gets on it with the Kylix as it lies, or as it may be placed: the die in the center is for those
+   * whose turn it is not. */
+  readonly courseFields = $derived.by(() => {
+    const fields = this.placing ? this.placement?.fields : this.position.die('centre')?.value
+    return Math.min(fields ?? 0, Math.max(0, (this.course?.way.length ?? 0) - 1))
+  })
+  /** The goal that a square stands for while we plan. */
+  goalOn(square: Square): string | null {
+    const { cities, settlements } = this.catalogue
+    return goalAt(square, (kind) => cities.has(kind) || settlements.has(kind), this.position.fieldOf('ships/hydra'), this.ships)
+  }
+  isGoal(square: Square): boolean {
+    const goal = this.goalOn(square)
+    return goal !== null && goalsOf(this.planned).includes(goal)
+  }
+  /** A press while we plan: a goal more behind the others, or one less. */
+  async chart(square: Square): Promise<void> {
+    const goal = this.goalOn(square)
+    if (!goal) return app.notify(this.w('chart-no-goal'))
+    const entry = this.planned
+    const had = goalsOf(entry)
+    const goals = had.includes(goal) ? had.filter((each) => each !== goal) : [...had, goal]
+    const kind = entry?.kind ?? 'course'
+    const made = { do: 'kind' as const, kind, values: { ...entry?.values, goals }, repeats: entry?.repeats ?? !entry }
+    const refusal = await this.table.commands.plan!(goals.length ? [made] : [], entry ? [entry.n] : [])
+    if (refusal) app.notify(this.table.sentence(refusal))
+  }
 
   // -- goals
 
