@@ -34,9 +34,9 @@ def planned(state: State, seat: int, key: str, **said: Any) -> str:
     return state.game.actions.text(action)
 
 
-def questions_planned(game: Game, seed: int, steps: int) -> int:
-    """Play a random game that often follows the plans: every answer of theirs must be legal. The result is how many
-    questions some plan has answered."""
+def questions_planned(game: Game, seed: int, steps: int, **said: dict[str, Any]) -> int:
+    """Play a random game that often follows the plans, which say this by kind: every answer of theirs must be legal.
+    The result is how many questions some plan has answered."""
     rng, state, asked = random.Random(seed), game.new(), 0
     for _ in range(steps):
         who = state.pending()
@@ -47,7 +47,8 @@ def questions_planned(game: Game, seed: int, steps: int) -> int:
             state.resolve(rng.choices(range(len(weights)), weights)[0])
         else:
             seat = rng.choice(who)
-            answers = [planned(state, seat, k.key) for k in plan_kinds(game) if state.prompt(seat).key in k.prompts]
+            kinds = [kind.key for kind in plan_kinds(game) if state.prompt(seat).key in kind.prompts]
+            answers = [planned(state, seat, kind, **said.get(kind, {})) for kind in kinds]
             asked += any(answers)
             mine = [n for n in state.legal(seat) if game.actions.text(n) in answers]
             state.apply(seat, rng.choice(mine if mine and rng.random() < 0.7 else list(state.legal(seat))))

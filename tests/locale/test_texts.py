@@ -204,6 +204,8 @@ def test_whatever_the_rules_say_has_a_message_and_every_message_is_said(game: st
         asked[f"option-{key}"] = asked[f"option-{key}-{value}"] = Asked()
     asked.update({key: Asked() for key in plan_keys(game)})
     voices = {key for key in messages(file_of(game)) if key.split("-")[0] in VOICES - {"face", "word"}}
+    beside = {f"plan-{field.key}-{word}" for _, fields in plans_of(game) for field in fields for word in field.besides}
+    asked.update({key: Asked() for key in beside & voices})  # the rest are words of the game
     assert sorted(set(asked) - voices - set(messages(file_of("common")))) == [], "without a message"
     assert sorted(voices - set(asked)) == [], "messages nobody asks for"
 

@@ -1,4 +1,4 @@
-"""What a player may say ahead: how he fights, which cubes he places, which tiles he takes."""
+"""What a player may say ahead: how he fights, which cubes he places, which tiles he takes, and how he plays a turn."""
 
 from typing import Any, Final
 
@@ -21,6 +21,7 @@ from petteia.games.age_of_mythology.battlefield import CARDS, DECLARE, REINFORCE
 from petteia.games.age_of_mythology.scoring import leader
 from petteia.games.age_of_mythology.state import Pieces
 from petteia.games.age_of_mythology.terms import RESOURCES, TYPES, VICTORY_CARDS
+from petteia.games.age_of_mythology.turn_plan import Hand, Turn, Villagers
 
 MOST_PAIRS: Final = 8
 MOST_UNITS: Final = 20
@@ -157,4 +158,7 @@ KINDS: Final[tuple[PlanKind, ...]] = (
     Attacking("attack", (*BATTLE, "seduce", *REWARDS)),
     Cubes("cubes", ("place_cube",)),
     Tiles("tiles", ("explore", "draft")),
+    Turn("turn", ("play_a_card", "buy_power", "act_too", "gather_scope", "build", "discount", "recruit")),
+    Villagers("villagers", ("workers", "lost_villager")),
+    Hand("hand", ("draw_cards", "discard")),
 )
