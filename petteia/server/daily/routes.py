@@ -34,7 +34,7 @@ class DailyWatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
-def house_of(instance: Instance, game: str, day: str) -> DailyHouse:
+def daily_of(instance: Instance, game: str, day: str) -> DailyHouse:
     """The deals of the day, or HttpError if there is none of that game and day."""
     if game not in instance.catalogue.kinds:
         raise HttpError(404, "no_such_game", "this house does not have that game")
@@ -45,7 +45,7 @@ def house_of(instance: Instance, game: str, day: str) -> DailyHouse:
 
 async def page_of(instance: Instance, game: str, day: str, player: Player) -> DailyDeal:
     """A deal, once what has been played is counted."""
-    house = house_of(instance, game, day)
+    house = daily_of(instance, game, day)
     await house.count(player.id)
     found = await deal_of(house, game, day, player.id)
     if found is None:
