@@ -18,7 +18,7 @@ from tests.simulation.world import Failed, World
 
 
 def simulate(
-    args: argparse.Namespace, seed: int, trace: Callable[[str], None] | None, allowed: frozenset[int] | None = None
+    args: argparse.Namespace, seed: int, trace: Callable[[str], None] | None, allowed: frozenset[str] | None = None
 ) -> World:
     """One run."""
     world = World(seed, args.servers, args.groups, trace, allowed)
@@ -31,19 +31,20 @@ def simulate(
 
 
 def shrink(args: argparse.Namespace, seed: int) -> None:
-    """Print the story of a failing seed with few faults."""
+    """Print the story of a failing seed with few events."""
     stories: dict[int, list[str]] = {}
 
-    def run(allowed: frozenset[int] | None) -> World:
+    def run(allowed: frozenset[str] | None) -> World:
         lines: list[str] = []
         world = simulate(args, seed, lines.append, allowed)
         stories[id(world)] = lines
-        worlds.append(world)
+        first.append(world)
+        del first[1:]
         return world
 
-    worlds: list[World] = []
+    first: list[World] = []
     best = shrunk(run)
-    print(f"seed {seed} with {len(best.faults.struck)} of {len(worlds[0].faults.struck)} faults:")
+    print(f"seed {seed} with {len(best.faults.struck)} of {len(first[0].faults.struck)} events (!): {best.failures[0]}")
     for line in story(stories[id(best)], best.failures[0], best.tables):
         print(line)
 
@@ -58,7 +59,7 @@ def main() -> int:
     parser.add_argument("--groups", type=int, default=4, help="how many tables there are at a time")
     parser.add_argument("--thinks", type=float, default=THINKS_S, help="how many seconds people think, on the average")
     parser.add_argument("--trace", action="store_true", help="print what happens")
-    parser.add_argument("--shrink", action="store_true", help="tell failures with as few faults as can be found")
+    parser.add_argument("--shrink", action="store_true", help="tell failures with as few events as can be found")
     parser.add_argument("--first", action="store_true", help="stop at the first failure")
     parser.add_argument("--seconds", type=float, default=1e9, help="begin no more runs after so much processor time")
     args = parser.parse_args()

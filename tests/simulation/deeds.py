@@ -45,7 +45,7 @@ def deeds(me: "Person") -> list[Deed]:
     for chance, make in SELDOM:
         draw -= chance
         if draw < 0:
-            return make(me, seat)
+            return make(me, seat) if me.faults.may(f"{me.label} does what is seldom: {make.__name__[1:]}") else []
     return _decide(me, seat)
 
 

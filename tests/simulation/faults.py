@@ -20,10 +20,10 @@ CALM_S: Final = 60.0
 
 
 class Faults:
-    """Draws what goes wrong. Every fault has a number; with `allowed` only faults with these numbers strike, which is
-    how a failure is shrunk."""
+    """Draws what goes wrong. Every event that need not happen has a name; with `allowed` only events with these names
+    happen, which is how a failure is shrunk."""
 
-    def __init__(self, rng: random.Random, tell: Callable[[str], None], allowed: frozenset[int] | None = None) -> None:
+    def __init__(self, rng: random.Random, tell: Callable[..., None], allowed: frozenset[str] | None = None) -> None:
         self.rng = rng
         self.tell = tell
         self.allowed = allowed
@@ -35,9 +35,9 @@ class Faults:
         self.scale = 1.0
         """Some runs are rougher than others."""
         self.happened: dict[str, int] = {}
-        self.struck: list[int] = []
-        """The numbers of the faults that happened."""
-        self._drawn = 0
+        self.struck: list[str] = []
+        """The names of the events that happened."""
+        self._drawn: dict[str, int] = {}
 
     def happens(self, kind: str) -> bool:
         """Whether a fault strikes here."""
@@ -45,12 +45,19 @@ class Faults:
 
     def strikes(self, kind: str) -> bool:
         """A fault was drawn; whether it is one of those that may happen."""
-        self._drawn += 1
-        if self.allowed is not None and self._drawn not in self.allowed:
+        if not self.may(kind):
             return False
-        self.struck.append(self._drawn)
         self.happened[kind] = self.happened.get(kind, 0) + 1
-        self.tell(kind)
+        return True
+
+    def may(self, what: str) -> bool:
+        """Whether something happens that somebody would do, or that would befall them."""
+        number = self._drawn[what] = self._drawn.get(what, 0) + 1
+        name = f"{what}, {number}"
+        if self.allowed is not None and name not in self.allowed:
+            return False
+        self.struck.append(name)
+        self.tell(what, event=True)
         return True
 
     def calm(self, at: float) -> bool:

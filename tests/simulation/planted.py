@@ -236,6 +236,24 @@ FAULTS: Final = (
         "for player in []:",
     ),
     Fault(
+        "nobody goes on with a merge",
+        "petteia/server/auth/merge_and_erase.py",
+        "for half in await instance.wait(instance.store.identity.half_merged()):",
+        "for half in []:",
+    ),
+    Fault(
+        "those who were erased can go on talking at other servers",
+        "petteia/store/journals/append_cache.py",
+        "for player in sorted({player for batch in batches for player in batch.named}):",
+        "for player in []:",
+    ),
+    Fault(
+        "what failed to be caught up with is not tried again",
+        f"{LIVE}/replication.py",
+        "        if self._missed > self._caught_up:\n            await self._catch_up()\n",
+        "",
+    ),
+    Fault(
         "results are not written",
         "petteia/tables/commands/context.py",
         "came_off = outcome(self.table) if over else None",

@@ -5,8 +5,12 @@ import secrets
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+
+from tests.simulation.shrink import MOST_EVENTS, shrunk, story
 
 pytestmark = pytest.mark.part("faults")
 
@@ -35,6 +39,25 @@ def test_nothing_is_lost_by_a_seed_that_nobody_has_tried() -> None:
 def test_a_seed_tells_the_same_story_every_time() -> None:
     first, second = [simulated("--seed", "11", "--minutes", "2", "--trace").splitlines()[:-2] for _ in range(2)]
     assert len(first) > 10 and first == second
+
+
+def test_a_failure_is_shrunk_to_what_it_needs_and_told() -> None:
+    tried = []
+
+    def run(allowed: frozenset[str] | None) -> Any:
+        """Fails if two of 300 things happen; otherwise perhaps in another way."""
+        happened = [f"fault {n}" for n in range(300) if allowed is None or f"fault {n}" in allowed]
+        tried.append(happened)
+        if {"fault 30", "fault 170"} <= set(happened):
+            return SimpleNamespace(faults=SimpleNamespace(struck=happened), failures=[f"p0-{len(tried)} was wrong"])
+        other = ["and now something else"] if len(happened) % 2 else []
+        return SimpleNamespace(faults=SimpleNamespace(struck=happened), failures=other)
+
+    assert shrunk(run).faults.struck == ["fault 30", "fault 170"] and len(tried) < 100
+    lines = [f"{'!' if n in (7, 90) else ' '} {n} at {'t1' if n % 3 else 't2'}" for n in range(300)]
+    told = story([*lines, "  WRONG: it was t1", "  and so on"], "it was t1", ["t1", "t2"])
+    assert len(told) == MOST_EVENTS and told[:2] == [lines[7], lines[90]] and told[-1] == "  WRONG: it was t1"
+    assert not any("t2" in line for line in told if line.startswith(" "))
 
 
 @pytest.mark.soak

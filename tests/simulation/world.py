@@ -45,7 +45,7 @@ class World:
         servers: int = 3,
         groups: int = 4,
         trace: Callable[[str], None] | None = None,
-        allowed: frozenset[int] | None = None,
+        allowed: frozenset[str] | None = None,
     ) -> None:
         self.trace = trace
         self.seed = seed
@@ -69,10 +69,10 @@ class World:
         self._servers = servers
         self._started = 0
 
-    def tell(self, what: str) -> None:
-        """A line of the story."""
+    def tell(self, what: str, event: bool = False) -> None:
+        """A line of the story, marked if it tells of an event that need not have happened."""
         if self.trace is not None:
-            self.trace(f"{self.loop.now:9.3f} {what}")
+            self.trace(f"{'!' if event else ' '}{self.loop.now:9.3f} {what}")
 
     def fail(self, what: str) -> None:
         """Something is wrong."""
@@ -116,6 +116,9 @@ class World:
                 self.database.meet(guest.id, guest.name)
                 self.history.names[guest.id] = guest.name
             self.people += people
+            if not self.faults.may(f"group {group} comes to play"):
+                self.home.add(group)
+                continue
             host = people[0].process
             host.context.run(self.loop.create_task, self._play(guests, people))
 

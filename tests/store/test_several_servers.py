@@ -377,6 +377,26 @@ def test_what_was_said_while_nobody_could_hear_is_found_out(address, postgresql)
     in_halls(address, story)
 
 
+def test_what_was_missed_is_asked_for_again_if_that_failed(address, monkeypatch):
+    async def story(one: TableRegistry, two: TableRegistry) -> None:
+        table = await seated(one)
+        await two.subscribers.watch(table, Screen("joe").watch)
+        heard, two.store._listener._heard = two.store._listener._heard, lambda table, seq: None
+        await one.command(table, lambda s, now: s.people.say("ida", "Ida", "anybody?", now=now))
+        failed: Future[dict[str, int]] = Future()
+        failed.set_exception(StoreError("the connection has ended"))
+        with monkeypatch.context() as broken:
+            broken.setattr(two.store, "lengths", lambda tables: failed)
+            heard("", 0)
+            await until(lambda: two.replication._tasks)
+            await until(lambda: not two.replication._tasks)
+        assert seq(two, table) < seq(one, table)
+        await two.look_after()
+        await until(lambda: seq(two, table) == seq(one, table))
+
+    in_halls(address, story)
+
+
 def test_a_table_that_is_taken_away_or_taken_back_elsewhere_is_read_anew(address):
     async def story(one: TableRegistry, two: TableRegistry) -> None:
         table = await seated(one)

@@ -52,6 +52,8 @@ class Replication:
         """When all tables were last looked at, and when the server last checked whether they have to be."""
         self._unsaid = False
         """Whether others may not know who is connected here, since it could not be written."""
+        self._missed = self._caught_up = 0
+        """How often messages may have been missed, and what has been caught up with of that."""
         self._tasks: set[asyncio.Future[None]] = set()
         self.ending = False
         """The store lets go of all tables at once."""
@@ -64,6 +66,8 @@ class Replication:
     async def look_after(self) -> None:
         """Every few seconds: who is there, and who looks after what. Servers announce changes themselves, except for
         those that died: so all tables are looked at when a server has come or gone, and otherwise rarely."""
+        if self._missed > self._caught_up:
+            await self._catch_up()
         if self.shared and self._unsaid:
             await self._say_who_is_here()
         if not self.shared or not self.registry.live:
@@ -115,6 +119,7 @@ class Replication:
     def heard(self, table: str, seq: int) -> None:
         """A journal has that many entries; 0: someone has come or gone; no table: something may have been missed."""
         if not table:
+            self._missed += 1
             self._later(self._catch_up())
             return
         live = self.registry.live.get(table)
@@ -161,8 +166,9 @@ class Replication:
 
     async def _catch_up(self) -> None:
         """Messages were missed for a while. PostgreSQL may have failed, and have forgotten who is here and who looks
-        after what."""
+        after what. If it fails now, the next round does this."""
         self._alive = None
+        missed = self._missed
         tables = list(self.registry.live)
         await self._say_who_is_here()
         lengths = await asyncio.wrap_future(self.store.lengths(tables))
@@ -172,6 +178,7 @@ class Replication:
                 live = self.registry.live.get(table)
                 if live is not None:
                     self.registry.forget(live, NoSuchTable(f"table {table} is gone"))
+        self._caught_up = max(self._caught_up, missed)
         await self._look_round(tables)
 
     async def _say_who_is_here(self) -> None:
