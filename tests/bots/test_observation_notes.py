@@ -195,7 +195,7 @@ def test_no_change_of_any_place_is_missed(name: str, seats: int, options: dict[s
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES[:5], ids=str)
 def test_the_rules_tell_whose_places_they_change(name: str, seats: int, options: dict[str, str]):
     game = load(name, seats, options)
-    for number in range(budget(40)):
+    for number in range(budget(80 // seats)):  # a game of eight has as many decisions as four of two
         g, rng = game.new(), Generator(number)
         assert g.touched == -1, "somebody who has not looked yet knows nothing"
         while g.stack:
