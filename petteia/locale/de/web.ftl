@@ -1127,3 +1127,96 @@ web-today-more =
 web-today-empty = Keine Partie von dir läuft gerade
 web-today-empty-text = Eine Partie über Tage kostet dich ein paar Minuten am Tag. Leg einen Tisch mit einer Uhr in Tagen an und lade Freunde ein, oder spiel gleich gegen Bots. Dann findest du hier, was du gefragt wirst und was du schon jetzt entscheiden kannst.
 web-today-look = Eine Partie suchen
+
+## The deal of the day
+
+web-daily = Partie des Tages
+web-daily-home = Jeden Tag in jedem Spiel dasselbe Glück für alle hier.
+web-daily-open = Zu den Partien von heute
+web-daily-text = Jeden Tag gibt es in jedem Spiel eine Partie, für alle hier dieselbe: du allein gegen Bots, mit denselben Karten und Würfeln, solange du dasselbe tust. Dein erster Versuch zählt. Von Montag bis Sonntag werden die Bots stärker.
+web-daily-text-tab = Jeden Tag gibt es in jedem Spiel eine Partie, dieselbe für alle, die im Browser spielen: du allein gegen Bots. Von Montag bis Sonntag werden sie stärker. Niemand prüft etwas, und es gibt keine Rangliste; es ist Ehrensache.
+web-daily-next =
+    { $hours ->
+        [0] Nächste Partie in { $minutes } min, um { $time } deiner Zeit (Mitternacht UTC).
+       *[other] Nächste Partie in { $hours } h { $minutes } min, um { $time } deiner Zeit (Mitternacht UTC).
+    }
+web-daily-finish =
+    { $hours ->
+        [0] Damit sie zählt, muss die Partie in { $minutes } min fertig sein: um { $time } deiner Zeit (Mitternacht UTC).
+       *[other] Damit sie zählt, muss die Partie in { $hours } h { $minutes } min fertig sein: um { $time } deiner Zeit (Mitternacht UTC).
+    }
+web-daily-how = { $seats } Plätze; du sitzt auf Platz { $seat }. Gegen: { $bot }.
+web-daily-play = Spielen
+web-daily-go-on = Weiterspielen
+web-daily-details = Mehr dazu
+web-daily-results = Ergebnisse
+web-daily-begun =
+    { $count ->
+        [0] Noch niemand hat begonnen: Mach den Anfang.
+        [one] Ein Spieler hat begonnen.
+       *[other] { $count } Spieler haben begonnen.
+    }
+web-daily-state-new = Noch nicht gespielt
+web-daily-state-going = Dein Versuch läuft
+web-daily-state-counted =
+    { $place ->
+        [1] Gewonnen
+       *[other] Rang { $place } von { $seats }
+    }
+web-daily-state-given_up = Aufgegeben
+web-daily-state-late = Nicht rechtzeitig fertig
+web-daily-state-void = Nicht gewertet
+web-daily-place-short = { $place }.
+web-daily-ahead = ({ $points } zum Besten der anderen)
+web-daily-streak = Tage in Folge
+web-daily-streak-now = jetzt
+web-daily-streak-longest = längste Serie
+web-daily-played = Partien beendet
+web-daily-wins = Partien gewonnen
+web-daily-streak-text = Ein Tag zählt, wenn du eine Partie dieses Tages zu Ende spielst, in welchem Spiel auch immer.
+web-daily-streak-none = Spiel heute eine Partie zu Ende, dann steht hier dein erster Tag in Folge.
+web-daily-calendar = Frühere Tage
+web-daily-game = Spiel
+web-daily-month-before = Voriger Monat
+web-daily-month-after = Nächster Monat
+web-daily-all = Alle Tage
+web-daily-today = Zu den Partien von heute
+web-daily-over = Dieser Tag ist vorbei. Zum Spaß kann die Partie noch gespielt werden.
+web-daily-rules = Ein Versuch zählt. Bis der Tag vorbei ist, gibt es keine Tipps und keine Analyse, und was getan ist, gilt. Wer mit zwei Browsern spielt, kann zweimal schauen; die anderen vertrauen darauf, dass du es nicht tust.
+web-daily-rules-tab = Ein Versuch zählt, das ist Ehrensache. Bis der Tag vorbei ist, gibt es keine Tipps und keine Analyse.
+web-daily-void-why = Der Server konnte diesen Versuch nicht nachprüfen, oder ein Bot hat mitgespielt.
+web-daily-share = Teilen
+web-daily-share-title = Petteia, Partie des Tages: { $game }, { $day }
+web-daily-share-beats = besser als { $share } % der anderen
+web-daily-fun = Zum Spaß noch einmal spielen
+web-daily-everybody = Die Ergebnisse aller
+web-daily-rank = Du bist Nummer { $rank } von { $of }: besser als { $share } % der anderen.
+web-daily-rank-first = Du hast diese Partie hier als Erster beendet. Teile sie und sieh, wer es besser macht.
+web-daily-bars = Ergebnisse nach Punkten Vorsprung auf den Besten der anderen
+web-daily-bars-text = Punkte Vorsprung auf den Besten der anderen Plätze, oder Rückstand. Der Rang zählt zuerst.
+web-daily-you = du
+web-daily-nobody = Niemand hat diese Partie beendet.
+web-daily-best = Die besten Versuche
+web-daily-hidden = Jemand
+web-daily-later = Wie alle gespielt haben, siehst du nach deinem eigenen Versuch, oder wenn der Tag vorbei ist.
+web-daily-fair = Wie die Partie fair bleibt
+web-daily-fair-text = Das Glück eines Tages kommt aus einem Geheimnis. Bevor der Tag beginnt, zeigt der Server eine Festlegung, aus der niemand das Geheimnis errechnen kann; wenn der Tag vorbei ist, zeigt er das Geheimnis selbst. So können alle nachprüfen, dass es inzwischen nicht geändert wurde: Ein Protokoll, das nach dem Tag heruntergeladen wird, enthält das Geheimnis, und petteia verify rechnet jedes Ergebnis nach. Der Server selbst könnte vorausschauen; darin vertraust du ihm. Ein Versuch zählt erst, wenn der Server sein Protokoll nachgespielt und für richtig befunden hat.
+web-daily-promise = Festlegung dieses Tages
+web-daily-promise-next = Festlegung von morgen
+web-daily-secret = Geheimnis dieses Tages
+web-daily-end = Wie alle gespielt haben
+web-daily-counting = Das war dein Versuch, der bei der Partie des Tages zählt. Er wird gewertet, sobald der Server ihn nachgespielt hat.
+web-daily-for-fun = Das war zum Spaß: Es zählt nicht.
+web-daily-closed = Dieser Versuch bei der Partie des Tages ist vorbei.
+web-trouble-daily_until = Das ist eine Partie des Tages: Analyse, Tipps, Teilen und Weiterspielen gibt es, wenn der Tag für alle vorbei ist, um Mitternacht UTC.
+web-trouble-daily_hints = Eine Partie des Tages wird ohne Tipps gespielt, bis der Tag vorbei ist.
+web-trouble-daily_stands = Im Versuch, der zählt, gilt, was getan ist.
+web-trouble-daily_alone = Eine Partie des Tages spielst du allein: Du kannst niemanden einladen.
+web-trouble-daily_start = Eine Partie des Tages beginnst du auf ihrer Seite.
+web-trouble-daily_bot = Im Versuch, der zählt, entscheidet kein Bot für dich.
+web-trouble-daily_over = Dieser Tag ist vorbei. Zum Spaß kann seine Partie gespielt werden.
+web-trouble-daily_done = Du hattest deinen Versuch, der zählt. Weitere sind zum Spaß.
+web-trouble-daily_first = Der erste Versuch ist der, der zählt. Weitere sind zum Spaß.
+web-trouble-daily_own_first = Spiel zuerst selbst. Danach siehst du, wie andere gespielt haben.
+web-trouble-no_such_day = Von diesem Tag gibt es hier keine Partie.
+web-trouble-no_such_try = Dieser Versuch kann nicht mehr angesehen werden.

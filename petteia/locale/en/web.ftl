@@ -1127,3 +1127,96 @@ web-today-more =
 web-today-empty = No game of yours is under way
 web-today-empty-text = A game over days takes a few minutes a day. Set up a table with a clock of days and invite friends, or play bots now. Then you find here what is asked of you, and what you can decide ahead.
 web-today-look = Look for a game
+
+## The deal of the day
+
+web-daily = Deal of the day
+web-daily-home = The same luck for everybody here, once a day in every game.
+web-daily-open = To today’s deals
+web-daily-text = Once a day there is a deal in every game, the same for everybody here: you alone against bots, with the same cards and dice wherever you do the same. Your first try counts. From Monday to Sunday the bots grow stronger.
+web-daily-text-tab = Once a day there is a deal in every game, the same for everybody who plays in a browser: you alone against bots. From Monday to Sunday they grow stronger. Nobody checks and nobody is ranked here; it is on your honour.
+web-daily-next =
+    { $hours ->
+        [0] Next deal in { $minutes } min, at { $time } your time (midnight UTC).
+       *[other] Next deal in { $hours } h { $minutes } min, at { $time } your time (midnight UTC).
+    }
+web-daily-finish =
+    { $hours ->
+        [0] To count, it must be finished in { $minutes } min: by { $time } your time (midnight UTC).
+       *[other] To count, it must be finished in { $hours } h { $minutes } min: by { $time } your time (midnight UTC).
+    }
+web-daily-how = { $seats } seats; you have seat { $seat }. Against: { $bot }.
+web-daily-play = Play
+web-daily-go-on = Go on
+web-daily-details = More about it
+web-daily-results = Results
+web-daily-begun =
+    { $count ->
+        [0] Nobody has begun yet: be the first.
+        [one] One player has begun.
+       *[other] { $count } players have begun.
+    }
+web-daily-state-new = Not played yet
+web-daily-state-going = Your try is under way
+web-daily-state-counted =
+    { $place ->
+        [1] Won
+       *[other] Place { $place } of { $seats }
+    }
+web-daily-state-given_up = Given up
+web-daily-state-late = Not finished in time
+web-daily-state-void = Not counted
+web-daily-place-short = { $place }.
+web-daily-ahead = ({ $points } to the best of the others)
+web-daily-streak = Days in a row
+web-daily-streak-now = now
+web-daily-streak-longest = longest
+web-daily-played = deals finished
+web-daily-wins = deals won
+web-daily-streak-text = A day counts if you finish a deal of that day, in any game.
+web-daily-streak-none = Finish a deal today, and your first day in a row stands here.
+web-daily-calendar = The days before
+web-daily-game = Game
+web-daily-month-before = The month before
+web-daily-month-after = The month after
+web-daily-all = All days
+web-daily-today = To today’s deals
+web-daily-over = This day is over. Its deal can still be played for fun.
+web-daily-rules = One try counts. There are no hints and no analysis until the day is over, and what was done stands. Whoever plays with two browsers can look twice; the others trust that you do not.
+web-daily-rules-tab = One try counts, on your honour. There are no hints and no analysis until the day is over.
+web-daily-void-why = The house could not verify this try, or a bot had played along.
+web-daily-share = Share
+web-daily-share-title = Petteia, deal of the day: { $game }, { $day }
+web-daily-share-beats = better than { $share } % of the others
+web-daily-fun = Play it again for fun
+web-daily-everybody = Everybody’s results
+web-daily-rank = You are number { $rank } of { $of }: better than { $share } % of the others.
+web-daily-rank-first = You are the first here to finish it. Share it, and see who does better.
+web-daily-bars = Results by points ahead of the best of the others
+web-daily-bars-text = Points ahead of the best of the other seats, or behind. The place counts first.
+web-daily-you = you
+web-daily-nobody = Nobody has finished this deal.
+web-daily-best = The best tries
+web-daily-hidden = Somebody
+web-daily-later = How everybody does is shown when you have finished your own try, or when the day is over.
+web-daily-fair = How the deal is kept fair
+web-daily-fair-text = The luck of a day comes from a secret. Before the day begins the house shows its commitment, from which nobody can compute the secret; when the day is over it shows the secret itself. So everybody can check that it was not changed meanwhile: a record downloaded after the day has the secret, and petteia verify recomputes every outcome. The house itself could look ahead; for that you trust it. A try counts only when the house has replayed its record and found it right.
+web-daily-promise = Commitment of this day
+web-daily-promise-next = Commitment of tomorrow
+web-daily-secret = Secret of this day
+web-daily-end = How everybody did
+web-daily-counting = This was your counted try at the deal of the day. It is ranked once the house has verified it.
+web-daily-for-fun = This was for fun: it does not count.
+web-daily-closed = This try at the deal of the day is over.
+web-trouble-daily_until = This is a deal of the day: analysis, hints, sharing and playing on come when the day is over for everybody, at midnight UTC.
+web-trouble-daily_hints = A deal of the day is played without hints until that day is over.
+web-trouble-daily_stands = In the counted try at a deal of the day what was done stands.
+web-trouble-daily_alone = A deal of the day is played alone: nobody can be invited.
+web-trouble-daily_start = A deal of the day is begun on its page.
+web-trouble-daily_bot = In the counted try at a deal of the day no bot decides for you.
+web-trouble-daily_over = This day is over. Its deal can be played for fun.
+web-trouble-daily_done = You have had your counted try. Further ones are for fun.
+web-trouble-daily_first = The first try is the counted one. Further ones are for fun.
+web-trouble-daily_own_first = Play your own try first. How others did is shown afterwards.
+web-trouble-no_such_day = There is no deal of that day here.
+web-trouble-no_such_try = This try cannot be looked at any more.

@@ -1127,3 +1127,96 @@ web-today-more =
 web-today-empty = Je hebt geen spel lopen
 web-today-empty-text = Een spel over dagen kost je een paar minuten per dag. Maak een tafel met een klok in dagen en nodig vrienden uit, of speel nu tegen bots. Dan vind je hier wat je gevraagd wordt en wat je nu al kunt beslissen.
 web-today-look = Een spel zoeken
+
+## The deal of the day
+
+web-daily = Partij van de dag
+web-daily-home = Elke dag in elk spel hetzelfde geluk voor iedereen hier.
+web-daily-open = Naar de partijen van vandaag
+web-daily-text = Elke dag is er in elk spel één partij, voor iedereen hier dezelfde: jij alleen tegen bots, met dezelfde kaarten en dobbelstenen zolang je hetzelfde doet. Je eerste poging telt. Van maandag tot zondag worden de bots sterker.
+web-daily-text-tab = Elke dag is er in elk spel één partij, dezelfde voor iedereen die in een browser speelt: jij alleen tegen bots. Van maandag tot zondag worden ze sterker. Niemand controleert iets en er is geen ranglijst; het gaat op je woord van eer.
+web-daily-next =
+    { $hours ->
+        [0] Volgende partij over { $minutes } min, om { $time } jouw tijd (middernacht UTC).
+       *[other] Volgende partij over { $hours } u { $minutes } min, om { $time } jouw tijd (middernacht UTC).
+    }
+web-daily-finish =
+    { $hours ->
+        [0] Om mee te tellen moet de partij over { $minutes } min af zijn: om { $time } jouw tijd (middernacht UTC).
+       *[other] Om mee te tellen moet de partij over { $hours } u { $minutes } min af zijn: om { $time } jouw tijd (middernacht UTC).
+    }
+web-daily-how = { $seats } plaatsen; jij zit op plaats { $seat }. Tegen: { $bot }.
+web-daily-play = Spelen
+web-daily-go-on = Verder spelen
+web-daily-details = Meer hierover
+web-daily-results = Uitslagen
+web-daily-begun =
+    { $count ->
+        [0] Nog niemand is begonnen: wees de eerste.
+        [one] Eén speler is begonnen.
+       *[other] { $count } spelers zijn begonnen.
+    }
+web-daily-state-new = Nog niet gespeeld
+web-daily-state-going = Je poging loopt
+web-daily-state-counted =
+    { $place ->
+        [1] Gewonnen
+       *[other] Plaats { $place } van { $seats }
+    }
+web-daily-state-given_up = Opgegeven
+web-daily-state-late = Niet op tijd af
+web-daily-state-void = Niet meegeteld
+web-daily-place-short = { $place }e
+web-daily-ahead = ({ $points } ten opzichte van de beste van de anderen)
+web-daily-streak = Dagen op rij
+web-daily-streak-now = nu
+web-daily-streak-longest = langste reeks
+web-daily-played = partijen uitgespeeld
+web-daily-wins = partijen gewonnen
+web-daily-streak-text = Een dag telt als je een partij van die dag uitspeelt, in welk spel ook.
+web-daily-streak-none = Speel vandaag een partij uit, dan staat hier je eerste dag op rij.
+web-daily-calendar = Eerdere dagen
+web-daily-game = Spel
+web-daily-month-before = Vorige maand
+web-daily-month-after = Volgende maand
+web-daily-all = Alle dagen
+web-daily-today = Naar de partijen van vandaag
+web-daily-over = Deze dag is voorbij. De partij kan nog voor de lol worden gespeeld.
+web-daily-rules = Eén poging telt. Er zijn geen hints en geen analyse tot de dag voorbij is, en wat gedaan is, blijft staan. Wie met twee browsers speelt, kan twee keer kijken; de anderen vertrouwen erop dat je dat niet doet.
+web-daily-rules-tab = Eén poging telt, op je woord van eer. Er zijn geen hints en geen analyse tot de dag voorbij is.
+web-daily-void-why = De server kon deze poging niet controleren, of een bot heeft meegespeeld.
+web-daily-share = Delen
+web-daily-share-title = Petteia, partij van de dag: { $game }, { $day }
+web-daily-share-beats = beter dan { $share } % van de anderen
+web-daily-fun = Nog eens spelen voor de lol
+web-daily-everybody = Ieders uitslag
+web-daily-rank = Je bent nummer { $rank } van { $of }: beter dan { $share } % van de anderen.
+web-daily-rank-first = Jij hebt deze partij hier als eerste uitgespeeld. Deel hem, en kijk wie het beter doet.
+web-daily-bars = Uitslagen naar punten voor op de beste van de anderen
+web-daily-bars-text = Punten voor op de beste van de andere plaatsen, of achter. De eindplaats telt eerst.
+web-daily-you = jij
+web-daily-nobody = Niemand heeft deze partij uitgespeeld.
+web-daily-best = De beste pogingen
+web-daily-hidden = Iemand
+web-daily-later = Hoe iedereen het doet, zie je als je eigen poging af is, of als de dag voorbij is.
+web-daily-fair = Hoe de partij eerlijk blijft
+web-daily-fair-text = Het geluk van een dag komt uit een geheim. Voor de dag begint, toont de server een vastlegging waaruit niemand het geheim kan berekenen; als de dag voorbij is, toont hij het geheim zelf. Zo kan iedereen nagaan dat het intussen niet is veranderd: een verslag dat na die dag wordt gedownload, bevat het geheim, en petteia verify rekent elke uitkomst na. De server zelf zou vooruit kunnen kijken; daarin vertrouw je hem. Een poging telt pas als de server het verslag heeft nagespeeld en in orde bevonden.
+web-daily-promise = Vastlegging van deze dag
+web-daily-promise-next = Vastlegging van morgen
+web-daily-secret = Geheim van deze dag
+web-daily-end = Hoe iedereen het deed
+web-daily-counting = Dit was je poging die telt bij de partij van de dag. Hij telt mee zodra de server hem heeft nagespeeld.
+web-daily-for-fun = Dit was voor de lol: het telt niet mee.
+web-daily-closed = Deze poging bij de partij van de dag is voorbij.
+web-trouble-daily_until = Dit is een partij van de dag: analyse, hints, delen en verder spelen komen als de dag voor iedereen voorbij is, om middernacht UTC.
+web-trouble-daily_hints = Een partij van de dag wordt zonder hints gespeeld tot die dag voorbij is.
+web-trouble-daily_stands = In de poging die telt, blijft staan wat gedaan is.
+web-trouble-daily_alone = Een partij van de dag speel je alleen: je kunt niemand uitnodigen.
+web-trouble-daily_start = Een partij van de dag begin je op haar eigen pagina.
+web-trouble-daily_bot = In de poging die telt, beslist geen bot voor jou.
+web-trouble-daily_over = Deze dag is voorbij. De partij kan voor de lol worden gespeeld.
+web-trouble-daily_done = Je hebt je poging die telt al gehad. Verdere pogingen zijn voor de lol.
+web-trouble-daily_first = De eerste poging is die welke telt. Verdere pogingen zijn voor de lol.
+web-trouble-daily_own_first = Speel eerst zelf. Daarna zie je hoe anderen het deden.
+web-trouble-no_such_day = Van die dag is er hier geen partij.
+web-trouble-no_such_try = Deze poging kan niet meer worden bekeken.

@@ -28,6 +28,8 @@ OTHERWISE: Final = ("greedy", "random")
 WINDOW_MS = 250
 CONFIRM_MS: Final = 600_000
 """How long windows stay open and moves can be taken back, as at any table of one person among bots."""
+BOT_MS: Final = 1000
+BOT_MS_IN_TAB: Final = 20_000
 TRIED_AGAIN: Final = 3
 """How often a try is counted again that could not be."""
 
@@ -109,6 +111,7 @@ class DailyHouse:
         settings = Settings(
             window_ms=WINDOW_MS,
             confirm_ms=CONFIRM_MS,
+            bot_ms=BOT_MS if self.ranked else BOT_MS_IN_TAB,
             stand_in=BotSpec(bot),
             listed=False,
             watchers=False,

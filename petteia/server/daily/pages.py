@@ -21,10 +21,10 @@ class MyTry(msgspec.Struct, frozen=True):
     day: str
     game: str
     table: str
-    state: str = ""
-    place: int = 0
-    seats: int = 0
-    ahead: int = 0
+    state: str
+    place: int
+    seats: int
+    ahead: int
 
 
 class DailyGame(msgspec.Struct, frozen=True):
@@ -35,8 +35,8 @@ class DailyGame(msgspec.Struct, frozen=True):
     seats: int
     seat: int
     level: str
-    begun: int = 0
-    mine: MyTry | None = None
+    begun: int
+    mine: MyTry | None
 
 
 class Daily(msgspec.Struct, frozen=True):
@@ -50,9 +50,9 @@ class Daily(msgspec.Struct, frozen=True):
     next_commitment: str
     first: str
     games: list[DailyGame]
-    tries: list[MyTry] = []
-    streak: int = 0
-    longest: int = 0
+    tries: list[MyTry]
+    streak: int
+    longest: int
 
 
 class DailyBar(msgspec.Struct, frozen=True):
@@ -61,7 +61,7 @@ class DailyBar(msgspec.Struct, frozen=True):
     low: int
     high: int
     count: int
-    mine: bool = False
+    mine: bool
 
 
 class DailyBest(msgspec.Struct, frozen=True):
@@ -70,9 +70,9 @@ class DailyBest(msgspec.Struct, frozen=True):
     table: str
     place: int
     ahead: int
-    name: str = ""
-    player: str = ""
-    mine: bool = False
+    name: str
+    player: str
+    mine: bool
 
 
 class DailyDeal(msgspec.Struct, frozen=True):
@@ -85,13 +85,13 @@ class DailyDeal(msgspec.Struct, frozen=True):
     ranked: bool
     deal: DailyGame
     commitment: str
-    secret: str = ""
-    shown: bool = False
-    rank: int = 0
-    of: int = 0
-    beats: int = 0
-    bars: list[DailyBar] = []
-    best: list[DailyBest] = []
+    secret: str
+    shown: bool
+    rank: int
+    of: int
+    beats: int
+    bars: list[DailyBar]
+    best: list[DailyBest]
 
 
 def my_try(found: DailyTry) -> MyTry:
@@ -173,7 +173,7 @@ async def deal_of(house: DailyHouse, game: str, day: str, player: str) -> DailyD
     head = (day, day_ends(day), over, house.ranked, deal, day_commitment(day, secret.secret))
     shown = over or (mine is not None and mine.state != PLAYING)
     if not shown:
-        return DailyDeal(*head)
+        return DailyDeal(*head, "", False, 0, 0, 0, [], [])
     results = await wait(house.store.results(day, game))
     best = await wait(house.store.best(day, game, player, MOST_BEST))
     of = sum([n for _, _, n in results])

@@ -2,6 +2,8 @@
 import { tab } from '../tab/here.ts'
 import type { Chapter } from '../tutorial/lessonSteps.ts'
 import type {
+  Daily,
+  DailyDeal,
   GameInfo,
   GameAnalysis,
   ServerInfo,
@@ -138,6 +140,13 @@ export const http = {
   profile: (player = '') => json<Profile>('GET', player ? `players/${encodeURIComponent(player)}/profile` : 'me/profile'),
   hide: (hidden: boolean) => json<Profile>('PATCH', 'me/profile', { hidden }),
   leaderboards: () => json<Leaderboards>('GET', 'leaderboards'),
+  /** The deals of the day. Everybody has one counted try; further ones are for `fun`. */
+  daily: () => json<Daily>('GET', 'daily'),
+  dailyDeal: (game: string, day: string) => json<DailyDeal>('GET', `daily/${encodeURIComponent(game)}/${day}`),
+  playDaily: (game: string, day: string, fun: boolean) =>
+    json<{ table: string }>('POST', `daily/${encodeURIComponent(game)}/${day}`, { fun }),
+  watchDaily: (game: string, day: string, table: string) =>
+    json<{ table: string }>('POST', `daily/${encodeURIComponent(game)}/${day}/watch`, { table }),
   recover: (code: string) => json<Guest>('POST', 'recovery', { code }),
   before: () => json<Guest>('POST', 'me/before'),
   notices: () => json<Notices>('GET', 'me/notices'),

@@ -1169,9 +1169,9 @@ export interface Daily {
   next_commitment: string
   first: string
   games: DailyGame[]
-  tries?: MyTry[]
-  streak?: number
-  longest?: number
+  tries: MyTry[]
+  streak: number
+  longest: number
 }
 
 /** A game's deal of a day: by how many it is played, in which seat one sits, how strong the bots are, and how many have
@@ -1181,8 +1181,8 @@ export interface DailyGame {
   seats: number
   seat: number
   level: string
-  begun?: number
-  mine?: MyTry
+  begun: number
+  mine: MyTry | null
 }
 
 /** A counted try of mine. `state`: `counted`, `given_up`, `late` or `void`; empty: it goes on. `ahead`: points ahead of
@@ -1191,10 +1191,10 @@ export interface MyTry {
   day: string
   game: string
   table: string
-  state?: string
-  place?: number
-  seats?: number
-  ahead?: number
+  state: string
+  place: number
+  seats: number
+  ahead: number
 }
 
 /** A deal. Its results are `shown` after one's own try, or after the day; its `secret` after the day. `rank` is mine
@@ -1206,13 +1206,13 @@ export interface DailyDeal {
   ranked: boolean
   deal: DailyGame
   commitment: string
-  secret?: string
-  shown?: boolean
-  rank?: number
-  of?: number
-  beats?: number
-  bars?: DailyBar[]
-  best?: DailyBest[]
+  secret: string
+  shown: boolean
+  rank: number
+  of: number
+  beats: number
+  bars: DailyBar[]
+  best: DailyBest[]
 }
 
 /** How many were between so many points ahead and so many. */
@@ -1220,7 +1220,7 @@ export interface DailyBar {
   low: number
   high: number
   count: number
-  mine?: boolean
+  mine: boolean
 }
 
 /** One of the best tries; no name: its player does not want to be known. */
@@ -1228,9 +1228,9 @@ export interface DailyBest {
   table: string
   place: number
   ahead: number
-  name?: string
-  player?: string
-  mine?: boolean
+  name: string
+  player: string
+  mine: boolean
 }
 
 /** What happened: the kind of event, and its figures by name. */

@@ -7,6 +7,8 @@ export type Place =
   /** `on`: a position from which to play on. */
   | { screen: 'replay'; table: string; n: number | null; seat: number | null; on?: true; line?: number }
   | { screen: 'today' }
+  /** Without a day: today's deals; a game then says whose calendar is shown. */
+  | { screen: 'daily'; game: string; day: string }
   | { screen: 'replays' }
   | { screen: 'rules'; game: string }
   | { screen: 'box'; game: string }
@@ -27,6 +29,8 @@ export function placeOf(path: string): Place {
     const place = replayOf(rest, more, others[0])
     return place.screen === 'replay' ? { ...place, on: true } : place
   }
+  if (screen === 'daily' && !others.length && (more === undefined || /^\d{4}-\d{2}-\d{2}$/.test(more)))
+    return { screen: 'daily', game: rest, day: more ?? '' }
   if (more !== undefined) return { screen: 'nowhere' }
   if (screen === '') return { screen: 'home' }
   if (screen === 'new') return { screen: 'new', game: rest }
