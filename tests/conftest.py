@@ -22,7 +22,7 @@ sys.path.append(str(ROOT / "tests" / "games" / "agora"))
 
 
 from tests.cost import Costs, adopt, bury, spent  # noqa: E402
-from tests.stages import LANES, part_of  # noqa: E402
+from tests.stages import FIRST, LANES, part_of  # noqa: E402
 
 # Whoever speaks reads the files of a language, a third of a second each time; what comes out is only ever read. As it
 # stays in memory, nobody has to look through it for cycles.
@@ -99,8 +99,9 @@ class Notes:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         told = dict(report.user_properties)
-        self.seconds[told["part"]] += report.duration
-        self.processor[told["part"]] += told.get("processor", 0.0)
+        part = told.get("part", FIRST)  # a worker that died says nothing about its last test
+        self.seconds[part] += report.duration
+        self.processor[part] += told.get("processor", 0.0)
         self.costs.add(report.nodeid, told.get("processor", 0.0))
         if report.failed:
             crash = getattr(report.longrepr, "reprcrash", None)
