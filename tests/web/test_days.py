@@ -33,6 +33,11 @@ MOST_STEPS = 200_000
 Planner: Any = runpy.run_path(str(ROOT / "bench" / "waits.py"))["Planner"]
 
 
+async def chosen(one: Any, play: Any) -> int:
+    """The choice of somebody's bot."""
+    return int(one.bot.choose(play.game, play.state.view(one.seat), one.thoughts))
+
+
 class Days:
     """A table at which the visitor and two others play like bots of a middling level, whenever they come."""
 
@@ -83,7 +88,7 @@ class Days:
         one, player = self.people[seat], self.players[seat]
         while seat in self.asked():
             play = self.registry.live[self.table].table.running
-            action = int(one.bot.choose(play.game, play.state.view(seat), one.thoughts))
+            action = self.done(chosen(one, play))
             decision = play.decision_number(seat)
             self.do(lambda s, now, d=decision, a=action: s.decide(player, seat, d, [a], now=now))
         if self.registry.live[self.table].table.pending():
@@ -92,19 +97,21 @@ class Days:
     def plan(self, seat: int) -> None:
         one, player = self.people[seat], self.players[seat]
         live = self.registry.live[self.table].table
+
+        async def think() -> None:  # where nothing else changes the table meanwhile
+            one.visit(live.running)
+
         one.plan.made = live.plan_shown(seat).made
-        one.visit(live.running)
+        self.done(think())
         number = live.running.game.actions.number
+        entries: list[PlanEntry] = one.plan.entries
         new = [
             (msgspec.structs.replace(entry, n=0, wish=[]), [int(number(text)) for text in entry.wish])
-            for entry in self.wanted(one)
+            for entry in entries
         ]
         drop = [entry.n for entry in live.plan_shown(seat).entries]
         made = live.plan_shown(seat).made
         self.do(lambda s, now: s.planning.change(player, seat, new, drop, made, now=now))
-
-    def wanted(self, one: Any) -> list[PlanEntry]:
-        return list(one.plan.entries)
 
 
 NAMES = ("Ida", "Nefru", "Sigrid")

@@ -444,6 +444,7 @@ web-plan-make = So planen
 web-plan-change = Plan ändern
 web-plan-choose = Hinzufügen …
 web-plan-no-more = sonst nichts
+web-plan-made = geplant
 web-plan-add = Hinzufügen zu: { $what }
 web-plan-ahead = Im Voraus antworten
 web-plan-ahead-text = Fragen, die dir vielleicht bald gestellt werden. Drück auf eine Antwort, um sie zu planen.

@@ -444,6 +444,7 @@ web-plan-make = Plan this
 web-plan-change = Change the plan
 web-plan-choose = Add …
 web-plan-no-more = nothing more
+web-plan-made = planned
 web-plan-add = Add to: { $what }
 web-plan-ahead = Answer ahead
 web-plan-ahead-text = Questions that you may be asked soon. Press an answer to plan it.

@@ -444,6 +444,7 @@ web-plan-make = Dit plannen
 web-plan-change = Plan wijzigen
 web-plan-choose = Toevoegen …
 web-plan-no-more = verder niets
+web-plan-made = gepland
 web-plan-add = Toevoegen aan: { $what }
 web-plan-ahead = Vooruit antwoorden
 web-plan-ahead-text = Vragen die je misschien binnenkort krijgt. Druk op een antwoord om het te plannen.
