@@ -12,6 +12,8 @@ import pytest
 
 import petteia
 from petteia.bots import KINDS
+from petteia.engine.day_deal import day_commitment, open_secret
+from petteia.server.daily import deals
 from petteia.server.monitoring.metrics import Metrics
 from petteia.store.sqlite.store import SqliteStore
 from petteia.tab import bots
@@ -19,6 +21,7 @@ from petteia.tab.bridge import Bridge, CookieJar
 from petteia.tab.instance import TabBots, begin
 from petteia.tab.keep import PAGE
 from petteia.tables.afterwards.proof import prove
+from petteia.tables.days import day_after
 from tests.server.running import AGORA, QUICK
 
 pytestmark = pytest.mark.part("tab")
@@ -80,7 +83,7 @@ class Visit:
         await self.ask("POST", f"tables/{table}/start")
         return table
 
-    async def play(self, table: str, decisions: int = 10_000) -> int:
+    async def play(self, table: str, decisions: int = 10_000, seat: int = 0) -> int:
         """This many decisions, or to the end; returns how many there were."""
         rng, made, decided = random.Random(7), 0, 0
         self.say("watch", table=table, events=0, chat=0)
@@ -98,7 +101,7 @@ class Visit:
             if update and update["view"]["actions"] and update["n"] > decided:
                 decided, made = update["n"], made + 1
                 answer = {"decision": update["decision"], "actions": [rng.choice(update["view"]["actions"])["n"]]}
-                self.say("decide", table=table, seat=0, key=secrets.token_hex(8), **answer)
+                self.say("decide", table=table, seat=seat, key=secrets.token_hex(8), **answer)
         return made
 
 
@@ -122,6 +125,27 @@ def test_a_whole_game_against_bots_is_played_kept_and_verified(tmp_path: Path) -
     proof = prove(record, petteia.load(AGORA, 3))
     assert not proof.departs and proof.outcomes > 0, proof
     assert asyncio.run(second()) == ("Ida", record), "it is all there when the tab is opened again"
+
+
+def test_the_deal_of_the_day_is_that_of_its_date_and_is_not_ranked(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr(deals, "WINDOW_MS", 0)
+
+    async def play() -> None:
+        visit = await Browser().open(tmp_path / "tab")
+        await visit.ask("POST", "guests", {"name": "Ida"})
+        visit.connect()
+        found = await visit.ask("GET", "daily")
+        day, seat = found["day"], found["games"][0]["seat"]
+        assert not found["ranked"] and found["commitment"] == day_commitment(day, open_secret(day))
+        table = (await visit.ask("POST", f"daily/agora/{day}", {}))["table"]
+        await visit.play(table, seat=seat)
+        page = await visit.ask("GET", f"daily/agora/{day}")
+        assert page["deal"]["mine"]["state"] == "counted" and not page["ranked"]
+        before = day_after(day, -5)
+        assert (await visit.ask("GET", f"daily/agora/{before}"))["secret"] == open_secret(before).hex()
+        assert (await visit.ask("POST", f"daily/agora/{before}", {"fun": True}))["table"] != table
+
+    asyncio.run(play())
 
 
 def test_what_is_acknowledged_is_in_the_browser_already(tmp_path: Path) -> None:

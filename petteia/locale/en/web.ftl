@@ -617,6 +617,9 @@ web-dice-seed-wrong = The seed is not the one that was promised.
 web-dice-seen = This browser saw the same promise before the first card was dealt.
 web-dice-changed = Before the game this browser saw another promise.
 web-dice-cannot = On a page without encryption browsers do not reckon this. Use the record.
+web-dice-day-later = The secret of a day is shown when the day is over, at midnight UTC. Then this can be checked.
+web-dice-commitment-day = The secret is the one that the house had committed to for everybody on that day.
+web-dice-outcomes-day = All { $outcomes } draws and throws are what the secret of the day makes them.
 web-dice-no-seed = There is no seed: the dice of this table were not dealt in secret.
 web-dice-lines-yes = All { $lines } lines can be played by the rules.
 web-dice-digests-yes = No line was changed afterwards.
@@ -1135,7 +1138,7 @@ web-daily = Deal of the day
 web-daily-home = The same luck for everybody here, once a day in every game.
 web-daily-open = To today’s deals
 web-daily-text = Once a day there is a deal in every game, the same for everybody here: you alone against bots, with the same cards and dice wherever you do the same. Your first try counts. From Monday to Sunday the bots grow stronger.
-web-daily-text-tab = Once a day there is a deal in every game, the same for everybody who plays in a browser: you alone against bots. From Monday to Sunday they grow stronger. Nobody checks and nobody is ranked here; it is on your honour.
+web-daily-text-tab = Once a day there is a deal in every game, the same for everybody who plays in a browser: you alone against bots. From Monday to Sunday they grow stronger. Nobody checks and nobody is ranked here; it is on your honor.
 web-daily-next =
     { $hours ->
         [0] Next deal in { $minutes } min, at { $time } your time (midnight UTC).
@@ -1184,7 +1187,7 @@ web-daily-all = All days
 web-daily-today = To today’s deals
 web-daily-over = This day is over. Its deal can still be played for fun.
 web-daily-rules = One try counts. There are no hints and no analysis until the day is over, and what was done stands. Whoever plays with two browsers can look twice; the others trust that you do not.
-web-daily-rules-tab = One try counts, on your honour. There are no hints and no analysis until the day is over.
+web-daily-rules-tab = One try counts, on your honor. There are no hints and no analysis until the day is over.
 web-daily-void-why = The house could not verify this try, or a bot had played along.
 web-daily-share = Share
 web-daily-share-title = Petteia, deal of the day: { $game }, { $day }

@@ -12,6 +12,8 @@ from petteia.tables.days import day_after, day_ends
 
 MOST_BEST: Final = 10
 MOST_BARS: Final = 9
+SHOWN_IN_TAB: Final = 60
+"""How many days back the calendar reaches in a tab at least."""
 
 
 class MyTry(msgspec.Struct, frozen=True):
@@ -145,6 +147,9 @@ async def today_of(house: DailyHouse, player: str) -> Daily:
         plan = house.plan(game, today)
         mine = next((one for one in tries if (one.day, one.game) == (today, game)), None)
         games.append(DailyGame(game, plan.seats, plan.seat, plan.level, begun.get(game, 0), mine))
+    first = await wait(house.store.first())
+    if not house.ranked:  # there each day follows from its date
+        first = min(first, day_after(today, -SHOWN_IN_TAB))
     now, longest = streaks([one.day for one in tries if one.state == COUNTED], today)
     return Daily(
         today,
@@ -152,7 +157,7 @@ async def today_of(house: DailyHouse, player: str) -> Daily:
         house.ranked,
         day_commitment(today, secret.secret),
         day_commitment(day_after(today), following.secret),
-        await wait(house.store.first()),
+        first,
         games,
         tries,
         now,
