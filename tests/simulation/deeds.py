@@ -236,6 +236,6 @@ SELDOM: tuple[tuple[float, Callable[["Person", int], list[Deed]]], ...] = (
     (0.01, _leave),
     (0.02, _propose),
     (0.004, _become),
-    (0.003, _forget),
+    (0.004, _forget),
 )
 """How likely people are to do something else than to decide."""

@@ -45,6 +45,10 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         self.failures: list[str] = []
         """What callbacks raised that nobody waited for."""
         self.processes: list[Process] = []
+        self._able: list[Process] = []
+        """The processes that have something to do, and can,"""
+        self._hung: list[Process] = []
+        """and those that cannot yet."""
         self._timers: list[tuple[float, int, asyncio.TimerHandle]] = []
         self._count = 0
         self.outside = self.process(OUTSIDE)
@@ -59,6 +63,7 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         """End a process at once: nothing that it has scheduled happens."""
         process.alive = False
         process.ready.clear()
+        process.hung_until = 0.0
         self.processes.remove(process)
 
     # -- what asyncio needs of a loop
@@ -119,31 +124,53 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
     def _put(self, handle: asyncio.Handle) -> None:
         owner: Process = handle._context.get(PROCESS, self.outside)  # type: ignore[attr-defined]
         if owner.alive:
+            if not owner.ready:
+                self._able.append(owner)
             owner.ready.append(handle)
 
     def step(self) -> bool:
         """Run one callback, or move the clock to the next. False if nothing is left."""
         while True:
-            able = [each for each in self.processes if each.ready and each.hung_until <= self.now]
-            if able:
-                owner = able[0] if len(able) == 1 else able[self.rng.randrange(len(able))]
-                handle = owner.ready.popleft()
-                if not handle.cancelled():
+            handle = self._next()
+            if handle is not None:
+                if not handle._cancelled:
                     self.steps += 1
                     handle._run()
                     return True
                 continue
-            wakes = [each.hung_until for each in self.processes if each.ready]
-            while self._timers and self._timers[0][2].cancelled():
-                heapq.heappop(self._timers)
-            if self._timers and (not wakes or self._timers[0][0] <= min(wakes)):
-                when, _, handle = heapq.heappop(self._timers)
+            timers = self._timers
+            while timers and timers[0][2]._cancelled:
+                heapq.heappop(timers)
+            wakes = min([each.hung_until for each in self._hung], default=float("inf"))
+            if timers and timers[0][0] <= wakes:
+                when, _, handle = heapq.heappop(timers)
                 self.now = max(self.now, when)
                 self._put(handle)
-            elif wakes:
-                self.now = min(wakes)
+            elif wakes < float("inf"):
+                self.now = max(self.now, wakes)
             else:
                 return False
+            if wakes <= self.now:
+                self._able += [each for each in self._hung if each.hung_until <= self.now]
+                self._hung = [each for each in self._hung if each.hung_until > self.now]
+
+    def _next(self) -> asyncio.Handle | None:
+        """The next callback of a process that is drawn."""
+        able = self._able
+        while able:
+            n = int(self.rng.random() * len(able)) if len(able) > 1 else 0
+            owner = able[n]
+            if owner.ready and owner.hung_until <= self.now:
+                handle = owner.ready.popleft()
+                if not owner.ready:
+                    able[n] = able[-1]
+                    able.pop()
+                return handle
+            able[n] = able[-1]
+            able.pop()
+            if owner.ready:
+                self._hung.append(owner)
+        return None
 
     def run(self, until: Callable[[], bool], deadline: float) -> bool:
         """Go on until something holds; False if it did not before the clock shows `deadline`, or nothing was left."""

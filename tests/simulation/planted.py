@@ -364,12 +364,14 @@ def main() -> int:
     parser.add_argument("--seeds", type=int, default=60, help="how many seeds to try for each fault")
     parser.add_argument("--minutes", type=float, default=3, help="how long faults happen in each")
     parser.add_argument("--seconds", type=float, default=90, help="processor time after which a fault is missed")
-    parser.add_argument("--only", default="", help="only faults whose description has this in it")
+    parser.add_argument(
+        "--only", nargs="*", default=[""], help="only faults with one of these in what they do"
+    )
     parser.add_argument("--part", type=int, nargs=2, default=(0, 1), metavar=("N", "OF"), help="one part of them")
     args = parser.parse_args()
     missed = []
     (ROOT / "build").mkdir(exist_ok=True)
-    chosen = [fault for fault in FAULTS if args.only in fault.what][args.part[0] :: args.part[1]]
+    chosen = [fault for fault in FAULTS if any(part in fault.what for part in args.only)][args.part[0] :: args.part[1]]
     for fault in chosen:
         with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder:
             plant(fault, Path(folder))

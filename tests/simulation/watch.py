@@ -14,7 +14,7 @@ from tests.simulation.server import Server
 MOST_QUEUED: Final = 200
 MOST_JOBS: Final = 400
 MOST_TASKS: Final = 400
-BEHIND_S: Final = 60.0
+BEHIND_S: Final = 25.0
 """How long a server may not know what another has written to a table that is watched there,"""
 OVERDUE_S: Final = 20.0
 """and, while nothing fails, how long it may take until a table does what it does by itself,"""

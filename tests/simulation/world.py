@@ -7,6 +7,7 @@ from typing import Final
 
 from petteia.tables.commands.trial import NotPossible
 from petteia.tables.journal.specs import BotSpec, Clock, SeatPlan, Settings
+from petteia.tables.live import registry
 from petteia.tables.ports.store import StoreError
 from tests.simulation.database import Database
 from tests.simulation.faults import Faults
@@ -61,6 +62,7 @@ class World:
         self.tables: list[str] = []
         self.wanted_groups = groups
         self.thinks_s = THINKS_S
+        registry.SNAPSHOT_EVERY = self.rng.choice((15, 40, 200))
         self.watch = Watch(self.loop, self.servers, self.database, self.fail)
         self.gone: set[int] = set()
         """Groups that have gone for good in the middle of a game."""
@@ -230,7 +232,7 @@ class World:
         self.watch.calm_from = max(self.watch.calm_from if not trouble_s else 0.0, self.loop.now + trouble_s)
         end = self.loop.now + trouble_s + watched_s
         while self.loop.now < end and not self.failures and not enough():
-            self.loop.run(lambda: bool(self.failures) or enough(), min(end, self.loop.now + LOOK_S))
+            self.loop.run(lambda: bool(self.failures), min(end, self.loop.now + LOOK_S))
             self.watch.look()
 
     def _lose_servers(self) -> None:

@@ -1,10 +1,13 @@
 """How a simulated server writes: its jobs travel to the database, and what becomes of them travels back."""
 
 import sqlite3
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+
+import msgspec
 
 from petteia.store.connection import Connection, Rows, Unreachable
 from petteia.store.journals.append_cache import AppendCache
@@ -104,6 +107,7 @@ class SimulatedWriter(JournalWriter):
         self.commit(jobs)
         self._promised(jobs)
         if self.line.durable:
+            self._listed(jobs)
             for table, seq in self.cache.ends.items():
                 self.database.notify(table, seq)
         answered = partial(self._answer, jobs)
@@ -118,6 +122,16 @@ class SimulatedWriter(JournalWriter):
                 self.failed[id(batch.chain)] = batch.chain
             elif id(batch.chain) in self.failed:
                 self.database.fail(f"entry {batch.seq} of {batch.table} is written, and what it rests on is not")
+
+    def _listed(self, jobs: list[WriteJob]) -> None:
+        """Lists show a table as the last of several changes has left it."""
+        changed = Counter(job.table for job in jobs if job.batch is not None and job.error is None)
+        last = {job.table: job.batch.summary for job in jobs if job.batch is not None and job.error is None}
+        for table, summary in last.items():
+            if changed[table] > 1 and summary is not None:
+                sql = "SELECT summary FROM tables WHERE id = ?"
+                if self.database.connection.execute(sql, (table,)).fetchone()[0] != msgspec.json.encode(summary):
+                    self.database.fail(f"of {changed[table]} changes to {table} in one transaction lists show another")
 
     def _answer(self, jobs: list[WriteJob]) -> None:
         self._under_way = False
