@@ -364,9 +364,7 @@ def main() -> int:
     parser.add_argument("--seeds", type=int, default=60, help="how many seeds to try for each fault")
     parser.add_argument("--minutes", type=float, default=3, help="how long faults happen in each")
     parser.add_argument("--seconds", type=float, default=90, help="processor time after which a fault is missed")
-    parser.add_argument(
-        "--only", nargs="*", default=[""], help="only faults with one of these in what they do"
-    )
+    parser.add_argument("--only", nargs="*", default=[""], help="only faults with one of these in what they do")
     parser.add_argument("--part", type=int, nargs=2, default=(0, 1), metavar=("N", "OF"), help="one part of them")
     args = parser.parse_args()
     missed = []

@@ -99,6 +99,8 @@ class Server:
         self._latest = 0
         self.search = MentionSearch(self._look)
         self.ready = False
+        self.empties = False
+        """Whether it takes no more connections."""
         self.connections: list[Connection] = []
         self.process.context.run(lambda: loop.create_task(self._live()))
 

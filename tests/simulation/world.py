@@ -102,7 +102,7 @@ class World:
 
     def any_server(self) -> Server | None:
         """A server that takes connections."""
-        ready = [server for server in self.servers if server.ready]
+        ready = [server for server in self.servers if server.ready and not server.empties]
         return self.rng.choice(ready) if ready else None
 
     def gather(self) -> None:
@@ -207,8 +207,9 @@ class World:
         end = self.loop.now + 60 * minutes
         while self.loop.now < end and not self.failures:
             pause = self.loop.now + self.rng.expovariate(1 / 15)
-            self.loop.run(lambda: bool(self.failures), pause)
-            self.watch.look()
+            while self.loop.now < pause and not self.failures:
+                self.loop.run(lambda: bool(self.failures), min(pause, self.loop.now + LOOK_S))
+                self.watch.look()
             self.inside(self.trouble)
         self.faults.on = False
         self.faults.quiet_since = self.loop.now
@@ -237,8 +238,15 @@ class World:
 
     def _lose_servers(self) -> None:
         """One server dies, and others have to do what it did; then, often, all of them, when some have gone home."""
+        dies = self.rng.choice(self.servers)
+        if self.rng.random() < 0.7:  # nobody is connected to it then, so that nobody comes elsewhere when it dies
+            self.tell(f"people leave {dies.process} for others")
+            dies.empties = True
+            for connection in list(dies.connections):
+                self.inside(connection.end)
+            self._go_on(0.0, 15.0)
         self.faults.calm_again = self.loop.now + DEAD_S
-        self._kill(self.rng.choice(self.servers))
+        self._kill(dies)
         self._go_on(DEAD_S, 30.0)
         if self.rng.random() < 0.5 and not self.failures:
             self.gone = {group for group in range(self.wanted_groups) if self.rng.random() < 0.5}
