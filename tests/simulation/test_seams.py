@@ -9,6 +9,7 @@ import petteia.tables
 
 OUTSIDE = {"datetime", "os", "random", "secrets", "socket", "subprocess", "threading", "time", "uuid"}
 SEAMS = {
+    ("days.py", "datetime"),  # the dates of times that it is given
     ("live/live_table.py", "time"),  # the clock that a registry has if it is given none
     ("live/opening.py", "secrets"),  # and its randomness
 }
