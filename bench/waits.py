@@ -22,16 +22,17 @@ from rich.progress import track
 from petteia import __version__
 from petteia.bots import LEVELS, make_bot
 from petteia.bots.bot import Bot
+from petteia.bots.greedy import Evaluation, evaluation_of
 from petteia.engine.build import build
 from petteia.engine.generator import Generator, chance_of, thoughts_of
-from petteia.engine.plans import PlanField, PlanValues, plan_kinds
+from petteia.engine.plans import PlanField, PlanKind, PlanValues, plan_kinds
 from petteia.engine.play import Play
-from petteia.engine.protocol import CHANCE, OVER, Game
+from petteia.engine.protocol import CHANCE, OVER, Game, State
 from petteia.games import load
 from petteia.lab.report import interval
 from petteia.tables.plans.changes import used
-from petteia.tables.plans.judging import judge
-from petteia.tables.plans.plan import KIND, MOST_ENTRIES, MOST_WISHES, NEXT, PASS, TURN, WAIT, Plan, PlanEntry
+from petteia.tables.plans.judging import judge, stops
+from petteia.tables.plans.plan import KIND, MOST_ENTRIES, PASS, WAIT, Plan, PlanEntry
 
 WORLDS: Final = 4
 QUESTIONS: Final = 6
@@ -43,8 +44,12 @@ SAID: Final[dict[str, PlanValues]] = {
     "cubes": {"cards": ["largest_army", "most_buildings", "the_wonder"]},
 }
 """What the plans of a game say where saying nothing would be no plan."""
-BY_HAND: Final = ("own_turn", "trading")
-"""Kinds of plans that the planner makes no use of: here it wants to be asked."""
+BY_HAND: Final = ("own_turn", "trading", "abroad", "course", "turn", "villagers", "hand")
+"""Kinds of plans that the planner makes no use of: here it wants to be asked, or says single answers ahead."""
+REPEATED: Final = ("council", "between", "after_roll", "after_placing")
+"""Kinds of plans and questions whose answers stay good until it plans anew; others are for one time."""
+OWN: Final = ("place_kylix",)
+"""Questions that it always answers by hand, and beyond which it does not look."""
 
 
 def says(kind: str, fields: list[PlanField], did: list[str]) -> PlanValues:
@@ -59,14 +64,33 @@ def says(kind: str, fields: list[PlanField], did: list[str]) -> PlanValues:
     return out
 
 
-class Planner:
-    """The plan of one seat. At a turn of its own it looks into worlds that it holds possible, has a bot play on for it
-    there, and plans what the bot did; besides, it uses the plans of the game, all of them as the page can make them."""
+class Seen(NamedTuple):
+    """A question that the seat was asked in a world, for the how-manieth time, and what the bot answered."""
 
-    def __init__(self, seat: int, bot: Bot, thoughts: Generator) -> None:
+    question: str
+    nth: int
+    answer: str
+    passes: bool
+    """Whether it is passed there, by an entry that names it."""
+    run: int
+    """How often the others had moved since the seat was first asked."""
+    table: State
+    """What the seat observed."""
+
+
+class Planner:
+    """The plan of one seat. At a turn of its own it looks into worlds that it holds possible, has a bot play on there,
+    and plans what the bot did in all of them; besides, it uses the plans of the game as the page can make them, as far
+    as they do in those worlds what the bot did. When it is asked, it decides everything by hand until it leaves."""
+
+    def __init__(self, seat: int, bot: Bot, thoughts: Generator, ahead: int) -> None:
         self.seat = seat
+        self.ahead = ahead
+        """After how many moves of others it plans no further: plans for later grow stale."""
         self.bot = bot
         self.thoughts = thoughts
+        self.others: Evaluation | None = None
+        """How the others decide in the worlds."""
         self.plan = Plan()
         self.answered = 0
 
@@ -79,42 +103,71 @@ class Planner:
                 self.answered += 1
                 return verdict.actions
             self.plan.entries = [entry for entry in self.plan.entries if entry.n not in verdict.drop]
+            if stops(verdict):
+                break
+        self.plan.entries = []
         return []
 
     def visit(self, play: Play) -> None:
         """The seat has had its turn, and plans anew."""
-        chosen: dict[tuple[str, int], Counter[str]] = {}
-        did: list[str] = []
-        passes = True
-        for _ in range(WORLDS):
-            passes = self._world(play, chosen, did) and passes
-        entries: list[PlanEntry] = []
-        for (question, _), options in sorted(chosen.items(), key=lambda one: one[0][1]):
-            if sum(options.values()) * 2 > WORLDS:  # likely to be asked
-                wish = [text for text, _ in options.most_common(MOST_WISHES)]
-                entries.append(PlanEntry(0, prompt=question, wish=wish))
-        seen = play.state.observe(self.seat)
-        for kind in plan_kinds(play.game):
-            fields = kind.fields(seen, self.seat)
-            if fields and kind.key not in BY_HAND:
-                values = says(kind.key, fields, did)
-                entries.insert(0, PlanEntry(0, KIND, repeats=True, otherwise=WAIT, kind=kind.key, values=values))
-        if passes:
-            entries.append(PlanEntry(0, PASS, repeats=True, until=TURN, otherwise=NEXT))
+        self.others = self.others or evaluation_of(play.game)
+        worlds = [self._world(play, self.others) for _ in range(WORLDS)]
+        entries = [*self._kinds(play, worlds), *self._wishes(worlds)]
         made = self.plan.made
-        kept = entries[:MOST_ENTRIES]
-        for n, entry in enumerate(kept, 1):
-            kept[n - 1] = msgspec.structs.replace(entry, n=made + n)
-        self.plan = Plan(made + len(kept), kept)
+        numbered = [msgspec.structs.replace(entry, n=made + n) for n, entry in enumerate(entries[:MOST_ENTRIES], 1)]
+        self.plan = Plan(made + len(numbered), numbered)
 
-    def _world(self, play: Play, chosen: dict[tuple[str, int], Counter[str]], did: list[str]) -> bool:
-        """Play on in one world. Notes what the bot chose for the seat; whether it passed wherever it could."""
+    def _kinds(self, play: Play, worlds: list[list[Seen]]) -> list[PlanEntry]:
+        """The plans of the game that do what the bot did."""
+        did = [seen.answer for world in worlds for seen in world]
+        observed = play.state.observe(self.seat)
+        out = []
+        for kind in plan_kinds(play.game):
+            fields = kind.fields(observed, self.seat)
+            if not fields or kind.key in BY_HAND:
+                continue
+            asked = [seen for world in worlds for seen in world if seen.question in kind.prompts]
+            values = says(kind.key, fields, did)
+            if (asked or kind.key in REPEATED) and all(self._fits(play.game, kind, values, seen) for seen in asked):
+                repeats = kind.key in REPEATED
+                out.append(PlanEntry(0, KIND, repeats=repeats, otherwise=WAIT, kind=kind.key, values=values))
+        return out
+
+    def _fits(self, game: Game, kind: PlanKind, values: PlanValues, seen: Seen) -> bool:
+        """Whether a plan of a kind leaves a question open, or answers it as the bot did."""
+        action = int(kind.answer(seen.table, self.seat, values))
+        return action < 0 or game.actions.text(action) == seen.answer
+
+    def _wishes(self, worlds: list[list[Seen]]) -> list[PlanEntry]:
+        """What the bot did in all worlds in which it was asked: most of them, or all if it was asked later."""
+        chosen: dict[tuple[str, int], list[Seen]] = {}
+        for world in worlds:
+            for seen in world:
+                chosen.setdefault((seen.question, seen.nth), []).append(seen)
+        out: list[PlanEntry] = []
+        differ: set[str] = set()  # from there on these are answered by hand
+        for (question, nth), row in sorted(chosen.items(), key=lambda one: one[0][1]):
+            later = any(seen.run > 0 for seen in row)
+            often = len(row) == WORLDS if later else len(row) * 2 > WORLDS or nth > 0
+            if question in differ or any(entry.prompt == question and entry.repeats for entry in out):
+                continue
+            if all(seen.passes for world in worlds for seen in world if seen.question == question):
+                out.append(PlanEntry(0, PASS, question, repeats=question in REPEATED))
+            elif often and len({seen.answer for seen in row}) == 1:
+                out.append(PlanEntry(0, prompt=question, wish=[row[0].answer]))
+            else:
+                differ.add(question)
+        return out
+
+    def _world(self, play: Play, others: Evaluation) -> list[Seen]:
+        """Play on in one world: what the seat was asked there, until the others have answered so often after it."""
         world, rng = play.state.resample(self.seat, self.thoughts), self.thoughts
         times: Counter[str] = Counter()
-        passed = True
+        out: list[Seen] = []
+        runs, running = 0, False
         for _ in range(STEPS):
             who = world.pending()
-            if who is OVER or times.total() >= QUESTIONS:
+            if who is OVER or len(out) >= QUESTIONS or runs >= self.ahead:
                 break
             if who is CHANCE:
                 world.resolve(rng.pick(world.chance()))
@@ -123,19 +176,27 @@ class Planner:
             seat = self.seat if self.seat in who else int(who[0])
             options = world.legal(seat)
             action = int(options[0])
-            if seat != self.seat:
-                action = int(world.default(seat)) if rng.below(2) else int(options[rng.below(len(options))])
+            passable = world.stack[-1].passable(world, seat)
+            if len(options) > 1 and seat != self.seat:
+                action = int(others.move(world, seat, rng))
+                runs += running and not passable
+                running = running and passable
             elif len(options) > 1:
-                action = int(self.bot.choose(play.game, world.view(seat), rng))
                 question = world.prompt(seat).key
-                if world.stack[-1].passable(world, seat):
-                    passed = passed and action == int(world.default(seat))
-                else:
-                    chosen.setdefault((question, times[question]), Counter())[play.game.actions.text(action)] += 1
+                if question in OWN:
+                    break
+                try:
+                    action = int(self.bot.choose(play.game, world.view(seat), rng))
+                except ValueError:  # no world was found in time that fits this one's ledger
+                    break
+                running = running or not passable
+                passes = passable and action == int(world.default(seat))
+                text = play.game.actions.text(action)
+                out.append(Seen(question, times[question], text, passes, runs, world.observe(seat)))
                 times[question] += 1
             world.apply(seat, action)
             world.advance()
-        return passed
+        return out
 
 
 class Played(NamedTuple):
@@ -146,10 +207,10 @@ class Played(NamedTuple):
     returns: list[float]
 
 
-def played(game: Game, kind: str, seed: int, planners: Collection[int] = ()) -> Played:
+def played(game: Game, kind: str, seed: int, planners: Collection[int] = (), ahead: int = 1) -> Played:
     """A whole game of bots, of which some plan ahead."""
     play, luck = Play(game, listening=False, remembers=False), chance_of(seed)
-    bots = [Planner(seat, make_bot(kind), thoughts_of(seed, seat)) for seat in range(int(game.seats))]
+    bots = [Planner(seat, make_bot(kind), thoughts_of(seed, seat), ahead) for seat in range(int(game.seats))]
     out: Counter[str] = Counter()
     asked: set[int] = set()
     while len(play.state.pending()) > 0:
@@ -174,12 +235,12 @@ def played(game: Game, kind: str, seed: int, planners: Collection[int] = ()) -> 
     return Played(out, sum(bot.answered for bot in bots), play.state.returns())
 
 
-def match(game: Game, kind: str, seeds: range) -> str:
+def match(game: Game, kind: str, seeds: range, ahead: int) -> str:
     """How often the one who plans ahead wins among others who do not; a shared win counts in part."""
     won = 0.0
     for seed in track(seeds, "playing", console=Console(stderr=True), transient=True):
         planner = seed % int(game.seats)
-        won += played(game, kind, seed, [planner]).returns[planner]
+        won += played(game, kind, seed, [planner], ahead).returns[planner]
     low, high = interval(won, len(seeds))
     return f"One who plans wins {won / len(seeds):.1%} ({low:.1%}–{high:.1%}) of {len(seeds)} games"
 
@@ -194,6 +255,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plans", action="store_true", help="everybody plans ahead when it is their turn")
     parser.add_argument("--match", action="store_true", help="one plans ahead among others who do not: who wins?")
+    parser.add_argument("--ahead", type=int, default=1, help="how many moves of others plans look beyond (default 1)")
     parser.add_argument("--json", action="store_true", help="the waits of each game by step, as JSON")
     wanted = parser.parse_args()
     if wanted.games < 1:
@@ -201,10 +263,11 @@ def main() -> None:
     game = load(wanted.game, wanted.seats)
     seeds = range(wanted.seed, wanted.seed + wanted.games)
     if wanted.match:
-        print(match(game, wanted.bot, seeds))
+        print(match(game, wanted.bot, seeds, wanted.ahead))
         return
     without = [played(game, wanted.bot, seed).waits for seed in seeds]
-    ahead = [played(game, wanted.bot, seed, range(int(game.seats))) for seed in seeds] if wanted.plans else []
+    everybody = range(int(game.seats))
+    ahead = [played(game, wanted.bot, seed, everybody, wanted.ahead) for seed in seeds] if wanted.plans else []
     if wanted.json:
         print(json.dumps({"without": without, "with": [one.waits for one in ahead]} if ahead else without))
         return

@@ -23,6 +23,10 @@ SETS: Final = {"styx": UNDERWORLD, "hydra": THE_HYDRA, "ship": A_SHIP}
 PACE: Final = 2
 """About how many fields a ship gets at a time."""
 MOST_FIELDS: Final = 9
+WORTHWHILE: Final = 300
+"""What is worth as much for the time that it takes is sailed for, though soldiers could come back;"""
+RETURNED: Final = 40
+"""and so much more for each that could."""
 POINT: Final = 30
 """What a point is worth, against which all else is weighed."""
 
@@ -225,7 +229,8 @@ def reach_of(g: Pieces, move: Sailing, seat: i64, says: PlanValues) -> i64:
 
 
 def parts(g: Pieces, of: OtherPart, seat: i64, says: PlanValues, options: list[i64]) -> i64:
-    """DEU-3.3.2 — Sail if there is something to go for, bring soldiers back if many are below or there is nothing."""
+    """DEU-3.3.2 — Sail if there is something to go for; bring soldiers back if there is not, or if many are below and
+    nothing good is within reach."""
     m = g.moves
     if word_of(says, "speed") == "yes":
         for option in options:
@@ -234,7 +239,8 @@ def parts(g: Pieces, of: OtherPart, seat: i64, says: PlanValues, options: list[i
     fields = min(allowance(g, seat, g.centre()), number_of(says, "far"))
     there = aim(g, Sailing(seat, fields), seat, says, sailing_chart(g, seat, i64(FAR)), fields)
     below = number_of(says, "recover")
-    many = 0 < below <= g.below(seat) and (there.field < 0 or there.steps > fields)
+    far = there.steps > fields and there.worth < WORTHWHILE + RETURNED * g.can_return(seat, g.centre())
+    many = 0 < below <= g.below(seat) and (there.field < 0 or far)
     if m.recover in options and (many or there.field < 0):
         return m.recover
     if there.field < 0:

@@ -66,6 +66,14 @@ def test_soldiers_come_back_when_so_many_are_below() -> None:
     assert course(table, recover=0)[0] == "set_sail"
 
 
+@rule("DEU-3.3.4")
+@pytest.mark.parametrize(("cargo", "done"), [(["red", "blue"], "set_sail"), (["red"], "recover")])
+def test_soldiers_wait_for_a_mission_a_little_beyond_reach(cargo: list[str], done: str) -> None:
+    """Athens lies two fields beyond a move from E5: a mission there asks for two treasures; one is less pressing."""
+    table = part(ships={0: "D2", 1: "E5"}, below={1: 3}, cargo={1: cargo}, open=["m02", "m05"])
+    assert course(table, goals=["athens"], then="stay")[0] == done
+
+
 @rule("DEU-5.2.5")
 def test_ships_are_fought_from_a_chance_on() -> None:
     def table() -> Tabletop:
