@@ -14,7 +14,7 @@ from petteia.server.cluster.database_reach import DatabaseReach
 from petteia.server.cluster.siblings import Siblings
 from petteia.server.config import ServerConfig
 from petteia.server.core import Core
-from petteia.server.daily.deals import DailyHouse
+from petteia.server.daily.deals import DailyService
 from petteia.server.http.page import Page
 from petteia.server.jobs.fair_queue import GuestAddresses
 from petteia.server.jobs.packing import Packing
@@ -69,7 +69,7 @@ class Instance(Core):
         self.waiting = WaitingTables(self)
         self.notices = Notifier(self, self.waiting, self.previews.run)
         self.ratings = ResultCounter(self, self.RATES)
-        self.daily = DailyHouse(self, self.RATES)
+        self.daily = DailyService(self, self.RATES)
         self.upkeep = Upkeep(self, self.ratings, self.daily)
         self.outboxes = Outboxes()
         self.reach = DatabaseReach(self)

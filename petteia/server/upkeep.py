@@ -6,7 +6,7 @@ from typing import Final
 
 from petteia.server.connected import Connected
 from petteia.server.core import Core
-from petteia.server.daily.deals import DailyHouse
+from petteia.server.daily.deals import DailyService
 from petteia.server.jobs import threads
 from petteia.server.jobs.packing import UPKEEP
 from petteia.server.monitoring.logs import log
@@ -28,7 +28,7 @@ REPORT_DAYS: Final = 180
 class Upkeep:
     """The server's own upkeep, and what it has found."""
 
-    def __init__(self, core: Core, ratings: ResultCounter, daily: DailyHouse) -> None:
+    def __init__(self, core: Core, ratings: ResultCounter, daily: DailyService) -> None:
         self._core = core
         self._store = core.store
         self._ratings = ratings

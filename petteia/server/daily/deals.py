@@ -34,7 +34,7 @@ TRIED_AGAIN: Final = 3
 """How often a try is counted again that could not be."""
 
 
-class DailyHouse:
+class DailyService:
     """The deals of the day of one server."""
 
     def __init__(self, core: Core, ranked: bool) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from petteia.engine.day_deal import day_commitment
-from petteia.server.daily.deals import DailyHouse
+from petteia.server.daily.deals import DailyService
 from petteia.store.people.daily import COUNTED, PLAYING, DailyTry
 from petteia.tables.days import day_after, day_ends
 
@@ -134,27 +134,27 @@ def bars(results: Sequence[tuple[int, int, int]], mine: int | None) -> list[Dail
     return out
 
 
-async def today_of(house: DailyHouse, player: str) -> Daily:
+async def today_of(daily: DailyService, player: str) -> Daily:
     """Today's deals."""
-    wait = house.core.wait
-    today = house.today()
-    secret, following = await house.secret(today), await house.secret(day_after(today))
+    wait = daily.core.wait
+    today = daily.today()
+    secret, following = await daily.secret(today), await daily.secret(day_after(today))
     assert secret is not None and following is not None
-    tries = [my_try(one) for one in await wait(house.store.of(player))]
-    begun = await wait(house.store.begun(today))
+    tries = [my_try(one) for one in await wait(daily.store.of(player))]
+    begun = await wait(daily.store.begun(today))
     games = []
-    for game in house.core.catalogue.kinds:
-        plan = house.plan(game, today)
+    for game in daily.core.catalogue.kinds:
+        plan = daily.plan(game, today)
         mine = next((one for one in tries if (one.day, one.game) == (today, game)), None)
         games.append(DailyGame(game, plan.seats, plan.seat, plan.level, begun.get(game, 0), mine))
-    first = await wait(house.store.first())
-    if not house.ranked:  # there each day follows from its date
+    first = await wait(daily.store.first())
+    if not daily.ranked:  # there each day follows from its date
         first = min(first, day_after(today, -SHOWN_IN_TAB))
     now, longest = streaks([one.day for one in tries if one.state == COUNTED], today)
     return Daily(
         today,
         day_ends(today),
-        house.ranked,
+        daily.ranked,
         day_commitment(today, secret.secret),
         day_commitment(day_after(today), following.secret),
         first,
@@ -165,22 +165,22 @@ async def today_of(house: DailyHouse, player: str) -> Daily:
     )
 
 
-async def deal_of(house: DailyHouse, game: str, day: str, player: str) -> DailyDeal | None:
+async def deal_of(daily: DailyService, game: str, day: str, player: str) -> DailyDeal | None:
     """A deal; None if that day has none."""
-    wait = house.core.wait
-    secret = await house.secret(day)
+    wait = daily.core.wait
+    secret = await daily.secret(day)
     if secret is None:
         return None
-    plan, over = house.plan(game, day), day < house.today()
-    mine = await wait(house.store.mine(day, game, player))
-    begun = await wait(house.store.begun(day))
+    plan, over = daily.plan(game, day), day < daily.today()
+    mine = await wait(daily.store.mine(day, game, player))
+    begun = await wait(daily.store.begun(day))
     deal = DailyGame(game, plan.seats, plan.seat, plan.level, begun.get(game, 0), my_try(mine) if mine else None)
-    head = (day, day_ends(day), over, house.ranked, deal, day_commitment(day, secret.secret))
+    head = (day, day_ends(day), over, daily.ranked, deal, day_commitment(day, secret.secret))
     shown = over or (mine is not None and mine.state != PLAYING)
     if not shown:
         return DailyDeal(*head, "", False, 0, 0, 0, [], [])
-    results = await wait(house.store.results(day, game))
-    best = await wait(house.store.best(day, game, player, MOST_BEST))
+    results = await wait(daily.store.results(day, game))
+    best = await wait(daily.store.best(day, game, player, MOST_BEST))
     of = sum([n for _, _, n in results])
     rank = beats = 0
     if mine is not None and mine.state == COUNTED:

@@ -7,7 +7,7 @@ from litestar import Request
 from litestar.params import JSONBody, Parameter
 
 from petteia.server.auth.guests import guest_of
-from petteia.server.daily.deals import DailyHouse
+from petteia.server.daily.deals import DailyService
 from petteia.server.daily.pages import Daily, DailyDeal, deal_of, today_of
 from petteia.server.http.errors import HttpError, unless_refused
 from petteia.server.http.route import get, post
@@ -34,7 +34,7 @@ class DailyWatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
-def daily_of(instance: Instance, game: str, day: str) -> DailyHouse:
+def daily_of(instance: Instance, game: str, day: str) -> DailyService:
     """The deals of the day, or HttpError if there is none of that game and day."""
     if game not in instance.catalogue.kinds:
         raise HttpError(404, "no_such_game", "this house does not have that game")
@@ -45,9 +45,9 @@ def daily_of(instance: Instance, game: str, day: str) -> DailyHouse:
 
 async def page_of(instance: Instance, game: str, day: str, player: Player) -> DailyDeal:
     """A deal, once what has been played is counted."""
-    house = daily_of(instance, game, day)
-    await house.count(player.id)
-    found = await deal_of(house, game, day, player.id)
+    daily = daily_of(instance, game, day)
+    await daily.count(player.id)
+    found = await deal_of(daily, game, day, player.id)
     if found is None:
         raise HttpError(404, "no_such_day", "there is no deal of that day here: the house was not open")
     return found
@@ -89,12 +89,12 @@ async def deal(request: Request[Any, Any, Any], game: GameId, day: Day) -> Daily
 async def begin(request: Request[Any, Any, Any], game: GameId, day: Day, data: JSONBody[DailyBegin]) -> TableName:
     """The table; the game has begun."""
     instance, me = instance_of(request), await guest_of(request)
-    house, mine = instance.daily, (await page_of(instance, game, day, me)).deal.mine
-    over = day < house.today()
+    daily, mine = instance.daily, (await page_of(instance, game, day, me)).deal.mine
+    over = day < daily.today()
     if mine is not None and mine.state == PLAYING and not over:
-        secret = await house.secret(day)
+        secret = await daily.secret(day)
         assert secret is not None
-        await house.deal(mine.table, secret)
+        await daily.deal(mine.table, secret)
         return TableName(mine.table)
     if not data.fun and over:
         raise HttpError(409, "daily_over", "this day is over: its deal can be played for fun")
@@ -104,7 +104,7 @@ async def begin(request: Request[Any, Any, Any], game: GameId, day: Day, data: J
         raise HttpError(409, "daily_first", "the first try is the counted one; further ones are for fun")
     not_started_too_often(instance, me)
     await not_too_many(instance, me)
-    return TableName(await house.begin(game, day, me, counted=not data.fun))
+    return TableName(await daily.begin(game, day, me, counted=not data.fun))
 
 
 @post(
