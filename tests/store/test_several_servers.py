@@ -17,6 +17,7 @@ from petteia.tables.journal.specs import BotSpec, Clock, SeatPlan, Settings
 from petteia.tables.live.registry import TableRegistry
 from petteia.tables.live.replication import HELD_UP_S
 from petteia.tables.messages import Ack, Chat, Draft, Info, Nudged, Stale
+from petteia.tables.plans.plan import PlanEntry
 from petteia.tables.ports.store import Conflict, NoSuchTable, StoreError
 from tests.store.postgresql import Server
 from tests.tables.in_registry import Bots, Screen, seated
@@ -353,6 +354,35 @@ def test_what_somebody_has_picked_and_who_was_nudged_is_known_everywhere(address
         assert two.live[table].commands.catch_up(1).nudged == "Ida"
         await one.command(table, lambda s, now: s.people.became("ida", now=now))
         await until(lambda: two.live[table].commands.catch_up(1).nudged != "Ida")
+
+    in_halls(address, story)
+
+
+def test_a_plan_made_at_one_server_is_carried_out_at_another(address):
+    async def story(one: TableRegistry, two: TableRegistry) -> None:
+        table = await seated(one)
+
+        async def done(registry: TableRegistry, seat: int) -> None:
+            live = await registry.open(table)
+            player, number = live.table.seats[seat].player, live.table.decision(seat)
+            reply = await registry.command(
+                table, lambda s, now: s.decide(player, seat, number, [DONE], f"{seat}", now=now)
+            )
+            assert isinstance(reply, Ack)
+
+        for registry, player in ((one, "ida"), (two, "joe")):
+            await registry.subscribers.watch(table, Screen(player).watch)
+        await done(one, 0)
+        planned = [(PlanEntry(0, prompt="bid"), [DONE])]
+        made = await two.command(table, lambda s, now: s.planning.change("ida", 0, planned, [], 0, now=now))
+        assert isinstance(made, Ack)
+        await until(lambda: one.live[table].table.plan_shown(0).entries)
+        for seat in (1, 2):
+            await done(one, seat)
+        for registry in (one, two):
+            await until(lambda registry=registry: registry.live[table].table.plan_shown(0).notes)
+        by_plan = [e for e in await entries(one, table) if isinstance(e, j.Decided) and e.by == "plan"]
+        assert [e.seat for e in by_plan] == [0], "once"
 
     in_halls(address, story)
 
