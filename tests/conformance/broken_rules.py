@@ -317,9 +317,9 @@ class TakesAnyOutcome(Variant):
             self.sink = None
 
 
-@breaks(4, 5)
+@breaks(1, 4, 5)
 class GlobalRandom(Variant):
-    """The die is rolled behind the scenes."""
+    """The die is rolled behind the scenes. What is compared first may differ already."""
 
     class SecretDie(OtherRound):
         def resolve(self, g: Position, outcome: int) -> None:
