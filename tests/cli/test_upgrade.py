@@ -9,7 +9,7 @@ from petteia.cli import upgrade
 from tests.cli.test_commands import Answer, petteia
 from tests.tables.amended import Instance, bidding, laid_parted, run, write_copy
 
-pytestmark = pytest.mark.part("friends")
+pytestmark = pytest.mark.part("days")
 
 
 def test_an_upgrade_is_told_before_it_is_made(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from tests.daily.playing import begun, play_alone, seat_of
 from tests.server.running import Client, Running
 from tests.shelf import GAMES
 
-pytestmark = pytest.mark.part("friends")
+pytestmark = pytest.mark.part("days")
 
 
 @pytest.fixture(autouse=True)

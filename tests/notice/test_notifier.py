@@ -359,7 +359,7 @@ def test_a_game_against_bots_waits_for_nobody(post: Notifier):
     asyncio.run(play())
 
 
-@pytest.mark.part("friends")
+@pytest.mark.part("days")
 def test_whose_time_runs_out_is_reminded_once_and_at_once(post: Notifier):
     async def play() -> None:
         async with company(post) as (server, ida, odo):

@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.running import Client, Running, seated, settings
 
-pytestmark = pytest.mark.part("friends")
+pytestmark = pytest.mark.part("days")
 
 
 def test_somebody_who_glances_has_not_come_and_hears_no_secret_of_others(tmp_path):

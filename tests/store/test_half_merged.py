@@ -107,6 +107,7 @@ def test_of_someone_erased_nothing_is_written_wherever_a_device_is_connected(pos
 
         async def talks(table: str) -> None:
             for n in range(10_000):
+                await asyncio.sleep(0.01)  # nobody may write so often that others at the table never come first
                 text, key = f"Kim says {n}", f"k{n}"
                 await two.command(table, lambda s, now, t=text, k=key: s.people.say("kim", "Kim", t, k, now=now))
 

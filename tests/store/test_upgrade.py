@@ -13,7 +13,7 @@ from petteia.tables.live.registry import TableRegistry
 from tests.tables.amended import Instance, bidding, laid_parted, loader, run
 from tests.tables.sitting import PATIENCE_S, PEOPLE
 
-pytestmark = pytest.mark.part("friends")
+pytestmark = pytest.mark.part("days")
 
 
 def older(where: str) -> set[str]:

@@ -20,7 +20,7 @@ from petteia.tables.table.metadata import CLOSED, FINISHED, RUNNING
 from tests.tables.amended import AMENDED, Instance, Luck, bidding, laid_parted, loader, run, won
 from tests.tables.sitting import PATIENCE_S, PEOPLE
 
-pytestmark = pytest.mark.part("friends")
+pytestmark = pytest.mark.part("days")
 
 
 def seen(table: Any) -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ from petteia.tables.journal.specs import BotSpec, Clock, Settings
 from petteia.tables.table.info import hurry, summary
 from tests.tables.sitting import Sitting
 
-pytestmark = pytest.mark.part("friends")
+pytestmark = pytest.mark.part("days")
 HOUR = 3_600_000
 DAY = 24 * HOUR
 

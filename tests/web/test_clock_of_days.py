@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.server.running import Running
 from tests.web.conftest import Visit
 
-pytestmark = pytest.mark.part("friends")
+pytestmark = pytest.mark.part("days")
 
 
 def test_a_table_for_days_is_set_up_and_its_clock_stands_on_vacation(visit: Visit, server: Running) -> None:

@@ -11,7 +11,7 @@ from petteia.tables.ports.store import Player
 from tests.server.running import Running
 from tests.web.conftest import DESKTOP, LIGHT_DESKTOP, PHONE, Visit, in_corners
 
-pytestmark = pytest.mark.part("friends")
+pytestmark = pytest.mark.part("days")
 WORDS = {"de": ("Partie des Tages", "Nächste Partie in"), "nl": ("Partij van de dag", "Volgende partij over")}
 
 

@@ -17,6 +17,8 @@ from tests.web.conftest import DESKTOP, PHONE, Visit, at_size
 from tests.web.door import DOOR, guest
 from tests.web.table import speak
 
+BOTH_SIZES = [DESKTOP, pytest.param(PHONE, marks=pytest.mark.soak)]
+"""On phones `test_kinds_of_plans.py` tries every kind."""
 WORDS = {"en": ("My plan", "Withdraw: "), "nl": ("Mijn plan", "Intrekken: "), "de": ("Mein Plan", "Zurücknehmen: ")}
 
 
@@ -162,7 +164,7 @@ def withdrawn_in_every_language(page: Page, names: dict[str, str], size: dict[st
     expect(planned(dialog)).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", BOTH_SIZES)
 def test_a_battle_is_planned_changed_used_and_withdrawn(visit: Visit, server: Running, size: dict[str, int]) -> None:
     page = visit(DOOR, size=size)
     sit(server, page, "age_of_mythology")
@@ -189,7 +191,7 @@ def test_a_battle_is_planned_changed_used_and_withdrawn(visit: Visit, server: Ru
 PRICES = {"en": "Trading with others", "nl": "Ruilen met anderen", "de": "Handel mit anderen"}
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", BOTH_SIZES)
 def test_a_price_list_is_planned_used_changed_and_withdrawn(
     visit: Visit, server: Running, size: dict[str, int]
 ) -> None:
@@ -251,7 +253,7 @@ def test_the_course_of_a_ship_is_planned_on_the_chart(
 COURSE = {"en": "My ship", "nl": "Mijn schip", "de": "Mein Schiff"}
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", BOTH_SIZES)
 def test_the_course_of_a_ship_is_planned_changed_and_withdrawn(
     visit: Visit, server: Running, size: dict[str, int]
 ) -> None:

@@ -16,7 +16,7 @@ from tests.web.door import DOOR, guest
 from tests.web.table import speak
 from tests.web.test_digest import Driven
 
-pytestmark = pytest.mark.part("friends")
+pytestmark = pytest.mark.part("days")
 WORDS = {
     "de": ("Deine Tische heute", "Was du gefragt wirst", "Was du schon jetzt entscheiden kannst", "2 Tische warten"),
     "nl": ("Jouw tafels vandaag", "Wat je gevraagd wordt", "Wat je nu al kunt beslissen", "2 tafels wachten"),

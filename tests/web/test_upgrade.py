@@ -12,7 +12,7 @@ from tests.tables.amended import bidding, laid, laid_parted, write_copy
 from tests.web.conftest import DOOR, Visit
 from tests.web.door import guest
 
-pytestmark = pytest.mark.part("friends")
+pytestmark = pytest.mark.part("days")
 
 
 Houses = Callable[[int], Running]
