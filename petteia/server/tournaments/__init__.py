@@ -1,0 +1,1 @@
+"""Tournaments and leagues between guests of a house, and bots."""
