@@ -58,7 +58,7 @@ def table_sizes(count: int, seats: int, allowed: Collection[int]) -> tuple[list[
 
     @cache
     def best(left: int) -> tuple[int, int, tuple[int, ...]]:
-        found = (left, 0, ())
+        found: tuple[int, int, tuple[int, ...]] = (left, 0, ())
         for size in sizes:
             if size <= left:
                 byes, off, rest = best(left - size)
