@@ -49,6 +49,7 @@ STAGE = Path("build", f"compiled-{sysconfig.get_config_var('SOABI') or 'unknown'
 
 INTERPRETED: dict[str, str] = {
     "petteia/bots/analysis.py": "data classes, and it runs once in a game",
+    "petteia/bots/review.py": "the same",
     "petteia/bots/worker.py": "reads and writes frames with msgspec, which a build need not have",
     "petteia/engine/schema/*.py": "writes source, never at speed",
     "petteia/engine/scenario.py": "sets up positions for tests and people, never at speed",

@@ -9,6 +9,7 @@
 - `named_weights`, `learnt`, `network` and `selfplay`: what can be learnt, what was learnt, and how
 - `advice`: the best few decisions with a reason, for people
 - `analysis`: analyses finished games
+- `regret`, `review`: what a decision cost, by paired play-outs (`playouts`); what all of a game did
 - `worker`: the process bots run in; it is sent what a browser is sent
 
 `KINDS` lists the bots; `make_bot("random")` makes one.
