@@ -30,6 +30,7 @@ def described() -> dict[str, Any]:
     from petteia.server.library.routes import GameInfo, RuleInfo, ServerInfo
     from petteia.server.lobby.talk import Silences
     from petteia.server.ratings.profiles import Leaderboards, Profile
+    from petteia.server.tournaments.pages import TournamentList, TournamentPage
     from petteia.server.websocket import codec
     from petteia.tables.afterwards.analysis import GameAnalysis
     from petteia.tables.afterwards.proof import Proof
@@ -37,7 +38,8 @@ def described() -> dict[str, Any]:
     from petteia.tables.summaries import TableList
 
     mine = (Profile, Leaderboards, Silences, Sheet, MyBoxes, MyBox, TableBox, Daily, DailyDeal)
-    return codec.schema(TableList, GameInfo, ServerInfo, RuleInfo, Proof, GameAnalysis, *mine)
+    played = (TournamentList, TournamentPage)
+    return codec.schema(TableList, GameInfo, ServerInfo, RuleInfo, Proof, GameAnalysis, *mine, *played)
 
 
 def kind(schema: dict[str, Any]) -> str:

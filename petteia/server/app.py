@@ -23,6 +23,7 @@ from petteia.server.notices import routes as notices
 from petteia.server.ratings import routes as ratings
 from petteia.server.replay import routes as replay
 from petteia.server.share import routes as previews
+from petteia.server.tournaments import routes as tournaments
 from petteia.server.websocket import connection
 
 DESCRIPTION: Final = """\
@@ -52,6 +53,7 @@ def litestar_app(instance: Instance, structs: Structs, documented: bool = True) 
             *vacation.ROUTES,
             *ratings.ROUTES,
             *daily.ROUTES,
+            *tournaments.ROUTES,
             *data_export.ROUTES,
             *tables.ROUTES,
             *join_codes.ROUTES,
@@ -87,6 +89,7 @@ def litestar_app(instance: Instance, structs: Structs, documented: bool = True) 
                 Tag("ratings", "What has been played, and how well"),
                 Tag("tables", "Setting tables up, finding them, sitting down; what is left of a game"),
                 Tag("daily", "One deal a day and game for everybody"),
+                Tag("tournaments", "Tournaments and leagues"),
                 Tag("boxes", "The figures of owners of the printed game"),
                 Tag("library", "Games, rules, figures, texts"),
                 Tag("upkeep", "For the operator of the server"),

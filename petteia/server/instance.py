@@ -30,6 +30,7 @@ from petteia.server.notices.notifier import Notifier
 from petteia.server.notices.waiting import WaitingTables
 from petteia.server.ratings.counter import ResultCounter
 from petteia.server.share.cache import Gallery
+from petteia.server.tournaments.service import TournamentService
 from petteia.server.upkeep import Upkeep
 from petteia.server.websocket.muting import silence_changed
 from petteia.server.websocket.previews import PreviewScheduler
@@ -70,7 +71,8 @@ class Instance(Core):
         self.notices = Notifier(self, self.waiting, self.previews.run)
         self.ratings = ResultCounter(self, self.RATES)
         self.daily = DailyService(self, self.RATES)
-        self.upkeep = Upkeep(self, self.ratings, self.daily)
+        self.tournaments = TournamentService(self, self.TELLS)
+        self.upkeep = Upkeep(self, self.ratings, self.daily, self.tournaments)
         self.outboxes = Outboxes()
         self.reach = DatabaseReach(self)
         self.siblings: Siblings | None = None

@@ -11,6 +11,7 @@ from petteia.server.jobs import threads
 from petteia.server.jobs.packing import UPKEEP
 from petteia.server.monitoring.logs import log
 from petteia.server.ratings.counter import ResultCounter
+from petteia.server.tournaments.service import TournamentService
 from petteia.store import maintenance
 
 LOOK_AFTER_SECONDS: Final = 5.0
@@ -28,11 +29,12 @@ REPORT_DAYS: Final = 180
 class Upkeep:
     """The server's own upkeep, and what it has found."""
 
-    def __init__(self, core: Core, ratings: ResultCounter, daily: DailyService) -> None:
+    def __init__(self, core: Core, ratings: ResultCounter, daily: DailyService, tournaments: TournamentService) -> None:
         self._core = core
         self._store = core.store
         self._ratings = ratings
         self._daily = daily
+        self._tournaments = tournaments
         self.reported = 0
         """Reports of guests that the operator has not dealt with."""
         self.backed_up = 0
@@ -64,6 +66,7 @@ class Upkeep:
                 await self._ratings.count()
                 await self._daily.look_after()
                 await self._daily.count()
+                await self._tournaments.look_after()
                 if time.monotonic() - cleared >= CLEAR_AWAY_SECONDS:
                     cleared = time.monotonic()
                     await self.clear_away()

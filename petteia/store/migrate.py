@@ -48,6 +48,13 @@ OF_PEOPLE: Final[dict[str, tuple[str, ...]]] = {
     "rating_pools": ("game", "seats", "ended", "table_id"),
     "daily_days": ("day", "secret", "revealed"),
     "daily_tries": (*("day", "game", "player", "table_id", "began", "ended", "state", "place", "seats", "ahead"),),
+    "tournaments": (
+        *("id", "kind", "host", "state", "listed", "created", "due", "revision", "round", "league", "season"),
+        *("division", "plan"),
+    ),
+    "tournament_entrants": ("tournament", "number", "player", "bot", "name", "joined", "gone"),
+    "tournament_rounds": ("tournament", "round", "began", "byes", "ended", "divisions"),
+    "tournament_games": ("tournament", "round", "board", "table_id", "entrants", "state", "places", "absent"),
     "silences": ("player", "kind", "whom", "name", "at"),
     "reports": ("id", "at", "player", "table_id", "about", "name", "line", "words", "why"),
     "boxes": ("id", "player", "game", "name", "changed", "differs", "problems", "entries"),

@@ -182,6 +182,61 @@ DAILY: Final = """
     """
 """The deals of the day, and everybody's counted tries (`petteia.store.people.daily`)."""
 
+TOURNAMENTS: Final = """
+    CREATE TABLE tournaments (
+        id TEXT PRIMARY KEY,
+        kind TEXT NOT NULL,
+        host TEXT NOT NULL,
+        state TEXT NOT NULL,
+        listed INTEGER NOT NULL,
+        created INTEGER NOT NULL,
+        due INTEGER NOT NULL,
+        revision INTEGER NOT NULL,
+        round INTEGER NOT NULL,
+        league TEXT NOT NULL,
+        season INTEGER NOT NULL,
+        division INTEGER NOT NULL,
+        plan BLOB NOT NULL
+    );
+    CREATE INDEX tournaments_state ON tournaments (state, created);
+    CREATE INDEX tournaments_host ON tournaments (host);
+    CREATE UNIQUE INDEX tournaments_season ON tournaments (league, season, division) WHERE league <> '';
+    CREATE TABLE tournament_entrants (
+        tournament TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        player TEXT NOT NULL,
+        bot TEXT NOT NULL,
+        name TEXT NOT NULL,
+        joined INTEGER NOT NULL,
+        gone INTEGER NOT NULL,
+        PRIMARY KEY (tournament, number)
+    );
+    CREATE UNIQUE INDEX tournament_entrants_player ON tournament_entrants (player, tournament) WHERE player <> '';
+    CREATE TABLE tournament_rounds (
+        tournament TEXT NOT NULL,
+        round INTEGER NOT NULL,
+        began INTEGER NOT NULL,
+        byes BLOB NOT NULL,
+        ended INTEGER NOT NULL,
+        divisions BLOB NOT NULL,
+        PRIMARY KEY (tournament, round)
+    );
+    CREATE TABLE tournament_games (
+        tournament TEXT NOT NULL,
+        round INTEGER NOT NULL,
+        board INTEGER NOT NULL,
+        table_id TEXT NOT NULL,
+        entrants BLOB NOT NULL,
+        state TEXT NOT NULL,
+        places BLOB NOT NULL,
+        absent BLOB NOT NULL,
+        PRIMARY KEY (tournament, round, board)
+    );
+    CREATE UNIQUE INDEX tournament_games_table ON tournament_games (table_id);
+    CREATE INDEX tournament_games_going ON tournament_games (tournament, round) WHERE state IN ('', 'made');
+    """
+"""Tournaments and leagues (`petteia.store.people.tournaments`)."""
+
 STEPS: Final[tuple[str, ...]] = (
     """
     CREATE TABLE events (
@@ -285,6 +340,7 @@ STEPS: Final[tuple[str, ...]] = (
     TALK,
     PASSKEYS,
     DAILY,
+    TOURNAMENTS,
 )
 """How a file of version n becomes one of version n + 1. The `mark` is a checksum (`mark_of`); what was written before
 there were any has none. A member who is `gone` has let go of a finished game. What was `told` with an entry is stored

@@ -26,6 +26,7 @@ from petteia.store.people.passkeys import Passkeys
 from petteia.store.people.players import PlayerStore
 from petteia.store.people.ratings import Ratings
 from petteia.store.people.talk import Talk
+from petteia.store.people.tournaments import Tournaments
 from petteia.store.schema import WrongFile, mark_of
 from petteia.store.single_server import MOVING
 from petteia.store.writer import JournalWriter, WriteJob, resolve_with
@@ -69,6 +70,7 @@ class SqlStore(PlayerStore):
         self.boxes = Boxes(file)
         self.talk = Talk(file)
         self.daily = DailyDeals(file)
+        self.tournaments = Tournaments(file)
         self.passkeys = Passkeys(file)
         self.identity = Identity(file)
         self.damaged: set[str] = set()

@@ -38,6 +38,8 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     """Until when seats are on vacation, or were last."""
     shared: bool = False
     """Whether anybody with the link may look at the finished game."""
+    tournament: str = ""
+    """The tournament to which it belongs."""
 
 
 class TableList(msgspec.Struct, frozen=True):

@@ -145,7 +145,7 @@ def test_every_table_that_knows_guests_is_emptied_of_them_or_named():
     """A new table with a player column requires a decision here about its treatment."""
     columns = [re.search(r"CREATE TABLE (\w+) \(([^;]*)\)", part) for step in STEPS for part in step.split(";")]
     with_players = {found[1] for found in columns if found and re.search(r"^\s*player\b", found[2], re.M)}
-    assert with_players == {*THEIRS, "finishes", "ratings", "reports", "daily_tries"}
+    assert with_players == {*THEIRS, "finishes", "ratings", "reports", "daily_tries", "tournament_entrants"}
 
 
 def test_two_guests_of_one_person_are_one(tmp_path):

@@ -256,6 +256,7 @@ def today() -> str:
     return day_of(int(1000 * time.time()))
 
 
+TOURNAMENT = {"plan": {"name": "Games", "game": WIDE, "seats": 2, "round_minutes": 60}}
 FAR = [n % 40 for n in range(64)]
 """As many actions as a list may have: nearly all of them impossible."""
 AT_THE_TABLE: dict[str, Callable[[Playing], Awaitable[Any]]] = {
@@ -322,6 +323,18 @@ AT_THE_TABLE: dict[str, Callable[[Playing], Awaitable[Any]]] = {
     "a deal": lambda p: p.people[3].http.get(f"/api/daily/{WIDE}/{today()}"),
     "play a deal": lambda p: p.people[3].http.post(f"/api/daily/{WIDE}/{today()}", json={}),
     "watch a deal": lambda p: p.people[3].http.post(f"/api/daily/{WIDE}/{today()}/watch", json={"table": "t"}),
+    "tournaments": lambda p: p.people[3].http.get("/api/tournaments"),
+    "make a tournament": lambda p: p.people[3].http.post("/api/tournaments", json=TOURNAMENT),
+    "a tournament": lambda p: p.people[3].http.get("/api/tournaments/t"),
+    "enter a tournament": lambda p: p.people[3].http.post("/api/tournaments/t/entry"),
+    "leave a tournament": lambda p: p.people[3].http.post("/api/tournaments/t/leave", json={}),
+    "bots in a tournament": lambda p: p.people[3].http.post("/api/tournaments/t/bots", json={"bot": "random"}),
+    "begin a tournament": lambda p: p.people[3].http.post("/api/tournaments/t/start"),
+    "end a tournament": lambda p: p.people[3].http.post("/api/tournaments/t/end"),
+    "rule on a game": lambda p: p.people[3].http.post("/api/tournaments/t/rulings", json={"board": 0, "places": [1]}),
+    "watch a tournament": lambda p: p.people[3].http.post("/api/tournaments/t/watch", json={"table": "t"}),
+    "a tournament's calendar": lambda p: p.people[3].http.get("/api/tournaments/t/calendar.ics"),
+    "a tournament's results": lambda p: p.people[3].http.get("/api/tournaments/t/results.csv"),
     "resign": lambda p: p.ask("resign"),
 }
 MOVES = 60 if compiled() else 25

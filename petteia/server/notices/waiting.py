@@ -29,6 +29,7 @@ class WaitingSeat(msgspec.Struct, frozen=True):
     player: str = ""
     name: str = ""
     bot: object = None
+    ready: bool = False
     kept: bool = False
     resigned: bool = False
 
@@ -43,13 +44,16 @@ class Listed(msgspec.Struct, frozen=True):
     seats: list[WaitingSeat]
     pending: list[int] = []
     hurry: dict[int, Hurry] = {}
+    tournament: str = ""
 
     def hurries(self, player: str) -> Hurry | None:
         """When a player's time is over; None if there is no limit."""
         return min([self.hurry[n] for n in self.hurry if self.seats[n].player == player], default=None)
 
     def asked(self, player: str) -> list[int]:
-        """The seats of a player who plays there that owe a decision."""
+        """The seats of a player who plays there that owe a decision, or have to say that they are ready for a round."""
+        if self.status == "open":
+            return [n for n, seat in enumerate(self.seats) if seat.player == player and not seat.ready]
         own = [n for n in self.pending if n < len(self.seats) and self.seats[n].player == player]
         return [n for n in own if not self.seats[n].resigned and not self.seats[n].kept]
 
@@ -58,7 +62,9 @@ class Listed(msgspec.Struct, frozen=True):
         return {seat.player for seat in self.seats if seat.player and not seat.resigned}
 
     def waits_for(self) -> frozenset[str]:
-        """Those whose move it is."""
+        """Those whose move it is, and those to whom a round of a tournament calls."""
+        if self.status == "open" and self.tournament:
+            return frozenset(seat.player for seat in self.seats if seat.player and not seat.ready)
         people = self.people()
         if self.status != "running" or len(people) < 2:
             return frozenset()
@@ -67,7 +73,7 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 _decoder: Final = msgspec.json.Decoder(Listed)
-_ALL: Final = f"SELECT {LISTED} FROM tables WHERE status = 'running'"
+_ALL: Final = f"SELECT {LISTED} FROM tables WHERE status IN ('running', 'open')"
 _CHANGED: Final = f"SELECT {LISTED} FROM tables WHERE changed > ?"
 
 

@@ -16,7 +16,7 @@ import msgspec
 from petteia.store.connection import HOLD, Connection, know, known
 from petteia.store.journals import packed
 from petteia.store.journals.append_cache import GONE
-from petteia.store.people import daily, talk
+from petteia.store.people import daily, talk, tournament_names
 from petteia.store.schema import mark_of
 from petteia.store.writer import JournalWriter
 from petteia.tables.commands.account_changes import Without
@@ -175,6 +175,7 @@ class Identity:
             _notes(c, player, into)
             talk.merge(c, player, into)
             daily.merge(c, player, into)
+            tournament_names.merge(c, player, into)
             _results(c, player, into)
             barred = "SELECT max(muted), max(banned), max(hidden) FROM players WHERE id IN (?, ?)"
             muted, banned, hidden = c.execute(barred, both).fetchone()
@@ -274,6 +275,7 @@ def _delete(c: Connection, player: str) -> None:
     for name in THEIRS:
         c.execute(f"DELETE FROM {name} WHERE player = ?", (player,))
     talk.forget(c, player)
+    tournament_names.forget(c, player)
     c.execute("DELETE FROM players WHERE id = ?", (player,))
 
 

@@ -18,7 +18,18 @@ from petteia.store.postgres.cluster import ClusterStore
 from petteia.store.postgres.cluster_schema import SHAPE as SHAPE_OF_COMPANY
 from petteia.store.postgres.connection import CLASHES, FAILURES, PostgresConnection, name_of
 from petteia.store.postgres.listener import CHANNEL
-from petteia.store.schema import APPLICATION_ID, BOXES, DAILY, NOTES, NOTICES, PASSKEYS, RATINGS, TALK, WrongFile
+from petteia.store.schema import (
+    APPLICATION_ID,
+    BOXES,
+    DAILY,
+    NOTES,
+    NOTICES,
+    PASSKEYS,
+    RATINGS,
+    TALK,
+    TOURNAMENTS,
+    WrongFile,
+)
 from petteia.store.single_server import SHAPE
 from petteia.store.writer import JournalWriter
 from petteia.tables.ports.store import Batch, Conflict, StoreError
@@ -130,6 +141,7 @@ STEPS: Final[tuple[str, ...]] = (
     TALK.replace("INTEGER", "BIGINT"),
     PASSKEYS.replace("INTEGER", "BIGINT").replace("BLOB", "BYTEA"),
     DAILY.replace("INTEGER", "BIGINT").replace("BLOB", "BYTEA"),
+    TOURNAMENTS.replace("INTEGER", "BIGINT").replace("BLOB", "BYTEA"),
 )
 """How a database of version n becomes one of version n + 1; the same tables as in SQLite (`petteia.store.schema`)."""
 SIGN: Final = "INSERT INTO writers VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"

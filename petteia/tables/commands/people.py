@@ -207,7 +207,7 @@ class PeopleCommands(CommandGroup):
         if whom == player:
             raise NotPossible("not_yourself", "this cannot be done to the owner of the table")
         seats = self.table.seats_of(whom)
-        if what == BAN and seats and b.status != OPEN:
+        if what == BAN and seats and (b.status != OPEN or self.table.tournament):
             raise NotPossible("plays_here", "players stay until the game is over; you can mute them")
         if b.barred.get(whom, "") == what:
             return self.context.ack()
@@ -225,11 +225,20 @@ class PeopleCommands(CommandGroup):
     def close(self, player: str, *, now: int) -> Reply:
         """The owner closes a table that has not begun, or one whose rules are no longer loaded."""
         self.context.must_own(player)
+        if self.table.tournament and self.table.status == OPEN:
+            raise NotPossible("tournament_closes", "the tournament says what becomes of this table")
         if self.table.status in (FINISHED, CLOSED):
             return self.context.ack()
         if self.table.status == RUNNING and (not self.table.unplayable or self.table.metadata.divergence is not None):
             raise NotPossible("by_consent", "a running game is given up by consent of all: propose give_up")
         self.context.put(j.Closed(now, "by_owner"))
+        return self.context.ack()
+
+    @command
+    def walk_over(self, *, now: int) -> Reply:
+        """A game of a tournament is not played: there is nobody to play against."""
+        if self.table.tournament and self.table.status == OPEN:
+            self.context.put(j.Closed(now, "walkover"))
         return self.context.ack()
 
     @command

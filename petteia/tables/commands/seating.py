@@ -108,6 +108,7 @@ class SeatingCommands(CommandGroup):
         own. A player who already sits there can change the name. No two seats share a name."""
         self.context.must_be(OPEN)
         self.context.must_see(player)
+        self._must_be_free_to_seat()
         free = self.context.seat(seat)
         if free.taken and free.player != player:
             raise NotPossible("seat_taken", f"seat {seat} is taken", {"seat": seat})
@@ -135,6 +136,7 @@ class SeatingCommands(CommandGroup):
         """The owner gives a free seat, or a bot's, to a bot."""
         self.context.must_be(OPEN)
         self.context.must_own(player)
+        self._must_be_free_to_seat()
         if self.context.seat(seat).player:
             raise NotPossible("seat_taken", f"seat {seat} is taken", {"seat": seat})
         if bot.name:
@@ -142,6 +144,10 @@ class SeatingCommands(CommandGroup):
         self.context.put(j.BotSeated(now, seat, bot))
         self._count(now)
         return self.context.ack()
+
+    def _must_be_free_to_seat(self) -> None:
+        if self.table.tournament:
+            raise NotPossible("tournament_seats", "the tournament says who sits here; say that you are ready to begin")
 
     def _names(self, but: int, of_others: str = "") -> list[str]:
         """The names at the other seats; or only those `of_others` than this player."""
@@ -154,6 +160,7 @@ class SeatingCommands(CommandGroup):
         self.context.must_be(OPEN)
         if self.context.seat(seat).player != player:
             self.context.must_own(player)
+        self._must_be_free_to_seat()
         if self.context.seat(seat).taken:
             self.context.put(j.SeatLeft(now, seat))
         self._count(now)
@@ -256,6 +263,26 @@ class SeatingCommands(CommandGroup):
         for seat in range(len(self.table.seats)):
             self.context.put(j.RandomAdded(now, seat, bytes(dealer.ADDED_BYTES), house=True))
         self.begin_if_all_added(now)
+        return self.context.ack()
+
+    @command
+    def begin_round(self, absent: list[int], bot: BotSpec, *, now: int) -> Reply:
+        """The game of a tournament begins. A bot plays for those who are not here, and at seats that somebody has left
+        by having their name erased."""
+        if not self.table.tournament:
+            raise NotPossible("no_tournament", "only a table of a tournament is begun by its tournament")
+        if self.table.status != OPEN:
+            return self.context.ack()
+        if self.table.game is None:
+            raise NotPossible("stranded", self.table.unplayable)
+        for n, seat in enumerate(self.table.seats):
+            if n in absent or not seat.taken:
+                if seat.taken:
+                    self.context.put(j.SeatLeft(now, n))
+                self.context.put(j.BotSeated(now, n, bot))
+        if self.table.metadata.counting:
+            self.context.put(j.CountdownSet(now))
+        self.deal_in(now)
         return self.context.ack()
 
     def begin_if_all_added(self, now: int) -> None:

@@ -20,6 +20,8 @@ LESSON: Final = "lesson"
 """The origin of a lesson's table."""
 DAILY: Final = "daily"
 """The origin of a table with a deal of the day."""
+TOURNAMENT: Final = "tournament"
+"""The origin of a table of a tournament."""
 
 
 class OwnBox(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -135,7 +137,7 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
 
     table: str = ""
     kind: str = ""
-    """`rematch`, `fork`, `record`, `lesson` or `daily`"""
+    """`rematch`, `fork`, `record`, `lesson`, `daily` or `tournament`"""
     line: int = 0
     hidden: str = ""
     """Of a fork: `kept`, or `anew` if what nobody could see was dealt again."""
@@ -145,6 +147,10 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a deal of the day: whose, as a date."""
     counted: bool = False
     """Whether it is the player's counted try at that deal."""
+    tournament: str = ""
+    """Of a table of a tournament: which,"""
+    round: int = 0
+    """and in which round."""
 
 
 class DayPlan(msgspec.Struct, frozen=True):

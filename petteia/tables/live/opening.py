@@ -80,13 +80,15 @@ class TableOpening(RegistryBase):
         own: OwnBox | None = None,
         start: dict[str, Any] | None = None,
         origin: Origin | None = None,
+        name: str = "",
     ) -> str:
-        """Set a table up and return its name. `seats` is how many, or who sits where from the beginning. ValueError
-        (`petteia.LoadError`) if the game cannot be opened like this."""
+        """Set a table up and return its name, which may be given: then Conflict if there is one of that name. `seats`
+        is how many, or who sits where from the beginning. ValueError (`petteia.LoadError`) if the game cannot be opened
+        like this."""
         plans = seats if isinstance(seats, list) else None
         count = len(plans) if plans is not None else seats
         box = self.load(game, count if isinstance(count, int) else None, options, components)
-        table_id = self.entropy(9).hex()
+        table_id = name or self.entropy(9).hex()
         spec = GameSpec.of(game, box, components, own)
         now = self.now()
         plans = plans or [SeatPlan()] * spec.seats

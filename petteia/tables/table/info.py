@@ -100,6 +100,29 @@ def outcome(table: Table) -> Outcome | None:
     return Outcome(b.id, b.game.id, b.ended, _counts(table), b.settings.listed, seats)
 
 
+def places_of(table: Table) -> list[int]:
+    """Everybody's place at a table of a tournament that is over, seat by seat; those who tie share one. Empty: nothing
+    was played. Who resigned, or whom a bot replaces at the end, comes last. If people give a game up together they tie,
+    behind bots: nobody asked those."""
+    b = table.metadata
+    ended = result(table) if b.status == FINISHED else None
+    if ended is not None:
+        order = ended.standings
+    elif b.status == CLOSED and b.why_closed == "given_up":
+        bots = [n for n, seat in enumerate(table.seats) if not seat.player]
+        order = [bots, [n for n, seat in enumerate(table.seats) if seat.player]]
+    else:
+        return []
+    left = [bool(seat.player) and (seat.resigned or seat.stood_in) for seat in table.seats]
+    out = [0] * len(left)
+    done = 0
+    for place in (*[[n for n in row if not left[n]] for row in order], [n for n in range(len(left)) if left[n]]):
+        for n in place:
+            out[n] = done + 1
+        done += len(place)
+    return out
+
+
 def _counts(table: Table) -> bool:
     """Whether the result counts for ratings: the owner said so, it was played here from beginning to end, with the box
     that everybody plays with here, and nobody played against themselves."""
@@ -248,6 +271,7 @@ def summary(table: Table, before: Summary | None = None) -> Summary:
         rests={seat: last for seat, (_, last) in b.clocks.rests.items()},
         box=b.game.own,
         shared=opens_by_link(table),
+        tournament=table.tournament,
     )
 
 

@@ -8,7 +8,7 @@ from petteia.engine.dealer import commitment, key_of, outcome
 from petteia.engine.play import Message, Play
 from petteia.engine.protocol import SPECTATOR, Game
 from petteia.tables.journal import entries as j
-from petteia.tables.journal.specs import DAILY, LESSON, SkippedLines
+from petteia.tables.journal.specs import DAILY, LESSON, TOURNAMENT, SkippedLines
 from petteia.tables.live.envelope import as_update
 from petteia.tables.messages import PlanShown, Update
 from petteia.tables.plans.plan import Plan
@@ -153,6 +153,12 @@ class TableState:
         """Whose deal it is, if it is a deal of the day."""
         origin = self.metadata.origin
         return origin.day if origin is not None and origin.kind == DAILY else ""
+
+    @property
+    def tournament(self) -> str:
+        """The tournament that it belongs to, if any."""
+        origin = self.metadata.origin
+        return origin.tournament if origin is not None and origin.kind == TOURNAMENT else ""
 
     @property
     def counted(self) -> bool:

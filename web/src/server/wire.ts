@@ -421,6 +421,8 @@ export interface Origin {
   rehearsed?: string[][]
   day?: string
   counted?: boolean
+  tournament?: string
+  round?: number
 }
 
 /** How a game ended. */
@@ -886,6 +888,7 @@ export interface Summary {
   hurry?: Record<string, Hurry>
   rests?: Record<string, number>
   shared?: boolean
+  tournament?: string
 }
 
 /** When a seat's time is over, and when it is reminded of that. */
@@ -1231,6 +1234,133 @@ export interface DailyBest {
   name: string
   player: string
   mine: boolean
+}
+
+/** Tournaments and leagues, the last made first. */
+export interface TournamentList {
+  tournaments: TournamentLine[]
+}
+
+/** A tournament or a league in a list. `round`: of a league, its season. */
+export interface TournamentLine {
+  id: string
+  name: string
+  game: string
+  format: string
+  league: boolean
+  state: string
+  seats: number
+  entrants: number
+  most: number
+  round: number
+  rounds: number
+  starts: number
+  mine: boolean
+  listed: boolean
+}
+
+/** A tournament or a league. `mine`: my number, 0 if I do not take part; `host`: whether I made it; `table`: where I am
+ * to play now. `next`: when the next round or season begins, 0 if that depends on people. `win`: a table won, in the
+ * units of points. */
+export interface TournamentPage {
+  id: string
+  plan: TournamentPlan
+  state: string
+  listed: boolean
+  made: string
+  host: boolean
+  mine: number
+  table: string
+  round: number
+  rounds: number
+  next: number
+  win: number
+  entrants: TournamentEntrant[]
+  played: TournamentRoundInfo[]
+  standings: TournamentStanding[]
+  league: string
+  season: number
+  division: number
+  divisions: LeagueDivision[]
+}
+
+/** How it is played. Times are in milliseconds where the name says so. */
+export interface TournamentPlan {
+  name: string
+  game: string
+  format?: 'knockout' | 'robin' | 'swiss'
+  seats?: number
+  rounds?: number
+  most?: number
+  when_full?: boolean
+  starts?: number
+  late?: boolean
+  ready_minutes?: number
+  pause_minutes?: number
+  round_minutes?: number
+  move_ms?: number
+  bank_ms?: number
+  league?: boolean
+  division_size?: number
+  moving?: number
+  season_days?: number
+  seasons?: number
+}
+
+/** Somebody who takes part: a guest or a bot; with neither, and no name, one who had it erased. `gone`: has left. */
+export interface TournamentEntrant {
+  number: number
+  player: string
+  bot: string
+  name: string
+  gone: boolean
+}
+
+/** A round. `ready`: until when people may say that they are there; `until`: when what is not over is a draw; 0: no
+ * such time. `ended`: when all of it was over. */
+export interface TournamentRoundInfo {
+  number: number
+  began: number
+  ready: number
+  until: number
+  ended: number
+  byes: number[]
+  tables: TournamentTable[]
+}
+
+/** A table of a round. `state`: `called` (people say that they are there), `playing`, `done` or `judged` (by whoever
+ * made the tournament). `places` and `points` (in 840ths) are everybody's once it is over. */
+export interface TournamentTable {
+  round: number
+  board: number
+  table: string
+  entrants: number[]
+  state: string
+  places: number[]
+  points: number[]
+  absent: number[]
+}
+
+/** One in the standings. Points and tie-breaks are in 840ths of a table won. `by`: which tie-break puts them behind the
+ * one before, who has as many points; empty: points do. */
+export interface TournamentStanding {
+  entrant: number
+  rank: number
+  played: number
+  won: number
+  points: number
+  ties: Record<string, number>
+  by: string
+}
+
+/** A division of a league in a season: its tournament, and its members in the order of its standings. */
+export interface LeagueDivision {
+  season: number
+  division: number
+  tournament: string
+  state: string
+  members: TournamentEntrant[]
+  points: number[]
 }
 
 /** What happened: the kind of event, and its figures by name. */

@@ -1,0 +1,228 @@
+"""What a guest sees of a tournament: who takes part, the rounds with their tables, and the standings."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from petteia.server.tournaments.plan import MINUTE_MS, TournamentPlan, plan_of
+from petteia.server.tournaments.progress import OVER, Progress
+from petteia.server.tournaments.service import TournamentService
+from petteia.server.tournaments.standings import WIN, points_of
+from petteia.store.people.tournaments import LEAGUE, OPEN, RUNNING, EntrantRow, ListedTournament, TournamentGame
+
+PLAYING: Final = "playing"
+CALLED: Final = "called"
+"""A table waits for people to say that they are there."""
+
+
+class TournamentLine(msgspec.Struct, frozen=True):
+    """A tournament or a league in a list. `round`: of a league, its season."""
+
+    id: str
+    name: str
+    game: str
+    format: str
+    league: bool
+    state: str
+    seats: int
+    entrants: int
+    most: int
+    round: int
+    rounds: int
+    starts: int
+    mine: bool
+    listed: bool
+
+
+class TournamentList(msgspec.Struct, frozen=True):
+    """Tournaments and leagues, the last made first."""
+
+    tournaments: list[TournamentLine]
+
+
+class TournamentEntrant(msgspec.Struct, frozen=True):
+    """Somebody who takes part: a guest or a bot; with neither, and no name, one who had it erased. `gone`: has left."""
+
+    number: int
+    player: str
+    bot: str
+    name: str
+    gone: bool
+
+
+class TournamentTable(msgspec.Struct, frozen=True):
+    """A table of a round. `state`: `called` (people say that they are there), `playing`, `done` or `judged` (by whoever
+    made the tournament). `places` and `points` (in 840ths) are everybody's once it is over."""
+
+    round: int
+    board: int
+    table: str
+    entrants: list[int]
+    state: str
+    places: list[int]
+    points: list[int]
+    absent: list[int]
+
+
+class TournamentRoundInfo(msgspec.Struct, frozen=True):
+    """A round. `ready`: until when people may say that they are there; `until`: when what is not over is a draw; 0: no
+    such time. `ended`: when all of it was over."""
+
+    number: int
+    began: int
+    ready: int
+    until: int
+    ended: int
+    byes: list[int]
+    tables: list[TournamentTable]
+
+
+class TournamentStanding(msgspec.Struct, frozen=True):
+    """One in the standings. Points and tie-breaks are in 840ths of a table won. `by`: which tie-break puts them behind
+    the one before, who has as many points; empty: points do."""
+
+    entrant: int
+    rank: int
+    played: int
+    won: int
+    points: int
+    ties: dict[str, int]
+    by: str
+
+
+class LeagueDivision(msgspec.Struct, frozen=True):
+    """A division of a league in a season: its tournament, and its members in the order of its standings."""
+
+    season: int
+    division: int
+    tournament: str
+    state: str
+    members: list[TournamentEntrant]
+    points: list[int]
+
+
+class TournamentPage(msgspec.Struct, frozen=True):
+    """A tournament or a league. `mine`: my number, 0 if I do not take part; `host`: whether I made it; `table`: where I
+    am to play now. `next`: when the next round or season begins, 0 if that depends on people. `win`: a table won, in
+    the units of points."""
+
+    id: str
+    plan: TournamentPlan
+    state: str
+    listed: bool
+    made: str
+    host: bool
+    mine: int
+    table: str
+    round: int
+    rounds: int
+    next: int
+    win: int
+    entrants: list[TournamentEntrant]
+    played: list[TournamentRoundInfo]
+    standings: list[TournamentStanding]
+    league: str
+    season: int
+    division: int
+    divisions: list[LeagueDivision]
+
+
+def line_of(found: ListedTournament) -> TournamentLine:
+    """A tournament as it is listed."""
+    row, plan = found.row, plan_of(found.row.plan)
+    return TournamentLine(
+        row.id, plan.name, plan.game, plan.format, row.kind == LEAGUE, row.state, plan.seats, found.entrants,
+        plan.most, row.round, plan.seasons if plan.league else plan.rounds, plan.starts, found.mine, row.listed,
+    )  # fmt: skip
+
+
+async def page_of(service: TournamentService, at: Progress, player: str) -> TournamentPage:
+    """A tournament as a guest sees it."""
+    row, plan = at.row, at.plan
+    mine = next((one.number for one in at.found.entrants if one.player == player and not one.gone), 0)
+    made = await service.core.wait(service.core.store.player(row.host)) if row.host else None
+    rounds = [] if row.kind == LEAGUE else await _rounds(service, at)
+    table = next((one.table for each in rounds[-1:] for one in each.tables if mine in one.entrants and one.table), "")
+    going = row.state == RUNNING and rounds and not rounds[-1].ended
+    return TournamentPage(
+        row.id,
+        plan,
+        row.state,
+        row.listed,
+        made.name if made else "",
+        row.host == player,
+        mine,
+        table if going else "",
+        row.round,
+        plan.seasons if plan.league else plan.rounds or (at.rounds() if len(at.here) > 1 else 0),
+        _next(at),
+        WIN,
+        [entrant_of(one) for one in at.found.entrants],
+        rounds,
+        [] if row.kind == LEAGUE else _standings(at),
+        row.league,
+        row.season,
+        row.division,
+        await _divisions(service, at) if row.kind == LEAGUE else [],
+    )
+
+
+def entrant_of(one: EntrantRow) -> TournamentEntrant:
+    """Somebody who takes part, as everybody sees them."""
+    return TournamentEntrant(one.number, one.player, one.bot, one.name, one.gone)
+
+
+def _next(at: Progress) -> int:
+    if at.row.state == OPEN:
+        return at.plan.starts
+    if at.row.state != RUNNING:
+        return 0
+    if at.row.kind == LEAGUE:
+        return at.row.due
+    ended = at.found.rounds[-1].ended
+    return ended + at.plan.pause_minutes * MINUTE_MS if ended else 0
+
+
+def _standings(at: Progress) -> list[TournamentStanding]:
+    if not at.row.round:
+        return []
+    return [
+        TournamentStanding(one.entrant, one.rank, one.played, one.won, one.points, one.ties, one.by)
+        for one in at.standings()
+    ]
+
+
+async def _rounds(service: TournamentService, at: Progress) -> list[TournamentRoundInfo]:
+    out, plan = [], at.plan
+    for said in at.found.rounds:
+        games = [game for game in at.found.games if game.round == said.number]
+        tables = [await _table(service, game) for game in games]
+        called = any(table.state == CALLED for table in tables)
+        ready = said.began + plan.ready_minutes * MINUTE_MS if called else 0
+        until = said.began + plan.round_minutes * MINUTE_MS if plan.round_minutes and not said.ended else 0
+        out.append(TournamentRoundInfo(said.number, said.began, ready, until, said.ended, said.byes, tables))
+    return out
+
+
+async def _table(service: TournamentService, game: TournamentGame) -> TournamentTable:
+    state = game.state
+    if state not in OVER:
+        summary = await service.core.wait(service.core.store.summary(game.table))
+        state = CALLED if summary is None or summary.status == "open" else PLAYING
+    points = points_of(game.places) if game.places else []
+    return TournamentTable(game.round, game.board, game.table, game.entrants, state, game.places, points, game.absent)
+
+
+async def _divisions(service: TournamentService, at: Progress) -> list[LeagueDivision]:
+    out = []
+    for row in await service.core.wait(service.store.seasons(at.row.id)):
+        found = await service.progress(row.id)
+        if found is None:
+            continue
+        who = {one.number: one for one in found.found.entrants}
+        ranked = found.standings()
+        members: Sequence[TournamentEntrant] = [entrant_of(who[one.entrant]) for one in ranked]
+        points = [one.points for one in ranked]
+        out.append(LeagueDivision(row.season, row.division, row.id, row.state, list(members), points))
+    return out
