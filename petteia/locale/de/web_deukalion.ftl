@@ -57,6 +57,7 @@ web-deu-placement = Segeln { $fields }, Soldaten { $soldiers } ({ $men } könnte
 web-deu-place = Stell die Kylix auf.
 web-deu-set-down = Aufstellen
 web-deu-set-down-this = Gewählt; noch einmal drücken, um sie aufzustellen. { $what }
+web-deu-set-down-as = So aufstellen: { $what }
 web-deu-turn-left = Die Schale nach links drehen
 web-deu-turn-right = Die Schale nach rechts drehen
 web-deu-draws-active = du ziehst

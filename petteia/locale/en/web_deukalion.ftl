@@ -57,6 +57,7 @@ web-deu-placement = Sail { $fields }, soldiers { $soldiers } ({ $men } could com
 web-deu-place = Place the Kylix.
 web-deu-set-down = Set it down
 web-deu-set-down-this = Chosen; press again to set it down. { $what }
+web-deu-set-down-as = Set it down so: { $what }
 web-deu-turn-left = Turn the cup to the left
 web-deu-turn-right = Turn the cup to the right
 web-deu-draws-active = you draw

@@ -57,6 +57,7 @@ web-deu-placement = Varen { $fields }, soldaten { $soldiers } ({ $men } kunnen t
 web-deu-place = Plaats de Kylix.
 web-deu-set-down = Plaatsen
 web-deu-set-down-this = Gekozen; druk nog eens om hem te plaatsen. { $what }
+web-deu-set-down-as = Zo plaatsen: { $what }
 web-deu-turn-left = Draai de schaal naar links
 web-deu-turn-right = Draai de schaal naar rechts
 web-deu-draws-active = jij trekt

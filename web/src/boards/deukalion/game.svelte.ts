@@ -263,8 +263,8 @@ export class Game extends NotedGame {
   private placed(way: number): Action | undefined {
     return this.table.actions.find((each) => each.verb === 'turn' && Number(each.args.orientation) === way)
   }
-  setDown(): void {
-    const action = this.placed(this.turned)
+  setDown(way = this.turned): void {
+    const action = this.placed(way)
     if (action) void this.act(action.n)
   }
   /** A press on a placement turns the cup; it sets it down, too, unless a mistaken tap is likely and could not be taken
