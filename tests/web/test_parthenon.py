@@ -261,21 +261,30 @@ def test_what_a_land_alone_has_comes_first(visit: Visit, server: Running, size: 
     expect(first).to_contain_text("Buy: army")
     expect(first).to_be_in_viewport(ratio=1)
     prompt(page).get_by_role("button", name="Finish trading").click()
-    page.get_by_role("button", name=re.compile("Trade with Fleet B")).click()
-    expect(first).to_have_accessible_name(re.compile("3 basics for 1 gold"))
+    expect(first, "the other fleet is next").to_have_accessible_name(re.compile("3 basics for 1 gold"))
     expect(first).to_be_in_viewport(ratio=1)
 
 
-def test_events_whose_order_changes_nothing_take_one_press(visit: Visit, server: Running) -> None:
+def test_events_whose_order_changes_nothing_take_no_press(visit: Visit, server: Running) -> None:
     """PAR-10.2.1, PAR-3.1.5"""
     page = visit(DOOR, reduced_motion="reduce")
     idle = {"events": ["olympic_games", "trade_winds", "plague"], "choices": {}, "impossible": True}
     begin(server, page, at("event", "order_events", archon=0, **idle))
-    expect(prompt(page)).to_contain_text("This season it changes nothing.")
-    row = page.locator(".calendar .omen[data-may] b").all_text_contents()
-    expect(page.locator(".tile b"), "as they lie").to_have_text([f"Next: {name}" for name in row])
-    prompt(page).get_by_role("button", name="Leave this order").click()
     expect(prompt(page)).to_contain_text("Olympic Games: who gets the gold?")
+
+
+def test_one_for_one_is_offered_with_one_press(visit: Visit, server: Running) -> None:
+    """PAR-9.4: to everybody, and it can be withdrawn."""
+    host, friend = visit(DOOR, reduced_motion="reduce"), visit(DOOR, reduced_motion="reduce")
+    together(server, [host, friend], open_market())
+    small = host.get_by_role("group", name="One for one, to everybody at once").get_by_role("button")
+    give, want = (small.first.get_attribute("data-piece") or "").split("/")[1:]
+    small.first.click()
+    own = host.get_by_role("region", name="Your offer to everybody")
+    expect(own).to_contain_text(re.compile(give, re.IGNORECASE))
+    expect(own).to_contain_text(re.compile(want, re.IGNORECASE))
+    host.get_by_role("button", name="Withdraw").click()
+    expect(own).to_have_count(0)
 
 
 def test_a_posted_army_stands_in_its_village(visit: Visit, server: Running) -> None:

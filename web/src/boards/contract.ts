@@ -103,6 +103,8 @@ export interface Reading {
   battle?(event: GameEvent): boolean
   /** Prompts that leave no choice: their only answer goes on. */
   formal?: ReadonlySet<string>
+  /** The one sensible answer, if it takes nothing from us and binds us to nothing: it is given for us. */
+  obvious?(view: View, components: Record<string, unknown>): Action | null
   /** Events not worth a line: that a seat has answered a prompt for all. */
   idle?(event: GameEvent): boolean
   /** The event is part of what the same seat has begun: paying for what is built. */

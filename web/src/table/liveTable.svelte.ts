@@ -178,7 +178,8 @@ export class LiveTable implements GameTable, Audience {
     const free = this.owes && this.settled && !this.draft && this.kept !== this.decision && this.info.origin?.kind !== 'lesson'
     if (!free || !this.shown) return null
     const { view } = this.shown
-    return onlyAnswer(view, this.reading?.formal, view.actions.length === 1 ? this.effect(view.actions[0]!.n) : null)
+    if (view.actions.length > 1) return this.reading?.obvious?.(view, this.components) ?? null
+    return onlyAnswer(view, this.reading?.formal, this.effect(view.actions[0]?.n ?? -1))
   })
   readonly actions = $derived.by<Action[]>(() => (this.owes && !this.busy && this.shown ? this.view.actions : []))
   readonly seats = $derived.by<SeatOnScreen[]>(() =>

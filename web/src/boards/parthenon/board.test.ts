@@ -6,7 +6,9 @@ import { covers, ISLES, PLACES, underWay } from './coasts.ts'
 import { ending } from './ending.ts'
 import { hazardsOf, votesOf } from './hazards.ts'
 import { Catalogue, danger, draws, fairlySafe, gains, harvest, lacks, Position, priceIn, raresIn, type Omen } from './model.ts'
+import { obvious } from './obvious.ts'
 import { reading } from './reading.ts'
+import { smallOffers } from './swaps.ts'
 
 const view = viewOf('parthenon', 3)
 const catalogue = new Catalogue({
@@ -241,4 +243,76 @@ it('a player who has built everything has won by that, and by nothing that follo
   expect(ending.order(rows[1]!, rows[2]!)).toEqual(['built'])
   expect(ending.order(rows[0]!, rows[1]!)[0]).toBe('philosophies')
   expect(ending.order(rows[2]!, rows[2]!)).toEqual(['wonders_completed', 'acropolis', 'philosophies'])
+})
+
+describe('offers of one for one', () => {
+  const tags = new Map([['port', { what: 'port', price: priceIn('timber:1 ore:2 gold:1'), payable: false }]])
+  it('give what there is to spare for what is needed, of the same worth first', () => {
+    const hand = new Map([
+      ['grapes', 3],
+      ['spices', 1],
+    ])
+    expect(smallOffers(hand, tags, 'chios', catalogue).map(({ give, want }) => `${give} ${want}`)).toEqual([
+      'grapes ore',
+      'grapes timber',
+      'spices ore',
+      'spices gold',
+      'spices timber',
+      'grapes gold',
+    ])
+  })
+  it('ask for nothing that is in hand already, nor for itself', () => {
+    const hand = new Map([
+      ['timber', 1],
+      ['gold', 1],
+      ['ore', 1],
+    ])
+    const found = smallOffers(hand, tags, 'chios', catalogue)
+    expect(new Set(found.map(({ want }) => want))).toEqual(new Set(['ore']))
+    expect(found.some(({ give }) => give === 'ore')).toBe(false)
+    expect(smallOffers(new Map(), tags, 'chios', catalogue)).toEqual([])
+  })
+})
+
+describe('an answer given for us', () => {
+  const components = {
+    harbor_status: [
+      { id: 'open_harbor', effect: { kind: 'none' } },
+      { id: 'harbor_toll', effect: { kind: 'toll' } },
+    ],
+    events: [
+      { id: 'plague', timing: 'trade_start' },
+      { id: 'famine', timing: 'trade_start' },
+      { id: 'drought', timing: 'event' },
+    ],
+  }
+  const asked = (key: string, actions: string[], zones: ReturnType<typeof zone>[]): View => {
+    const found = actions.map((text, n) => {
+      const [verb, word = ''] = text.split(' ')
+      return { n, text, verb: verb!, args: { [verb === 'order' ? 'omen' : 'fleet']: word } }
+    })
+    return { ...view(zones), seat: 0, prompt: { key, params: {} }, actions: found }
+  }
+  const arrived = (card: string): ReturnType<typeof zone>[] => [
+    zone('fleets/0', [piece('fleets/0/a', 'a', { status: 'arrived', land: 'egypt' })]),
+    zone('harbors', [piece('harbors/egypt', card, { up: 1 })]),
+  ]
+  const omens = (...kinds: string[]): ReturnType<typeof zone>[] => [
+    zone(
+      'events',
+      kinds.map((kind) => piece(`events/${kind}`, kind)),
+    ),
+  ]
+
+  it('sends the one fleet to the market of a harbor that takes nothing', () => {
+    expect(obvious(asked('trading_turn', ['begin a', 'done'], arrived('open_harbor')), components)?.text).toBe('begin a')
+    expect(obvious(asked('trading_turn', ['begin a', 'done'], arrived('harbor_toll')), components)).toBeNull()
+    expect(obvious(asked('trading_turn', ['begin a', 'begin b', 'done'], arrived('open_harbor')), components)).toBeNull()
+  })
+  it('leaves events as they lie where their order changes nothing', () => {
+    expect(obvious(asked('order_events', ['order drought', 'order plague'], omens('plague', 'drought')), components)?.text).toBe(
+      'order plague',
+    )
+    expect(obvious(asked('order_events', ['order famine', 'order plague'], omens('plague', 'famine')), components)).toBeNull()
+  })
 })

@@ -9,12 +9,11 @@ import extra from './board.icons'
 import { armiesOf } from './armies.ts'
 import { Catalogue, Position, sum, type Cards, type Fleet } from './model.ts'
 import type { ParthenonZone } from './rules.ts'
-import { ANY_CARDS, AT_PROMPT, FOR_GOOD, LOADING, ONLY_TOGETHER, ON_FLOOR, ON_MAP, ON_TEMPLE, PICKS, WILD } from './verbs.ts'
+import { ANY_CARDS, AT_PROMPT, COMES_BACK, FOR_GOOD, LOADING, ONLY_TOGETHER, ON_FLOOR, ON_MAP, ON_TEMPLE, PICKS, WILD } from './verbs.ts'
 import { Words } from './words.svelte.ts'
 
 const OUTLINES: Record<string, string> = { ...icons, ...extra }
 const NONE: Action[] = []
-
 /** Cards being picked: from where, for what, how many; 0 is as many as one likes. */
 interface Picking {
   verb: string
@@ -214,10 +213,11 @@ export class Game extends NotedGame {
     if (picking.need === 1 && action && !this.keeping) void this.act(action.n)
     else if (this.room(kind) > 0) this.add(kind)
   }
-  /** One more of a kind: the last card asked for completes the decision, if mistaken taps are unlikely. */
+  /** One more of a kind. The last one completes the decision, if mistaken taps are unlikely or can be taken back. */
   add(kind: string): void {
     this.picked = added(this.picked, kind, 1)
-    if (this.complete && this.picking!.need && !this.careful && !FOR_GOOD.has(this.prompt)) void this.hand_in()
+    const safe = !this.careful || (COMES_BACK.has(this.prompt) && !!this.table.info.settings.confirm_ms)
+    if (this.complete && this.picking!.need && safe && !FOR_GOOD.has(this.prompt)) void this.hand_in()
   }
   unpick(kind: string): void {
     this.picked = added(this.picked, kind, -1)

@@ -205,7 +205,7 @@ interface Standing {
   used: boolean
   posted: boolean
 }
-interface Tag {
+export interface Tag {
   what: string
   price: Cards
   payable: boolean

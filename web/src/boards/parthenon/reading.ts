@@ -4,6 +4,7 @@ import type { Reading } from '../contract.ts'
 import { ending } from './ending.ts'
 import { kindSet } from '../kit/events.ts'
 import { holdings } from './holdings.ts'
+import { obvious } from './obvious.ts'
 import type { ParthenonEvent } from './rules.ts'
 
 /** Events that take something away from their seat. */
@@ -27,6 +28,7 @@ const unposted = ({ event, villages }: GameEvent): boolean => event === 'armies_
 
 export const reading: Reading = {
   formal: new Set(['nothing_to_choose', 'free_action']),
+  obvious,
   holdings,
   idle: (event: GameEvent) => IDLE.has(event.event) || unposted(event),
   ending,

@@ -5,6 +5,8 @@ export const PICKS = new Set(['give', 'donate', 'take', 'forgo'])
 export const ANY_CARDS = new Set(['donate', 'lose_cargo', 'surplus_cargo'])
 /** Cards lost there are gone for good: the player sees them once more before they go. */
 export const FOR_GOOD = new Set(['discard', 'lose_cargo', 'surplus_cargo'])
+/** Prompts after which the next question is ours again, so that their answer can be taken back. */
+export const COMES_BACK = new Set(['exchange_give', 'exchange_take', 'pay_any_basic', 'pay_other_basic'])
 /** Why a card cannot be picked first, though it can be together with others. */
 export const ONLY_TOGETHER = new Set(['in_order', 'would_not_do'])
 export const WILD = new Set(['other_basic', 'any_basic'])
