@@ -92,6 +92,7 @@ def begun(browser: Browser, url: str, wish: argparse.Namespace) -> tuple[Page, s
     else:
         kind = Reader if wish.player == "reader" else Regular
         who = kind(page, wish.game, wish.seats, wish.bot, wish.seed, wish.plain)
+        who.trace = wish.trace
     page.goto(url)
     page.get_by_role("button", name="Play bots now").first.wait_for()
     seats = [{"who": "me"}, *[{"who": "bot", "bot": wish.bot}] * (wish.seats - 1)]
@@ -187,6 +188,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="of what is pressed (1)")
     parser.add_argument("--minutes", type=float, default=45, help="break off after so long (45)")
     parser.add_argument("--plain", action="store_true", help="on the table that any game is played on")
+    parser.add_argument("--trace", action="store_true", help="print each deed and its presses, too")
     parser.add_argument("--json", action="store_true", help="print JSON")
     wish = parser.parse_args()
     if wish.player == "regular" and wish.game == GAMES[0] and not wish.plain:

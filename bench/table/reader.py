@@ -1,11 +1,14 @@
 """Somebody who reads: decides what the greedy bot decides, with the settings of who has changed none. So they are asked
 what a player is asked before something cannot be taken back, put away what lies over the table, and on a phone, where
-no mouse rests on anything, hold a finger on each kind of thing before they choose it for the first time. What the
-board offers for a whole battle they take."""
+no mouse rests on anything, hold a finger on each kind of thing that has a text of its own before they choose it for the
+first time, unless the thing says in words what it does. What the board offers for a whole battle they take."""
 
+import re
+from functools import cache
+from importlib import resources
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Locator, Page, TimeoutError
 from regular import MISSED_MS, Regular
 
 from petteia.engine.view import View
@@ -13,6 +16,23 @@ from petteia.engine.view import View
 SURE_MS = 2500
 """Whether something is asked once more is known when the house has weighed it."""
 HAND = ("play", "lay")
+SEEN = """each => {
+  const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT)
+  const seen = []
+  while (texts.nextNode()) if (!texts.currentNode.parentElement.closest('.aside')) seen.push(texts.currentNode.data)
+  return [`${each.dataset.piece ?? ''} ${each.dataset.at ?? ''}`, seen.join(' ')]
+}"""
+"""What a thing stands for, and what can be read on it."""
+SAYS = 2
+"""A thing with so many words beside its name says what it does."""
+
+
+@cache
+def explained(game: str) -> dict[str, str]:
+    """The words of a game that have a text of their own, and their names."""
+    texts = (resources.files("petteia") / "locale" / "en" / f"{game}.ftl").read_text("utf-8")
+    found = re.findall(r"^[a-z_]+-(\S+) = *(.*)\n(?:    .*\n)*?    \.text =", texts, re.MULTILINE)
+    return dict(found)
 
 
 class Reader(Regular):
@@ -24,6 +44,9 @@ class Reader(Regular):
         super().__init__(page, game, seats, kind, seed, plain)
         self.kinds = {"deeds": 0, "confirmed": 0, "put away": 0, "read": 0}
         self.read: set[str] = set()
+        self.unread: set[str] = set()
+        """What this deed chooses for the first time, as long as nothing pressed for it has said what it does."""
+        self.texts = explained(game)
 
     def goes_on(self, steps: list[dict[str, Any]], view: View) -> bool:
         """Several picks are one gesture."""
@@ -49,12 +72,14 @@ class Reader(Regular):
     def _count(self, kind: str) -> None:
         self.kinds[kind] += 1
         self.clicks += 1
+        self.pressed.append(f"({kind})")
 
     def carry_out(self, steps: list[dict[str, Any]], seat: int) -> None:
         """The gesture, and a yes where it is asked for."""
         sent = self._sent()
         if self.small:
-            self._read(steps)
+            words = {word for step in steps for word in step["args"].values()}
+            self.unread = {word for word in words & self.texts.keys() if word not in self.read}
         first = steps[0]
         if first["verb"] in HAND and (first.get("pieces") or [""])[0].startswith("hand/"):
             self._card(first, sent)
@@ -73,7 +98,22 @@ class Reader(Regular):
                 self.page.locator("[aria-busy=true]").first.wait_for(state="detached")
         else:
             super().carry_out(steps, seat)
+        self._read()
         self._confirm(sent)
+
+    def _click(self, what: Locator) -> None:
+        if self.unread:
+            piece, said = what.evaluate(SEEN)
+            self.unread = {word for word in self.unread if not (word in piece and self._says(said, word))}
+        super()._click(what)
+
+    def _says(self, said: str, word: str) -> bool:
+        """Whether what is pressed for a thing says more in words than its name. A card of a god has only his title."""
+        if "god-" in self.texts[word]:
+            return False
+        name = {each.lower() for each in re.findall(r"[^\W\d_]{2,}", self.texts[word])}
+        said_besides = [each for each in re.findall(r"[^\W\d_]{2,}", said) if each.lower() not in name]
+        return len(said_besides) >= SAYS
 
     def _card(self, step: dict[str, Any], sent: int) -> None:
         """A card is played by pressing it; where that would be for good, by the button that it brings. Who passes says
@@ -122,10 +162,8 @@ class Reader(Regular):
             yes.first.click(timeout=MISSED_MS)
             self._count("confirmed")
 
-    def _read(self, steps: list[dict[str, Any]]) -> None:
-        for step in steps:
-            for word in step["args"].values():
-                if word.isdigit() or word in self.read:
-                    continue
-                self.read.add(word)
-                self._count("read")
+    def _read(self) -> None:
+        for word in sorted(self.unread):
+            self.read.add(word)
+            self._count("read")
+        self.unread = set()

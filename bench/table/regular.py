@@ -3,6 +3,7 @@ as one gesture of the board goes, and they press what stands for it. So what is 
 board, and not what somebody presses who tries things out."""
 
 import json
+import sys
 from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError, WebSocket
@@ -33,10 +34,12 @@ KNOWING = """window.WebSocket = class extends WebSocket {
 }"""
 """The page asks for what a program at this seat is sent, too: the bot imagines from it what it cannot see."""
 SETTINGS = "localStorage.setItem('petteia.settings', JSON.stringify(%s))"
+NAME = "each => each.dataset.piece ?? each.dataset.verb ?? each.innerText.trim().slice(0, 40)"
 PLACE = """([n, text, verb, args, pieces, seat]) => {
   const seen = (each) => each.offsetParent !== null && !each.disabled
   const find = (which) => [...document.querySelectorAll(`main ${which}`)].find(seen)
-  const ids = [`answer/${n}`, `offer/${n}`, `draw/${n}`, `trade/${verb}/${args.resource ?? args.number}`,
+  const ids = [`set/${args.orientation}`, `answer/${n}`, `offer/${n}`, `draw/${n}`,
+    `trade/${verb}/${args.resource ?? args.number}`,
     `line/${text}`, `take/${args.card}`, `${verb}/${args.seat}`, ...(pieces ?? []),
     `built/${seat}/${args.structure}`, `built/${seat}/village_${args.village}`, `wonders/${seat}/${args.wonder}`,
     `harbors/${args.land}`, `events/${args.omen}`, `placements/${args.orientation}`]
@@ -64,6 +67,9 @@ class Regular:
         self.plain = plain
         self.small = (page.viewport_size or {"width": 0})["width"] < SMALL
         self.clicks = 0
+        self.trace = False
+        """Whether each deed, and what was pressed for it, is printed."""
+        self.pressed: list[str] = []
         self.update: dict[str, Any] = {}
         self.spent: dict[str, list[int]] = {}
         """By what was asked: how often, the clicks and decisions it took, and which clicks confirmed or read."""
@@ -114,6 +120,7 @@ class Regular:
     def press(self) -> None:
         """One deed: all presses that it takes. What has come is shown first: a press before that only hurries it on."""
         self.page.locator("[aria-busy=true]").first.wait_for(state="detached")
+        self.page.wait_for_timeout(AT_ONCE_MS // 4)  # what the page answers by itself is not pressed
         view = self.update["view"]
         if not self.update.get("owes") or not view.get("actions"):
             return
@@ -136,6 +143,10 @@ class Regular:
         spent = self.spent.setdefault(steps[0]["asked"], [0] * 5)
         others = (now - was for now, was in zip(self.aside(), aside, strict=True))
         counts = (1, self.clicks - clicks, self._sent() - sent, *others)
+        if self.trace:
+            wanted = ", ".join(each["text"] for each in steps)
+            print(f"{steps[0]['asked']}: {wanted} | {' > '.join(self.pressed)} | {counts}", file=sys.stderr, flush=True)
+        self.pressed.clear()
         self.spent[steps[0]["asked"]] = [old + new for old, new in zip(spent, counts, strict=True)]
 
     def looks_on(self, step: dict[str, Any], view: View) -> bool:
@@ -168,8 +179,10 @@ class Regular:
         return int(self.page.evaluate("watched.decisions"))
 
     def _click(self, what: Locator) -> None:
+        name = what.evaluate(NAME) if self.trace else ""
         what.click(timeout=MISSED_MS)
         self.clicks += 1
+        self.pressed.append(name)
 
     def _piece(self, name: str) -> Locator:
         return self.page.locator(f'main button[data-piece="{name}"]').locator("visible=true").first
@@ -199,8 +212,7 @@ class Regular:
 
     def _one(self, step: dict[str, Any], seat: int) -> None:
         wanted = [step["n"], step["text"], step["verb"], step["args"], step.get("pieces"), seat]
-        if not self.page.evaluate(PLACE, wanted):
-            raise TimeoutError("nothing on the board stands for it")
+        self.page.wait_for_function(PLACE, arg=wanted, timeout=MISSED_MS)  # else nothing on the board stands for it
         self._click(self.page.locator("[data-pressed]"))
 
     def _cards(self, kinds: list[str], zone: str) -> None:
@@ -217,10 +229,12 @@ class Regular:
 
     def _offer(self, steps: list[dict[str, Any]], seat: int) -> None:
         whom = next((each["args"]["seat"] for each in steps[:2] if "seat" in each["args"]), "all")
-        self._cards([each["args"]["card"] for each in steps if each["verb"] == "give"], f"hand/{seat}")
-        for each in steps:
-            if each["verb"] == "ask":
-                self._click(self._piece(f"wish/{each['args']['card']}"))
+        gives, asks = ([each["args"]["card"] for each in steps if each["verb"] == verb] for verb in ("give", "ask"))
+        if whom == "all" and len(gives) == len(asks) == 1 and self._piece(f"swap/{gives[0]}/{asks[0]}").is_visible():
+            return self._click(self._piece(f"swap/{gives[0]}/{asks[0]}"))
+        self._cards(gives, f"hand/{seat}")
+        for card in asks:
+            self._click(self._piece(f"wish/{card}"))
         self._click(self._piece(f"to/{whom}"))
 
     def _load(self, steps: list[dict[str, Any]], seat: int) -> None:
@@ -254,10 +268,12 @@ class Regular:
             self._click(done)
 
     def _sail(self, steps: list[dict[str, Any]], seat: int) -> None:
-        """To where the way ends, in one press. She is chosen first who is not our ship."""
+        """To where the way ends, in one press, or to its last field if its end is on another page. She is chosen first
+        who is not our ship."""
         ends = [each for each in steps if each["verb"] not in ("use", "set_sail", "end_move", "stop")]
         if not ends:
             return self._one(steps[0], seat)
         if steps[0]["text"] == "use hydra":
             return self._one(steps[0], seat)
-        self._click(self._piece((ends[-1].get("pieces") or [""])[0]))
+        seen = [piece for end in ends for piece in (end.get("pieces") or [])[:1] if self._piece(piece).is_visible()]
+        self._click(self._piece(seen[-1] if seen else ""))
