@@ -183,17 +183,26 @@ def tried(mutant: Mutant, seconds: float) -> dict[str, Any]:
 
 
 def mutate(
-    games: list[str], mutants: int, seed: int, workers: int = 1, seconds: float = SECONDS
+    games: list[str],
+    mutants: int,
+    seed: int,
+    workers: int = 1,
+    seconds: float = SECONDS,
+    known: list[dict[str, Any]] | None = None,
 ) -> Iterator[dict[str, Any]]:
-    """Plant this many faults, divided among the games, and report each as soon as it is judged."""
+    """Plant this many faults, divided among the games, and report each as soon as it is judged, first those of a run
+    that was interrupted."""
     (ROOT / "build").mkdir(exist_ok=True)
     plan = [Mutant(game, "", "nothing", "") for game in games]
     each = [mutants // len(games) + (at < mutants % len(games)) for at in range(len(games))]
     rows = [planted(game, count, seed) for game, count in zip(games, each, strict=True)]
     for row in itertools.zip_longest(*rows):
         plan += [mutant for mutant in row if mutant is not None]
+    before = {(row["game"], row["module"], row["what"]): row for row in known or []}
+    yield from (before[mutant[:3]] for mutant in plan if mutant[:3] in before)
+    plan = [mutant for mutant in plan if mutant[:3] not in before]
     with ThreadPoolExecutor(workers) as pool:
-        list(pool.map(note_what_is_shown, games))
+        list(pool.map(note_what_is_shown, sorted({mutant.game for mutant in plan})))
         for done in as_completed([pool.submit(tried, mutant, seconds) for mutant in plan]):
             yield done.result()
 
@@ -208,12 +217,18 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=SECONDS, help="a mutant that takes longer counts as found")
-    parser.add_argument("--into", type=Path, help="a file that gets a line of JSON for each mutant, as they come")
+    parser.add_argument(
+        "--into", type=Path, help="a file of a line of JSON for each mutant; the next run goes on there"
+    )
     asked = parser.parse_args()
     if unknown := [game for game in asked.games if game not in GAMES]:
         parser.error(f"there is no game {unknown[0]}; right would be {', '.join(GAMES)}")
     died, survivors = 0, []
-    for result in mutate(asked.games or list(GAMES), asked.mutants, asked.seed, asked.workers, asked.seconds):
+    known = []
+    if asked.into and asked.into.is_file():
+        known = [json.loads(line) for line in asked.into.read_text(encoding="utf-8").splitlines()]
+    games = asked.games or list(GAMES)
+    for result in mutate(games, asked.mutants, asked.seed, asked.workers, asked.seconds, known):
         named = f"{result['game']}/{result['module']}:{result['what']}"
         if result["module"] and result["survives"]:
             survivors.append(named)
@@ -222,7 +237,7 @@ def main() -> None:
         said = "SURVIVES" if result["survives"] else "found"
         sys.stdout.write(f"{said} {named} ({result['seconds']} s) {result['by']}\n")
         sys.stdout.flush()
-        if asked.into:
+        if asked.into and result not in known:
             with asked.into.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(result) + "\n")
     sys.stdout.write(f"{died} of {died + len(survivors)} planted faults were found\n")

@@ -314,6 +314,11 @@ def test_a_lost_house_takes_a_villager_from_where_its_owner_chooses() -> None:
     ).play("play norse_build_njord", "power")
     assert table.seat == 1
     assert table.offered() == ["lose holding", "lose fertile/food/2"]
+    pieces = {action["n"]: action["pieces"] for action in table.state.view(1)["actions"]}
+    number = table.game.actions.number
+    assert pieces[number("lose holding")] == ["holding/1/villager"]
+    (shown,) = pieces[number("lose fertile/food/2")]
+    assert shown.startswith("production/1/"), "the first tile of the box is no holding area"
     reason = table.refused("lose hills/gold/2")
     assert (reason.code, reason.params, reason.rule) == ("no_villager_there", {"place": "hills/gold/2"}, "AOM-4.2.1")
     table.play("lose fertile/food/2")

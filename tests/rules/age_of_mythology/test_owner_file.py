@@ -185,6 +185,23 @@ def one_sheet(data: Data) -> None:
     data["production_tile_pool"]["sheets_five_or_more_players"] = 1
 
 
+def test_just_enough_tiles_to_draft_from_are_enough() -> None:
+    """Eighty on the one sheet, of which eight players are shown ten each."""
+    data = shipped()
+    one_sheet(data)
+    data["game"]["starting_tiles_revealed_per_player"] = 10
+    most = max(data["production_tiles"], key=lambda row: row["count"])
+    most["count"] -= sum(row["count"] for row in data["production_tiles"]) - 80
+    data["production_tile_pool"]["total_per_sheet"] = 80
+    data["components_counted"]["production_tiles_total"] = 80
+    assert AgeOfMythology(2, {}, data).box.draft_tiles == 10
+    most["count"] -= 1
+    data["production_tile_pool"]["total_per_sheet"] = 79
+    data["components_counted"]["production_tiles_total"] = 79
+    with pytest.raises(ComponentsError, match="starting_tiles_revealed_per_player"):
+        AgeOfMythology(2, {}, data)
+
+
 @pytest.mark.parametrize("change", REFUSED)
 def test_what_the_program_would_not_play_is_refused_with_file_key_and_what_is_right(change: str) -> None:
     key, change_it = REFUSED[change]

@@ -4,7 +4,7 @@ import pytest
 
 from petteia.engine.protocol import CHANCE
 from petteia.games import load
-from petteia.games.age_of_mythology.battle_plan import outlasts
+from petteia.games.age_of_mythology.battle_plan import fighters, outlasts, share
 from petteia.games.age_of_mythology.scenario import Tabletop, scenario
 from tests.rules import rule
 from tests.rules.age_of_mythology.battles import attack
@@ -28,6 +28,15 @@ def test_a_side_retreats_below_a_chance_to_win_as_the_battle_shows_it() -> None:
     table.play("stay")
     assert planned(table.state, 1, "defence", below=99 - int(shown)) == "stay"
     assert planned(table.state, 1, "attack") == "", "a plan for one's own battles says nothing about others'"
+
+
+@rule("AOM-5.3.1")
+def test_what_one_unit_wins_the_other_loses() -> None:
+    table = stay(attack(["hoplite", "hydra"], ["jarl", "throwing_axeman"]))
+    g, of = table.state, table.state.stack[-1]
+    for own in fighters(g, of, 0):
+        for foe in fighters(g, of, 1):
+            assert share(g, of, 0, own, foe) + share(g, of, 1, foe, own) == pytest.approx(1)
 
 
 @rule("AOM-5.2.1")

@@ -3,6 +3,8 @@
 import pytest
 
 from petteia.engine.generator import Generator
+from petteia.engine.packing import Packer
+from petteia.games.deukalion.missions import TurnedUp
 from petteia.games.deukalion.scenario import Tabletop, scenario
 from tests.rules import rule
 from tests.rules.deukalion.at_sea import on_the_hydra, part, sailing, ship_fight, why
@@ -67,6 +69,15 @@ def test_with_both_options_a_ship_tries_its_luck_in_passing() -> None:
 
 
 ANY = {"card_moments": "any"}
+
+
+@rule("DEU-7.5.2", "DEU-8.2.2")
+def test_the_first_mission_turned_up_is_kept_like_any_other() -> None:
+    written = Packer()
+    TurnedUp(0, 1).fields(written)
+    again = TurnedUp(5, 0)
+    again.fields(Packer.held_to(written.cells, 2))
+    assert (again.mission, again.place) == (0, 1)
 
 
 @rule("DEU-8.2.2", "DEU-8.1.1")

@@ -7,8 +7,10 @@ import pytest
 from petteia.engine.plans import plan_kinds
 from petteia.engine.protocol import CHANCE
 from petteia.games import load
+from petteia.games.deukalion.course_plan import needed, value
 from petteia.games.deukalion.scenario import Tabletop, scenario
 from tests.rules import rule
+from tests.rules.deukalion.at_sea import sailing
 from tests.said import kind_of, planned, questions_planned
 
 EMPTY: dict[str, Any] = {"cities": {"rhodes": []}, "cargo": {0: ["red", "blue"]}, "aboard": {0: 8}}
@@ -194,6 +196,47 @@ def test_cards_between_are_played_when_it_is_said() -> None:
     assert planned(table.state, 0, "between", lay_out=["golden_fleece"]) == "play golden_fleece"
     assert planned(table.state, 0, "between", lay_out=["song_of_orpheus"]) == "pass"
     assert planned(table.state, 0, "between", lay_out=["song_of_orpheus"], men=2) == "play song_of_orpheus"
+
+
+@rule("DEU-7.5.2")
+def test_missions_turned_up_are_claimed_or_not_as_it_is_said() -> None:
+    cargo = {0: ["green", "red"], 1: ["red"]}
+    table = sailing("D2", ships={1: "E2"}, cargo=cargo, aboard=[8, 9], open=["m04", "m13"])
+    state = table.play("claim m04").deal("m01").state
+    assert planned(state, 1, "missions") == "claim m01"
+    assert planned(state, 1, "missions", revealed="decline") == "decline"
+    assert planned(state, 1, "missions", revealed="ask") == ""
+
+
+@rule("DEU-7.4.1")
+def test_of_two_tasks_that_cost_the_same_the_plan_takes_the_first() -> None:
+    table = sailing("D2", cargo={0: ["red", "yellow", "green", "white"]}, aboard={0: 6}, open=["m14", "m13"])
+    table.play("claim m14")
+    assert table.offered() == ["task 1", "task 2"]
+    assert planned(table.state, 0, "missions") == "task 1"
+
+
+@rule("DEU-4.3.5")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_hydra_goes_to_a_rival_whichever_seat_that_is(seat: int) -> None:
+    table = scenario(active=seat, ships={1 - seat: "F6", seat: "D2"}, aboard={1 - seat: 2}).play("use hydra")
+    assert planned(table.state, seat, "own_turn") == "hydra F6"
+    assert planned(table.state, seat, "own_turn", prowl="never") == "stop"
+
+
+@rule("DEU-5.3.1")
+def test_a_treasure_no_mission_asks_for_is_unloaded_sooner_and_a_ship_keeps_men_for_its_way() -> None:
+    """M01 asks for red or green."""
+
+    def worth(text: str, men: int) -> int:
+        table = sailing("D2", cargo={0: ["red", "blue"]}, aboard={0: men}, open=["m01", "m13"])
+        return int(value(table.state, 0, table.game.actions.number(text), 0))
+
+    table = sailing("D2", cargo={0: ["red", "blue"]}, aboard={0: 8}, open=["m01", "m13"])
+    colours = list(table.game.box.colour_ids)
+    assert needed(table.state, 0, colours.index("red")) and not needed(table.state, 0, colours.index("blue"))
+    assert worth("unload blue", 8) > worth("unload red", 8)
+    assert worth("found ephesus", 6) == 2 * worth("found ephesus", 5), "five men are left, or four"
 
 
 @pytest.mark.parametrize("seed", range(3))
