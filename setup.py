@@ -63,6 +63,7 @@ INTERPRETED: dict[str, str] = {
     "petteia/tables/table/metadata.py": "structs: msgspec makes their classes itself",
     "petteia/tables/boxes.py": "the same",
     "petteia/tables/afterwards/analysis.py": "the same",
+    "petteia/tables/afterwards/coach.py": "the same",
     "petteia/tables/journal/entries.py": "the same",
     "petteia/tables/journal/specs.py": "the same",
     "petteia/tables/messages.py": "the same",

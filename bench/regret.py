@@ -47,6 +47,12 @@ def positions(game: Game, seed: int, most: int) -> list[dict[str, Any]]:
     return kept
 
 
+def interval(each: list[float]) -> str:
+    """The mean over games, and where 95 % lie."""
+    around = 2 * stdev(each) / len(each) ** 0.5 if len(each) > 1 else 0.0
+    return f"{mean(each):.2f} ({mean(each) - around:.2f}–{mean(each) + around:.2f})"
+
+
 def main() -> None:
     """Play, measure, and print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -82,10 +88,10 @@ def main() -> None:
             cost[level].append(mean(here[level]))
     print(f"{game.id}, {game.seats} seats, {wanted.games} games, {wanted.decisions} decisions of each;", end=" ")
     print(f"{meter.method()}; petteia {__version__} ({build()})\n")
-    print("| level | points a decision | 95 % |\n| --- | ---: | ---: |")
+    print("| level | points a decision | less than the lowest level by |\n| --- | ---: | ---: |")
     for level, each in cost.items():
-        around = 2 * stdev(each) / len(each) ** 0.5 if len(each) > 1 else 0.0
-        print(f"| {level} | {mean(each):.2f} | {mean(each) - around:.2f}–{mean(each) + around:.2f} |")
+        less = [lowest - own for lowest, own in zip(cost[levels[0]], each, strict=True)]
+        print(f"| {level} | {interval(each)} | {interval(less)} |")
     print(f"\nAgain with other worlds: {within} of {twice} within the first interval.")
 
 

@@ -33,13 +33,15 @@ def described() -> dict[str, Any]:
     from petteia.server.tournaments.pages import TournamentList, TournamentPage
     from petteia.server.websocket import codec
     from petteia.tables.afterwards.analysis import GameAnalysis
+    from petteia.tables.afterwards.coach import Coached, CoachPlan, Tried
     from petteia.tables.afterwards.proof import Proof
     from petteia.tables.boxes import Sheet
     from petteia.tables.summaries import TableList
 
     mine = (Profile, Leaderboards, Silences, Sheet, MyBoxes, MyBox, TableBox, Daily, DailyDeal)
     played = (TournamentList, TournamentPage)
-    return codec.schema(TableList, GameInfo, ServerInfo, RuleInfo, Proof, GameAnalysis, *mine, *played)
+    after = (Proof, GameAnalysis, CoachPlan, Coached, Tried)
+    return codec.schema(TableList, GameInfo, ServerInfo, RuleInfo, *after, *mine, *played)
 
 
 def kind(schema: dict[str, Any]) -> str:

@@ -152,18 +152,41 @@ class RegretMeter:
         if len(options) < 2:
             return vec[i64]()
         first = self.careful.policy(world, seat, rng)
-        worth = zeros(len(options))
-        luck = rng.below(SEEDS)
-        for at in range(len(options)):
-            after = world.clone()
-            after.carry_out(seat, options[at])
-            self.careful.play_on(after, Generator(luck))
-            worth[at] = self.careful.value(after, seat)
+        worth = self.worth(world, seat, options, rng)
         out = vec[i64](capacity=self.breadth)
         for option in ranked(options, worth, first, self.breadth + 1):
             if option != action and len(out) < self.breadth:
                 out = append(out, option)
         return out
+
+    def worth(self, world: State, seat: i64, options: vec[i64], rng: Generator) -> vec[i64]:
+        """How well off options leave the seat at a glance."""
+        out = zeros(len(options))
+        luck = rng.below(SEEDS)
+        for at in range(len(options)):
+            after = world.clone()
+            after.carry_out(seat, options[at])
+            self.careful.play_on(after, Generator(luck))
+            out[at] = self.careful.value(after, seat)
+        return out
+
+    def gap(self, view: Mapping[str, Any], action: i64) -> int:
+        """How much better another option looks at a glance, and at least 1 if the policy takes another one; 0: none
+        does. It costs no play-out, and says which decisions are worth some."""
+        seat: i64 = view["seat"]
+        rng = self.beginning(view, 0)
+        world = self.game.sample_world(view, rng)
+        options = world.legal(seat)
+        first = self.careful.policy(world, seat, rng)
+        if len(options) < 2 or first == action:
+            return 0
+        worth = self.worth(world, seat, options, rng)
+        best: i64 = 0
+        mine: i64 = 0
+        for at in range(len(options)):
+            best = worth[at] if at == 0 or worth[at] > best else best
+            mine = worth[at] if options[at] == action else mine
+        return int(best - mine) + (1 if first >= 0 else 0)
 
     def race(self, view: Mapping[str, Any], seat: i64, runs: list[Run], rng: Generator) -> Run:
         """The best of the others. The first option, which was played, takes part in every heat."""

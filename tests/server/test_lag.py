@@ -122,6 +122,7 @@ WISHES: dict[str, ClientRequest] = {
     "record": lambda a: a.ida.http.get(a.path("record")),
     "proof": lambda a: a.ida.http.get(a.path("proof")),
     "hindsight": lambda a: a.ida.http.get(a.path("hindsight")),
+    "coach": lambda a: a.ida.http.get(a.path("coach?seat=0")),
     "play on": lambda a: a.ida.http.post(a.path("play-on"), json={"line": LINES - 1}),
     "components": lambda a: a.ida.http.post("/api/tables", json={"game": "agora", "components": "a." * 4000 + "a=1"}),
     "list": lambda a: a.ida.http.get("/api/tables?which=mine"),

@@ -602,6 +602,38 @@ web-would = Was der beste Bot getan hätte ({ $bot })
 web-would-ask = Was hätte der beste Bot getan?
 web-would-text = An der Stelle von { $name }, mit dem, was { $name } damals wusste:
 web-would-not = Hier gibt es nichts zu wählen. Sieh es mit den Augen der Person, die entscheidet.
+web-coach = Aus meinen Fehlern lernen
+web-coach-text = Der Trainer spielt deine Entscheidungen weiter, nur mit dem, was du wusstest, und findet die teuersten.
+web-coach-glance = Deine Entscheidungen werden durchgesehen …
+web-coach-looking = { $done } von { $total } Entscheidungen genauer angesehen
+web-coach-progress = Angesehene Entscheidungen
+web-coach-none = Keine deiner Entscheidungen hat dich nachweislich etwas gekostet. Gut gespielt.
+web-coach-over = { $count ->
+        [one] Das war die eine Entscheidung, die dich etwas gekostet hat.
+       *[other] Das waren die { $count } Entscheidungen, die dich am meisten gekostet haben.
+    }
+web-coach-from-start = Noch einmal
+web-coach-step = Entscheidung { $n } von { $total }
+web-coach-try = Was würdest du hier tun?
+web-coach-options = Was du tun kannst
+web-coach-weighing = Wird weitergespielt …
+web-coach-best = Das ist das Beste, was wir gefunden haben: { $points } Punkte besser als das, was du gespielt hast.
+web-coach-same = Das hast du gespielt. Es hat { $points } Punkte gekostet.
+web-coach-loses = { $points ->
+        [0] So gut wie das Beste, was wir gefunden haben.
+        [one] Einen Punkt schlechter als das Beste, was wir gefunden haben.
+       *[other] { $points } Punkte schlechter als das Beste, was wir gefunden haben.
+    }
+web-coach-show = Zeigen, was ich gespielt habe
+web-coach-claim = Du hast gespielt: { $played }. Um { $points } Punkte besser: { $best }.
+web-coach-after = Nach deinem Zug gewinnst du { $before } von 100 Partien, nach dem anderen { $after }.
+web-coach-how = Je { $worlds }-mal weitergespielt, mit gleichem Glück und mit dem, was du wusstest; zwischen { $low } und { $high } Punkten.
+web-coach-again = Noch ein Versuch
+web-coach-back = Zurück
+web-coach-next = Nächste Entscheidung
+web-coach-end = Fertig
+web-coach-luck = Das war nicht deine Schuld
+web-coach-luck-text = Zug { $line }: Das Glück hat dich { $points } Punkte gekostet.
 web-dice = Waren die Würfel fair?
 web-dice-verify = Würfel prüfen
 web-dice-working = Das Haus spielt die Partie nach, um sie zu prüfen…

@@ -602,6 +602,38 @@ web-would = What the best bot would have done ({ $bot })
 web-would-ask = What would the best bot have done?
 web-would-text = In { $name }’s place, knowing what { $name } knew then:
 web-would-not = There is nothing to choose here. Look through the eyes of whoever decides.
+web-coach = Learn from my mistakes
+web-coach-text = The coach plays your decisions on, knowing only what you knew, and finds those that cost you most.
+web-coach-glance = Looking through your decisions…
+web-coach-looking = { $done } of { $total } decisions looked at more closely
+web-coach-progress = Decisions looked at
+web-coach-none = None of your decisions cost you anything that playing on bears out. Well played.
+web-coach-over = { $count ->
+        [one] That was the one decision that cost you something.
+       *[other] Those were the { $count } decisions that cost you most.
+    }
+web-coach-from-start = Once more
+web-coach-step = Decision { $n } of { $total }
+web-coach-try = What would you do here?
+web-coach-options = What you can do
+web-coach-weighing = Playing it on…
+web-coach-best = That is the best we found: { $points } points better than what you played.
+web-coach-same = That is what you played. It cost { $points } points.
+web-coach-loses = { $points ->
+        [0] As good as the best we found.
+        [one] One point worse than the best we found.
+       *[other] { $points } points worse than the best we found.
+    }
+web-coach-show = Show what I played
+web-coach-claim = You played: { $played }. Better by { $points } points: { $best }.
+web-coach-after = After yours you win in { $before } of 100 games, after the other in { $after }.
+web-coach-how = Played on { $worlds } times each way, with the same luck and with what you knew; between { $low } and { $high } points.
+web-coach-again = Try again
+web-coach-back = Back
+web-coach-next = Next decision
+web-coach-end = Done
+web-coach-luck = This was not your fault
+web-coach-luck-text = Move { $line }: luck cost you { $points } points.
 web-dice = Were the dice fair?
 web-dice-verify = Verify dice
 web-dice-working = The house is playing the game again to check it…

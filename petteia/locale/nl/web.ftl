@@ -602,6 +602,38 @@ web-would = Wat de beste bot had gedaan ({ $bot })
 web-would-ask = Wat had de beste bot gedaan?
 web-would-text = In de plaats van { $name }, met wat { $name } toen wist:
 web-would-not = Hier valt niets te kiezen. Kijk door de ogen van wie beslist.
+web-coach = Van mijn fouten leren
+web-coach-text = De coach speelt je beslissingen verder, met alleen wat jij wist, en zoekt de duurste.
+web-coach-glance = Je beslissingen worden doorgenomen…
+web-coach-looking = { $done } van { $total } beslissingen nader bekeken
+web-coach-progress = Bekeken beslissingen
+web-coach-none = Geen van je beslissingen heeft je aantoonbaar iets gekost. Goed gespeeld.
+web-coach-over = { $count ->
+        [one] Dat was de ene beslissing die je iets heeft gekost.
+       *[other] Dat waren de { $count } beslissingen die je het meest hebben gekost.
+    }
+web-coach-from-start = Nog een keer
+web-coach-step = Beslissing { $n } van { $total }
+web-coach-try = Wat zou je hier doen?
+web-coach-options = Wat je kunt doen
+web-coach-weighing = Er wordt verder gespeeld…
+web-coach-best = Dat is het beste dat we vonden: { $points } punten beter dan wat je speelde.
+web-coach-same = Dat is wat je speelde. Het kostte { $points } punten.
+web-coach-loses = { $points ->
+        [0] Zo goed als het beste dat we vonden.
+        [one] Eén punt slechter dan het beste dat we vonden.
+       *[other] { $points } punten slechter dan het beste dat we vonden.
+    }
+web-coach-show = Laat zien wat ik speelde
+web-coach-claim = Je speelde: { $played }. { $points } punten beter: { $best }.
+web-coach-after = Na jouw zet win je { $before } van de 100 partijen, na de andere { $after }.
+web-coach-how = Elk { $worlds } keer verder gespeeld, met hetzelfde geluk en met wat jij wist; tussen { $low } en { $high } punten.
+web-coach-again = Nog eens proberen
+web-coach-back = Terug
+web-coach-next = Volgende beslissing
+web-coach-end = Klaar
+web-coach-luck = Dit was niet jouw schuld
+web-coach-luck-text = Zet { $line }: pech kostte je { $points } punten.
 web-dice = Waren de dobbelstenen eerlijk?
 web-dice-verify = Dobbelstenen nagaan
 web-dice-working = Het huis speelt het spel opnieuw om het na te gaan…

@@ -49,6 +49,7 @@ AGAIN_SECONDS: Final = 0.25
 WEIGHTS: Final = {
     **dict.fromkeys(("past", "way_back", "retell"), LOOK),
     **dict.fromkeys(("record", "up_to_there", "pack", "proof", "analyse", "daily", "scene", "fork", "take_in"), LONG),
+    **dict.fromkeys(("coach", "coached", "tried"), LONG),
     **dict.fromkeys(("mentions", "told", "components", "check_box", "take_box"), LONG),
 }
 """Everything else is quick."""
@@ -152,6 +153,10 @@ class JobPool:
     async def analyse(self, table: str) -> bytes:
         """What the bots think of a finished game, as JSON."""
         return await self._ask("analyse", table=table)
+
+    async def coach(self, do: str, table: str, **what: int) -> bytes:
+        """What the coach says of a finished game, as JSON: `coach`, `coached` or `tried`."""
+        return await self._ask(do, table=table, **what)
 
     async def daily(self, table: str, plan: DayPlan, over_at: int) -> DailyResult:
         """What a counted try at a deal of the day is worth."""

@@ -60,6 +60,7 @@ class JobWorker:
         self._catalogue: Catalogue | None = None
         self.journals = DatabaseReader(database)
         self.reader = HistoryReader(self.journals, self.load)
+        self._coaching: tuple[str, Any] | None = None
 
     @property
     def catalogue(self) -> Catalogue:
@@ -169,6 +170,29 @@ class JobWorker:
             raise NotPossible("stranded", "the rules of this game are not loaded here, so it cannot be played again")
         return _json(analyse(text, game))
 
+    def coach(self, table: str, seat: int) -> bytes:
+        """Which decisions of a seat the coach would look at."""
+        return _json(self._coach(table).plan(seat))
+
+    def coached(self, table: str, seat: int, line: int) -> bytes:
+        """What a decision of a game that is over cost."""
+        return _json(self._coach(table).decision(seat, line))
+
+    def tried(self, table: str, seat: int, line: int, option: int, best: int) -> bytes:
+        """What another option of that decision would have lost."""
+        return _json(self._coach(table).tried(seat, line, option, best))
+
+    def _coach(self, table: str) -> Any:
+        """The coach of a table: it has played the record again, so the last one is kept."""
+        from petteia.tables.afterwards.coach import Coach  # most workers never need what bots know
+
+        if self._coaching is None or self._coaching[0] != table:
+            game = self.reader.game(table)
+            if game is None:
+                raise NotPossible("stranded", "the rules of this game are not loaded here, so it cannot be played")
+            self._coaching = (table, Coach(self._record(table), game))
+        return self._coaching[1]
+
     def scene(self, table: str, n: int, seat: int) -> bytes:
         """How a game that is over stood at a moment."""
         view = self.reader.seen(table, n, seat)
@@ -266,6 +290,9 @@ _WORK: Final[dict[str, Callable[..., bytes]]] = {
         JobWorker.pack,
         JobWorker.proof,
         JobWorker.analyse,
+        JobWorker.coach,
+        JobWorker.coached,
+        JobWorker.tried,
         JobWorker.daily,
         JobWorker.scene,
         JobWorker.fork,

@@ -83,6 +83,19 @@ async def must_be_analysed(registry: TableRegistry, table: str, player: str) -> 
     must_be_over((await registry.open(table)).table.day, registry.now())
 
 
+async def must_be_coached(registry: TableRegistry, table: str, player: str, seat: int) -> None:
+    """NotPossible for guests whom the coach has nothing to say to about a seat: it speaks to those who played, and to
+    the owner of a table made from a record."""
+    await must_be_analysed(registry, table, player)
+    found = (await registry.open(table)).table
+    b = found.metadata
+    if not 0 <= seat < len(b.seats):
+        raise NotPossible("no_such_seat", f"there are seats 0 to {len(b.seats) - 1} at this table")
+    read_in = b.origin is not None and b.origin.kind == "record" and b.owner == player
+    if seat not in found.seats_of(player) and not read_in:
+        raise NotPossible("players_only", "the coach speaks only to those who played this game, about their own seat")
+
+
 async def take_in(
     registry: TableRegistry, text: str, player: str, game: str = "", settings: Settings | None = None
 ) -> str:

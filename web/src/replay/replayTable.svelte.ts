@@ -15,11 +15,9 @@ export class ReplayTable implements GameTable {
   reading = $state.raw<Reading | null>(null)
   placeOf: ((event: GameEvent) => string | null) | null = null
 
-  readonly owes = false
   readonly busy = false
   readonly settled = true
   readonly chosen: Action[] = []
-  readonly actions: Action[] = []
   readonly draft: Draft | null = null
   readonly chat = []
 
@@ -36,6 +34,12 @@ export class ReplayTable implements GameTable {
 
   /** Over, whatever the table's real state: a replay waits for nobody. */
   readonly info = $derived.by<Info>(() => ({ ...this.table(), status: 'finished', paused: 0, clocks: [] }))
+  get owes(): boolean {
+    return false
+  }
+  get actions(): Action[] {
+    return []
+  }
   get speech(): Speech {
     return this.speaking()
   }
@@ -123,7 +127,7 @@ export class ReplayTable implements GameTable {
     skip: () => this.skip(),
   }
 
-  about(): Action[] {
+  about(_id: string): Action[] {
     return []
   }
   remembered(): Action[] {

@@ -2,6 +2,8 @@
 import { tab } from '../tab/here.ts'
 import type { Chapter } from '../tutorial/lessonSteps.ts'
 import type {
+  Coached,
+  CoachPlan,
   Daily,
   DailyDeal,
   GameInfo,
@@ -18,6 +20,7 @@ import type {
   Silences,
   Summary,
   TableBox,
+  Tried,
 } from './wire.ts'
 
 export class Trouble extends Error {
@@ -198,6 +201,11 @@ export const http = {
   playOn: (table: string, line: number, hidden: 'kept' | 'anew', keep: number | null) =>
     json<{ table: string }>('POST', `${at(table)}/play-on`, { line, hidden, ...(keep === null ? {} : { keep }) }),
   analysis: (table: string) => json<GameAnalysis>('GET', `${at(table)}/hindsight`),
+  /** The decisions of a seat of ours that are worth a look; what one of them cost; what another option would have. */
+  coach: (table: string, seat: number) => json<CoachPlan>('GET', `${at(table)}/coach?seat=${seat}`),
+  coached: (table: string, seat: number, line: number) => json<Coached>('GET', `${at(table)}/coach/${line}?seat=${seat}`),
+  tried: (table: string, seat: number, line: number, option: number, best: number) =>
+    json<Tried>('GET', `${at(table)}/coach/${line}/tried?seat=${seat}&option=${option}&best=${best}`),
   proof: (table: string) => json<Proof>('GET', `${at(table)}/proof`),
   uploadRecord: (record: string) => json<{ table: string }>('POST', 'records', { record }),
   record: async (table: string) => (await asked('GET', `${at(table)}/record`)).text(),

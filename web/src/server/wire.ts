@@ -1008,6 +1008,37 @@ export interface Swing {
   turning?: boolean
 }
 
+/** Which decisions of a seat the coach would look at: the lines of the record, the likeliest mistakes first, of how
+ * many with a choice. */
+export interface CoachPlan {
+  seat: number
+  lines: number[]
+  of?: number
+}
+
+/** What a decision cost, in points of percent of the chance to win, against the best option found, with the ends of the
+ * interval of 95 %. Chances are in percent. */
+export interface Coached {
+  line: number
+  played: number
+  best: number
+  points: number
+  low: number
+  high: number
+  chance: number
+  worlds: number
+  turns: number
+  certain?: boolean
+}
+
+/** How many points an option loses against another, with the ends of the interval of 95 %. */
+export interface Tried {
+  option: number
+  points: number
+  low: number
+  high: number
+}
+
 /** What a guest has played here, and how well: the last hundred games that you may know of. `hidden`: they hide it from
  * others (you see your own all the same). */
 export interface Profile {

@@ -8,6 +8,7 @@ describe('addresses', () => {
     expect(placeOf('/')).toEqual({ screen: 'home' })
     expect(placeOf('/table/x-1')).toEqual({ screen: 'table', table: 'x-1' })
     expect(placeOf('/new/agora')).toEqual({ screen: 'new', game: 'agora' })
+    expect(placeOf('/coach/x-1')).toEqual({ screen: 'coach', table: 'x-1' })
     expect(placeOf('/today')).toEqual({ screen: 'today' })
     expect(placeOf('/daily')).toEqual({ screen: 'daily', game: '', day: '' })
     expect(placeOf('/daily/agora/2026-11-19')).toEqual({ screen: 'daily', game: 'agora', day: '2026-11-19' })

@@ -6,6 +6,8 @@ export type Place =
   | { screen: 'table'; table: string }
   /** `on`: a position from which to play on. */
   | { screen: 'replay'; table: string; n: number | null; seat: number | null; on?: true; line?: number }
+  /** Learning from one's mistakes in a finished game. */
+  | { screen: 'coach'; table: string }
   | { screen: 'today' }
   /** Without a day: today's deals; a game then says whose calendar is shown. */
   | { screen: 'daily'; game: string; day: string }
@@ -37,6 +39,7 @@ export function placeOf(path: string): Place {
   if (screen === 'rules') return { screen: 'rules', game: rest }
   if (screen === 'box' && rest) return { screen: 'box', game: rest }
   if (screen === 'profile') return { screen: 'profile', player: rest }
+  if (screen === 'coach' && rest) return { screen: 'coach', table: rest }
   if (screen === 'table' && rest) return { screen: 'table', table: rest }
   if (!rest && (screen === 'today' || screen === 'replays' || screen === 'settings')) return { screen }
   if (!rest && (screen === 'leaders' || screen === 'help' || screen === 'about')) return { screen }
