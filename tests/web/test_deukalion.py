@@ -252,12 +252,21 @@ def test_a_fight_shows_what_was_thrown_and_what_cards_would_do(visit: Visit, ser
     expect(fight).to_have_count(0)
 
 
-def test_a_turn_that_cannot_end_yet_says_why(visit: Visit, server: Running) -> None:
+def test_a_turn_ends_with_one_press_after_its_cards(visit: Visit, server: Running) -> None:
     page = visit(DOOR, reduced_motion="reduce")
     sit(server, page, scenario(**{**AT_SEA, "kylix": "2/3233"}))
     end = prompt(page).get_by_role("button", name=re.compile("^End the turn"))
-    expect(end).to_be_disabled()
-    expect(end).to_contain_text("first use the cards die")
+    expect(end).to_contain_text("uses the cards die first")
+    end.click()
+    chronicle = page.get_by_role("region", name="Chronicle")
+    expect(chronicle).to_contain_text(re.compile("You end (the|your) turn"))
+
+
+def test_all_who_may_come_back_do_so_with_one_press(visit: Visit, server: Running) -> None:
+    page = visit(DOOR, reduced_motion="reduce")
+    sit(server, page, scenario(**{**AT_SEA, "aboard": {0: 5, 1: 8}}))
+    prompt(page).get_by_role("button", name="Bring back as many as possible").click()
+    expect(page.get_by_role("region", name="Chronicle")).to_contain_text(re.compile("2 soldiers"))
 
 
 def test_cards_of_which_all_are_given_go_with_one_press(visit: Visit, server: Running) -> None:

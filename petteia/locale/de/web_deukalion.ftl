@@ -176,7 +176,8 @@ web-deu-claims = { $count ->
        *[other] { $count } Aufträge lassen sich hier erfüllen.
     }
 web-deu-claims-share = Ein Schatz zählt nur für einen davon.
-web-deu-cards-first = erst den Kartenwürfel nutzen
+web-deu-cards-first = nutzt zuerst den Kartenwürfel
+web-deu-bring-most = So viele wie möglich zurückholen
 web-deu-pass-turn = Nicht mehr fragen
 web-deu-pass-turn-text = Nur noch in Kämpfen. Im Menü lässt es sich zurücknehmen.
 web-deu-give-all = Diese { $count } Karten geben

@@ -176,7 +176,8 @@ web-deu-claims = { $count ->
        *[other] { $count } missions can be completed here.
     }
 web-deu-claims-share = One treasure counts for one of them only.
-web-deu-cards-first = first use the cards die
+web-deu-cards-first = uses the cards die first
+web-deu-bring-most = Bring back as many as possible
 web-deu-pass-turn = Stop asking
 web-deu-pass-turn-text = Only fights still ask. The menu takes it back.
 web-deu-give-all = Give these { $count } cards

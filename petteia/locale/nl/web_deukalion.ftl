@@ -176,7 +176,8 @@ web-deu-claims = { $count ->
        *[other] { $count } opdrachten kunnen hier worden vervuld.
     }
 web-deu-claims-share = Een schat telt maar voor één ervan.
-web-deu-cards-first = gebruik eerst de kaartendobbelsteen
+web-deu-cards-first = gebruikt eerst de kaartendobbelsteen
+web-deu-bring-most = Zo veel mogelijk terughalen
 web-deu-pass-turn = Niet meer vragen
 web-deu-pass-turn-text = Alleen nog in gevechten. Terug te zetten in het menu.
 web-deu-give-all = Deze { $count } kaarten geven

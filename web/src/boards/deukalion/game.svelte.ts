@@ -6,6 +6,7 @@ import icons from '../icons/deukalion.icons'
 import extra from './board.icons'
 import { NotedGame } from '../kit/game.svelte.ts'
 import { lastPart } from '../kit/position.ts'
+import type { Deed as Answer } from '../kit/script.ts'
 import { courseEntry, courseOver, goalAt, goalsOf, type Course } from './course.ts'
 import { fightOnTable, type FightProgress } from './fightProgress.ts'
 import { Catalogue, Position, wayTo, type Deed, type Placement, type Reached, type Square } from './model.ts'
@@ -234,6 +235,31 @@ export class Game extends NotedGame {
     if (refusal) return app.notify(this.table.sentence(refusal))
     if (this.passes) await this.act(this.passes.n)
   }
+  /** The action that brings soldiers back, before it is said how many. */
+  readonly brings = $derived.by<Action | null>(
+    () => this.table.actions.find(({ verb, args }) => verb === 'recover' || (verb === 'use' && args.kylix === 'soldiers')) ?? null,
+  )
+  /** Bring back as many as possible: fewer are chosen by pressing the die or the underworld. */
+  async bringMost(): Promise<void> {
+    if (!this.brings || !(await this.run([{ text: this.brings.text }]))) return
+    const most = this.table.actions.filter(({ verb }) => verb === 'bring').at(-1)
+    if (most) await this.act(most.n)
+  }
+  /** What is left to do before our turn ends: our move ends, and the cards die is used. Nothing while it is not ours. */
+  readonly ending = $derived.by<Answer[]>(() => {
+    const moving = this.prompt === 'sailing' || this.prompt === 'stopped'
+    if (this.position.number('active') !== this.me || !(moving || this.prompt === 'act')) return []
+    const ends = this.table.actions.some(({ verb }) => verb === 'end_turn')
+    const last = [
+      { text: 'use cards', when: 'act' },
+      { text: 'end_turn', when: 'act' },
+    ]
+    return ends ? [] : moving ? [{ text: 'end_move', when: this.prompt }, ...last] : last
+  })
+  async endTurn(): Promise<void> {
+    await this.run(this.ending)
+  }
+
   /** The cards in hand, if all of them are given: one press then gives them. */
   readonly forced = $derived.by<string[]>(() => {
     if (this.prompt !== 'give_cards') return []
