@@ -4,6 +4,7 @@ no mouse rests on anything, hold a finger on each kind of thing that has a text 
 first time, unless the thing says in words what it does. What the board offers for a whole battle they take."""
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -11,6 +12,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page, TimeoutError
 from regular import MISSED_MS, Regular
 
+from petteia.engine.events import Sink
+from petteia.engine.protocol import CHANCE
 from petteia.engine.view import View
 
 SURE_MS = 2500
@@ -23,6 +26,9 @@ SEEN = """each => {
   return [`${each.dataset.piece ?? ''} ${each.dataset.at ?? ''}`, seen.join(' ')]
 }"""
 """What a thing stands for, and what can be read on it."""
+NOWHERE = (["use", "end_move"], ["set_sail", "end_move"])
+BRINGS = ("use", "recover")
+BEFORE_THE_END = ("end_move", "use cards")
 SAYS = 2
 """A thing with so many words beside its name says what it does."""
 
@@ -47,6 +53,34 @@ class Reader(Regular):
         self.unread: set[str] = set()
         """What this deed chooses for the first time, as long as nothing pressed for it has said what it does."""
         self.texts = explained(game)
+
+    def plan(self, view: View) -> list[dict[str, Any]]:
+        """A ship that would set off and stay where she is does not set off: what comes after that is done."""
+        steps = super().plan(view)
+        if self.plain or [each["verb"] for each in steps] not in NOWHERE:
+            return steps
+        after = next(iter(self._afterwards(steps, view, ())), "pass")
+        instead = next((dict(each) for each in view["actions"] if each["text"] == after), None)
+        return [{"args": {}, **instead, "asked": view["prompt"]["key"]}] if instead else steps
+
+    def _afterwards(self, steps: list[dict[str, Any]], view: View, through: tuple[str, ...]) -> Iterator[str]:
+        """What is decided next, as long as it is among these; and the first decision that is not."""
+        seat = int(view["seat"])
+        world = self.game.sample_world(view, self.rng)
+        for step in steps:
+            world.apply(seat, step["n"], Sink())
+        while True:
+            while world.pending() == CHANCE:
+                world.resolve(self.rng.pick(world.chance()), Sink())
+            if seat not in world.pending():
+                return
+            now = world.view(seat)
+            chosen = self.bot.choose(self.game, now, self.rng)
+            text = next(each["text"] for each in now["actions"] if each["n"] == chosen)
+            yield text
+            if text not in through:
+                return
+            world.apply(seat, chosen, Sink())
 
     def goes_on(self, steps: list[dict[str, Any]], view: View) -> bool:
         """Several picks are one gesture."""
@@ -87,6 +121,10 @@ class Reader(Regular):
             self._click(self.page.locator("[data-stance=end]"))
         elif len(steps) > 2 and steps[0]["verb"] == "commit" and self._has("[data-send=best]"):
             self._click(self.page.locator("[data-send=best]"))
+        elif first["verb"] in BRINGS and len(steps) > 1 and steps[-1]["last"] and self._has("[data-verb=bring-most]"):
+            self._click(self.page.locator("[data-verb=bring-most]"))
+        elif first["text"] in BEFORE_THE_END and self._has("[data-verb=end-now]") and self._ends(steps):
+            self._click(self.page.locator("[data-verb=end-now]"))
         elif self._fills_up(steps):
             for step in steps[:-2]:
                 self._one(step, seat)
@@ -118,6 +156,9 @@ class Reader(Regular):
     def _card(self, step: dict[str, Any], sent: int) -> None:
         """A card is played by pressing it; where that would be for good, by the button that it brings. Who passes says
         so first."""
+        at_once = self._piece(f"play/{step['pieces'][0]}")
+        if step["verb"] == "play" and at_once.is_visible():
+            return self._click(at_once)
         passes = self.page.locator("section.prompt [data-verb=pass-with]").locator("visible=true")
         if step["verb"] == "lay" and passes.count():
             self._click(passes)
@@ -136,6 +177,10 @@ class Reader(Regular):
             return False
         room = int(self.update["view"]["prompt"]["params"]["room"]) - (len(steps) - 2)
         return int(steps[-2]["args"]["number"]) == room
+
+    def _ends(self, steps: list[dict[str, Any]]) -> bool:
+        """Whether nothing else is wanted before the turn ends."""
+        return list(self._afterwards(steps, self.update["view"], BEFORE_THE_END))[-1:] == ["end_turn"]
 
     def _has(self, which: str) -> bool:
         return self.page.locator(which).locator("visible=true").count() > 0

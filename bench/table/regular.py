@@ -15,8 +15,8 @@ from petteia.engine.generator import Generator
 from petteia.engine.protocol import CHANCE
 from petteia.engine.view import View
 
-MISSED_MS = 1500
-SENT_MS = 4000
+MISSED_MS = 4000
+SENT_MS = 10_000
 LOOK_MS = 100
 AT_ONCE_MS = 1500
 LOOK_ON_MS = 8000
@@ -94,7 +94,8 @@ class Regular:
         while len(steps) < MOST_STEPS:
             chosen = self.bot.choose(self.game, view, self.rng)
             action = next(dict(each) for each in view["actions"] if each["n"] == chosen)
-            steps.append({"args": {}, **action, "asked": view["prompt"]["key"]})
+            last = chosen == view["actions"][-1]["n"]
+            steps.append({"args": {}, **action, "asked": view["prompt"]["key"], "last": last})
             if self.plain:
                 break
             world = self.game.sample_world(view, self.rng)
@@ -111,7 +112,9 @@ class Regular:
         asked, before, verb = view["prompt"]["key"], steps[-1]["asked"], steps[-1]["verb"]
         if asked in OFFER or (asked in LOADING and before in LOADING):
             return True
-        if verb in PICKS and asked == before and before != "trade_abroad":
+        if asked == "bring_back":
+            return True
+        if verb in PICKS and "card" in steps[-1]["args"] and asked == before and before != "trade_abroad":
             return True
         return asked in ("sailing", "move_hydra") and verb in (*WAYS, "hydra")
 
