@@ -100,6 +100,7 @@ web-aom-card-next_age = { $number } von jedem Rohstoff
 web-aom-card-next_age-last = Kein Zeitalter folgt mehr
 web-aom-all = Alles
 web-aom-play = { $deed } spielen
+web-aom-play-now = Ausspielen
 web-aom-pass = Damit passen
 web-aom-pass-instead = Mit einer Karte passen
 web-aom-pass-which = Mit welcher Karte passt du?

@@ -100,6 +100,7 @@ web-aom-card-next_age = { $number } of each resource
 web-aom-card-next_age-last = No age comes after this
 web-aom-all = All
 web-aom-play = Play { $deed }
+web-aom-play-now = Play
 web-aom-pass = Pass with it
 web-aom-pass-instead = Pass with a card
 web-aom-pass-which = Which card do you pass with?

@@ -100,6 +100,7 @@ web-aom-card-next_age = { $number } van elke grondstof
 web-aom-card-next_age-last = Er volgt geen era meer
 web-aom-all = Alles
 web-aom-play = { $deed } spelen
+web-aom-play-now = Spelen
 web-aom-pass = Hiermee passen
 web-aom-pass-instead = Passen met een kaart
 web-aom-pass-which = Met welke kaart pas je?
