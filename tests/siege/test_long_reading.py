@@ -102,7 +102,7 @@ def test_siege_with_forget_me(strict_house, judge, size):
     judge(field)
 
 
-@sized(small=(60, 1), large=(8400, 3))
+@sized(small=(60, 1), large=(3000, 3))
 def test_siege_with_everything_about_me(strict_house, judge, size):
     """By guests who have a long game with all its seats."""
     server, (lines, guests) = strict_house, size
