@@ -85,7 +85,10 @@ def fight_at_sea() -> Any:
     ).play("attack rhodes").deal("4/3/3")  # fmt: skip
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game",
+    ["age_of_mythology", "parthenon", pytest.param("deukalion", marks=pytest.mark.soak)],  # that one asks 500 times
+)
 def test_a_whole_game_can_be_played_in_80_columns(game: str, tmp_path: Path) -> None:
     rng, there = Random(GAMES[game][0]), tmp_path / "game.record"
     typed = "".join(f"{rng.choice((1, 1, 2, 3, 4))}\n" for _ in range(6000))
