@@ -1,17 +1,40 @@
 """`petteia verify`: was everything fair, and is nothing changed?"""
 
+from typing import Annotated
+
 import typer
 from rich.text import Text
 
 from petteia.cli.options import GameOption, Json
-from petteia.cli.output import WANTING, harmless, out, say_json
+from petteia.cli.output import WANTING, Complaint, harmless, out, say_json
 from petteia.cli.record_file import File, open_game, read_record, with_progress
+from petteia.engine.dealer import SECRET_BYTES
+from petteia.engine.record import Record
 from petteia.engine.replay import NOTE, UNVERIFIED, VERIFIED, Replay, findings, revealed_dealer
 
 SIGNS = {VERIFIED: ("✓", "green"), UNVERIFIED: ("?", "yellow"), NOTE: ("·", "dim")}
+Secret = Annotated[
+    str | None,
+    typer.Option(metavar="HEX", help="The seed, or the secret of its day, of a record that does not show it."),
+]
 
 
-def verify(file: File, game: GameOption = None, as_json: Json = False) -> None:
+def reveal(record: Record, secret: str) -> None:
+    """Give a record the seed that it does not show itself."""
+    try:
+        seed = bytes.fromhex(secret.strip())
+    except ValueError:
+        seed = b""
+    if len(seed) != SECRET_BYTES:
+        raise Complaint(f"--secret takes {2 * SECRET_BYTES} hexadecimal digits, as the page of that day shows them.")
+    if record.seed not in (None, seed):
+        raise Complaint("--secret: the record shows another seed; leave the option out.")
+    if not record.header.commitment:
+        raise Complaint("--secret: the record has no commitment that a secret could fit.")
+    record.seed = seed
+
+
+def verify(file: File, game: GameOption = None, secret: Secret = None, as_json: Json = False) -> None:
     """Check a record: every line by the rules, every chance outcome from the revealed seed, every digest.
 
     It reports what cannot be verified, for example without a seed. If something is wrong, it names the
@@ -25,10 +48,14 @@ def verify(file: File, game: GameOption = None, as_json: Json = False) -> None:
 
       petteia verify - --json < supper.record
 
+      petteia verify today.record --secret 6e1d…   (a deal of the day, downloaded before its day was over)
+
     Exit codes: 0 everything is verified · 1 nothing is wrong, but not everything can be verified · 2 the record is
     malformed, cut off, changed, or of a version or game that is not here.
     """
     record = read_record(file)
+    if secret is not None:
+        reveal(record, secret)
     box = open_game(record, game)
     replay = Replay(record, box, revealed_dealer(record))
     for _ in with_progress(replay, len(record.lines), "verifying"):

@@ -172,6 +172,19 @@ def test_a_record_without_seed_is_sound_but_not_all_of_it_is_verified(record):
     assert "? outcomes: the seed is not shown" in answer.out
 
 
+def test_a_record_is_verified_by_the_seed_that_somebody_else_shows(record):
+    lines = record.read_text("utf-8").splitlines(True)
+    seed = next(line for line in lines if line.startswith("seed")).split()[1]
+    record.write_text("".join(line for line in lines if not line.startswith("seed")), "utf-8")
+    assert petteia("verify", str(record), *GAME, "--secret", seed).code == 0
+    for wrong, said in (("xyz", "64 hexadecimal digits"), ("ab" * 31, "64 hexadecimal digits"), ("ab" * 32, "commit")):
+        answer = petteia("verify", str(record), *GAME, "--secret", wrong)
+        assert answer.code == 2 and said in answer.err and "Traceback" not in answer.err
+    record.write_text("".join(lines), "utf-8")
+    assert "another seed" in petteia("verify", str(record), *GAME, "--secret", "ab" * 32).err
+    assert "no commitment" in petteia("verify", "-", *GAME, "--secret", "ab" * 32, typed=HAND_WRITTEN + "end\n").err
+
+
 def test_a_record_is_read_from_standard_input():
     assert petteia("verify", "-", *GAME, typed=HAND_WRITTEN + "end\n").code == 1
 
