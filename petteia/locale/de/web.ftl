@@ -1256,3 +1256,170 @@ web-trouble-daily_first = Der erste Versuch ist der, der zählt. Weitere sind zu
 web-trouble-daily_own_first = Spiel zuerst selbst. Danach siehst du, wie andere gespielt haben.
 web-trouble-no_such_day = Von diesem Tag gibt es hier keine Partie.
 web-trouble-no_such_try = Dieser Versuch kann nicht mehr angesehen werden.
+
+## Turniere und Ligen
+
+web-tournaments = Turniere
+web-tournaments-home = Spiel mehrere Runden mit anderen, oder wochenlang in einer Liga.
+web-tournaments-text = Runde für Runde bekommst du einen Tisch und Gegner. Jeder hier kann ein Turnier oder eine Liga ausrichten.
+web-tournaments-none = Hier gibt es noch kein Turnier. Richte das erste aus: Wähl ein Spiel, schick deinen Freunden den Link, und lass Bots die leeren Plätze füllen.
+web-tournaments-open-none = Gerade ist keines offen. Richte eines aus, dann können andere mitspielen.
+web-tournaments-mine = Meine
+web-tournaments-open = Zum Mitspielen
+web-tournaments-running = Im Gange
+web-tournaments-over = Vorbei
+web-tournaments-all = Alle Turniere
+web-tournament-make = Turnier ausrichten
+web-tournament-in = Du bist dabei
+web-tournament-players =
+    { $count ->
+        [0] noch niemand
+        [one] eine Anmeldung
+       *[other] { $count } Anmeldungen
+    }
+web-tournament-players-of = { $count } von höchstens { $most }
+web-tournament-tables-of = Tische zu { $seats }
+web-tournament-state-open = Du kannst dich jetzt anmelden. Es beginnt, sobald die Turnierleitung es sagt oder es voll ist.
+web-tournament-state-starts = Du kannst dich jetzt anmelden. Es beginnt am { $time }.
+web-tournament-state-round =
+    { $rounds ->
+        [0] Runde { $round }
+       *[other] Runde { $round } von { $rounds }
+    }
+web-tournament-state-season = Spielzeit { $season }
+web-tournament-state-over = Vorbei
+web-tournament-state-off = Abgesagt
+web-tournament-format-swiss = Schweizer System
+web-tournament-format-robin = Jeder gegen jeden
+web-tournament-format-knockout = K.-o.-System
+web-tournament-format-league = Liga
+web-tournament-about-swiss = Alle spielen in jeder Runde, und zwar gegen andere, die bisher gleich gut waren und denen sie noch nicht begegnet sind. Gut für jede Anzahl.
+web-tournament-about-robin = An Zweiertischen spielt jeder einmal gegen jeden, an größeren so gleichmäßig wie möglich. Gut für kleine Gruppen.
+web-tournament-about-knockout = Von jedem Tisch kommt die bessere Hälfte weiter, bis einer übrig ist. Bei Gleichstand entscheidet das Los, das am Anfang gezogen wird.
+web-tournament-about-league = Gruppen, in denen jeder gegen jeden spielt. Nach jeder Spielzeit steigen die Besten auf und die Letzten ab. Wer dazukommt, beginnt mit der nächsten Spielzeit ganz unten.
+web-tournament-about = Über dieses Turnier
+web-tournament-seats = Wie viele an einem Tisch?
+web-tournament-kind = Wie wird gespielt?
+web-tournament-name = Name
+web-tournament-name-usual = { $game } mit { $name }
+web-tournament-most = Höchstens so viele spielen mit
+web-tournament-pace = Zeit
+web-tournament-pace-evening = Ein Abend
+web-tournament-pace-evening-text = 30 Minuten Bedenkzeit für jeden und jede Partie, 10 Minuten, um an den Tisch zu kommen, und Runden von höchstens eineinhalb Stunden.
+web-tournament-pace-relaxed = Ein langer Tag
+web-tournament-pace-relaxed-text = 90 Minuten Bedenkzeit für jeden und jede Partie, eine halbe Stunde, um an den Tisch zu kommen, und Runden von höchstens fünf Stunden.
+web-tournament-pace-days = Tage für jede Entscheidung
+web-tournament-pace-days-text = Ein Tag für jede Entscheidung und drei Tage Reserve. Partien beginnen sofort, und eine Runde dauert höchstens drei Wochen.
+web-tournament-rounds = Runden
+web-tournament-rounds-usual = so viele wie nötig
+web-tournament-begin = Es beginnt
+web-tournament-begin-hand = wenn ich es sage
+web-tournament-begin-clock = zu einer bestimmten Zeit
+web-tournament-begin-full = sobald es voll ist
+web-tournament-at = Tag und Uhrzeit
+web-tournament-when-missing = Wähl Tag und Uhrzeit, zu der es beginnt.
+web-tournament-join-too = Ich spiele selbst mit
+web-tournament-listed = Alle hier können es finden. Sonst nur, wer den Link hat.
+web-tournament-late = Man kann auch später noch dazukommen
+web-league-days = Dauer einer Spielzeit
+web-league-days-count =
+    { $count ->
+        [7] eine Woche
+        [14] zwei Wochen
+        [28] vier Wochen
+       *[other] { $count } Tage
+    }
+web-league-division = Mitglieder einer Gruppe
+web-league-moving = So viele steigen auf und ab
+web-league-season = Spielzeit { $season }
+web-league-division-number = { $number }. Gruppe
+web-league-up = steigt auf
+web-league-down = steigt ab
+web-league-to = Zur Liga
+web-league-next = Diese Spielzeit endet am { $time }.
+web-tournament-made = ausgerichtet von { $name }
+web-tournament-private = nur für alle, die den Link haben
+web-tournament-next = Die nächste Runde beginnt am { $time }.
+web-tournament-your-turn = In dieser Runde wartet ein Tisch auf dich.
+web-tournament-my-table = An meinen Tisch
+web-tournament-join = Mitspielen
+web-tournament-leave = Aussteigen
+web-tournament-remove = Entfernen
+web-tournament-link = Link kopieren
+web-tournament-calendar = Kalenderdatei
+web-tournament-csv = Ergebnisse als Tabelle
+web-tournament-round = Runde { $round }
+web-tournament-board = Tisch { $number }
+web-tournament-place = { $place }.
+web-tournament-absent = nicht gekommen
+web-tournament-table-called = wartet auf Spieler
+web-tournament-table-playing = wird gespielt
+web-tournament-table-done = zu Ende
+web-tournament-table-judged = zu Ende, von der Turnierleitung entschieden
+web-tournament-watch = Zuschauen
+web-tournament-rule = Werten
+web-tournament-rule-text = Sag, wie diese Partie ausgegangen ist. Wer gleichauf liegt, hat denselben Platz. Das zählt, was auch immer am Tisch geschieht.
+web-tournament-rule-so = So werten
+web-tournament-byes =
+    { $count ->
+        [one] { $names } hat ein Freilos, das zählt als Sieg.
+       *[other] { $names } haben ein Freilos, das zählt als Sieg.
+    }
+web-tournament-ready-until = Komm bis { $time } an deinen Tisch und sag, dass du bereit bist. Wer nicht kommt, wird Letzter.
+web-tournament-round-until = Was bis { $time } nicht zu Ende ist, zählt als unentschieden.
+web-tournament-standings = Tabelle
+web-tournament-points = { $points } Punkte
+web-tournament-won-of = { $won } von { $played } gewonnen
+web-tournament-points-text = Ein gewonnener Tisch bringt einen Punkt, der letzte Platz nichts, und die Plätze dazwischen liegen gleichmäßig dazwischen.
+web-tournament-tie-direct = { $value } Punkte an gemeinsamen Tischen
+web-tournament-tie-buchholz = { $value } Punkte aller Gegner (Buchholz)
+web-tournament-tie-sonneborn = { $value } Punkte der Geschlagenen (Sonneborn-Berger)
+web-tournament-tie-wins =
+    { $value ->
+        [one] ein gewonnener Tisch
+       *[other] { $value } gewonnene Tische
+    }
+web-tournament-tie-rounds = kam bis Runde { $value }
+web-tournament-tie-lot = durch das Los dahinter
+web-tournament-gone = ausgestiegen
+web-tournament-erased = jemand
+web-tournament-entrants = Wer spielt mit
+web-tournament-nobody = Noch niemand. Spiel mit, und schick anderen den Link.
+web-tournament-host = Für dich als Turnierleitung
+web-tournament-bots = Bots
+web-tournament-bots-count = Wie viele
+web-tournament-bots-add = Mitspielen lassen
+web-tournament-start = Jetzt beginnen
+web-tournament-next-now = Nächste Runde jetzt beginnen
+web-tournament-off = Absagen
+web-tournament-off-sure = Danach kann sich niemand mehr anmelden.
+web-tournament-end = Turnier beenden
+web-tournament-end-sure = Die Tabelle bleibt, wie sie ist, und laufende Partien zählen nicht mehr.
+web-tournament-keep = Nein, weiter
+web-tournament-lobby = Das ist ein Tisch eines Turniers. Sag, dass du bereit bist: Die Partie beginnt, wenn alle es sind oder wenn die Zeit zum Kommen um ist.
+web-tournament-to = Zum Turnier
+web-tournament-walkover = Es kam niemand zum Spielen, deshalb fand diese Partie nicht statt.
+web-trouble-tournament_seats = Das Turnier bestimmt, wer hier sitzt. Sag, dass du bereit bist.
+web-trouble-tournament_closes = Das Turnier bestimmt, was aus diesem Tisch wird.
+web-trouble-no_tournament = Nur ein Tisch eines Turniers wird vom Turnier begonnen.
+web-trouble-no_tournaments = Turniere werden in einem Haus gespielt, mit anderen.
+web-trouble-no_such_tournament = Dieses Turnier gibt es hier nicht.
+web-trouble-tournament_host = Das kann nur, wer das Turnier ausrichtet.
+web-trouble-tournament_name = Ein Turnier hat einen Namen mit mindestens einem Buchstaben.
+web-trouble-tournament_seats_count = In Turnieren wird dieses Spiel nicht an so großen oder kleinen Tischen gespielt. Wähl eine andere Größe.
+web-trouble-tournament_past = Der Beginn muss in der Zukunft liegen.
+web-trouble-tournament_late = Später dazukommen kann man nur im Schweizer System.
+web-trouble-tournament_endless = Ohne Grenze könnte jemand alle anderen warten lassen: Stell eine Uhr ein oder eine Zeit für die Runde.
+web-trouble-league_small = Eine Gruppe hat mindestens so viele Mitglieder, wie ein Tisch Plätze hat.
+web-trouble-tournaments_enough = { $most } Turniere von dir sind im Gange. Lass erst eines enden, oder beende eines.
+web-trouble-season_entry = Eine Spielzeit spielen die Mitglieder der Liga. Melde dich bei der Liga an.
+web-trouble-tournament_full = Alle { $most } Plätze sind vergeben.
+web-trouble-tournament_begun = Es hat begonnen oder ist vorbei: Niemand kann mehr dazukommen.
+web-trouble-not_entered = Sie spielen nicht mit.
+web-trouble-tournament_over = Das geht nicht mehr: Es ist vorbei.
+web-trouble-bots_enough = Höchstens { $most } Bots spielen mit.
+web-trouble-too_few = Für einen Tisch sind es noch nicht genug. Lad andere ein, oder lass Bots mitspielen.
+web-trouble-not_to_begin = Es hat begonnen, und diese Runde ist noch nicht zu Ende.
+web-trouble-no_such_board = Werten kann man nur Tische der laufenden Runde.
+web-trouble-places_wrong = Gib allen am Tisch einen Platz, und jemandem den ersten.
+web-trouble-table_gone = An diesem Tisch ist nichts mehr zu sehen, oder noch nichts.

@@ -1256,3 +1256,170 @@ web-trouble-daily_first = The first try is the counted one. Further ones are for
 web-trouble-daily_own_first = Play your own try first. How others did is shown afterwards.
 web-trouble-no_such_day = There is no deal of that day here.
 web-trouble-no_such_try = This try cannot be looked at any more.
+
+## Tournaments and leagues
+
+web-tournaments = Tournaments
+web-tournaments-home = Play several rounds with others, or a league over weeks.
+web-tournaments-text = Round after round you are given a table and opponents. Anybody here can make a tournament or a league.
+web-tournaments-none = Nobody has made a tournament here yet. Make the first one: choose a game, send the link to your friends, and let bots fill the empty places.
+web-tournaments-open-none = None is open just now. Make one, and others can join.
+web-tournaments-mine = Mine
+web-tournaments-open = To join
+web-tournaments-running = Under way
+web-tournaments-over = Over
+web-tournaments-all = All tournaments
+web-tournament-make = Make a tournament
+web-tournament-in = You take part
+web-tournament-players =
+    { $count ->
+        [0] nobody yet
+        [one] one takes part
+       *[other] { $count } take part
+    }
+web-tournament-players-of = { $count } of at most { $most }
+web-tournament-tables-of = tables of { $seats }
+web-tournament-state-open = You can join now. It begins when its host says so, or when it is full.
+web-tournament-state-starts = You can join now. It begins on { $time }.
+web-tournament-state-round =
+    { $rounds ->
+        [0] Round { $round }
+       *[other] Round { $round } of { $rounds }
+    }
+web-tournament-state-season = Season { $season }
+web-tournament-state-over = Over
+web-tournament-state-off = Called off
+web-tournament-format-swiss = Swiss
+web-tournament-format-robin = Everybody meets everybody
+web-tournament-format-knockout = Knock-out
+web-tournament-format-league = League
+web-tournament-about-swiss = Everybody plays every round, against others who have done as well so far and whom they have not met. Good for any number of people.
+web-tournament-about-robin = At tables of two everybody meets everybody once; at larger tables as evenly as possible. Good for small groups.
+web-tournament-about-knockout = The better half of each table goes on, until one is left. If two tie, the lot drawn at the beginning decides who goes on.
+web-tournament-about-league = Divisions in which everybody meets everybody. After each season the best go up and the last go down. People can join at any time, and begin at the bottom with the next season.
+web-tournament-about = About this tournament
+web-tournament-seats = How many at a table?
+web-tournament-kind = How is it played?
+web-tournament-name = Name
+web-tournament-name-usual = { $game } with { $name }
+web-tournament-most = At most so many take part
+web-tournament-pace = Time
+web-tournament-pace-evening = One evening
+web-tournament-pace-evening-text = 30 minutes to think for each player and game, 10 to come to the table, and rounds of at most an hour and a half.
+web-tournament-pace-relaxed = A long day
+web-tournament-pace-relaxed-text = 90 minutes to think for each player and game, half an hour to come to the table, and rounds of at most five hours.
+web-tournament-pace-days = Days for each move
+web-tournament-pace-days-text = A day for each move and three days in reserve. Games begin at once, and a round takes at most three weeks.
+web-tournament-rounds = Rounds
+web-tournament-rounds-usual = as many as it takes
+web-tournament-begin = It begins
+web-tournament-begin-hand = when I say so
+web-tournament-begin-clock = at a certain time
+web-tournament-begin-full = when it is full
+web-tournament-at = Date and time
+web-tournament-when-missing = Choose the date and the time at which it begins.
+web-tournament-join-too = I take part
+web-tournament-listed = Everybody here can find it. Otherwise only those who have the link.
+web-tournament-late = People can still join once it has begun
+web-league-days = Length of a season
+web-league-days-count =
+    { $count ->
+        [7] one week
+        [14] two weeks
+        [28] four weeks
+       *[other] { $count } days
+    }
+web-league-division = Members of a division
+web-league-moving = So many go up and down
+web-league-season = Season { $season }
+web-league-division-number = Division { $number }
+web-league-up = goes up
+web-league-down = goes down
+web-league-to = To the league
+web-league-next = This season ends on { $time }.
+web-tournament-made = made by { $name }
+web-tournament-private = only for those who have the link
+web-tournament-next = The next round begins on { $time }.
+web-tournament-your-turn = You have a table in this round.
+web-tournament-my-table = To my table
+web-tournament-join = Take part
+web-tournament-leave = Leave the tournament
+web-tournament-remove = Remove
+web-tournament-link = Copy link
+web-tournament-calendar = Calendar file
+web-tournament-csv = Results as a table
+web-tournament-round = Round { $round }
+web-tournament-board = Table { $number }
+web-tournament-place = { $place }.
+web-tournament-absent = did not come
+web-tournament-table-called = waiting for players
+web-tournament-table-playing = being played
+web-tournament-table-done = over
+web-tournament-table-judged = over, ruled by the host
+web-tournament-watch = Watch
+web-tournament-rule = Rule
+web-tournament-rule-text = Say how this game ended. Those who tie have the same place. This counts, whatever happens at the table.
+web-tournament-rule-so = This is the result
+web-tournament-byes =
+    { $count ->
+        [one] { $names } has a bye, which counts as a win.
+       *[other] { $names } have a bye, which counts as a win.
+    }
+web-tournament-ready-until = Come to your table by { $time } and say that you are ready. Those who do not come are last.
+web-tournament-round-until = What is not over by { $time } counts as a draw.
+web-tournament-standings = Standings
+web-tournament-points = { $points } points
+web-tournament-won-of = { $won } of { $played } won
+web-tournament-points-text = Winning a table is worth one point, coming last is worth nothing, and the places between share evenly.
+web-tournament-tie-direct = { $value } points at their own tables
+web-tournament-tie-buchholz = { $value } points of all opponents (Buchholz)
+web-tournament-tie-sonneborn = { $value } points of those beaten (Sonneborn-Berger)
+web-tournament-tie-wins =
+    { $value ->
+        [one] one table won
+       *[other] { $value } tables won
+    }
+web-tournament-tie-rounds = came to round { $value }
+web-tournament-tie-lot = behind by lot
+web-tournament-gone = has left
+web-tournament-erased = somebody
+web-tournament-entrants = Who takes part
+web-tournament-nobody = Nobody yet. Take part, and send the link to others.
+web-tournament-host = For you as the host
+web-tournament-bots = Bots
+web-tournament-bots-count = How many
+web-tournament-bots-add = Let them take part
+web-tournament-start = Begin now
+web-tournament-next-now = Begin the next round now
+web-tournament-off = Call it off
+web-tournament-off-sure = Nobody can join any more then.
+web-tournament-end = End the tournament
+web-tournament-end-sure = The standings stay as they are, and games under way no longer count.
+web-tournament-keep = No, go on
+web-tournament-lobby = This is a table of a tournament. Say that you are ready: the game begins when everybody is, or when the time to come is over.
+web-tournament-to = To the tournament
+web-tournament-walkover = Nobody came to play against, so this game was not played.
+web-trouble-tournament_seats = The tournament says who sits here. Say that you are ready to begin.
+web-trouble-tournament_closes = The tournament says what becomes of this table.
+web-trouble-no_tournament = Only a table of a tournament is begun by its tournament.
+web-trouble-no_tournaments = Tournaments are played in a house, with others.
+web-trouble-no_such_tournament = There is no such tournament here.
+web-trouble-tournament_host = Only whoever made the tournament can do that.
+web-trouble-tournament_name = A tournament has a name of at least one letter.
+web-trouble-tournament_seats_count = In tournaments this game is not played at tables of that size. Choose another.
+web-trouble-tournament_past = The time at which it begins has to be in the future.
+web-trouble-tournament_late = People can come later only to a Swiss tournament.
+web-trouble-tournament_endless = Without a limit somebody could keep all others waiting: set a clock, or a time for a round.
+web-trouble-league_small = A division has at least as many members as a table has seats.
+web-trouble-tournaments_enough = { $most } tournaments of yours are under way. Let one end first, or end it.
+web-trouble-season_entry = A season is played by the members of its league. Join the league.
+web-trouble-tournament_full = All { $most } places are taken.
+web-trouble-tournament_begun = It has begun, or is over: nobody can join any more.
+web-trouble-not_entered = They do not take part.
+web-trouble-tournament_over = That is no longer possible: it is over.
+web-trouble-bots_enough = At most { $most } bots take part.
+web-trouble-too_few = There are not enough to fill a table yet. Invite others, or let bots take part.
+web-trouble-not_to_begin = It has begun, and this round is not over yet.
+web-trouble-no_such_board = Only tables of the current round can be ruled on.
+web-trouble-places_wrong = Give everybody at the table a place, and somebody the first.
+web-trouble-table_gone = There is nothing to see at this table any more, or not yet.

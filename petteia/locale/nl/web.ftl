@@ -1256,3 +1256,170 @@ web-trouble-daily_first = De eerste poging is die welke telt. Verdere pogingen z
 web-trouble-daily_own_first = Speel eerst zelf. Daarna zie je hoe anderen het deden.
 web-trouble-no_such_day = Van die dag is er hier geen partij.
 web-trouble-no_such_try = Deze poging kan niet meer worden bekeken.
+
+## Toernooien en competities
+
+web-tournaments = Toernooien
+web-tournaments-home = Speel een paar rondes met anderen, of wekenlang in een competitie.
+web-tournaments-text = Ronde na ronde krijg je een tafel en tegenstanders. Iedereen hier kan een toernooi of een competitie opzetten.
+web-tournaments-none = Hier is nog geen toernooi. Zet het eerste op: kies een spel, stuur je vrienden de link en laat bots de lege plaatsen vullen.
+web-tournaments-open-none = Er is er nu geen waaraan je kunt meedoen. Zet er een op, dan kunnen anderen meedoen.
+web-tournaments-mine = Van mij
+web-tournaments-open = Om aan mee te doen
+web-tournaments-running = Bezig
+web-tournaments-over = Afgelopen
+web-tournaments-all = Alle toernooien
+web-tournament-make = Toernooi opzetten
+web-tournament-in = Je doet mee
+web-tournament-players =
+    { $count ->
+        [0] nog niemand
+        [one] één deelnemer
+       *[other] { $count } deelnemers
+    }
+web-tournament-players-of = { $count } van hoogstens { $most }
+web-tournament-tables-of = tafels van { $seats }
+web-tournament-state-open = Je kunt nu meedoen. Het begint als de organisator dat zegt, of als het vol is.
+web-tournament-state-starts = Je kunt nu meedoen. Het begint op { $time }.
+web-tournament-state-round =
+    { $rounds ->
+        [0] Ronde { $round }
+       *[other] Ronde { $round } van { $rounds }
+    }
+web-tournament-state-season = Seizoen { $season }
+web-tournament-state-over = Afgelopen
+web-tournament-state-off = Afgelast
+web-tournament-format-swiss = Zwitsers
+web-tournament-format-robin = Iedereen tegen iedereen
+web-tournament-format-knockout = Knock-out
+web-tournament-format-league = Competitie
+web-tournament-about-swiss = Iedereen speelt elke ronde, tegen anderen die het tot nu toe even goed doen en die je nog niet bent tegengekomen. Goed voor elk aantal deelnemers.
+web-tournament-about-robin = Aan tafels van twee speelt iedereen één keer tegen iedereen, aan grotere tafels zo gelijk mogelijk verdeeld. Goed voor kleine groepen.
+web-tournament-about-knockout = Van elke tafel gaat de beste helft door, tot er één over is. Bij een gelijke stand beslist het lot dat aan het begin is getrokken.
+web-tournament-about-league = Divisies waarin iedereen tegen iedereen speelt. Na elk seizoen promoveren de besten en degraderen de laatsten. Je kunt op elk moment meedoen en begint dan het volgende seizoen onderaan.
+web-tournament-about = Over dit toernooi
+web-tournament-seats = Met hoeveel aan een tafel?
+web-tournament-kind = Hoe wordt er gespeeld?
+web-tournament-name = Naam
+web-tournament-name-usual = { $game } met { $name }
+web-tournament-most = Hoogstens zoveel deelnemers
+web-tournament-pace = Tijd
+web-tournament-pace-evening = Eén avond
+web-tournament-pace-evening-text = 30 minuten bedenktijd per speler en spel, 10 minuten om aan tafel te komen, en rondes van hoogstens anderhalf uur.
+web-tournament-pace-relaxed = Een lange dag
+web-tournament-pace-relaxed-text = 90 minuten bedenktijd per speler en spel, een half uur om aan tafel te komen, en rondes van hoogstens vijf uur.
+web-tournament-pace-days = Dagen per zet
+web-tournament-pace-days-text = Een dag per zet en drie dagen reserve. Spellen beginnen meteen en een ronde duurt hoogstens drie weken.
+web-tournament-rounds = Rondes
+web-tournament-rounds-usual = zoveel als nodig
+web-tournament-begin = Het begint
+web-tournament-begin-hand = als ik het zeg
+web-tournament-begin-clock = op een bepaald moment
+web-tournament-begin-full = als het vol is
+web-tournament-at = Datum en tijd
+web-tournament-when-missing = Kies de datum en de tijd waarop het begint.
+web-tournament-join-too = Ik doe zelf mee
+web-tournament-listed = Iedereen hier kan het vinden. Anders alleen wie de link heeft.
+web-tournament-late = Meedoen kan ook nog als het begonnen is
+web-league-days = Lengte van een seizoen
+web-league-days-count =
+    { $count ->
+        [7] een week
+        [14] twee weken
+        [28] vier weken
+       *[other] { $count } dagen
+    }
+web-league-division = Leden van een divisie
+web-league-moving = Zoveel promoveren en degraderen
+web-league-season = Seizoen { $season }
+web-league-division-number = Divisie { $number }
+web-league-up = promoveert
+web-league-down = degradeert
+web-league-to = Naar de competitie
+web-league-next = Dit seizoen eindigt op { $time }.
+web-tournament-made = opgezet door { $name }
+web-tournament-private = alleen voor wie de link heeft
+web-tournament-next = De volgende ronde begint op { $time }.
+web-tournament-your-turn = Je hebt een tafel in deze ronde.
+web-tournament-my-table = Naar mijn tafel
+web-tournament-join = Meedoen
+web-tournament-leave = Uit het toernooi stappen
+web-tournament-remove = Verwijderen
+web-tournament-link = Link kopiëren
+web-tournament-calendar = Agendabestand
+web-tournament-csv = Uitslagen als tabel
+web-tournament-round = Ronde { $round }
+web-tournament-board = Tafel { $number }
+web-tournament-place = { $place }.
+web-tournament-absent = niet gekomen
+web-tournament-table-called = wacht op spelers
+web-tournament-table-playing = wordt gespeeld
+web-tournament-table-done = afgelopen
+web-tournament-table-judged = afgelopen, beslist door de organisator
+web-tournament-watch = Meekijken
+web-tournament-rule = Beslissen
+web-tournament-rule-text = Zeg hoe dit spel is geëindigd. Wie gelijk eindigen, krijgen dezelfde plaats. Dit telt, wat er aan tafel ook gebeurt.
+web-tournament-rule-so = Dit is de uitslag
+web-tournament-byes =
+    { $count ->
+        [one] { $names } is vrij, en dat telt als winst.
+       *[other] { $names } zijn vrij, en dat telt als winst.
+    }
+web-tournament-ready-until = Kom voor { $time } aan je tafel en zeg dat je klaar bent. Wie niet komt, wordt laatste.
+web-tournament-round-until = Wat op { $time } niet klaar is, telt als gelijkspel.
+web-tournament-standings = Stand
+web-tournament-points = { $points } punten
+web-tournament-won-of = { $won } van { $played } gewonnen
+web-tournament-points-text = Een tafel winnen is één punt waard, laatste worden niets, en de plaatsen ertussen verdelen het gelijk.
+web-tournament-tie-direct = { $value } punten aan hun eigen tafels
+web-tournament-tie-buchholz = { $value } punten van alle tegenstanders (Buchholz)
+web-tournament-tie-sonneborn = { $value } punten van wie verslagen zijn (Sonneborn-Berger)
+web-tournament-tie-wins =
+    { $value ->
+        [one] één tafel gewonnen
+       *[other] { $value } tafels gewonnen
+    }
+web-tournament-tie-rounds = kwam tot ronde { $value }
+web-tournament-tie-lot = lager door het lot
+web-tournament-gone = is gestopt
+web-tournament-erased = iemand
+web-tournament-entrants = Wie doet er mee
+web-tournament-nobody = Nog niemand. Doe mee en stuur anderen de link.
+web-tournament-host = Voor jou als organisator
+web-tournament-bots = Bots
+web-tournament-bots-count = Hoeveel
+web-tournament-bots-add = Laat ze meedoen
+web-tournament-start = Nu beginnen
+web-tournament-next-now = Nu de volgende ronde beginnen
+web-tournament-off = Afgelasten
+web-tournament-off-sure = Dan kan niemand meer meedoen.
+web-tournament-end = Toernooi beëindigen
+web-tournament-end-sure = De stand blijft zoals hij is, en spellen die nog bezig zijn tellen niet meer.
+web-tournament-keep = Nee, doorgaan
+web-tournament-lobby = Dit is een tafel van een toernooi. Zeg dat je klaar bent: het spel begint als iedereen dat is, of als de tijd om te komen voorbij is.
+web-tournament-to = Naar het toernooi
+web-tournament-walkover = Er kwam niemand om tegen te spelen, dus dit spel is niet gespeeld.
+web-trouble-tournament_seats = Het toernooi bepaalt wie hier zit. Zeg dat je klaar bent om te beginnen.
+web-trouble-tournament_closes = Het toernooi bepaalt wat er met deze tafel gebeurt.
+web-trouble-no_tournament = Alleen een tafel van een toernooi wordt door het toernooi begonnen.
+web-trouble-no_tournaments = Toernooien worden in een huis gespeeld, met anderen.
+web-trouble-no_such_tournament = Dat toernooi is er hier niet.
+web-trouble-tournament_host = Dat kan alleen wie het toernooi heeft opgezet.
+web-trouble-tournament_name = Een toernooi heeft een naam van ten minste één letter.
+web-trouble-tournament_seats_count = In toernooien wordt dit spel niet aan tafels van die grootte gespeeld. Kies een andere.
+web-trouble-tournament_past = De tijd waarop het begint, moet in de toekomst liggen.
+web-trouble-tournament_late = Later meedoen kan alleen bij een Zwitsers toernooi.
+web-trouble-tournament_endless = Zonder grens kan iemand alle anderen laten wachten: stel een klok in, of een tijd voor een ronde.
+web-trouble-league_small = Een divisie heeft ten minste zoveel leden als een tafel plaatsen heeft.
+web-trouble-tournaments_enough = Er zijn { $most } toernooien van jou bezig. Laat er eerst een aflopen, of beëindig er een.
+web-trouble-season_entry = Een seizoen wordt door de leden van de competitie gespeeld. Doe mee aan de competitie.
+web-trouble-tournament_full = Alle { $most } plaatsen zijn bezet.
+web-trouble-tournament_begun = Het is begonnen of afgelopen: niemand kan nog meedoen.
+web-trouble-not_entered = Die doet niet mee.
+web-trouble-tournament_over = Dat kan niet meer: het is afgelopen.
+web-trouble-bots_enough = Er doen hoogstens { $most } bots mee.
+web-trouble-too_few = Er zijn er nog niet genoeg voor een tafel. Nodig anderen uit, of laat bots meedoen.
+web-trouble-not_to_begin = Het is begonnen, en deze ronde is nog niet afgelopen.
+web-trouble-no_such_board = Alleen over tafels van de huidige ronde kan worden beslist.
+web-trouble-places_wrong = Geef iedereen aan de tafel een plaats, en iemand de eerste.
+web-trouble-table_gone = Aan deze tafel is niets meer te zien, of nog niets.

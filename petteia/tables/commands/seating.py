@@ -179,10 +179,11 @@ class SeatingCommands(CommandGroup):
 
     def _count(self, now: int) -> None:
         """Start the countdown when the last player is seated and ready, and stop it when anybody stands up or is not
-        ready. If one person holds all seats that are not bots', they start when they like."""
+        ready. If one person holds all seats that are not bots', they start when they like, except in a tournament."""
         b = self.table.metadata
         people = {seat.player for seat in b.seats if seat.player}
-        all_here = len(people) > 1 and all(seat.ready for seat in b.seats) and self.table.game is not None
+        enough = len(people) > (0 if self.table.tournament else 1)
+        all_here = enough and all(seat.ready for seat in b.seats) and self.table.game is not None
         if all_here != bool(b.counting):
             self.context.put(j.CountdownSet(now, now + COUNT_MS if all_here else 0))
 

@@ -20,6 +20,9 @@ import type {
   Silences,
   Summary,
   TableBox,
+  TournamentList,
+  TournamentPage,
+  TournamentPlan,
   Tried,
 } from './wire.ts'
 
@@ -110,6 +113,7 @@ async function asked(method: string, path: string, body?: unknown): Promise<Resp
 }
 
 const json = async <T>(method: string, path: string, body?: unknown): Promise<T> => (await (await asked(method, path, body)).json()) as T
+const of = (tournament: string): string => `tournaments/${encodeURIComponent(tournament)}`
 const at = (table: string): string => `tables/${encodeURIComponent(table)}`
 
 export const http = {
@@ -150,6 +154,18 @@ export const http = {
     json<{ table: string }>('POST', `daily/${encodeURIComponent(game)}/${day}`, { fun }),
   watchDaily: (game: string, day: string, table: string) =>
     json<{ table: string }>('POST', `daily/${encodeURIComponent(game)}/${day}/watch`, { table }),
+  /** Tournaments and leagues. */
+  tournaments: (which: 'open' | 'running' | 'over' | 'mine') => json<TournamentList>('GET', `tournaments?which=${which}`),
+  makeTournament: (plan: TournamentPlan, listed: boolean, join: boolean) =>
+    json<{ tournament: string }>('POST', 'tournaments', { plan, listed, join }),
+  tournament: (id: string) => json<TournamentPage>('GET', of(id)),
+  enterTournament: (id: string) => json<TournamentPage>('POST', `${of(id)}/entry`),
+  leaveTournament: (id: string, number = 0) => json<TournamentPage>('POST', `${of(id)}/leave`, { number }),
+  addTournamentBots: (id: string, bot: string, count: number) => json<TournamentPage>('POST', `${of(id)}/bots`, { bot, count }),
+  startTournament: (id: string) => json<TournamentPage>('POST', `${of(id)}/start`),
+  endTournament: (id: string) => json<TournamentPage>('POST', `${of(id)}/end`),
+  ruleTournament: (id: string, board: number, places: number[]) => json<TournamentPage>('POST', `${of(id)}/rulings`, { board, places }),
+  watchTournament: (id: string, table: string) => json<{ table: string }>('POST', `${of(id)}/watch`, { table }),
   recover: (code: string) => json<Guest>('POST', 'recovery', { code }),
   before: () => json<Guest>('POST', 'me/before'),
   notices: () => json<Notices>('GET', 'me/notices'),

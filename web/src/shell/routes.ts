@@ -11,6 +11,9 @@ export type Place =
   | { screen: 'today' }
   /** Without a day: today's deals; a game then says whose calendar is shown. */
   | { screen: 'daily'; game: string; day: string }
+  | { screen: 'tournaments' }
+  | { screen: 'new-tournament' }
+  | { screen: 'tournament'; tournament: string }
   | { screen: 'replays' }
   | { screen: 'rules'; game: string }
   | { screen: 'box'; game: string }
@@ -40,8 +43,10 @@ export function placeOf(path: string): Place {
   if (screen === 'box' && rest) return { screen: 'box', game: rest }
   if (screen === 'profile') return { screen: 'profile', player: rest }
   if (screen === 'coach' && rest) return { screen: 'coach', table: rest }
+  if (screen === 'tournaments' && rest === 'new') return { screen: 'new-tournament' }
+  if (screen === 'tournament' && rest) return { screen: 'tournament', tournament: rest }
   if (screen === 'table' && rest) return { screen: 'table', table: rest }
-  if (!rest && (screen === 'today' || screen === 'replays' || screen === 'settings')) return { screen }
+  if (!rest && (screen === 'today' || screen === 'replays' || screen === 'settings' || screen === 'tournaments')) return { screen }
   if (!rest && (screen === 'leaders' || screen === 'help' || screen === 'about')) return { screen }
   return { screen: 'nowhere' }
 }
