@@ -45,6 +45,8 @@ from petteia.tables.table.info import places_of
 MOST_STEPS: Final = 20
 """How many steps follow one another at most before others have their turn."""
 WINDOW_MS = 1500
+WINDOW_ALONE_MS: Final = 250
+"""How long windows stay open where at most one person plays: nobody learns anything from their length."""
 BOT_MS = 1000
 
 
@@ -204,9 +206,10 @@ class TournamentService:
         plans = [self._seat(at.plan, one) for one in seated]
         owner = next((plan.player for plan in plans if plan.player), at.row.host)
         plan, catalogue = at.plan, self.core.catalogue
+        people = sum([bool(seat.player) for seat in plans])
         settings = Settings(
             clock=Clock(plan.move_ms, plan.bank_ms),
-            window_ms=WINDOW_MS,
+            window_ms=WINDOW_MS if people > 1 else min(WINDOW_MS, WINDOW_ALONE_MS),
             takeover_clock=bool(plan.move_ms or plan.bank_ms),
             stand_in=self.stand_in(plan.game),
             bot_ms=BOT_MS,
