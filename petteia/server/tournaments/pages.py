@@ -143,8 +143,8 @@ async def page_of(service: TournamentService, at: Progress, player: str) -> Tour
     mine = next((one.number for one in at.found.entrants if one.player == player and not one.gone), 0)
     made = await service.core.wait(service.core.store.player(row.host)) if row.host else None
     rounds = [] if row.kind == LEAGUE else await _rounds(service, at)
-    table = next((one.table for each in rounds[-1:] for one in each.tables if mine in one.entrants and one.table), "")
-    going = row.state == RUNNING and rounds and not rounds[-1].ended
+    now = [one for each in rounds[-1:] for one in each.tables if row.state == RUNNING and one.state not in OVER]
+    table = next((one.table for one in now if mine in one.entrants), "")
     return TournamentPage(
         row.id,
         plan,
@@ -153,7 +153,7 @@ async def page_of(service: TournamentService, at: Progress, player: str) -> Tour
         made.name if made else "",
         row.host == player,
         mine,
-        table if going else "",
+        table,
         row.round,
         plan.seasons if plan.league else plan.rounds or (at.rounds() if len(at.here) > 1 else 0),
         _next(at),

@@ -88,11 +88,11 @@ async def found(instance: Instance, tournament: str) -> Progress:
 
 async def page(instance: Instance, tournament: str, player: Player) -> TournamentPage:
     """A tournament as a guest sees it, once what is to be done is done."""
-    at = await found(instance, tournament)
-    if at.row.state in (OPEN, RUNNING):
-        await instance.tournaments.go_on(tournament)
-        at = await found(instance, tournament)
-    return await page_of(instance.tournaments, at, player.id)
+    must_be_offered(instance)
+    service = instance.tournaments
+    if tournament in await instance.wait(service.store.to_do(service.now())):
+        await service.go_on(tournament)
+    return await page_of(service, await found(instance, tournament), player.id)
 
 
 async def hosted(instance: Instance, tournament: str, player: Player) -> Progress:

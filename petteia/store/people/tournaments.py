@@ -163,7 +163,9 @@ class Tournaments:
             f" LEFT JOIN tables ON tables.id = g.table_id WHERE t.state = '{RUNNING}' AND g.round = t.round"
             f" AND (g.state = '{UNMADE}' OR (g.state = '{MADE}'"
             " AND (tables.id IS NULL OR tables.status IN ('finished', 'closed'))))"
-            f" UNION SELECT id FROM tournaments WHERE state = '{RUNNING}' AND kind <> '{LEAGUE}' AND due <= ?"
+            f" UNION SELECT id FROM tournaments WHERE state = '{RUNNING}' AND kind <> '{LEAGUE}'"
+            " AND (due <= ? OR EXISTS (SELECT 1 FROM tournament_rounds AS r WHERE r.tournament = tournaments.id"
+            " AND r.round = tournaments.round AND r.ended = 0))"
             " AND NOT EXISTS (SELECT 1 FROM tournament_games AS g WHERE g.tournament = tournaments.id"
             f" AND g.round = tournaments.round AND g.state IN ('{UNMADE}', '{MADE}'))"
         )
