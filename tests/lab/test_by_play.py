@@ -69,6 +69,19 @@ def test_a_network_learns_against_a_rival_and_is_judged(tmp_path):
     assert not run.league
 
 
+@needs_torch
+def test_a_run_is_saved_on_the_way(tmp_path, monkeypatch):
+    from petteia.lab.self_play import run as running
+
+    monkeypatch.setattr(running, "KEPT_EVERY_S", 0)
+    plan = SelfPlayPlan("age_of_mythology", 2, hidden=8, steps=2, minibatch=8)
+    run = running.SelfPlayRun(plan, tmp_path, processes=1, games=2, device="cpu")
+    kept = []
+    run.told = lambda counts: kept.append((counts.decisions, run.file.is_file() and not run.history))
+    run.go(10, 60, [], 1e9, 2)
+    assert kept == [(8, True), (16, True)], "before anything was judged"
+
+
 def test_a_policy_that_is_none_is_no_player(tmp_path):
     bad = tmp_path / "bad.policy"
     with pytest.raises(ValueError, match="No such file"):

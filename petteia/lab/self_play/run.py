@@ -30,6 +30,8 @@ LEAST_SPREAD_OF_FACTS: Final = 0.5
 """… and of what lies on the table."""
 PADDING: Final = 16
 """Rows of legal actions are padded to a multiple of this, so that few shapes occur."""
+KEPT_EVERY_S: Final = 60
+"""Seconds of learning after which everything is saved, whether or not there are matches."""
 GAMES: Final = 256
 """Games in a batch of a process."""
 EASED: Final = 0.1
@@ -135,11 +137,17 @@ class SelfPlayRun:
                 if not self.scaled:
                     self.warm_up(collectors)
                 due = self.counts.seconds + every
+                unsaved = 0.0
                 while self.counts.decisions < decisions and time.monotonic() - began < seconds:
                     since = time.monotonic()
                     gone = max((self.counts.decisions - before) / (decisions - before), (since - began) / seconds)
                     self.updater_step(self.collect(collectors), 1 - (1 - EASED) * gone if ease else 1.0)
-                    self.counts.seconds += time.monotonic() - since
+                    spent = time.monotonic() - since
+                    self.counts.seconds += spent
+                    unsaved += spent
+                    if unsaved >= KEPT_EVERY_S:
+                        self.save()
+                        unsaved = 0.0
                     self.told(self.counts)
                     if self.counts.seconds >= due and levels:
                         self.judge(pool, levels, matches)
