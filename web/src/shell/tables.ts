@@ -8,8 +8,11 @@ export const isMine = (table: Summary, seat: number): boolean => table.seats[sea
 /** Whether all other players are bots. */
 export const alone = (table: Summary): boolean => table.seats.every((each, seat) => !each.player || isMine(table, seat))
 export const mySeats = (table: Summary): number[] => table.seats.flatMap((_, seat) => (isMine(table, seat) ? [seat] : []))
+/** Whether a round of a tournament waits for us to say that we are there. */
+export const called = (table: Summary): boolean =>
+  table.status === 'open' && !!table.tournament && mySeats(table).some((seat) => !table.seats[seat]!.ready)
 export const myMove = (table: Summary): boolean =>
-  table.status === 'running' && !table.aside && (table.pending ?? []).some((seat) => isMine(table, seat))
+  called(table) || (table.status === 'running' && !table.aside && (table.pending ?? []).some((seat) => isMine(table, seat)))
 /** When our time at a table is up; never, if there is no clock. */
 const timeOver = (table: Summary): number =>
   myMove(table) ? Math.min(Infinity, ...mySeats(table).map((seat) => table.hurry?.[seat]?.until ?? Infinity)) : Infinity
@@ -44,6 +47,7 @@ export function moment({ moment: at }: Summary): string {
 }
 
 export function whoseMove(table: Summary): string {
+  if (called(table)) return t('web-tournament-your-turn')
   if (table.status === 'open') return t('web-not-begun')
   if (table.status !== 'running' || !table.pending?.length) return ''
   const over = timeOver(table)
