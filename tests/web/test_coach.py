@@ -93,7 +93,7 @@ def test_a_press_on_the_board_is_a_try(visit: Visit, tmp_path) -> None:
     with Running(tmp_path, games=GAME) as server:
         asked = coached(server, decisions())
         page = opened(visit, server, DESKTOP)
-        page.locator(".past button.can, .past [data-piece].can, .past .offered").first.click()
+        page.locator(".past button.offer.glow").first.click()
         expect(page.locator("section.mistake").get_by_role("status")).not_to_be_empty()
         assert asked
 
