@@ -35,6 +35,8 @@ WINDOWS = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "h
 LOOK_MS = 50
 MISSED_MS = 1500
 """What is gone before it can be pressed is soon given up."""
+SLOW_MS = 120_000
+"""Until a server that has just been started on a busy machine answers."""
 BEFORE = {"age_of_mythology": ("13 to 17", "34 to 80")}
 """Clicks and seconds waited a turn before options said what they do and the pace was brisk, on another machine."""
 
@@ -110,7 +112,7 @@ def begun(browser: Browser, url: str, wish: argparse.Namespace) -> tuple[Page, s
 
 def turn_of(page: Page, url: str, table: str) -> tuple[int, ...]:
     """Where the game is: its turn, or its year and season."""
-    tables = page.request.get(f"{url}/api/tables?which=mine").json()["tables"]
+    tables = page.request.get(f"{url}/api/tables?which=mine", timeout=SLOW_MS).json()["tables"]
     return tuple(next(each for each in tables if each["id"] == table).get("moment", {}).values())
 
 
