@@ -9,7 +9,7 @@ def merge(c: Connection, player: str, into: str) -> None:
     c.execute("UPDATE tournaments SET host = ?, revision = revision + 1 WHERE host = ?", (into, player))
     both = "SELECT 1 FROM tournament_entrants AS e WHERE e.tournament = tournament_entrants.tournament AND e.player = ?"
     c.execute(
-        f"UPDATE tournament_entrants SET player = '', gone = 1 WHERE player = ? AND EXISTS ({both})",
+        f"UPDATE tournament_entrants SET player = '', name = '', gone = 1 WHERE player = ? AND EXISTS ({both})",
         (player, into),
     )
     c.execute("UPDATE tournament_entrants SET player = ? WHERE player = ?", (into, player))
