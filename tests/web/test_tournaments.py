@@ -71,7 +71,7 @@ def test_a_tournament_is_made_joined_and_played(visit: Visit, server: Running) -
     expect(ida.get_by_role("heading", level=1)).to_have_text("Games of Delphi")
     end_round(server, where.rsplit("/", 1)[1])
     ida.reload()
-    expect(ida.get_by_text("1 points").first).to_be_visible()
+    expect(ida.get_by_text("1 point").first).to_be_visible()
 
 
 @pytest.mark.soak
@@ -80,11 +80,11 @@ def test_the_host_rules_and_ends(visit: Visit, server: Running) -> None:
     make(ida, "Games of Olympia")
     bots(ida, 1)
     ida.get_by_role("button", name="Begin now").click()
-    ida.get_by_role("button", name=re.compile("^Rule ")).click()
+    ida.get_by_role("button", name=re.compile("^Set the result ")).click()
     ida.get_by_role("combobox").first.select_option("2")
     ida.get_by_role("combobox").last.select_option("1")
     ida.get_by_role("button", name="This is the result").click()
-    expect(ida.get_by_text("over, ruled by the host")).to_be_visible()
+    expect(ida.get_by_text("over, set by the host")).to_be_visible()
     ida.get_by_role("button", name="End the tournament").click()
     ida.get_by_role("button", name="End the tournament").click()
     expect(ida.get_by_role("status").filter(has_text="Over")).to_be_visible()
@@ -126,7 +126,7 @@ def test_the_pages_have_no_barriers(visit, server, violations, scheme, size) -> 
     expect(page.get_by_role("heading", name="Standings")).to_be_visible()
     end_round(server, where.rsplit("/", 1)[1])
     page.reload()
-    page.get_by_role("button", name=re.compile("^Rule ")).first.click()
+    page.get_by_role("button", name=re.compile("^Set the result ")).first.click()
     assert violations(page) == []
     page.goto(f"{server.url}/tournaments")
     expect(page.get_by_role("heading", name="Mine")).to_be_visible()

@@ -1357,9 +1357,9 @@ web-tournament-table-playing = wird gespielt
 web-tournament-table-done = zu Ende
 web-tournament-table-judged = zu Ende, von der Turnierleitung entschieden
 web-tournament-watch = Zuschauen
-web-tournament-rule = Werten
+web-tournament-rule = Ergebnis festlegen
 web-tournament-rule-text = Sag, wie diese Partie ausgegangen ist. Wer gleichauf liegt, hat denselben Platz. Das zählt, was auch immer am Tisch geschieht.
-web-tournament-rule-so = So werten
+web-tournament-rule-so = Das ist das Ergebnis
 web-tournament-byes =
     { $count ->
         [one] { $names } hat ein Freilos, das zählt als Sieg.
@@ -1368,19 +1368,35 @@ web-tournament-byes =
 web-tournament-ready-until = Komm bis { $time } an deinen Tisch und sag, dass du bereit bist. Wer nicht kommt, wird Letzter.
 web-tournament-round-until = Was bis { $time } nicht zu Ende ist, zählt als unentschieden.
 web-tournament-standings = Tabelle
-web-tournament-points = { $points } Punkte
+web-tournament-points =
+    { $count ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 web-tournament-won-of = { $won } von { $played } gewonnen
-web-tournament-points-text = Ein gewonnener Tisch bringt einen Punkt, der letzte Platz nichts, und die Plätze dazwischen liegen gleichmäßig dazwischen.
-web-tournament-tie-direct = { $value } Punkte an gemeinsamen Tischen
-web-tournament-tie-buchholz = { $value } Punkte aller Gegner (Buchholz)
-web-tournament-tie-sonneborn = { $value } Punkte der Geschlagenen (Sonneborn-Berger)
+web-tournament-points-text = Ein gewonnener Tisch bringt einen Punkt, der letzte Platz nichts; die Plätze dazwischen sind gleichmäßig gestuft.
+web-tournament-tie-direct =
+    { $count ->
+        [one] { $points } Punkt an gemeinsamen Tischen
+       *[other] { $points } Punkte an gemeinsamen Tischen
+    }
+web-tournament-tie-buchholz =
+    { $count ->
+        [one] { $points } Punkt aller Gegner (Buchholz)
+       *[other] { $points } Punkte aller Gegner (Buchholz)
+    }
+web-tournament-tie-sonneborn =
+    { $count ->
+        [one] { $points } Punkt der Geschlagenen (Sonneborn-Berger)
+       *[other] { $points } Punkte der Geschlagenen (Sonneborn-Berger)
+    }
 web-tournament-tie-wins =
     { $value ->
         [one] ein gewonnener Tisch
        *[other] { $value } gewonnene Tische
     }
 web-tournament-tie-rounds = kam bis Runde { $value }
-web-tournament-tie-lot = durch das Los dahinter
+web-tournament-tie-lot = durch Los entschieden
 web-tournament-gone = ausgestiegen
 web-tournament-erased = jemand
 web-tournament-entrants = Wer spielt mit

@@ -1355,9 +1355,9 @@ web-tournament-absent = did not come
 web-tournament-table-called = waiting for players
 web-tournament-table-playing = being played
 web-tournament-table-done = over
-web-tournament-table-judged = over, ruled by the host
+web-tournament-table-judged = over, set by the host
 web-tournament-watch = Watch
-web-tournament-rule = Rule
+web-tournament-rule = Set the result
 web-tournament-rule-text = Say how this game ended. Those who tie have the same place. This counts, whatever happens at the table.
 web-tournament-rule-so = This is the result
 web-tournament-byes =
@@ -1368,19 +1368,35 @@ web-tournament-byes =
 web-tournament-ready-until = Come to your table by { $time } and say that you are ready. Those who do not come are last.
 web-tournament-round-until = What is not over by { $time } counts as a draw.
 web-tournament-standings = Standings
-web-tournament-points = { $points } points
+web-tournament-points =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 web-tournament-won-of = { $won } of { $played } won
 web-tournament-points-text = Winning a table is worth one point, coming last is worth nothing, and the places between share evenly.
-web-tournament-tie-direct = { $value } points at their own tables
-web-tournament-tie-buchholz = { $value } points of all opponents (Buchholz)
-web-tournament-tie-sonneborn = { $value } points of those beaten (Sonneborn-Berger)
+web-tournament-tie-direct =
+    { $count ->
+        [one] { $points } point at their own tables
+       *[other] { $points } points at their own tables
+    }
+web-tournament-tie-buchholz =
+    { $count ->
+        [one] { $points } point of all opponents (Buchholz)
+       *[other] { $points } points of all opponents (Buchholz)
+    }
+web-tournament-tie-sonneborn =
+    { $count ->
+        [one] { $points } point of those beaten (Sonneborn-Berger)
+       *[other] { $points } points of those beaten (Sonneborn-Berger)
+    }
 web-tournament-tie-wins =
     { $value ->
         [one] one table won
        *[other] { $value } tables won
     }
 web-tournament-tie-rounds = came to round { $value }
-web-tournament-tie-lot = behind by lot
+web-tournament-tie-lot = decided by lot
 web-tournament-gone = has left
 web-tournament-erased = somebody
 web-tournament-entrants = Who takes part

@@ -1357,7 +1357,7 @@ web-tournament-table-playing = wordt gespeeld
 web-tournament-table-done = afgelopen
 web-tournament-table-judged = afgelopen, beslist door de organisator
 web-tournament-watch = Meekijken
-web-tournament-rule = Beslissen
+web-tournament-rule = Uitslag bepalen
 web-tournament-rule-text = Zeg hoe dit spel is geëindigd. Wie gelijk eindigen, krijgen dezelfde plaats. Dit telt, wat er aan tafel ook gebeurt.
 web-tournament-rule-so = Dit is de uitslag
 web-tournament-byes =
@@ -1368,19 +1368,35 @@ web-tournament-byes =
 web-tournament-ready-until = Kom voor { $time } aan je tafel en zeg dat je klaar bent. Wie niet komt, wordt laatste.
 web-tournament-round-until = Wat op { $time } niet klaar is, telt als gelijkspel.
 web-tournament-standings = Stand
-web-tournament-points = { $points } punten
+web-tournament-points =
+    { $count ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 web-tournament-won-of = { $won } van { $played } gewonnen
-web-tournament-points-text = Een tafel winnen is één punt waard, laatste worden niets, en de plaatsen ertussen verdelen het gelijk.
-web-tournament-tie-direct = { $value } punten aan hun eigen tafels
-web-tournament-tie-buchholz = { $value } punten van alle tegenstanders (Buchholz)
-web-tournament-tie-sonneborn = { $value } punten van wie verslagen zijn (Sonneborn-Berger)
+web-tournament-points-text = Een gewonnen tafel levert één punt op, de laatste plaats niets; de plaatsen ertussen lopen gelijkmatig op.
+web-tournament-tie-direct =
+    { $count ->
+        [one] { $points } punt aan hun eigen tafels
+       *[other] { $points } punten aan hun eigen tafels
+    }
+web-tournament-tie-buchholz =
+    { $count ->
+        [one] { $points } punt van alle tegenstanders (Buchholz)
+       *[other] { $points } punten van alle tegenstanders (Buchholz)
+    }
+web-tournament-tie-sonneborn =
+    { $count ->
+        [one] { $points } punt van verslagen tegenstanders (Sonneborn-Berger)
+       *[other] { $points } punten van verslagen tegenstanders (Sonneborn-Berger)
+    }
 web-tournament-tie-wins =
     { $value ->
         [one] één tafel gewonnen
        *[other] { $value } tafels gewonnen
     }
 web-tournament-tie-rounds = kwam tot ronde { $value }
-web-tournament-tie-lot = lager door het lot
+web-tournament-tie-lot = door loting
 web-tournament-gone = is gestopt
 web-tournament-erased = iemand
 web-tournament-entrants = Wie doet er mee

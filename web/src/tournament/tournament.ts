@@ -24,9 +24,15 @@ export const pointsOf = (points: number, win: number): string =>
 export const timeOf = (at: number): string =>
   new Intl.DateTimeFormat(app.speech!.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 
+/** The same in words. */
+export const pointsText = (points: number, win: number, key = 'web-tournament-points'): string =>
+  t(key, { count: points / win, points: pointsOf(points, win) })
+
 /** What a tie-break says of somebody, for those who have as many points as others. */
 export const tieText = (tie: string, value: number, win: number): string =>
-  t(`web-tournament-tie-${tie}`, { value: tie === 'wins' || tie === 'rounds' ? value : pointsOf(value, win) })
+  tie === 'wins' || tie === 'rounds'
+    ? t(`web-tournament-tie-${tie}`, { value })
+    : pointsText(value, win, `web-tournament-tie-${tie}`)
 
 /** How it stands, in a sentence. */
 export function stateText(found: TournamentPage | TournamentLine): string {
