@@ -116,7 +116,7 @@ async def lists(
     return TournamentList([line_of(one) for one in listed])
 
 
-@post("/api/tournaments", "Make a tournament or a league", "tournaments", (401, 409))
+@post("/api/tournaments", "Make a tournament or a league", "tournaments", (401, 404, 409))
 async def create(request: Request[Any, Any, Any], data: JSONBody[NewTournament]) -> TournamentName:
     """People register for it; it begins by the clock, when it is full, or when whoever made it says so."""
     instance, me = instance_of(request), await guest_of(request)
