@@ -51,6 +51,8 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         """and those that cannot yet."""
         self._timers: list[tuple[float, int, asyncio.TimerHandle]] = []
         self._count = 0
+        self._owners: dict[int, Process] = {}
+        """Who waits for a future, by its id."""
         self.outside = self.process(OUTSIDE)
 
     def process(self, name: str) -> Process:
@@ -106,7 +108,9 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         """Cancelled timers are skipped when their time comes."""
 
     def create_future(self) -> "asyncio.Future[Any]":
-        return asyncio.Future(loop=self)
+        future = asyncio.Future[Any](loop=self)
+        self._owners[id(future)] = PROCESS.get(self.outside)
+        return future
 
     def create_task(  # type: ignore[override]
         self, coro: Coroutine[Any, Any, T], *, name: object = None, context: Context | None = None
@@ -114,8 +118,8 @@ class SimulatedLoop(asyncio.AbstractEventLoop):
         return asyncio.Task(coro, loop=self, context=context)
 
     def call_exception_handler(self, context: dict[str, Any]) -> None:
-        problem = context.get("exception")
-        if problem is None:  # a task that ended with its process
+        problem, owner = context.get("exception"), self._owners.get(id(context.get("future")))
+        if problem is None or (owner is not None and not owner.alive):  # whoever waited ended with its process
             return
         self.failures.append(f"{context.get('message')}: {type(problem).__name__}: {problem}")
 

@@ -20,6 +20,7 @@ from petteia.tables.live.envelope import ALL_PRESENT, as_update
 from petteia.tables.messages import Chat
 from petteia.tables.table.info import info
 from petteia.tables.table.table import Table
+from petteia.tables.table.timers import opens_until
 from tests.simulation.history import History, as_shown, described
 from tests.tables.sitting import load
 
@@ -58,7 +59,7 @@ class Replay:
         self.waited: set[int] = set()
         """Seats whose answers wait for the end of a window."""
         self.together: tuple[int, int, list[int]] = (0, 0, [])
-        """When the last answers of windows were shown, since when these were open, and of which seats."""
+        """When the last answers of windows were shown, when they could be at the soonest, and of which seats."""
         self.taken_over: set[int] = set()
 
     def fail(self, what: str) -> None:
@@ -128,12 +129,13 @@ class Replay:
         since = self.opened.get(seat, 0)
         soonest = min(SOONEST_MS, table.metadata.settings.window_ms)
         if window and (seat in self.waited or entry.by in ("window", "order", "plan")):
-            at, began, seats = self.together
-            if (at, began) != (entry.at, since):
+            at, closed, seats = self.together
+            closes = opens_until(table, seat)  # for bots sooner, if they alone have been asked for long
+            if (at, closed) != (entry.at, closes):
                 seats = []
             if seat not in seats and seat < max(seats, default=-1):
                 self.fail(f"seat {seat} has answered after seat {max(seats)}: that order tells who chose")
-            self.together = (entry.at, since, [*seats, seat])
+            self.together = (entry.at, closes, [*seats, seat])
         else:
             self.together = (0, 0, [])
         if window and since and entry.at - since < soonest:
