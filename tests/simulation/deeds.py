@@ -202,7 +202,7 @@ def _become(me: "Person", seat: int) -> list[Deed]:
     me.history.names[into] = name
 
     def after() -> None:
-        if guest.id == player:
+        if guest.id == player and not guest.erased:  # on another device, at the same moment
             guest.id = into
             guest.names.append(name)
             me.history.became[player] = into
@@ -215,6 +215,8 @@ def _forget(me: "Person", seat: int) -> list[Deed]:
     guest, player = me.guest, me.name
 
     def after() -> None:
+        if guest.id != player:  # on another device they became another one first: that one stays
+            return
         guest.erased = True
         me.history.forgotten[player] = [name for name in guest.names]
 

@@ -275,6 +275,12 @@ class World:
         self._kill(self.servers[0])
         self.inside(self.start_server)
         self.loop.run(lambda: bool(self.failures), self.loop.now + SETTLE_S)
+        self.loop.run(lambda: bool(self.failures) or self._counted(), self.loop.now + SETTLE_S)
+
+    def _counted(self) -> bool:
+        """Whether no result waits to be counted: a game may have ended by its clock a moment ago."""
+        sql = "SELECT 1 FROM results WHERE rated = 1 AND counted = 0 LIMIT 1"
+        return self.database.connection.execute(sql).fetchone() is None
 
     def _all_over(self) -> bool:
         left = [person for person in self.people if person.guest.group not in self.gone]

@@ -77,7 +77,8 @@ def test_a_merge_that_was_interrupted_goes_on(where, monkeypatch, fails):
     asyncio.run(story())
 
 
-def test_who_was_becoming_somebody_is_erased_with_them(where):
+@pytest.mark.parametrize("erased", ["phone", "kim"])
+def test_two_who_are_becoming_one_are_erased_together(where, erased):
     async def story() -> None:
         registry = TableRegistry(open_store(where), load)
         store = registry.store
@@ -85,8 +86,9 @@ def test_who_was_becoming_somebody_is_erased_with_them(where):
         await meet(registry)
         table = await seated(registry)
         await kept(store.identity.begin_merge("kim", "phone"))
-        await forget(registry, store, here(where), "phone")
-        assert await kept(store.player("kim")) is None and await kept(store.identity.half_merged()) == []
+        await forget(registry, store, here(where), erased)
+        assert [await kept(store.player(player)) for player in ("kim", "phone")] == [None, None]
+        assert await kept(store.identity.half_merged()) == []
         assert b'"Kim"' not in b"".join((await kept(store.journal(table))).entries)
         await registry.end()
         await asyncio.to_thread(store.close)

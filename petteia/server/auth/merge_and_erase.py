@@ -124,10 +124,15 @@ async def forget(
     gone: Callable[[], None] = lambda: None,
 ) -> int:
     """Erase a guest, and return in how many tables they were. `gone` is called when the server no longer knows them:
-    everything written under the name was written before that. Whoever was to become this guest is erased as well."""
+    everything written under the name was written before that. Whoever was to become this guest is erased as well, and
+    so is the one whom this guest is just becoming, on another device."""
     for half in await asyncio.wrap_future(store.identity.half_merged()):
         if half.into == player:
             await forget(registry, store, search, half.player)
+        elif half.player == player:
+            with contextlib.suppress(Apart):  # then they stay two, and only this one is erased
+                await _go_on_merging(registry, store, search, half)
+                return await forget(registry, store, search, half.into, gone)
     began = registry.now()
     found = await search.everywhere(player)
     await _tell(registry, found, player, "")
