@@ -235,9 +235,10 @@ export class Game extends NotedGame {
     if (refusal) return app.notify(this.table.sentence(refusal))
     if (this.passes) await this.act(this.passes.n)
   }
-  /** The action that brings soldiers back, before it is said how many. */
+  /** The die that brings soldiers back, before it is said how many. At the Styx another button would make the prompt higher
+   * and the sea smaller. */
   readonly brings = $derived.by<Action | null>(
-    () => this.table.actions.find(({ verb, args }) => verb === 'recover' || (verb === 'use' && args.kylix === 'soldiers')) ?? null,
+    () => this.table.actions.find(({ verb, args }) => verb === 'use' && args.kylix === 'soldiers') ?? null,
   )
   /** Bring back as many as possible: fewer are chosen by pressing the die or the underworld. */
   async bringMost(): Promise<void> {
