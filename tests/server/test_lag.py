@@ -123,6 +123,8 @@ WISHES: dict[str, ClientRequest] = {
     "proof": lambda a: a.ida.http.get(a.path("proof")),
     "hindsight": lambda a: a.ida.http.get(a.path("hindsight")),
     "coach": lambda a: a.ida.http.get(a.path("coach?seat=0")),
+    "a decision coached": lambda a: a.ida.http.get(a.path("coach/1?seat=0")),
+    "a decision tried": lambda a: a.ida.http.get(a.path("coach/1/tried?seat=0&option=1&best=0")),
     "play on": lambda a: a.ida.http.post(a.path("play-on"), json={"line": LINES - 1}),
     "components": lambda a: a.ida.http.post("/api/tables", json={"game": "agora", "components": "a." * 4000 + "a=1"}),
     "list": lambda a: a.ida.http.get("/api/tables?which=mine"),
@@ -409,7 +411,7 @@ def test_every_door_is_asked(at_the_table: dict[str, float], answered: dict[str,
     missing = set()
     for route in app.routes:
         if isinstance(route, HTTPRoute):
-            pattern = re.compile(re.sub(r"\{\w+:path\}", ".*", re.sub(r"\{\w+:str\}", "[^/]+", route.path)))
+            pattern = re.compile(re.sub(r"\{\w+:path\}", ".*", re.sub(r"\{\w+:(str|int)\}", "[^/]+", route.path)))
             for method in route.methods - {"OPTIONS", "HEAD"}:
                 if not any(method == asked and pattern.fullmatch(path) for asked, path in DOORS):
                     missing.add((method, route.path))
