@@ -70,6 +70,7 @@ def servers(postgresql: Server, tmp_path: Path) -> "Iterator[tuple[str, list[tup
                 kill(process)
 
 
+@pytest.mark.soak
 def test_a_swiss_tournament_survives_a_server(servers):
     address, ((first, process), (second, _)) = servers
 
