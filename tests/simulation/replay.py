@@ -57,7 +57,9 @@ class Replay:
         self.used: dict[tuple[int, int], int] = {}
         self.renamed = False
         self.waited: set[int] = set()
-        """Seats whose answers wait for the end of a window."""
+        """Seats whose answers wait for the end of a window,"""
+        self.kept: dict[int, str] = {}
+        """and the keys of these answers: another one may come by hand when it has closed."""
         self.together: tuple[int, int, list[int]] = (0, 0, [])
         """When the last answers of windows were shown, when they could be at the soonest, and of which seats."""
         self.taken_over: set[int] = set()
@@ -102,6 +104,7 @@ class Replay:
                 self.fail(f"seat {entry.seat} has taken back what others had been told")
         elif isinstance(entry, j.AnswerHeld):
             self.waited = self.waited | {entry.seat} if entry.actions else self.waited - {entry.seat}
+            self.kept[entry.seat] = entry.key
         elif isinstance(entry, j.Proposed):
             self.agreed, self.wants = {entry.player}, entry.what
         elif isinstance(entry, j.ProposalAnswered):
@@ -128,7 +131,8 @@ class Replay:
         window = table.running.state.stack[-1].window(table.running.state, seat)
         since = self.opened.get(seat, 0)
         soonest = min(SOONEST_MS, table.metadata.settings.window_ms)
-        if window and (seat in self.waited or entry.by in ("window", "order", "plan")):
+        waited = seat in self.waited and self.kept[seat] == entry.key
+        if window and (waited or entry.by in ("window", "order", "plan")):
             at, closed, seats = self.together
             closes = opens_until(table, seat)  # for bots sooner, if they alone have been asked for long
             if (at, closed) != (entry.at, closes):
