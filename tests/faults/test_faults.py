@@ -29,7 +29,7 @@ def test_nothing_is_lost_or_happens_twice(request, name, store, tmp_path, disk):
         pytest.skip("needs a C compiler: the slow disk is a small library in C")
     hindrance = hindered(FAULTS[name].needs)
     if hindrance:
-        pytest.skip(hindrance)
+        pytest.skip(hindrance)  # what this machine lacks for it, in a sentence
     database = request.getfixturevalue("database") if store == "postgresql" else None
     outcome = suffer(FAULTS[name], tmp_path, store, database, disk)
     assert outcome.losses == []
