@@ -123,3 +123,19 @@ def test_who_was_erased_keeps_no_table_however_it_goes_on(store):
     listed = Summary("t1", "agora", "Agora", "closed", True, "ida", 0, 8, seats)
     store.append(msgspec.structs.replace(sitting.written[-1], summary=listed)).result()
     assert "ida" not in {row[0] for row in rows(store, "SELECT player FROM members")}
+
+
+def test_an_erased_owner_without_a_seat_keeps_no_table_either(store):
+    sitting = played(store)
+    last, seq = sitting.written[-1], len(sitting.journal) + 1
+
+    def listed(seq: int, owner: str) -> None:
+        seats = [SeatInfo("joe", "Joe")]
+        summary = Summary("t1", "agora", "Agora", "closed", True, owner, 0, 8, seats)
+        store.append(msgspec.structs.replace(last, seq=seq, entries=last.entries[:1], summary=summary)).result()
+
+    listed(seq, "phone")
+    assert {row[0] for row in rows(store, "SELECT player FROM members")} == {"joe", "phone"}
+    store.identity.forget("phone").result()
+    listed(seq + 1, "phone")
+    assert {row[0] for row in rows(store, "SELECT player FROM members")} == {"joe"}

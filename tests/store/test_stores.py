@@ -139,6 +139,7 @@ def test_snapshots_are_a_cache(store):
 
 
 def test_lists_of_open_running_finished_and_my_tables(store):
+    store.add_player(Player("ida", "Ida", 1), b"ida").result()
     for n, (status, listed, players) in enumerate(
         [
             ("open", True, ("ida",)),

@@ -130,9 +130,11 @@ class AppendCache:
                     moved.add(table)
                 if summary.seats is place.seats and summary.owner == place.owner:  # as after most moves
                     continue
-                # Erased guests have no name, and keep nothing.
-                erased = {seat.player for seat in summary.seats if not seat.name}
-                players = {summary.owner, *[seat.player for seat in summary.seats]} - {"", *erased}
+                # Erased guests keep nothing: they have no name at their seats, and without a seat they are not known.
+                sit = {seat.player for seat in summary.seats}
+                players = sit - {"", *[seat.player for seat in summary.seats if not seat.name]}
+                if summary.owner not in sit and c.execute(_THERE, (summary.owner,)).fetchone() is not None:
+                    players.add(summary.owner)
                 place.seats, place.owner = summary.seats, summary.owner
                 if players != place.members:
                     sat.setdefault(table, place.members)
