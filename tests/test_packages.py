@@ -28,6 +28,7 @@ ALLOWED_IMPORTS: dict[str, set[str]] = {
     "tab": {"engine", "games", "bots", "tables", "store", "server", FRONT},
     "lab": {"engine", "games", "bots", FRONT},
     "adapters": {"engine", "games", "bots", FRONT},
+    "benchmark": {"engine", "games", "bots", "lab", "adapters", "locale", FRONT},
     FRONT: {"engine", "games"},
 }
 ALLOWED_IMPORTS["cli"] = set(ALLOWED_IMPORTS)

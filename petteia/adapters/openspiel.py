@@ -56,6 +56,10 @@ class Position:
         self._ways: list[int] = [0] * players
         self._last: list[int] = [0] * players
 
+    def begin_at(self, state: State) -> None:
+        """Take another position, as one that nothing has led to."""
+        self.state, self._known_at, self._since = state, state.clone(), []
+
     def happen(self, number: int) -> None:
         """A decision of the seat that has the choice, or an outcome; then whatever leaves no choice."""
         seat = self.whose()
@@ -321,6 +325,18 @@ def register_start(name: str, start: State) -> str:
     register(name, type(game))
     options = "+".join(f"{key}:{value}" for key, value in game.options.items())
     return f"{PREFIX}{name}(players={game.seats},options={options})"
+
+
+def state_at(state: State) -> SpielState:
+    """A position as a state of OpenSpiel's; the way there is not known, and counts as none."""
+    game = state.game
+    assert isinstance(game, Game)
+    options = "+".join(f"{key}:{value}" for key, value in game.options.items())
+    begun: SpielState = pyspiel.load_game(
+        f"{PREFIX}{game.id}(players={game.seats},options={options})"
+    ).new_initial_state()
+    begun.position.begin_at(state)
+    return begun
 
 
 def register(name: str, kind: type[Game]) -> str:

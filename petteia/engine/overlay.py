@@ -41,7 +41,7 @@ class Overlay:
             return components
         data = deepcopy(opened(shipped, components, "").section)
         for way, change in changes.items():
-            if _put([data], way.split("."), change) == 0:
+            if put([data], way.split("."), change) == 0:
                 raise ComponentsError(f"an option changes {way}, which is not there", tuple(way.split(".")))
         return data
 
@@ -51,14 +51,14 @@ def overlay(folder: Path) -> Overlay:
     return Overlay(manifest_at(folder).options)
 
 
-def _put(parts: list[Any], way: list[str], change: Any) -> int:
-    """Change a figure in each of some parts; returns how many were changed."""
+def put(parts: list[Any], way: list[str], change: Any) -> int:
+    """Change a figure in each of some parts, named by the words on the way to it; returns how many were changed."""
     done = 0
     for part in parts:
         if isinstance(part, list):
             rows = [row for row in part if isinstance(row, dict)]
             named = [row for row in rows if row.get("id") == way[0] and len(way) > 1]
-            done += _put(named, way[1:], change) if named else _put(rows, way, change)
+            done += put(named, way[1:], change) if named else put(rows, way, change)
         elif isinstance(part, dict) and len(way) == 1:
             if not isinstance(change, dict):
                 part[way[0]] = change
@@ -68,5 +68,5 @@ def _put(parts: list[Any], way: list[str], change: Any) -> int:
                 continue
             done += 1
         elif isinstance(part, dict) and way[0] in part:
-            done += _put([part[way[0]]], way[1:], change)
+            done += put([part[way[0]]], way[1:], change)
     return done

@@ -111,6 +111,7 @@ class PolicyBot(Bot):
     def __init__(self, name: str, policy: Any) -> None:
         super().__init__()
         self.name = name
+        self.made = policy
         self.predict: Callable[..., Any] = getattr(policy, "predict", policy)
         self.kind: str = getattr(policy, "observation", COMPLETE)
         self.takes = {
