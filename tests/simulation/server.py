@@ -18,7 +18,7 @@ from petteia.tables.afterwards.jobs import InProcessHistory
 from petteia.tables.live.registry import TableRegistry
 from petteia.tables.messages import Ack, Ask
 from petteia.tables.ports.bots import BotAnswer
-from petteia.tables.ports.store import Finish, NotNow, Player, StoreError
+from petteia.tables.ports.store import Finish, NotKnown, NotNow, Player, StoreError
 from tests.simulation.database import Database, SimulatedStore, job_store
 from tests.simulation.faults import Faults
 from tests.simulation.loop import SimulatedLoop
@@ -159,7 +159,10 @@ class Server:
 
     async def forget(self, player: str, gone: Callable[[], None]) -> Ack:
         """A guest is erased. When nothing knows them any more their devices are hung up, and nobody can ask again."""
-        await forget(self.registry, self.store, self.search, player, lambda: self._log_out(player, gone))
+        try:
+            await forget(self.registry, self.store, self.search, player, lambda: self._log_out(player, gone))
+        except NotKnown as problem:  # on another device they became another one first, who stays
+            raise NotNow(409, "became_another", str(problem)) from problem
         return Ack("")
 
     def _log_out(self, player: str, gone: Callable[[], None]) -> None:

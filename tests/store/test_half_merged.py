@@ -96,6 +96,27 @@ def test_two_who_are_becoming_one_are_erased_together(where, erased):
     asyncio.run(story())
 
 
+def test_who_has_just_become_another_is_not_told_to_be_forgotten(where):
+    async def story() -> None:
+        registry = TableRegistry(open_store(where), load)
+        store, hung_up = registry.store, []
+        await registry.begin()
+        await meet(registry)
+        await merge(registry, store, here(where), "kim", "phone")
+        with pytest.raises(NotKnown):  # a request of another device that was under way meanwhile
+            await forget(registry, store, here(where), "kim", lambda: hung_up.append("kim"))
+        assert not hung_up and await kept(store.player("phone")) is not None
+        await forget(registry, store, here(where), "phone")
+        assert await kept(store.player("phone")) is None
+        await kept(store.identity.clear_away(registry.now() + 1))
+        rest = await kept(store.file.read(lambda c: [row[0] for row in c.execute("SELECT key FROM house")]))
+        assert not [key for key in rest if "kim" in key]
+        await registry.end()
+        await asyncio.to_thread(store.close)
+
+    asyncio.run(story())
+
+
 def test_of_someone_erased_nothing_is_written_wherever_a_device_is_connected(postgresql: Server):
     address = postgresql.fresh()
 

@@ -13,7 +13,7 @@ from petteia.server.http.errors import HttpError
 from petteia.server.http.route import post
 from petteia.server.instance import instance_of
 from petteia.server.monitoring.logs import log
-from petteia.tables.ports.store import StoreError
+from petteia.tables.ports.store import NotKnown, StoreError
 
 
 class Confirmed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,6 +75,9 @@ async def be_forgotten(request: Request[Any, Any, Any], data: JSONBody[Confirmed
     with instance.account_jobs.one(me.id, text=TOO_OFTEN):
         try:
             tables = await forget(instance.registry, instance.store, instance.search, me.id, hang_up)
+        except NotKnown as problem:
+            text = "on another device you have just become another guest: open this page again, and ask there"
+            raise HttpError(409, "became_another", text) from problem
         except StoreError:
             log.error("somebody is not forgotten everywhere; `petteia admin erase` does it", extra={"guest": me.id})
             raise

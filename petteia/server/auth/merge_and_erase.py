@@ -125,7 +125,8 @@ async def forget(
 ) -> int:
     """Erase a guest, and return in how many tables they were. `gone` is called when the server no longer knows them:
     everything written under the name was written before that. Whoever was to become this guest is erased as well, and
-    so is the one whom this guest is just becoming, on another device."""
+    so is the one whom this guest is just becoming, on another device. NotKnown if that is complete already: the other
+    one was not asked."""
     for half in await asyncio.wrap_future(store.identity.half_merged()):
         if half.into == player:
             await forget(registry, store, search, half.player)
@@ -136,7 +137,8 @@ async def forget(
     began = registry.now()
     found = await search.everywhere(player)
     await _tell(registry, found, player, "")
-    await asyncio.wrap_future(store.identity.forget(player, registry.now()))
+    if not await asyncio.wrap_future(store.identity.forget(player, registry.now())):
+        raise NotKnown(f"{player} has become another guest on another device, who can be forgotten as well")
     gone()
     found = await search.since(player, began, found)
     seats: dict[str, list[int]] = {}

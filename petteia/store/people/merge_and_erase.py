@@ -37,6 +37,9 @@ MERGING: Final = "merging "
 """The key, followed by two ids, which says that one guest becomes another, but not everywhere yet. There are more such
 keys, each with a finished game besides that the first one no longer keeps."""
 
+MERGED: Final = "merged "
+"""The key, followed by a guest's id, which says for a while that this guest has become another."""
+
 _summary: Final = msgspec.json.Decoder(Summary)
 _encoder: Final = msgspec.json.Encoder()
 
@@ -183,20 +186,25 @@ class Identity:
             c.execute(sql, (muted, banned, hidden, min(known.values()), into))
             c.execute("DELETE FROM players WHERE id = ?", (player,))
             know(c, GONE + player, max(1, at))
+            know(c, MERGED + player, max(1, at))
             self.file.append_cache.forget()
             return True
 
         return self.file.call(work)
 
-    def forget(self, player: str, at: int = 0) -> "Future[None]":
-        """Delete all that is a guest's alone. The results of their games stay, under a number that leads to no one."""
+    def forget(self, player: str, at: int = 0) -> "Future[bool]":
+        """Delete all that is a guest's alone. The results of their games stay, under a number that leads to no one.
+        False if they have just become another guest: then this one is to be asked."""
 
-        def work(c: Connection) -> None:
+        def work(c: Connection) -> bool:
+            if c.execute("SELECT 1 FROM house WHERE key = ?", (MERGED + player,)).fetchone() is not None:
+                return False
             _delete(c, player)
             _no_longer_merging(c, player)
             know(c, FORGETTING + player, 1)
             know(c, GONE + player, max(1, at))
             self.file.append_cache.forget()
+            return True
 
         return self.file.call(work)
 
@@ -216,7 +224,7 @@ class Identity:
             sql = "SELECT key FROM house WHERE key LIKE ? AND value < ?"
             for (key,) in c.execute(sql, (f"{GONE}%", before)).fetchall():
                 _delete(c, key.removeprefix(GONE))
-                c.execute("DELETE FROM house WHERE key = ?", (key,))
+                c.execute("DELETE FROM house WHERE key IN (?, ?)", (key, MERGED + key.removeprefix(GONE)))
 
         return self.file.call(work)
 
