@@ -1,18 +1,13 @@
-"""The deal of a day: the same luck for everybody who plays a game on that day.
+"""The deal of a day: the same luck for everybody who plays a game on that day (`equal_deal.py`).
 
-A house chooses one secret for a day, shows its commitment before the day begins and the secret after it ends. Every
-game has a key of its own, made of the secret, the day and the game's name. Nobody adds bytes: equal deals cannot hold
-them. The outcomes are those of keyed luck (`luck.py`).
+A house chooses one secret for a day, shows its commitment before the day begins and the secret after it ends.
 """
 
 from hashlib import sha256
 from typing import Final
 
-from petteia.engine.dealer import keyed
-from petteia.engine.luck import KeyedDealer
+from petteia.engine.equal_deal import DAY, deal_commitment, deal_key, framed
 
-_COMMIT: Final = b"petteia day 1 commitment"
-_KEY: Final = b"petteia day 1 key"
 _OPEN: Final = b"petteia day 1 secret that everybody knows"
 DAY_LENGTH: Final = 10
 
@@ -29,37 +24,16 @@ def is_day(text: str) -> bool:
     )
 
 
-def _framed(text: str) -> bytes:
-    data = text.encode()
-    return len(data).to_bytes(8, "big") + data
-
-
 def day_commitment(day: str, secret: bytes) -> str:
     """The commitment to the secret of a day, as hexadecimal digits."""
-    return sha256(_COMMIT + _framed(day) + secret).hexdigest()
+    return deal_commitment(DAY, day, secret)
 
 
 def day_key(day: str, game: str, secret: bytes) -> bytes:
     """The key to all outcomes of a game on that day."""
-    return keyed(secret, _KEY + _framed(day) + _framed(game))
+    return deal_key(DAY, day, game, secret)
 
 
 def open_secret(day: str) -> bytes:
     """The secret of a day where there is no house to keep one: anybody can compute it from the date."""
-    return sha256(_OPEN + _framed(day)).digest()
-
-
-class DayDealer(KeyedDealer):
-    """The dealer of a day, for one game."""
-
-    def __init__(self, table: str, header: bytes, day: str, game: str, secret: bytes) -> None:
-        super().__init__(table, header, 0, secret)
-        self.commitment = day_commitment(day, secret)
-        self.day = day
-        self.game = game
-
-    def key(self) -> bytes:
-        """The key to all outcomes."""
-        if not self._key:
-            self._key = day_key(self.day, self.game, self._secret)
-        return self._key
+    return sha256(_OPEN + framed(day)).digest()

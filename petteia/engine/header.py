@@ -21,7 +21,7 @@ a line. docs/records.md describes every line.
 In format 2 the dealer's commitment is bound to `sealed A 1c9e…`, a salted hash of a name, and the name stands below the
 check with its salt: it can be erased later without changing what was promised. Format 3 also has the line `luck keyed`,
 if outcomes are dealt by keyed luck (docs/luck.md),
-and `day 2026-11-19` for a deal of the day.
+`day 2026-11-19` for a deal of the day, and `duplicate NAME` for that of a duplicate.
 """
 
 import json
@@ -30,9 +30,9 @@ from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
-from petteia.engine.day_deal import DayDealer
 from petteia.engine.dealer import SECRET_BYTES, Dealer
 from petteia.engine.differences import Entry, components_hash, components_of, differing, own_components
+from petteia.engine.equal_deal import DAY, DUPLICATE, EqualDealer
 from petteia.engine.luck import KEYED, STREAM, KeyedDealer
 from petteia.engine.packing import DIGEST_VERSION
 from petteia.engine.positions import bounded
@@ -55,6 +55,7 @@ KEYS: Final = (
     "options",
     "luck",
     "day",
+    "duplicate",
     "table",
     "seat",
     "start",
@@ -100,6 +101,7 @@ class Header:
         self.options: dict[str, str] = {}
         self.luck = STREAM
         self.day = ""  # whose deal it is, if it is a deal of the day
+        self.duplicate = ""  # which deal it is, if it is that of a duplicate
         self.table = ""
         self.start: list[int] | None = None
         self.given = 0  # how many lines a fork took over
@@ -129,14 +131,20 @@ class Header:
             out.start = cells if cells != [int(x) for x in game.new().pack()] else None
         return out
 
+    @property
+    def equal(self) -> str:
+        """The name of the deal, if several games have the same."""
+        return self.day or self.duplicate
+
     def dealer(self) -> Dealer:
         """A fresh dealer bound to this header; `promise` puts it in."""
         return self.dealer_of(secrets.token_bytes(SECRET_BYTES))
 
     def dealer_of(self, secret: bytes) -> Dealer:
         """The dealer with this secret, of the luck that the header names."""
-        if self.day:
-            return DayDealer(self.table, self.promised(), self.day, self.game, secret)
+        if self.equal:
+            kind, name = (DAY, self.day) if self.day else (DUPLICATE, self.duplicate)
+            return EqualDealer(self.table, self.promised(), kind, name, self.game, secret)
         if self.luck == KEYED:
             return KeyedDealer(self.table, self.promised(), len(self.names), secret)
         return Dealer(self.table, self.promised(), len(self.names), secret)
@@ -188,6 +196,8 @@ class Header:
             out.append(f"luck {self.luck}")
         if self.day:
             out.append(f"day {self.day}")
+        if self.duplicate:
+            out.append(f"duplicate {self.duplicate}")
         if self.table:
             out.append(f"table {quoted(self.table)}")
         gone = self.erased()

@@ -7,6 +7,7 @@ from typing import Any
 from petteia.engine.day_deal import is_day
 from petteia.engine.dealer import ADDED_BYTES, SECRET_BYTES
 from petteia.engine.differences import Entry
+from petteia.engine.equal_deal import is_deal
 from petteia.engine.header import (
     FORMAT,
     KEYS,
@@ -47,7 +48,7 @@ class HeaderReader:
             return True
         if key not in KEYS and key not in PROMISES and (self.format < SEALED_FORMAT or key not in OF_SEALED):
             return False
-        if key in ("luck", "day") and self.format < LUCK_FORMAT:
+        if key in ("luck", "day", "duplicate") and self.format < LUCK_FORMAT:
             return False
         self.taken += 1
         rest = rest.strip()
@@ -141,8 +142,10 @@ class HeaderReader:
         if "luck" in self.values and out.luck != KEYED:
             raise RecordError(self.places["luck"], f"luck is {KEYED!r} or not named, not {out.luck[:40]!r}.")
         out.day = self.values.get("day", "")
-        if "day" in self.values:
-            self.check_day(out)
+        out.duplicate = self.values.get("duplicate", "")
+        for key in ("day", "duplicate"):
+            if key in self.values:
+                self.check_equal(out, key)
         out.table = parsed(self.places.get("table", 0), self.values.get("table", '""'), str, "a name in quotes")
         if "start" in self.values:
             out.start = self.read_start()
@@ -153,15 +156,20 @@ class HeaderReader:
         self.check(out, end)
         return out
 
-    def check_day(self, out: Header) -> None:
-        """Check what a deal of the day says."""
-        if not is_day(out.day):
-            raise RecordError(self.places["day"], f"day needs a date such as 2026-11-19, not {out.day[:40]!r}.")
+    def check_equal(self, out: Header, key: str) -> None:
+        """Check what a deal of the day says, or that of a duplicate."""
+        what, place = "deal of the day" if key == "day" else "duplicate", self.places[key]
+        if key == "day" and not is_day(out.day):
+            raise RecordError(place, f"day needs a date such as 2026-11-19, not {out.day[:40]!r}.")
+        if key == "duplicate" and not is_deal(out.duplicate):
+            raise RecordError(place, f"duplicate needs the name of a deal, not {out.duplicate[:40]!r}.")
+        if out.day and out.duplicate:
+            raise RecordError(place, "a deal is that of a day or that of a duplicate, not both.")
         if out.luck != KEYED:
-            raise RecordError(self.places["day"], "a deal of the day has keyed luck: luck keyed.")
+            raise RecordError(place, f"a {what} has keyed luck: luck keyed.")
         added = [key for key in self.values if key.startswith("adds ")]
         if added:
-            raise RecordError(self.places[added[0]], "at a deal of the day nobody adds bytes.")
+            raise RecordError(self.places[added[0]], f"at a {what} nobody adds bytes.")
 
     def read_name(self, letter: str) -> tuple[str, bytes]:
         """Read the name at a seat, and the salt if it is sealed; no name if it was erased."""

@@ -319,13 +319,20 @@ def _dealt(replay: Replay) -> list[Finding]:
     if record.seed is None and header.day:
         sentence = f"the secret of {header.day} is shown when that day is over: {k} outcomes cannot be recomputed."
         return [*out, Finding("outcomes", UNVERIFIED, sentence)]
+    if record.seed is None and header.duplicate:
+        sentence = (
+            f"the secret of a duplicate is shown when all its tables are over: {k} outcomes cannot be recomputed."
+        )
+        return [*out, Finding("outcomes", UNVERIFIED, sentence)]
     if record.seed is None:
         return [*out, Finding("outcomes", UNVERIFIED, f"the seed is not shown: {k} outcomes cannot be recomputed.")]
     whose = f"for everybody on {header.day}" if header.day else "for this table"
+    if header.duplicate:
+        whose = f"for all tables of the duplicate {header.duplicate}"
     out.append(Finding("commitment", VERIFIED, f"the seed is the one the dealer committed to, {whose}."))
     if header.luck == KEYED:
         out.append(Finding("luck", NOTE, "it is keyed luck: each outcome follows from what was asked for."))
-    made = "the seed makes" if header.day else "seed and seats' bytes make"
+    made = "the seed makes" if header.equal else "seed and seats' bytes make"
     out.append(Finding("outcomes", VERIFIED, f"{k} outcomes are what {made} them."))
     return out
 

@@ -20,12 +20,16 @@ class Connected(Protocol):
     player: Player
     token: bytes
     looking: bool
+    following: str
     registry: TableRegistry
     muted: set[str]
     views: dict[str, ViewSubscription]
 
     def say_what_waits(self) -> None:
         """Send the tables that wait for its guest, if they have changed."""
+
+    def say_that_it_moved(self, tournament: str) -> None:
+        """Tell the client that something has changed in the tournament that it follows."""
 
     def stop(self) -> None:
         """The server stops: finish the request under way, then tell the client to come back."""

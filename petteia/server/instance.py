@@ -30,6 +30,7 @@ from petteia.server.notices.notifier import Notifier
 from petteia.server.notices.waiting import WaitingTables
 from petteia.server.ratings.counter import ResultCounter
 from petteia.server.share.cache import Gallery
+from petteia.server.tournaments.following import Following
 from petteia.server.tournaments.service import TournamentService
 from petteia.server.upkeep import Upkeep
 from petteia.server.websocket.muting import silence_changed
@@ -72,6 +73,7 @@ class Instance(Core):
         self.ratings = ResultCounter(self, self.RATES)
         self.daily = DailyService(self, self.RATES)
         self.tournaments = TournamentService(self, self.TELLS)
+        self.following = Following(self, self.tournaments)
         self.upkeep = Upkeep(self, self.ratings, self.daily, self.tournaments)
         self.outboxes = Outboxes()
         self.reach = DatabaseReach(self)
@@ -111,6 +113,7 @@ class Instance(Core):
         if self.TELLS:
             await self.waiting.round()
             self._care += [asyncio.create_task(self.waiting.go_on()), asyncio.create_task(self.notices.go_on())]
+            self._care.append(asyncio.create_task(self.following.go_on()))
         if self.siblings is not None:
             await self.siblings.begin()
         self._care.append(asyncio.create_task(RulesUpgrade(self).go_on()))

@@ -237,6 +237,16 @@ TOURNAMENTS: Final = """
     """
 """Tournaments and leagues (`petteia.store.people.tournaments`)."""
 
+DUPLICATES: Final = """
+    ALTER TABLE tournament_entrants ADD COLUMN team TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tournament_entrants ADD COLUMN seed INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tournament_rounds ADD COLUMN secret BLOB;
+    ALTER TABLE tournament_rounds ADD COLUMN sealed INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tournament_games ADD COLUMN ahead BLOB;
+    CREATE INDEX tournament_rounds_sealed ON tournament_rounds (tournament) WHERE sealed = 1;
+    """
+"""Tournaments with the same deal at all tables, teams, and seeds by rating."""
+
 STEPS: Final[tuple[str, ...]] = (
     """
     CREATE TABLE events (
@@ -341,6 +351,7 @@ STEPS: Final[tuple[str, ...]] = (
     PASSKEYS,
     DAILY,
     TOURNAMENTS,
+    DUPLICATES,
 )
 """How a file of version n becomes one of version n + 1. The `mark` is a checksum (`mark_of`); what was written before
 there were any has none. A member who is `gone` has let go of a finished game. What was `told` with an entry is stored

@@ -10,6 +10,8 @@ import pytest
 from tests.server.running import Client, Running, seated
 from tests.server.test_afterwards import play_out
 
+OF_PERSON = {"me.json", "notices.json", "results.json", "talk.json", "daily.json", "tournaments.json"}
+
 pytestmark = pytest.mark.part("friends")
 
 
@@ -42,7 +44,7 @@ def test_a_guest_gets_all_that_is_theirs_and_nothing_else(tmp_path):
             assert parts.testzip() is None
             found = {name: parts.read(name).decode() for name in parts.namelist()}
         games = {f"games/{over}.json", f"games/{over}.record", f"games/{going}.json"}
-        assert found.keys() == {"me.json", "notices.json", "results.json", "talk.json", *games}
+        assert found.keys() == {*OF_PERSON, *games}
         me = json.loads(found["me.json"])
         assert (me["id"], me["name"], len(me["devices"]), me["recovery_code"]) == (ida.id, "Ida", 1, True)
         assert json.loads(found["results.json"])["played"] == 1

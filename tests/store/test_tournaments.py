@@ -1,10 +1,11 @@
 """Tournaments in the store: what two servers do at once happens once, and guests who are erased are named nowhere."""
 
 from petteia.store.people.tournament_names import forget, merge
-from petteia.store.people.tournaments import (
+from petteia.store.people.tournament_rows import (
     DONE,
     OFF,
     OPEN,
+    OVER,
     TOURNAMENT,
     EntrantRow,
     Tournament,
@@ -75,3 +76,55 @@ def test_two_guests_who_become_one_take_part_once(store: SqlStore) -> None:
     found = whole(store)
     assert found.row.host == "ida"
     assert [(one.player, one.name, one.gone) for one in found.entrants] == [("", "", True), ("ida", "Ida", False)]
+
+
+def test_everything_about_a_guest_names_their_tournaments(store: SqlStore) -> None:
+    made(store)
+    made(store, "other", "odo")
+    for player in ("ida", "odo", "una"):
+        enter(store, player)
+    store.tournaments.leave("t", 3).result()
+    about = {player: store.tournaments.about(player).result() for player in ("ida", "odo", "una", "eva")}
+    found = {
+        player: [(one.id, one.made, one.entrant and one.entrant.name) for one in some] for player, some in about.items()
+    }
+    assert found == {
+        "ida": [("t", True, "Ida")],
+        "odo": [("other", True, None), ("t", False, "Odo")],
+        "una": [],
+        "eva": [],
+    }
+    store.file.call(lambda c: forget(c, "odo")).result()
+    assert store.tournaments.about("odo").result() == [], "and after an erasure there is nothing"
+
+
+def test_a_round_of_a_duplicate_is_opened_once(store: SqlStore) -> None:
+    made(store)
+    for player in ("ida", "odo"):
+        enter(store, player)
+    began = TournamentRound(1, 5, secret=b"s" * 32, sealed=True)
+    teams = [EntrantRow(n, name, "", name.title(), 1, team="A", seed=n) for n, name in ((1, "ida"), (2, "odo"))]
+    bot = EntrantRow(3, "", "seer", "", 1, team="A")
+    games = [TournamentGame(1, 0, "table", [1, 2])]
+    assert store.tournaments.begin_round(whole(store).row, began, games, 5, b"{}", [*teams, bot]).result()
+    found = whole(store)
+    assert [(one.team, one.seed, one.bot) for one in found.entrants] == [("A", 1, ""), ("A", 2, ""), ("A", 0, "seer")]
+    assert (found.rounds[0].secret, found.rounds[0].sealed) == (b"s" * 32, True)
+    done = TournamentGame(1, 0, "table", [1, 2], DONE, [1, 2], [], [4, None])
+    assert store.tournaments.settle("t", done).result() and whole(store).games[0].ahead == [4, None]
+    assert store.tournaments.end_round(whole(store).row, 7, 0).result()
+    assert store.tournaments.to_do(8).result() == ["t"], "its tables are to be opened"
+    assert [store.tournaments.open_round("t", 1).result() for _ in range(2)] == [True, False]
+    assert store.tournaments.turn(whole(store).row, OVER, 0).result() and store.tournaments.to_do(8).result() == []
+
+
+def test_a_team_takes_no_more_than_its_members(store: SqlStore) -> None:
+    made(store)
+
+    def come(player: str, team: str) -> str:
+        entrant = EntrantRow(0, player, "", player.title(), 1, team=team)
+        return store.tournaments.enter("t", entrant, 8, (OPEN,), False, 2).result()
+
+    assert [come(player, "A") for player in ("ida", "odo", "una", "ida")] == ["", "", "team", ""]
+    assert come("odo", "B") == "" and come("una", "A") == ""
+    assert [(one.name, one.team) for one in whole(store).entrants] == [("Ida", "A"), ("Odo", "B"), ("Una", "A")]

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from petteia.store.opening import open_store
-from petteia.store.people.tournaments import DONE
+from petteia.store.people.tournament_rows import DONE
 from tests.server.crashing import free_port
 from tests.server.running import AGORA, PATIENCE_S, UNLIMITED, Client
 from tests.store.postgresql import Server, lent

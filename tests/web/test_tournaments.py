@@ -37,7 +37,7 @@ def end_round(server: Running, tournament: str) -> None:
     service = server.instance.tournaments
 
     async def go() -> None:
-        from petteia.store.people.tournaments import DONE, TournamentGame
+        from petteia.store.people.tournament_rows import DONE, TournamentGame
 
         at = await service.progress(tournament)
         assert at is not None

@@ -1397,6 +1397,43 @@ web-tournament-tie-wins =
     }
 web-tournament-tie-rounds = kam bis Runde { $value }
 web-tournament-tie-lot = durch Los entschieden
+web-duplicate = Duplikat
+web-duplicate-wanted = An allen Tischen einer Runde dieselbe Partie
+web-duplicate-text = Alle haben dasselbe Glück wie die, die an den anderen Tischen auf demselben Platz sitzen, und werden mit ihnen verglichen. So zählt das Spiel und nicht das Glück. Was an einem Tisch geschehen ist, zeigt sich, wenn der letzte fertig ist.
+web-duplicate-trust = Zu gleichen Partien kann dein eigenes Gerät nichts beitragen: Du vertraust darauf, dass das Haus nicht vorausschaut. Ändern kann es die Partie nicht, denn es hat sich vorher festgelegt.
+web-duplicate-points-text = Auf jedem Platz wird dein Ergebnis mit denen an den anderen Tischen verglichen: ein Punkt, wenn alle schlechter waren, nichts, wenn alle besser waren. Eine Partie, die nicht zu Ende ist, bringt einen halben Punkt, ein Freilos 0,6, ein verlassener Platz nichts.
+web-duplicate-sealed = An allen Tischen liegt dieselbe Partie. Die Ergebnisse, und was an jedem Tisch geschehen ist, zeigen sich, wenn der letzte fertig ist.
+web-duplicate-ahead = ({ $points } voraus)
+web-duplicate-behind = ({ $points } zurück)
+web-duplicate-proof = Beweis der Partie
+web-duplicate-proof-text = Das Haus hat sich auf das Geheimnis dieser Runde festgelegt, bevor der erste Tisch begann, und zeigt es, wenn der letzte fertig ist. Dann lässt sich der Beweis in jeder Wiederholung prüfen.
+web-tournament-tie-difference =
+    { $count ->
+        [one] { $points } Punkt besser als andere auf denselben Plätzen
+       *[other] { $points } Punkte besser als andere auf denselben Plätzen
+    }
+web-tournament-seeding = Anfangs nach Wertung paaren, nicht nach Los
+web-tournament-seeded = anfangs nach Wertung gepaart
+web-teams = Teams
+web-teams-none = Jeder für sich
+web-teams-of = { $count }er-Teams
+web-teams-text = Die Mitglieder eines Teams sitzen an verschiedenen Tischen auf verschiedenen Plätzen, gegen die anderen Teams, und zählen gemeinsam. Bots füllen Teams auf, die nicht vollzählig sind.
+web-team-name = Dein Team
+web-team-text = Wer denselben Namen schreibt, bildet ein Team. Lass ihn weg, um in irgendein Team zu kommen.
+web-team-mine = Du bist im Team { $team }.
+web-team-change = Team wechseln
+web-dice-duplicate-later = Das Geheimnis eines Duplikats wird gezeigt, wenn alle seine Tische fertig sind. Dann lässt sich das prüfen.
+web-dice-commitment-duplicate = Das Geheimnis ist das, was das Haus für alle Tische des Duplikats versprochen hatte.
+web-dice-outcomes-duplicate = Alle { $outcomes } Ziehungen und Würfe folgen aus dem Geheimnis des Duplikats.
+web-duplicate-stopped = Die Zeit der Runde war um, deshalb wurde diese Partie abgebrochen. Sie zählt halb für alle, die da waren.
+web-trouble-duplicate_until = Andere spielen diese Partie noch: Was hier geschehen ist, zeigt sich, wenn alle Tische des Duplikats fertig sind.
+web-trouble-duplicate_own_seat = Andere spielen diese Partie noch: Schau vom eigenen Platz aus zurück, bis alle Tische des Duplikats fertig sind.
+web-trouble-duplicate_stands = Bei einem Duplikat, wo andere dieselbe Partie haben, bleibt stehen, was geschehen ist.
+web-trouble-duplicate_small = Ein Duplikat vergleicht Tische: Es müssen mehr Leute teilnehmen können.
+web-trouble-duplicate_knockout = Duplikate im K.-o.-System spielen Teams: Allein trifft niemand auf die, mit denen er verglichen wird.
+web-trouble-tournament_teams = Teams von zweien oder mehr spielen Duplikate, nicht in Ligen, und haben höchstens so viele Mitglieder, wie ein Tisch Plätze hat.
+web-trouble-team_full = Dieses Team hat schon { $size } Mitglieder.
+web-trouble-became_another = Auf einem anderen Gerät bist du gerade ein anderer Gast geworden. Öffne diese Seite neu und frag dort.
 web-tournament-gone = ausgestiegen
 web-tournament-erased = jemand
 web-tournament-entrants = Wer spielt mit

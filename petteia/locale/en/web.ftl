@@ -1397,6 +1397,43 @@ web-tournament-tie-wins =
     }
 web-tournament-tie-rounds = came to round { $value }
 web-tournament-tie-lot = decided by lot
+web-duplicate = Duplicate
+web-duplicate-wanted = The same deal at every table of a round
+web-duplicate-text = Everybody gets the same luck as those in the same seat at the other tables, and is compared with them. So play counts, not luck. What happened at a table is shown when the last one is over.
+web-duplicate-trust = Equal deals cannot hold anything that your own device adds: you trust the house not to look ahead. It cannot change the deal, which it has committed to.
+web-duplicate-points-text = In each seat your result is compared with those at the other tables: one point if all were worse, nothing if all were better. An unfinished game is worth half a point, a bye 0.6, a seat that was left nothing.
+web-duplicate-sealed = All tables have the same deal. Results, and what happened at each table, are shown when the last one is over.
+web-duplicate-ahead = ({ $points } ahead)
+web-duplicate-behind = ({ $points } behind)
+web-duplicate-proof = Proof of the deal
+web-duplicate-proof-text = The house committed to the secret of this round before the first table began, and shows it when the last one is over. Then the proof in each replay can be checked.
+web-tournament-tie-difference =
+    { $count ->
+        [one] { $points } point better than others in the same seats
+       *[other] { $points } points better than others in the same seats
+    }
+web-tournament-seeding = Pair by rating at first, not by lot
+web-tournament-seeded = paired by rating at first
+web-teams = Teams
+web-teams-none = Everybody for themselves
+web-teams-of = Teams of { $count }
+web-teams-text = The members of a team sit at different tables in different seats, against the other teams, and score together. Bots fill teams that are not complete.
+web-team-name = Your team
+web-team-text = Those who write the same name are a team. Leave it empty to join any team.
+web-team-mine = You are in the team { $team }.
+web-team-change = Change team
+web-dice-duplicate-later = The secret of a duplicate is shown when all its tables are over. Then this can be checked.
+web-dice-commitment-duplicate = The secret is the one that the house had committed to for all tables of the duplicate.
+web-dice-outcomes-duplicate = All { $outcomes } draws and throws are what the secret of the duplicate makes them.
+web-duplicate-stopped = The time of the round was over, so this game was stopped. It counts half for everybody who came.
+web-trouble-duplicate_until = Others still play this deal: what happened here is shown when all tables of the duplicate are over.
+web-trouble-duplicate_own_seat = Others still play this deal: look back on your own seat until all tables of the duplicate are over.
+web-trouble-duplicate_stands = At a duplicate, where others have the same deal, what was done stands.
+web-trouble-duplicate_small = A duplicate compares tables: more people have to be able to take part.
+web-trouble-duplicate_knockout = A knock-out of duplicates is played by teams: alone nobody meets those they are compared with.
+web-trouble-tournament_teams = Teams of two or more play duplicates, not in leagues, with no more members than a table has seats.
+web-trouble-team_full = That team has all its { $size } members.
+web-trouble-became_another = On another device you have just become another guest. Open this page again, and ask there.
 web-tournament-gone = has left
 web-tournament-erased = somebody
 web-tournament-entrants = Who takes part

@@ -1397,6 +1397,43 @@ web-tournament-tie-wins =
     }
 web-tournament-tie-rounds = kwam tot ronde { $value }
 web-tournament-tie-lot = door loting
+web-duplicate = Duplicaat
+web-duplicate-wanted = Hetzelfde spel aan elke tafel van een ronde
+web-duplicate-text = Iedereen heeft hetzelfde geluk als wie aan de andere tafels op dezelfde plaats zit, en wordt met hen vergeleken. Zo telt het spel en niet het geluk. Wat er aan een tafel is gebeurd, is te zien als de laatste klaar is.
+web-duplicate-trust = Bij gelijke spellen kan je eigen apparaat niets toevoegen: je vertrouwt erop dat het huis niet vooruitkijkt. Veranderen kan het huis het spel niet, want dat heeft het van tevoren vastgelegd.
+web-duplicate-points-text = Op elke plaats wordt je resultaat vergeleken met dat aan de andere tafels: één punt als alle slechter waren, niets als alle beter waren. Een partij die niet klaar is, levert een half punt op, een vrije ronde 0,6, een verlaten plaats niets.
+web-duplicate-sealed = Aan alle tafels ligt hetzelfde spel. De resultaten, en wat er aan elke tafel is gebeurd, zijn te zien als de laatste klaar is.
+web-duplicate-ahead = ({ $points } voor)
+web-duplicate-behind = ({ $points } achter)
+web-duplicate-proof = Bewijs van het spel
+web-duplicate-proof-text = Het huis heeft het geheim van deze ronde vastgelegd voordat de eerste tafel begon, en toont het als de laatste klaar is. Dan is het bewijs in elke herhaling na te gaan.
+web-tournament-tie-difference =
+    { $count ->
+        [one] { $points } punt beter dan anderen op dezelfde plaatsen
+       *[other] { $points } punten beter dan anderen op dezelfde plaatsen
+    }
+web-tournament-seeding = Eerst indelen op rating, niet door loting
+web-tournament-seeded = eerst op rating ingedeeld
+web-teams = Teams
+web-teams-none = Ieder voor zich
+web-teams-of = Teams van { $count }
+web-teams-text = De leden van een team zitten aan verschillende tafels op verschillende plaatsen, tegen de andere teams, en tellen hun punten samen. Bots vullen teams aan die niet compleet zijn.
+web-team-name = Je team
+web-team-text = Wie dezelfde naam schrijft, vormt een team. Laat het leeg om bij een willekeurig team te komen.
+web-team-mine = Je zit in het team { $team }.
+web-team-change = Van team wisselen
+web-dice-duplicate-later = Het geheim van een duplicaat wordt getoond als alle tafels klaar zijn. Dan kan dit worden nagegaan.
+web-dice-commitment-duplicate = Het geheim is dat wat het huis voor alle tafels van het duplicaat had beloofd.
+web-dice-outcomes-duplicate = Alle { $outcomes } trekkingen en worpen volgen uit het geheim van het duplicaat.
+web-duplicate-stopped = De tijd van de ronde was om, dus deze partij is gestopt. Ze telt half voor iedereen die er was.
+web-trouble-duplicate_until = Anderen spelen dit spel nog: wat hier is gebeurd, is te zien als alle tafels van het duplicaat klaar zijn.
+web-trouble-duplicate_own_seat = Anderen spelen dit spel nog: kijk terug vanaf je eigen plaats tot alle tafels van het duplicaat klaar zijn.
+web-trouble-duplicate_stands = Bij een duplicaat, waar anderen hetzelfde spel hebben, blijft staan wat er is gedaan.
+web-trouble-duplicate_small = Een duplicaat vergelijkt tafels: er moeten meer mensen mee kunnen doen.
+web-trouble-duplicate_knockout = Een afvalronde met duplicaten wordt door teams gespeeld: alleen ontmoet niemand degenen met wie hij wordt vergeleken.
+web-trouble-tournament_teams = Teams van twee of meer spelen duplicaten, niet in competities, en hebben hooguit zoveel leden als een tafel plaatsen heeft.
+web-trouble-team_full = Dat team heeft al { $size } leden.
+web-trouble-became_another = Op een ander apparaat ben je zojuist een andere gast geworden. Open deze pagina opnieuw en vraag het daar.
 web-tournament-gone = is gestopt
 web-tournament-erased = iemand
 web-tournament-entrants = Wie doet er mee

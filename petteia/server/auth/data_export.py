@@ -159,6 +159,8 @@ def _all_about(instance: Instance, me: Player) -> Callable[[Put], Awaitable[None
         silences, told = instance.store.talk.silences(me.id), instance.store.talk.reports(me.id)
         await put("talk.json", _json({"silences": await instance.wait(silences), "reports": await instance.wait(told)}))
         await put("results.json", [await profile_of(instance, me.id, me.id, RESULTS)])
+        await put("daily.json", _json(await instance.wait(instance.store.daily.of(me.id))))
+        await put("tournaments.json", _json(await instance.wait(instance.store.tournaments.about(me.id))))
         for head in await instance.wait(instance.store.boxes.of(me.id)):
             box = await instance.wait(instance.store.boxes.open(me.id, head.id))
             await put(f"boxes/{head.id}.json", _json(MyBoxThen(head, msgspec.Raw(box[1] if box else b"[]"))))
@@ -197,7 +199,8 @@ def _all_records(instance: Instance, me: Player) -> Callable[[Put], Awaitable[No
     (401,),
     gives=bytes,
     media="application/zip",
-    description="A zip file: `me.json`, `notices.json`, `talk.json`, `results.json`, in `boxes` your own boxes, and in "
+    description="A zip file: `me.json`, `notices.json`, `talk.json`, `results.json`, `daily.json`, "
+    "`tournaments.json`, in `boxes` your own boxes, and in "
     "`games` every table of yours: what your seats were told, what you said there, and the record if the game is over.",
 )
 async def everything(request: Request[Any, Any, Any]) -> Response[bytes]:

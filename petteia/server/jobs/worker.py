@@ -126,7 +126,8 @@ class JobWorker:
         text = self.journals.record(table) or self.reader.record(table)
         day = self.reader.day(table)
         found = secret_of(self.journals.connection, day) if day else None
-        return with_seed(text, found.secret) if found is not None and found.revealed else text
+        secret = found.secret if found is not None and found.revealed else self.reader.opened(table)
+        return with_seed(text, secret) if secret else text
 
     def daily(self, table: str, plan: dict[str, Any], over_at: int) -> bytes:
         """What a counted try at a deal of the day is worth."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from petteia.server.tournaments.pages import TournamentPage
 from petteia.server.tournaments.standings import ROUNDS, WINS
-from petteia.store.people.tournaments import OFF
+from petteia.store.people.tournament_rows import OFF
 
 HOUR_MS: Final = 3600_000
 LINE_BYTES: Final = 73
@@ -71,6 +71,7 @@ def _safe(text: str) -> str:
 def values_of(page: TournamentPage) -> str:
     """The standings, and then all games, with a line for each seat."""
     who = {one.number: _safe(one.name or (f"{one.bot} {one.number}" if one.bot else "")) for one in page.entrants}
+    team = {one.number: _safe(one.team) for one in page.entrants}
     out = io.StringIO()
     write = csv.writer(out)
     ties = sorted({tie for one in page.standings for tie in one.ties})
@@ -78,16 +79,20 @@ def values_of(page: TournamentPage) -> str:
     for row in page.standings:
         values = {tie: row.ties.get(tie, 0) for tie in ties}
         shares = [n if tie in COUNTS else f"{n / page.win:.3f}" for tie, n in values.items()]
-        write.writerow([row.rank, who[row.entrant], f"{row.points / page.win:.3f}", row.played, row.won, *shares])
+        name, points = team[row.entrant] or who[row.entrant], f"{row.points / page.win:.3f}"
+        write.writerow([row.rank, name, points, row.played, row.won, *shares])
     write.writerow([])
-    write.writerow(["round", "board", "table", "name", "place", "points", "came"])
+    write.writerow(["round", "board", "table", "name", "place", "points", "came", "team", "ahead"])
     for each in page.played:
         for one in each.byes:
-            write.writerow([each.number, "", "", who[one], "", "1.000", "bye"])
+            name, worth = team[one] or who[one], f"{page.bye / page.win:.3f}"
+            write.writerow([each.number, "", "", name, "", worth, "bye", team[one], ""])
         for table in each.tables:
             for n, one in enumerate(table.entrants):
                 place = table.places[n] if table.places else ""
                 points = f"{table.points[n] / page.win:.3f}" if table.points else ""
                 came = "no" if one in table.absent else "yes"
-                write.writerow([each.number, table.board + 1, table.table, who[one], place, points, came])
+                ahead = table.ahead[n] if table.ahead else None
+                rest = [team[one], "" if ahead is None else ahead]
+                write.writerow([each.number, table.board + 1, table.table, who[one], place, points, came, *rest])
     return out.getvalue()

@@ -5,11 +5,12 @@ from typing import Final
 
 import msgspec
 
+from petteia.engine.equal_deal import DUPLICATE, deal_commitment
 from petteia.server.tournaments.plan import MINUTE_MS, TournamentPlan, plan_of
 from petteia.server.tournaments.progress import OVER, Progress
 from petteia.server.tournaments.service import TournamentService
 from petteia.server.tournaments.standings import WIN, points_of
-from petteia.store.people.tournaments import LEAGUE, OPEN, RUNNING, EntrantRow, ListedTournament, TournamentGame
+from petteia.store.people.tournament_rows import LEAGUE, OPEN, RUNNING, EntrantRow, ListedTournament, TournamentGame
 
 PLAYING: Final = "playing"
 CALLED: Final = "called"
@@ -42,18 +43,21 @@ class TournamentList(msgspec.Struct, frozen=True):
 
 
 class TournamentEntrant(msgspec.Struct, frozen=True):
-    """Somebody who takes part: a guest or a bot; with neither, and no name, one who had it erased. `gone`: has left."""
+    """Somebody who takes part: a guest or a bot; with neither, and no name, one who had it erased. `gone`: has left.
+    `team`: whose they are. A team is paired and ranked under the number of its first member."""
 
     number: int
     player: str
     bot: str
     name: str
     gone: bool
+    team: str = ""
 
 
 class TournamentTable(msgspec.Struct, frozen=True):
     """A table of a round. `state`: `called` (people say that they are there), `playing`, `done` or `judged` (by whoever
-    made the tournament). `places` and `points` (in 840ths) are everybody's once it is over."""
+    made the tournament). `places` and `points` (in 840ths) are everybody's once it is over; of a duplicate once all
+    tables of the round are, with `ahead`: by how many points everybody is ahead of the best of the others."""
 
     round: int
     board: int
@@ -63,11 +67,13 @@ class TournamentTable(msgspec.Struct, frozen=True):
     places: list[int]
     points: list[int]
     absent: list[int]
+    ahead: list[int | None] = []
 
 
 class TournamentRoundInfo(msgspec.Struct, frozen=True):
     """A round. `ready`: until when people may say that they are there; `until`: when what is not over is a draw; 0: no
-    such time. `ended`: when all of it was over."""
+    such time. `ended`: when all of it was over. Of a duplicate: the commitment to the deal's secret, which is shown
+    when all tables are over; until then they are `sealed`."""
 
     number: int
     began: int
@@ -76,6 +82,9 @@ class TournamentRoundInfo(msgspec.Struct, frozen=True):
     ended: int
     byes: list[int]
     tables: list[TournamentTable]
+    commitment: str = ""
+    secret: str = ""
+    sealed: bool = False
 
 
 class TournamentStanding(msgspec.Struct, frozen=True):
@@ -105,7 +114,7 @@ class LeagueDivision(msgspec.Struct, frozen=True):
 class TournamentPage(msgspec.Struct, frozen=True):
     """A tournament or a league. `mine`: my number, 0 if I do not take part; `host`: whether I made it; `table`: where I
     am to play now. `next`: when the next round or season begins, 0 if that depends on people. `win`: a table won, in
-    the units of points."""
+    the units of points; `bye`: what a bye is worth in them."""
 
     id: str
     plan: TournamentPlan
@@ -126,6 +135,7 @@ class TournamentPage(msgspec.Struct, frozen=True):
     season: int
     division: int
     divisions: list[LeagueDivision]
+    bye: int
 
 
 def line_of(found: ListedTournament) -> TournamentLine:
@@ -155,7 +165,7 @@ async def page_of(service: TournamentService, at: Progress, player: str) -> Tour
         mine,
         table,
         row.round,
-        plan.seasons if plan.league else plan.rounds or (at.rounds() if len(at.here) > 1 else 0),
+        plan.seasons if plan.league else plan.rounds or (at.rounds() if len(at.people) > 1 else 0),
         _next(at),
         WIN,
         [entrant_of(one) for one in at.found.entrants],
@@ -165,12 +175,13 @@ async def page_of(service: TournamentService, at: Progress, player: str) -> Tour
         row.season,
         row.division,
         await _divisions(service, at) if row.kind == LEAGUE else [],
+        at.bye,
     )
 
 
 def entrant_of(one: EntrantRow) -> TournamentEntrant:
     """Somebody who takes part, as everybody sees them."""
-    return TournamentEntrant(one.number, one.player, one.bot, one.name, one.gone)
+    return TournamentEntrant(one.number, one.player, one.bot, one.name, one.gone, one.team)
 
 
 def _next(at: Progress) -> int:
@@ -197,21 +208,28 @@ async def _rounds(service: TournamentService, at: Progress) -> list[TournamentRo
     out, plan = [], at.plan
     for said in at.found.rounds:
         games = [game for game in at.found.games if game.round == said.number]
-        tables = [await _table(service, game) for game in games]
+        tables = [await _table(service, at, game) for game in games]
         called = any(table.state == CALLED for table in tables)
         ready = said.began + plan.ready_minutes * MINUTE_MS if called else 0
         until = said.began + plan.round_minutes * MINUTE_MS if plan.round_minutes and not said.ended else 0
-        out.append(TournamentRoundInfo(said.number, said.began, ready, until, said.ended, said.byes, tables))
+        whole = (said.number, said.began, ready, until, said.ended, said.byes, tables)
+        deal = f"{at.row.id}/{said.number}"
+        promised = deal_commitment(DUPLICATE, deal, said.secret) if said.secret else ""
+        out.append(TournamentRoundInfo(*whole, promised, "" if said.sealed else said.secret.hex(), said.sealed))
     return out
 
 
-async def _table(service: TournamentService, game: TournamentGame) -> TournamentTable:
+async def _table(service: TournamentService, at: Progress, game: TournamentGame) -> TournamentTable:
     state = game.state
     if state not in OVER:
         summary = await service.core.wait(service.core.store.summary(game.table))
         state = CALLED if summary is None or summary.status == "open" else PLAYING
-    points = points_of(game.places) if game.places else []
-    return TournamentTable(game.round, game.board, game.table, game.entrants, state, game.places, points, game.absent)
+    if not at.shown(game.round):
+        return TournamentTable(game.round, game.board, game.table, game.entrants, state, [], [], game.absent)
+    scores = at.scores.get((game.round, game.board))
+    points = [one.points for one in scores] if scores else points_of(game.places) if game.places else []
+    whole = (game.round, game.board, game.table, game.entrants, state, game.places, points, game.absent, game.ahead)
+    return TournamentTable(*whole)
 
 
 async def _divisions(service: TournamentService, at: Progress) -> list[LeagueDivision]:

@@ -86,12 +86,14 @@ def swiss(
     seats: int,
     allowed: Collection[int],
     seed: int = 0,
+    seeds: Mapping[int, int] | None = None,
 ) -> Pairing:
-    """A Swiss round. `order`: everybody who plays, the best first. The same arguments give the same round."""
+    """A Swiss round. `order`: everybody who plays, the best first. The same arguments give the same round. `seeds`: the
+    order within a score group, if that is not drawn: its upper half meets the lower (FIDE Handbook C.04.3)."""
     sizes, byes = table_sizes(len(order), seats, allowed)
     out = choose_byes(order, had_bye, byes)
     players = [one for one in order if one not in out]
-    tables = _best_of(players, sizes, scores, met, seed)
+    tables = _best_of(players, sizes, scores, met, seed, seeds)
     tables.sort(key=lambda table: [-scores.get(one, 0) for one in sorted(table, key=lambda p: -scores.get(p, 0))])
     return Pairing([seated(table, met, seed + n) for n, table in enumerate(tables)], out)
 
@@ -104,12 +106,18 @@ def seated(table: Sequence[int], met: Meetings, seed: int) -> list[int]:
 
 
 def _best_of(
-    players: list[int], sizes: list[int], scores: Mapping[int, int], met: Meetings, seed: int
+    players: list[int],
+    sizes: list[int],
+    scores: Mapping[int, int],
+    met: Meetings,
+    seed: int,
+    seeds: Mapping[int, int] | None,
 ) -> list[list[int]]:
     """The best of several beginnings, which ends with the first that repeats nothing."""
     best: tuple[tuple[int, int], list[list[int]]] | None = None
     for attempt in range(TRIES):
-        tables = _by_score_group(players, sizes, scores, seed + attempt)
+        drawn = _drawn(players, seed + attempt) if seeds is None or attempt else _folded(players, sizes, scores, seeds)
+        tables = _by_score_group(players, sizes, scores, drawn)
         improve(tables, scores, met)
         cost = sum_of([_cost(table, scores, met) for table in tables])
         if best is None or cost < best[0]:
@@ -120,9 +128,31 @@ def _best_of(
     return best[1]
 
 
-def _by_score_group(players: list[int], sizes: list[int], scores: Mapping[int, int], seed: int) -> list[list[int]]:
-    """The tables from the top down, drawn within each score group."""
-    drawn = {one: n for n, one in enumerate(random.Random(f"round {seed}").sample(players, len(players)))}
+def _drawn(players: list[int], seed: int) -> dict[int, int]:
+    """An order, drawn."""
+    return {one: n for n, one in enumerate(random.Random(f"round {seed}").sample(players, len(players)))}
+
+
+def _folded(
+    players: list[int], sizes: list[int], scores: Mapping[int, int], seeds: Mapping[int, int]
+) -> dict[int, int]:
+    """An order in which those of a score group who sit together are as far apart as others who do: of eight at tables
+    of two the first meets the fifth."""
+    groups: dict[int, list[int]] = {}
+    for one in players:
+        groups.setdefault(scores.get(one, 0), []).append(one)
+    out: list[int] = []
+    for group in groups.values():
+        group.sort(key=lambda one: seeds[one])
+        count = max(1, len(group) // max(sizes))
+        out += [one for n in range(count) for one in group[n::count]]
+    return {one: n for n, one in enumerate(out)}
+
+
+def _by_score_group(
+    players: list[int], sizes: list[int], scores: Mapping[int, int], drawn: Mapping[int, int]
+) -> list[list[int]]:
+    """The tables from the top down, in this order within each score group."""
     ordered = sorted(players, key=lambda one: (-scores.get(one, 0), drawn[one]))
     tables, at = [], 0
     for size in sizes:

@@ -10,9 +10,11 @@ MINUTE_MS: Final = 60_000
 DAY_MS: Final = 24 * 3600_000
 MOST_ENTRANTS: Final = 128
 MOST_ROUNDS: Final = 40
+MOST_IN_TEAM: Final = 4
 SWISS: Final = "swiss"
 ROBIN: Final = "robin"
 KNOCKOUT: Final = "knockout"
+RATING: Final = "rating"
 
 Text = Annotated[str, msgspec.Meta(max_length=100)]
 
@@ -43,6 +45,12 @@ class TournamentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
     """After this time what is not over is a draw; 0: there is no limit."""
     move_ms: Annotated[int, msgspec.Meta(ge=0, le=30 * DAY_MS)] = 0
     bank_ms: Annotated[int, msgspec.Meta(ge=0, le=90 * DAY_MS)] = 0
+    duplicate: bool = False
+    """Whether all tables of a round have the same deal and keyed luck, and results of the same seat are compared."""
+    team: Annotated[int, msgspec.Meta(ge=0, le=MOST_IN_TEAM)] = 0
+    """How many make up a team, whose members sit in different seats of the same deal; 0: everybody for themselves."""
+    seeding: Literal["lot", "rating"] = "lot"
+    """What decides between those of whom nothing is known yet: the lot, or how they are rated."""
     league: bool = False
     """Whether it is a league: divisions, in which everybody meets everybody, season after season."""
     division_size: Annotated[int, msgspec.Meta(ge=2, le=16)] = 8
@@ -51,6 +59,11 @@ class TournamentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
     season_days: Annotated[int, msgspec.Meta(ge=1, le=366)] = 28
     seasons: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
     """How many seasons there are; 0: one after the other, until it is ended."""
+
+    @property
+    def needed(self) -> int:
+        """How many it takes for a round at full tables."""
+        return self.seats * max(self.team, 2 if self.duplicate else 1)
 
     @property
     def slow(self) -> bool:
@@ -84,6 +97,15 @@ def problem_of(plan: TournamentPlan, seat_counts: list[int], now: int) -> tuple[
     if plan.bank_ms + plan.move_ms == 0 and plan.round_minutes == 0 and not plan.league:
         text = "without a limit somebody could keep all others waiting: set a clock, or a time for a round"
         return "tournament_endless", text
+    if plan.team and (not plan.duplicate or plan.league or plan.late or not 2 <= plan.team <= plan.seats):
+        text = "teams of two or more play duplicates, not in leagues, with no more members than a table has seats"
+        return "tournament_teams", text
+    if plan.duplicate and plan.format == KNOCKOUT and not plan.team:
+        text = "a knock-out of duplicates is played by teams: alone nobody meets those they are compared with"
+        return "duplicate_knockout", text
+    if plan.duplicate and (plan.division_size if plan.league else plan.most) < plan.needed:
+        text = f"a duplicate compares tables: at least {plan.needed} have to be able to take part"
+        return "duplicate_small", text
     if plan.league and plan.division_size < plan.seats:
         return "league_small", "a division has at least as many members as a table has seats"
     return None

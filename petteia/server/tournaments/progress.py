@@ -7,38 +7,124 @@ from typing import Final
 import msgspec
 
 from petteia.server.tournaments import pairing
+from petteia.server.tournaments.matchpoints import AVERAGE_PLUS, DuplicateTable, SeatScore, matchpoints
 from petteia.server.tournaments.pairing import Pairing
-from petteia.server.tournaments.plan import KNOCKOUT, MOST_ROUNDS, ROBIN, TournamentPlan, plan_of
+from petteia.server.tournaments.plan import KNOCKOUT, MOST_ROUNDS, RATING, ROBIN, TournamentPlan, plan_of
 from petteia.server.tournaments.standings import (
+    OF_DUPLICATE,
     OF_KNOCKOUT,
     OF_ROUND_ROBIN,
     OF_SWISS,
+    WIN,
     Standing,
     TableResult,
     lots,
     standings,
 )
-from petteia.store.people.tournaments import DONE, JUDGED, TournamentGame, WholeTournament
+from petteia.server.tournaments.teams import seatings, units
+from petteia.store.people.tournament_rows import DONE, JUDGED, LEAGUE, RUNNING, TournamentGame, WholeTournament
 
 OVER: Final = (DONE, JUDGED)
 
 
+class Match(msgspec.Struct, frozen=True):
+    """Those who meet in a round: at one table, or as teams at several. `result`: None while it is not over, or may not
+    be shown yet."""
+
+    round: int
+    teams: list[int]
+    over: bool
+    result: TableResult | None
+
+
 class Progress:
-    """A tournament as it is stored, and what follows from it."""
+    """A tournament as it is stored, and what follows from it. Who is paired is a number: of somebody who takes part, or
+    of a team's first member."""
 
     def __init__(self, found: WholeTournament, seat_counts: Collection[int]) -> None:
         self.found = found
         self.row = found.row
         self.plan: TournamentPlan = plan_of(found.row.plan)
-        self.allowed = [n for n in seat_counts if n <= self.plan.seats] or [self.plan.seats]
+        fits = [n for n in seat_counts if self.plan.team <= n <= self.plan.seats]
+        self.allowed = fits or [self.plan.seats]
+        self.people = [one.number for one in found.entrants if not one.gone]
+        """Those who are still here,"""
+        self.members = units(found.entrants, self.plan.team)
+        """everybody who is paired, with those who play under that number;"""
+        self.unit_of = {one: unit for unit, some in self.members.items() for one in some}
         met = {one for game in found.games for one in game.entrants} | {one for r in found.rounds for one in r.byes}
-        self.numbers = [one.number for one in found.entrants if not one.gone or one.number in met]
-        """All who take part, also those who left after the beginning,"""
-        self.here = [one.number for one in found.entrants if not one.gone]
-        """and those who are still here."""
-        self.lot = lots(found.row.id, self.numbers)
-        self.results = [TableResult(game.entrants, game.places) for game in found.games if game.state in OVER]
+        self.here = [unit for unit, some in self.members.items() if any(one in self.people for one in some)]
+        self.numbers = [unit for unit in self.members if unit in self.here or met.intersection(self.members[unit])]
+        """those of them who take part, also if they left after the beginning (`here`: those who have not)."""
+        drawn, seeds = lots(found.row.id, self.numbers), {one.number: one.seed for one in found.entrants if one.seed}
+        best = {unit: min([seeds[one] for one in self.members[unit] if one in seeds], default=0) for unit in drawn}
+        order = sorted(drawn, key=lambda one: (best[one] == 0, best[one], drawn[one]))
+        self.lot = {one: n for n, one in enumerate(order)}
+        """The order before anything was played: by rating, if that is wanted, and by lot."""
+        self.scores = self._scores() if self.plan.duplicate else {}
+        self.matches = [match for round_ in found.rounds for match in self._matches(round_.number)]
+        self.results = [match.result for match in self.matches if match.result is not None]
         self.byes = Counter([one for round_ in found.rounds for one in round_.byes])
+
+    # -- duplicates and teams -------------------------------------------------------------------
+
+    @property
+    def enough(self) -> bool:
+        """Whether there are enough for a round."""
+        if self.row.kind == LEAGUE:
+            return len(self.people) >= self.plan.seats
+        teams = -(-len(self.people) // self.plan.team) if self.plan.team else len(self.people)
+        return teams >= min(self.allowed) * (2 if self.plan.duplicate and not self.plan.team else 1)
+
+    def shown(self, round_: int) -> bool:
+        """Whether the results of a round are known: those of a duplicate, when all its tables are over."""
+        return not self.plan.duplicate or round_ < self.row.round or self.row.state != RUNNING or self._done(round_)
+
+    def _scores(self) -> dict[tuple[int, int], list[SeatScore]]:
+        """What every seat got, by round and table."""
+        out: dict[tuple[int, int], list[SeatScore]] = {}
+        for number in [one.number for one in self.found.rounds]:
+            games = [game for game in self.found.games if game.round == number and game.state in OVER]
+            if self.shown(number):
+                for game, row in zip(games, matchpoints([_compared(game) for game in games]), strict=True):
+                    out[number, game.board] = row
+        return out
+
+    def _matches(self, number: int) -> list[Match]:
+        """Who met in a round, and how it ended."""
+        games, size = [game for game in self.found.games if game.round == number], max(1, self.plan.team)
+        out = []
+        for at in range(0, len(games), size):
+            some = games[at : at + size]
+            teams = [self.unit_of.get(one, one) for one in some[0].entrants]
+            over = all(game.state in OVER for game in some)
+            shown = over and self.shown(number)
+            out.append(Match(number, teams, over, self._met(teams, some) if shown else None))
+        return out
+
+    def _met(self, teams: list[int], games: list[TournamentGame]) -> TableResult:
+        """How those who met ended: at a table, or over all tables of their teams."""
+        if not self.plan.duplicate:
+            return TableResult(teams, games[0].places)
+        points, difference = dict.fromkeys(teams, 0), dict.fromkeys(teams, 0)
+        for game in games:
+            for one, score in zip(game.entrants, self.scores[game.round, game.board], strict=True):
+                unit = self.unit_of.get(one, one)
+                points[unit] = points.get(unit, 0) + score.points
+                difference[unit] = difference.get(unit, 0) + score.difference
+        places = games[0].places
+        if self.plan.team:
+            keys = [(-points[one], -difference[one]) for one in teams]
+            places = [1 + sum([other < mine for other in keys]) for mine in keys]
+        shares = [points[one] // len(games) for one in teams]
+        return TableResult(teams, places, shares, [difference[one] for one in teams])
+
+    def seated(self, found: Pairing) -> list[list[int]]:
+        """The tables of a round, seat by seat."""
+        number = self.row.round + 1
+        return [table for teams in found.tables for table in seatings(teams, self.members, self.plan.team, number)]
+
+    # -- rounds ---------------------------------------------------------------------------------
 
     @property
     def current(self) -> list[TournamentGame]:
@@ -54,9 +140,15 @@ class Progress:
         """The standings, the best first."""
         plan = self.plan
         if plan.format == KNOCKOUT:
-            return standings(self.numbers, self.results, self.byes, OF_KNOCKOUT, self.lot, self.reached())
+            return standings(self.numbers, self.results, self.byes, OF_KNOCKOUT, self.lot, self.reached(), self.bye)
         ties = OF_ROUND_ROBIN if plan.format == ROBIN and plan.seats == 2 else OF_SWISS
-        return standings(self.numbers, self.results, self.byes, ties, self.lot)
+        ties = OF_DUPLICATE if plan.duplicate else ties
+        return standings(self.numbers, self.results, self.byes, ties, self.lot, bye=self.bye)
+
+    @property
+    def bye(self) -> int:
+        """What a bye is worth."""
+        return AVERAGE_PLUS if self.plan.duplicate else WIN
 
     def rounds(self) -> int:
         """How many rounds there are; of a knock-out, at most."""
@@ -86,8 +178,9 @@ class Progress:
             return self._robin(number)
         scores = {one.entrant: one.points for one in self.standings()}
         order = [one.entrant for one in self.standings() if one.entrant in self.here]
-        met = pairing.meetings([game.entrants for game in self.found.games])
-        return pairing.swiss(order, scores, met, self.byes, self.plan.seats, self.allowed, number)
+        met = pairing.meetings([match.teams for match in self.matches])
+        seeds = self.lot if self.plan.seeding == RATING else None
+        return pairing.swiss(order, scores, met, self.byes, self.plan.seats, self.allowed, number, seeds)
 
     def _robin(self, number: int) -> Pairing | None:
         """Numbers are dealt by lot once; against somebody who has left there is a bye."""
@@ -113,12 +206,12 @@ class Progress:
 
     def through(self, round_: int) -> list[int]:
         """Who went on from a round of a knock-out: of those who tie the better seed."""
-        games = [game for game in self.found.games if game.round == round_]
+        results = [match.result for match in self.matches if match.round == round_ and match.result is not None]
         said = next(one for one in self.found.rounds if one.number == round_)
         out = list(said.byes)
-        last = len(games) == 1 and not out
-        for game in games:
-            order = sorted(zip(game.places, [self.lot[one] for one in game.entrants], game.entrants, strict=True))
+        last = len(results) == 1 and not out
+        for met in results:
+            order = sorted(zip(met.places, [self.lot[one] for one in met.entrants], met.entrants, strict=True))
             out += [one for _, _, one in order[: pairing.go_on(len(order), last)]]
         return out
 
@@ -135,8 +228,8 @@ class Progress:
         """In which round of a knock-out everybody is, or went out."""
         out = dict.fromkeys(self.numbers, 0)
         for round_ in self.found.rounds:
-            games = [game for game in self.found.games if game.round == round_.number]
-            for one in [*round_.byes, *[one for game in games for one in game.entrants]]:
+            met = [match.teams for match in self.matches if match.round == round_.number]
+            for one in [*round_.byes, *[one for teams in met for one in teams]]:
                 out[one] = round_.number
             if self._done(round_.number):
                 for one in self.through(round_.number):
@@ -154,3 +247,9 @@ def last_behind(places: Sequence[int], behind: Collection[int]) -> list[int]:
     """Places with some seats behind all others: who did not come cannot do well."""
     keys = [(n in behind, place) for n, place in enumerate(places)]
     return [1 + sum([other < key for other in keys]) for key in keys]
+
+
+def _compared(game: TournamentGame) -> DuplicateTable:
+    """A table as it is compared with others."""
+    left = [n for n, one in enumerate(game.entrants) if one in game.absent]
+    return DuplicateTable(game.places, game.ahead, left, game.state == JUDGED)

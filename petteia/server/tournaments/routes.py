@@ -18,13 +18,14 @@ from petteia.server.tournaments.pages import TournamentList, TournamentPage, lin
 from petteia.server.tournaments.plan import TournamentPlan, problem_of
 from petteia.server.tournaments.progress import OVER as SETTLED
 from petteia.server.tournaments.progress import Progress
-from petteia.store.people.tournaments import JUDGED, LEAGUE, OFF, OPEN, OVER, RUNNING, SEASON
+from petteia.store.people.tournament_rows import JUDGED, LEAGUE, OFF, OPEN, OVER, RUNNING, SEASON
 from petteia.tables.ports.store import Player
 from petteia.tables.safe_text import plain_text
 
 MOST_MADE: Final = 5
 """How many tournaments of a guest may be under way."""
 MOST_BOTS: Final = 32
+MOST_IN_TEAM_NAME: Final = 30
 PROBLEMS: Final = (401, 403, 404, 409)
 
 TournamentId = Annotated[str, Parameter(min_length=1, max_length=40, description="The tournament's id.")]
@@ -147,10 +148,16 @@ async def show(request: Request[Any, Any, Any], tournament: TournamentId) -> Tou
 
 
 @post("/api/tournaments/{tournament:str}/entry", "Take part", "tournaments", PROBLEMS, status_code=200)
-async def enter(request: Request[Any, Any, Any], tournament: TournamentId) -> TournamentPage:
-    """Before it begins; during a Swiss tournament if it takes people who come later, and at any time in a league."""
+async def enter(
+    request: Request[Any, Any, Any],
+    tournament: TournamentId,
+    team: Annotated[str, Parameter(max_length=MOST_IN_TEAM_NAME, description="Whose team to be in; empty: any.")] = "",
+) -> TournamentPage:
+    """Before it begins; during a Swiss tournament if it takes people who come later, and at any time in a league. Where
+    teams play, those who say the same name are a team; again with another name to change it."""
     instance, me = instance_of(request), await guest_of(request)
-    await instance.tournaments.enter(await found(instance, tournament), me)
+    at, name = await found(instance, tournament), plain_text(team, MOST_IN_TEAM_NAME)
+    await instance.tournaments.enter(at, me, team=name)
     return await page(instance, tournament, me)
 
 
@@ -195,8 +202,8 @@ async def start(request: Request[Any, Any, Any], tournament: TournamentId) -> To
     """For whoever made it: begin at once, or begin the next round before the pause is over."""
     instance, me = instance_of(request), await guest_of(request)
     at = await hosted(instance, tournament, me)
-    if at.row.state == OPEN and len(at.here) < (at.plan.seats if at.row.kind == LEAGUE else min(at.allowed)):
-        raise HttpError(409, "too_few", "there are not enough to fill a table yet")
+    if at.row.state == OPEN and not at.enough:
+        raise HttpError(409, "too_few", "there are not enough to fill a table yet, or the two that a duplicate needs")
     waits = at.row.state == RUNNING and at.row.kind != LEAGUE and at.round_over
     if at.row.state != OPEN and not waits:
         raise HttpError(409, "not_to_begin", "it has begun, and this round is not over yet")
@@ -244,6 +251,9 @@ async def watch(
     game = next((one for one in at.found.games if one.table == data.table), None)
     if game is None:
         raise HttpError(404, "no_such_table", "there is no such table in this tournament")
+    if at.plan.duplicate and next(one.sealed for one in at.found.rounds if one.number == game.round):
+        text = "others still play this deal: what happened here is shown when all tables of the duplicate are over"
+        raise HttpError(409, "duplicate_until", text)
     if await instance.wait(instance.store.summary(game.table)) is None:
         why = "its players no longer keep it" if game.state in SETTLED else "it is being set up; try again in a moment"
         raise HttpError(409, "table_gone", f"there is nothing to see at this table: {why}")

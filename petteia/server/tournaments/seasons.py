@@ -11,9 +11,10 @@ import msgspec
 
 from petteia.server.core import Core
 from petteia.server.tournaments.divisions import after_season, divide
-from petteia.server.tournaments.plan import DAY_MS, ROBIN, encoded
+from petteia.server.tournaments.plan import DAY_MS, RATING, ROBIN, encoded
 from petteia.server.tournaments.progress import Progress
-from petteia.store.people.tournaments import (
+from petteia.server.tournaments.seeding import seeded
+from petteia.store.people.tournament_rows import (
     OFF,
     OPEN,
     OVER,
@@ -64,6 +65,12 @@ class Seasons:
     async def next_season(self, league: Progress) -> bool:
         """Divide the members for the next season, or end the league; returns whether this server did it."""
         wait, plan, number = self.core.wait, league.plan, league.row.round + 1
+        entrants: list[EntrantRow] = []
+        if number == 1 and plan.seeding == RATING:
+            here = [one for one in league.found.entrants if not one.gone]
+            skills = await wait(self.store.skills(plan.game, plan.seats, league.row.id))
+            entrants = seeded(here, skills, plan.game, plan.seats)
+            league = Progress(msgspec.structs.replace(league.found, entrants=entrants), league.allowed)
         if number == 1:
             order = sorted(league.here, key=lambda one: league.lot[one])
             divisions = divide(order, plan.division_size)
@@ -78,7 +85,7 @@ class Seasons:
             return await wait(self.store.turn(league.row, OVER if number > 1 else OFF, 0))
         now = self.core.registry.now()
         began = TournamentRound(number, now, divisions=divisions)
-        return await wait(self.store.begin_round(league.row, began, [], now, league.row.plan))
+        return await wait(self.store.begin_round(league.row, began, [], now, league.row.plan, entrants))
 
     async def _divisions(self, league: Progress) -> list[Tournament]:
         """The tournaments of this season."""

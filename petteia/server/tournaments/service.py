@@ -6,20 +6,23 @@ not matter which server does it, or which one ends in the middle.
 """
 
 import asyncio
-from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
 
+from petteia.engine.dealer import SECRET_BYTES
+from petteia.engine.luck import KEYED, STREAM
 from petteia.server.core import Core
 from petteia.server.http.errors import HttpError
 from petteia.server.monitoring.logs import log
-from petteia.server.tournaments.pairing import Pairing
-from petteia.server.tournaments.plan import MINUTE_MS, TournamentPlan, encoded
+from petteia.server.tournaments.plan import MINUTE_MS, RATING, TournamentPlan, encoded, plan_of
 from petteia.server.tournaments.progress import OVER as SETTLED
 from petteia.server.tournaments.progress import Progress, last_behind
 from petteia.server.tournaments.seasons import NAME_BYTES, Seasons
-from petteia.store.people.tournaments import (
+from petteia.server.tournaments.seeding import seeded
+from petteia.server.tournaments.teams import formed
+from petteia.store.people.tournament_rows import (
     DONE,
     LEAGUE,
     MADE,
@@ -34,13 +37,14 @@ from petteia.store.people.tournaments import (
     Tournament,
     TournamentGame,
     TournamentRound,
+    WholeTournament,
 )
 from petteia.tables.commands.trial import NeedsHost
 from petteia.tables.journal.specs import TOURNAMENT as ORIGIN
 from petteia.tables.journal.specs import BotSpec, Clock, Origin, SeatPlan, Settings
 from petteia.tables.ports.store import Conflict, NoSuchTable, NotKnown, Player, StoreError
 from petteia.tables.table import metadata
-from petteia.tables.table.info import places_of
+from petteia.tables.table.info import ahead_of, places_of
 
 MOST_STEPS: Final = 20
 """How many steps follow one another at most before others have their turn."""
@@ -76,11 +80,11 @@ class TournamentService:
     async def progress(self, tournament: str) -> Progress | None:
         """A tournament as it stands."""
         found = await self.core.wait(self.store.whole(tournament))
-        if found is None:
-            return None
-        out = Progress(found, ())
-        out.allowed = [n for n in self.seat_counts(out.plan.game) if 2 <= n <= out.plan.seats] or [out.plan.seats]
-        return out
+        return None if found is None else self._opened(found)
+
+    def _opened(self, found: WholeTournament) -> Progress:
+        """A tournament, with what its game allows."""
+        return Progress(found, [n for n in self.seat_counts(plan_of(found.row.plan).game) if n >= 2])
 
     async def create(self, plan: TournamentPlan, host: str, listed: bool) -> str:
         """A tournament or a league, for which people can register."""
@@ -89,14 +93,18 @@ class TournamentService:
         await self.core.wait(self.store.create(made))
         return made.id
 
-    async def enter(self, at: Progress, player: Player | None, bot: str = "") -> None:
-        """A guest or a bot takes part. HttpError if that is not possible."""
+    async def enter(self, at: Progress, player: Player | None, bot: str = "", team: str = "") -> None:
+        """A guest or a bot takes part, in a team of this name if they say one. HttpError if that is not possible."""
         late = at.row.kind == LEAGUE or (at.plan.late and bool(player))
         if at.row.kind == SEASON:
             raise HttpError(409, "season_entry", "a season is played by the members of its league: take part in that")
         states = (OPEN, RUNNING) if late else (OPEN,)
-        entrant = EntrantRow(0, player.id if player else "", bot, player.name if player else "", self.now())
-        why = await self.core.wait(self.store.enter(at.row.id, entrant, at.plan.most, states, at.plan.when_full))
+        who, name = (player.id, player.name) if player else ("", "")
+        entrant = EntrantRow(0, who, bot, name, self.now(), team=team if at.plan.team else "")
+        most, size = at.plan.most, at.plan.team
+        why = await self.core.wait(self.store.enter(at.row.id, entrant, most, states, at.plan.when_full, size))
+        if why == "team":
+            raise HttpError(409, "team_full", f"that team has all its {size} members", {"size": size})
         if why == "full":
             raise HttpError(409, "tournament_full", f"all {at.plan.most} places are taken", {"most": at.plan.most})
         if why:
@@ -142,14 +150,16 @@ class TournamentService:
         if at.row.kind == LEAGUE:
             return await self.seasons.step(at)
         if at.row.state == OPEN:
-            full = at.plan.when_full and len(at.here) >= at.plan.most
+            full = at.plan.when_full and len(at.people) >= at.plan.most
             due = 0 < at.plan.starts <= self.now()
             return await self.begin(at) if full or due else False
         if at.row.state != RUNNING:
-            return False
+            return await self._open_deals(at)
         if not at.round_over:
             return await self._play(at)
         said = at.found.rounds[-1]
+        if said.ended and await self._open_deals(at):
+            return True
         if not said.ended:
             pause = at.plan.pause_minutes * MINUTE_MS
             return await self.core.wait(self.store.end_round(at.row, self.now(), self.now() + pause))
@@ -163,17 +173,44 @@ class TournamentService:
 
     async def next_round(self, at: Progress) -> bool:
         """Pair the next round, or end the tournament; returns whether this server did it."""
-        found = await asyncio.to_thread(at.next_round)
+        entrants: list[EntrantRow] = []
+        if not at.row.round:
+            entrants = await self._prepared(at)
+            before = [one for one in at.found.entrants if one.gone]
+            at = self._opened(msgspec.structs.replace(at.found, entrants=[*before, *entrants]))
+        found = await asyncio.to_thread(at.next_round) if at.row.round or at.enough else None
         if found is None:
             state = OVER if at.row.round else OFF
             return await self.core.wait(self.store.turn(at.row, state, 0))
-        began = TournamentRound(at.row.round + 1, self.now(), found.byes)
+        secret = self.core.registry.entropy(SECRET_BYTES) if at.plan.duplicate else b""
+        began = TournamentRound(at.row.round + 1, self.now(), found.byes, secret=secret, sealed=at.plan.duplicate)
         plan = at.plan if at.row.round else at.fixed()
-        games = self._games(found, began.number)
-        return await self.core.wait(self.store.begin_round(at.row, began, games, self.now(), encoded(plan)))
+        games = [TournamentGame(began.number, n, self.name(), table) for n, table in enumerate(at.seated(found))]
+        return await self.core.wait(self.store.begin_round(at.row, began, games, self.now(), encoded(plan), entrants))
 
-    def _games(self, found: Pairing, number: int) -> list[TournamentGame]:
-        return [TournamentGame(number, n, self.name(), table) for n, table in enumerate(found.tables)]
+    async def _prepared(self, at: Progress) -> list[EntrantRow]:
+        """Everybody who takes part when it begins: in teams, with seeds."""
+        plan, here = at.plan, [one for one in at.found.entrants if not one.gone]
+        if plan.team:
+            here = formed(at.found.entrants, plan.team, self.stand_in(plan.game).kind, self.now())
+        if plan.seeding == RATING:
+            skills = await self.core.wait(self.store.skills(plan.game, plan.seats, at.row.id))
+            here = seeded(here, skills, plan.game, plan.seats)
+        return here
+
+    async def _open_deals(self, at: Progress) -> bool:
+        """Show what happened at the tables of a duplicate once all of a round are over: those that are not are stopped
+        first, since nothing counts there any more. Returns whether anything was shown."""
+        done = False
+        for said in at.found.rounds:
+            if said.sealed:
+                games = [game for game in at.found.games if game.round == said.number]
+                for what in (lambda s, now: s.people.stop_round(now=now), lambda s, now: s.people.open_deal(now=now)):
+                    for game in games:
+                        with suppress(NoSuchTable):
+                            await self.core.registry.command(game.table, what)
+                done |= await self.core.wait(self.store.open_round(at.row.id, said.number))
+        return done
 
     # -- a round --------------------------------------------------------------------------------
 
@@ -215,8 +252,11 @@ class TournamentService:
             bot_ms=BOT_MS,
             listed=False,
             hints=False,
+            watchers=not plan.duplicate,
+            luck=KEYED if plan.duplicate else STREAM,
         )
-        origin = Origin(kind=ORIGIN, tournament=at.row.id, round=game.round)
+        deal = f"{at.row.id}/{game.round}" if plan.duplicate else ""
+        origin = Origin(kind=ORIGIN, tournament=at.row.id, round=game.round, duplicate=deal)
         try:
             await self.core.registry.create(
                 plan.game,
@@ -236,7 +276,7 @@ class TournamentService:
         await self.core.wait(self.store.made(at.row.id, game))
 
     def _seat(self, plan: TournamentPlan, one: EntrantRow) -> SeatPlan:
-        if one.player:
+        if one.player and not one.gone:
             return SeatPlan(one.player, one.name)
         kinds = self.core.bots.kinds(plan.game)
         return SeatPlan(bot=BotSpec(one.bot) if one.bot in kinds else self.stand_in(plan.game))
@@ -251,7 +291,7 @@ class TournamentService:
         if summary is None:  # nobody wanted to play it, or to keep it
             return self._tie(game) if game.state == MADE else None
         if summary.status in (metadata.FINISHED, metadata.CLOSED):
-            return await self._result(game)
+            return await self._result(at, game)
         if summary.status == metadata.OPEN:
             people = [n for n, seat in enumerate(summary.seats) if seat.player]
             if ready or not people:
@@ -264,6 +304,7 @@ class TournamentService:
     ) -> TournamentGame | None:
         """Begin a game, or give it to those who came if they have nobody to play against."""
         command, absent = self.core.registry.command, [n for n in people if n not in here]
+        secret = at.found.rounds[-1].secret
         missing = msgspec.structs.replace(game, absent=[game.entrants[n] for n in absent])
         bots = len(game.entrants) - len(people)
         if absent and len(here) + bots < 2:
@@ -272,18 +313,18 @@ class TournamentService:
         if absent:
             await self.core.wait(self.store.missing(at.row.id, missing))
         bot = self.stand_in(at.plan.game)
-        await command(game.table, lambda s, now: s.seating.begin_round(absent, bot, now=now))
+        await command(game.table, lambda s, now: s.seating.begin_round(absent, bot, secret, now=now))
         return None
 
-    async def _result(self, game: TournamentGame) -> TournamentGame | None:
+    async def _result(self, at: Progress, game: TournamentGame) -> TournamentGame | None:
         """The result of a game that is over. A game without one is a draw of all who came."""
         try:
-            places: Sequence[int] = await self.core.registry.look(game.table, lambda s: places_of(s.table))
+            places, ahead = await self.core.registry.look(game.table, lambda s: (places_of(s.table), ahead_of(s.table)))
         except (NeedsHost, NoSuchTable):
             return None
         absent = [n for n, one in enumerate(game.entrants) if one in game.absent]
         places = last_behind(places or [1] * len(game.entrants), absent)
-        return msgspec.structs.replace(game, state=DONE, places=places)
+        return msgspec.structs.replace(game, state=DONE, places=places, ahead=ahead if at.plan.duplicate else [])
 
     def _tie(self, game: TournamentGame) -> TournamentGame:
         absent = [n for n, one in enumerate(game.entrants) if one in game.absent]

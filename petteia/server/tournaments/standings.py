@@ -9,6 +9,7 @@ Tie-breaks, in this order (FIDE Handbook C.07, carried over to tables of more th
 - Buchholz (Bruno Buchholz, 1932): the points of everybody one has met, so the harder way counts;
 - Sonneborn-Berger (Hermann Neustadtl, 1882): the points of everybody one has beaten, and half of those one tied with;
 - wins: tables won outright;
+- at duplicates, instead of these: the difference in points from others in the same seats, then wins;
 - the lot, drawn when the tournament began.
 """
 
@@ -29,16 +30,27 @@ WINS: Final = "wins"
 LOT: Final = "lot"
 ROUNDS: Final = "rounds"
 """Of a knock-out: how far somebody came."""
+DIFFERENCE: Final = "difference"
+"""Of a duplicate: by how many points somebody is ahead of others in the same seats."""
+OF_DUPLICATE: Final = (DIFFERENCE, WINS)
 OF_SWISS: Final = (BUCHHOLZ, SONNEBORN_BERGER, WINS)
 OF_ROUND_ROBIN: Final = (DIRECT, SONNEBORN_BERGER, WINS)
 OF_KNOCKOUT: Final = (BUCHHOLZ, WINS)
 
 
 class TableResult(msgspec.Struct, frozen=True):
-    """How a table ended: who sat there, and everybody's place; those who tie share one."""
+    """How a table ended: who sat there, and everybody's place; those who tie share one. Of a duplicate also everybody's
+    points, which do not follow from the places, and how far they are ahead of others in the same seat."""
 
     entrants: list[int]
     places: list[int]
+    points: list[int] = []
+    difference: list[int] = []
+
+    @property
+    def shares(self) -> list[int]:
+        """Everybody's points."""
+        return self.points or points_of(self.places)
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -67,11 +79,11 @@ def points_of(places: Sequence[int]) -> list[int]:
     return out
 
 
-def scores(results: Sequence[TableResult], byes: Mapping[int, int]) -> dict[int, int]:
-    """Everybody's points; a bye is a table won."""
-    out = {entrant: WIN * count for entrant, count in byes.items()}
+def scores(results: Sequence[TableResult], byes: Mapping[int, int], bye: int = WIN) -> dict[int, int]:
+    """Everybody's points; a bye is a table won, unless it is said to be worth something else."""
+    out = {entrant: bye * count for entrant, count in byes.items()}
     for result in results:
-        for entrant, points in zip(result.entrants, points_of(result.places), strict=True):
+        for entrant, points in zip(result.entrants, result.shares, strict=True):
             out[entrant] = out.get(entrant, 0) + points
     return out
 
@@ -89,10 +101,11 @@ def standings(
     ties: Sequence[str],
     lot: Mapping[int, int],
     reached: Mapping[int, int] | None = None,
+    bye: int = WIN,
 ) -> list[Standing]:
     """The standings, the best first. `reached`: in which round of a knock-out somebody is, or went out; there it comes
-    before points."""
-    points = {entrant: 0 for entrant in entrants} | scores(results, byes)
+    before points. `bye`: what one is worth."""
+    points = {entrant: 0 for entrant in entrants} | scores(results, byes, bye)
     tables = [result for result in results if len(result.entrants) > 1]
     went = {} if reached is None else {ROUNDS: reached}
     values = {one: _ties(one, tables, points, ties) | {k: v.get(one, 0) for k, v in went.items()} for one in entrants}
@@ -128,18 +141,19 @@ def _won(result: TableResult, entrant: int) -> bool:
 
 
 def _ties(one: int, tables: Sequence[TableResult], points: Mapping[int, int], ties: Sequence[str]) -> dict[str, int]:
-    buchholz = sonneborn = wins = 0
+    buchholz = sonneborn = wins = difference = 0
     for result in tables:
         if one not in result.entrants:
             continue
         mine, others = result.places[result.entrants.index(one)], len(result.entrants) - 1
         wins += _won(result, one)
+        difference += result.difference[result.entrants.index(one)] if result.difference else 0
         for other, theirs in zip(result.entrants, result.places, strict=True):
             if other != one:  # every table counts alike, however many sit there
                 share = points.get(other, 0) // others
                 buchholz += share
                 sonneborn += share if theirs > mine else share // 2 if theirs == mine else 0
-    known = {BUCHHOLZ: buchholz, SONNEBORN_BERGER: sonneborn, WINS: wins}
+    known = {BUCHHOLZ: buchholz, SONNEBORN_BERGER: sonneborn, WINS: wins, DIFFERENCE: difference}
     return {tie: known.get(tie, 0) for tie in ties}
 
 

@@ -19,6 +19,8 @@ class Client:
     views: dict[str, ViewSubscription]
     looking: bool
     program: bool
+    following: str
+    """The tournament of whose changes it is told, if any."""
 
     def reply(self, ref: int, message: replies.ReplyBody) -> int:
         """Answer a request; returns the length of the answer."""

@@ -69,6 +69,7 @@ class SocketConnection(Client):
         self.views: dict[str, ViewSubscription] = {}
         self.looking = True
         """Whether a person can see what this client shows."""
+        self.following = ""
         self._waits: list[replies.Turn] = []
         """The tables that wait for its guest, as last sent."""
         self._loop = asyncio.get_running_loop()
@@ -96,6 +97,10 @@ class SocketConnection(Client):
         if waits != self._waits:
             self._waits = waits
             self.push(replies.Waiting(waits))
+
+    def say_that_it_moved(self, tournament: str) -> None:
+        """Tell the client that something has changed in the tournament that it follows."""
+        self.push(replies.TournamentMoved(tournament))
 
     def reply(self, ref: int, message: replies.ReplyBody) -> int:
         """Answer a request; how long the answer is."""

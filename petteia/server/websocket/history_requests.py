@@ -17,9 +17,9 @@ from petteia.server.websocket.request_base import (
 )
 from petteia.tables.afterwards.past import MOST_UPDATES
 from petteia.tables.commands.trial import NotPossible
-from petteia.tables.days import must_be_over
 from petteia.tables.journal.specs import BotSpec
 from petteia.tables.messages import Ask, Chronicle, Past
+from petteia.tables.table.access import must_be_opened
 from petteia.tables.table.metadata import CLOSED, FINISHED
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Hint(AtTable, frozen=True, kw_only=True, tag="hint"):
         table = await looked_at(me, self.table, self.seat)
         if table.status not in (FINISHED, CLOSED):
             raise NotPossible("record_at_the_end", "what a bot would have done is told when the game is over")
-        must_be_over(table.day, me.registry.now())
+        must_be_opened(table, me.registry.now())
         total = table.metadata.heard[self.seat].sent
         found = await me.instance.history.past(self.table, self.seat, n, 1, False, total, True)
         (update,) = msgspec.json.decode(found, type=Past).updates

@@ -143,6 +143,12 @@ class Waiting(ServerMessage, frozen=True, tag="waiting"):
     tables: list[Turn] = []
 
 
+class TournamentMoved(ServerMessage, frozen=True, tag="tournament"):
+    """Something has changed in the tournament that the client follows: read its page again."""
+
+    tournament: str
+
+
 ReplyBody = Ack | Stale | Refusal | Draft | Preview | CatchUp | Past | Chronicle | Hinted | Ahead | Glanced | Pong
 
 
@@ -153,5 +159,19 @@ class Answered(ServerMessage, frozen=True, tag="reply"):
     message: ReplyBody
 
 
-Pushed = Update | Info | Chat | Backwards | Nudged | Remarked | PlanShown | Answered | Hello | Lost | Goodbye | Waiting
+Pushed = (
+    Update
+    | Info
+    | Chat
+    | Backwards
+    | Nudged
+    | Remarked
+    | PlanShown
+    | Answered
+    | Hello
+    | Lost
+    | Goodbye
+    | Waiting
+    | TournamentMoved
+)
 Frame = list[Pushed]

@@ -335,6 +335,17 @@ class PageVisible(ClientRequest, frozen=True, kw_only=True, tag="eyes"):
         return Ack("")
 
 
+class Follow(ClientRequest, frozen=True, kw_only=True, tag="follow"):
+    """Be told (`tournament`) whenever something changes in a tournament or a league from now on, instead of in any
+    other; of none if it is empty."""
+
+    tournament: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+    async def answer(self, me: Client) -> ReplyBody | None:
+        me.following = self.tournament
+        return Ack("")
+
+
 class Ping(ClientRequest, frozen=True, kw_only=True, tag="ping"):
     """Is the server there? The reply is a `pong`."""
 

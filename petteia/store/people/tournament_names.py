@@ -1,7 +1,7 @@
 """What becomes of guests' names in tournaments when two become one, or one is erased."""
 
 from petteia.store.connection import Connection
-from petteia.store.people.tournaments import OFF, OPEN
+from petteia.store.people.tournament_rows import OFF, OPEN
 
 
 def merge(c: Connection, player: str, into: str) -> None:

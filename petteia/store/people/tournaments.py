@@ -13,101 +13,28 @@ from typing import Final, TypeVar
 import msgspec
 
 from petteia.store.connection import HOLD, Connection
+from petteia.store.people.results import Skill
+from petteia.store.people.tournament_rows import (
+    DONE,
+    JUDGED,
+    LEAGUE,
+    MADE,
+    OPEN,
+    RUNNING,
+    SEASON,
+    UNMADE,
+    AboutTournament,
+    EntrantRow,
+    ListedTournament,
+    Tournament,
+    TournamentGame,
+    TournamentRound,
+    WholeTournament,
+)
 from petteia.store.writer import JournalWriter
 
-OPEN: Final = "open"
-"""People register;"""
-RUNNING: Final = "running"
-OVER: Final = "over"
-OFF: Final = "off"
-"""it was called off before it began, or ended without standings."""
-
-UNMADE: Final = ""
-"""What becomes of a game: its table is still to be made;"""
-MADE: Final = "made"
-"""it is at its table;"""
-DONE: Final = "done"
-"""it was played, or nobody came,"""
-JUDGED: Final = "judged"
-"""or the host has said how it ended."""
-
-TOURNAMENT: Final = "tournament"
-LEAGUE: Final = "league"
-SEASON: Final = "season"
-"""A division of a league in one of its seasons."""
 MOST_LISTED: Final = 50
 T = TypeVar("T")
-
-
-class Tournament(msgspec.Struct, frozen=True):
-    """A tournament, a league, or a division of one in a season. `due`: when it is to be looked after next, 0 if only
-    when something happens. `plan`: how it is played, as the server reads it."""
-
-    id: str
-    kind: str
-    host: str
-    state: str
-    listed: bool
-    created: int
-    due: int
-    revision: int
-    round: int
-    league: str
-    season: int
-    division: int
-    plan: bytes
-
-
-class EntrantRow(msgspec.Struct, frozen=True):
-    """Somebody who takes part: a guest, or a bot. Neither: a guest who had their name erased."""
-
-    number: int
-    player: str
-    bot: str
-    name: str
-    joined: int
-    gone: bool = False
-
-
-class TournamentGame(msgspec.Struct, frozen=True):
-    """A game of a round: who sits where, and everybody's place. `absent` are those who did not come."""
-
-    round: int
-    board: int
-    table: str
-    entrants: list[int]
-    state: str = UNMADE
-    places: list[int] = []
-    absent: list[int] = []
-
-
-class TournamentRound(msgspec.Struct, frozen=True):
-    """A round, when it began, who had a bye, and when all its games were over (0: not yet). Of a league it is a season,
-    with its divisions."""
-
-    number: int
-    began: int
-    byes: list[int] = []
-    ended: int = 0
-    divisions: list[list[int]] = []
-
-
-class WholeTournament(msgspec.Struct, frozen=True):
-    """All that is stored of a tournament, as of one moment."""
-
-    row: Tournament
-    entrants: list[EntrantRow]
-    rounds: list[TournamentRound]
-    games: list[TournamentGame]
-
-
-class ListedTournament(msgspec.Struct, frozen=True):
-    """A tournament in a list: how many take part, and whether a guest does."""
-
-    row: Tournament
-    entrants: int
-    mine: bool
-
 
 _ROW: Final = "id, kind, host, state, listed, created, due, revision, round, league, season, division, plan"
 
@@ -168,6 +95,8 @@ class Tournaments:
             " AND r.round = tournaments.round AND r.ended = 0))"
             " AND NOT EXISTS (SELECT 1 FROM tournament_games AS g WHERE g.tournament = tournaments.id"
             f" AND g.round = tournaments.round AND g.state IN ('{UNMADE}', '{MADE}'))"
+            " UNION SELECT t.id FROM tournament_rounds AS r JOIN tournaments AS t ON t.id = r.tournament"
+            f" WHERE r.sealed = 1 AND (r.ended > 0 OR t.state <> '{RUNNING}')"
         )
         return self.file.read(lambda c: [row[0] for row in c.execute(sql, (now, now))])
 
@@ -175,6 +104,54 @@ class Tournaments:
         """The divisions of a league in all its seasons."""
         sql = f"SELECT {_ROW} FROM tournaments WHERE league = ? ORDER BY season, division"
         return self.file.read(lambda c: [_tournament(row) for row in c.execute(sql, (league,))])
+
+    def about(self, player: str) -> "Future[list[AboutTournament]]":
+        """All tournaments, leagues and seasons that a guest made or takes part in, or left, the first made first."""
+        sql = (
+            "SELECT t.id, t.kind, t.state, t.host, t.created, e.number, e.name, e.team, e.joined, e.gone, t.plan"
+            " FROM tournaments AS t LEFT JOIN tournament_entrants AS e ON e.tournament = t.id AND e.player = ?"
+            " WHERE t.host = ? OR e.number IS NOT NULL ORDER BY t.created, t.id"
+        )
+
+        def work(c: Connection) -> list[AboutTournament]:
+            out = []
+            for id_, kind, state, host, created, number, *entry, plan in c.execute(sql, (player, player)).fetchall():
+                mine = (
+                    None
+                    if number is None
+                    else EntrantRow(number, player, "", entry[0], entry[2], bool(entry[3]), entry[1])
+                )
+                out.append(AboutTournament(id_, kind, state, host == player, created, mine, msgspec.Raw(bytes(plan))))
+            return out
+
+        return self.file.read(work)
+
+    def skills(self, game: str, seats: int, tournament: str) -> "Future[dict[str, Skill]]":
+        """The ratings of those who take part and do not hide them, at tables of so many."""
+        sql = (
+            "SELECT r.player, r.mu, r.sigma, r.games FROM ratings AS r JOIN players ON players.id = r.player"
+            " JOIN tournament_entrants AS e ON e.player = r.player AND e.tournament = ?"
+            " WHERE r.game = ? AND r.seats = ? AND players.hidden = 0"
+        )
+        values = (tournament, game, seats)
+        return self.file.read(lambda c: {row[0]: Skill(*row[1:]) for row in c.execute(sql, values)})
+
+    def stamps(self, tournaments: Sequence[str]) -> "Future[dict[str, str]]":
+        """How tournaments stand, each as a text that changes when anything does that their pages show: themselves,
+        their seasons, and whether the tables of this round are called, played or over."""
+        marks = ", ".join("?" * len(tournaments))
+        sql = (
+            "SELECT t.id, t.revision, (SELECT count(*) FROM tournament_games AS g JOIN tables ON tables.id = g.table_id"
+            " WHERE g.tournament = t.id AND g.round = t.round AND tables.status = 'open'),"
+            " (SELECT count(*) FROM tournament_games AS g JOIN tables ON tables.id = g.table_id"
+            " WHERE g.tournament = t.id AND g.round = t.round AND tables.status IN ('starting', 'running')),"
+            " (SELECT coalesce(sum(s.revision), 0) FROM tournaments AS s WHERE s.league = t.id)"
+            f" FROM tournaments AS t WHERE t.id IN ({marks})"
+        )
+        values = tuple(tournaments)
+        return self.file.read(
+            lambda c: {row[0]: ".".join(str(int(n)) for n in row[1:]) for row in c.execute(sql, values).fetchall()}
+        )
 
     # -- changing -------------------------------------------------------------------------------
 
@@ -194,10 +171,17 @@ class Tournaments:
         return self.file.call(work)
 
     def enter(
-        self, tournament: str, entrant: EntrantRow, most: int, states: Sequence[str], begins: bool = False
+        self,
+        tournament: str,
+        entrant: EntrantRow,
+        most: int,
+        states: Sequence[str],
+        begins: bool = False,
+        members: int = 0,
     ) -> "Future[str]":
-        """Take part. Empty if that was possible, or why not: `state` or `full`. A guest who had left comes back, and
-        one who takes part already stays. `begins`: whether it begins when it is full."""
+        """Take part. Empty if that was possible, or why not: `state`, `full` or `team` (it has all its `members`). A
+        guest who had left comes back, and one who takes part already stays, in another team if they say so. `begins`:
+        whether it begins when it is full."""
 
         def work(c: Connection, row: Tournament) -> str:
             if row.state not in states:
@@ -206,7 +190,17 @@ class Tournaments:
             if entrant.player:
                 sql = "SELECT number, gone FROM tournament_entrants WHERE tournament = ? AND player = ?"
                 known = c.execute(sql, (tournament, entrant.player)).fetchone()
+            if entrant.team:
+                sql = (
+                    "SELECT count(*) FROM tournament_entrants"
+                    " WHERE tournament = ? AND team = ? AND gone = 0 AND (player = '' OR player <> ?)"
+                )
+                if c.execute(sql, (tournament, entrant.team, entrant.player)).fetchone()[0] >= members:
+                    return "team"
             if known is not None and not known[1]:
+                if members and row.state == OPEN:
+                    sql = "UPDATE tournament_entrants SET team = ? WHERE tournament = ? AND number = ?"
+                    c.execute(sql, (entrant.team, tournament, known[0]))
                 return ""
             sql = "SELECT count(*), max(number) FROM tournament_entrants WHERE tournament = ?{}"
             there = c.execute(sql.format(" AND gone = 0"), (tournament,)).fetchone()[0]
@@ -215,8 +209,8 @@ class Tournaments:
             if begins and row.state == OPEN and there + 1 >= most:
                 c.execute("UPDATE tournaments SET due = ? WHERE id = ?", (entrant.joined, tournament))
             if known is not None:
-                sql = "UPDATE tournament_entrants SET gone = 0, name = ? WHERE tournament = ? AND number = ?"
-                c.execute(sql, (entrant.name, tournament, known[0]))
+                sql = "UPDATE tournament_entrants SET gone = 0, name = ?, team = ? WHERE tournament = ? AND number = ?"
+                c.execute(sql, (entrant.name, entrant.team, tournament, known[0]))
             else:
                 last = c.execute(sql.format(""), (tournament,)).fetchone()[1]
                 number = 1 + int(last if last is not None else 0)
@@ -238,22 +232,38 @@ class Tournaments:
         return self._change(tournament, work, False)
 
     def begin_round(
-        self, at: Tournament, began: TournamentRound, games: Sequence[TournamentGame], due: int, plan: bytes
+        self,
+        at: Tournament,
+        began: TournamentRound,
+        games: Sequence[TournamentGame],
+        due: int,
+        plan: bytes,
+        entrants: Sequence[EntrantRow] = (),
     ) -> "Future[bool]":
-        """A round begins, with all its tables. False if something has changed since it was paired."""
+        """A round begins, with all its tables. False if something has changed since it was paired. `entrants`: those
+        who have a team or a seed since then, and bots that fill teams."""
         tournament, revision = at.id, at.revision
 
         def work(c: Connection, row: Tournament) -> bool:
             if row.revision != revision or row.state not in (OPEN, RUNNING) or row.round != began.number - 1:
                 return False
             divisions = msgspec.json.encode(began.divisions)
-            values = (tournament, began.number, began.began, _listed(began.byes), 0, divisions)
-            sql = "INSERT INTO tournament_rounds VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+            deal = (began.secret or None, int(began.sealed))
+            values = (tournament, began.number, began.began, _listed(began.byes), 0, divisions, *deal)
+            sql = (
+                "INSERT INTO tournament_rounds (tournament, round, began, byes, ended, divisions, secret, sealed)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+            )
             if c.execute(sql, values).rowcount != 1:
                 return False
+            for one in entrants:
+                sql = "UPDATE tournament_entrants SET team = ?, seed = ? WHERE tournament = ? AND number = ?"
+                if c.execute(sql, (one.team, one.seed, tournament, one.number)).rowcount != 1:
+                    _insert(c, tournament, one)
             for game in games:
                 c.execute(
-                    "INSERT INTO tournament_games VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                    "INSERT INTO tournament_games (tournament, round, board, table_id, entrants, state, places, absent)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                     (tournament, game.round, game.board, game.table, _listed(game.entrants), UNMADE, b"[]", b"[]"),
                 )
             sql = "UPDATE tournaments SET state = ?, round = ?, due = ?, plan = ? WHERE id = ?"
@@ -280,11 +290,12 @@ class Tournaments:
             if row.round != done.round or row.state != RUNNING:
                 return False
             sql = (
-                "UPDATE tournament_games SET state = ?, places = ?, absent = ? WHERE tournament = ? AND round = ?"
-                f" AND board = ? AND state IN ({', '.join('?' * len(states))})"
+                "UPDATE tournament_games SET state = ?, places = ?, absent = ?, ahead = ? WHERE tournament = ?"
+                f" AND round = ? AND board = ? AND state IN ({', '.join('?' * len(states))})"
             )
-            said = (done.state, _listed(done.places), _listed(done.absent), tournament, done.round, done.board)
-            return c.execute(sql, (*said, *states)).rowcount == 1
+            said = (done.state, _listed(done.places), _listed(done.absent), _listed(done.ahead))
+            which = (tournament, done.round, done.board)
+            return c.execute(sql, (*said, *which, *states)).rowcount == 1
 
         return self._change(tournament, work, False)
 
@@ -308,6 +319,15 @@ class Tournaments:
             return c.execute(sql, (ended, at.id, at.round)).rowcount == 1
 
         return self._change(at.id, work, False)
+
+    def open_round(self, tournament: str, number: int) -> "Future[bool]":
+        """All tables of a round of a duplicate may be looked at."""
+
+        def work(c: Connection, row: Tournament) -> bool:
+            sql = "UPDATE tournament_rounds SET sealed = 0 WHERE tournament = ? AND round = ? AND sealed = 1"
+            return c.execute(sql, (tournament, number)).rowcount == 1
+
+        return self._change(tournament, work, False)
 
     def turn(self, at: Tournament, state: str, due: int) -> "Future[bool]":
         """A tournament is over, is called off, or is looked after at another time; False if something has changed."""
@@ -335,7 +355,7 @@ class Tournaments:
         return self.file.call(held)
 
 
-def _listed(numbers: Sequence[int]) -> bytes:
+def _listed(numbers: Sequence[int | None]) -> bytes:
     return json.dumps(list(numbers)).encode()
 
 
@@ -346,8 +366,9 @@ def _tournament(row: Sequence[object]) -> Tournament:
 
 
 def _insert(c: Connection, tournament: str, one: EntrantRow) -> None:
-    values = (tournament, one.number, one.player, one.bot, one.name, one.joined, int(one.gone))
-    c.execute("INSERT INTO tournament_entrants VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+    values = (tournament, one.number, one.player, one.bot, one.name, one.joined, int(one.gone), one.team, one.seed)
+    sql = "INSERT INTO tournament_entrants (tournament, number, player, bot, name, joined, gone, team, seed)"
+    c.execute(f"{sql} VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
 
 
 def whole(c: Connection, tournament: str) -> WholeTournament | None:
@@ -358,12 +379,12 @@ def whole(c: Connection, tournament: str) -> WholeTournament | None:
             return None
         found = WholeTournament(_tournament(row), _entrants(c, tournament), _rounds(c, tournament), [])
         sql = (
-            "SELECT round, board, table_id, entrants, state, places, absent FROM tournament_games WHERE tournament = ?"
-            " ORDER BY round, board"
+            "SELECT round, board, table_id, entrants, state, places, absent, ahead FROM tournament_games"
+            " WHERE tournament = ? ORDER BY round, board"
         )
-        for number, board, table, entrants, state, places, absent in c.execute(sql, (tournament,)).fetchall():
-            lists = [json.loads(bytes(some)) for some in (entrants, places, absent)]
-            found.games.append(TournamentGame(number, board, table, lists[0], state, lists[1], lists[2]))
+        for number, board, table, entrants, state, *some in c.execute(sql, (tournament,)).fetchall():
+            who, places, absent, ahead = [json.loads(bytes(one)) if one else [] for one in (entrants, *some)]
+            found.games.append(TournamentGame(number, board, table, who, state, places, absent, ahead))
         now = c.execute("SELECT revision FROM tournaments WHERE id = ?", (tournament,)).fetchone()
         if now is not None and now[0] == found.row.revision:
             return found
@@ -371,17 +392,22 @@ def whole(c: Connection, tournament: str) -> WholeTournament | None:
 
 def _entrants(c: Connection, tournament: str) -> list[EntrantRow]:
     sql = (
-        "SELECT number, player, bot, coalesce(players.name, e.name), joined, gone"
+        "SELECT number, player, bot, coalesce(players.name, e.name), joined, gone, team, seed"
         " FROM tournament_entrants AS e LEFT JOIN players ON players.id = e.player AND e.player <> ''"
         " WHERE tournament = ? ORDER BY number"
     )
     rows = c.execute(sql, (tournament,)).fetchall()
-    return [EntrantRow(number, player, bot, name, at, bool(gone)) for number, player, bot, name, at, gone in rows]
+    return [EntrantRow(*row[:5], bool(row[5]), *row[6:]) for row in rows]
 
 
 def _rounds(c: Connection, tournament: str) -> list[TournamentRound]:
-    sql = "SELECT round, began, byes, ended, divisions FROM tournament_rounds WHERE tournament = ? ORDER BY round"
+    sql = (
+        "SELECT round, began, byes, ended, divisions, secret, sealed FROM tournament_rounds WHERE tournament = ?"
+        " ORDER BY round"
+    )
     return [
-        TournamentRound(n, at, json.loads(bytes(byes)), ended, json.loads(bytes(divisions)))
-        for n, at, byes, ended, divisions in c.execute(sql, (tournament,)).fetchall()
+        TournamentRound(
+            n, at, json.loads(bytes(byes)), ended, json.loads(bytes(divisions)), bytes(secret or b""), bool(sealed)
+        )
+        for n, at, byes, ended, divisions, secret, sealed in c.execute(sql, (tournament,)).fetchall()
     ]

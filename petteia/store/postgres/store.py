@@ -22,6 +22,7 @@ from petteia.store.schema import (
     APPLICATION_ID,
     BOXES,
     DAILY,
+    DUPLICATES,
     NOTES,
     NOTICES,
     PASSKEYS,
@@ -142,6 +143,7 @@ STEPS: Final[tuple[str, ...]] = (
     PASSKEYS.replace("INTEGER", "BIGINT").replace("BLOB", "BYTEA"),
     DAILY.replace("INTEGER", "BIGINT").replace("BLOB", "BYTEA"),
     TOURNAMENTS.replace("INTEGER", "BIGINT").replace("BLOB", "BYTEA"),
+    DUPLICATES.replace("INTEGER", "BIGINT").replace("BLOB", "BYTEA"),
 )
 """How a database of version n becomes one of version n + 1; the same tables as in SQLite (`petteia.store.schema`)."""
 SIGN: Final = "INSERT INTO writers VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"

@@ -9,13 +9,13 @@ from petteia.engine.day_deal import day_commitment
 from petteia.engine.differences import components_hash, components_of
 from petteia.engine.header import RecordError
 from petteia.engine.luck import KEYED
-from petteia.engine.manifest import manifest_of
 from petteia.engine.protocol import OVER, Game
 from petteia.engine.record import Record
 from petteia.engine.replay import Replay, revealed_dealer
 from petteia.tables.journal import entries as j
 from petteia.tables.journal.records import with_seed
 from petteia.tables.journal.specs import DAILY, DayPlan
+from petteia.tables.table.ahead import ahead
 
 BY_PERSON = ("seat", "window", "order", "plan")
 """How a person's seat may come to a decision: by the person, without a choice, or as they said ahead."""
@@ -58,17 +58,6 @@ def judged(text: str, game: Game, plan: DayPlan, secret: bytes) -> DailyResult:
     standings = play.state.standings()
     place = 1 + sum([len(row) for row in standings[: next(n for n, row in enumerate(standings) if plan.seat in row)]])
     return DailyResult(place=place, ahead=ahead(game, play.state.scores(), plan.seat))
-
-
-def ahead(game: Game, scores: Sequence[dict[str, int]], seat: int) -> int:
-    """By how much a seat is ahead of the best of the others, or behind. Where scores are compared one after the other,
-    by how much in the first that differs."""
-    rows = [[int(points) for points in row.values()] for row in scores]
-    if not manifest_of(type(game)).ladder:
-        rows = [[sum(row)] for row in rows]
-    others = [row for n, row in enumerate(rows) if n != seat]
-    best = max(others, default=[0] * len(rows[seat]))
-    return next((mine - theirs for mine, theirs in zip(rows[seat], best, strict=True) if mine != theirs), 0)
 
 
 def helped(entries: Sequence[j.AnyEntry], plan: DayPlan) -> str:

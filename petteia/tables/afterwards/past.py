@@ -23,16 +23,19 @@ MOST_FRAMES: Final = 200
 
 def may_look(table: Table, player: str, seat: int) -> None:
     """While a game runs players look back on what they themselves were sent, at a shared screen also on what everybody
-    was; after the end from any seat."""
+    was; after the end from any seat, of a duplicate once all its tables are over."""
     if not SPECTATOR <= seat < len(table.seats):
         last = len(table.seats) - 1
         raise NotPossible(
             "no_such_seat", f"the seats run from 0 to {last}, not to {seat}", {"seat": seat, "last": last}
         )
-    if table.status in (FINISHED, CLOSED):
+    if table.status in (FINISHED, CLOSED) and not table.sealed:
         return
     own = table.seats_of(player)
     if seat not in own and not (seat == SPECTATOR and len(own) != 1):
+        if table.sealed:
+            text = "others still play this deal: look back on your own seat until all tables of the duplicate are over"
+            raise NotPossible("duplicate_own_seat", text)
         raise NotPossible("not_your_seat", "while the game runs you can look back only on what you were sent")
 
 

@@ -178,6 +178,11 @@ class HistoryReader:
         """Whose deal it is, if it is a deal of the day."""
         return self._open(table).table.day
 
+    def opened(self, table: str) -> bytes:
+        """The secret of a duplicate whose tables are all over; empty: it is none, or they are not."""
+        found = self._open(table).table
+        return found.metadata.secret if found.duplicate and not found.sealed else b""
+
     def clear(self) -> None:
         """Close all tables."""
         self._opened.clear()

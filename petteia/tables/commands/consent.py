@@ -56,6 +56,10 @@ class ConsentCommands(CommandGroup):
         if what == "undo":
             if self.table.metadata.settings.rated:
                 raise NotPossible("rated_stands", "in a rated game what was done stands")
+            if self.table.duplicate:
+                raise NotPossible(
+                    "duplicate_stands", "at a duplicate, where others have the same deal, what was done stands"
+                )
             if self.table.counted:
                 raise NotPossible("daily_stands", "in the counted try at a deal of the day what was done stands")
             line, moments = self._line_after(seat, back)

@@ -5,12 +5,12 @@ from typing import Final
 from petteia.tables.commands.consent import ConsentCommands
 from petteia.tables.commands.context import CommandContext, CommandGroup, Reply, command
 from petteia.tables.commands.trial import NotPossible
-from petteia.tables.days import must_be_over
 from petteia.tables.journal import entries as j
 from petteia.tables.live.envelope import ALL_PRESENT, Envelope
 from petteia.tables.messages import Nudged
 from petteia.tables.ports.store import NUDGED, EphemeralState
 from petteia.tables.safe_text import MOST_CHAT, MOST_NAME, plain_text
+from petteia.tables.table.access import must_be_opened
 from petteia.tables.table.clocks import rests_until, vacation_left
 from petteia.tables.table.metadata import BAN, CLOSED, FINISHED, OPEN, RUNNING
 
@@ -242,6 +242,21 @@ class PeopleCommands(CommandGroup):
         return self.context.ack()
 
     @command
+    def stop_round(self, *, now: int) -> Reply:
+        """A game of a duplicate is not over in time: it is not played on, since its deal is shown now."""
+        if self.table.duplicate and self.table.status not in (FINISHED, CLOSED):
+            self.context.put(j.Closed(now, "stopped"))
+        return self.context.ack()
+
+    @command
+    def open_deal(self, *, now: int) -> Reply:
+        """All tables of a duplicate are over: everybody may see what happened at this one."""
+        if self.table.sealed:
+            self.context.must_be(FINISHED, CLOSED)
+            self.context.put(j.DealOpened(now))
+        return self.context.ack()
+
+    @command
     def outage(self, ms: int, *, now: int) -> Reply:
         """The server was down for so long; no clock pays for it. Negative if its clock was put back meanwhile."""
         if self.table.status == RUNNING and ms:
@@ -254,7 +269,7 @@ class PeopleCommands(CommandGroup):
         self.context.must_own(player)
         if self.table.status not in (FINISHED, CLOSED):
             raise NotPossible("not_over", "a game is shared when it is over or given up")
-        must_be_over(self.table.day, now)
+        must_be_opened(self.table, now)
         if self.table.metadata.shared != open:
             self.context.put(j.SharingSet(now, open))
         return self.context.ack()

@@ -246,10 +246,7 @@ class SeatingCommands(CommandGroup):
         self.context.must_be(OPEN)
         if not self.table.lesson:
             raise NotPossible("no_lesson", "only a lesson can be dealt from a known key")
-        self._commit(now, key)
-        for seat in range(len(self.table.seats)):
-            self.context.put(j.RandomAdded(now, seat, bytes(dealer.ADDED_BYTES), house=True))
-        self.begin_if_all_added(now)
+        self._deal_known(now, key)
         return self.context.ack()
 
     @command
@@ -260,16 +257,20 @@ class SeatingCommands(CommandGroup):
             raise NotPossible("no_daily", "only a deal of the day is dealt from the secret of a day")
         if self.table.status != OPEN:
             return self.context.ack()
+        self._deal_known(now, secret)
+        return self.context.ack()
+
+    def _deal_known(self, now: int, secret: bytes) -> None:
+        """Begin with a secret that others have, too: nobody adds bytes."""
         self._commit(now, secret)
         for seat in range(len(self.table.seats)):
             self.context.put(j.RandomAdded(now, seat, bytes(dealer.ADDED_BYTES), house=True))
         self.begin_if_all_added(now)
-        return self.context.ack()
 
     @command
-    def begin_round(self, absent: list[int], bot: BotSpec, *, now: int) -> Reply:
+    def begin_round(self, absent: list[int], bot: BotSpec, secret: bytes = b"", *, now: int) -> Reply:
         """The game of a tournament begins. A bot plays for those who are not here, and at seats that somebody has left
-        by having their name erased."""
+        by having their name erased. `secret`: of a duplicate."""
         if not self.table.tournament:
             raise NotPossible("no_tournament", "only a table of a tournament is begun by its tournament")
         if self.table.status != OPEN:
@@ -283,7 +284,10 @@ class SeatingCommands(CommandGroup):
                 self.context.put(j.BotSeated(now, n, bot))
         if self.table.metadata.counting:
             self.context.put(j.CountdownSet(now))
-        self.deal_in(now)
+        if self.table.duplicate:
+            self._deal_known(now, secret)
+        else:
+            self.deal_in(now)
         return self.context.ack()
 
     def begin_if_all_added(self, now: int) -> None:

@@ -24,7 +24,7 @@ from petteia.tables.journal.specs import (
 )
 from petteia.tables.plans.plan import PlanEntry
 
-JOURNAL_VERSION: Final = 2
+JOURNAL_VERSION: Final = 3
 
 
 class UnreadableJournal(ValueError):
@@ -48,7 +48,7 @@ class Created(Entry, frozen=True, tag="created"):
     start: dict[str, Any] | None = None
     origin: Origin | None = None
     version: int = 1
-    """The earliest that can play it (`Settings.needs`)."""
+    """The earliest that can play it (`Settings.needs`, `Origin.needs`)."""
 
 
 class LinesImported(Entry, frozen=True, tag="given"):
@@ -333,6 +333,10 @@ class SharingSet(Entry, frozen=True, tag="shared"):
     open: bool
 
 
+class DealOpened(Entry, frozen=True, tag="opened"):
+    """All tables of a duplicate are over, so what happened at this one may be seen."""
+
+
 class RematchSet(Entry, frozen=True, tag="rematched"):
     """The next game of the same people is at another table."""
 
@@ -375,6 +379,7 @@ AnyEntry = (
     | AccountMerged
     | VacationSet
     | SharingSet
+    | DealOpened
     | RematchSet
     | RulesChanged
     | RulesDiverged

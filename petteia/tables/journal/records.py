@@ -34,7 +34,7 @@ def header_of(table: Table, entropy: Callable[[int], bytes]) -> Header:
     start = table.start()
     header = Header.of(table.game, names_of(table), table.id, start)
     header.luck = table.metadata.settings.luck
-    header.day = table.day
+    header.day, header.duplicate = table.day, table.duplicate
     if table.metadata.given:
         header.given, header.given_check = table.metadata.given, table.metadata.given_check
     header.seal([entropy(SALT_BYTES) for _ in table.seats])
@@ -46,7 +46,7 @@ def promised_header(table: Table) -> Header:
     lines = table.metadata.header.decode().split("\n")
     if not table.lesson:  # whose dealer promised nothing
         lines.append(f"commitment {table.commitment()}")
-        adding = [] if table.day else table.seats  # of a day nobody adds bytes
+        adding = [] if any(table.deal) else table.seats  # to an equal deal nobody adds bytes
         lines += [f"adds {LETTERS[n]} {seat.added.hex()}" for n, seat in enumerate(adding) if seat.added]
     lines.append(f"header {header_check(lines)}")
     for seat, (name, salt) in enumerate(zip(names_of(table), table.metadata.salts, strict=False)):
@@ -67,7 +67,7 @@ def record_of(table: Table, entries: list[j.AnyEntry] | None = None) -> str:
         raise NotPossible("never_began", "this table never began, so it has no record")
     if table.play is None:
         return plain_record(table, entries or [])
-    hidden = table.lesson or table.day  # the secret of a day is put in when it is shown (`with_seed`)
+    hidden = table.lesson or any(table.deal)  # the secret of an equal deal is put in when it is shown (`with_seed`)
     return write(table.play, promised_header(table), None if hidden else b.secret)
 
 

@@ -151,6 +151,13 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a table of a tournament: which,"""
     round: int = 0
     """and in which round."""
+    duplicate: str = ""
+    """Of a table of a duplicate: the name of the deal."""
+
+    @property
+    def needs(self) -> int:
+        """The version of journals that knows such tables: an earlier Petteia would show a duplicate too soon."""
+        return 3 if self.duplicate else 1
 
 
 class DayPlan(msgspec.Struct, frozen=True):

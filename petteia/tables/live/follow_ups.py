@@ -3,10 +3,10 @@
 import msgspec
 
 from petteia.tables.commands.trial import NotPossible
-from petteia.tables.days import must_be_over
 from petteia.tables.journal.records import KEPT
 from petteia.tables.journal.specs import Origin, SeatPlan, Settings
 from petteia.tables.live.registry import TableRegistry
+from petteia.tables.table.access import must_be_opened
 from petteia.tables.table.metadata import CLOSED, FINISHED
 
 
@@ -53,7 +53,7 @@ async def play_on(
     b = live.table.metadata
     if b.status not in (FINISHED, CLOSED) or live.table.play is None:
         raise NotPossible("fork_at_the_end", "a game can be played on from its positions when it is over or given up")
-    must_be_over(live.table.day, registry.now())
+    must_be_opened(live.table, registry.now())
     seed = int.from_bytes(registry.entropy(8), signed=True)
     new = registry.new(player, msgspec.structs.replace(settings or b.settings, rated=False))
     return await registry.adopt(await registry.history.fork(table, line, hidden, keep, seed, new))
@@ -74,13 +74,15 @@ async def must_export(registry: TableRegistry, table: str, player: str) -> None:
     live.commands.context.must_see(player)
     if live.table.status not in (FINISHED, CLOSED):
         raise NotPossible("record_at_the_end", "the record of a game can be had when it is over or given up")
+    if live.table.sealed:
+        must_be_opened(live.table, registry.now())
     await registry.settled(live)
 
 
 async def must_be_analysed(registry: TableRegistry, table: str, player: str) -> None:
     """NotPossible for guests who may not have a game's analysis: what of a deal of the day comes after the day."""
     await must_export(registry, table, player)
-    must_be_over((await registry.open(table)).table.day, registry.now())
+    must_be_opened((await registry.open(table)).table, registry.now())
 
 
 async def must_be_coached(registry: TableRegistry, table: str, player: str, seat: int) -> None:

@@ -93,7 +93,8 @@ class TableOpening(RegistryBase):
         now = self.now()
         plans = plans or [SeatPlan()] * spec.seats
         settings = settings or Settings()
-        created = j.Created(now, table_id, spec, owner, settings, plans, start, origin, settings.needs)
+        needs = max(settings.needs, 1 if origin is None else origin.needs)
+        created = j.Created(now, table_id, spec, owner, settings, plans, start, origin, needs)
         table = Table(created, self.load, remembers=False)
         people = (owner, *[plan.player for plan in plans if plan.player])
         batch = Batch(table_id, 1, now, [j.encode(created)], summary(table), named=people)

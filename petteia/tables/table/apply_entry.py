@@ -192,6 +192,10 @@ def _shared(metadata: TableMetadata, entry: j.SharingSet) -> None:
     metadata.shared = entry.open
 
 
+def _opened(metadata: TableMetadata, entry: j.DealOpened) -> None:
+    metadata.opened = True
+
+
 def _rematched(metadata: TableMetadata, entry: j.RematchSet) -> None:
     metadata.rematch = entry.table
 
@@ -251,6 +255,7 @@ BOOKED: Final[dict[type, Callable[[TableMetadata, Any], list[Envelope] | None]]]
     j.AccountMerged: _became,
     j.VacationSet: _rested,
     j.SharingSet: _shared,
+    j.DealOpened: _opened,
     j.RematchSet: _rematched,
     j.RulesDiverged: _parted,
     j.DivergenceVoted: _voted,

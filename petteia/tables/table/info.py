@@ -22,6 +22,7 @@ from petteia.tables.messages import (
 from petteia.tables.ports.store import Finish, Outcome
 from petteia.tables.summaries import Summary
 from petteia.tables.table.access import opens_by_link
+from petteia.tables.table.ahead import ahead
 from petteia.tables.table.clocks import deadline
 from petteia.tables.table.metadata import CLOSED, FINISHED, RUNNING
 from petteia.tables.table.table import Table
@@ -123,6 +124,16 @@ def places_of(table: Table) -> list[int]:
     return out
 
 
+def ahead_of(table: Table) -> list[int | None]:
+    """By how much every seat of a duplicate is ahead of the best of the others, seat by seat; None without a result of
+    its own, since its player resigned or a bot has replaced them. Empty: the game was not finished."""
+    if table.play is None or table.metadata.status != FINISHED or result(table) is None:
+        return []
+    game, scores = table.play.game, table.play.state.scores()
+    left = [bool(seat.player) and (seat.resigned or seat.stood_in) for seat in table.seats]
+    return [None if gone else ahead(game, scores, n) for n, gone in enumerate(left)]
+
+
 def _counts(table: Table) -> bool:
     """Whether the result counts for ratings: the owner said so, it was played here from beginning to end, with the box
     that everybody plays with here, and nobody played against themselves."""
@@ -175,6 +186,7 @@ def info(table: Table, away: list[int] | None = None) -> Info:
             b.rules_change.changes,
             b.rules_change.choice,
         )
+    hidden = table.lesson or table.day or table.sealed
     return Info(
         table=b.id,
         game=b.game.id,
@@ -191,7 +203,7 @@ def info(table: Table, away: list[int] | None = None) -> Info:
         paused=b.paused,
         practice=practice(table),
         commitment=table.commitment(),
-        secret=(b.secret.hex() or b.given_secret) if over and not table.lesson and not table.day else "",
+        secret=(b.secret.hex() or b.given_secret) if over and not hidden else "",
         origin=None if b.origin is None else msgspec.structs.replace(b.origin, rehearsed=[]),
         result=result(table),
         closed=b.why_closed,

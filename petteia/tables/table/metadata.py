@@ -183,6 +183,8 @@ class TableMetadata(msgspec.Struct):
     rematch: str = ""
     shared: bool | None = None
     """Whether anybody with the link may look at the finished game; None: the owner has not said."""
+    opened: bool = False
+    """Of a duplicate: whether all its tables are over."""
     heard: dict[int, Heard] = {}
     moment: dict[str, int] = {}
     """How far the game is, as everybody was told last: its turn, or its year and season."""

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from petteia.engine.day_deal import day_commitment, day_key
 from petteia.engine.dealer import commitment, key_of, outcome
+from petteia.engine.equal_deal import DAY, DUPLICATE, deal_commitment, deal_key
 from petteia.engine.play import Message, Play
 from petteia.engine.protocol import SPECTATOR, Game
 from petteia.tables.journal import entries as j
@@ -161,6 +161,22 @@ class TableState:
         return origin.tournament if origin is not None and origin.kind == TOURNAMENT else ""
 
     @property
+    def duplicate(self) -> str:
+        """The deal that it has in common with other tables of a duplicate, if any."""
+        origin = self.metadata.origin
+        return origin.duplicate if origin is not None and origin.kind == TOURNAMENT else ""
+
+    @property
+    def sealed(self) -> bool:
+        """Whether nobody but those who play may look at it: others still play the same deal."""
+        return bool(self.duplicate) and not self.metadata.opened
+
+    @property
+    def deal(self) -> tuple[str, str]:
+        """The kind and the name of a deal that others have, too; empty if nobody has."""
+        return (DAY, self.day) if self.day else (DUPLICATE, self.duplicate) if self.duplicate else ("", "")
+
+    @property
     def counted(self) -> bool:
         """Whether it is somebody's counted try at a deal of the day."""
         return bool(self.day) and self.metadata.origin is not None and self.metadata.origin.counted
@@ -168,17 +184,21 @@ class TableState:
     def commitment(self) -> str:
         """What is shown of the dealer's secret before anybody adds to it."""
         b = self.metadata
-        if self.day:
-            return day_commitment(self.day, b.secret) if b.secret else ""
+        kind, name = self.deal
+        if kind:
+            return deal_commitment(kind, name, b.secret) if b.secret else ""
         return commitment(b.id, b.header, b.secret) if b.secret and not self.lesson else ""
 
     def key(self) -> bytes:
         """The key to all outcomes."""
         if self.lesson:
             return self.metadata.secret
-        if self.day:
-            return day_key(self.day, self.metadata.game.id, self.metadata.secret)
-        if not self._key:
+        if self._key:
+            return self._key
+        kind, name = self.deal
+        if kind:
+            self._key = deal_key(kind, name, self.metadata.game.id, self.metadata.secret)
+        else:
             self._key = key_of(self.commitment(), self.metadata.secret, [seat.added for seat in self.seats])
         return self._key
 

@@ -2,7 +2,8 @@
  * `petteia/engine/dealer.py` says how a commitment is made. */
 
 const COMMITMENT = 'petteia dealer 1 commitment'
-const OF_DAY = 'petteia day 1 commitment'
+/** Of deals that several games have in common: of a day, or of a duplicate. */
+const OF_EQUAL = { day: 'petteia day 1 commitment', duplicate: 'petteia duplicate 1 commitment' }
 const KEPT = 'petteia.promises'
 const MOST_KEPT = 60
 
@@ -29,11 +30,12 @@ export async function commitmentOf(record: string): Promise<string | null> {
   const until = lines.findIndex((line) => line.startsWith('commitment '))
   const table = lines.slice(0, until).find((line) => line.startsWith('table '))
   if (!seed || !/^[0-9a-f]{64}$/.test(seed) || until < 0 || !table || !globalThis.crypto?.subtle) return null
-  const day = lines.slice(0, until).find((line) => /^day \d{4}-\d{2}-\d{2}$/.test(line))
-  const name = bytes(day ? day.slice(4) : (JSON.parse(table.slice(6)) as string))
+  const equal = lines.slice(0, until).find((line) => /^(day \d{4}-\d{2}-\d{2}|duplicate [\w/-]+)$/.test(line))
+  const [kind, deal] = (equal?.split(' ') ?? []) as ['day' | 'duplicate', string]
+  const name = bytes(deal ?? (JSON.parse(table.slice(6)) as string))
   const length = new Uint8Array(8)
   new DataView(length.buffer).setBigUint64(0, BigInt(name.length))
-  if (day) return hex(await sha256(joined(bytes(OF_DAY), length, name, unhex(seed)))) // the same for every table
+  if (equal) return hex(await sha256(joined(bytes(OF_EQUAL[kind]), length, name, unhex(seed)))) // the same for every table
   // A header from which a name was removed contains its promise.
   const kept = lines.slice(0, until).find((line) => /^promised [0-9a-f]{64}$/.test(line))
   const header = kept ? unhex(kept.slice(9)) : await sha256(bytes(lines.slice(0, until).join('\n')))

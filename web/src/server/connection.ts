@@ -37,6 +37,8 @@ const SHORTEST_MS = 400
 const LONGEST_MS = 10_000
 const PING_MS = 20_000
 const SILENCE_MS = 10_000
+/** What is said anew with every connection. */
+const ANEW = new Set(['watch', 'unwatch', 'follow'])
 /** Sending these twice could mean something else than sending them once. */
 const ONCE = new Set(['propose', 'answer'])
 
@@ -55,6 +57,8 @@ export class Connection {
 
   private socket: ReturnType<World['connect']> | null = null
   private readonly watchers = new Map<string, Watcher>()
+  /** The tournament that we look at, and what to do when something changes there. */
+  private followed: { tournament: string; moved: () => void } | null = null
   private waiting: Waiting[] = []
   private ref = 0
   private failures = 0
@@ -123,6 +127,17 @@ export class Connection {
     }
   }
 
+  /** Be told when something changes in a tournament, also what did while the connection was lost. */
+  follow(tournament: string, moved: () => void): () => void {
+    const mine = (this.followed = { tournament, moved })
+    if (this.state === 'open') void this.ask({ t: 'follow', tournament })
+    return () => {
+      if (this.followed !== mine) return
+      this.followed = null
+      if (this.state === 'open') void this.ask({ t: 'follow', tournament: '' })
+    }
+  }
+
   // -- internals
 
   private become(state: ConnectionState): void {
@@ -150,7 +165,9 @@ export class Connection {
       if (message.t === 'hello') this.welcomed(message)
       else if (message.t === 'goodbye') this.goodbye = message.after_ms
       else if (message.t === 'waiting') this.onwaiting(message.tables ?? [])
-      else if (message.t === 'reply') {
+      else if (message.t === 'tournament') {
+        if (this.followed?.tournament === message.tournament) this.followed.moved()
+      } else if (message.t === 'reply') {
         const at = this.waiting.findIndex((each) => each.ref === message.ref)
         if (at >= 0) this.waiting.splice(at, 1)[0]!.answer(message.message)
       } else if (message.t === 'lost') {
@@ -162,11 +179,15 @@ export class Connection {
 
   private welcomed(hello: { player: string; name: string; now: number }): void {
     this.failures = 0
-    const unanswered = this.waiting.filter(({ request }) => request.t !== 'watch' && request.t !== 'unwatch')
+    const unanswered = this.waiting.filter(({ request }) => !ANEW.has(request.t))
     this.waiting = []
     this.become('open')
     this.onhello(hello)
     for (const [table, watcher] of this.watchers) this.look(table, watcher)
+    if (this.followed) {
+      void this.ask({ t: 'follow', tournament: this.followed.tournament })
+      this.followed.moved()
+    }
     for (const each of unanswered) {
       this.waiting.push(each)
       this.send(each)

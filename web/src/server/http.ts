@@ -159,7 +159,7 @@ export const http = {
   makeTournament: (plan: TournamentPlan, listed: boolean, join: boolean) =>
     json<{ tournament: string }>('POST', 'tournaments', { plan, listed, join }),
   tournament: (id: string) => json<TournamentPage>('GET', of(id)),
-  enterTournament: (id: string) => json<TournamentPage>('POST', `${of(id)}/entry`),
+  enterTournament: (id: string, team = '') => json<TournamentPage>('POST', `${of(id)}/entry${team && `?team=${encodeURIComponent(team)}`}`),
   leaveTournament: (id: string, number = 0) => json<TournamentPage>('POST', `${of(id)}/leave`, { number }),
   addTournamentBots: (id: string, bot: string, count: number) => json<TournamentPage>('POST', `${of(id)}/bots`, { bot, count }),
   startTournament: (id: string) => json<TournamentPage>('POST', `${of(id)}/start`),

@@ -296,6 +296,14 @@ export interface PageVisible {
   open: boolean
 }
 
+/** Be told (`tournament`) whenever something changes in a tournament or a league from now on, instead of in any other;
+ * of none if it is empty. */
+export interface Follow {
+  t: 'follow'
+  ref?: number
+  tournament?: string
+}
+
 /** Is the server there? The reply is a `pong`. */
 export interface Ping {
   t: 'ping'
@@ -423,6 +431,7 @@ export interface Origin {
   counted?: boolean
   tournament?: string
   round?: number
+  duplicate?: string
 }
 
 /** How a game ended. */
@@ -812,6 +821,12 @@ export interface Waiting {
 export interface Turn {
   table: string
   title: string
+}
+
+/** Something has changed in the tournament that the client follows: read its page again. */
+export interface TournamentMoved {
+  t: 'tournament'
+  tournament: string
 }
 
 /** What a seat (null: a spectator) may know of a game. `known` is for programs that ask for it (`/api/socket?known=1`):
@@ -1292,7 +1307,7 @@ export interface TournamentLine {
 
 /** A tournament or a league. `mine`: my number, 0 if I do not take part; `host`: whether I made it; `table`: where I am
  * to play now. `next`: when the next round or season begins, 0 if that depends on people. `win`: a table won, in the
- * units of points. */
+ * units of points; `bye`: what a bye is worth in them. */
 export interface TournamentPage {
   id: string
   plan: TournamentPlan
@@ -1313,6 +1328,7 @@ export interface TournamentPage {
   season: number
   division: number
   divisions: LeagueDivision[]
+  bye: number
 }
 
 /** How it is played. Times are in milliseconds where the name says so. */
@@ -1331,6 +1347,9 @@ export interface TournamentPlan {
   round_minutes?: number
   move_ms?: number
   bank_ms?: number
+  duplicate?: boolean
+  team?: number
+  seeding?: 'lot' | 'rating'
   league?: boolean
   division_size?: number
   moving?: number
@@ -1338,17 +1357,20 @@ export interface TournamentPlan {
   seasons?: number
 }
 
-/** Somebody who takes part: a guest or a bot; with neither, and no name, one who had it erased. `gone`: has left. */
+/** Somebody who takes part: a guest or a bot; with neither, and no name, one who had it erased. `gone`: has left.
+ * `team`: whose they are. A team is paired and ranked under the number of its first member. */
 export interface TournamentEntrant {
   number: number
   player: string
   bot: string
   name: string
   gone: boolean
+  team?: string
 }
 
 /** A round. `ready`: until when people may say that they are there; `until`: when what is not over is a draw; 0: no
- * such time. `ended`: when all of it was over. */
+ * such time. `ended`: when all of it was over. Of a duplicate: the commitment to the deal's secret, which is shown
+ * when all tables are over; until then they are `sealed`. */
 export interface TournamentRoundInfo {
   number: number
   began: number
@@ -1357,10 +1379,14 @@ export interface TournamentRoundInfo {
   ended: number
   byes: number[]
   tables: TournamentTable[]
+  commitment?: string
+  secret?: string
+  sealed?: boolean
 }
 
 /** A table of a round. `state`: `called` (people say that they are there), `playing`, `done` or `judged` (by whoever
- * made the tournament). `places` and `points` (in 840ths) are everybody's once it is over. */
+ * made the tournament). `places` and `points` (in 840ths) are everybody's once it is over; of a duplicate once all
+ * tables of the round are, with `ahead`: by how many points everybody is ahead of the best of the others. */
 export interface TournamentTable {
   round: number
   board: number
@@ -1370,6 +1396,7 @@ export interface TournamentTable {
   places: number[]
   points: number[]
   absent: number[]
+  ahead?: (number | null)[]
 }
 
 /** One in the standings. Points and tie-breaks are in 840ths of a table won. `by`: which tie-break puts them behind the
@@ -1403,10 +1430,11 @@ export interface GameEvent {
 export type ClientRequest =
   ChangePlan | Decide | Pick | Undo | Confirm | Keep | Add | Answer | Choose | Resume | Resign | Order | Nudge |
   StandIn | Return | Look | Events | Glance | Hint | LookAhead | Watch | Unwatch | ShowSeat | PreviewOptions | Why |
-  Say | Propose | PassAll | PageVisible | Ping
+  Say | Propose | PassAll | PageVisible | Follow | Ping
 
 export type Pushed =
-  Update | Info | Chat | Backwards | Nudged | Remarked | PlanShown | Answered | Hello | Lost | Goodbye | Waiting
+  Update | Info | Chat | Backwards | Nudged | Remarked | PlanShown | Answered | Hello | Lost | Goodbye | Waiting |
+  TournamentMoved
 
 export type Reply =
   Ack | Stale | Refusal | Draft | Preview | CatchUp | Past | Chronicle | Hinted | Ahead | Glanced | Pong

@@ -3,7 +3,6 @@ import type { Info, TournamentEntrant, TournamentLine, TournamentPage } from '..
 import { botName } from '../rating/botNames.ts'
 import { app, t } from '../shell/app.svelte.ts'
 
-export const REFRESH_MS = 5000
 export const tournamentPath = (id: string): string => `/tournament/${id}`
 
 /** The page of the tournament to which a table belongs; empty: none. */
@@ -16,6 +15,14 @@ export function entrantName(entrant: TournamentEntrant | undefined): string {
   if (entrant.bot) return `${botName(entrant.bot)} ${entrant.number}`
   return entrant.name || t('web-tournament-erased')
 }
+
+/** Who is paired under a number: somebody, or a team by the name that it has. */
+export const unitName = (found: TournamentPage, entrant: TournamentEntrant | undefined): string =>
+  (found.plan.team && entrant?.team) || entrantName(entrant)
+
+/** Those who play under the same name. */
+export const teamOf = (found: TournamentPage, entrant: TournamentEntrant | undefined): TournamentEntrant[] =>
+  found.plan.team && entrant?.team ? found.entrants.filter((each) => each.team === entrant.team && !each.gone) : []
 
 /** Points in tables won: at most two decimals. */
 export const pointsOf = (points: number, win: number): string =>
@@ -30,9 +37,7 @@ export const pointsText = (points: number, win: number, key = 'web-tournament-po
 
 /** What a tie-break says of somebody, for those who have as many points as others. */
 export const tieText = (tie: string, value: number, win: number): string =>
-  tie === 'wins' || tie === 'rounds'
-    ? t(`web-tournament-tie-${tie}`, { value })
-    : pointsText(value, win, `web-tournament-tie-${tie}`)
+  tie === 'wins' || tie === 'rounds' ? t(`web-tournament-tie-${tie}`, { value }) : pointsText(value, win, `web-tournament-tie-${tie}`)
 
 /** How it stands, in a sentence. */
 export function stateText(found: TournamentPage | TournamentLine): string {
