@@ -3,6 +3,7 @@
 import asyncio
 import csv
 import io
+import json
 
 import pytest
 
@@ -217,6 +218,38 @@ def test_what_cannot_be_is_refused_with_a_sentence(tmp_path):
                 await made(ida)
             enough = await ida.http.post("/api/tournaments", json={"plan": {**(await page(ida, t))["plan"]}})
             assert enough.json()["code"] == "tournaments_enough"
+
+    with Running(tmp_path) as server:
+        asyncio.run(play_all())
+
+
+def test_those_who_look_are_told_when_something_changes(tmp_path):
+    async def play_all() -> None:
+        async with Client(server.url, "Ida") as ida, Client(server.url, "Odo") as odo:
+            t = await made(ida, join=True)
+            other = await made(ida)
+            await odo.connect()
+            assert (await odo.ask("follow", tournament=t))["t"] == "ack"
+            following = server.instance.following
+
+            async def round_() -> list[str]:
+                await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(following.round(), server.loop))
+                assert odo.socket is not None
+                await odo.ask("ping")
+                return [
+                    one["tournament"] for text in odo.frames for one in json.loads(text) if one["t"] == "tournament"
+                ]
+
+            await round_()
+            told = await round_()
+            await ida.post(f"/api/tournaments/{other}/entry")
+            assert await round_() == told, "nothing has changed there"
+            await ida.post(f"/api/tournaments/{t}/bots", {"bot": "random"})
+            assert set(await round_()) == {t}
+            await odo.ask("follow")
+            before = await round_()
+            await ida.post(f"/api/tournaments/{t}/end")
+            assert await round_() == before, "and not any more"
 
     with Running(tmp_path) as server:
         asyncio.run(play_all())

@@ -40,7 +40,8 @@ class Following:
         if not followed:
             return
         store = self.service.store
-        for tournament in followed.intersection(await self.core.wait(store.to_do(self.service.now()))):
+        due = await self.core.wait(store.to_do(self.service.now()))
+        for tournament in followed.intersection(due):
             await self.service.go_on(tournament)
         known = [name for name in followed if name in self.stamps]
         asked = sorted(followed - self.stamps.keys()) + sorted(known)

@@ -141,7 +141,7 @@ class Progress:
         plan = self.plan
         if plan.format == KNOCKOUT:
             return standings(self.numbers, self.results, self.byes, OF_KNOCKOUT, self.lot, self.reached(), self.bye)
-        ties = OF_ROUND_ROBIN if plan.format == ROBIN and plan.seats == 2 else OF_SWISS
+        ties: Sequence[str] = OF_ROUND_ROBIN if plan.format == ROBIN and plan.seats == 2 else OF_SWISS
         ties = OF_DUPLICATE if plan.duplicate else ties
         return standings(self.numbers, self.results, self.byes, ties, self.lot, bye=self.bye)
 

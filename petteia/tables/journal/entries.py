@@ -2,7 +2,6 @@
 
 A table is a fold over its journal: nothing changes it but an entry, and an entry holds everything the change needs,
 including its time and what was drawn. So a table read back from its journal equals the table that wrote it.
-
 Entries are JSON, one object each, told apart by `"e"`. Times are milliseconds since 1970. Actions are in the game's
 notation, so that a journal can be read and exported even if its game can no longer be loaded.
 """
@@ -286,8 +285,7 @@ class VacationSet(Entry, frozen=True, tag="rested"):
 
 
 class AccountMerged(Entry, frozen=True, tag="became"):
-    """A guest is known as another from now on (two guests were the same person); or, without `into`, is erased: the
-    name goes, also from the entries above, and the game stays."""
+    """A guest is another from now on; or, without `into`, is erased: the name goes, also above, and the game stays."""
 
     player: str
     into: str = ""
@@ -308,8 +306,7 @@ class RulesChanged(Entry, frozen=True, tag="ruled"):
 
 class RulesDiverged(Entry, frozen=True, tag="parted"):
     """By the present rules the game would have gone otherwise from some line on: the players choose how it goes on.
-    `moments` is for each seat the update that it saw before; `position` is the position, if it can stay so; `back`:
-    whether there is a way back."""
+    `moments`: what update each seat saw before; `position`: if it can stay so; `back`: whether there is a way back."""
 
     rules: int
     line: int
@@ -334,7 +331,7 @@ class SharingSet(Entry, frozen=True, tag="shared"):
 
 
 class DealOpened(Entry, frozen=True, tag="opened"):
-    """All tables of a duplicate are over, so what happened at this one may be seen."""
+    """All tables of a duplicate are over: what happened at this one may be seen."""
 
 
 class RematchSet(Entry, frozen=True, tag="rematched"):
@@ -399,7 +396,5 @@ def decode(payload: bytes) -> AnyEntry:
         entry: AnyEntry = _decoder.decode(payload)
         return entry
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-        raise UnreadableJournal(
-            f"this is no journal entry that version {JOURNAL_VERSION} knows ({problem}); "
-            "it may have been written by a newer Petteia"
-        ) from problem
+        known = f"this is no journal entry that version {JOURNAL_VERSION} knows ({problem})"
+        raise UnreadableJournal(f"{known}; it may have been written by a newer Petteia") from problem
