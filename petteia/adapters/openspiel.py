@@ -339,7 +339,7 @@ def state_at(state: State) -> SpielState:
     return begun
 
 
-def register(name: str, kind: type[Game]) -> str:
+def register(name: str, kind: type[Game], form: type[SpielGame] = SpielGame) -> str:
     """Make a game known to OpenSpiel, under the name that this returns: `petteia_` and its own."""
     short_name = PREFIX + name
     if short_name in _kinds:
@@ -368,7 +368,7 @@ def register(name: str, kind: type[Game]) -> str:
         },
     )
     # A class, not a function: OpenSpiel releases it after Python has ended, and a class outlives that.
-    pyspiel.register_game(game_type, type(f"{kind.__name__}Game", (SpielGame,), {"TYPE": game_type}))
+    pyspiel.register_game(game_type, type(f"{kind.__name__}Game", (form,), {"TYPE": game_type}))
     return short_name
 
 
