@@ -50,6 +50,8 @@ STAGE = Path("build", f"compiled-{sysconfig.get_config_var('SOABI') or 'unknown'
 INTERPRETED: dict[str, str] = {
     "petteia/bots/analysis.py": "data classes, and it runs once in a game",
     "petteia/bots/review.py": "the same",
+    "petteia/bots/puzzles.py": "data classes, read once",
+    "petteia/bots/rollouts.py": "figures around play-outs, which are compiled",
     "petteia/bots/worker.py": "reads and writes frames with msgspec, which a build need not have",
     "petteia/engine/schema/*.py": "writes source, never at speed",
     "petteia/engine/scenario.py": "sets up positions for tests and people, never at speed",
@@ -62,6 +64,7 @@ INTERPRETED: dict[str, str] = {
     "petteia/tables/afterwards/jobs.py": "coroutines that run once in a game",
     "petteia/tables/table/metadata.py": "structs: msgspec makes their classes itself",
     "petteia/tables/boxes.py": "the same",
+    "petteia/tables/afterwards/puzzles.py": "the same",
     "petteia/tables/afterwards/analysis.py": "the same",
     "petteia/tables/afterwards/coach.py": "the same",
     "petteia/tables/journal/entries.py": "the same",

@@ -14,11 +14,11 @@ from typing import Any, Final
 from petteia.engine.protocol import Game
 
 FILE: Final = "manifest.toml"
-TEXTS: Final = ("evaluation", "features", "lesson", "board", "styles", "icon")
+TEXTS: Final = ("evaluation", "features", "lesson", "puzzles", "board", "styles", "icon")
 FIGURES: Final = ("spreads", "ends")
 ROWS: Final = ("picture", "milestones", "changes", "options")
 LISTS: Final = ("deeds", "too_long_in_a_tab", "policies", "front")
-NAMED: Final = {"endings": "event", "first": "option", "prices": "verb"}
+NAMED: Final = {"endings": "event", "first": "option", "prices": "verb", "themes": "prompt"}
 KEYS: Final = (*TEXTS, *FIGURES, *ROWS, *LISTS, *NAMED, "levels", "scene", "ladder")
 CHANGE: Final = ("version", "rules", "seats", "options", "setup")
 """The keys of a row of `changes`."""
@@ -64,6 +64,10 @@ class Manifest:
         """Actions that are paid for, by verb: the table of the component's entry with the price."""
         self.lesson: str = said.get("lesson", "lesson.toml")
         """The file that sets its lesson up, if there is one."""
+        self.puzzles: str = said.get("puzzles", "puzzles.jsonl.gz")
+        """The file of its puzzles, if there is one (docs/coach.md)."""
+        self.themes: dict[str, str] = said.get("themes", {})
+        """What puzzles are about, by the key of their prompt: the message `web-puzzles-theme-<theme>`."""
         self.board: str = said.get("board", "")
         """A board of the browser's own by its name, or a built ES module: a file ending in `.js`."""
         self.styles: str = said.get("styles", "")
