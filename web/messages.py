@@ -35,13 +35,15 @@ def described() -> dict[str, Any]:
     from petteia.tables.afterwards.analysis import GameAnalysis
     from petteia.tables.afterwards.coach import Coached, CoachPlan, Tried
     from petteia.tables.afterwards.proof import Proof
+    from petteia.tables.afterwards.puzzles import PuzzleAnswer, PuzzleList, PuzzlePage
     from petteia.tables.boxes import Sheet
     from petteia.tables.summaries import TableList
 
     mine = (Profile, Leaderboards, Silences, Sheet, MyBoxes, MyBox, TableBox, Daily, DailyDeal)
     played = (TournamentList, TournamentPage)
     after = (Proof, GameAnalysis, CoachPlan, Coached, Tried)
-    return codec.schema(TableList, GameInfo, ServerInfo, RuleInfo, *after, *mine, *played)
+    puzzles = (PuzzleList, PuzzlePage, PuzzleAnswer)
+    return codec.schema(TableList, GameInfo, ServerInfo, RuleInfo, *after, *mine, *played, *puzzles)
 
 
 def kind(schema: dict[str, Any]) -> str:

@@ -20,6 +20,7 @@ from petteia.server.library import routes as library
 from petteia.server.lobby import import_record, join_codes, lessons, notes, tables, talk, vacation
 from petteia.server.monitoring import routes as monitoring
 from petteia.server.notices import routes as notices
+from petteia.server.puzzles import routes as puzzles
 from petteia.server.ratings import routes as ratings
 from petteia.server.replay import routes as replay
 from petteia.server.share import routes as previews
@@ -63,6 +64,7 @@ def litestar_app(instance: Instance, structs: Structs, documented: bool = True) 
             large,
             *lessons.ROUTES,
             *replay.ROUTES,
+            *puzzles.ROUTES,
             *library.ROUTES,
             *previews.ROUTES,
             *monitoring.ROUTES,

@@ -55,6 +55,7 @@ OF_PEOPLE: Final[dict[str, tuple[str, ...]]] = {
     "tournament_entrants": ("tournament", "number", "player", "bot", "name", "joined", "gone", "team", "seed"),
     "tournament_rounds": ("tournament", "round", "began", "byes", "ended", "divisions", "secret", "sealed"),
     "tournament_games": ("tournament", "round", "board", "table_id", "entrants", "state", "places", "absent", "ahead"),
+    "puzzle_tries": ("player", "game", "puzzle", "at", "solved"),
     "silences": ("player", "kind", "whom", "name", "at"),
     "reports": ("id", "at", "player", "table_id", "about", "name", "line", "words", "why"),
     "boxes": ("id", "player", "game", "name", "changed", "differs", "problems", "entries"),

@@ -7,6 +7,7 @@ import sqlite3
 from typing import Final
 from zlib import crc32
 
+from petteia.store.schema_of_people import NOTES, PUZZLES
 from petteia.tables.ports.store import StoreError
 
 NOTICES: Final = """
@@ -91,18 +92,6 @@ RATINGS: Final = """
     CREATE INDEX ratings_best ON ratings (game, seats, (mu - 3 * sigma) DESC, player);
     """
 """The results of games, and ratings (`petteia.store.people.ratings`)."""
-
-NOTES: Final = """
-    CREATE TABLE notes (
-        player TEXT NOT NULL,
-        table_id TEXT NOT NULL,
-        text TEXT NOT NULL,
-        at INTEGER NOT NULL,
-        PRIMARY KEY (player, table_id)
-    );
-    CREATE INDEX notes_table ON notes (table_id);
-    """
-"""Private notes at a table (`petteia.store.people.notes`)."""
 
 BOXES: Final = """
     CREATE TABLE boxes (
@@ -352,6 +341,7 @@ STEPS: Final[tuple[str, ...]] = (
     DAILY,
     TOURNAMENTS,
     DUPLICATES,
+    PUZZLES,
 )
 """How a file of version n becomes one of version n + 1. The `mark` is a checksum (`mark_of`); what was written before
 there were any has none. A member who is `gone` has let go of a finished game. What was `told` with an entry is stored

@@ -24,6 +24,7 @@ from petteia.store.people.notes import Notes
 from petteia.store.people.notices import Notices
 from petteia.store.people.passkeys import Passkeys
 from petteia.store.people.players import PlayerStore
+from petteia.store.people.puzzles import PuzzleTryStore
 from petteia.store.people.ratings import Ratings
 from petteia.store.people.talk import Talk
 from petteia.store.people.tournaments import Tournaments
@@ -70,6 +71,7 @@ class SqlStore(PlayerStore):
         self.boxes = Boxes(file)
         self.talk = Talk(file)
         self.daily = DailyDeals(file)
+        self.puzzles = PuzzleTryStore(file)
         self.tournaments = Tournaments(file)
         self.passkeys = Passkeys(file)
         self.identity = Identity(file)

@@ -68,7 +68,7 @@ def test_a_costly_decision_is_tried_again_before_it_is_shown(visit: Visit, tmp_p
     with Running(tmp_path, games=GAME) as server:
         asked = coached(server, moments)
         page = opened(visit, server, size)
-        mistake = page.locator("section.mistake")
+        mistake = page.locator("section.asked")
         expect(mistake).to_contain_text("Decision 1 of 2")
         expect(mistake).not_to_contain_text("You played")
         options = mistake.get_by_role("listitem").get_by_role("button")
@@ -94,7 +94,7 @@ def test_a_press_on_the_board_is_a_try(visit: Visit, tmp_path) -> None:
         asked = coached(server, decisions())
         page = opened(visit, server, DESKTOP)
         page.locator(".past button.offer.glow").first.click()
-        expect(page.locator("section.mistake").get_by_role("status")).not_to_be_empty()
+        expect(page.locator("section.asked").get_by_role("status")).not_to_be_empty()
         assert asked
 
 
@@ -111,7 +111,7 @@ def test_the_coach_speaks_three_languages(visit: Visit, tmp_path, language: str,
         coached(server, decisions())
         page = opened(visit, server, DESKTOP, language=language)
         page.get_by_role("button", name=shown).click()
-        expect(page.locator("section.mistake")).to_contain_text(said)
+        expect(page.locator("section.asked")).to_contain_text(said)
 
 
 @pytest.mark.soak

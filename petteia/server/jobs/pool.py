@@ -158,6 +158,10 @@ class JobPool:
         """What the coach says of a finished game, as JSON: `coach`, `coached` or `tried`."""
         return await self._ask(do, table=table, **what)
 
+    async def puzzles(self, do: str, **what: int | str) -> bytes:
+        """Puzzles as JSON: `puzzles`, `puzzle`, `puzzle_answer` or `puzzle_start`."""
+        return await self._ask(do, **what)
+
     async def daily(self, table: str, plan: DayPlan, over_at: int) -> DailyResult:
         """What a counted try at a deal of the day is worth."""
         asked: dict[str, Any] = {"plan": plan, "over_at": over_at}

@@ -27,6 +27,7 @@ from petteia.store.journals import delivered, packed
 from petteia.store.journals.reader import DatabaseReader, older_tables, read_tables
 from petteia.store.people.daily import secret_of
 from petteia.store.people.merge_and_erase import mentions
+from petteia.store.people.puzzles import tries
 from petteia.tables import boxes
 from petteia.tables.afterwards.daily_result import DailyResult, result_of
 from petteia.tables.afterwards.new_tables import New
@@ -194,6 +195,36 @@ class JobWorker:
             self._coaching = (table, Coach(self._record(table), game))
         return self._coaching[1]
 
+    def puzzles(self, player: str, day: int) -> bytes:
+        """All puzzles, with a guest's tries."""
+        from petteia.tables.afterwards import puzzles  # most workers never need what bots know
+
+        found = puzzles.tries_of(tries(self.journals.connection, player))
+        return _json(puzzles.listed(self.catalogue.kinds, found, day))
+
+    def puzzle(self, game: str, name: str, player: str) -> bytes:
+        """A puzzle to be solved."""
+        from petteia.tables.afterwards import puzzles
+
+        book, one = puzzles.found(self.catalogue.kinds, game, name)
+        mine = puzzles.tries_of(tries(self.journals.connection, player)).get((game, name), puzzles.PuzzleTries())
+        return _json(puzzles.page(book, one, self.load(game, one.seats, None, None), mine))
+
+    def puzzle_answer(self, game: str, name: str, option: int) -> bytes:
+        """What becomes of a try at a puzzle."""
+        from petteia.tables.afterwards import puzzles
+
+        book, one = puzzles.found(self.catalogue.kinds, game, name)
+        return _json(puzzles.answered(book, one, self.load(game, one.seats, None, None), option))
+
+    def puzzle_start(self, game: str, name: str) -> bytes:
+        """The position of a puzzle, for a table."""
+        from petteia.tables.afterwards import puzzles
+
+        _, one = puzzles.found(self.catalogue.kinds, game, name)
+        position = puzzles.start(one, self.load(game, one.seats, None, None))
+        return _json({"seats": one.seats, "seat": one.seat, "position": position})
+
     def scene(self, table: str, n: int, seat: int) -> bytes:
         """How a game that is over stood at a moment."""
         view = self.reader.seen(table, n, seat)
@@ -294,6 +325,10 @@ _WORK: Final[dict[str, Callable[..., bytes]]] = {
         JobWorker.coach,
         JobWorker.coached,
         JobWorker.tried,
+        JobWorker.puzzles,
+        JobWorker.puzzle,
+        JobWorker.puzzle_answer,
+        JobWorker.puzzle_start,
         JobWorker.daily,
         JobWorker.scene,
         JobWorker.fork,

@@ -22,6 +22,8 @@ DAILY: Final = "daily"
 """The origin of a table with a deal of the day."""
 TOURNAMENT: Final = "tournament"
 """The origin of a table of a tournament."""
+PUZZLE: Final = "puzzle"
+"""The origin of a table that goes on from a puzzle."""
 
 
 class OwnBox(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -137,7 +139,7 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
 
     table: str = ""
     kind: str = ""
-    """`rematch`, `fork`, `record`, `lesson`, `daily` or `tournament`"""
+    """`rematch`, `fork`, `record`, `lesson`, `daily`, `tournament` or `puzzle`"""
     line: int = 0
     hidden: str = ""
     """Of a fork: `kept`, or `anew` if what nobody could see was dealt again."""

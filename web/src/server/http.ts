@@ -15,6 +15,9 @@ import type {
   MyBoxes,
   Profile,
   Proof,
+  PuzzleAnswer,
+  PuzzleList,
+  PuzzlePage,
   RuleInfo,
   Sheet,
   Silences,
@@ -114,6 +117,7 @@ async function asked(method: string, path: string, body?: unknown): Promise<Resp
 
 const json = async <T>(method: string, path: string, body?: unknown): Promise<T> => (await (await asked(method, path, body)).json()) as T
 const of = (tournament: string): string => `tournaments/${encodeURIComponent(tournament)}`
+const puzzleAt = (game: string, id: string): string => `puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`
 const at = (table: string): string => `tables/${encodeURIComponent(table)}`
 
 export const http = {
@@ -218,6 +222,11 @@ export const http = {
     json<{ table: string }>('POST', `${at(table)}/play-on`, { line, hidden, ...(keep === null ? {} : { keep }) }),
   analysis: (table: string) => json<GameAnalysis>('GET', `${at(table)}/hindsight`),
   /** The decisions of a seat of ours that are worth a look; what one of them cost; what another option would have. */
+  /** Positions with one good answer. */
+  puzzles: () => json<PuzzleList>('GET', 'puzzles'),
+  puzzle: (game: string, id: string) => json<PuzzlePage>('GET', puzzleAt(game, id)),
+  tryPuzzle: (game: string, id: string, option: number) => json<PuzzleAnswer>('POST', puzzleAt(game, id), { option }),
+  playPuzzle: (game: string, id: string) => json<{ table: string }>('POST', `${puzzleAt(game, id)}/table`),
   coach: (table: string, seat: number) => json<CoachPlan>('GET', `${at(table)}/coach?seat=${seat}`),
   coached: (table: string, seat: number, line: number) => json<Coached>('GET', `${at(table)}/coach/${line}?seat=${seat}`),
   tried: (table: string, seat: number, line: number, option: number, best: number) =>

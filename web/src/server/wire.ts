@@ -1421,6 +1421,53 @@ export interface LeagueDivision {
   points: number[]
 }
 
+/** All puzzles of the house, by rating, and the one of the day, if there are any. */
+export interface PuzzleList {
+  day: PuzzleLine | null
+  puzzles: PuzzleLine[]
+}
+
+/** A puzzle in the list. `theme` is a word of the client's texts, `difficulty` is easy, medium or hard. */
+export interface PuzzleLine {
+  id: string
+  game: string
+  seats: number
+  theme: string
+  difficulty: string
+  rating: number
+  tries?: number
+  right?: number
+  mine?: string
+}
+
+/** A puzzle to be solved: what its seat sees. The answer is no part of it. */
+export interface PuzzlePage {
+  puzzle: PuzzleLine
+  rules: number
+  options: Record<string, string>
+  update: Update
+}
+
+/** What becomes of a try: all options, the best first, from play-outs in so many worlds, so many turns on. */
+export interface PuzzleAnswer {
+  right: boolean
+  option: number
+  options: PuzzleOption[]
+  worlds: number
+  turns: number
+}
+
+/** An option: how many points of percent it loses, with the ends of the interval of 95 %, and the chance to win after
+ * it. */
+export interface PuzzleOption {
+  option: number
+  points: number
+  low: number
+  high: number
+  chance: number
+  right?: boolean
+}
+
 /** What happened: the kind of event, and its figures by name. */
 export interface GameEvent {
   event: string

@@ -8,6 +8,9 @@ export type Place =
   | { screen: 'replay'; table: string; n: number | null; seat: number | null; on?: true; line?: number }
   /** Learning from one's mistakes in a finished game. */
   | { screen: 'coach'; table: string }
+  /** All puzzles, or one of them. */
+  | { screen: 'puzzles' }
+  | { screen: 'puzzle'; game: string; puzzle: string }
   | { screen: 'today' }
   /** Without a day: today's deals; a game then says whose calendar is shown. */
   | { screen: 'daily'; game: string; day: string }
@@ -36,6 +39,7 @@ export function placeOf(path: string): Place {
   }
   if (screen === 'daily' && !others.length && (more === undefined || /^\d{4}-\d{2}-\d{2}$/.test(more)))
     return { screen: 'daily', game: rest, day: more ?? '' }
+  if (screen === 'puzzles' && rest && more && !others.length) return { screen: 'puzzle', game: rest, puzzle: more }
   if (more !== undefined) return { screen: 'nowhere' }
   if (screen === '') return { screen: 'home' }
   if (screen === 'new') return { screen: 'new', game: rest }
@@ -47,6 +51,7 @@ export function placeOf(path: string): Place {
   if (screen === 'tournament' && rest) return { screen: 'tournament', tournament: rest }
   if (screen === 'table' && rest) return { screen: 'table', table: rest }
   if (!rest && (screen === 'today' || screen === 'replays' || screen === 'settings' || screen === 'tournaments')) return { screen }
+  if (!rest && screen === 'puzzles') return { screen }
   if (!rest && (screen === 'leaders' || screen === 'help' || screen === 'about')) return { screen }
   return { screen: 'nowhere' }
 }

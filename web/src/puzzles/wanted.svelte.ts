@@ -1,0 +1,4 @@
+/** Which puzzles we want: it stays from one to the next. */
+import { ANY, type Wanted } from './puzzles.ts'
+
+export const wanted = $state<Wanted>({ ...ANY })
