@@ -1,11 +1,12 @@
 """How often a table waits for somebody else: what a game over days costs its players.
 
-    python bench/waits.py GAME [--seats 4] [--games 8] [--bot hoplite] [--seed 1] [--plans] [--match] [--json]
+    python bench/waits.py GAME [--seats 4] [--games 8] [--bot hoplite] [--seed 1] [--beside] [--plans|--match] [--json]
 
 A wait begins when a seat is asked that was not asked before; seats asked at once are one wait, however they answer.
-Forced answers do not count. Prints Markdown: waits of a game, and at which steps they arise. With `--plans` everybody
-plans ahead, but only when it was their turn anyway: what is left of the waits beside those without. With `--match` one
-player plans among others who do not, in each seat in turn: how often that player wins.
+Forced answers do not count. Prints Markdown: waits of a game, and at which steps they arise. With `--beside` those who
+are asked side by side decide their turn early, as far as it depends on nobody. With `--plans` everybody plans ahead
+besides, but only when they were asked anyway: what is left of the waits beside those without. With `--match` one player
+does so among others who do not, in each seat in turn: how often that player wins.
 """
 
 import argparse
@@ -24,7 +25,9 @@ from petteia.bots import LEVELS, make_bot
 from petteia.bots.bot import Bot
 from petteia.bots.greedy import Evaluation, evaluation_of
 from petteia.engine.build import build
+from petteia.engine.early_turn import EarlyTurn, asked_beside
 from petteia.engine.generator import Generator, chance_of, thoughts_of
+from petteia.engine.ints import checksum
 from petteia.engine.plans import PlanField, PlanKind, PlanValues, plan_kinds
 from petteia.engine.play import Play
 from petteia.engine.protocol import CHANCE, OVER, Game, State
@@ -32,7 +35,7 @@ from petteia.games import load
 from petteia.lab.report import interval
 from petteia.tables.plans.changes import used
 from petteia.tables.plans.judging import judge, stops
-from petteia.tables.plans.plan import KIND, MOST_ENTRIES, PASS, WAIT, Plan, PlanEntry
+from petteia.tables.plans.plan import EARLY, KIND, MOST_EARLY, MOST_ENTRIES, PASS, WAIT, Plan, PlanEntry
 
 WORLDS: Final = 4
 QUESTIONS: Final = 6
@@ -93,6 +96,8 @@ class Planner:
         """How the others decide in the worlds."""
         self.plan = Plan()
         self.answered = 0
+        self.early: PlanEntry | None = None
+        """The turn that it has decided early."""
 
     def answer(self, play: Play) -> list[int]:
         """What the plan answers to the question at hand; nothing if the person is asked."""
@@ -108,14 +113,38 @@ class Planner:
         self.plan.entries = []
         return []
 
+    def beside(self, play: Play) -> bool:
+        """The seat is asked beside others: whether it decides its turn early."""
+        turn = EarlyTurn(play.state, self.seat)
+        sealed: list[int] = []
+        texts: list[str] = []
+        question = "" if turn.over() else turn.prompt().key
+        while not turn.over():
+            action = int(self.bot.choose(play.game, turn.state.view(self.seat), self.thoughts))
+            if action not in turn.options() or len(texts) == MOST_EARLY:
+                return False
+            sealed.append(int(checksum(turn.state.legal(self.seat))))
+            texts.append(play.game.actions.text(action))
+            turn.take(action)
+        if texts:
+            self.early = PlanEntry(self.plan.made + 1, EARLY, question, wish=texts, sealed=sealed)
+            self.plan = Plan(self.plan.made + 1, [self.early, *self.plan.entries])
+        return bool(texts)
+
+    def decided(self) -> PlanEntry | None:
+        """The turn that it has decided early and that has not come yet."""
+        return self.early if self.early in self.plan.entries else None
+
     def visit(self, play: Play) -> None:
-        """The seat has had its turn, and plans anew."""
+        """The seat has been asked, and plans anew."""
         self.others = self.others or evaluation_of(play.game)
         worlds = [self._world(play, self.others) for _ in range(WORLDS)]
-        entries = [*self._kinds(play, worlds), *self._wishes(worlds)]
+        early = self.decided()
+        entries = [*([early] if early else []), *self._kinds(play, worlds), *self._wishes(worlds)]
         made = self.plan.made
         numbered = [msgspec.structs.replace(entry, n=made + n) for n, entry in enumerate(entries[:MOST_ENTRIES], 1)]
         self.plan = Plan(made + len(numbered), numbered)
+        self.early = numbered[0] if early else None
 
     def _kinds(self, play: Play, worlds: list[list[Seen]]) -> list[PlanEntry]:
         """The plans of the game that do what the bot did."""
@@ -165,6 +194,7 @@ class Planner:
         times: Counter[str] = Counter()
         out: list[Seen] = []
         runs, running = 0, False
+        early = list(self.decided().wish) if self.decided() else []  # type: ignore[union-attr]
         for _ in range(STEPS):
             who = world.pending()
             if who is OVER or len(out) >= QUESTIONS or runs >= self.ahead:
@@ -185,6 +215,12 @@ class Planner:
                 question = world.prompt(seat).key
                 if question in OWN:
                     break
+                decided = play.game.actions.number(early[0]) if early else -1
+                if decided in options:
+                    early.pop(0)
+                    world.apply(seat, decided)
+                    world.advance()
+                    continue
                 try:
                     action = int(self.bot.choose(play.game, world.view(seat), rng))
                 except ValueError:  # no world was found in time that fits this one's ledger
@@ -207,8 +243,10 @@ class Played(NamedTuple):
     returns: list[float]
 
 
-def played(game: Game, kind: str, seed: int, planners: Collection[int] = (), ahead: int = 1) -> Played:
-    """A whole game of bots, of which some plan ahead."""
+def played(
+    game: Game, kind: str, seed: int, planners: Collection[int] = (), ahead: int = 1, early: Collection[int] = ()
+) -> Played:
+    """A whole game of bots, of which some plan ahead, and some decide early when they are asked beside others."""
     play, luck = Play(game, listening=False, remembers=False), chance_of(seed)
     bots = [Planner(seat, make_bot(kind), thoughts_of(seed, seat), ahead) for seat in range(int(game.seats))]
     out: Counter[str] = Counter()
@@ -225,6 +263,10 @@ def played(game: Game, kind: str, seed: int, planners: Collection[int] = (), ahe
             continue
         if choosing and not choosing <= asked:
             out[type(g.stack[-1]).__name__] += 1
+            for beside in asked_beside(g):
+                decides = beside in early and bots[beside].decided() is None and bots[beside].beside(play)
+                if decides and beside in planners:
+                    bots[beside].visit(play)
         asked = choosing or asked
         seat = int(g.pending()[0])
         options = g.legal(seat)
@@ -240,7 +282,7 @@ def match(game: Game, kind: str, seeds: range, ahead: int) -> str:
     won = 0.0
     for seed in track(seeds, "playing", console=Console(stderr=True), transient=True):
         planner = seed % int(game.seats)
-        won += played(game, kind, seed, [planner], ahead).returns[planner]
+        won += played(game, kind, seed, [planner], ahead, [planner]).returns[planner]
     low, high = interval(won, len(seeds))
     return f"One who plans wins {won / len(seeds):.1%} ({low:.1%}–{high:.1%}) of {len(seeds)} games"
 
@@ -253,6 +295,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=8)
     parser.add_argument("--bot", default="hoplite", choices=LEVELS)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--beside", action="store_true", help="who is asked side by side decides early")
     parser.add_argument("--plans", action="store_true", help="everybody plans ahead when it is their turn")
     parser.add_argument("--match", action="store_true", help="one plans ahead among others who do not: who wins?")
     parser.add_argument("--ahead", type=int, default=1, help="how many moves of others plans look beyond (default 1)")
@@ -267,13 +310,20 @@ def main() -> None:
         return
     without = [played(game, wanted.bot, seed).waits for seed in seeds]
     everybody = range(int(game.seats))
-    ahead = [played(game, wanted.bot, seed, everybody, wanted.ahead) for seed in seeds] if wanted.plans else []
+    beside = [played(game, wanted.bot, seed, early=everybody) for seed in seeds] if wanted.beside else []
+    ahead = (
+        [played(game, wanted.bot, seed, everybody, wanted.ahead, everybody) for seed in seeds] if wanted.plans else []
+    )
     if wanted.json:
-        print(json.dumps({"without": without, "with": [one.waits for one in ahead]} if ahead else without))
+        both = {"beside": [one.waits for one in beside], "with": [one.waits for one in ahead]}
+        print(json.dumps({"without": without, **both} if ahead or beside else without))
         return
     totals = [sum(one.values()) for one in without]
     print(f"{game.id}, {game.seats} seats, {wanted.games} games of {wanted.bot}; petteia {__version__} ({build()})\n")
     print(f"Waits in a game: {statistics.median(totals):.0f} ({min(totals)}–{max(totals)})\n")
+    if beside:
+        left = [sum(one.waits.values()) for one in beside]
+        print(f"Asked side by side: {statistics.median(left):.0f} ({min(left)}–{max(left)})\n")
     if ahead:
         left = [sum(one.waits.values()) for one in ahead]
         answers = statistics.median([one.answered for one in ahead])

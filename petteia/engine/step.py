@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from petteia.engine.events import Event, EventKind, Sink, forms
 from petteia.engine.game_data import GameData
 from petteia.engine.generator import Generator
-from petteia.engine.ints import contains, i64, mypyc_attr, vec
+from petteia.engine.ints import checksum, contains, i64, mypyc_attr, vec
 from petteia.engine.old_names import warn
 from petteia.engine.packing import Packer
 from petteia.engine.prompts import Endless, Prompt, Reason, Refused
@@ -92,6 +92,25 @@ class Step(Generic[S]):
         where the weights are numbers of pieces. Outcomes of the same name are counted."""
         return f"die {type(self).__name__}"
 
+    # -- asking side by side --------------------------------------------------------------------
+
+    def beside(self, g: S, seat: i64) -> bool:
+        """Whether a seat whose turn comes later in this step is asked already: its turn is sure to come. It may decide
+        what is `alone`, or wait. Its answer is carried out in its turn, if it has the same options there."""
+        return False
+
+    def in_turn(self, g: S) -> i64:
+        """The seat whose turn it is, in a step that asks others beside it; also once the step is over."""
+        return SPECTATOR
+
+    def turn_to(self, g: S, seat: i64) -> None:
+        """Give the turn to a seat that is asked beside the one in turn. Only on a copy."""
+
+    def alone(self, g: S, seat: i64, action: i64) -> bool:
+        """Whether the same comes of this in any order of turns, as long as it is possible: no chance, and nothing that
+        others share. Only that may be decided early."""
+        return False
+
     # -- what people see ------------------------------------------------------------------------
 
     def prompt(self, g: S, seat: i64) -> Prompt:
@@ -169,14 +188,6 @@ ENDLESS: Final = 10_000
 `.venv-pure/bin/python -P bench/going_on.py` prints the most that play needs."""
 
 
-def seal_of(options: vec[i64]) -> i64:
-    """A checksum that tells whether a list was changed. A copy would tell, too, but is slower."""
-    seal: i64 = len(options)
-    for option in options:
-        seal = (seal * 31 + option) & 0xFFFFFFFFFFFF
-    return seal
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StepStack:
     """The procedures in progress, and the current decision. `State` adds the rest of a position and what each seat may
@@ -208,7 +219,7 @@ class StepStack:
             return vec[i64]()
         self.listed = self.stack[-1].legal(self, seat)
         self.listed_for = seat
-        self.seal = seal_of(self.listed)
+        self.seal = checksum(self.listed)
         return self.listed
 
     def why_not(self, seat: i64, action: i64) -> Reason | None:
@@ -219,7 +230,7 @@ class StepStack:
         top = self.stack[-1]
         if seat < 0 or seat not in self.waiting:
             return Reason("not_your_decision", {"seat": int(seat)}, top.rule())
-        if seat != self.listed_for or seal_of(self.listed) != self.seal:
+        if seat != self.listed_for or checksum(self.listed) != self.seal:
             self.legal(seat)
         if contains(self.listed, action):
             return None
@@ -331,7 +342,7 @@ class StepStack:
 
     def question(self, seat: i64) -> dict[str, Any]:
         """`prompt` as JSON. A seat that is asked is also told which rule it is about, whether a standing order may
-        pass it, and whether picks are gathered."""
+        pass it, and whether picks are gathered; one that waits, whether it is asked beside those who decide."""
         out = self.prompt(seat).plain()
         if self.stack and seat >= 0 and seat in self.waiting:
             top = self.stack[-1]
@@ -340,7 +351,13 @@ class StepStack:
                 out["passable"] = True
             if top.batch(self, seat):
                 out["batch"] = True
+        elif self.stack and seat >= 0 and self.asks_beside(seat):
+            out["beside"] = True
         return out
+
+    def asks_beside(self, seat: i64) -> bool:
+        """Whether a seat is asked beside the one whose turn it is."""
+        return len(self.waiting) == 1 and self.waiting[0] >= 0 and self.stack[-1].beside(self, seat)
 
     def default(self, seat: i64) -> i64:
         """What is played when the clock runs out."""

@@ -49,13 +49,14 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Prompt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is asked. The seat that has to decide is also told the rule, whether a standing order may pass it, and
-    whether picks are gathered and sent together."""
+    whether picks are gathered and sent together; a seat that waits, whether it may decide its turn early (`beside`)."""
 
     key: str
     params: dict[str, Value]
     rule: str = ""
     passable: bool = False
     batch: bool = False
+    beside: bool = False
 
 
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

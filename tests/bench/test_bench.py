@@ -176,9 +176,10 @@ def test_waits_are_counted_by_the_step_that_asks(monkeypatch, capsys):
     told = capsys.readouterr().out
     totals = sorted(sum(one.values()) for one in played)
     assert f"({totals[0]}–{totals[1]})" in told and "| step | waits | range |" in told
-    monkeypatch.setattr(sys, "argv", [str(script), AGORA, "--seats", "3", "--games", "1", "--plans"])
+    monkeypatch.setattr(sys, "argv", [str(script), AGORA, "--seats", "3", "--games", "1", "--plans", "--beside"])
     runpy.run_path(str(script), run_name="__main__")
-    assert "\nWith plans: " in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "\nWith plans: " in told and "\nAsked side by side: " in told
     monkeypatch.setattr(sys, "argv", [str(script), AGORA, "--games", "0"])
     with pytest.raises(SystemExit):
         runpy.run_path(str(script), run_name="__main__")

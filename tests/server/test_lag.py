@@ -279,6 +279,8 @@ AT_THE_TABLE: dict[str, Callable[[Playing], Awaitable[Any]]] = {
     "plan a battle": lambda p: p.ask("plan", add=[{"do": "kind", "kind": "attack", "repeats": True}]),
     "plan no more": lambda p: p.ask("plan", drop=[1]),
     "ahead": lambda p: p.ask("ahead"),
+    "early": lambda p: p.ask("early"),
+    "plan an early turn": lambda p: p.ask("plan", add=[{"do": "early", "wish": FAR[:30]}]),
     "glance": lambda p: p.ask("glance", ahead=True),
     "order": lambda p: p.ask("order", pass_windows=False),
     "propose an undo": lambda p: p.ask("propose", what="undo", moment=1),

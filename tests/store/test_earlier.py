@@ -140,7 +140,7 @@ def test_what_is_sent_keeps_its_words():
         "confirm",
         "choose",
         "passall",
-        *("plan", "ahead", "glance"),
+        *("plan", "ahead", "early", "glance"),
     }
     assert words(codec.Pushed) == {
         *("update", "info", "chat", "backwards", "nudged", "reply", "hello", "lost", "goodbye", "waiting"),
@@ -160,6 +160,7 @@ def test_what_is_sent_keeps_its_words():
             "hinted",
             "pong",
             "ahead",
+            "early",
             "glanced",
         ),
     }

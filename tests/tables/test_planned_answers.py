@@ -19,6 +19,8 @@ CONFIRM = 20_000
 class World:
     """A game in which seat 0 answers at the first possible moment: by hand, or by plan with these answers."""
 
+    ROUNDS = 60
+
     def __init__(self, game: str, seed: int, planned: list[tuple[str, str]] | None) -> None:
         settings = Settings(window_ms=WINDOW, confirm_ms=CONFIRM, clock=Clock(move_ms=600_000, bank_ms=600_000))
         self.s = Sitting(settings, seed=seed, game=game)
@@ -26,7 +28,7 @@ class World:
         self.waiting = list(planned or [])
         self.answers: list[tuple[str, str]] = []
         others, self.mine = random.Random(seed), random.Random(seed + 1)
-        for _ in range(ROUNDS):
+        for _ in range(self.ROUNDS):
             self.go_on(others.randrange(1, 4000))
             for seat in self.s.table.pending():
                 if seat and seat in self.s.table.pending() and seat not in self.s.table.metadata.held:
@@ -84,7 +86,6 @@ class World:
         ]
 
 
-ROUNDS = 60
 GAMES_EACH = 1000
 """How many games of each title the soak plays in both worlds."""
 AT_ONCE = 4

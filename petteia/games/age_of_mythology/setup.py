@@ -229,6 +229,21 @@ class ChooseArmy(Procedure):
     def pending(self, g: Pieces) -> Seats:
         return one(g.clockwise(g.first(), self.at)) if self.at < g.seats else NOBODY
 
+    def beside(self, g: Pieces, seat: i64) -> bool:
+        """AOM-1.2.6 — Everybody has a supply of his own."""
+        return self.at < g.places_between(g.first(), seat)
+
+    def in_turn(self, g: Pieces) -> i64:
+        return g.clockwise(g.first(), self.at) if self.at < g.seats else NOTHING
+
+    def turn_to(self, g: Pieces, seat: i64) -> None:
+        self.at = g.places_between(g.first(), seat)
+        self.left = ANY_TWO
+        self.next = NOTHING
+
+    def alone(self, g: Pieces, seat: i64, action: i64) -> bool:
+        return True
+
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=STARTING_TYPES)
         for unit in range(g.first_unit(seat), g.after_units(seat)):

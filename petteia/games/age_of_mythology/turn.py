@@ -141,6 +141,27 @@ class PlaceCubes(Procedure):
             return NOBODY
         return one(g.clockwise(g.first(), self.placed))
 
+    def turn_of(self, g: Pieces, seat: i64) -> i64:
+        """How many cubes are placed before the next one of a seat whose turn comes later, or NOTHING."""
+        for before in range(self.placed + 1, self.to_place(g)):
+            if g.clockwise(g.first(), before) == seat:
+                return before
+        return NOTHING
+
+    def beside(self, g: Pieces, seat: i64) -> bool:
+        """AOM-2.2.1 — Any card may be chosen, whatever others have chosen; the bank has a cube for each of them."""
+        before = self.turn_of(g, seat)
+        return before > 0 and g.victory_bank() > before - self.placed
+
+    def in_turn(self, g: Pieces) -> i64:
+        return g.clockwise(g.first(), self.placed) if self.placed < self.to_place(g) else NOTHING
+
+    def turn_to(self, g: Pieces, seat: i64) -> None:
+        self.placed = self.turn_of(g, seat)
+
+    def alone(self, g: Pieces, seat: i64, action: i64) -> bool:
+        return True
+
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         return g.moves.place.first(len(VICTORY_CARDS))
 

@@ -9,7 +9,7 @@ from petteia.games.deukalion import events
 from petteia.games.deukalion.cards import play_card, playable, why_not_play
 from petteia.games.deukalion.state import SECRET, Pieces
 from petteia.games.deukalion.stops import Attack, Claiming, Founding, Unloading
-from petteia.games.deukalion.terms import N_SAIL
+from petteia.games.deukalion.terms import N_SAIL, STYX
 from petteia.games.deukalion.under_way import Deed, Move, SailOn, Swirl, allowance, might_claim, public_licence
 
 
@@ -63,6 +63,15 @@ class Sailing(Move):
         if not self.off:
             out = self.stop_actions(g, out)
         return append(CARDS.add(g, self, out), g.moves.end_move)
+
+    def alone(self, g: Pieces, seat: i64, action: i64) -> bool:
+        """DEU-5.2 — A step into open water, or the end of the move."""
+        if action == g.moves.end_move:
+            return True
+        if not g.moves.sail.holds(action):
+            return False
+        field = g.moves.sail.index(action)
+        return field != g.hydra() and g.ships_on(field, seat) == 0 and g.box.kind[field] != STYX
 
     def stop_actions(self, g: Pieces, out: vec[i64]) -> vec[i64]:
         """DEU-5.3.1 — What the ship could do in its place."""

@@ -126,6 +126,31 @@ class OtherPart(Asked):
         """DEU-3.3.4 — How many soldiers may come back instead of sailing, one more with Favour of Hades."""
         return g.box.recover + g.lasting(self.seat, RECOVER_MORE)
 
+    def place(self, g: Pieces, seat: i64) -> i64:
+        """The seat's place in table order."""
+        out: i64 = 0
+        while g.in_table_order(out) != seat:
+            out += 1
+        return out
+
+    def beside(self, g: Pieces, seat: i64) -> bool:
+        """DEU-3.3.1 — Every player but the active one has a part. Where others may play cards at any moment, nobody
+        could decide a whole part early."""
+        place = self.place(g, seat)
+        return self.place(g, self.seat) < place < g.seats - 1 and not g.rules.any_moment
+
+    def in_turn(self, g: Pieces) -> i64:
+        return self.seat
+
+    def turn_to(self, g: Pieces, seat: i64) -> None:
+        self.seat = seat
+        turn = g.stack[len(g.stack) - 2]
+        assert isinstance(turn, Turn), "a part of a turn runs in a turn"
+        turn.next = self.place(g, seat) + 1
+
+    def alone(self, g: Pieces, seat: i64, action: i64) -> bool:
+        return not g.moves.play.holds(action)
+
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         m = g.moves
         out = vec[i64](capacity=8)

@@ -31,6 +31,9 @@ class BringBack(Asked):
         super().__init__(seat)
         self.most: i64 = most
 
+    def alone(self, g: Pieces, seat: i64, action: i64) -> bool:
+        return True
+
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64](capacity=4)
         for number in range(g.can_return(seat, self.most)):

@@ -178,6 +178,16 @@ class BuildTurns(Turns):
                 return True
         return False
 
+    def sure(self, g: Pieces, seat: i64) -> bool:
+        """PAR-3.8.3 — A seat with cards builds on its own island with its own hand."""
+        return g.hand_size(seat) > 0
+
+    def alone(self, g: Pieces, seat: i64, action: i64) -> bool:
+        m = g.moves
+        if m.build.holds(action) or m.buy_fleet.holds(action) or m.market.holds(action) or m.plan.holds(action):
+            return True
+        return action == m.swap or action == m.done
+
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         m = g.moves
         out = free_actions(g, seat, vec[i64]())

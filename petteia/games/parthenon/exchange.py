@@ -136,6 +136,10 @@ class Exchange(Procedure):
             return False
         return (self.given >> kind) & 1 == 0
 
+    def alone(self, g: Pieces, seat: i64, action: i64) -> bool:
+        """PAR-6.3.1 — Cards of one's own for cards of the bank, which has enough; aegis cards may run out."""
+        return self.reward < 0
+
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         m = g.moves
         out = vec[i64]()
@@ -352,6 +356,13 @@ class MarketTurns(Turns):
 
     def may(self, g: Pieces, seat: i64) -> bool:
         return market_open(g, seat) and g.hand_size(seat) > 0
+
+    def sure(self, g: Pieces, seat: i64) -> bool:
+        """PAR-3.2.6 — Everybody exchanges cards of his own with the bank, which has enough."""
+        return True
+
+    def alone(self, g: Pieces, seat: i64, action: i64) -> bool:
+        return True
 
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         return append(market_lines(g, seat, vec[i64]()), g.moves.done)

@@ -163,6 +163,10 @@ class Payment(Procedure):
             enough += self.spare(g, other)
         return enough >= self.price[ANY_BASIC]
 
+    def alone(self, g: Pieces, seat: i64, action: i64) -> bool:
+        """PAR-4.1.8 — The price is paid from one's own hand."""
+        return True
+
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         m = g.moves
         out = vec[i64]()

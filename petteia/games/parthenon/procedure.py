@@ -106,6 +106,28 @@ class Turns(Procedure):
         else:
             self.place += 1
 
+    # -- asking side by side ------------------------------------------------------------------------------------
+
+    def place_of(self, g: Pieces, seat: i64) -> i64:
+        """A seat's place in the Archon order."""
+        for place in range(g.seats):
+            if g.in_order(place) == seat:
+                return place
+        return -1
+
+    def sure(self, g: Pieces, seat: i64) -> bool:
+        """Whether a seat that may do something keeps its turn, whatever others do before it."""
+        return False
+
+    def beside(self, g: Pieces, seat: i64) -> bool:
+        return self.place_of(g, seat) > self.place and self.may(g, seat) and self.sure(g, seat)
+
+    def in_turn(self, g: Pieces) -> i64:
+        return g.in_order(self.place) if self.place < g.seats else -1
+
+    def turn_to(self, g: Pieces, seat: i64) -> None:
+        self.place = self.place_of(g, seat)
+
     def fields(self, p: Packer) -> None:
         self.place = p.num(self.place, 0, p.seats)
 

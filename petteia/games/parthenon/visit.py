@@ -31,6 +31,13 @@ class TradingTurns(Turns):
                 return True
         return False
 
+    def sure(self, g: Pieces, seat: i64) -> bool:
+        """PAR-6.2.1 — Everybody trades with his own cargo."""
+        return True
+
+    def alone(self, g: Pieces, seat: i64, action: i64) -> bool:
+        return True
+
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         out = vec[i64]()
         for fleet in range(terms.MOST_FLEETS):
@@ -322,6 +329,11 @@ class Visit(Berth):
         if self.stage == DUES:
             return "give"
         return "take" if self.stage == FREE else "convert adopt buy draw_plan finish"
+
+    def alone(self, g: Pieces, seat: i64, action: i64) -> bool:
+        """PAR-6.2.3 — Everything but what only this land offers."""
+        m = g.moves
+        return action != m.buy and action != m.draw_plan and not m.adopt.holds(action)
 
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         return COURSE[self.stage].legal(g, self, seat)

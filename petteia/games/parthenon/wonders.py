@@ -270,6 +270,16 @@ class Window(Turns):
     def may(self, g: Pieces, seat: i64) -> bool:
         return may_have_free_action(g, seat)
 
+    def sure(self, g: Pieces, seat: i64) -> bool:
+        """PAR-2.3.2 — Nobody but its owner pays for a wonder that is begun."""
+        for wonder in range(WONDERS):
+            if g.owner(wonder) == seat and PLAN <= g.stage(wonder) < COMPLETE:
+                return g.hand_size(seat) > 0
+        return False
+
+    def alone(self, g: Pieces, seat: i64, action: i64) -> bool:
+        return action == g.moves.done or g.moves.plan.holds(action)
+
     def legal(self, g: Pieces, seat: i64) -> vec[i64]:
         return append(free_actions(g, seat, vec[i64]()), g.moves.done)
 

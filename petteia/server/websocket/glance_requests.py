@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 
+from petteia.engine.early_turn import EarlyTurn
 from petteia.server.websocket.client import Client
 from petteia.server.websocket.replies import Glanced, ReplyBody
 from petteia.server.websocket.request_base import EVENT_BYTES, AtTable, SeatNumber
 from petteia.tables.plans.changes import USED
-from petteia.tables.plans.plan import Plan
+from petteia.tables.plans.plan import EARLY, Plan
 from petteia.tables.plans.spared import spared
 from petteia.tables.table.metadata import RUNNING
 from petteia.tables.views import Prompt
@@ -53,6 +54,8 @@ def glanced(s: "TableCommands", player: str, seat: int) -> Glanced:
     asked: dict[str, Any] | None = None
     if seat in table.pending() and seat in shown.pending() and seat not in b.held and not b.paused:
         asked = shown.prompt(seat).plain()
+    early = EarlyTurn(shown, seat) if shown.asks_beside(seat) and not b.paused else None
+    beside = None if early is None or early.over() else early.prompt().plain()
     since = heard.acted or heard.told  # who has not decided anything yet has not been away
     return Glanced(
         table.id,
@@ -62,5 +65,7 @@ def glanced(s: "TableCommands", player: str, seat: int) -> Glanced:
         planned=len(plan.entries),
         answered=len([note for note in plan.notes if note.why == USED and note.event >= since]),
         told=heard.told - since,
+        beside=msgspec.convert(beside, Prompt | None),
+        early=any(entry.do == EARLY for entry in plan.entries),
         events=heard.events[max(since - heard.first, len(heard.events) - MOST_TOLD, 0) :],
     )

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 import msgspec
 
 from petteia.server.websocket.client import Client
-from petteia.server.websocket.replies import Ahead, AheadQuestion, KindOfPlan, ReplyBody
+from petteia.server.websocket.replies import Ahead, AheadQuestion, Early, KindOfPlan, ReplyBody
 from petteia.server.websocket.request_base import ActionNumber, AtTable, Number, OwnCommand, SeatNumber
-from petteia.tables.plans.plan import MOST_ENTRIES, MOST_WISHES, PlanEntry
+from petteia.tables.plans.plan import MOST_EARLY, MOST_ENTRIES, PlanEntry
+from petteia.tables.views import Action, Prompt
 
 if TYPE_CHECKING:
     from petteia.tables.commands.context import CommandResult as Outcome
@@ -26,12 +27,14 @@ class NewEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     tells which there are). `prompt` names the question (empty: any), with `params` for its words. An entry that
     `repeats` stays when it has answered. It ends when another player does something to the seat (`until` is `against`),
     or when the seat is asked something at which it could not just pass (`turn`). If nothing of it is possible,
-    `otherwise` says: `ask` the person, go on with the `next` entry, `pass`, or `wait` until it is."""
+    `otherwise` says: `ask` the person, go on with the `next` entry, `pass`, or `wait` until it is. A seat that is asked
+    beside others (`beside` in its prompt) decides its whole turn `early`: all of `wish`, one after the other (request
+    `early`)."""
 
-    do: Literal["wish", "pass", "same", "bot", "kind"]
+    do: Literal["wish", "pass", "same", "bot", "kind", "early"]
     prompt: PromptKey = ""
     params: Annotated[dict[PromptKey, Word | Figure | Words], msgspec.Meta(max_length=12)] = {}
-    wish: Annotated[list[ActionNumber], msgspec.Meta(max_length=MOST_WISHES)] = []
+    wish: Annotated[list[ActionNumber], msgspec.Meta(max_length=MOST_EARLY)] = []
     level: Annotated[str, msgspec.Meta(max_length=20)] = ""
     repeats: bool = False
     until: Literal["", "against", "turn"] = ""
@@ -84,3 +87,23 @@ class LookAhead(AtTable, frozen=True, kw_only=True, tag="ahead"):
         await me.must_be_shown(self.table, self.seat)  # it may have fallen meanwhile
         questions = msgspec.convert(look.found(), list[AheadQuestion])
         return Ahead(self.table, self.seat, questions, msgspec.convert(look.kinds, list[KindOfPlan]))
+
+
+class DecideEarly(AtTable, frozen=True, kw_only=True, tag="early"):
+    """How does the turn of a seat that is asked beside others go on after these picks? It is carried out in its turn,
+    if it is added to the plan. The reply is `early`."""
+
+    seat: SeatNumber
+    picks: Annotated[list[ActionNumber], msgspec.Meta(max_length=MOST_EARLY)] = []
+
+    BESIDE: ClassVar[bool] = True
+
+    async def answer(self, me: Client) -> ReplyBody | None:
+        await me.must_be_shown(self.table, self.seat)
+        player = me.player.id
+        turn = await me.registry.look(self.table, lambda s: s.planning.early(player, self.seat, self.picks))
+        await me.must_be_shown(self.table, self.seat)  # it may have fallen meanwhile
+        over = turn.over()
+        prompt = None if over else msgspec.convert(turn.prompt().plain(), Prompt)
+        options = [] if over else [turn.state.game.actions[n].form for n in turn.options()]
+        return Early(self.table, self.seat, prompt, msgspec.convert(options, list[Action]), over, turn.told)

@@ -100,11 +100,24 @@ class Ahead(ServerMessage, frozen=True, omit_defaults=True, tag="ahead"):
     kinds: list[KindOfPlan] = []
 
 
+class Early(ServerMessage, frozen=True, omit_defaults=True, tag="early"):
+    """How a turn goes on that is decided early: the next question, with the options that depend on nobody (none: only
+    the turn itself can tell), or that it is `over`; and what the seat would be told of it."""
+
+    table: str
+    seat: int
+    prompt: Prompt | None = None
+    options: list[Action] = []
+    over: bool = False
+    events: list[EventForm] = []
+
+
 class Glanced(ServerMessage, frozen=True, tag="glanced"):
     """How a table stands for a seat: what it is `asked` (none: nothing) and since when; how many entries its plan has,
     and how often that has answered since the person's last decision; how many events the seat has been told since then,
-    with the last of them. `ahead`, if that was asked: the questions that will surely come and that its plan does not
-    answer, the nearest first."""
+    with the last of them; what it may decide early, as it is asked `beside` others, and whether it has (`early`).
+    `ahead`, if that was asked: the questions that will surely come and that its plan does not answer, the nearest
+    first."""
 
     table: str
     seat: int
@@ -115,6 +128,8 @@ class Glanced(ServerMessage, frozen=True, tag="glanced"):
     told: int = 0
     events: list[EventForm] = []
     ahead: list[Prompt] = []
+    beside: Prompt | None = None
+    early: bool = False
 
 
 class Lost(ServerMessage, frozen=True, tag="lost"):
@@ -149,7 +164,9 @@ class TournamentMoved(ServerMessage, frozen=True, tag="tournament"):
     tournament: str
 
 
-ReplyBody = Ack | Stale | Refusal | Draft | Preview | CatchUp | Past | Chronicle | Hinted | Ahead | Glanced | Pong
+ReplyBody = (
+    Ack | Stale | Refusal | Draft | Preview | CatchUp | Past | Chronicle | Hinted | Ahead | Early | Glanced | Pong
+)
 
 
 class Answered(ServerMessage, frozen=True, tag="reply"):

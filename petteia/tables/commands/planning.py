@@ -3,6 +3,8 @@
 import msgspec
 
 from petteia.bots.level_settings import LEVELS
+from petteia.engine.early_turn import EarlyTurn, asked_beside
+from petteia.engine.ints import checksum
 from petteia.engine.plans import PlanField, PlanKind, plan_kinds
 from petteia.tables.commands import trial
 from petteia.tables.commands.context import CommandGroup, Reply, command
@@ -11,7 +13,19 @@ from petteia.tables.journal import entries as j
 from petteia.tables.plans.ahead import Lookahead
 from petteia.tables.plans.at_table import plan_verdict
 from petteia.tables.plans.judging import Verdict, stops
-from petteia.tables.plans.plan import BOT, KIND, MOST_ENTRIES, MOST_WISHES, WAIT, WISH, Plan, PlanEntry
+from petteia.tables.plans.plan import (
+    ASK,
+    BOT,
+    EARLY,
+    KIND,
+    MOST_EARLY,
+    MOST_ENTRIES,
+    MOST_WISHES,
+    WAIT,
+    WISH,
+    Plan,
+    PlanEntry,
+)
 from petteia.tables.table.metadata import RUNNING
 
 
@@ -34,10 +48,13 @@ class PlanCommands(CommandGroup):
             text = f"a plan has at most {MOST_ENTRIES} entries; withdraw some first"
             raise NotPossible("plan_length", text, {"most": MOST_ENTRIES})
         new = [self._entry(seat, entry, wish, plan.made + n) for n, (entry, wish) in enumerate(add, 1)]
+        if len([entry for entry in new if entry.do == EARLY]) > 1:
+            raise NotPossible("plan_early", "one turn can be decided early, your next one")
         kinds = [entry.kind for entry in [*kept, *new] if entry.kind]
         if new and len(set(kinds)) < len(kinds):
             raise NotPossible("plan_twice", "you have a plan of that kind; withdraw it first")
-        gone = [entry.n for entry in plan.entries if entry.n in drop]
+        anew = any(entry.do == EARLY for entry in new)
+        gone = [entry.n for entry in plan.entries if entry.n in drop or (anew and entry.do == EARLY)]
         if new or gone:
             self.context.put(j.PlanChanged(now, seat, new, gone))
         held = self.table.metadata.held.get(seat)
@@ -47,6 +64,8 @@ class PlanCommands(CommandGroup):
 
     def _entry(self, seat: int, entry: PlanEntry, wish: list[int], n: int) -> PlanEntry:
         """The entry as it is stored, or `NotPossible`."""
+        if entry.do == EARLY:
+            return self._early_entry(seat, entry, wish, n)
         if (entry.do == WISH) != bool(wish) or len(wish) > MOST_WISHES:
             text = f"name from 1 to {MOST_WISHES} options, and only where you wish for one"
             raise NotPossible("plan_wishes", text, {"most": MOST_WISHES})
@@ -62,6 +81,50 @@ class PlanCommands(CommandGroup):
             entry = msgspec.structs.replace(entry, values=self._values(seat, entry), params={}, otherwise=WAIT)
         texts = trial.written(self.table.running, wish) if wish else []
         return msgspec.structs.replace(entry, n=n, wish=texts)
+
+    def _early_entry(self, seat: int, entry: PlanEntry, wish: list[int], n: int) -> PlanEntry:
+        """A turn that was decided early, sealed with the options that there were; or `NotPossible`."""
+        if entry.repeats or entry.until or entry.level or entry.kind or entry.values or entry.otherwise != ASK:
+            raise NotPossible("plan_early", "an early turn is your whole turn as you decide it, once, and nothing else")
+        if not 0 < len(wish) <= MOST_EARLY:
+            text = f"an early turn has from 1 to {MOST_EARLY} decisions"
+            raise NotPossible("plan_early_length", text, {"most": MOST_EARLY})
+        turn = self._early(seat)
+        if turn.over():
+            raise NotPossible("not_asked_early", "there is nothing to choose in your turn")
+        question, sealed = turn.prompt(), []
+        for action in wish:
+            sealed.append(self._take(turn, action))
+        if not turn.over():
+            raise NotPossible("plan_early_open", "decide your turn to its end, or wait for it")
+        texts = trial.written(self.table.running, wish)
+        return PlanEntry(n, EARLY, question.key, dict(question.params), texts, sealed=sealed)
+
+    def _early(self, seat: int) -> EarlyTurn:
+        shown = self.table.running.shown(seat)
+        if seat not in asked_beside(shown):
+            raise NotPossible("not_asked_early", "your turn cannot be decided early now; it depends on others")
+        return EarlyTurn(shown, seat)
+
+    def _take(self, turn: EarlyTurn, action: int) -> int:
+        """Go on in an early turn; returns the seal of the options there were."""
+        if action not in turn.options():
+            raise NotPossible("plan_early_depends", "that is not possible, or depends on others; wait for your turn")
+        sealed = int(checksum(turn.state.legal(turn.seat)))
+        turn.take(action)
+        return sealed
+
+    def early(self, player: str, seat: int, picks: list[int]) -> EarlyTurn:
+        """The turn of a seat that is asked beside others, after these decisions."""
+        self.context.own(player, seat)
+        self.context.must_be(RUNNING)
+        if len(picks) > MOST_EARLY:
+            text = f"an early turn has from 1 to {MOST_EARLY} decisions"
+            raise NotPossible("plan_early_length", text, {"most": MOST_EARLY})
+        turn = self._early(seat)
+        for action in picks:
+            self._take(turn, action)
+        return turn
 
     def kinds(self, seat: int) -> list[tuple[PlanKind, list[PlanField]]]:
         """The kinds of plans that the game offers a seat, with what they leave open."""

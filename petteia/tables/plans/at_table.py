@@ -34,8 +34,8 @@ def plan_answered(table: TableState, entry: j.Decided, question: str, had: int) 
         if other != seat:
             plan.row = 0
     if not entry.plan:
-        answered(b.plans.setdefault(seat, Plan()), question, entry.actions)
-        return []
+        void = answered(b.plans.setdefault(seat, Plan()), question, entry.actions)
+        return [plan_sent(table, seat)] if void else []
     if seat not in b.plans:
         return []
     used(b.plans[seat], entry.plan, entry.actions, had, b.heard[seat].told - had, entry.at)

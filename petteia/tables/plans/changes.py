@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from petteia.tables.plans.plan import (
     AGAINST,
+    EARLY,
     KIND,
     MOST_QUESTIONS,
     NOTES_KEPT,
@@ -56,7 +57,10 @@ def used(plan: Plan, n: int, actions: list[str], first: int, events: int, at: in
     plan.row += 1
     plan.uses[n] = plan.uses.get(n, 0) + 1
     note(plan, PlanNote(at, entry, USED, actions, first, events))
-    if not entry.repeats and entry.do != KIND:
+    if entry.do == EARLY:
+        if plan.uses[n] >= len(entry.wish):
+            replace(plan, [], [n], "", at)
+    elif not entry.repeats and entry.do != KIND:
         replace(plan, [], [n], "", at)
 
 
@@ -65,9 +69,17 @@ def note(plan: Plan, one: PlanNote) -> None:
     plan.notes = [*plan.notes, one][-NOTES_KEPT:]
 
 
-def answered(plan: Plan, question: str, actions: list[str]) -> None:
-    """The person has answered a question."""
+def answered(plan: Plan, question: str, actions: list[str]) -> bool:
+    """The person has answered a question; whether an early turn that began with it has become void."""
     plan.row = 0
+    void = [entry for entry in plan.entries if entry.do == EARLY and entry.prompt == question]
+    plan.entries = [entry for entry in plan.entries if entry not in void]
+    remember(plan, question, actions)
+    return bool(void)
+
+
+def remember(plan: Plan, question: str, actions: list[str]) -> None:
+    """Remember what the person has answered."""
     if len(actions) > MOST_ANSWER:
         return
     plan.answered.pop(question, None)

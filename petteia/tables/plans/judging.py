@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from petteia.engine.ints import checksum
 from petteia.engine.plans import plan_kinds
 from petteia.engine.play import Play
 from petteia.engine.protocol import Refused
 from petteia.tables.plans.changes import DONE, WORN
 from petteia.tables.plans.plan import (
     BOT,
+    EARLY,
     KIND,
     MOST_IN_A_ROW,
     MOST_USES,
@@ -22,7 +24,9 @@ from petteia.tables.plans.plan import (
 )
 
 IMPOSSIBLE: Final = "impossible"
-"""Why an entry ends: nothing of what it wants can be played."""
+"""Why an entry ends: nothing of what it wants can be played,"""
+CHANGED: Final = "changed"
+"""or the seat has other options in its turn than when it decided it early."""
 
 PASSES: Final = ("pass", "decline", "no", "none", "done", "stop", "forgo")
 """Verbs that pass, where a seat could do more than react: only an entry that names the question uses them."""
@@ -49,7 +53,12 @@ def judge(play: Play, seat: int, plan: Plan) -> Verdict | None:
         return None
     top = play.state.stack[-1]
     question, passable, floor = play.state.prompt(seat).key, top.passable(play.state, seat), top.floor()
+    early = next((entry for entry in plan.entries if entry.do == EARLY), None)
+    if early is not None and (question == early.prompt or plan.uses.get(early.n)):
+        return _early(play, seat, plan, early)
     for entry in plan.entries:
+        if entry.do == EARLY:
+            continue
         if entry.until == TURN and not passable:
             return Verdict(entry, [], TURN, [entry.n])
         if entry.prompt not in ("", question) or (floor and entry.do == BOT):
@@ -76,6 +85,18 @@ def judge(play: Play, seat: int, plan: Plan) -> Verdict | None:
             drop += [later.n for later in _after(plan, entry) if later.prompt == entry.prompt and not later.repeats]
         return Verdict(entry, [], IMPOSSIBLE, drop)
     return None
+
+
+def _early(play: Play, seat: int, plan: Plan, entry: PlanEntry) -> Verdict:
+    """The next decision of an early turn. It counts only where the seat has the options that it had then, and where it
+    still depends on nobody."""
+    at = plan.uses.get(entry.n, 0)
+    options = play.state.legal(seat)
+    number = _number(play, entry.wish[at])
+    same = int(checksum(options)) == entry.sealed[at] and number in options
+    if not same or not play.state.stack[-1].alone(play.state, seat, number):
+        return Verdict(entry, [], CHANGED, [entry.n])
+    return Verdict(entry, [number])
 
 
 def stops(verdict: Verdict) -> bool:

@@ -16,7 +16,9 @@ SAME: Final = "same"
 BOT: Final = "bot"
 """what a bot decides,"""
 KIND: Final = "kind"
-"""or what a plan of one of the game's own kinds says (`engine/plans.py`)."""
+"""what a plan of one of the game's own kinds says (`engine/plans.py`),"""
+EARLY: Final = "early"
+"""or a whole turn that was decided when the seat was asked beside others (`engine/early_turn.py`)."""
 
 ASK: Final = "ask"
 """If that is not possible: the entry ends, with those after it that answer the same question, and the person is
@@ -35,6 +37,8 @@ MOST_ENTRIES: Final = 20
 """How long a plan is at most,"""
 MOST_WISHES: Final = 8
 """and how many options an entry names."""
+MOST_EARLY: Final = 30
+"""How many decisions an early turn has at most."""
 MOST_USES: Final = 500
 """How often an entry answers,"""
 MOST_IN_A_ROW: Final = 100
@@ -47,7 +51,8 @@ MOST_QUESTIONS: Final = 60
 class PlanEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that a seat wants done when it is asked: `n` is its number, `prompt` the question that it answers
     (empty: any), with `params` for its words. Options are in notation. A plan of a `kind` of the game answers the
-    questions of that kind; what it says about each field are its `values`."""
+    questions of that kind; what it says about each field are its `values`. An early turn is made of all its `wish`es,
+    one after the other, each `sealed` with the options that there were."""
 
     n: int
     do: str = WISH
@@ -61,6 +66,7 @@ class PlanEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     otherwise: str = ASK
     kind: str = ""
     values: dict[str, int | str | list[str]] = {}
+    sealed: list[int] = []
 
 
 class PlanNote(msgspec.Struct, frozen=True, omit_defaults=True):

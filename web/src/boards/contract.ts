@@ -11,6 +11,7 @@ import type {
   Ahead,
   Chat,
   Draft,
+  Early,
   Effect,
   GameEvent,
   Info,
@@ -234,6 +235,8 @@ export interface TableCommands {
   plan?(add: NewEntry[], drop: number[]): Promise<Refusal | null>
   /** What we may be asked next. */
   lookAhead?(): Promise<Ahead | null>
+  /** How our turn goes on after these picks, if we are asked beside others. */
+  early?(picks: number[]): Promise<Early | Refusal | null>
   /** Plan to pass moments at which we could only react, or no longer. */
   order?(pass: boolean): Promise<Refusal | null>
   /** Why an action, by number or in notation, is not possible now; null if it is. */

@@ -23,9 +23,11 @@ export interface ChangePlan {
  * which there are). `prompt` names the question (empty: any), with `params` for its words. An entry that `repeats`
  * stays when it has answered. It ends when another player does something to the seat (`until` is `against`), or when
  * the seat is asked something at which it could not just pass (`turn`). If nothing of it is possible, `otherwise`
- * says: `ask` the person, go on with the `next` entry, `pass`, or `wait` until it is. */
+ * says: `ask` the person, go on with the `next` entry, `pass`, or `wait` until it is. A seat that is asked beside
+ * others (`beside` in its prompt) decides its whole turn `early`: all of `wish`, one after the other (request
+ * `early`). */
 export interface NewEntry {
-  do: 'bot' | 'kind' | 'pass' | 'same' | 'wish'
+  do: 'bot' | 'early' | 'kind' | 'pass' | 'same' | 'wish'
   prompt?: string
   params?: Record<string, string | number | (string | number)[]>
   wish?: number[]
@@ -209,6 +211,16 @@ export interface LookAhead {
   ref?: number
   table: string
   seat: number
+}
+
+/** How does the turn of a seat that is asked beside others go on after these picks? It is carried out in its turn, if
+ * it is added to the plan. The reply is `early`. */
+export interface DecideEarly {
+  t: 'early'
+  ref?: number
+  table: string
+  seat: number
+  picks?: number[]
 }
 
 /** Be sent what happens at a table from now on. The reply is a `catchup`: how things stand and what was missed. After a
@@ -530,7 +542,8 @@ export interface PlanShown {
 
 /** One thing that a seat wants done when it is asked: `n` is its number, `prompt` the question that it answers (empty:
  * any), with `params` for its words. Options are in notation. A plan of a `kind` of the game answers the questions of
- * that kind; what it says about each field are its `values`. */
+ * that kind; what it says about each field are its `values`. An early turn is made of all its `wish`es, one after the
+ * other, each `sealed` with the options that there were. */
 export interface PlanEntry {
   n: number
   do?: string
@@ -543,6 +556,7 @@ export interface PlanEntry {
   otherwise?: string
   kind?: string
   values?: Record<string, number | string | string[]>
+  sealed?: number[]
 }
 
 /** What became of an entry: it answered (`why` is `used`), with these actions, which the seat heard as so many `events`
@@ -569,7 +583,7 @@ export interface Action {
 export interface Answered {
   t: 'reply'
   ref: number
-  message: Ack | Stale | Refusal | Draft | Preview | CatchUp | Past | Chronicle | Hinted | Ahead | Glanced | Pong
+  message: Ack | Stale | Refusal | Draft | Preview | CatchUp | Past | Chronicle | Hinted | Ahead | Early | Glanced | Pong
 }
 
 /** Done, and durable. `decision` is the one that was answered. The same key gets the same answer again. */
@@ -737,13 +751,14 @@ export interface AheadQuestion {
 }
 
 /** What is asked. The seat that has to decide is also told the rule, whether a standing order may pass it, and whether
- * picks are gathered and sent together. */
+ * picks are gathered and sent together; a seat that waits, whether it may decide its turn early (`beside`). */
 export interface Prompt {
   key: string
   params: Record<string, Value>
   rule?: string
   passable?: boolean
   batch?: boolean
+  beside?: boolean
 }
 
 /** A kind of plan that the game offers the seat. */
@@ -767,10 +782,23 @@ export interface FieldOfPlan {
   first?: number
 }
 
+/** How a turn goes on that is decided early: the next question, with the options that depend on nobody (none: only the
+ * turn itself can tell), or that it is `over`; and what the seat would be told of it. */
+export interface Early {
+  t: 'early'
+  table: string
+  seat: number
+  prompt?: Prompt
+  options?: Action[]
+  over?: boolean
+  events?: GameEvent[]
+}
+
 /** How a table stands for a seat: what it is `asked` (none: nothing) and since when; how many entries its plan has, and
  * how often that has answered since the person's last decision; how many events the seat has been told since then,
- * with the last of them. `ahead`, if that was asked: the questions that will surely come and that its plan does not
- * answer, the nearest first. */
+ * with the last of them; what it may decide early, as it is asked `beside` others, and whether it has (`early`).
+ * `ahead`, if that was asked: the questions that will surely come and that its plan does not answer, the nearest
+ * first. */
 export interface Glanced {
   t: 'glanced'
   table: string
@@ -782,6 +810,8 @@ export interface Glanced {
   told?: number
   events?: GameEvent[]
   ahead?: Prompt[]
+  beside?: Prompt
+  early?: boolean
 }
 
 /** The server is here. */
@@ -1476,15 +1506,15 @@ export interface GameEvent {
 
 export type ClientRequest =
   ChangePlan | Decide | Pick | Undo | Confirm | Keep | Add | Answer | Choose | Resume | Resign | Order | Nudge |
-  StandIn | Return | Look | Events | Glance | Hint | LookAhead | Watch | Unwatch | ShowSeat | PreviewOptions | Why |
-  Say | Propose | PassAll | PageVisible | Follow | Ping
+  StandIn | Return | Look | Events | Glance | Hint | LookAhead | DecideEarly | Watch | Unwatch | ShowSeat |
+  PreviewOptions | Why | Say | Propose | PassAll | PageVisible | Follow | Ping
 
 export type Pushed =
   Update | Info | Chat | Backwards | Nudged | Remarked | PlanShown | Answered | Hello | Lost | Goodbye | Waiting |
   TournamentMoved
 
 export type Reply =
-  Ack | Stale | Refusal | Draft | Preview | CatchUp | Past | Chronicle | Hinted | Ahead | Glanced | Pong
+  Ack | Stale | Refusal | Draft | Preview | CatchUp | Past | Chronicle | Hinted | Ahead | Early | Glanced | Pong
 
 /** How a table is if nothing else is said. */
 export const WINDOW_MS = 1500

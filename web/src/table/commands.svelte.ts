@@ -1,6 +1,6 @@
 /** A person's actions at a table on the screen: answers and picks, undo, asking why, and replaying updates. */
 import type { TableCommands } from '../boards/contract.ts'
-import type { Action, Advised, Ahead, Draft, NewEntry, Refusal, Reply, Update } from '../server/wire.ts'
+import type { Action, Advised, Ahead, Draft, Early, NewEntry, Refusal, Reply, Update } from '../server/wire.ts'
 import type { LiveTable } from './liveTable.svelte.ts'
 import { passesAll } from './plan.ts'
 import { pressed, withoutLast, type Presses } from './pickOrder.ts'
@@ -170,6 +170,13 @@ export class LiveCommands implements TableCommands {
     if (this.table.me === null) return null
     const reply = await this.ask({ t: 'ahead', seat: this.table.me })
     return reply.t === 'ahead' ? reply : null
+  }
+
+  /** How our turn goes on after these picks, if we are asked beside others. */
+  async early(picks: number[]): Promise<Early | Refusal | null> {
+    if (this.table.me === null) return null
+    const reply = await this.ask({ t: 'early', seat: this.table.me, picks })
+    return reply.t === 'early' ? reply : this.answered(reply)
   }
 
   /** Leave to us an answer that the table would give by itself. */

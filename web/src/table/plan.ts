@@ -13,7 +13,10 @@ function options(texts: string[], named: Action[], speech: Speech): string {
   return words.reduceRight((then, first) => speech.literal('web-plan-else', { first, then }))
 }
 
+const each = (texts: string[], named: Action[], speech: Speech): string => texts.map((text) => options([text], named, speech)).join(', ')
+
 function what(entry: PlanEntry, named: Action[], speech: Speech): string {
+  if (entry.do === 'early') return each(entry.wish ?? [], named, speech)
   if (entry.do === 'pass' || entry.do === 'same') return speech.literal(`web-plan-${entry.do}`)
   if (entry.do === 'bot') return speech.literal('web-plan-bot', { level: speech.literal(`web-bot-${entry.level}`) })
   return options(entry.wish ?? [], named, speech)
@@ -55,6 +58,7 @@ export function entryInWords(entry: PlanEntry, named: Action[], speech: Speech):
     const how = speech.literal(entry.repeats ? 'web-plan-repeats' : 'web-plan-once')
     return speech.literal('web-plan-more', { what: speech.literal('web-plan-kind', { kind, what: saidInWords(entry, speech) }), how })
   }
+  if (entry.do === 'early') return speech.literal('web-plan-early-entry', { what: what(entry, named, speech) })
   const how = [
     speech.literal(entry.repeats ? 'web-plan-repeats' : 'web-plan-once'),
     entry.until ? speech.literal(`web-plan-if-until-${entry.until}`) : '',
@@ -72,6 +76,6 @@ export function entryInWords(entry: PlanEntry, named: Action[], speech: Speech):
 /** What became of an entry. */
 export function noteInWords(note: PlanNote, plan: PlanShown, speech: Speech): string {
   const named = plan.options ?? []
-  const done = (note.actions ?? []).map((text) => options([text], named, speech)).join(', ')
+  const done = each(note.actions ?? [], named, speech)
   return speech.literal(`web-plan-why-${note.why}`, { entry: entryInWords(note.entry, named, speech), what: done })
 }
