@@ -7,13 +7,16 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
+from petteia.benchmark.dataset import DataPlan, make
 from petteia.benchmark.deals import SPLITS, VALIDATION, DealError, commitment_of, new_secret
 from petteia.benchmark.evaluation import evaluate, written
 from petteia.benchmark.tasks import TaskError, task_of, tasks
 from petteia.benchmark.verifying import ResultError, read_result, verify
-from petteia.cli.lab import progress
-from petteia.cli.options import Jobs, Json
+from petteia.bots.observation import COMPACT, KINDS
+from petteia.cli.lab import needs_polars, progress
+from petteia.cli.options import GameName, Jobs, Json, Seats
 from petteia.cli.output import WANTING, Complaint, answering, harmless, out, say_json
+from petteia.games import find
 from petteia.lab.contestants import PlayerFailed
 from petteia.lab.run import whole
 
@@ -192,6 +195,45 @@ def seal(
     except OSError as problem:
         raise Complaint(f"{into} cannot be written: {problem.strerror or problem}.") from problem
     out().print(f'commitment = "{commitment_of(drawn)}"', markup=False)
+
+
+@benchmark.command("data")
+@answering
+def data(
+    game: GameName,
+    into: Annotated[Path, typer.Option("--into", metavar="FOLDER", help="Where the shards go; one there continues.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seats: Seats = None,
+    observation: Annotated[
+        str, typer.Option(help="What is noted of each seat's sight, compact or complete.")
+    ] = COMPACT,
+    jobs: Jobs = 0,
+) -> None:
+    """Make a data set: games between levels, every decision with observation, options, action and chances.
+
+    The folder gets Parquet files of 50 games, their checksums and a data card. The same command makes the same
+    files, and goes on where it was interrupted.
+
+    Example:
+
+      petteia benchmark data deukalion --games 20000 --into data/deukalion
+
+    Exit codes: 0 · 2 there is no such game, or the folder cannot be written.
+    """
+    needs_polars()
+    kind = find(game)
+    if observation not in KINDS:
+        raise Complaint(f"--observation {observation[:20]} cannot be; right would be one of: {', '.join(KINDS)}.")
+    plan = DataPlan(game, int(seats if seats is not None else kind.SEAT_COUNTS[0]), observation, games)
+    with sentences(), progress() as bar:
+        line = bar.add_task(harmless(game), total=None)
+        try:
+            made = make(plan, into, jobs, lambda done, whole: bar.update(line, completed=done, total=whole))
+        except OSError as problem:
+            raise Complaint(f"{into} cannot be written: {problem.strerror or problem}.") from problem
+    shards = made["shards"].values()
+    size, decisions = sum(row["bytes"] for row in shards), sum(row["decisions"] for row in shards)
+    out().print(f"{games:,} games, {decisions:,} decisions, {size / 1e6:,.1f} MB in {into}", markup=False)
 
 
 @contextmanager

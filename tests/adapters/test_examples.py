@@ -17,7 +17,13 @@ SMALL = {
     "pettingzoo_table.py": "parthenon --seats 3 --option quick_start=on --games 1 --judged 1",
     "openspiel_bots.py": "--games 1 --judged 1",
 }
-SCRIPTS = sorted(file.name for file in EXAMPLES.glob("*.py") if "__main__" in file.read_text("utf-8"))
+OF_THE_BENCHMARK = {"benchmark_agent.py", "cloning.py", "ppo.py"}
+"""They are tested with it (test_learners.py)."""
+SCRIPTS = sorted(
+    file.name
+    for file in EXAMPLES.glob("*.py")
+    if "__main__" in file.read_text("utf-8") and file.name not in OF_THE_BENCHMARK
+)
 
 
 @pytest.mark.parametrize("script", SCRIPTS)
