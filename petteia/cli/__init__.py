@@ -21,7 +21,7 @@ from petteia.server.client import without
 COMMANDS: Final = (
     "games", "play", "scenario", "serve", "backup", "migrate", "upgrade", "admin", "ratings", "reports", "replay",
     "verify", "conformance", "bench", "ladder", "learn", "exploit",
-    "analyse", "puzzles", "rules", "site", "lab", "benchmark",
+    "analyse", "puzzles", "corpus", "rules", "site", "lab", "benchmark",
 )  # fmt: skip
 VERSION: Final = "--version"
 

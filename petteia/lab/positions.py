@@ -204,6 +204,20 @@ class SearchRun:
         self.games: dict[int, dict[str, Any]] = {}
         self.proofs: dict[tuple[int, int], dict[str, Any]] = {}
 
+    @classmethod
+    def begun(cls, file: Path) -> "SearchRun | None":
+        """A search as its file says that it was begun; None if there is none in it yet."""
+        if not file.exists():
+            return None
+        first = next(lines_of(file), None)
+        if first is None:
+            return None
+        try:
+            said = json.loads(first["search"])
+            return cls(PuzzleSearch(**{**said, "seats": tuple(said["seats"])}), file)
+        except (KeyError, TypeError) as problem:
+            raise SearchError(f"{file} holds no search; right would be a file that a search has written") from problem
+
     def open(self) -> None:
         """Read what there is. SearchError if the file is another search's."""
         if not self.file.exists():

@@ -87,3 +87,23 @@ def test_positions_of_a_game_are_what_their_seats_saw():
         state, known = view_of(game, one.cells, one.seat)
         assert one.action in [int(x) for x in state.legal(one.seat)]
         assert [run.action for run in Rollouts(game).options(known)] == [int(x) for x in state.legal(one.seat)]
+
+
+def test_a_corpus_has_a_row_for_each_rolled_out_position(tmp_path, quick):
+    polars = pytest.importorskip("polars")
+    from typer.testing import CliRunner
+
+    from petteia.cli import app
+
+    into = tmp_path / "corpus.parquet"
+    asked = ["corpus", "deukalion", "--search", str(tmp_path / "c.jsonl"), "--into", str(into), "--seats", "2"]
+    done = CliRunner().invoke(app, [*asked, "--positions", "20", "--json"])
+    assert done.exit_code == 0, done.output
+    frame = polars.read_parquet(into)
+    assert frame.height == json.loads(done.stdout)["positions"] == 4  # the given games have one position each
+    assert frame["within"].all() and frame["best"].to_list() == frame["played"].to_list()
+    assert frame["cells"][0].len() > 100 and frame["features"][0].len() > 10
+    other = [*asked, "--positions", "0"]
+    other[1] = "parthenon"
+    refused = CliRunner().invoke(app, other)
+    assert refused.exit_code == 2 and "holds a search of deukalion" in refused.stderr.replace("\n", " ")
