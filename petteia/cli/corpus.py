@@ -57,7 +57,11 @@ def corpus(
         with progress() as bar:
             task = bar.add_task(f"{harmless(game)}: positions", total=positions, completed=run.rolled)
             games = -(-positions // run.search.rolled) if run.search.rolled else 0
-            run.run(games, seed, workers, minutes * 60, 0, lambda so_far: bar.update(task, completed=so_far.rolled))
+
+            def further(so_far: SearchRun) -> None:
+                bar.update(task, completed=so_far.rolled)
+
+            run.run(games, seed, workers, minutes * 60, progress=further, proving=False)
     except (SearchError, OSError, ValueError) as problem:
         raise Complaint(str(problem)) from problem
     except KeyboardInterrupt:

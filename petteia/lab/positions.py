@@ -239,10 +239,10 @@ class SearchRun:
         else:
             self.proofs[line["seed"], line["number"]] = line
 
-    def todo(self, first: int, games: int) -> list[Piece]:
+    def todo(self, first: int, games: int, proving: bool = True) -> list[Piece]:
         """What is missing, proofs before games."""
         out: list[Piece] = []
-        for seed, line in sorted(self.games.items()):
+        for seed, line in sorted(self.games.items()) if proving else ():
             out += [piece for piece in proofs_of(line) if (seed, piece[2]) not in self.proofs]
         return out + [("game", seed, 0, [], 0) for seed in range(first, first + games) if seed not in self.games]
 
@@ -264,8 +264,10 @@ class SearchRun:
         seconds: float = 0,
         puzzles: int = 0,
         progress: Callable[["SearchRun"], None] | None = None,
+        proving: bool = True,
     ) -> None:
-        """Do what is missing, for so many seconds (0: until it is done), or until there are so many puzzles."""
+        """Do what is missing, for so many seconds (0: until it is done), or until there are so many puzzles. Without
+        `proving` what may be a puzzle is left for later."""
         self.open()
         until = time.monotonic() + seconds if seconds else 0.0
         if self.file.exists():
@@ -275,7 +277,7 @@ class SearchRun:
             if fresh:
                 out.write(json.dumps({"line": "search", "search": self.search.mark}) + "\n")
                 out.flush()
-            for line in side_by_side(self.search, self.todo(first, games), workers, until):
+            for line in side_by_side(self.search, self.todo(first, games, proving), workers, until, proving):
                 out.write(json.dumps(line, separators=(",", ":")) + "\n")
                 out.flush()
                 self.take(line)
@@ -306,14 +308,16 @@ def lines_of(file: Path) -> Iterator[dict[str, Any]]:
                 yield json.loads(line)
 
 
-def side_by_side(search: PuzzleSearch, todo: list[Piece], workers: int, until: float) -> Iterator[dict[str, Any]]:
+def side_by_side(
+    search: PuzzleSearch, todo: list[Piece], workers: int, until: float, proving: bool = True
+) -> Iterator[dict[str, Any]]:
     """Every piece of work, and the proofs that games ask for, in the order in which processes finish them. Whatever is
     not done in time is dropped."""
     waiting = list(reversed(todo))
     if workers <= 1:
         while waiting and (not until or time.monotonic() < until):
             line = work(search, waiting.pop())
-            waiting += proofs_of(line) if line["line"] == "game" else []
+            waiting += proofs_of(line) if proving and line["line"] == "game" else []
             yield line
         return
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
@@ -333,7 +337,7 @@ def side_by_side(search: PuzzleSearch, todo: list[Piece], workers: int, until: f
             for one in finished:
                 del running[one]
                 line = one.result()
-                waiting += proofs_of(line) if line["line"] == "game" else []
+                waiting += proofs_of(line) if proving and line["line"] == "game" else []
                 yield line
     finally:
         processes = list((pool._processes or {}).values())

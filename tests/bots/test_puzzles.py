@@ -93,7 +93,7 @@ def test_what_is_right_is_right_in_other_worlds(game: str) -> None:
         box = petteia.load(game, one.seats)
         state = one.open(box)
         known = {"seat": one.seat, "known": [int(x) for x in state.observe(one.seat).pack()]}
-        meter = Rollouts(box).meter
+        meter = Rollouts(box, int(book.method["turns"])).meter
         best, *others = [box.actions.number(each.text) for each in one.options]
         nearest = next(n for n, each in zip(others, one.options[1:], strict=True) if each.points > ALIKE)
         lost = meter.loss(known, nearest, best, int(book.method["worlds"]), seed=77)

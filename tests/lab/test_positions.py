@@ -103,7 +103,6 @@ def test_a_corpus_has_a_row_for_each_rolled_out_position(tmp_path, quick):
     assert frame.height == json.loads(done.stdout)["positions"] == 4  # the given games have one position each
     assert frame["within"].all() and frame["best"].to_list() == frame["played"].to_list()
     assert frame["cells"][0].len() > 100 and frame["features"][0].len() > 10
-    other = [*asked, "--positions", "0"]
-    other[1] = "parthenon"
+    other = ["corpus", "parthenon", *asked[2:-2], "--positions", "0"]
     refused = CliRunner().invoke(app, other)
     assert refused.exit_code == 2 and "holds a search of deukalion" in refused.stderr.replace("\n", " ")

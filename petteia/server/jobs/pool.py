@@ -158,7 +158,7 @@ class JobPool:
         """What the coach says of a finished game, as JSON: `coach`, `coached` or `tried`."""
         return await self._ask(do, table=table, **what)
 
-    async def puzzles(self, do: str, **what: int | str) -> bytes:
+    async def puzzles(self, do: str, **what: Any) -> bytes:
         """Puzzles as JSON: `puzzles`, `puzzle`, `puzzle_answer` or `puzzle_start`."""
         return await self._ask(do, **what)
 
