@@ -193,3 +193,57 @@ def test_nobody_pays_twice_for_a_time_without_servers(address):
     kept: dict[str, str] = {}
     in_registries(address, first, 1)
     in_registries(address, later)
+
+
+def test_no_snapshot_is_stored_of_going_back_before_it_is_durable(address, monkeypatch):
+    async def story(one: TableRegistry, two: TableRegistry) -> None:
+        table, rng = await seated(one), random.Random(3)
+        await two.open(table)
+        while seq(one, table) < 30:
+            await move(one, table, rng)
+        write, keep = one.store.write, one.store.keep_snapshot
+        under_way: list[Any] = []
+        first: list[asyncio.Task[None]] = []
+        too_early: list[Any] = []
+
+        def noted(batch: Any, done: Any) -> None:
+            under_way.append(batch)
+
+            def written(problem: BaseException | None) -> None:
+                under_way.remove(batch)
+                done(problem)
+
+            if not first and any(isinstance(j.decode(payload), j.WentBack) for payload in batch.entries):
+                first.append(asyncio.ensure_future(overtake(batch, written)))
+            else:
+                write(batch, written)
+
+        async def overtake(batch: Any, written: Any) -> None:
+            """Somebody writes elsewhere before the way back is written here."""
+            for _ in batch.entries:
+                await two.command(table, lambda s, now: s.people.say("joe", "Joe", "wait", now=now))
+            write(batch, written)
+
+        def durable(kept: str, number: int, snapshot: bytes) -> Any:
+            too_early.extend(under_way)
+            return keep(kept, number, snapshot)
+
+        monkeypatch.setattr(one.store, "write", noted)
+        monkeypatch.setattr(one.store, "keep_snapshot", durable)
+        heard = one.live[table].table.metadata.heard[0].sent
+        back = await one.delivered.back(table, 0, heard - 3)
+        for player in PEOPLE:
+            do = (lambda s, now: s.consent.propose("ida", "undo", 0, back, now=now)) if player == "ida" else None
+            answer = lambda s, now, player=player: s.consent.answer(player, True, now=now)  # noqa: E731
+            await one.command(table, do or answer)
+        proposed = [True]
+
+        async def look() -> None:
+            await one.open(table)
+            proposed[0] = (await two.open(table)).table.metadata.proposal is not None
+
+        await until(lambda: not proposed[0], look)
+        assert [e for e in await entries(two, table) if isinstance(e, j.WentBack)], "tried again behind the others"
+        assert first and not too_early, "a snapshot was of entries that another server has written instead"
+
+    in_registries(address, story)

@@ -96,6 +96,41 @@ def test_who_is_connected_anywhere_is_not_away(address):
     in_registries(address, story)
 
 
+def test_who_comes_while_a_table_is_being_read_is_seen(address, monkeypatch):
+    async def story(one: TableRegistry, two: TableRegistry) -> None:
+        table, other = await seated(one), await seated(one)
+        await two.subscribers.watch(other, Screen("kim").watch)
+        here, reads, waiting, before = Screen("ida"), two.store.standing, [], seq(two, other)
+
+        def late(name: str) -> Any:
+            """Somebody comes elsewhere, and this server hears of it, before the table has been read."""
+            answer: Future[Any] = Future()
+
+            async def read() -> None:
+                await one.subscribers.watch(table, here.watch)
+                await until(lambda: "ida" in asked, ask)
+                await one.command(other, lambda s, now: s.people.say("joe", "Joe", "hello", now=now))
+                await until(lambda: seq(two, other) > before)
+                answer.set_result(await asyncio.wrap_future(reads(name)))
+
+            asked: set[str] = set()
+
+            async def ask() -> None:
+                asked.update(await two.replication.present(name))
+
+            if name != table or waiting:
+                return reads(name)
+            waiting.append(asyncio.ensure_future(read()))
+            return answer
+
+        monkeypatch.setattr(two.store, "standing", late)
+        await two.open(table)
+        assert waiting
+        await until(lambda: two.live[table].elsewhere == {"ida"})
+
+    in_registries(address, story)
+
+
 def test_who_has_come_is_written_again_if_that_failed(address, monkeypatch):
     async def story(one: TableRegistry, two: TableRegistry) -> None:
         table = await seated(one)

@@ -80,10 +80,7 @@ class ConsentCommands(CommandGroup):
         if self.table.metadata.divergence is not None:
             self.settle_parting(now)
         proposal = self.table.metadata.proposal
-        if proposal is None:
-            return
-        people = self.table.asked_for(proposal.what)
-        if not people or any(player not in proposal.agreed for player in people):
+        if proposal is None or not self.table.agreed():
             return
         if proposal.what == "undo":
             self.going_back = proposal.line  # the caller, which has the lines, finds the way and calls `go_back`

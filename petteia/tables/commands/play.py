@@ -27,6 +27,7 @@ from petteia.tables.table.timers import (
     ADD,
     CHOOSE,
     CLOCK,
+    GO_BACK,
     HELD,
     LATE,
     PLAN,
@@ -344,6 +345,11 @@ class TableCommands(CommandGroup):
         elif due.kind == CHOOSE:
             self.consent.settle_parting(now)
             self.context.timers = []  # the way the game goes on is found elsewhere
+        elif due.kind == GO_BACK:
+            self.consent.settle(now)
+            self.context.timers = [
+                one for one in self.context.due() if one.kind != GO_BACK
+            ]  # the way is found elsewhere
         elif due.kind == TAKE_OVER or (due.kind == CLOCK and table.metadata.settings.takeover_clock):
             self.context.put(j.TakenOver(now, due.seat))
             self.consent.settle(now)

@@ -38,8 +38,8 @@ class DeliveredHistory:
                     continue  # something has happened since, perhaps another undo
                 first, way = found or (line, None)
                 live.back = None
+                live.snapshot_soon()
                 self.registry.act(live, lambda s, now: s.consent.go_back(first, way, now=now))  # noqa: B023
-                self.registry.keep_snapshot(live)
                 return
         except Exception:
             log.exception("going back failed", extra={"table": table.id})

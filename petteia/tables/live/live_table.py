@@ -13,6 +13,9 @@ from petteia.tables.messages import Ask
 from petteia.tables.ports.store import WriteChain
 from petteia.tables.table.table import Table
 
+NO_SNAPSHOT: Final = -1_000_000
+"""So far behind that the next snapshot is due."""
+
 
 class Steady:
     """The time, in milliseconds since 1970, never going back: when the machine's clock is set back it goes on by
@@ -94,6 +97,11 @@ class LiveTable:
     def table(self) -> Table:
         """The table itself."""
         return self.commands.table
+
+    def snapshot_soon(self) -> None:
+        """Have the next snapshot stored as soon as everything at the table is durable: earlier it could be one of
+        entries that another server has written instead."""
+        self.snapshot = NO_SNAPSHOT
 
     def good(self) -> bool:
         """Whether it is still the table that everybody plays at."""

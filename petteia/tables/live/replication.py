@@ -40,7 +40,9 @@ class Replication:
         self.store = registry.store
         self.shared: bool = registry.store.shared
         self._early: dict[str, int] = {}
-        """What was heard of tables that are still being read."""
+        """What was heard of tables that are still being read,"""
+        self._early_people: set[str] = set()
+        """and those where somebody came or went meanwhile."""
         self._wanted: dict[str, LiveTable] = {}
         self._looking: set[str] = set()
         self._looks = False
@@ -124,8 +126,11 @@ class Replication:
             return
         live = self.registry.live.get(table)
         if live is None:
-            if seq and self.registry.in_use(table):
-                self._early[table] = max(seq, self._early.get(table, 0))
+            if self.registry.in_use(table):
+                if seq:
+                    self._early[table] = max(seq, self._early.get(table, 0))
+                else:
+                    self._early_people.add(table)
         elif not seq:
             self._look_soon(table)
         elif seq > live.table.metadata.seq:
@@ -138,6 +143,9 @@ class Replication:
     def entered(self, live: LiveTable) -> None:
         """A table has been read; messages that arrived meanwhile may be newer."""
         live.heard = self._early.pop(live.table.id, 0)
+        if live.table.id in self._early_people:
+            self._early_people.discard(live.table.id)
+            self._look_soon(live.table.id)
         self.follow(live)
 
     def follow(self, live: LiveTable) -> None:

@@ -135,6 +135,14 @@ class TableState:
             return self.people()
         return list(dict.fromkeys([s.player for s in self.seats if s.player and not s.bot and not s.resigned]))
 
+    def agreed(self) -> bool:
+        """Whether everybody who is asked agrees to what is proposed."""
+        proposal = self.metadata.proposal
+        if proposal is None:
+            return False
+        people = self.asked_for(proposal.what)
+        return bool(people) and all([player in proposal.agreed for player in people])
+
     def pending(self) -> list[int]:
         """The seats that owe a decision now."""
         if self.metadata.status != RUNNING or self.play is None:

@@ -23,9 +23,14 @@ START: Final = 6
 SHOW: Final = 7
 CHOOSE: Final = 8
 PLAN: Final = 9
+GO_BACK: Final = 10
 
 CHOICE_MS: Final = 3 * 86_400_000
 """How long to wait for votes when a table has to choose how it goes on."""
+
+OVERTAKEN_MS: Final = 2_000
+"""How long a server has to begin going back as everybody agreed, before the table's keeper does so: it may have ended,
+or another may have written before it."""
 
 ALONE_MS: Final = 300_000
 """How long a move can be taken back at least by a person with whom only bots play: they wait for nothing."""
@@ -149,6 +154,8 @@ def timers(table: Table, away: dict[str, int], asked: dict[tuple[int, int], int]
         out += _take_overs(table, away)
         if b.unshown:
             out.append(Timer(b.unshown + stays_held(table), table.running.holder(), SHOW))
+        if b.proposal is not None and b.proposal.what == "undo" and table.agreed():
+            out.append(Timer(b.changed + OVERTAKEN_MS, -1, GO_BACK))
     elif b.status == RUNNING and b.divergence is not None and b.divergence.votes:
         out = [Timer(b.divergence.since + CHOICE_MS, -1, CHOOSE)]
     if len(out) > 1:
