@@ -3,6 +3,7 @@
     my_bot.py:Bot              a class with choose(game, view, rng), made without arguments
     my_policy.py:Policy        predict(observation), as Gymnasium's and PettingZoo's policies have it, or a callable
     openspiel:my_bot.py:Bot    a class with step(state), as OpenSpiel's bots have it
+    words:my_chat.py:Chat      a class with chat(text), which is asked in words; words:nl:my_chat.py:Chat in Dutch
     run:COMMAND                a program that reads and writes lines of JSON
     FILE.policy, seer          what petteia learn wrote, or one of our own bots
 
@@ -15,6 +16,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
+from petteia.benchmark.words import WordsBot
 from petteia.bots import KINDS, Bot
 from petteia.engine.generator import Generator
 from petteia.engine.protocol import Game
@@ -22,8 +24,10 @@ from petteia.engine.view import View
 from petteia.games import LoadError, named
 from petteia.lab.contestants import legal
 from petteia.lab.players import player
+from petteia.locale import DEFAULT_LANGUAGE, languages
 
 SPIEL: Final = "openspiel:"
+WORDS: Final = "words:"
 LANES: Final = 1 << 32
 
 
@@ -44,6 +48,8 @@ class SpielBot(Bot):
 
 def agent_of(name: str) -> Bot:
     """An agent by its name. ValueError, with a sentence, if there is none."""
+    if name.startswith(WORDS):
+        return talker(name)
     if not name.startswith(SPIEL):
         return player(name)
     what = name.removeprefix(SPIEL)
@@ -54,6 +60,20 @@ def agent_of(name: str) -> Bot:
     if not callable(getattr(made, "step", None)):
         raise ValueError(f"{what[:80]!r} is no bot of OpenSpiel; right would be a class that has step(state)")
     return SpielBot(name, made)
+
+
+def talker(name: str) -> WordsBot:
+    """Somebody who is asked in words. ValueError if there is nobody."""
+    what, language = name.removeprefix(WORDS), DEFAULT_LANGUAGE
+    if what.partition(":")[0] in languages():
+        language, _, what = what.partition(":")
+    try:
+        made = named(what, Path.cwd())()
+    except (LoadError, TypeError) as problem:
+        raise ValueError(f"there is no bot {what[:80]!r}: {problem}") from problem
+    if not callable(getattr(made, "chat", None)):
+        raise ValueError(f"{what[:80]!r} cannot be asked in words; right would be a class that has chat(text)")
+    return WordsBot(name, made.chat, language)
 
 
 def called(name: str) -> str:

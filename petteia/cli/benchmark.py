@@ -7,18 +7,22 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
+from petteia.benchmark.agents import talker
 from petteia.benchmark.dataset import DataPlan, make
 from petteia.benchmark.deals import SPLITS, VALIDATION, DealError, commitment_of, new_secret
 from petteia.benchmark.evaluation import evaluate, written
+from petteia.benchmark.questions import COUNT, examine, question
 from petteia.benchmark.tasks import TaskError, task_of, tasks
 from petteia.benchmark.verifying import ResultError, read_result, verify
 from petteia.bots.observation import COMPACT, KINDS
 from petteia.cli.lab import needs_polars, progress
-from petteia.cli.options import GameName, Jobs, Json, Seats
+from petteia.cli.options import GameName, Jobs, Json, Language, Seats
 from petteia.cli.output import WANTING, Complaint, answering, harmless, out, say_json
 from petteia.games import find
 from petteia.lab.contestants import PlayerFailed
+from petteia.lab.report import interval as rate_interval
 from petteia.lab.run import whole
+from petteia.locale import DEFAULT_LANGUAGE, languages
 
 benchmark = typer.Typer(
     name="benchmark",
@@ -195,6 +199,47 @@ def seal(
     except OSError as problem:
         raise Complaint(f"{into} cannot be written: {problem.strerror or problem}.") from problem
     out().print(f'commitment = "{commitment_of(drawn)}"', markup=False)
+
+
+@benchmark.command("ask")
+@answering
+def ask(
+    chat: Annotated[str, typer.Argument(metavar="CHAT", help="my_chat.py:Chat, a class with chat(text).")],
+    questions: Annotated[int, typer.Option(min=1, max=COUNT, help="How many of the questions are asked.")] = COUNT,
+    language: Language = DEFAULT_LANGUAGE,
+    show_one: Annotated[int | None, typer.Option("--show", min=0, max=COUNT - 1, help="Print a question only.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Ask questions about the rules: may this be done now, and if not, which rule forbids it?
+
+    The engine answers every question, too, and judges. A no is whole if it names the rule.
+
+    Examples:
+
+      petteia benchmark ask my_chat.py:Chat --questions 50 --language de
+
+      petteia benchmark ask none --show 7
+
+    Exit codes: 0 · 2 there is nobody to ask, or no such language.
+    """
+    if language not in languages():
+        raise Complaint(f"--language {language[:20]!r} cannot be; right would be one of: {', '.join(languages())}.")
+    if show_one is not None:
+        out().print(question(show_one).text(language), markup=False)
+        return
+    with sentences(), progress() as bar:
+        talks = talker(chat).chat
+        line = bar.add_task("questions", total=questions)
+        found = examine(talks, questions, language, lambda done, _: bar.update(line, completed=done))
+    if as_json:
+        say_json(found)
+        return
+    low, high = rate_interval(found["right"], questions)
+    out().print(
+        f"{found['right']} of {questions} right ({found['right'] / questions:.1%}, {low:.1%}–{high:.1%}); "
+        f"of {found['forbidden']} that are forbidden {found['rules_named']} with the rule",
+        markup=False,
+    )
 
 
 @benchmark.command("data")

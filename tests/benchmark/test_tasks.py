@@ -179,6 +179,8 @@ def test_a_score_that_is_all_wins_is_not_certain():
         (("run", SMALL, "seer", "--split", "test", "--secret", "x"), "64 digits"),
         (("run", SMALL, "openspiel:nothing.py:Bot"), "there is no bot"),
         (("run", SMALL, "seer", "--name", "a\nb"), "can be printed"),
+        (("ask", "nothing.py:Chat"), "there is no bot"),
+        (("ask", "x", "--language", "fr"), "right would be one of: de, en, nl"),
         (("show", "x"), "there is no task 'x'"),
         (("verify", "no_such_file.json"), "cannot be read"),
     ],
