@@ -29,9 +29,16 @@ def look_after(server: Running) -> None:
 
 async def until(client: Client, tournament: str, condition: Any) -> dict[str, Any]:
     """Wait until a condition on the page is true."""
-    async with asyncio.timeout(PATIENCE_S):
-        while not condition(found := await page(client, tournament)):
-            await asyncio.sleep(0.1)
+    found: dict[str, Any] = {}
+    try:
+        async with asyncio.timeout(PATIENCE_S):
+            while not condition(found := await page(client, tournament)):
+                await asyncio.sleep(0.1)
+    except TimeoutError as problem:
+        rounds = [
+            [(one["table"], one["state"], one["entrants"]) for one in r["tables"]] for r in found.get("played", [])
+        ]
+        raise AssertionError(f"{found.get('state')}, my table {found.get('table')!r}: {rounds}") from problem
     return found
 
 

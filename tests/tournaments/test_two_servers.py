@@ -1,9 +1,10 @@
-"""Two servers on one database play a tournament, and one of them is killed in the middle of a round: nothing is lost,
-and nobody is paired twice."""
+"""Two servers on one database, and one of them is killed in the middle: of a round of a tournament, of a duplicate, of
+a counted try at a deal of the day. Nothing is lost, and nothing happens twice."""
 
 import asyncio
 import contextlib
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -14,8 +15,9 @@ import pytest
 
 from petteia.store.opening import open_store
 from petteia.store.people.tournament_rows import DONE
+from tests.daily.playing import begun, play_alone, seat_of
 from tests.server.crashing import free_port
-from tests.server.running import AGORA, PATIENCE_S, UNLIMITED, Client
+from tests.server.running import AGORA, PATIENCE_S, UNLIMITED, Client, choice
 from tests.store.postgresql import Server, lent
 from tests.tournaments.playing import made, nothing_twice, page, play, until
 
@@ -109,6 +111,83 @@ def test_a_swiss_tournament_survives_a_server(servers):
         try:
             there = store.tables(limit=1000).result()
             assert {table.id for table in there} == said, "no table was made twice, or for nothing"
+        finally:
+            store.close()
+
+    asyncio.run(everything())
+
+
+@pytest.mark.soak
+def test_a_duplicate_survives_a_server(servers):
+    """Both servers deal from the secret that was written with the round, and whichever is left opens the tables."""
+    address, ((first, process), (second, _)) = servers
+
+    async def everything() -> None:
+        async with Client(first, "Host") as host, Client(second, "Ida") as ida, Client(second, "Odo") as odo:
+            t = await made(host, rounds=2, duplicate=True, team=2)
+            for person, team in ((ida, "Athens"), (odo, "Sparta")):
+                await person.post(f"/api/tournaments/{t}/entry?team={team}")
+            await host.post(f"/api/tournaments/{t}/bots", {"bot": "random", "count": 3})
+            await host.post(f"/api/tournaments/{t}/start")
+            for number in (1, 2):
+                found = [await until(one, t, lambda p, n=number: p["round"] == n and p["table"]) for one in (ida, odo)]
+                if number == 1:
+                    assert found[0]["played"][0]["sealed"]
+                    kill(process)
+                both = zip((ida, odo), found, strict=True)
+                await asyncio.gather(*[play(one, each["table"], number) for one, each in both])
+            found = await until(ida, t, lambda p: p["state"] == "over" and not any(r["sealed"] for r in p["played"]))
+            assert [len(each["tables"]) for each in found["played"]] == [2, 2]
+            assert len({each["secret"] for each in found["played"]} | {""}) == 3, "each round has one of its own"
+            for each in found["played"]:
+                deals = [(await ida.http.get(f"/api/tables/{one['table']}")).json() for one in each["tables"]]
+                seen = {deal["commitment"] for deal in deals if "commitment" in deal}
+                assert seen == {each["commitment"]}
+                assert all(one["state"] == DONE and len(one["points"]) == 3 for one in each["tables"])
+        store = open_store(address)
+        try:
+            there = {table.id for table in store.tables(limit=100).result()}
+            assert there == {one["table"] for each in found["played"] for one in each["tables"]}
+        finally:
+            store.close()
+
+    asyncio.run(everything())
+
+
+@pytest.mark.soak
+def test_a_counted_try_survives_a_server(servers):
+    address, ((first, process), (second, _)) = servers
+
+    async def everything() -> None:
+        async with Client(first, "Ida") as ida, Client(second, "Somebody") as again:
+            day = (await ida.get("/api/daily"))["day"]
+            table = await begun(ida, "agora", day)
+            seat, known = seat_of(ida, table), ida.tables[table]
+            moves = 0
+            while moves < 3 and known.info["status"] == "running":
+                update = known.update
+                if update is not None and update["owes"]:
+                    actions = [choice(update, random.Random(moves))]
+                    number = update["decision"]
+                    await ida.ask("decide", table=table, seat=seat, decision=number, actions=actions, key=f"k{moves}")
+                    moves += 1
+                else:
+                    await ida.hear()
+            kill(process)
+            again.http.cookies.clear()
+            again.http.cookies.update(ida.http.cookies)
+            again.id = ida.id
+            commitment = (await again.get("/api/daily"))["commitment"]
+            asked = await asyncio.gather(*[again.post(f"/api/daily/agora/{day}", {"fun": False}) for _ in range(4)])
+            assert {one["table"] for one in asked} == {table}, "the counted try is the one that was begun"
+            assert await begun(again, "agora", day) == table
+            assert again.tables[table].info["commitment"] == commitment == known.info["commitment"]
+            await play_alone(again, table)
+            mine = (await again.get(f"/api/daily/agora/{day}"))["deal"]["mine"]
+            assert (mine["state"], mine["table"]) == ("counted", table)
+        store = open_store(address)
+        try:
+            assert [one.id for one in store.tables(limit=100).result()] == [table]
         finally:
             store.close()
 

@@ -43,7 +43,8 @@ def end_round(server: Running, tournament: str) -> None:
         assert at is not None
         for game in at.current:
             places = list(range(1, len(game.entrants) + 1))
-            done = TournamentGame(game.round, game.board, game.table, game.entrants, DONE, places)
+            ahead: list[int | None] = [9 - 12 * n - game.board for n in range(len(places))] if at.plan.duplicate else []
+            done = TournamentGame(game.round, game.board, game.table, game.entrants, DONE, places, [], ahead)
             await service.core.wait(service.store.settle(tournament, done))
         await service.go_on(tournament)
 
@@ -132,4 +133,39 @@ def test_the_pages_have_no_barriers(visit, server, violations, scheme, size) -> 
     expect(page.get_by_role("heading", name="Mine")).to_be_visible()
     assert violations(page) == []
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0, "nothing is wider than the screen"
+
+
+@pytest.mark.soak
+@in_corners(LIGHT_DESKTOP)
+def test_teams_play_a_duplicate(visit, server, violations, scheme, size) -> None:
+    ida = visit("/tournaments/new", color_scheme=scheme, size=size, drawn=True)
+    ida.get_by_label("The same deal at every table of a round").check()
+    ida.get_by_role("group", name="Teams").get_by_role("button", name="Teams of 2").click()
+    ida.get_by_label("Pair by rating at first, not by lot").check()
+    assert violations(ida) == []
+    where = make(ida, "Duel of the cities")
+    tournament = where.rsplit("/", 1)[1]
+    expect(ida.get_by_text("Duplicate · Teams of 2 · paired by rating at first", exact=False)).to_be_visible()
+    ida.get_by_label("Your team").fill("Athens")
+    ida.keyboard.press("Enter")
+    expect(ida.get_by_text("You are in the team Athens.")).to_be_visible()
+    odo = visit(where.removeprefix(server.url))
+    odo.get_by_label("Your team").fill("Sparta")
+    odo.get_by_role("button", name="Take part").click()
+    expect(ida.get_by_text("Sparta").first, "what others do shows by itself").to_be_visible()
+    bots(ida, 4)
+    expect(odo.get_by_text("6 of at most 32"), "here too").to_be_visible()
+    assert violations(ida) == []
+    ida.get_by_role("button", name="Begin now").click()
+    expect(odo.get_by_text(re.compile("^All tables have the same deal"))).to_be_visible()
+    expect(ida.get_by_role("button", name=re.compile("^Watch"))).to_have_count(0)
+    expect(ida.get_by_role("heading", name="Standings")).to_be_visible()
+    assert violations(ida) == []
+    end_round(server, tournament)
+    expect(odo.get_by_text("(9 ahead)").first).to_be_visible()
+    ida.get_by_text("Proof of the deal").click()
+    expect(ida.get_by_text(re.compile("^[0-9a-f]{64}$")).last).to_be_visible()
+    assert violations(ida) == []
+    wide = ida.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert wide <= 0, "nothing is wider than the screen"

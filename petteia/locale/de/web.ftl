@@ -1479,6 +1479,12 @@ web-duplicate-text = Alle haben dasselbe Glück wie die, die an den anderen Tisc
 web-duplicate-trust = Zu gleichen Partien kann dein eigenes Gerät nichts beitragen: Du vertraust darauf, dass das Haus nicht vorausschaut. Ändern kann es die Partie nicht, denn es hat sich vorher festgelegt.
 web-duplicate-points-text = Auf jedem Platz wird dein Ergebnis mit denen an den anderen Tischen verglichen: ein Punkt, wenn alle schlechter waren, nichts, wenn alle besser waren. Eine Partie, die nicht zu Ende ist, bringt einen halben Punkt, ein Freilos 0,6, ein verlassener Platz nichts.
 web-duplicate-sealed = An allen Tischen liegt dieselbe Partie. Die Ergebnisse, und was an jedem Tisch geschehen ist, zeigen sich, wenn der letzte fertig ist.
+web-duplicate-byes =
+    { $count ->
+        [one] { $names } hat ein Freilos, das 0,6 zählt.
+       *[other] { $names } haben ein Freilos, das 0,6 zählt.
+    }
+web-duplicate-round-until = Was bis { $time } nicht zu Ende ist, wird abgebrochen und zählt halb.
 web-duplicate-ahead = ({ $points } voraus)
 web-duplicate-behind = ({ $points } zurück)
 web-duplicate-proof = Beweis der Partie
@@ -1504,7 +1510,7 @@ web-dice-outcomes-duplicate = Alle { $outcomes } Ziehungen und Würfe folgen aus
 web-duplicate-stopped = Die Zeit der Runde war um, deshalb wurde diese Partie abgebrochen. Sie zählt halb für alle, die da waren.
 web-trouble-duplicate_until = Andere spielen diese Partie noch: Was hier geschehen ist, zeigt sich, wenn alle Tische des Duplikats fertig sind.
 web-trouble-duplicate_own_seat = Andere spielen diese Partie noch: Schau vom eigenen Platz aus zurück, bis alle Tische des Duplikats fertig sind.
-web-trouble-duplicate_stands = Bei einem Duplikat, wo andere dieselbe Partie haben, bleibt stehen, was geschehen ist.
+web-trouble-duplicate_stands = Bei einem Duplikat, wo andere dieselbe Partie haben, bleibt stehen, was geschehen ist, und es wird zu Ende gespielt.
 web-trouble-duplicate_small = Ein Duplikat vergleicht Tische: Es müssen mehr Leute teilnehmen können.
 web-trouble-duplicate_knockout = Duplikate im K.-o.-System spielen Teams: Allein trifft niemand auf die, mit denen er verglichen wird.
 web-trouble-tournament_teams = Teams von zweien oder mehr spielen Duplikate, nicht in Ligen, und haben höchstens so viele Mitglieder, wie ein Tisch Plätze hat.

@@ -1482,6 +1482,12 @@ web-duplicate-text = Everybody gets the same luck as those in the same seat at t
 web-duplicate-trust = Equal deals cannot hold anything that your own device adds: you trust the house not to look ahead. It cannot change the deal, which it has committed to.
 web-duplicate-points-text = In each seat your result is compared with those at the other tables: one point if all were worse, nothing if all were better. An unfinished game is worth half a point, a bye 0.6, a seat that was left nothing.
 web-duplicate-sealed = All tables have the same deal. Results, and what happened at each table, are shown when the last one is over.
+web-duplicate-byes =
+    { $count ->
+        [one] { $names } has a bye, which counts 0.6.
+       *[other] { $names } have a bye, which counts 0.6.
+    }
+web-duplicate-round-until = What is not over by { $time } is stopped and counts half.
 web-duplicate-ahead = ({ $points } ahead)
 web-duplicate-behind = ({ $points } behind)
 web-duplicate-proof = Proof of the deal
@@ -1507,7 +1513,7 @@ web-dice-outcomes-duplicate = All { $outcomes } draws and throws are what the se
 web-duplicate-stopped = The time of the round was over, so this game was stopped. It counts half for everybody who came.
 web-trouble-duplicate_until = Others still play this deal: what happened here is shown when all tables of the duplicate are over.
 web-trouble-duplicate_own_seat = Others still play this deal: look back on your own seat until all tables of the duplicate are over.
-web-trouble-duplicate_stands = At a duplicate, where others have the same deal, what was done stands.
+web-trouble-duplicate_stands = At a duplicate, where others have the same deal, what was done stands, and games are played to the end.
 web-trouble-duplicate_small = A duplicate compares tables: more people have to be able to take part.
 web-trouble-duplicate_knockout = A knock-out of duplicates is played by teams: alone nobody meets those they are compared with.
 web-trouble-tournament_teams = Teams of two or more play duplicates, not in leagues, with no more members than a table has seats.

@@ -1482,6 +1482,12 @@ web-duplicate-text = Iedereen heeft hetzelfde geluk als wie aan de andere tafels
 web-duplicate-trust = Bij gelijke spellen kan je eigen apparaat niets toevoegen: je vertrouwt erop dat het huis niet vooruitkijkt. Veranderen kan het huis het spel niet, want dat heeft het van tevoren vastgelegd.
 web-duplicate-points-text = Op elke plaats wordt je resultaat vergeleken met dat aan de andere tafels: één punt als alle slechter waren, niets als alle beter waren. Een partij die niet klaar is, levert een half punt op, een vrije ronde 0,6, een verlaten plaats niets.
 web-duplicate-sealed = Aan alle tafels ligt hetzelfde spel. De resultaten, en wat er aan elke tafel is gebeurd, zijn te zien als de laatste klaar is.
+web-duplicate-byes =
+    { $count ->
+        [one] { $names } heeft een vrije ronde, die 0,6 telt.
+       *[other] { $names } hebben een vrije ronde, die 0,6 telt.
+    }
+web-duplicate-round-until = Wat op { $time } niet klaar is, wordt gestopt en telt half.
 web-duplicate-ahead = ({ $points } voor)
 web-duplicate-behind = ({ $points } achter)
 web-duplicate-proof = Bewijs van het spel
@@ -1507,7 +1513,7 @@ web-dice-outcomes-duplicate = Alle { $outcomes } trekkingen en worpen volgen uit
 web-duplicate-stopped = De tijd van de ronde was om, dus deze partij is gestopt. Ze telt half voor iedereen die er was.
 web-trouble-duplicate_until = Anderen spelen dit spel nog: wat hier is gebeurd, is te zien als alle tafels van het duplicaat klaar zijn.
 web-trouble-duplicate_own_seat = Anderen spelen dit spel nog: kijk terug vanaf je eigen plaats tot alle tafels van het duplicaat klaar zijn.
-web-trouble-duplicate_stands = Bij een duplicaat, waar anderen hetzelfde spel hebben, blijft staan wat er is gedaan.
+web-trouble-duplicate_stands = Bij een duplicaat, waar anderen hetzelfde spel hebben, blijft staan wat er is gedaan en wordt er tot het einde gespeeld.
 web-trouble-duplicate_small = Een duplicaat vergelijkt tafels: er moeten meer mensen mee kunnen doen.
 web-trouble-duplicate_knockout = Een afvalronde met duplicaten wordt door teams gespeeld: alleen ontmoet niemand degenen met wie hij wordt vergeleken.
 web-trouble-tournament_teams = Teams van twee of meer spelen duplicaten, niet in competities, en hebben hooguit zoveel leden als een tafel plaatsen heeft.

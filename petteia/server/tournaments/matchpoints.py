@@ -7,9 +7,9 @@ result is the place and, for equal places, by how many points a seat is ahead of
 What cannot be compared (Law 12C2 for the first two):
 
 - a bye, and a table at which nobody else came, is worth 60 %;
-- a game that was not finished is worth 50 % to everybody who came;
+- a game that was stopped, since the round was over, is worth 50 % to everybody who came;
 - a seat that was left (nobody came, the player resigned, or a bot played at the end) is worth nothing. Others are not
-  compared with it;
+  compared with it. So nobody can trade a bad result for half of a good one;
 - a result that the host has set is worth its place, as at a table of its own. So is the only result of its seat.
 """
 

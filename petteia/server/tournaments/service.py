@@ -52,6 +52,8 @@ WINDOW_MS = 1500
 WINDOW_ALONE_MS: Final = 250
 """How long windows stay open where at most one person plays: nobody learns anything from their length."""
 BOT_MS = 1000
+STILL_MS: Final = 20_000
+"""After so long a table at which nothing happens and nothing is due is opened: bots are asked again."""
 
 
 class TournamentService:
@@ -61,6 +63,8 @@ class TournamentService:
         self.core = core
         self.store = core.store.tournaments
         self.seasons = Seasons(core, self.progress, self.go_on)
+        self._still: dict[str, int] = {}
+        """Tables at which nothing has happened for a while, and since when."""
         self.offered = offered
         """Whether there are tournaments here: a browser's tab has nobody to play them with."""
 
@@ -132,6 +136,12 @@ class TournamentService:
         """Do what is to be done, in all tournaments."""
         if not self.offered:
             return
+        still = await self.core.wait(self.store.still(self.now() - STILL_MS))
+        for table, since in still.items():
+            if self._still.get(table) != since:  # once: if it is a person's move, nothing is to be done
+                with suppress(NeedsHost, NoSuchTable):
+                    await self.core.registry.open(table)
+        self._still = still
         for tournament in await self.core.wait(self.store.to_do(self.now())):
             try:
                 await self.go_on(tournament)

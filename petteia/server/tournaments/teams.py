@@ -11,7 +11,7 @@ import msgspec
 
 from petteia.store.people.tournament_rows import EntrantRow
 
-LETTERS: Final = "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ"
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 """The names of teams that nobody named."""
 
 

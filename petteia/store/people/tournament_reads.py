@@ -89,6 +89,16 @@ class TournamentReads:
         )
         return self.file.read(lambda c: [row[0] for row in c.execute(sql, (now, now))])
 
+    def still(self, before: int) -> "Future[dict[str, int]]":
+        """Tables of rounds under way at which nothing has happened since then and nothing is due, with when something
+        last did: a server may have ended before it asked a bot."""
+        sql = (
+            "SELECT tables.id, tables.changed FROM tournament_games AS g JOIN tournaments AS t ON t.id = g.tournament"
+            f" JOIN tables ON tables.id = g.table_id WHERE t.state = '{RUNNING}' AND g.round = t.round"
+            f" AND g.state = '{MADE}' AND tables.status = 'running' AND tables.due IS NULL AND tables.changed < ?"
+        )
+        return self.file.read(lambda c: {row[0]: int(row[1]) for row in c.execute(sql, (before,))})
+
     def seasons(self, league: str) -> "Future[list[Tournament]]":
         """The divisions of a league in all its seasons."""
         sql = f"SELECT {COLUMNS} FROM tournaments WHERE league = ? ORDER BY season, division"

@@ -51,15 +51,16 @@ class ConsentCommands(CommandGroup):
         self.context.own(player, seat)
         if self.table.metadata.proposal is not None:
             raise NotPossible("one_at_a_time", "something has been proposed already; answer that first")
+        if self.table.duplicate and what != "pause":
+            text = (
+                "at a duplicate, where others have the same deal, what was done stands, and games are played to the end"
+            )
+            raise NotPossible("duplicate_stands", text)
         line: int = 0
         moments: dict[int, int] = {}
         if what == "undo":
             if self.table.metadata.settings.rated:
                 raise NotPossible("rated_stands", "in a rated game what was done stands")
-            if self.table.duplicate:
-                raise NotPossible(
-                    "duplicate_stands", "at a duplicate, where others have the same deal, what was done stands"
-                )
             if self.table.counted:
                 raise NotPossible("daily_stands", "in the counted try at a deal of the day what was done stands")
             line, moments = self._line_after(seat, back)

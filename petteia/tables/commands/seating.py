@@ -277,6 +277,8 @@ class SeatingCommands(CommandGroup):
             return self.context.ack()
         if self.table.game is None:
             raise NotPossible("stranded", self.table.unplayable)
+        if self.table.duplicate and len(secret) != dealer.SECRET_BYTES:
+            raise NotPossible("no_secret", "a duplicate is dealt from the secret of its round")
         for n, seat in enumerate(self.table.seats):
             if n in absent or not seat.taken:
                 if seat.taken:

@@ -126,7 +126,9 @@ def places_of(table: Table) -> list[int]:
 
 def ahead_of(table: Table) -> list[int | None]:
     """By how much every seat of a duplicate is ahead of the best of the others, seat by seat; None without a result of
-    its own, since its player resigned or a bot has replaced them. Empty: the game was not finished."""
+    its own, since its player resigned or a bot has replaced them. Empty: the game was stopped."""
+    if table.metadata.status == CLOSED and table.metadata.why_closed == "given_up":
+        return [None] * len(table.seats)  # the last of its players has resigned
     if table.play is None or table.metadata.status != FINISHED or result(table) is None:
         return []
     game, scores = table.play.game, table.play.state.scores()
