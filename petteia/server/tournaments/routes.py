@@ -132,10 +132,10 @@ async def create(request: Request[Any, Any, Any], data: JSONBody[NewTournament])
     if problem is not None:
         raise HttpError(409, *problem)
     spend(instance.limits.starts, me.id, "you have started much just now; wait a moment")
-    if await instance.wait(service.store.of_host(me.id)) >= MOST_MADE:
+    tournament = await service.create(plan, me.id, data.listed, MOST_MADE)
+    if not tournament:
         text = f"{MOST_MADE} tournaments of yours are under way: let one end first, or end it"
         raise HttpError(409, "tournaments_enough", text, {"most": MOST_MADE})
-    tournament = await service.create(plan, me.id, data.listed)
     if data.join:
         await service.enter(await found(instance, tournament), me)
     return TournamentName(tournament)

@@ -90,12 +90,11 @@ class TournamentService:
         """A tournament, with what its game allows."""
         return Progress(found, [n for n in self.seat_counts(plan_of(found.row.plan).game) if n >= 2])
 
-    async def create(self, plan: TournamentPlan, host: str, listed: bool) -> str:
-        """A tournament or a league, for which people can register."""
+    async def create(self, plan: TournamentPlan, host: str, listed: bool, most: int) -> str:
+        """A tournament or a league, for which people can register; empty if the host has made `most` already."""
         kind = LEAGUE if plan.league else TOURNAMENT
         made = Tournament(self.name(), kind, host, OPEN, listed, self.now(), plan.starts, 0, 0, "", 0, 0, encoded(plan))
-        await self.core.wait(self.store.create(made))
-        return made.id
+        return made.id if await self.core.wait(self.store.create(made, most=most)) else ""
 
     async def enter(self, at: Progress, player: Player | None, bot: str = "", team: str = "") -> None:
         """A guest or a bot takes part, in a team of this name if they say one. HttpError if that is not possible."""

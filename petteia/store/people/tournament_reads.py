@@ -29,6 +29,11 @@ from petteia.store.writer import JournalWriter
 MOST_LISTED: Final = 50
 COLUMNS: Final = "id, kind, host, state, listed, created, due, revision, round, league, season, division, plan"
 
+OF_HOST: Final = (
+    f"SELECT count(*) FROM tournaments WHERE host = ? AND kind <> '{SEASON}' AND state IN ('{OPEN}', '{RUNNING}')"
+)
+"""How many a guest has made that are not over."""
+
 
 class TournamentReads:
     """What is read of tournaments."""
@@ -61,14 +66,6 @@ class TournamentReads:
             ]
 
         return self.file.read(work)
-
-    def of_host(self, host: str) -> "Future[int]":
-        """How many a guest has made that are not over."""
-        sql = (
-            f"SELECT count(*) FROM tournaments WHERE host = ? AND kind <> '{SEASON}'"
-            f" AND state IN ('{OPEN}', '{RUNNING}')"
-        )
-        return self.file.read(lambda c: int(c.execute(sql, (host,)).fetchone()[0]))
 
     def to_do(self, now: int) -> "Future[list[str]]":
         """The tournaments for which something may be done: their time has come, or a game of theirs is over or has no

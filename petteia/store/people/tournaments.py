@@ -13,7 +13,7 @@ from typing import TypeVar
 import msgspec
 
 from petteia.store.connection import HOLD, Connection
-from petteia.store.people.tournament_reads import COLUMNS, TournamentReads, tournament_of
+from petteia.store.people.tournament_reads import COLUMNS, OF_HOST, TournamentReads, tournament_of
 from petteia.store.people.tournament_rows import (
     DONE,
     JUDGED,
@@ -36,10 +36,15 @@ class Tournaments(TournamentReads):
 
     # -- changing -------------------------------------------------------------------------------
 
-    def create(self, made: Tournament, entrants: Sequence[EntrantRow] = ()) -> "Future[bool]":
-        """A tournament. False if there is one of that league, season and division already."""
+    def create(self, made: Tournament, entrants: Sequence[EntrantRow] = (), most: int = 0) -> "Future[bool]":
+        """A tournament. False if there is one of that league, season and division already, or if the host has made
+        `most` that are not over."""
 
         def work(c: Connection) -> bool:
+            if most:  # whoever asks many times at once is counted once after the other
+                c.execute(f"SELECT 1 FROM players WHERE id = ? {HOLD}", (made.host,)).fetchone()
+                if c.execute(OF_HOST, (made.host,)).fetchone()[0] >= most:
+                    return False
             row = tuple(msgspec.structs.asdict(made).values())
             marks = ", ".join("?" * len(row))
             sql = f"INSERT INTO tournaments ({COLUMNS}) VALUES ({marks}) ON CONFLICT DO NOTHING"
